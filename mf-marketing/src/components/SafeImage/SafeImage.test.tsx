@@ -9,14 +9,14 @@ test('a picture whose file is missing keeps its name and its shape', () => {
   expect(standIn).toHaveAttribute('viewBox', '0 0 400 460');
 });
 
-test('another picture gets its own chance', () => {
+test('another picture is tried, although the first one failed', () => {
   const { rerender } = render(<SafeImage src="/gone.webp" alt="Page 1" width={10} height={10} />);
   fireEvent.error(screen.getByRole('img'));
   rerender(<SafeImage src="/here.webp" alt="Page 2" width={10} height={10} />);
   expect(screen.getByRole('img', { name: 'Page 2' })).toHaveAttribute('src', '/here.webp');
 });
 
-test('without an address nothing is asked for', () => {
+test('without an address nothing is requested', () => {
   render(<SafeImage src="" alt="Koda" width={10} height={10} />);
   expect(screen.getByRole('img', { name: 'Koda' }).tagName).toBe('svg');
 });

@@ -51,7 +51,7 @@ test('plays on a press, and is a poster again, at the beginning, when it has end
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-test('an interrupted start is no fault', async () => {
+test('an interrupted start is not an error', async () => {
   play.mockRejectedValue(new DOMException('left', 'AbortError'));
   show();
   await userEvent.click(playButton());
@@ -67,7 +67,7 @@ test('a video that cannot be played says so and gives the poster back', async ()
   expect(playButton()).toBeVisible();
 });
 
-test('sources of which none can be had are one failure, told when the last has failed', async () => {
+test('if no source works, one error shows after the last has failed', async () => {
   // As in browsers: play() stays pending while the browser waits for the next source.
   play.mockReturnValue(new Promise(() => undefined));
   show();
@@ -81,7 +81,7 @@ test('sources of which none can be had are one failure, told when the last has f
   expect(playButton()).toBeVisible();
 });
 
-test('names the type of each source, whatever follows its ending', () => {
+test('names the type of each source, whatever follows its extension', () => {
   expect([
     mediaType('/a.MP4?v=1'),
     mediaType('/a.webm#t=1'),

@@ -62,7 +62,7 @@ test('the icon opens the 25 pages of that dog, and the focus comes back to it', 
   expect(screen.getByRole('button', { name: "View Biscuit's sample pages" })).toHaveFocus();
 });
 
-test('a page can be looked at in large, turned by buttons and arrow keys', async () => {
+test('a page can be enlarged, and turned by buttons and arrow keys', async () => {
   server.answer({ [list]: dogs, [`${list}/1`]: pages });
   open(paths.demoToExplore);
   await openSamples();
@@ -104,7 +104,7 @@ describe('print this page', () => {
     expect(document.body).not.toHaveClass('printing');
   });
 
-  test('says so where the page cannot be loaded', async () => {
+  test('says so if the page cannot be loaded', async () => {
     HTMLImageElement.prototype.decode = () => Promise.reject(new Error('gone'));
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
     await printPage();
@@ -116,7 +116,7 @@ describe('print this page', () => {
 test.each([
   ['an empty list', json([])],
   ['no list', json({ dogs: 4 })],
-])('%s is the empty state, with Skip still there', async (_what, answer) => {
+])('%s shows the empty state, with Skip still there', async (_what, answer) => {
   server.answer({ [list]: answer });
   open(paths.demoToExplore);
   expect(await screen.findByRole('heading', { name: 'No Data Found' })).toBeVisible();
@@ -125,7 +125,7 @@ test.each([
   await skips();
 });
 
-test('an empty list of pages is the empty state inside the dialog', async () => {
+test('an empty list of pages shows the empty state inside the dialog', async () => {
   server.answer({ [list]: dogs, [`${list}/1`]: json([]) });
   open(paths.demoToExplore);
   await openSamples();
@@ -139,15 +139,18 @@ test('an empty list of pages is the empty state inside the dialog', async () => 
 test.each([
   ['an error', failure('The dogs are asleep.'), 'The dogs are asleep.'],
   ['a page of HTML', html, UNREADABLE_ANSWER],
-])('%s instead of the list is said and logged, and Skip leads on', async (_what, answer, words) => {
-  server.answer({ [list]: answer });
-  open(paths.demoToExplore);
-  expect(await screen.findByText(words)).toBeVisible();
-  expect(logged).toHaveBeenCalledWith('Could not load: demo dogs', expect.anything());
-  await skips();
-});
+])(
+  '%s instead of the list shows a message and is logged, and Skip leads on',
+  async (_what, answer, words) => {
+    server.answer({ [list]: answer });
+    open(paths.demoToExplore);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(logged).toHaveBeenCalledWith('Could not load: demo dogs', expect.anything());
+    await skips();
+  },
+);
 
-test('an error instead of the pages is said and logged, and the dogs stay', async () => {
+test('an error instead of the pages shows a message and is logged, and the dogs stay', async () => {
   server.answer({ [list]: dogs, [`${list}/1`]: failure('This demo dog does not exist.', 404) });
   open(paths.demoToExplore);
   await openSamples();
@@ -160,7 +163,7 @@ test('an error instead of the pages is said and logged, and the dogs stay', asyn
   expect(screen.getByRole('heading', { name: 'Biscuit' })).toBeVisible();
 });
 
-test('a server that is gone is a network error', async () => {
+test('a server that is gone shows a network error', async () => {
   await server.stop();
   open(paths.demoToExplore);
   expect(await screen.findByText('Network error try again')).toBeVisible();

@@ -48,7 +48,7 @@ test('a tap on a dog opens its pages, which stay closed once closed', async () =
   expect(screen.getByRole('button', { name: "View Koda's sample pages" })).toBeVisible();
 });
 
-test('shows real pages of the demo dogs, and tells in words what the video shows', async () => {
+test('shows real pages of the demo dogs, and describes the video in words', async () => {
   server.answer({ [asks]: json([]) });
   open(paths.home);
   expect(await screen.findByRole('img', { name: 'Biscuit at the beach' })).toBeVisible();
@@ -66,7 +66,7 @@ test('shows a loader while the video request is pending', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('plays the video of the answer first, its own where that cannot be played', async () => {
+test("plays the answer's video first, and its own if that one cannot be played", async () => {
   server.answer({ [asks]: json([{ video: 'https://cdn.example/dogs.mp4' }]) });
   open(paths.home);
   await playButton();
@@ -93,7 +93,7 @@ test.each([
   ],
   ['isSuccess false', failure('No video today', 200), 'No video today'],
   ['a page of HTML', html, UNREADABLE_ANSWER],
-])('%s is said once, logged, and leaves the page whole', async (_what, answer, words) => {
+])('%s shows one message, is logged, and leaves the page whole', async (_what, answer, words) => {
   server.answer({ [asks]: answer });
   open(paths.home);
   expect(await screen.findByText(words)).toBeVisible();
@@ -104,7 +104,7 @@ test.each([
   expect(server.asked.filter((path) => path === asks)).toHaveLength(1);
 });
 
-test('a server that is gone is a network error, and the page goes on', async () => {
+test('a server that is gone shows a network error, and the page goes on', async () => {
   await server.stop();
   open(paths.home);
   expect(await screen.findByText('Network error try again')).toBeVisible();
