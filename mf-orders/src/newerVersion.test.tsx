@@ -16,7 +16,7 @@ const openNewer = (): Promise<void> =>
 
 afterAll(closeLibrary);
 
-// In a file of its own: from here on, this page is old.
+// This test has its own file, because it leaves the page outdated.
 test('the screen of an order, which writes, tells an old tab that another is newer', async () => {
   const { id } = await placeOrder('Rex');
   await openScreen(`/orders/${id}`);

@@ -1,12 +1,12 @@
 import { formatCopies, formatDamaged, formatDate, formatPages, formatPrice } from './format';
 
-test('days, also one that a damaged record may name', () => {
+test('formats days, even an invalid one from a damaged record', () => {
   expect(formatDate(Date.UTC(2026, 4, 17, 12))).toBe('May 17, 2026');
   expect(formatDate(1e20)).toBe('Unknown');
   expect(formatDate(Number.NaN)).toBe('Unknown');
 });
 
-test('prices and numbers', () => {
+test('formats prices and numbers', () => {
   expect(formatPrice(2999)).toBe('$29.99');
   expect(formatPrice(123_456)).toBe('$1,234.56');
   expect(formatPages(1)).toBe('1 page');

@@ -41,20 +41,20 @@ test('a sample is drawn from the dog on its cover, with its eyes and nose pointe
   expect(art.looks).toHaveLength(25);
 });
 
-test('says what the client says where the picture cannot be drawn', async () => {
+test("passes on the client's error if the picture cannot be drawn", async () => {
   answer(true);
   client.extract.mockRejectedValueOnce(new Error('no dog'));
   await expect(sampleArt('Biscuit', sampleDogs.golden)).rejects.toThrow('no dog');
 });
 
-test('says so where the picture is not there', async () => {
+test('says that the picture is missing', async () => {
   answer(false);
   await expect(sampleArt('Biscuit', sampleDogs.golden)).rejects.toThrow(
     "The sample's picture could not be fetched.",
   );
 });
 
-test('an own book that was deleted has no PDF, and it is said why', async () => {
+test('a deleted book has no PDF, and the error says why', async () => {
   await eraseAll();
   const { id, currentBookId } = await createProject({
     dogName: 'Rex',

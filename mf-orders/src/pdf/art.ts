@@ -13,8 +13,8 @@ export class BookGoneError extends Error {
 }
 
 /**
- * Loads one of the visitor's own books. Throws BookGoneError when it was deleted, and what
- * `ownBookArt` throws.
+ * Loads one of the visitor's own books. Throws BookGoneError when it was deleted, and the errors of
+ * `ownBookArt`.
  */
 export const ownArt = async (bookId: string): Promise<BookArt> => {
   const found = await findBook(bookId);

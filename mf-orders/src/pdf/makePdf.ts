@@ -1,7 +1,7 @@
 import type { MakeFile } from '@scribblepup/ui/download';
 import type { OrderView } from '../orders/OrderView';
 
-/** Makes the PDF of an order's book; see `ownArt` and `sampleArt` for what it rejects with. */
+/** Makes the PDF of an order's book; see `ownArt` and `sampleArt` for its errors. */
 export const makePdf =
   ({ bookId, dogName, cover }: OrderView): MakeFile =>
   async ({ signal, onProgress }) => {

@@ -27,7 +27,7 @@ const step = async () =>
     .findIndex((item) => item.getAttribute('aria-current') === 'step') + 1;
 
 describe('/orders/{orderId} in progress', () => {
-  it('shows a sample at step 2, without what a delivered one offers', async () => {
+  it('shows a sample at step 2, without the actions of a delivered one', async () => {
     await openScreen('/orders/2');
     expect(
       await screen.findByRole('heading', { level: 1, name: "Mochi's Coloring Book" }),
@@ -41,7 +41,7 @@ describe('/orders/{orderId} in progress', () => {
     expect(screen.queryByRole('link', { name: 'PRINT AGAIN' })).not.toBeInTheDocument();
   });
 
-  it('shows what was ordered, and claims nothing that is not known', async () => {
+  it('shows the order, and marks unknown details as unknown', async () => {
     const order = await placeOrder('Rex', 2);
     await openScreen(`/orders/${order.id}`);
     expect(
@@ -59,7 +59,7 @@ describe('/orders/{orderId} in progress', () => {
     expect(await step()).toBe(2);
   });
 
-  it('says in the question why it could not be marked', async () => {
+  it('says in the dialog why it could not be marked', async () => {
     const order = await placeOrder();
     await openScreen(`/orders/${order.id}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as delivered' }));
@@ -96,7 +96,7 @@ describe('/orders/{orderId} delivered', () => {
     expect(address()).toEqual({ pathname: '/my-projects/1', state: { print: true } });
   });
 
-  it('downloads the PDF of the own book, and says why it could not', async () => {
+  it("downloads the PDF of the visitor's book, or says why it could not", async () => {
     const order = await placeOrder();
     await openScreen({ pathname: `/orders/${order.id}`, state: delivered });
     const button = await screen.findByRole('button', { name: 'Download PDF' });
@@ -122,7 +122,7 @@ describe('/orders/{orderId} delivered', () => {
     expect(make).toHaveBeenLastCalledWith(expect.objectContaining({ bookId: order.bookId }));
   });
 
-  it('shows how far the PDF is, and stops when told to', async () => {
+  it('shows the progress of the PDF, and stops on request', async () => {
     await openScreen({ pathname: '/orders/3', state: delivered });
     let stopped: AbortSignal | undefined;
     make.mockReturnValueOnce(({ signal, onProgress }) => {
@@ -140,7 +140,7 @@ describe('/orders/{orderId} delivered', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('says so where the book was deleted', async () => {
+  it('says that the book was deleted', async () => {
     const order = await placeOrder();
     await deleteProject(order.projectId);
     await openScreen({ pathname: `/orders/${order.id}`, state: delivered });

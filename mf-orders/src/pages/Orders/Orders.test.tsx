@@ -52,7 +52,7 @@ describe('/orders of a new visitor', () => {
 });
 
 describe('/orders with own orders', () => {
-  it('shows them in the place of the samples, newest first', async () => {
+  it('shows them instead of the samples, newest first', async () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(1000);
     await placeOrder('Rex');
     clock.mockReturnValue(2000);
@@ -66,7 +66,7 @@ describe('/orders with own orders', () => {
     expect(screen.getByText("There's nothing to show here yet. Check back later!")).toBeVisible();
   });
 
-  it('hears of orders that are made and delivered meanwhile', async () => {
+  it('shows orders that are placed and delivered meanwhile', async () => {
     await openScreen('/orders');
     await screen.findByRole('heading', { name: 'Samples' });
     const order = await act(() => placeOrder('Rex'));
