@@ -30,7 +30,7 @@ test.each(['RATE_LIMIT', 'DRAIN_MS'])('%s takes a whole number alone', (name) =>
     expect(() => readConfig({ [name]: value })).toThrow(`${name} is not a whole number: ${value}`);
 });
 
-test('the site is kept on devices until it is said not to be', () => {
+test('OFFLINE decides whether the site is stored on devices', () => {
   expect(readConfig({ OFFLINE: '1' }).offline).toBe(true);
   expect(readConfig({ OFFLINE: '0' }).offline).toBe(false);
 });
@@ -39,7 +39,7 @@ test('a base path with markup in it is refused', () => {
   expect(() => readConfig({ BASE_PATH: '"><script>' })).toThrow('BASE_PATH is not a plain path');
 });
 
-test('of the public address only the origin counts', () => {
+test('only the origin of the public address counts', () => {
   expect(readConfig({ PUBLIC_URL: 'https://pups.example/x' }).publicUrl).toBe(
     'https://pups.example',
   );
@@ -86,7 +86,7 @@ test.each(['cdn.example', 'https://cdn.example/path', '*', "'unsafe-inline'"])(
   },
 );
 
-test('public keys are taken as they are, and one that is none is refused', () => {
+test('public keys are taken unchanged, and an invalid one is refused', () => {
   const [one, two] = ['A', 'B'].map((letter) => `${letter.repeat(43)}=`);
   expect(readConfig({}).registryKeys).toEqual([]);
   expect(readConfig({ REGISTRY_KEYS: `${one}, ${two}` }).registryKeys).toEqual([one, two]);

@@ -31,7 +31,7 @@ interface ServerOptions {
   /** Serves only the API and its content, for a site that another server serves. */
   readonly apiOnly?: boolean;
   readonly readiness?: Readiness;
-  /** Other limits than usual. */
+  /** Limits that replace the usual ones. */
   readonly limit?: Partial<Limits>;
   /** Receives the log's lines instead of standard output. */
   readonly logTo?: { write: (line: string) => void };
@@ -56,7 +56,7 @@ export const createServer = async (
     connectionTimeout: limit.idleMs,
     http: {
       maxHeaderSize: limit.headerBytes,
-      // Node swaps the two limits where this one, by default a minute, is the longer.
+      // Node swaps the two limits if this one, by default a minute, is the longer.
       headersTimeout: limit.requestMs,
       connectionsCheckingInterval: limit.searchMs,
     },

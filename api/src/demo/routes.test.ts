@@ -54,7 +54,7 @@ test.each([
   '/v1/demo/dog/99',
   `/v1/demo/dog/${'x'.repeat(65)}`,
   '/v1/nothing',
-])('%s is asked for anew each time', async (url) => {
+])('%s is revalidated each time', async (url) => {
   expect((await ask(url)).headers['cache-control']).toBe('no-cache');
 });
 
@@ -69,7 +69,7 @@ test('addresses carry the base path', async () => {
   expect(body).toEqual(success([{ video: '/pups/content/demo.mp4' }]));
 });
 
-test('content that is no list of dogs stops the server with the name of the file', async () => {
+test('invalid content stops the server with an error that names the file', async () => {
   const site = await makeSite();
   await writeFile(join(site.content, 'demo.json'), '{"dogs":[{"id":1}]}');
   await expect(createServer(site)).rejects.toThrow(/demo\.json is not a list of demo dogs/);

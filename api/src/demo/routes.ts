@@ -21,9 +21,7 @@ interface DemoOptions {
   readonly basePath: string;
 }
 
-/**
- * The demo endpoints. The sample images are served at both paths by which clients may ask for them.
- */
+/** The demo endpoints. The sample images are served at both paths that clients may use. */
 export const demoRoutes: FastifyPluginAsyncTypebox<DemoOptions> = (app, { content, basePath }) => {
   const address = (path: string): string => `${basePath}${path}`;
   const video: DemoVideo[] = content.video ? [{ video: address(content.video.mp4) }] : [];

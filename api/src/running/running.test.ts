@@ -28,7 +28,7 @@ describe('limits', () => {
   test.each([
     ['a trusted proxy', '203.0.113.7', [200, 200, 429]],
     ['nobody', '', [200, 429, 429]],
-  ])("believed of %s: the client's address in a header", async (_who, trustedProxies, expected) => {
+  ])('a client address in a header is believed from %s', async (_who, trustedProxies, expected) => {
     const server = await createServer(await makeSite({ rateLimit: 1, trustedProxies }));
     const ask = async (client: string) =>
       (

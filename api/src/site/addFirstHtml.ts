@@ -45,13 +45,12 @@ const takeScripts = (page: Parent): Script[] =>
     .reverse();
 
 /**
- * Puts the shell's frame into the page: its header, which a visitor sees before any script has
- * come.
+ * Puts the shell's frame into the page: its header, which a visitor sees before any script arrives.
  */
 export const addFrame = (page: Parent, frame: string, basePath: string): void => {
   insertBefore(findFirst(page, 'title'), takeStyles(page));
   append(findFirst(page, 'div', { id: 'root' }), partBelow(basePath, frame));
-  // The frame is as high as the window, so below it nobody would read the words for the scriptless.
+  // The frame fills the window, so nobody would see the noscript message below it.
   append(findFirst(page, 'main'), findAll(page, 'noscript'));
 };
 
@@ -65,9 +64,9 @@ const earlyScript = ({ src, integrity }: Script): Element =>
   early('script', src, { integrity: integrity || undefined });
 
 /**
- * Has `start.js` start the site, which asks for fonts and runs the main script once the page is
- * painted. Gives the main script.
- * @param ahead scripts that it asks for then, too
+ * Has `start.js` start the site: once the page is painted, it requests the fonts and runs the main
+ * script. Returns the main script.
+ * @param ahead scripts that it also requests then
  */
 const startAfterPaint = (page: Parent, ahead: readonly Script[]): Script | undefined => {
   for (const html of findAll(page, 'html')) setAttribute(html, 'data-fonts', 'later');
@@ -103,7 +102,7 @@ export const addFirstHtml = (page: Parent, first: FirstHtml, basePath: string): 
 
 export type Visitors = 'guests' | 'members';
 
-/** What the page of a screen has only for the visitors whom the screen's guard lets in. */
+/** The part of a screen's page for the visitors whom the screen's guard lets in. */
 export interface Guarded {
   readonly visitors: Visitors;
   readonly first: FirstHtml;
@@ -112,9 +111,9 @@ export interface Guarded {
 }
 
 /**
- * Puts the shell's frame into the page and, beside it, what only some visitors get: the screen's
- * first HTML with its styles, and tags that load its scripts early. The server does not know who is
- * logged in, so they wait in a template that `start.js` opens.
+ * Puts the shell's frame into the page and, beside it, the part for some visitors only: the
+ * screen's first HTML with its styles, and tags that load its scripts early. The server does not
+ * know who is logged in, so they wait in a template that `start.js` opens.
  */
 export const addGuarded = (
   page: Parent,
@@ -123,7 +122,7 @@ export const addGuarded = (
   basePath: string,
 ): void => {
   addFrame(page, frame, basePath);
-  // A frame is painted soon, so nothing waits for that but the run of the main script.
+  // A frame is painted soon, so only the run of the main script waits for the paint.
   const main = startAfterPaint(page, []);
   append(findFirst(page, 'head'), main ? [earlyScript(main)] : []);
   const template = (kinds: string, body: string): Element =>

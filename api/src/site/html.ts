@@ -44,7 +44,7 @@ export const setAttribute = ({ attrs }: Element, name: string, value: string | u
   else attrs.push({ name, value });
 };
 
-/** An element without those of the attributes that are `undefined`. */
+/** Creates an element; attributes that are `undefined` are left out. */
 export const makeElement = (tag: string, attributes: Attributes = {}): Element => {
   const element = tree.createElement(tag, names.NS.HTML, []);
   for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value);

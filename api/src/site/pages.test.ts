@@ -24,7 +24,7 @@ const release = async (dist: string, version: string): Promise<void> => {
   await rename(resolve(dist, 'next.json'), resolve(dist, 'registry.json'));
 };
 
-test('another release of the shell shows without a restart, and its files are kept for a year', async () => {
+test('another release of the shell shows without a restart, and its files are cached for a year', async () => {
   const { dist, server, home } = await setUp();
   expect(await home()).toContain('/main.0123456789.js');
   await release(dist, '1.0.0-abc');
@@ -83,7 +83,7 @@ test.each(['', '/pups'])(
     expect(open).toContain(frame(base));
     expect(open).toContain(`<link rel="stylesheet" href="${base}/site.0123456789.css"`);
     expect(open).not.toMatch(/Sign In|login/);
-    // Nothing but the run of the main script waits for the paint.
+    // Only the run of the main script waits for the paint.
     expect(preloads(open)).toEqual([`${base}/vendor.0123456789.js`, `${base}/main.0123456789.js`]);
     expect(open).toContain(`src="${base}/start.js" data-main="${base}/main.0123456789.js"`);
     expect(template).toContain(
@@ -115,7 +115,7 @@ test('My Books has its scripts for members alone', async () => {
   expect(open).not.toContain('mf-books');
 });
 
-test('members who have made no books yet get HTML of their own', async () => {
+test('members who have made no books yet get their own HTML', async () => {
   const { body } = await bodyOf('/my-projects', '', (dist) =>
     writeFile(
       resolve(dist, 'mf-books/first.json'),

@@ -67,7 +67,7 @@ test.each([
   expect(body.toString()).toContain('"registryUrl":"/registry.json"');
 });
 
-test('a hashed file is compressed in advance and kept for a year', async () => {
+test('a hashed file is compressed in advance and cached for a year', async () => {
   const answer = await server.inject({
     url: '/main.0123456789.js',
     headers: { 'accept-encoding': 'br' },
@@ -260,7 +260,7 @@ test.each(['br', 'gzip'])(
   },
 );
 
-test('a photograph, small already, is sent as it is', async () => {
+test('a photo, already compressed, is sent as it is', async () => {
   const answer = await server.inject({
     url: '/content/share.jpg',
     headers: { 'accept-encoding': 'br' },

@@ -55,7 +55,7 @@ test('a public screen whose first HTML was not built comes with an empty root', 
   expect(body).not.toContain('data-fonts');
 });
 
-test('without a public address the page names none, whatever host was asked', async () => {
+test('without a public address the page names none, whatever the requested host', async () => {
   const { body } = await get('/home');
   expect(body).not.toMatch(/canonical|og:url|evil/);
 });
@@ -85,7 +85,7 @@ test('below a base path every address starts there', async () => {
   expect(body).toContain('content="https://pups.example/pups/content/share.jpg"');
 });
 
-test('robots keep out of guarded screens and in the public ones', async () => {
+test('robots.txt keeps robots out of guarded screens, and lets them into the public ones', async () => {
   const answer = await get('/robots.txt', { publicUrl: 'https://pups.example' });
   expect(answer.headers['content-type']).toMatch('text/plain');
   const lines = answer.body.split('\n');

@@ -1,6 +1,6 @@
 import { sharedCheck } from './shared';
 
-test('all who ask while a check runs share the next one', async () => {
+test('all calls made while a check runs share the next one', async () => {
   const finish: ((value: number) => void)[] = [];
   const check = jest.fn(() => new Promise<number>((done) => finish.push(done)));
   const ask = sharedCheck(check);
@@ -18,7 +18,7 @@ test('all who ask while a check runs share the next one', async () => {
   expect(check).toHaveBeenCalledTimes(2);
 });
 
-test('a check that fails does so for those who shared it alone', async () => {
+test('a failed check fails only the calls that shared it', async () => {
   const check = jest
     .fn<Promise<number>, []>()
     .mockRejectedValueOnce(new Error('gone'))

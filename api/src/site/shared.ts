@@ -1,6 +1,6 @@
 /**
- * Lets all who ask while a check runs share the next one, so that each gets one that began after
- * they asked.
+ * Lets all calls made while a check runs share the next one, so that each gets a check that began
+ * after the call.
  */
 export const sharedCheck = <T>(check: () => Promise<T>): (() => Promise<T>) => {
   let running: Promise<unknown> = Promise.resolve();

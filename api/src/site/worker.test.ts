@@ -45,7 +45,7 @@ test('a worker that has not changed is not sent again', async () => {
   await server.close();
 });
 
-test('where the site is not kept on devices, the worker is one that leaves, and the page asks for none', async () => {
+test('if the site is not stored on devices, the worker removes itself, and the page asks for none', async () => {
   const change = { offline: false };
   const answer = await ask('/sw.js', change);
   expect([answer.body, answer.headers['cache-control']]).toEqual([leavingWorker, 'no-cache']);
@@ -54,7 +54,7 @@ test('where the site is not kept on devices, the worker is one that leaves, and 
   expect((await ask('/home')).body).toContain('"offline":true');
 });
 
-test('a release of the shell from before there was a worker takes it off again', async () => {
+test('a shell release without a worker replaces it with one that removes itself', async () => {
   const config = await makeSite();
   await rm(resolve(config.dist, 'shell/sw.js'));
   const server = await createServer(config);
@@ -69,7 +69,7 @@ test('a release of the shell from before there was a worker takes it off again',
   await server.close();
 });
 
-test('the worker that leaves takes along what was kept below its own address, and nothing else', async () => {
+test('the worker that removes itself deletes the caches below its own address, and nothing else', async () => {
   const names = new Set([
     'scribblepup /pups/ 1 files',
     'scribblepup /pups/ 1 state',

@@ -79,7 +79,7 @@ const malformed: Readonly<Record<string, string>> = {
   'a range behind the end': get('/content/1.svg', 'Range: bytes=99999999-'),
 };
 
-/** Requests that the server must refuse, as they go over the wire, by what is wrong with them. */
+/** Requests that the server must refuse, as they go over the wire, by their faults. */
 export const badRequests: readonly (readonly [what: string, request: string])[] = [
   ...climbing.map((path) => [`the climbing path ${path}`, get(path)] as const),
   ...unreadable.map((path) => [`the path ${encodeURI(path).slice(0, 30)}`, get(path)] as const),
