@@ -53,7 +53,7 @@ export const buildApps = async (folders: readonly string[]): Promise<string[]> =
   await Promise.all(changed.map(({ folder }) => rm(stampOf(folder), { force: true })));
   await mkdir(resolve(root, '.cache/built'), { recursive: true });
   let done = 0;
-  // The shell takes longest, so it does not come last.
+  // The shell takes longest, so it goes first.
   const order = changed.map(({ folder }) => folder).sort((one) => (one === shell.folder ? -1 : 0));
   await compileAll(order, 2, async (folder, ms) => {
     await writeFile(stampOf(folder), fingerprints[folders.indexOf(folder)]);

@@ -1,6 +1,6 @@
-// Runs the seeded tests of what must not be lost and must not break, far more often than `npm test`
-// does, and prints their figures: `npm run soak -- [which] [how often, or minutes]`. SEED is another seed; RUN,
-// with a path that a failure named, makes that one run again.
+// Runs the seeded tests for lost data and crashes far more often than `npm test` does, and prints
+// their figures: `npm run soak -- [which] [how often, or minutes]`. SEED sets another seed; RUN,
+// with the path that a failure printed, repeats that one run.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { build } from './build';

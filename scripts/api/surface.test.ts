@@ -34,7 +34,7 @@ const reported = async (): Promise<string> => {
 
 const compare = (root: string) => compareSurface(root, ['dog']);
 
-test('each way in has a report, which a change behind it leaves alone', async () => {
+test('each entry point has a report, which an internal change does not affect', async () => {
   const root = await reported();
   expect((await readdir(join(root, 'dog/etc'))).sort()).toEqual([
     'index.api.md',
@@ -47,7 +47,7 @@ test('each way in has a report, which a change behind it leaves alone', async ()
   expect(await compare(root)).toEqual([]);
 });
 
-test('what is added, changed or gone is named, and nothing is written', async () => {
+test('added, changed and removed exports are named, and nothing is written', async () => {
   const root = await reported();
   await put(root, {
     'dog/src/index.ts': `${dog.replace('number', 'bigint').replace('repeat(times)', 'repeat(Number(times))')}export const sit = true;\n`,
@@ -66,7 +66,7 @@ test('what is added, changed or gone is named, and nothing is written', async ()
   expect(await readFile(join(root, 'dog/etc/index.api.md'), 'utf8')).toBe(before);
 });
 
-test('a way in that is new, and one that is no more, are both named', async () => {
+test('a new entry point and a removed one are both named', async () => {
   const root = await reported();
   await put(root, {
     'dog/package.json': packageOf({ '.': './src/index.ts', './paw': './src/paw.ts' }),
@@ -77,7 +77,7 @@ test('a way in that is new, and one that is no more, are both named', async () =
   ]);
 });
 
-test('a package that does not compile is said to, with the place', async () => {
+test('a package that does not compile is an error that names the place', async () => {
   const root = await reported();
   await put(root, { 'dog/src/bark.ts': 'export const bark: number = "woof";' });
   await expect(compare(root)).rejects.toThrow(/do not compile:[\s\S]*bark\.ts/);

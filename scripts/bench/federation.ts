@@ -28,7 +28,7 @@ const figures: readonly Figure[] = [
   { name: 'JS KB', digits: 1, of: ({ scriptBytes }) => scriptBytes / 1024 },
   { name: 'first paint ms', digits: 0, of: ({ paintMs }) => paintMs },
   { name: 'route ms', digits: 0, of: ({ routeMs }) => routeMs },
-  // Nobody notices less than a frame, and the ratio of two such figures would be of chance.
+  // Nobody notices less than a frame, and the ratio of two such figures would be random.
   { name: 'blocking ms', digits: 0, of: ({ blockingMs }) => Math.max(FRAME_MS, blockingMs) },
 ];
 

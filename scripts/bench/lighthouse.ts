@@ -126,9 +126,9 @@ const faults = ({ categories, audits }: Report): string[] =>
   );
 
 /**
- * Runs Lighthouse's mobile profile on screens of the built site, each in turn with a bare React page
- * of the same build, because blocking time varies threefold between machines. Prints medians, and
- * the faults that are no matter of speed.
+ * Runs Lighthouse's mobile profile on screens of the built site, each in turn with a bare React
+ * page of the same build, because blocking time varies threefold between machines. Prints medians,
+ * and the faults that do not concern speed.
  */
 const measure = async (): Promise<void> => {
   // DIST names a folder that is already built.

@@ -9,7 +9,7 @@ export interface Visit {
   readonly paintMs: number;
   /** When the route's own heading appears, ms after navigation. */
   readonly routeMs: number;
-  /** Total blocking time, ms: of each task of the main thread, what exceeds 50 ms. */
+  /** Total blocking time, ms: the part beyond 50 ms of each task of the main thread. */
   readonly blockingMs: number;
 }
 

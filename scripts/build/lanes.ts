@@ -6,7 +6,7 @@ interface Answer {
   readonly error: string | null;
 }
 
-/** The next app of this process. @throws Error with what webpack, or the process, said last */
+/** The next app of this process. @throws Error with the last output of webpack or the process */
 const compileIn = (lane: ChildProcess, folder: string): Promise<void> =>
   new Promise((done, fail) => {
     const onMessage = ({ error }: Answer): void => {
@@ -41,7 +41,7 @@ export const compileAll = async (
       cwd: root,
       // webpack makes many short-lived objects: a larger nursery saves a sixth of the CPU time.
       execArgv: ['--max-semi-space-size=128', '--import', 'tsx'],
-      // webpack's warnings are of no use to whoever builds, and its errors come as the answer.
+      // Hide webpack's output: its warnings do not help here, and its errors come as the answer.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     }),
   );

@@ -12,7 +12,7 @@ const makeFolder = async (files: Readonly<Record<string, string>>): Promise<stri
   return folder;
 };
 
-test('the fingerprint changes with a content, not with what is installed', async () => {
+test("the fingerprint changes with a file's content, not with installed packages", async () => {
   const folder = await makeFolder({ 'src/a.ts': '1', 'node_modules/x/index.js': '1' });
   const before = await fingerprint([folder]);
   await writeFile(join(folder, 'node_modules/x/index.js'), '2');

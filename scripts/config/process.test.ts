@@ -13,7 +13,7 @@ test('jobs give their results in order, never more than the width at a time', as
   expect(most).toBe(2);
 });
 
-test('a program that fails gives its code and all it said', async () => {
+test('a program that fails gives its code and all its output', async () => {
   const { code, output } = await runNode([
     '-e',
     "console.log('out'); console.error('err'); process.exit(3)",

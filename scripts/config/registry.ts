@@ -3,7 +3,7 @@ import { REGISTRY_VERSION, type Registry } from '../../shared/kernel/src/release
 import { MANIFEST, type RemoteHashes } from '../release/core/integrity';
 import { remotes } from './apps';
 
-/** What a registry says about one build. */
+/** A registry's entry for one build. */
 export interface Build extends RemoteHashes {
   readonly version: string;
   readonly filesIntegrity?: string;

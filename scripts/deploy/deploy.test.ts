@@ -102,7 +102,7 @@ test("the image's health check tells a server that is ready from one that is not
   expect(await check()).toBe(1);
 });
 
-test('a pod is given longer to end than its server takes', async () => {
+test('a pod gets longer to end than its server takes', async () => {
   const deployment = (await manifests()).find(({ kind }) => kind === 'Deployment')!;
   const drain = (await containerOf()).env.find(({ name }) => name === 'DRAIN_MS')!.value;
   expect(deployment.spec.template.spec.terminationGracePeriodSeconds * 1000).toBeGreaterThan(
@@ -125,7 +125,7 @@ test('the gateway takes the public keys from the ConfigMap, and no file of the d
   );
 });
 
-test('what the image sets is what the server reads', async () => {
+test('the server reads every variable that the image sets', async () => {
   const image = await readFile(resolve(root, 'deploy/Containerfile'), 'utf8');
   const source = await readFile(resolve(root, 'api/src/config.ts'), 'utf8');
   const set = [.../^ENV (.*)$/m.exec(image)![1].matchAll(/(\w+)=/g)]

@@ -133,7 +133,7 @@ onNginx('nginx in front of the gateway', () => {
     }
   });
 
-  test('what was compressed in advance is sent so', async () => {
+  test('a precompressed file is sent compressed', async () => {
     const answer = await get('/mf-books/1.0.0-abc/page.0123456789.js', {
       'accept-encoding': 'gzip',
     });

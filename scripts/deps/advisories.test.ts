@@ -12,14 +12,19 @@ const report = (...severities: string[]): string =>
     ),
   });
 
-test.each([[[]], [['low', 'moderate']]])('holes of the severities %j are let be', (severities) => {
-  expect(readAudit(report(...severities))).toEqual({
-    isClean: true,
-    lines: [`Packages with grave holes that are known: 0; with lesser ones: ${severities.length}`],
-  });
-});
+test.each([[[]], [['low', 'moderate']]])(
+  'holes of the severities %j are tolerated',
+  (severities) => {
+    expect(readAudit(report(...severities))).toEqual({
+      isClean: true,
+      lines: [
+        `Packages with grave holes that are known: 0; with lesser ones: ${severities.length}`,
+      ],
+    });
+  },
+);
 
-test('a grave one is named with where to read of it', () => {
+test('a grave hole is named with the address of its advisory', () => {
   expect(readAudit(report('low', 'critical'))).toEqual({
     isClean: false,
     lines: [
@@ -41,7 +46,7 @@ test.each([
   [JSON.stringify({ error: {} }), '(an answer of another form)'],
   ['<html>', '(<html>)'],
   ['', '(no answer)'],
-])('a registry that answers %j has checked nothing, and that is said', (text, reason) => {
+])('a registry that answers %j has checked nothing, and the output says so', (text, reason) => {
   const { isClean, lines } = readAudit(text);
   expect(isClean).toBe(false);
   expect(lines[0]).toContain(

@@ -3,9 +3,9 @@ import { parseRegistry, type Registry } from '../release/core/registry';
 import { CONTRACT_VERSION } from '../../shared/kernel/src/remote/version';
 
 /**
- * A deployed site's registry with one remote from this machine, as it is built now. That remote has no canary or kill
- * switch, because those belong to releases, and the registry has no signature, because only the
- * site's operator can sign.
+ * A deployed site's registry with the current build of one remote from this machine. That remote
+ * has no canary or kill switch, because those belong to releases, and the registry has no
+ * signature, because only the site's operator can sign.
  * @throws Error when the site's registry cannot be used.
  */
 export const withLocalRemote = (

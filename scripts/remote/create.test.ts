@@ -42,7 +42,7 @@ describe('leaves the tree as it was', () => {
     await expect(createRemote(tree, name)).rejects.toThrow(reason);
   });
 
-  test('where a disk is full half-way', async () => {
+  test('when the disk is full half-way', async () => {
     let left = 8;
     const write = jest.spyOn(files, 'writeFile').mockImplementation(async (...args) => {
       // Only one write fails: the previous content still fits when it is restored.
@@ -62,7 +62,7 @@ test('says what is wrong in a sentence, and fails', async () => {
   });
 });
 
-test('where a file has no place for it, none is changed', async () => {
+test('if a file has no place for it, no file is changed', async () => {
   const file = resolve(tree, 'shell/src/screens/screens.ts');
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace(/^};$/m, '} ;'));

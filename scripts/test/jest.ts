@@ -24,7 +24,7 @@ export interface JestReport {
 const projectOf = (file: string): string =>
   workspaceFolders.find((folder) => file.startsWith(`${folder}/`)) ?? '.';
 
-/** How long each test of a file took, and what the file loads and prepares for them. */
+/** Duration of each test of a file, and of all else that the file loads and prepares. */
 const timingsOf = (
   file: string,
   { startTime, endTime, assertionResults }: JestReport['testResults'][number],

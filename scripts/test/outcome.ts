@@ -5,7 +5,7 @@ export interface Failure {
   readonly again: string;
 }
 
-/** How long one test took. */
+/** Duration of one test. */
 export interface Timing {
   readonly what: string;
   readonly ms: number;

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const step = (name: string, run: Step['run']): Step => ({ name, usually: '5 s', run });
 
-test('says how far it is, goes on after a failure, and ends with what failed and how to run it alone', async () => {
+test('prints its progress, goes on after a failure, and ends with each failure and its command', async () => {
   const failed = await runSteps([
     [
       [
@@ -71,7 +71,7 @@ test('the rows of a stage run at the same time, its next stage afterwards', asyn
   expect(begun).toEqual(['lint', 'levels', 'types', 'jest']);
 });
 
-test('the ten slowest tests of all steps stand before what failed', async () => {
+test('the ten slowest tests of all steps stand before the failures', async () => {
   const timings = (name: string, ms: number[]) =>
     ms.map((one) => ({ what: `${name} ${one}`, ms: one }));
   const failures = [{ what: 'b', again: 'run b' }];

@@ -18,7 +18,7 @@ export interface BaseOptions {
   readonly variant: string;
 }
 
-/** What every build has in common: TypeScript, CSS modules, assets, hashed names, cache. */
+/** The configuration of every build: TypeScript, CSS modules, assets, hashed names, cache. */
 export const baseConfig = ({ folder, production, variant }: BaseOptions): Configuration => ({
   name: folder,
   mode: production ? 'production' : 'development',
@@ -46,7 +46,7 @@ export const baseConfig = ({ folder, production, variant }: BaseOptions): Config
         test: /\.tsx?$/,
         loader: 'swc-loader',
         options: {
-          // Nothing else configures it, so it need not look for that beside every file.
+          // All of its configuration is here, so it need not look for a file beside every source.
           swcrc: false,
           configFile: false,
           // Compiles one file at a time without types; `npm run typecheck` checks those.

@@ -5,8 +5,8 @@ import type { Chunk, Compilation, Compiler, WebpackPluginInstance } from 'webpac
 const name = 'integrity';
 
 /**
- * Where the hashes are at run time: of scripts and of style sheets, by chunk; then of workers and
- * data, by file, which `shared/studio/src/shared/integrity.ts` reads.
+ * The hashes at run time: those of scripts and style sheets by chunk, then those of workers and
+ * data by file, which `shared/studio/src/shared/integrity.ts` reads.
  */
 const TABLE = '__webpack_require__.sriHashes';
 const placeholder = '@@hashes of chunks@@';
@@ -31,9 +31,9 @@ const chunksOf = (runtime: Chunk): Chunk[] =>
   ].filter((chunk) => chunk !== runtime);
 
 /**
- * A worker starts from one script. A module that the page's first scripts have would make it wait
- * for one of them, which its table does not name: it would never start.
- * @throws Error if the build has split a worker so
+ * A worker starts from one script. A module from the page's first scripts would make it wait for
+ * one of them. Its table does not name that script, so it would never start.
+ * @throws Error if the build has split a worker like that
  */
 const selfContained = (runtime: Chunk): void => {
   if (runtime.getEntryOptions()?.chunkLoading !== 'import-scripts') return;
@@ -74,8 +74,8 @@ const tableOf = (compilation: Compilation, chunks: readonly Chunk[]): string => 
 
 /**
  * Puts the hashes of a build's chunks and style sheets into its first script, and has the browser
- * check each of them before it runs or applies it. Who knows the hash of the first script thereby
- * knows all. Uses hooks that webpack and mini-css-extract-plugin document for this.
+ * check each of them before it runs or applies it. The hash of the first script therefore covers
+ * all of them. Uses hooks that webpack and mini-css-extract-plugin document for this.
  */
 export const integrity = (): WebpackPluginInstance => ({
   apply(compiler: Compiler) {
@@ -124,8 +124,8 @@ ${ensureChunk} = (chunkId) => (checked[chunkId] ||= fetch(${publicPath} + ${getC
         (source, { tag }) => `${source}\n${attribute(tag, 1)}`,
       );
 
-      // By now names have their hashes, and nothing is compressed yet. The name of a first script
-      // changes with those of its chunks, so it stays a name of this content.
+      // By now names have their hashes, and nothing is compressed yet. A first script's name
+      // already changes with its chunks' names, so it still identifies this content.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name, stage }, () => {
         const sealed = new Set<Chunk>();

@@ -13,8 +13,7 @@ import { providedByShell } from './sharedModules';
 /** The name of the page's entry and runtime, webpack's default. */
 const PAGE = 'main';
 
-// What the shell's own code leaves out of the first load, below the sources of shell, kernel and ui:
-// it comes on demand.
+// Sources of shell, kernel and ui that the first load leaves out; they come on demand.
 const onDemand = [
   'offline/worker',
   'overlay/(?!watch)',

@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-test("what somebody put beside the releases is none, nor is a folder that calls itself another's", async () => {
+test("other files beside the releases are not releases, and neither is a folder with another's description", async () => {
   const { store, version } = await begun();
   await writeFile(join(store, 'mf-books', 'notes.txt'), 'call Ana');
   await mkdir(join(store, 'mf-books', '9.9.9'));

@@ -6,7 +6,7 @@ export interface Canary {
   readonly percent: number;
 }
 
-/** How many earlier releases the registry remembers per app. */
+/** Number of earlier releases that the registry remembers per app. */
 const REMEMBERED = 10;
 
 /** The registry's name for a folder's app. @throws Error for a folder that is not an app */

@@ -52,7 +52,7 @@ test('earlier releases stay, and a rollback points to the one before', async () 
   expect(await rollback('mf-books', store, two.version)).toBe(two.version);
 });
 
-test('going to a release that is not remembered forgets none of those that are', async () => {
+test('going to a release outside the history keeps the history', async () => {
   const store = await newFolder();
   const one = await publish('mf-books', await builtRemote('books', 'one'), store, first);
   await publish('mf-books', await builtRemote('books', 'two'), store, first);
@@ -228,7 +228,7 @@ describe('the contract', () => {
     },
   );
 
-  test('a shell does not go back to before what its remotes need', async () => {
+  test('a shell does not go back to a release that is too old for its remotes', async () => {
     const store = await newFolder();
     const old = await publish('shell', await builtShell('one'), store, first);
     await changeRegistry(store, (registry) => ({
@@ -248,7 +248,7 @@ describe('the contract', () => {
     ).rejects.toThrow('Publish or roll back');
   });
 
-  test('a build that does not say is refused', async () => {
+  test('a build that does not name its contract is refused', async () => {
     await expect(
       publish('mf-books', await builtRemote('books', 'one', 'next'), await newFolder(), first),
     ).rejects.toThrow('does not say which kernel it was built against.');

@@ -40,13 +40,13 @@ describe('the serial', () => {
     expect(names.size).toBe(1);
   });
 
-  test('goes on above the time, where a store was set up again', () => {
+  test('starts at the time in seconds, and rises above a serial that is ahead of it', () => {
     const empty = { version: 1, remotes: {} } as const;
     expect(nextOf(empty, empty, 5_000_000).serial).toBe(5000);
     expect(nextOf({ ...empty, serial: 9000 }, empty, 5_000_000).serial).toBe(9001);
   });
 
-  test('comes into a registry of before with its next change', async () => {
+  test('comes into an older registry with its next change', async () => {
     const store = await newFolder();
     await publish('mf-books', await builtRemote('books', 'one'), store, first);
     const { serial: _serial, store: _store, ...old } = await readRegistry(store);
@@ -118,7 +118,7 @@ describe('the signature', () => {
     expect(await text(store)).toBe(before);
   });
 
-  test('is of the key in the environment, or in the file that it names', async () => {
+  test('uses the key in the environment, or in the file that it names', async () => {
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
     const file = join(await newFolder(), 'key.pem');
     await writeFile(file, pem);
@@ -127,7 +127,7 @@ describe('the signature', () => {
     expect(signingKey({ REGISTRY_SIGNING_KEY_FILE: file })?.equals(privateKey)).toBe(true);
   });
 
-  test('of a key that is none, or of another kind, is refused without showing the key', () => {
+  test('fails for an invalid key, or one of another kind, without showing the key', () => {
     expect(() => signingKey({ REGISTRY_SIGNING_KEY: 'secret' })).toThrow(/^(?!.*secret)The key/);
     const { privateKey: other } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const pem = other.export({ type: 'pkcs8', format: 'pem' }).toString();

@@ -5,7 +5,7 @@ import { joinSigned, payloadOf } from '../../../shared/kernel/src/release';
 /**
  * The operator's private key: PEM text in REGISTRY_SIGNING_KEY, or in the file that
  * REGISTRY_SIGNING_KEY_FILE names. Undefined without either.
- * @throws Error when there is one that is no Ed25519 key
+ * @throws Error when it is not an Ed25519 key
  */
 export const signingKey = (
   env: Readonly<Record<string, string | undefined>> = process.env,

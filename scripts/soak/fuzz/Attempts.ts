@@ -4,13 +4,13 @@ import type { SubjectName } from './subjects';
 import type { Order, Reply } from './worker';
 
 const MB = 1024 * 1024;
-/** Only ends what hangs: the slowest input takes a few seconds on a slow machine. */
+/** Only ends an input that hangs: the slowest one takes a few seconds on a slow machine. */
 const HANG_MS = 60_000;
 const LOOK_MS = 250;
 
 interface Limits {
   readonly hangMs: number;
-  /** Most memory of the thread's objects, and of the whole process. */
+  /** Most memory for the thread's objects, and for the whole process. */
   readonly heapMb: number;
   readonly processMb: number;
 }
@@ -30,7 +30,7 @@ export class Attempts {
     private readonly limits: Limits = { hangMs: HANG_MS, heapMb: 1024, processMb: 4096 },
   ) {}
 
-  /** What is wrong with the answer to an input; null if nothing is. */
+  /** Returns the fault in the answer to an input, or null. */
   async try(input: unknown): Promise<string | null> {
     const reply = await this.ask({ input });
     return typeof reply === 'string' ? reply : reply.kind === 'tried' ? reply.fault : null;

@@ -56,8 +56,8 @@ const readEverything = async (): Promise<string | null> => {
 };
 
 /**
- * Imports a text as a copy into an empty library. What is wrong then; null if the library refuses
- * it in words, or takes it, reads it and exports it again.
+ * Imports a text as a copy into an empty library, and returns the fault. Null if the library
+ * refuses it in words, or takes it, reads it and exports it again.
  */
 export const faultOfCopy = async (
   any: AnyText,

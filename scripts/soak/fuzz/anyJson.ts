@@ -2,19 +2,19 @@ import fc from 'fast-check';
 
 /** A text made from a good one of several, by edits of its values and then of its letters. */
 export interface AnyText {
-  /** Which good one. */
+  /** Index of the good text. */
   readonly of: number;
   readonly edits: readonly Edit[];
   /** Share of the text that is kept, if its end is cut off. */
   readonly cut: number | null;
   /** Letters put in somewhere; `at` is a share of the text. */
   readonly insert: { readonly at: number; readonly letters: string } | null;
-  /** Something quite different instead. */
+  /** A different text that replaces it. */
   readonly instead: string | null;
 }
 
 interface Edit {
-  /** Which of all the places in the value, counted on and on. */
+  /** Index of the place in the value; wraps around. */
   readonly at: number;
   readonly how: 'replace' | 'remove' | 'add' | 'repeat' | 'swap' | 'nest';
   readonly value: unknown;
@@ -93,7 +93,7 @@ const placesIn = (value: unknown): Place[] => {
 
 const DEEP = 20_000;
 
-// Not by assignment, which would set the prototype where the name is `__proto__`.
+// Not by assignment, which would set the prototype if the name is `__proto__`.
 const put = (holder: object, key: string, value: unknown): unknown =>
   Object.defineProperty(holder, key, {
     value,

@@ -24,7 +24,7 @@ export interface AnyPhoto {
   readonly height: number;
   readonly content: 'dog' | 'blocks' | 'noise' | 'flat' | 'clear';
   readonly seed: number;
-  /** Bytes that the pixels have too many or, below 0, too few. */
+  /** Number of extra bytes in the pixels or, below 0, of missing ones. */
   readonly spare: number;
   readonly finder: 'none' | 'elsewhere' | 'right' | 'real';
   /** The long side at which the photo is worked on, px. */
@@ -71,7 +71,7 @@ const hints: fc.Arbitrary<Hints> = fc.record(
   },
   { requiredKeys: [] },
 );
-/** What a visitor may choose, and what a copy may bring. */
+/** Choices that a visitor may make or a copy may bring. */
 const choices: fc.Arbitrary<Choices> = fc.record(
   {
     name: fc.oneof(fc.string({ maxLength: 40 }), fc.string({ unit: 'binary', maxLength: 500 })),
@@ -140,7 +140,7 @@ const hasOnlyNumbers = (value: unknown): boolean => {
   return isSound;
 };
 
-/** What is wrong with a drawing; null if nothing is. */
+/** Returns the fault in a drawing, or null. */
 const faultOfDog = ({ dog, cutout }: TracedDog): string | null => {
   const fault = faultIn(isDogArt, dog);
   if (fault !== null) return `no dog art: ${fault}`;
@@ -153,8 +153,8 @@ const faultOfDog = ({ dog, cutout }: TracedDog): string | null => {
 };
 
 /**
- * Takes a photo through the engine: dogs, cutout, lines, one page. What is wrong with the answer;
- * null if it is a drawing and a page, or a failure that the engine names.
+ * Takes a photo through the engine (dogs, cutout, lines, one page), and returns the fault in the
+ * answer. Null if it is a drawing and a page, or a failure that the engine names.
  */
 export const faultOfPhoto = async (any: AnyPhoto, finder: Finder): Promise<string | null> => {
   const photo = pixelsOf(any);

@@ -56,7 +56,7 @@ const schemas: Readonly<Record<string, Schema<unknown>>> = {
   isRelease: release.isRelease,
 };
 
-// Its errors are those of this thread's own language, unlike those of Node's fetch in a test.
+// Its errors are of this thread's own classes, unlike those of Node's fetch in a test.
 const answer = (text: string): void => {
   const response = {
     ok: true,
@@ -68,7 +68,7 @@ const answer = (text: string): void => {
   globalThis.fetch = () => Promise.resolve(response as Response);
 };
 
-/** The browser: the shell's registry is data, whatever the text is. */
+/** The browser's part: whatever the text is, the shell reads it as data. */
 const faultInRegistry = async (text: string): Promise<string | null> => {
   answer(text);
   const policy = { origins: ['https://site.example'], keys: [], share: () => 5 };
@@ -102,18 +102,23 @@ Object.assign(globalThis, { document: { baseURI: SITE } });
 
 const folder = mkdtempSync(join(tmpdir(), 'registry-'));
 
-/** The server and the commands refuse with an Error that says why, never one of the language. */
+/**
+ * The server and the commands refuse with an Error that says why, never with a TypeError or the
+ * like.
+ */
 const refuses = async (read: () => unknown): Promise<void> => {
   try {
     await read();
   } catch (error) {
-    // JSON.parse says itself what is no JSON.
+    // JSON.parse itself says why a text is not JSON.
     if (error instanceof SyntaxError) return;
     if (!(error instanceof Error) || error.name !== 'Error' || error.message === '') throw error;
   }
 };
 
-/** Gives a text to everything that reads registries and manifests. What is wrong; null if nothing. */
+/**
+ * Gives a text to everything that reads registries and manifests, and returns the fault, or null.
+ */
 export const faultOfRelease = async (any: AnyText): Promise<string | null> => {
   const text = textFrom(any, goodReleases);
   await refuses(() => parseRegistry(text));

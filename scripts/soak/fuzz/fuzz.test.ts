@@ -9,7 +9,7 @@ test.each<[SubjectName, number]>([
   ['engine', 15],
   ['copies', 200],
   ['releases', 500],
-])('%s: whatever comes in is answered or refused in words', async (name, numRuns) => {
+])('%s: any input is answered or refused in words', async (name, numRuns) => {
   // The time limits of requests would keep the test's process alive for a minute.
   if (name === 'releases') jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
   const { input, prepare } = subjects[name];

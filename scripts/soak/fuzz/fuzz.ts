@@ -5,15 +5,15 @@ import { subjects, type SubjectName } from './subjects';
 const MB = 1024 * 1024;
 /** The first inputs fill caches, so the memory counts from then on. */
 const WARM = 0.1;
-/** More than this is no cache any more: the engine keeps 3,000 parsed paths, some 30 MB. */
+/** Growth beyond this is not a cache: the engine keeps 3,000 parsed paths, some 30 MB. */
 const MOST_GROWTH_MB = 48;
 const TOLD_EVERY = 1000;
-/** A hang takes long to see, so the making smaller ends after so many failures. */
+/** A hang takes long to detect, so shrinking ends after this many failures. */
 const MOST_FAILURES = 20;
 
 /**
- * Tries `count` inputs that follow from the seed, and prints the figures. A failing input is made
- * smaller, and printed with what makes it again. True if nothing failed.
+ * Tries `count` inputs that follow from the seed, and prints the figures. A failing input is
+ * shrunk, and printed with the command that repeats it. True if nothing failed.
  * @param path of one failing input, to try it alone
  */
 export const fuzz = async (

@@ -6,10 +6,10 @@ import { anyText } from './anyJson';
 import { anyPhoto, faultOfPhoto } from './anyPhoto';
 import { faultOfRelease, goodReleases } from './anyRegistry';
 
-/** Something that takes input from outside, and what may come. */
+/** A part that takes input from outside, with its possible inputs. */
 interface Subject<T> {
   readonly input: fc.Arbitrary<T>;
-  /** Gives a function that tries one input: what is wrong with the answer, or null. */
+  /** Gives a function that tries one input, and returns the fault in the answer, or null. */
   readonly prepare: () => Promise<(input: T) => Promise<string | null>>;
 }
 

@@ -9,7 +9,8 @@ import { root } from '../../config/apps';
 import { serveSite } from '../../config/serve';
 import { lostIn, newLedger, note, onwards, type Ledger, type News } from './ledger';
 
-// Local storage is written some five seconds late, so a kill has to come before that or after.
+// The browser writes local storage some five seconds late, so kills must come before and after
+// that.
 const LONGEST_MS = 9000;
 const SHORTEST_MS = 100;
 
@@ -48,7 +49,7 @@ const openPicker = async ({ page }: Running, site: string): Promise<void> => {
 
 /**
  * Kills the browser `count` times while the site writes, at moments that follow from the seed, and
- * opens it again. Prints what was confirmed and what of it was lost; true if nothing was.
+ * opens it again. Prints the confirmed writes and the lost ones; true if none was lost.
  */
 export const soakKills = async (dist: string, count: number, seed: number): Promise<boolean> => {
   const next = random(seed);

@@ -1,4 +1,4 @@
-/** What the page has confirmed, and what of it is gone after a kill. */
+/** The writes that the page has confirmed, and which of them a kill lost. */
 
 export interface Place {
   readonly project: string;
@@ -18,7 +18,7 @@ export interface DraftPlace {
 }
 type Kept = DraftPlace & { readonly id: string };
 
-/** What the page finds on the device. */
+/** Contents of the device, as the page reads them. */
 export interface Read {
   readonly draft: DraftPlace;
   readonly picks: DraftPlace;
@@ -78,7 +78,9 @@ const isPossible = ({ pressed, clicks }: Ledger, seen: readonly number[]): boole
   return false;
 };
 
-/** What was confirmed and is gone, and what is there only in part; empty if nothing is. */
+/**
+ * Confirmed writes that are gone, and writes that are there only in part; empty if there are none.
+ */
 export const lostIn = (ledger: Ledger, read: Read): string[] => {
   const lost: string[] = [];
   for (const kind of ['draft', 'picks', 'cover'] as const) {
@@ -100,7 +102,7 @@ export const lostIn = (ledger: Ledger, read: Read): string[] => {
   return [...lost, ...read.damaged.map((record) => `damaged ${record}`)];
 };
 
-/** The ledger for the next visit, which goes on from what is there. */
+/** The ledger for the next visit, which continues from the contents of the device. */
 export const onwards = (read: Read): Ledger => {
   const last = (kept: readonly Kept[]): number => Math.max(0, ...kept.map(({ n }) => n));
   return {

@@ -2,8 +2,8 @@ import * as library from '@scribblepup/library';
 import type { DraftPlace, Ledger, News, Place, Read } from './ledger';
 
 /**
- * Runs in the page: writes without a pause until the browser is killed, and reads afterwards what
- * is there. Everything written has a number, from which its content follows.
+ * Runs in the page: writes without a pause until the browser is killed, and afterwards reads the
+ * contents of the device. Everything written has a number, from which its content follows.
  */
 
 declare global {
@@ -109,7 +109,7 @@ const writers: Readonly<Record<string, (n: number, to: Written) => Promise<News>
 
 const write = async (kind: string, to: Written): Promise<void> => {
   for (let n = (to.from[kind] ?? 0) + 1; ; n++) {
-    // Confirmed is what the library says; the news of it may be lost with the browser.
+    // A write is confirmed once the library resolves; the news of it may be lost with the browser.
     void window.tell(await writers[kind](n, to));
     await pause(Math.random() * 20);
   }
@@ -121,7 +121,10 @@ const pressed = (): number[] =>
 const saysSaved = (): boolean =>
   [...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent === SAVED);
 
-/** Clicks pages in the picker, as a visitor does, and waits for the words at times. */
+/**
+ * Clicks pages in the picker, as a visitor does, and now and then waits for the words that all is
+ * saved.
+ */
 const click = async (): Promise<void> => {
   for (;;) {
     for (let left = 1 + Math.floor(Math.random() * 4); left > 0; left--) {
@@ -142,7 +145,7 @@ const draftOnDisk = async (): Promise<DraftPlace> => {
   return { n, isWhole: n === 0 || (await isWhole(draft?.pictures['photo'], 'draft', n)) };
 };
 
-/** What is there. */
+/** Contents of the device. */
 const read = async ({ project: id, book: bookId }: Place): Promise<Read> => {
   const project = await library.getProject(id);
   const book = project?.books.find((one) => one.id === bookId);

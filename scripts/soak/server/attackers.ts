@@ -10,14 +10,14 @@ export interface Target {
 }
 
 export interface Attackers {
-  /** From now on they turn to this server. */
+  /** Sends them to this server from now on. */
   readonly turnTo: (target: Target) => void;
-  /** How often each kind ended in which way, since the start, against the server at `origin`. */
+  /** For each kind, counts of the ways it ended since the start, against the server at `origin`. */
   readonly endsAt: (origin: string) => Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly stop: () => Promise<void>;
 }
 
-/** How many clients of each kind are there at the same time. */
+/** Number of simultaneous clients of each kind. */
 const CROWD = { bad: 2, pieces: 4, 'slow readers': 40, 'half-open': 40 } as const;
 const SLOW_MS = 15_000;
 

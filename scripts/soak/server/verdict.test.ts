@@ -19,7 +19,7 @@ test.each([
   ['is late', { p99: 60 }, /p99 is 60 ms/],
   ['refuses right requests', { refused: 1 }, /^2 right requests failed/],
   ['breaks connections', { broken: 2 }, /^4 right requests failed/],
-])('one that %s is told', (_what, change, words) => {
+])('a server that %s is reported', (_what, change, words) => {
   const faults = faultsOf(change);
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(words);
@@ -30,12 +30,12 @@ test('on a busy machine the bare server is late as well', () => {
   expect(faultsOf({ p99: 400 }, { p99: 300 })).toHaveLength(1);
 });
 
-test('memory that grows is told', () => {
+test('growing memory is reported', () => {
   const growing = flat.map(({ seconds, mb }, i) => ({ seconds, mb: mb * (1 + i / 5) }));
   expect(faultsOf({}, {}, growing)).toEqual([expect.stringMatching(/^Memory grew/)]);
 });
 
-test('a bad request that is answered with 5xx is told', () => {
+test('a bad request that is answered with 5xx is reported', () => {
   expect(findFaults([slice()], [slice()], { bad: { '500': 3, '400': 1 } }, flat)).toEqual([
     '3 clients of the kind "bad" got 500.',
   ]);

@@ -8,13 +8,13 @@ export interface Slice {
   readonly p99: number;
   /** Answers that are not 2xx. */
   readonly refused: number;
-  /** Those of 5xx. */
+  /** Answers that are 5xx. */
   readonly errors: number;
   /** Connections that broke, and answers that did not come in 10 s. */
   readonly broken: number;
 }
 
-/** Memory of the server at a time. */
+/** The server's memory at one time. */
 export interface Sample {
   readonly seconds: number;
   readonly mb: number;
@@ -28,7 +28,9 @@ const LEAST_RATIO = 0.9;
 const P99_MS = 50;
 const MOST_GROWTH = 1.25;
 
-/** How much more memory the last third of the time took than the second; the first is for warming up. */
+/**
+ * Growth of the memory from the second third of the time to the last; the first is for warming up.
+ */
 export const growthOf = (samples: readonly Sample[]): { ratio: number; words: string } => {
   const third = Math.floor(samples.length / 3);
   const [middle, last] = [samples.slice(third, 2 * third), samples.slice(2 * third)].map((some) =>
@@ -40,7 +42,7 @@ export const growthOf = (samples: readonly Sample[]): { ratio: number; words: st
   };
 };
 
-/** What is not as it should be, in words. */
+/** The faults, in words. */
 export const findFaults = (
   site: readonly Slice[],
   bare: readonly Slice[],

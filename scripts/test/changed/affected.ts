@@ -4,7 +4,7 @@ import type { RemoteName } from '../../../shared/kernel/src/remote/contract';
 import { closure, type Importers } from './imports';
 import { isDocument, isForAll, isRead, isShipped, isTest, workspaceOf } from './places';
 
-/** What a change can affect. */
+/** The parts that a change can affect. */
 export interface Affected {
   /** It may affect everything. */
   readonly all: boolean;
@@ -23,14 +23,14 @@ const workspacesOf = (paths: Iterable<string>): string[] => {
   return workspaceFolders.filter((folder) => found.has(folder));
 };
 
-/** What these changed files can affect, by the imports of all workspaces. */
+/** The parts that these changed files can affect, by the imports of all workspaces. */
 export const affectedBy = (files: readonly string[], importers: Importers): Affected => {
   const all = files.some(isForAll);
   const every = [...importers.keys()];
   const changed = files.filter((file) => !isDocument(file));
   const inThese = (folders: readonly string[]): string[] =>
     every.filter((file) => folders.includes(workspaceOf(file) ?? ''));
-  // What no import shows, such as a package.json or a page, may affect its whole workspace.
+  // A file that no import shows, such as a package.json or a page, may affect its whole workspace.
   const starts = all ? every : [...changed, ...inThese(workspacesOf(changed.filter(isRead)))];
   const reached = closure(starts, importers);
   const shipped = closure(starts.filter(isShipped), importers, isShipped);

@@ -6,7 +6,7 @@ import { workspaceFolders } from '../../config/workspaces';
 import { affectedBy, specsFor } from './affected';
 import { readImporters, type Importers } from './imports';
 
-/** A house in which each file imports the ones after it. */
+/** Files of which each imports the ones after it. */
 const house = (...imports: string[][]): Importers => {
   const importers = new Map<string, Set<string>>();
   for (const [importer, ...imported] of imports) {
@@ -42,7 +42,7 @@ test('a change in one remote affects that remote alone', () => {
   });
 });
 
-test('a change in a package affects who imports it, and all tests of the package', () => {
+test('a change in a package affects its importers, and all tests of the package', () => {
   const { workspaces, tests, apps } = affectedBy(['shared/tracing/src/trace.ts'], small);
   expect([...workspaces].sort()).toEqual(['mf-books', 'shared/studio', 'shared/tracing']);
   expect(apps).toEqual(['mf-books']);

@@ -59,7 +59,7 @@ export const closure = (
   follows: (file: string) => boolean = () => true,
 ): Set<string> => {
   const found = new Set(starts);
-  // A set also visits what is added during the loop.
+  // The loop also visits files that are added to the set meanwhile.
   for (const one of found)
     for (const importer of importers.get(one) ?? []) if (follows(importer)) found.add(importer);
   return found;

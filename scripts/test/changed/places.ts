@@ -6,7 +6,7 @@ export const workspaceOf = (path: string): string | undefined =>
 
 export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
-/** Whether visitors or the server get what is in a file: it is no test, benchmark or script. */
+/** Whether a file reaches visitors or the server: it is not a test, benchmark or script. */
 export const isShipped = (path: string): boolean =>
   /^[^.]*\/(?:src|content|weights)\/|\/(?:webpack\.config\.ts|package\.json)$/.test(path) &&
   !/^(?:scripts|e2e)\//.test(path) &&
@@ -19,7 +19,7 @@ export const isDocument = (path: string): boolean =>
 /** Whether a file may be read as text, where no import shows it. */
 export const isRead = (path: string): boolean => !/\.(?:tsx?|css)$/.test(path);
 
-// What nothing but its own tests and the browser specs that import it depends on.
+// Scripts on which only their own tests and the browser specs that import them depend.
 const tools = /^scripts\/(?:bench|demo|deploy|dev|release|remote|soak)\b/;
 
 /**

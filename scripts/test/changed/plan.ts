@@ -8,7 +8,7 @@ import { changedFiles } from './git';
 import { readImporters } from './imports';
 import { isDocument } from './places';
 
-/** What to run. A list that is undefined stands for all of it, an empty one for nothing. */
+/** The checks and tests to run. An undefined list stands for all of them, an empty one for none. */
 export interface Plan {
   /** Workspaces to lint and to type-check. */
   readonly workspaces?: readonly string[];
@@ -25,7 +25,7 @@ export interface Plan {
 
 export const whole: Plan = { surface: true, licenses: true };
 
-/** What the changes since a commit can affect; without one, since this branch left `main`. */
+/** The plan for the changes since a commit; without one, since this branch left `main`. */
 export const planChanges = async (since?: string): Promise<Plan> => {
   const changed = await changedFiles(since);
   console.log(`${changed.length} changed files`);

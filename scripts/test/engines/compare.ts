@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { EngineName } from './find';
 
-/** What a browser drew from the files that all got. */
+/** A browser's drawings from the files that all browsers got. */
 export interface Drawing {
   readonly engine: EngineName;
-  /** What was drawn, by a name, as text. */
+  /** The drawings as text, by name. */
   readonly parts: Readonly<Record<string, string>>;
 }
 
@@ -22,8 +22,8 @@ const percent = (share: number): string => `${(100 * share).toFixed(share < 0.1 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /**
- * Compares what browsers drew with what the first one drew, and says it, one line for each. A part
- * that a browser lacks is not compared. One that `mayDiffer` names is said, but may differ.
+ * Compares each browser's drawings with those of the first one, and gives one line for each. A part
+ * that a browser lacks is not compared. A part that `mayDiffer` names is mentioned, but may differ.
  */
 export const compareDrawings = (
   drawings: readonly Drawing[],

@@ -18,7 +18,7 @@ const namesOn = async (...given: Parameters<typeof machine>): Promise<string[]> 
     .map(({ name }) => name);
 
 describe('finding browsers', () => {
-  test('each that is missing is said, with how to install it', async () => {
+  test('each missing one is listed, with the way to install it', async () => {
     const said = sayFound(await findEngines(undefined, machine([])));
     expect(said).toHaveLength(3);
     expect(said[0]).toMatch(/^Chromium: not found\..*CHROMIUM_PATH/);
@@ -26,7 +26,7 @@ describe('finding browsers', () => {
     expect(said[2]).toMatch(/^WebKit: not found\..*apt-get install webkit2gtk-driver xvfb/);
   });
 
-  test("the project's own Chromium counts, and each found is said with its path", async () => {
+  test("the project's own Chromium counts, and each browser found is listed with its path", async () => {
     const chromium = () =>
       Promise.resolve({ executablePath: '/own/chromium', args: ['--no-sandbox'] });
     const found = await findEngines(['chromium'], { ...machine([]), chromium });
@@ -55,7 +55,7 @@ describe('finding browsers', () => {
 describe('comparing drawings', () => {
   const chromium = { engine: 'chromium', parts: { dog: 'a', beach: 'b' } } as const;
 
-  test('what is the same is said, in whatever order it was drawn', () => {
+  test('equal drawings are reported as the same, in whatever order they were drawn', () => {
     const other = { engine: 'firefox', parts: { beach: 'b', dog: 'a' } } as const;
     const { same, lines } = compareDrawings([chromium, other]);
     expect(same).toBe(true);
@@ -63,7 +63,7 @@ describe('comparing drawings', () => {
     expect(lines[1]).toBe('firefox: 2 drawings, the same as in chromium');
   });
 
-  test('what differs is named', () => {
+  test('different drawings are named', () => {
     const other = { engine: 'firefox', parts: { dog: 'a', beach: 'c' } } as const;
     expect(compareDrawings([chromium, other])).toEqual({
       same: false,
@@ -71,7 +71,7 @@ describe('comparing drawings', () => {
     });
   });
 
-  test('what may differ is said, and does not count', () => {
+  test('an allowed difference is reported, and does not count', () => {
     const other = { engine: 'firefox', parts: { dog: 'a', beach: 'c' } } as const;
     const said = compareDrawings([chromium, other], (_engine, part) => part === 'beach');
     expect(said.same).toBe(true);
@@ -79,7 +79,7 @@ describe('comparing drawings', () => {
     expect(compareDrawings([chromium, other], (_engine, part) => part === 'dog').same).toBe(false);
   });
 
-  test('only what both drew is compared, and nothing at all is not the same', () => {
+  test('only drawings of both are compared, and no drawings at all are not the same', () => {
     const webkit = (parts: Record<string, string>) =>
       compareDrawings([chromium, { engine: 'webkit', parts }]);
     expect(webkit({ dog: 'a' })).toHaveProperty('same', true);
@@ -87,7 +87,7 @@ describe('comparing drawings', () => {
     expect(webkit({})).toHaveProperty('same', false);
   });
 
-  test('one browser alone is said to be alone', () => {
+  test('a single browser is reported as the only one', () => {
     expect(compareDrawings([chromium]).lines).toEqual([
       expect.stringMatching(/2 drawings, .*; no other browser/),
     ]);

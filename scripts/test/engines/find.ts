@@ -20,7 +20,7 @@ export interface Engine {
 /** A browser that is not here. */
 export interface MissingEngine {
   readonly name: EngineName;
-  /** What to install, and how. */
+  /** Says what to install, and how. */
   readonly install: string;
 }
 
@@ -45,7 +45,7 @@ const FIREFOXES = [
 const WEBKIT_DRIVERS = ['/usr/bin/WebKitWebDriver'];
 const SCREENS = ['/usr/bin/Xvfb'];
 
-/** What finding looks at; a test gives its own. */
+/** The machine to search; a test gives its own. */
 export interface Machine {
   readonly exists: (path: string) => boolean;
   readonly env: Readonly<Record<string, string | undefined>>;

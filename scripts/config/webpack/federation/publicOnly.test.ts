@@ -6,7 +6,8 @@ import { filesBelow } from '../../fingerprint';
 import { federatedRemote } from '../remote';
 import { shellConfig } from '../shell';
 
-// Raising the federation plugin is an edit of one line only while nothing knows its inner files.
+// An update of the federation plugin stays a one-line edit only while no source names its inner
+// files.
 
 const configs: readonly (readonly [name: string, config: Configuration])[] = [
   ['shell', shellConfig()],
@@ -38,7 +39,9 @@ test('the search for aliases finds one in a rule', () => {
   ]);
 });
 
-/** Inner files of the packages, and tables of theirs and of webpack that a page could edit. */
+/**
+ * Inner files of the packages, and tables of the packages and of webpack that a page could edit.
+ */
 const insides = [
   /@module-federation\/[\w./-]*\bdist\b/,
   /\b__(?:FEDERATION|VMOK|GLOBAL_LOADING)[A-Z_]*__\b/,
