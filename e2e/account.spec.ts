@@ -23,7 +23,7 @@ const saveProfile = async (page: Page, first: string, last: string): Promise<voi
 
 test.beforeEach(({ page }) => signIn(page));
 
-test('signing out asks, clears the token and closes the door', async ({ page }) => {
+test('signing out asks first, clears the token and locks the guarded screens', async ({ page }) => {
   await page.goto('/settings');
   await press(page, 'Sign Out');
   const dialog = page.getByRole('dialog', { name: 'Sign Out' });
@@ -58,7 +58,7 @@ test('the profile is kept on the device', async ({ page }) => {
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('what is on the device is shown, exported, erased and restored', async ({ page }) => {
+test('the data on the device is shown, exported, erased and restored', async ({ page }) => {
   await saveProfile(page, 'Ada', 'Wolf');
   await page.goto('/settings');
   await expect(fact(page, 'Profile')).toHaveText('Saved');
@@ -89,7 +89,7 @@ test('what is on the device is shown, exported, erased and restored', async ({ p
   await expect(page.getByText('Ada Wolf')).toBeVisible();
 });
 
-test('a device that cannot be read says so, and what is typed stays', async ({ page }) => {
+test('an unreadable device shows a message, and the input stays', async ({ page }) => {
   await refuseDatabase(page);
   const why = /^This browser doesn't let us keep your books/;
   await page.goto('/settings');
@@ -108,7 +108,7 @@ test('a device that cannot be read says so, and what is typed stays', async ({ p
   await expect(page).toHaveURL(/\/update-profile$/);
 });
 
-test('very long details keep to a small screen', async ({ page }) => {
+test('very long details fit a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/settings');
   await expect(fact(page, 'Profile')).toHaveText('None');
@@ -165,7 +165,9 @@ test('the contact form checks, sends nothing and says so', async ({ page }) => {
   ).toEqual([]);
 });
 
-test('leaving needs a reason, words where it is another one, and a yes', async ({ page }) => {
+test('deleting the account needs a reason, words if it is another one, and a yes', async ({
+  page,
+}) => {
   await page.goto('/delete-account');
   await press(page, 'Delete Account');
   const reasons = page.getByRole('radiogroup', { name: 'Reason' });

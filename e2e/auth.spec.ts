@@ -67,7 +67,7 @@ test('the way of a new visitor: register, code, congratulations, login', async (
   expect(await token(page)).toBeNull();
 });
 
-test('the way back to a forgotten password, there and back', async ({ page }) => {
+test('the screens of a forgotten password, forward and back', async ({ page }) => {
   await toTheCode(page);
   await press(page, 'Back');
   await expect(page).toHaveURL(/\/forgot-password$/);
@@ -102,7 +102,7 @@ for (const path of ['/verify-otp', '/reset-password']) {
   });
 }
 
-test('the code takes digits alone, typed or pasted, and says what it misses', async ({
+test('the code takes digits alone, typed or pasted, and says what is missing', async ({
   page,
   context,
 }) => {
@@ -150,7 +150,7 @@ test('messages come on submit, and then with each change', async ({ page }) => {
   await expectPasswordRules(page, 'Password');
 });
 
-test('the login and the forgotten password say what they miss', async ({ page }) => {
+test('the login and the forgotten password say what is missing', async ({ page }) => {
   await page.goto('/login');
   await expectMessages(page, 'Sign In', {
     Email: 'Please enter email',
@@ -182,7 +182,7 @@ test('the login and the forgotten password say what they miss', async ({ page })
   }
 });
 
-test('a sign-in is brought to its end though the screen is left at once', async ({ page }) => {
+test('a sign-in completes even if the screen is left at once', async ({ page }) => {
   await page.goto('/login');
   await field(page, 'Email').fill('pup@example.com');
   await field(page, 'Password').fill('anything');
@@ -200,7 +200,7 @@ test('a sign-in is brought to its end though the screen is left at once', async 
   expect(await token(page)).toMatch(/\S/);
 });
 
-test('a very long email keeps to a small screen', async ({ page }) => {
+test('a very long email fits a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/forgot-password');
   await field(page, 'Email').fill(`${'pup'.repeat(20)}@${'kennel'.repeat(10)}.example.com`);
@@ -210,7 +210,7 @@ test('a very long email keeps to a small screen', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('a browser that stores nothing is told so, and lets the visitor in', async ({ page }) => {
+test('a browser that stores nothing shows a message, and lets the visitor in', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException('denied', 'SecurityError');
@@ -248,7 +248,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('whoever is signed in is taken past the auth screens', async ({ page }) => {
+test('a signed-in visitor is taken past the auth screens', async ({ page }) => {
   await signIn(page);
   for (const path of [
     '/login',

@@ -98,7 +98,7 @@ test('a hundred pages make four books, and no page is used twice', async ({ page
   await expect(page.getByRole('list', { name: 'Books' }).getByRole('link')).toHaveCount(4);
 });
 
-test('picking by keys, by row, by itself, and taking it back', async ({ page }) => {
+test('picking by keys, by row and automatically, and undo', async ({ page }) => {
   await signIn(page);
   await uploadAndGenerate(page);
   await expect(toggle(page, 25)).toBeEnabled();
@@ -134,9 +134,7 @@ test('picking by keys, by row, by itself, and taking it back', async ({ page }) 
   await expect(counter(page, 6)).toBeVisible();
 });
 
-test('the whole book is looked through before, and a print shop gets its two files', async ({
-  page,
-}) => {
+test('the whole book is previewed, and a print shop gets its two files', async ({ page }) => {
   await signIn(page);
   await makeBook(page);
   await page.getByRole('link', { name: /Book 1/ }).click();

@@ -36,7 +36,7 @@ let releases = 0;
 
 const added = (contract: string): string => `Added in ${contract}`;
 
-/** Has the copy's kernel export something new, and its mf-orders show it. */
+/** Makes the copy's kernel export something new, and its mf-orders show it. */
 const addExport = async (contract: string): Promise<void> => {
   const name = `addedIn${contract.replace('.', '_')}`;
   await edit(
@@ -72,7 +72,9 @@ const put = async (contract: string): Promise<void> => {
   expect((await readRegistry(site.store)).remotes['orders']?.contract).toBe(contract);
 };
 
-/** Puts a remote into the store that publishing refuses: as if the registry did not name the shell's. */
+/**
+ * Publishes a remote that would be refused: hides the shell's contract from the registry meanwhile.
+ */
 const putUnchecked = async (contract: string): Promise<void> => {
   const { shell } = await readRegistry(site.store);
   const { contract: _spoken, ...silent } = shell!;
@@ -81,7 +83,7 @@ const putUnchecked = async (contract: string): Promise<void> => {
   await changeRegistry(site.store, (registry) => ({ ...registry, shell: shell! }));
 };
 
-/** Names another contract for the remote in the registry than it has. */
+/** Sets the contract that the registry names for the remote, which may differ from its own. */
 const tell = (contract: string) =>
   changeRegistry(site.store, ({ remotes, ...registry }) => ({
     ...registry,
@@ -118,8 +120,8 @@ const works = async (page: Page, contract: string): Promise<void> => {
 };
 
 /**
- * The shell says that it cannot show the remote, and the others work. Gives what it has asked for
- * of the remote.
+ * The shell says that it cannot show the remote, and the others work. Gives the remote's addresses
+ * that it has requested.
  */
 const isRefused = async (page: Page): Promise<string[]> => {
   const asked: string[] = [];
@@ -155,7 +157,7 @@ test.describe("in today's shell", () => {
       expect(await isRefused(page)).toEqual([]);
     });
 
-    test(`a remote of the ${name} minor version is refused by what it says of itself`, async ({
+    test(`a remote of the ${name} minor version is refused for the contract in its own code`, async ({
       page,
     }) => {
       await putUnchecked(contract);

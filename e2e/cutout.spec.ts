@@ -8,7 +8,7 @@ import { test } from './support/test';
 
 const PHOTO = { width: 900, height: 1100 };
 
-test('what was not found is tapped in on the whole photo, taken back, tapped in again, and drawn', async ({
+test('a missed part is tapped in on the whole photo, undone, tapped in again, and drawn', async ({
   page,
 }) => {
   await signIn(page);

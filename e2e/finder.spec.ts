@@ -22,7 +22,7 @@ const faults: readonly (readonly [what: string, fault: Fault, words: RegExp])[] 
 ];
 
 for (const [what, fault, words] of faults) {
-  test(`when the finder's weights ${what} it is said, one can go on, and Try again finds the dog`, async ({
+  test(`when the finder's weights ${what}, a message says so, the visitor can go on, and Try again finds the dog`, async ({
     page,
     baseURL,
   }) => {

@@ -43,7 +43,7 @@ test.describe('first HTML', () => {
     ['/home/get-started', ['Your Dog on the Cover']],
     ['/about-us', ['It began at the kitchen table', 'Your photos are yours']],
   ] as const) {
-    test(`${path} can be read without scripts, as it will look`, async ({ page }) => {
+    test(`${path} can be read without scripts, in its final look`, async ({ page }) => {
       const seen = watch(page);
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -95,7 +95,7 @@ const noteShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** How far the layout has moved since the page was opened (https://web.dev/articles/cls). */
+/** The layout shift since the page was opened (https://web.dev/articles/cls). */
 const shifts = async (page: Page): Promise<number> =>
   Number((await page.locator('html').getAttribute('data-moved')) ?? 0);
 
@@ -130,7 +130,7 @@ test.describe('from the first HTML to the site', () => {
     );
   });
 
-  test('who comes again sees the fonts at once', async ({ page }) => {
+  test('a returning visitor sees the fonts at once', async ({ page }) => {
     // Notes whether the site's script was already in the page when the fonts were requested. Do not
     // intercept requests here, because that bypasses the browser's cache.
     await page.addInitScript(() => {
@@ -196,7 +196,7 @@ test.describe('first HTML of a guarded screen', () => {
     });
   }
 
-  test('a form whose style sheet hangs does not keep the site from starting, nor comes later', async ({
+  test('a form whose style sheet hangs does not keep the site from starting, and does not appear later', async ({
     page,
   }) => {
     const gate = latch();

@@ -14,7 +14,7 @@ const isReady = (page: Page, n: number): Promise<void> => toggle(page, n).waitFo
 const picks = async (page: Page): Promise<number[][]> =>
   (await storedProjects(page))[0].books.map(({ selectedImages }) => selectedImages);
 
-test('what is half entered survives a reload, and becomes a book', async ({ page }) => {
+test('a half-filled form survives a reload, and becomes a book', async ({ page }) => {
   await signIn(page);
   await page.goto('/create-book');
   await enterDog(page);
@@ -34,7 +34,7 @@ test('what is half entered survives a reload, and becomes a book', async ({ page
   await expect(field(page, 'Dog Name')).toHaveValue('');
 });
 
-test('a page that is left in the moment of a pick keeps the pick', async ({ page }) => {
+test('a page that is left at the moment of a pick keeps the pick', async ({ page }) => {
   await signIn(page);
   await uploadAndGenerate(page);
   for (const n of [2, 5, 3]) {
@@ -95,7 +95,7 @@ const pickUntilRefused = async (page: Page): Promise<number> => {
   throw new Error('a disk without room took everything');
 };
 
-test('a full disk is told, loses nothing that was saved, and is caught up with later', async ({
+test('a full disk shows a message, loses nothing saved, and unsaved picks are written later', async ({
   page,
   context,
   baseURL,
@@ -139,14 +139,14 @@ test('a full disk is told, loses nothing that was saved, and is caught up with l
   expect(await picks(page)).toEqual([Array.from({ length: last + 1 }, (_, index) => index)]);
 });
 
-test('a private window is told that it forgets', async ({ page }) => {
+test('a private window gets a message that it forgets', async ({ page }) => {
   await signIn(page);
   await uploadAndGenerate(page);
   await page.goto('/my-projects');
   await expect(page.getByText(/A private window forgets them when it closes/)).toBeVisible();
 });
 
-test('a copy brings a deleted project back with its books and cover; other files are told apart', async ({
+test('a copy brings a deleted project back with its books and cover; other files are refused', async ({
   page,
 }) => {
   await signIn(page);

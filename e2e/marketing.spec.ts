@@ -104,7 +104,7 @@ test.describe('landing', () => {
     );
   });
 
-  test('what the video shows can be read', async ({ page }) => {
+  test('the content of the video can be read', async ({ page }) => {
     await page.goto('/home');
     await expect(playButton(page)).toBeVisible();
     await page.getByText('What you see in the video').click();
@@ -160,7 +160,7 @@ test.describe('demo dogs', () => {
     await expect(page.getByRole('dialog', { name: samplesTitle })).toBeVisible();
   });
 
-  test('a page is looked at in large, turned, and printed alone', async ({ page }) => {
+  test('a page is enlarged, turned, and printed alone', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {
         document.documentElement.dataset['printed'] = [
@@ -229,7 +229,7 @@ test.describe('demo dogs', () => {
     await expect(page).toHaveURL(/\/home\/subscription$/);
   });
 
-  test('an empty list is the empty state, of dogs and of pages', async ({ page }) => {
+  test('an empty list of dogs or pages shows the empty state', async ({ page }) => {
     await answer(page, '/demo/dog', success([]));
     await page.goto('/home/demo-to-explore');
     await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();

@@ -31,7 +31,7 @@ test.describe('bad input', () => {
     ['isSuccess false', failure('No dogs today', 200), 'No dogs today'],
     ['a page of HTML', proxyPage, 'Something went wrong. Please try again.'],
   ] as const) {
-    test(`${what} in place of the video is said once and logged, and the default video plays`, async ({
+    test(`${what} in place of the video shows one message and is logged, and the default video plays`, async ({
       page,
     }) => {
       const seen = watch(page);
@@ -47,7 +47,9 @@ test.describe('bad input', () => {
       expect(await said(page)).toEqual([words]);
     });
 
-    test(`${what} in place of the dogs is said, and every way onward works`, async ({ page }) => {
+    test(`${what} in place of the dogs shows a message, and every way onward works`, async ({
+      page,
+    }) => {
       await answer(page, '/demo/dog', reply);
       await page.goto('/home/demo-to-explore');
       await expectSaid(page, words);
@@ -55,7 +57,7 @@ test.describe('bad input', () => {
       await goesOn(page);
     });
 
-    test(`${what} in place of the pages is said over the dialog, and the dogs stay`, async ({
+    test(`${what} in place of the pages shows a message over the dialog, and the dogs stay`, async ({
       page,
     }) => {
       await answer(page, '/demo/dog/*', reply);

@@ -43,7 +43,9 @@ test('a visitor walks by the dropdown, back, forward and reload', async ({ page 
   expect(seen.complaints).toEqual([]);
 });
 
-test('who is logged in walks by the row of links, back, forward and reload', async ({ page }) => {
+test('a logged-in visitor walks by the row of links, back, forward and reload', async ({
+  page,
+}) => {
   const seen = watch(page);
   await signIn(page);
   await page.goto('/login');

@@ -63,7 +63,7 @@ test.describe('without a network', () => {
     await expect(heading(page, 'This page wandered off the page!')).toBeVisible();
   });
 
-  test('a tab that is open when the network goes is told, and finds screens that it has not seen', async ({
+  test('a tab that is open when the network fails gets a message, and opens screens that it has not seen', async ({
     page,
     context,
   }) => {
@@ -80,7 +80,7 @@ test.describe('without a network', () => {
     await expect(heading(page, 'Orders')).toBeVisible();
   });
 
-  test('demo dogs that were seen are there, others say what is wrong as they always do', async ({
+  test('demo dogs that were seen are there, others show the usual message', async ({
     page,
     context,
   }) => {
@@ -102,7 +102,7 @@ test.describe('without a network', () => {
     await expectSaid(next, 'Network error try again');
   });
 
-  test('below a base path it is the same, and the worker takes no more than that', async ({
+  test('it works the same below a base path, and the worker controls nothing else', async ({
     page,
   }) => {
     await site.stop();
@@ -122,7 +122,7 @@ test.describe('without a network', () => {
   test.afterEach(() => site.stop());
 });
 
-test('a network that hangs, or a server that is out of order, is as good as none', async ({
+test('a network that hangs, or a server that is out of order, counts as no network', async ({
   page,
 }) => {
   const site = await startSite();
@@ -157,7 +157,7 @@ test.describe('releases', () => {
     return page;
   };
 
-  test('an update takes over at the next visit and is kept whole; the open tab goes on; a rollback and the kill switch work at once', async ({
+  test('an update takes over at the next visit and is stored whole; the open tab goes on; a rollback and the kill switch work at once', async ({
     page,
     context,
   }) => {
@@ -193,7 +193,7 @@ test.describe('releases', () => {
     await expect(heading(next, 'Create Your Book')).toBeVisible();
   });
 
-  test('a release that does not start is left behind at the visit after the next release', async ({
+  test('a release that does not start is gone at the first visit after a rollback', async ({
     page,
   }) => {
     await visit(page, '/my-projects');
@@ -234,7 +234,7 @@ test.describe('releases', () => {
   });
 });
 
-test('a site that is no longer to be kept takes its worker and all that it kept off the device, and goes on', async ({
+test('a site that turns offline storage off removes its worker and all that it stored, and goes on', async ({
   page,
 }) => {
   const site = await startSite();

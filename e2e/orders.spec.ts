@@ -98,7 +98,7 @@ test('an order whose book was deleted, a damaged one and a record that is no ord
   await expect(page).toHaveURL(/\/orders$/);
 });
 
-test('a review that cannot be saved says so where it was written, and nothing of it is lost', async ({
+test('a review that cannot be saved says so in its dialog, and keeps its text', async ({
   page,
 }) => {
   await page.goto('/orders?tab=delivered');
@@ -129,7 +129,7 @@ test('a review that cannot be saved says so where it was written, and nothing of
   await expect(page.getByText('Half a draft 🐾')).toBeVisible();
 });
 
-test('without storage the samples are there, and each place says why nothing else is', async ({
+test('without storage the samples are there, and each screen says why nothing else is', async ({
   page,
 }) => {
   await refuseDatabase(page);

@@ -88,10 +88,7 @@ test('every screen works, a photo becomes a book, and each script is fetched onc
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('it is all there too, and still has to be what the registry says', async ({
-    page,
-    context,
-  }) => {
+  test('all of it is there too, and still has to match the registry', async ({ page, context }) => {
     const { site, cdn } = elsewhere;
     await signIn(page);
     await open(page, `${site.url}/home`);
@@ -108,7 +105,7 @@ test.describe('without a network', () => {
     expect(remotes).not.toEqual([]);
     expect(remotes.filter(({ integrity }) => !integrity)).toEqual([]);
     await downloadBook(page, site.url);
-    // Only videos are not there.
+    // Only videos are missing.
     expect(seen.complaints.filter((words) => /policy|integrity|CORS/i.test(words))).toEqual([]);
   });
 });

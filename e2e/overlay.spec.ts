@@ -61,7 +61,7 @@ test('an operator who does not allow it gets no overlay, and no byte of it', asy
   expect(bodies.filter((body) => body.includes('Override active'))).toEqual([]);
 });
 
-test('the address opens the overlay, which tells of every remote', async ({ page, site }) => {
+test('the address opens the overlay, which lists every remote', async ({ page, site }) => {
   await page.goto(`${site}/home?federation`);
   await expect(panel(page)).toBeFocused();
   await expect(remote(page, 'marketing')).toContainText('ready');

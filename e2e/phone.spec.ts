@@ -264,7 +264,7 @@ test('the tray does not cover a page whose pick could not be saved', async ({ pa
   await faults.set('open');
   await faults.closeConnections();
   await pickHalfCovered(page, 7);
-  // What to do about it takes several lines above the pages.
+  // The advice takes several lines above the pages.
   await expect(page.getByRole('button', { name: 'Save again' })).toBeAttached();
   await expectClear(page, 7, 'page 7 was picked');
 });

@@ -43,9 +43,7 @@ const refused: readonly (readonly [string, Buffer, string])[] = [
   ['dot.png', grayPng(1, 1), 'Too small to print. At least 200 x 200 pixels are needed.'],
 ];
 
-test('a file that is no photo is refused in plain words, and what was typed stays', async ({
-  page,
-}) => {
+test('a file that is no photo is refused in plain words, and the input stays', async ({ page }) => {
   await signIn(page);
   await page.goto('/create-book');
   await enterDog(page);
@@ -63,7 +61,7 @@ test('a file that is no photo is refused in plain words, and what was typed stay
   await expect(page.getByLabel('Birth Month')).toHaveValue('05');
 });
 
-test('whatever the browser can open is taken, whatever it is called', async ({ page }) => {
+test('any picture that the browser can open is taken, whatever its name', async ({ page }) => {
   await signIn(page);
   await page.goto('/create-book');
   const photo = await drawnPhoto(page);
@@ -88,7 +86,7 @@ test('whatever the browser can open is taken, whatever it is called', async ({ p
   }
 });
 
-test('an animation is taken with a word about its first frame', async ({ page }) => {
+test('an animation is taken with a note about its first frame', async ({ page }) => {
   await signIn(page);
   await page.goto('/create-book');
   await offer(page, 'wag.gif', animatedGif(240, [20, 100]));

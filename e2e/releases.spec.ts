@@ -170,7 +170,7 @@ test("a remote that answers with another app's files is not taken for it, and th
   await edit((registry) => ({ ...registry, remotes: { ...registry.remotes, books: books } }));
 });
 
-test('a registry edited into nonsense leaves the site as it was, for who was there before', async ({
+test('a registry edited into nonsense leaves the site as it was for earlier visitors', async ({
   page,
 }) => {
   await signIn(page);

@@ -43,7 +43,7 @@ test('two dogs on two photos and one photo of both become one book, to the PDF',
   await expect(strip(page).getByText('Finding your dog')).toHaveCount(0);
   expect(await brokenRules(page)).toEqual([]);
 
-  // What was entered outlives a reload.
+  // The input survives a reload.
   await page.reload();
   await expect(field(page, 'Name of dog 2')).toHaveValue('Mochi');
   await expect(field(page, 'Who is on photo 3?')).toHaveValue('0,1');

@@ -16,9 +16,7 @@ const guarded = [
 ];
 
 for (const path of open) {
-  test(`${path} opens by its address, with one main, one h1 and nothing to complain of`, async ({
-    page,
-  }) => {
+  test(`${path} opens by its address, with one main, one h1 and no errors`, async ({ page }) => {
     const seen = watch(page);
     await page.goto(path);
     await expect(page.getByRole('main')).toHaveCount(1);
@@ -50,7 +48,7 @@ test('an address that does not exist gets the not-found screen', async ({ page }
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('the server speaks the envelope, with real content', async ({ request }) => {
+test('the server answers in the envelope, with real content', async ({ request }) => {
   const dogs = (await (await request.get('/v1/demo/dog')).json()) as {
     isSuccess: boolean;
     data: { id: string; image: string }[];
@@ -67,7 +65,7 @@ test('the server speaks the envelope, with real content', async ({ request }) =>
   }
 });
 
-test('what the page asks for early is there, and is fetched once', async ({ page }) => {
+test('files that the page requests early exist, and are fetched once', async ({ page }) => {
   const fetched: string[] = [];
   page.on('response', (response) =>
     fetched.push(`${response.status()} ${new URL(response.url()).pathname}`),

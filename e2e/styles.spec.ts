@@ -83,7 +83,7 @@ const changes = (before: readonly Style[], after: readonly Style[]): string[] =>
       .map(([name, value]) => `${style['element']}: ${name} ${value} is ${after[index][name]}`),
   );
 
-/** What the screen of one of the two remotes looks like. */
+/** The look of the screen of one of the two remotes. */
 const look = (page: Page): Promise<string[]> =>
   page
     .getByRole('heading', { name: 'Other values' })
@@ -94,7 +94,7 @@ const look = (page: Page): Promise<string[]> =>
       getComputedStyle(heading.parentElement!).outlineColor,
     ]);
 
-test('two remotes with the same names in their styles change nothing of each other or of the rest', async ({
+test('two remotes with the same names in their styles do not change each other or the rest', async ({
   page,
 }) => {
   await publishClash();

@@ -19,7 +19,7 @@ const breadth = (page: Page): Promise<number> =>
 
 const BROAD = 1.2;
 
-test('of two dogs one is picked, the choice outlives a reload, and the pages are drawn of it', async ({
+test('one of two dogs is picked, the choice survives a reload, and the pages are drawn from it', async ({
   page,
 }) => {
   await signIn(page);

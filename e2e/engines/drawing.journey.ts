@@ -23,7 +23,7 @@ test('a photo is drawn on the sample page, and a demo dog in a book', async ({
   });
 });
 
-test('a private window that stores no pictures says so, and what was entered can be exported', async ({
+test('a private window that stores no pictures says so, and the input can be exported', async ({
   visitor,
   engine,
 }) => {

@@ -40,7 +40,7 @@ export const shownPixels = async (alt: string): Promise<string> => {
   return data.filter((_, at) => at % 4 === 0).join();
 };
 
-/** Leaves what a browser drew for the comparison with the others. */
+/** Saves a browser's drawings for the comparison with the others. */
 export const leave = async (
   { name }: Engine,
   kind: 'stored' | 'shown',

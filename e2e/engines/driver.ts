@@ -1,7 +1,7 @@
 /** An element of the page that is open. */
 export interface Target {
   click(): Promise<void>;
-  /** Replaces what is in a field, by the keyboard. */
+  /** Replaces the text of a field, by the keyboard. */
   type(text: string): Promise<void>;
   /** Chooses an option of a list by its text. */
   choose(option: string): Promise<void>;
@@ -14,11 +14,11 @@ export interface Driver {
   readonly version: string;
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** Evaluates an expression in the page, and gives what it resolves to. It has to fit JSON. */
+  /** Evaluates an expression in the page, and gives its resolved value, which must fit JSON. */
   evaluate(expression: string): Promise<unknown>;
   /** The element that an expression in the page resolves to, or null. */
   element(expression: string): Promise<Target | null>;
-  /** The folder in which the browser puts what it downloads. */
+  /** The folder for the browser's downloads. */
   readonly downloads: string;
   quit(): Promise<void>;
 }

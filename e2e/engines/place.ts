@@ -1,7 +1,7 @@
 /** Words as JSON: exact ones, or a pattern that they match. */
 export type Words = string | { readonly pattern: string };
 
-/** Where something is on a screen, as a person or a screen reader finds it. */
+/** A place on the screen, as a person or a screen reader finds it. */
 export type Place = (
   { readonly role: string; readonly name: Words } | { readonly label: Words }
 ) & { readonly within?: Place };

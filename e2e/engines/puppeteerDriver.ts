@@ -31,7 +31,7 @@ export const startPuppeteer = async (engine: Engine, folder: string): Promise<Dr
     args: [...engine.args],
     userDataDir: join(folder, 'profile'),
     downloadBehavior: { policy: 'allow', downloadPath: downloads },
-    // Firefox does not take the folder from the line above.
+    // Firefox ignores the folder from the line above.
     extraPrefsFirefox: { 'browser.download.folderList': 2, 'browser.download.dir': downloads },
     defaultViewport: SIZE,
     timeout: START_MS,

@@ -15,7 +15,7 @@ const UNFINISHED = /\.(part|crdownload|wkdownload)$/;
 
 const button = (name: Words, within?: Place): Place => ({ role: 'button', name, within });
 
-/** What a visitor does on the site, in any browser. Every step waits until it can be done. */
+/** A visitor's steps on the site, in any browser. Every step waits until it can be done. */
 export class Visitor {
   constructor(
     private readonly driver: Driver,
@@ -35,7 +35,7 @@ export class Visitor {
     return this.driver.reload();
   }
 
-  /** Runs a function in the page. It may use nothing from outside; what it gives has to fit JSON. */
+  /** Runs a function in the page. It may use nothing from outside, and its result must fit JSON. */
   run<A extends readonly unknown[], R>(work: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
     return this.driver.evaluate(call(work, args)) as Promise<Awaited<R>>;
   }

@@ -16,7 +16,7 @@ export interface Attacker {
   /** From now on, answers whose path matches are changed. */
   readonly swap: (pattern: RegExp, change: Change) => void;
   readonly stop: () => void;
-  /** What the pages have reported to the operator. */
+  /** The pages' reports to the operator. */
   readonly reports: { readonly remote: string; readonly stage: string }[];
   /** Paths that were asked for. */
   readonly asked: string[];
@@ -51,7 +51,7 @@ export const startAttacker = async (origin: string): Promise<Attacker> => {
         return;
       }
       const swap = swaps.find(({ pattern }) => pattern.test(url));
-      // What is to be changed must be there, and not compressed.
+      // An answer can be changed only if it comes in full and uncompressed.
       const { 'if-none-match': _tag, 'if-modified-since': _since, ...unconditional } = headers;
       const upstream = await fetchFrom(
         url,

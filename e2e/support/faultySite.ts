@@ -17,7 +17,7 @@ export interface FaultySite {
   /** From now on, every request whose path matches gets the fault. */
   readonly break: (pattern: RegExp, fault: Fault) => void;
   readonly heal: () => void;
-  /** How many requests have got the current fault. */
+  /** Number of requests that got the current fault. */
   readonly met: () => number;
   readonly close: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The field that answers: not that of the first HTML, into which nobody can type. */
+/** The live field, not the one of the first HTML, into which nobody can type. */
 export const field = (page: Page, label: string): Locator =>
   page.getByLabel(label, { exact: true }).and(page.locator(':not([inert] *)'));
 

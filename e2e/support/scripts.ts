@@ -6,8 +6,8 @@ interface AddedScript {
 }
 
 /**
- * From the next navigation on, notes each script that is put into the page: loaders take them out
- * again once they have run. Gives what reads the notes.
+ * From the next navigation on, notes each script that is added to the page, because loaders remove
+ * scripts that have run. Returns a function that reads the notes.
  */
 export const watchScripts = async (page: Page): Promise<() => Promise<AddedScript[]>> => {
   await page.addInitScript(() => {

@@ -21,7 +21,7 @@ export const overwrite = async (folder: string, name: string, content: string): 
 const hashOf = (code: string): string =>
   createHash('sha256').update(code).digest('base64').replace(/=$/, '');
 
-/** A copy of a built app with one of its texts replaced, and the hashes of what that changes. */
+/** A copy of a built app with one of its texts replaced, and the hashes updated to match. */
 export const changedBuild = async (
   folder: string,
   text: string,

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 const LEAST = 44;
 
 /**
- * The visible targets of the screen that are smaller than 44 px, with their sizes. A label counts
- * with its field, and so does what CSS lays over or around a target. Links within text are exempt,
- * and so is what a dialog covers.
+ * The visible targets of the screen that are smaller than 44 px, with their sizes. A field counts
+ * with its labels, and a target with its ::before and ::after. Links within text are exempt, as are
+ * targets behind a dialog.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
@@ -22,7 +22,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         around.length > (element.textContent ?? '').trim().length
       );
     };
-    /** What ::before or ::after adds to a target. */
+    /** The box that ::before or ::after adds to a target. */
     const layer = (element: HTMLElement, pseudo: string): DOMRect | null => {
       const style = getComputedStyle(element, pseudo);
       if (style.content === 'none' || style.position !== 'absolute') return null;

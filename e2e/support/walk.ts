@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { remotePaths, type RemoteName } from '../../shared/kernel/src/remote/contract';
 
-/** How many screens of remotes the page has rendered, and what it says where it could not. */
+/** Number of remotes' screens that the page has rendered, and its message if one failed. */
 const state = (page: Page): Promise<{ screens: number; failure: string }> =>
   page.evaluate(() => ({
     screens: performance
