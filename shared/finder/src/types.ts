@@ -58,7 +58,7 @@ export interface Face {
 
 export interface Dog {
   /**
-   * Bounding box of the dog's cells, of those in the second look where there is one; a box around the
+   * Bounding box of the dog's cells, of those in the close-up where there is one; a box around the
    * head where the dog has no cells. Photo px.
    */
   readonly box: Rect;
@@ -71,9 +71,8 @@ export interface Dog {
   /** Null where no face was found. */
   readonly face: Face | null;
   /**
-   * Probability that each cell is this dog, from a second look: a close-up around the box or, if the
-   * dog fills the area, the mean of two looks at all of it. Null where there was no second look, or
-   * no dog in it.
+   * Probability that each cell around the box is this dog, sharper than the first pass. Null where
+   * there was no close-up, or no dog in it.
    */
   readonly closeUp: Probability | null;
 }

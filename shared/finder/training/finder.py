@@ -21,9 +21,6 @@ MARGIN, EXTENT = 0.3, 4.0
 # confidence of a point that is seen.
 CLOSER_EXTENT, LEAST_CLOSER, SEEN = 3.0, 0.5, 0.3
 MOST_CLOSE_UPS, FACE_SCORE = 3, 0.45
-# A close-up that enlarges less than this shows nothing new. A look at the whole area from farther away does: its
-# long side in px.
-LEAST_ENLARGED, FARTHER = 1.25, 321
 # Log odds of what is surely no dog.
 NOT_DOG = -14.0
 # Left and right points change places in a mirror.
@@ -73,18 +70,6 @@ def look_at_head(network, pixels, head, mirror):
     return {'head': head, 'points': points, 'score': face_score(head, points), 'view': view, 'outputs': outputs}
 
 
-def mean_of_looks(first, view, second, other):
-    """The mean of two looks [channels][rows][columns] on the cells of the first; beyond the second, the first's."""
-    mean = first.copy()
-    xs = (view.left + STRIDE * view.step_x * np.arange(mean.shape[2]) - other.left) / (STRIDE * other.step_x)
-    ys = (view.top + STRIDE * view.step_y * np.arange(mean.shape[1]) - other.top) / (STRIDE * other.step_y)
-    columns, rows = inside(xs, (0, second.shape[2] - 1)), inside(ys, (0, second.shape[1] - 1))
-    here = np.ix_(np.isin(ys, rows), np.isin(xs, columns))
-    for channel, values in enumerate(second):
-        mean[channel][here] = (mean[channel][here] + sample(Grid(values, 0, 0, 1, 1), columns, rows)) / 2
-    return mean
-
-
 def closer_view(face):
     """A closer window around the eyes and nose that are seen; two at least."""
     surest = sorted((face['points'][name] for name in POINTS[:3]), key=lambda point: -point[2])
@@ -96,8 +81,14 @@ def closer_view(face):
 
 def look_closer(network, pixels, face, mirror):
     """{head, points, score} with the points of the mean of two looks, on the cells of the first."""
-    view, closer = face['view'], closer_view(face)
-    heats = mean_of_looks(face['outputs']['points'], view, look(network, pixels, closer, mirror)['points'], closer)
+    view, heats = face['view'], face['outputs']['points'].copy()
+    closer = closer_view(face)
+    xs = (view.left + STRIDE * view.step_x * np.arange(heats.shape[2]) - closer.left) / (STRIDE * closer.step_x)
+    ys = (view.top + STRIDE * view.step_y * np.arange(heats.shape[1]) - closer.top) / (STRIDE * closer.step_y)
+    for channel, second in enumerate(look(network, pixels, closer, mirror)['points']):
+        columns, rows = inside(xs, (0, second.shape[1] - 1)), inside(ys, (0, second.shape[0] - 1))
+        here = np.ix_(np.isin(ys, rows), np.isin(xs, columns))
+        heats[channel][here] = (heats[channel][here] + sample(Grid(second, 0, 0, 1, 1), columns, rows)) / 2
     points = find_points({'points': heats}, face['head'], view)
     return {'head': face['head'], 'points': points, 'score': face['score']}
 
@@ -133,27 +124,16 @@ def find(network, image, area=None, mirror=True):
     first, heads, seen = grid_of(outputs, view), find_heads(outputs, view), {}
     colours = 127.5 * render(pixels, View(first.left, first.top, first.step_x, first.step_y, *first.logits.shape[::-1]))
 
-    def look_farther():
-        far = area_view(area or (0, 0, *size), FARTHER)
-        others = look(network, pixels, far, mirror)
-        return mean_of_looks(outputs['mask'], view, others['mask'], far), view, find_heads(others, far)
-
-    def look_closer_at(window):
-        others = look(network, pixels, window, mirror)
-        return others['mask'], window, find_heads(others, window)
-
     def look_at_dog(box):
-        window = close_view(box)
-        enlarged = max(view.step_x, view.step_y) >= LEAST_ENLARGED * window.step_x
-        key = box if enlarged else None
-        if key not in seen:
-            mask, where, more = look_closer_at(window) if enlarged else look_farther()
-            seen[key] = grid_of({'mask': mask}, where), more
-        return seen[key]
+        if box not in seen:
+            window = close_view(box)
+            seen[box] = window, look(network, pixels, window, mirror)
+        return seen[box]
 
     likely = further.likely_heads([{'head': head, 'score': head['score']} for head in keep_apart(heads)])
     for dog in dogs.find_dogs(first, likely, size, EXTENT, colours)[:MOST_CLOSE_UPS]:
-        heads = heads + look_at_dog(dog['box'])[1]
+        window, closer = look_at_dog(dog['box'])
+        heads = heads + find_heads(closer, window)
     faces = [look_at_head(network, pixels, head, mirror) for head in keep_apart(heads)]
     faces = further.likely_faces([face for face in faces if face['score'] >= FACE_SCORE])
     faces = [look_closer(network, pixels, face, mirror) for face in faces]
@@ -165,7 +145,8 @@ def find(network, image, area=None, mirror=True):
     for i, dog in enumerate(found):
         dog.update(close_up=None, area=len(dog.pop('cells')) * first.step_x * first.step_y)
         if i < MOST_CLOSE_UPS:
-            close_up = without_others(look_at_dog(dog['box'])[0], i + 1, first, owners)
+            window, closer = look_at_dog(dog['box'])
+            close_up = without_others(grid_of(closer, window), i + 1, first, owners)
             measured = measure(close_up, dog, i + 1, first, owners, size)
             if measured:
                 dog.update(measured, close_up=close_up)

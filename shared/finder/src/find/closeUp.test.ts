@@ -41,13 +41,6 @@ describe('a close-up', () => {
     expect(area / (Math.PI * 60 ** 2)).toBeCloseTo(1, 1);
   });
 
-  test('would show nothing new of a dog that fills the photo, which is seen from farther away', async () => {
-    const { dogs, probability } = await finder.find(canvas().disc(600, 500, 350, RED), plainly);
-    const { closeUp, area } = dogs[0];
-    expect(closeUp).toMatchObject({ left: 0, top: 0, stepX: CELL, width: probability.width });
-    expect(area / (Math.PI * 350 ** 2)).toBeCloseTo(1, 1);
-  });
-
   test('is gray beyond the photo, where there is no dog to measure', async () => {
     const { dogs } = await finder.find(canvas().disc(20, 30, 150, RED), plainly);
     const { box, area } = dogs[0];

@@ -1,7 +1,6 @@
 import type { FloatMap } from '../network/network';
 import type { FoundPoint, Points } from '../types';
-import { closerView } from './closer';
-import { meanOfLooks } from './meanOfLooks';
+import { closerView, meanOfLooks } from './closer';
 import { findPoints } from './points';
 import { headView } from './views';
 

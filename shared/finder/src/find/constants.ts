@@ -42,13 +42,6 @@ export const MOST_CLOSE_UPS = 3;
  */
 export const CLOSE_UP_SIDE = 449;
 export const CLOSE_UP_MARGIN = 0.3;
-/**
- * A close-up has to enlarge the first pass at least so much; below it, a look from farther away tells
- * more.
- */
-export const LEAST_ENLARGED = 1.25;
-/** Long side of the area seen from farther away, px. It costs half as much as the first pass. */
-export const FARTHER_SIDE = 321;
 
 /**
  * Side of a head's window, px, and the same in face sizes: ears fit in, and the network was trained

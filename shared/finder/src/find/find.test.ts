@@ -99,15 +99,15 @@ describe('several', () => {
 
   test('faces in one patch are several dogs, each with the cells on its side', async () => {
     const { dogs, owners, probability } = await finder.find(
-      canvas().rectangle(200, 200, 600, 400, RED).face(350, 350, FACE).face(650, 350, FACE),
+      canvas().rectangle(200, 200, 700, 500, RED).face(375, 350, FACE).face(725, 350, FACE),
       plainly,
     );
     expect(dogs).toHaveLength(2);
-    const left = dogs.findIndex(({ face }) => face!.head.x < 500);
+    const left = dogs.findIndex(({ face }) => face!.head.x < 550);
     const end = dogs[left].box.x + dogs[left].box.width;
-    expect(end).toBeLessThan(650);
-    expect(dogs[1 - left].box.x).toBeGreaterThan(350);
-    expect((dogs[0].area + dogs[1].area) / (600 * 400)).toBeCloseTo(1, 1);
+    expect(end).toBeLessThan(725);
+    expect(dogs[1 - left].box.x).toBeGreaterThan(375);
+    expect((dogs[0].area + dogs[1].area) / (700 * 500)).toBeCloseTo(1, 1);
     expect(owners.filter((owner) => owner > 0)).toHaveLength(
       probability.data.filter((p) => p >= 0.5).length,
     );

@@ -2,19 +2,17 @@ import type { FloatMap, Network } from '../network/network';
 import type { Pixels, Rect } from '@scribblepup/imaging';
 import type { Dog, Face, Found, Head, Probability } from '../types';
 import { areaWithin } from './area';
-import { closerView } from './closer';
+import { closerView, meanOfLooks } from './closer';
 import { measure, probabilityOf, withoutOthers } from './closeUp';
 import { FACE_SCORE, MOST_CLOSE_UPS } from './constants';
 import { findDogs, ownersOf, type Candidate } from './dogs';
 import { likelyFaces, likelyHeads } from './further';
 import { findHeads, keepApart } from './heads';
 import { Looker } from './look';
-import { meanOfLooks } from './meanOfLooks';
 import type { Colours } from './partition';
 import { faceScore, findPoints } from './points';
-import { SecondLook } from './secondLook';
 import type { PhotoView } from './view';
-import { areaView, headView } from './views';
+import { areaView, closeView, headView } from './views';
 
 export interface FindOptions {
   /** Checked between two passes of the network. */
@@ -29,11 +27,10 @@ export interface FindOptions {
 }
 
 /**
- * Finds dogs: one pass over the area for the probability and the heads, a second look at each of the
- * surest dogs for a better probability and more heads, then an enlarged window around each head
- * for its points, and a closer one around each face for more exact points. Throws a RangeError where
- * the number of pixels does not match width and height, or where the area contains none of them;
- * rejects with the signal's reason.
+ * Finds dogs: one pass over the area for the probability and the heads, a close-up of each of the
+ * surest dogs for a sharper probability and more heads, then an enlarged window around each head
+ * for its points, and a closer one around each face for more exact points. Throws a RangeError where the number of pixels does not match width and height,
+ * or where the area contains none of them; rejects with the signal's reason.
  */
 export async function find(
   network: Network,
@@ -45,22 +42,21 @@ export async function find(
     photo.data.length !== photo.width * photo.height * 4
   )
     throw new RangeError('not as many pixels as width and height say');
-  const searched = areaWithin(photo, area);
-  const view = areaView(searched);
+  const view = areaView(areaWithin(photo, area));
   const looker = new Looker(network, photo, mirror, signal);
   const { mask, head } = await looker.look(view, ['mask', 'head']);
   const probability = probabilityOf(mask, view);
   let known: Colours | undefined;
   const colours = (): Colours => (known ??= looker.colours(probability));
-  const second = new SecondLook(looker, searched, mask, view);
+  const closer = new CloserLook(looker);
   const heads = [...findHeads(head, view)];
   const likely = likelyHeads(
     keepApart(heads).map((found) => ({ head: found, score: found.score })),
   );
   for (const { box } of findDogs(probability, likely, photo, colours).slice(0, MOST_CLOSE_UPS))
-    heads.push(...(await second.at(box)).heads);
+    heads.push(...(await closer.at(box)).heads);
   const faces = await findFaces(looker, keepApart(heads));
-  return describe(probability, findDogs(probability, faces, photo, colours), photo, second);
+  return describe(probability, findDogs(probability, faces, photo, colours), photo, closer);
 }
 
 /** A face with the look that it was found in. */
@@ -90,12 +86,38 @@ async function lookCloser(looker: Looker, { heat, view, ...face }: SeenFace): Pr
   return { ...face, points: findPoints(meanOfLooks(heat, view, points, closer), face.head, view) };
 }
 
-/** Builds the result for each dog; the surest dogs are measured in their second look. */
+interface Seen {
+  readonly probability: Probability;
+  readonly heads: readonly Head[];
+}
+
+/**
+ * Caches close-ups by box: most dogs keep their box once the faces with their points are known, and
+ * need no second close-up.
+ */
+class CloserLook {
+  private readonly seen = new Map<string, Seen>();
+
+  constructor(private readonly looker: Looker) {}
+
+  async at(box: Rect): Promise<Seen> {
+    const key = Object.values(box).join();
+    const known = this.seen.get(key);
+    if (known) return known;
+    const view = closeView(box);
+    const { mask, head } = await this.looker.look(view, ['mask', 'head']);
+    const seen = { probability: probabilityOf(mask, view), heads: findHeads(head, view) };
+    this.seen.set(key, seen);
+    return seen;
+  }
+}
+
+/** Builds the result for each dog; the surest dogs are measured in their close-ups. */
 async function describe(
   probability: Probability,
   candidates: readonly Candidate<Face>[],
   photo: Pixels,
-  second: SecondLook,
+  closer: CloserLook,
 ): Promise<Found> {
   const owners = ownersOf(candidates, probability);
   const first = { grid: probability, owners };
@@ -103,7 +125,7 @@ async function describe(
   for (const [index, candidate] of candidates.entries()) {
     const { cells, box, meanProbability, score, face } = candidate;
     const area = cells.length * probability.stepX * probability.stepY;
-    const seen = index < MOST_CLOSE_UPS ? (await second.at(box)).probability : null;
+    const seen = index < MOST_CLOSE_UPS ? (await closer.at(box)).probability : null;
     const closeUp = seen && withoutOthers(seen, index + 1, first);
     const measured = closeUp && measure(closeUp, candidate, index + 1, first, photo);
     dogs.push({

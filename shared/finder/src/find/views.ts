@@ -15,11 +15,11 @@ import type { PhotoView } from './view';
 const side = (steps: number): number => Math.max(LEAST_STEPS, steps) * SIDE_STEP + 1;
 
 /**
- * View of an area of whole px, with a long side of `longest` px. Its proportions are kept to within a
- * step of the network's sides; corner px stay corner px.
+ * View of an area of whole px. Its proportions are kept to within a step of the network's sides;
+ * corner px stay corner px.
  */
-export function areaView({ x, y, width, height }: Rect, longest = INPUT_SIDE): PhotoView {
-  const scale = (longest - 1) / Math.max(width, height);
+export function areaView({ x, y, width, height }: Rect): PhotoView {
+  const scale = (INPUT_SIDE - 1) / Math.max(width, height);
   const columns = side(Math.round((width * scale) / SIDE_STEP));
   const rows = side(Math.round((height * scale) / SIDE_STEP));
   return {
