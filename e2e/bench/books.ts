@@ -2,14 +2,17 @@ import { chromium, type Page } from '@playwright/test';
 import { readFileSync, statSync } from 'node:fs';
 import { uploadAndGenerate } from '../support/book';
 import { chromiumLaunch } from '../support/browser';
+import { restoreCopy, savedCopy } from '../support/copies';
+import { press } from '../support/forms';
 
 /**
  * Measures the books' screens on the site at SITE (`npm start`, http://127.0.0.1:3000): response
- * time of a pick with 100 pages drawn, the picker's memory, and a whole book's PDF.
+ * time of a pick with 100 pages drawn, the picker's memory, a whole book's PDF, and restoring its
+ * project from a copy.
  */
 const site = process.env['SITE'] ?? 'http://127.0.0.1:3000';
 const PICKS = 20;
-const AIMS = { pick: 50, memory: 200, pdf: 3000, size: 5 };
+const AIMS = { pick: 50, memory: 200, pdf: 3000, size: 5, restore: 10_000, copy: 25 };
 
 const line = (what: string, value: number, aim: number, unit: string): void =>
   console.log(
@@ -58,6 +61,10 @@ const megabytes = async (page: Page): Promise<number> => {
   return Math.max(...sizes);
 };
 
+/** The projects in a copy, which also says when it was made. */
+const projectsIn = (copy: Buffer): string =>
+  JSON.stringify((JSON.parse(copy.toString()) as { projects: unknown }).projects);
+
 const browser = await chromium.launch(await chromiumLaunch());
 const page = await browser.newPage();
 await page.addInitScript(() => localStorage.setItem('token', 'bench'));
@@ -86,4 +93,17 @@ const [file, started] = await Promise.all([
 ]);
 line('a book of 52 pages as a PDF', performance.now() - started, AIMS.pdf, 'ms');
 line('its size', statSync(await file.path()).size / 1e6, AIMS.size, 'MB');
+
+await page.goto(`${site}/my-projects`);
+const copy = await savedCopy(page, 'Save a copy of Biscuit');
+line('a copy of the project', copy.length / 1e6, AIMS.copy, 'MB');
+await press(page, 'Delete Biscuit');
+await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+await page.getByText('Biscuit was deleted.').waitFor();
+const since = performance.now();
+await restoreCopy(page, 'Restore a copy', copy);
+await page.getByText('Your copy is restored.').waitFor();
+line('restoring it', performance.now() - since, AIMS.restore, 'ms');
+const again = projectsIn(await savedCopy(page, 'Save a copy of Biscuit'));
+console.log(`restored bit for bit: ${again === projectsIn(copy) ? 'yes' : 'NO'}`);
 await browser.close();
