@@ -23,7 +23,7 @@ SHARES = {
     'dog': {'masked': 0.54, 'points': 0.06, 'unmasked': 0.19, 'negatives': 0.17, 'drawn': 0.08},
     'head': {'masked': 0.62, 'points': 0.20, 'unmasked': 0, 'negatives': 0.08, 'drawn': 0.10},
 }
-PASTED = 0.16
+PASTED = 0.35
 
 
 def choose(random, pool):

@@ -77,7 +77,7 @@ def copy_backbone(graph, base):
         else:
             keys = ('weights', 'bias', 'stride', 'dilation', 'activation')
             fields = {key: operation[key] for key in keys}
-            group = 'stem' if index <= STRIDE_8 else 'backbone'
+            group = 'stem' if index <= STRIDE_4 else 'shallow' if index <= STRIDE_8 else 'backbone'
             out = graph.convolve(operation['op'], sources[0], **fields, group=group)
         ids[operation['out']] = out
         made.append(out)

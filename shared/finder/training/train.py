@@ -19,7 +19,7 @@ from losses import total_loss
 from model import Network
 
 # Learning rate of each group of operations: what is well learnt changes slowly, the stem not at all.
-RATES = {'backbone': 2e-4, 'context': 5e-4, 'decoder': 2e-3}
+RATES = {'shallow': 1e-4, 'backbone': 2e-4, 'context': 5e-4, 'decoder': 2e-3}
 WARM_UP, SAVE_MINUTES, DECAY, LONGEST_STEP = 150, 5, 0.999, 10
 # From this share of the schedule on, weights are rounded to 8 bits in the forward pass.
 ROUNDED_FROM = 0.7
