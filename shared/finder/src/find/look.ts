@@ -61,12 +61,12 @@ function mirrored(map: FloatMap, order: readonly number[]): FloatMap {
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = width - 1; x >= 0; x--) {
       const from = (y * width + x) * channels;
-      for (const channel of order) out[at++] = data[from + channel];
+      for (let i = 0; i < channels; i++) out[at++] = data[from + order[i]];
     }
   }
   return { ...map, data: out };
 }
 
-function average(into: FloatMap, other: FloatMap): void {
-  other.data.forEach((value, i) => (into.data[i] = (into.data[i] + value) / 2));
+function average({ data }: FloatMap, other: FloatMap): void {
+  for (let i = 0; i < data.length; i++) data[i] = (data[i] + other.data[i]) / 2;
 }
