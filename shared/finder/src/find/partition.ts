@@ -27,15 +27,19 @@ export function partition(
   heads: readonly Head[],
   grid: Grid,
   colours: Colours,
-): readonly number[] {
+): Uint8Array {
   const links = linksOf(part, grid, (a, b) => likeness(a, b, colours));
-  const distances = heads.map((head) => part.map((cell) => distanceToBody(cell, head, grid)));
-  const seeds = part.map((cell) => headAt(cell, heads, grid));
+  const distances = heads.map((head) =>
+    Float64Array.from(part, (cell) => distanceToBody(cell, head, grid)),
+  );
+  const seeds = Int32Array.from(part, (cell) => headAt(cell, heads, grid));
   let owners = walk(links, distances, seeds);
   for (let round = 0; round < COLOUR_ROUNDS; round++) {
     const costs = distances.map((away, head) => {
-      const surprise = surprises(part, (at) => owners[at] === head, colours);
-      return away.map((distance, at) => distance + COLOUR_WEIGHT * surprise[at]);
+      const samples = samplesOf(part, owners, head);
+      return away.map(
+        (distance, at) => distance + COLOUR_WEIGHT * surprise(part[at], samples, colours),
+      );
     });
     owners = walk(links, costs, seeds);
   }
@@ -58,26 +62,26 @@ function headAt(cell: number, heads: readonly Head[], grid: Grid): number {
   return least < SEED_REACH ? away.indexOf(least) : -1;
 }
 
-/** For each cell of a part, the negative log density of its colour among some of the cells. */
-function surprises(
-  part: CellComponent,
-  isSample: (at: number) => boolean,
-  colours: Colours,
-): readonly number[] {
-  const own = part.filter((_, at) => isSample(at));
+/** Some of a head's cells, evenly spread over the part. */
+function samplesOf(part: CellComponent, owners: Uint8Array, head: number): readonly number[] {
+  const own = part.filter((_, at) => owners[at] === head);
   const step = Math.max(1, Math.ceil(own.length / MOST_SAMPLES));
-  const samples = own.filter((_, i) => i % step === 0);
-  return part.map((cell) => {
-    let sum = 0;
-    for (const other of samples) sum += likeness(cell, other, colours);
-    return -Math.log(sum / Math.max(1, samples.length) + LEAST_DENSITY);
-  });
+  return own.filter((_, i) => i % step === 0);
 }
+
+/** The negative log density of a cell's colour among some cells. */
+function surprise(cell: number, samples: readonly number[], colours: Colours): number {
+  let sum = 0;
+  for (let i = 0; i < samples.length; i++) sum += likeness(cell, samples[i], colours);
+  return -Math.log(sum / Math.max(1, samples.length) + LEAST_DENSITY);
+}
+
+const INVERSE_VARIANCE = 1 / (2 * COLOUR_SIGMA ** 2);
 
 /** Likeness of two cells' colours, 1 for equal ones. */
 function likeness(a: number, b: number, colours: Colours): number {
-  let square = 0;
-  for (let channel = 0; channel < 3; channel++)
-    square += (colours[4 * a + channel] - colours[4 * b + channel]) ** 2;
-  return Math.exp(-square / (2 * COLOUR_SIGMA ** 2));
+  const red = colours[4 * a] - colours[4 * b],
+    green = colours[4 * a + 1] - colours[4 * b + 1],
+    blue = colours[4 * a + 2] - colours[4 * b + 2];
+  return Math.exp(-(red * red + green * green + blue * blue) * INVERSE_VARIANCE);
 }

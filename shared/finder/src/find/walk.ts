@@ -4,10 +4,12 @@ import type { CellComponent } from './parts';
 
 /** Links between the cells of a part that share a side; cells are counted within the part. */
 export interface Links {
-  /** For each cell four cells, -1 where there is none. */
+  /** For each cell four cells, itself where there is none. */
   readonly to: Int32Array;
-  /** Weight of each link. */
+  /** Weight of each link, 0 where there is none; those of a cell and its prior's add up to 1. */
   readonly weights: Float64Array;
+  /** Weight of each cell's prior. */
+  readonly priorWeights: Float64Array;
   /** The cells in the order in which they are relaxed: like the colours of a chessboard. */
   readonly order: Int32Array;
 }
@@ -21,28 +23,40 @@ export function linksOf(
   likeness: (a: number, b: number) => number,
 ): Links {
   const places = new Int32Array(width * height).fill(-1);
-  part.forEach((cell, at) => (places[cell] = at));
-  const to = new Int32Array(SIDES * part.length).fill(-1);
+  for (let at = 0; at < part.length; at++) places[part[at]] = at;
+  const to = new Int32Array(SIDES * part.length);
   const weights = new Float64Array(to.length);
-  part.forEach((cell, at) => {
-    const x = cell % width;
-    const beside = [
-      x > 0 ? cell - 1 : -1,
-      x < width - 1 ? cell + 1 : -1,
-      cell - width,
-      cell + width,
-    ];
-    beside.forEach((other, side) => {
-      if (other < 0 || other >= places.length || places[other] < 0) return;
-      to[SIDES * at + side] = places[other];
-      weights[SIDES * at + side] = likeness(cell, other) + LEAST_LINK;
-    });
-  });
-  const isDark = (at: number): boolean =>
-    (((part[at] % width) + Math.floor(part[at] / width)) & 1) === 1;
-  const all = [...part.keys()];
-  const order = Int32Array.from([...all.filter((at) => !isDark(at)), ...all.filter(isDark)]);
-  return { to, weights, order };
+  const priorWeights = new Float64Array(part.length);
+  for (let at = 0; at < part.length; at++) {
+    const cell = part[at],
+      x = cell % width;
+    let total = PRIOR_WEIGHT;
+    for (let side = 0; side < SIDES; side++) {
+      const isInside = side === 0 ? x > 0 : side === 1 ? x < width - 1 : true;
+      const other = cell + (side === 0 ? -1 : side === 1 ? 1 : side === 2 ? -width : width);
+      const place = isInside && other >= 0 && other < places.length ? places[other] : -1;
+      to[SIDES * at + side] = place < 0 ? at : place;
+      if (place < 0) continue;
+      const weight = likeness(cell, other) + LEAST_LINK;
+      weights[SIDES * at + side] = weight;
+      total += weight;
+    }
+    priorWeights[at] = PRIOR_WEIGHT / total;
+    for (let side = 0; side < SIDES; side++) weights[SIDES * at + side] /= total;
+  }
+  return { to, weights, priorWeights, order: chessboard(part, width) };
+}
+
+/** The light cells of a chessboard, then the dark ones. */
+function chessboard(part: CellComponent, width: number): Int32Array {
+  const order = new Int32Array(part.length);
+  let count = 0;
+  for (let colour = 0; colour < 2; colour++) {
+    for (let at = 0; at < part.length; at++) {
+      if ((((part[at] % width) + Math.floor(part[at] / width)) & 1) === colour) order[count++] = at;
+    }
+  }
+  return order;
 }
 
 /**
@@ -51,49 +65,74 @@ export function linksOf(
  * @param costs for each label the cost of each cell, in negative log probabilities
  * @param seeds for each cell its label, -1 where it is to be found
  */
-export function walk(
-  links: Links,
-  costs: readonly (readonly number[])[],
-  seeds: readonly number[],
-): readonly number[] {
-  const least = seeds.map((_, at) => Math.min(...costs.map((cost) => cost[at])));
-  const total = seeds.map((_, at) =>
-    costs.reduce((sum, cost) => sum + Math.exp(least[at] - cost[at]), 0),
-  );
-  const likely = costs.map((cost, label) =>
-    relax(
-      links,
-      Float64Array.from(cost, (value, at) => Math.exp(least[at] - value) / total[at]),
-      seeds,
-      label,
-    ),
-  );
-  return seeds.map((_, at) => {
-    const values = likely.map((value) => value[at]);
-    return values.indexOf(Math.max(...values));
-  });
+export function walk(links: Links, costs: readonly Float64Array[], seeds: Int32Array): Uint8Array {
+  const priors = priorsOf(costs);
+  const free = links.order.filter((at) => seeds[at] < 0);
+  const owners = new Uint8Array(seeds.length);
+  // The probabilities of all labels add up to 1, so the first one's follow from the others'.
+  const rest = new Float64Array(seeds.length).fill(1);
+  const most = new Float64Array(seeds.length);
+  for (let label = 1; label < costs.length; label++) {
+    const value = relax(links, free, priors[label], seeds, label);
+    for (let at = 0; at < value.length; at++) {
+      rest[at] -= value[at];
+      if (value[at] > most[at]) {
+        most[at] = value[at];
+        owners[at] = label;
+      }
+    }
+  }
+  for (let at = 0; at < owners.length; at++) if (rest[at] >= most[at]) owners[at] = 0;
+  return owners;
+}
+
+/** For each label and cell, how likely the cost makes it among the labels. */
+function priorsOf(costs: readonly Float64Array[]): readonly Float64Array[] {
+  const priors = costs.map((cost) => new Float64Array(cost.length));
+  for (let at = 0; at < costs[0].length; at++) {
+    let least = Infinity,
+      total = 0;
+    for (const cost of costs) least = Math.min(least, cost[at]);
+    for (let label = 0; label < costs.length; label++)
+      total += priors[label][at] = Math.exp(least - costs[label][at]);
+    for (const prior of priors) prior[at] /= total;
+  }
+  return priors;
 }
 
 /** Probability of one label in each cell, by successive overrelaxation (Young 1954). */
 function relax(
-  { to, weights, order }: Links,
+  { to, weights, priorWeights }: Links,
+  free: Int32Array,
   prior: Float64Array,
-  seeds: readonly number[],
+  seeds: Int32Array,
   label: number,
 ): Float64Array {
-  const value = prior.map((p, at) => (seeds[at] < 0 ? p : Number(seeds[at] === label)));
-  for (let step = 0; step < WALK_STEPS; step++) {
-    for (const at of order) {
-      if (seeds[at] >= 0) continue;
-      let sum = PRIOR_WEIGHT * prior[at];
-      let all = PRIOR_WEIGHT;
-      for (let link = SIDES * at; link < SIDES * (at + 1); link++) {
-        if (to[link] < 0) continue;
-        sum += weights[link] * value[to[link]];
-        all += weights[link];
-      }
-      value[at] += OVERRELAXATION * (sum / all - value[at]);
-    }
-  }
+  const value = new Float64Array(prior.length);
+  for (let at = 0; at < value.length; at++)
+    value[at] = seeds[at] < 0 ? prior[at] : seeds[at] === label ? 1 : 0;
+  for (let step = 0; step < WALK_STEPS; step++)
+    relaxOnce(to, weights, priorWeights, free, prior, value);
   return value;
+}
+
+function relaxOnce(
+  to: Int32Array,
+  weights: Float64Array,
+  priorWeights: Float64Array,
+  free: Int32Array,
+  prior: Float64Array,
+  value: Float64Array,
+): void {
+  for (let i = 0; i < free.length; i++) {
+    const at = free[i],
+      link = SIDES * at;
+    const mean =
+      priorWeights[at] * prior[at] +
+      weights[link] * value[to[link]] +
+      weights[link + 1] * value[to[link + 1]] +
+      weights[link + 2] * value[to[link + 2]] +
+      weights[link + 3] * value[to[link + 3]];
+    value[at] += OVERRELAXATION * (mean - value[at]);
+  }
 }
