@@ -10,7 +10,7 @@ export interface Patch {
   readonly mask: Mask;
 }
 
-/** Rasterises a ring into a patch: its bounding box and the pixels inside it. */
+/** Rasterises a ring into a patch: its bounding box and the pixels whose centres are inside it. */
 export function patchOf(ring: readonly Point[]): Patch {
   const xs = ring.map(([px]) => px),
     ys = ring.map(([, py]) => py);
@@ -18,22 +18,19 @@ export function patchOf(ring: readonly Point[]): Patch {
     y = Math.floor(Math.min(...ys));
   const width = Math.ceil(Math.max(...xs)) - x + 1,
     height = Math.ceil(Math.max(...ys)) - y + 1;
-  const inside = (px: number, py: number): boolean =>
-    ring.reduce((odd, [ax, ay], i) => {
-      const [bx, by] = ring[(i + 1) % ring.length];
-      return ay > py !== by > py && px < ax + ((py - ay) * (bx - ax)) / (by - ay) ? !odd : odd;
-    }, false);
-  return {
-    x,
-    y,
-    mask: mask(
-      width,
-      height,
-      Uint8Array.from({ length: width * height }, (_, i) =>
-        inside((i % width) + x + 0.5, Math.floor(i / width) + y + 0.5) ? 1 : 0,
-      ),
-    ),
-  };
+  const inside = new Uint8Array(width * height);
+  // Even-odd: each edge flips the pixels on its left in the rows that it crosses.
+  for (let i = 0; i < ring.length; i++) {
+    const [ax, ay] = ring[i],
+      [bx, by] = ring[(i + 1) % ring.length];
+    for (let row = 0; row < height; row++) {
+      const py = row + y + 0.5;
+      if (ay > py === by > py) continue;
+      const crossing = ax + ((py - ay) * (bx - ax)) / (by - ay);
+      for (let column = 0; column + x + 0.5 < crossing; column++) inside[row * width + column] ^= 1;
+    }
+  }
+  return { x, y, mask: mask(width, height, inside) };
 }
 
 /**
