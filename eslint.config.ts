@@ -94,7 +94,7 @@ export default defineConfig(
   // loads its reporter untransformed, AssemblyScript is not TypeScript, opentype.js, which the script
   // for glyphs reads, brings none, and the root's own configurations are in no workspace.
   {
-    files: ['*.config.ts', '**/*.mjs', 'shared/finder/assembly/**', 'shared/pages/scripts/**'],
+    files: ['*.config.ts', '**/*.mjs', 'shared/*/assembly/**', 'shared/pages/scripts/**'],
     extends: [tseslint.configs.disableTypeChecked],
   },
   // Scripts, benchmarks, browser tests and the server's entry may print to a terminal.

@@ -64,7 +64,7 @@ const print = ({ wall, processor }: Time): string =>
 
 async function main(file: string | URL): Promise<void> {
   const weights = load(file);
-  const simd = new Network(weights, await simdKernel());
+  const simd = new Network(weights, simdKernel());
   const plain = new Network(weights, plainKernel());
   const load1 = loadavg()[0].toFixed(1);
   console.log(

@@ -1,13 +1,13 @@
-import { boxBlur } from './boxBlur';
+import { bestKernel } from './kernels';
+import type { BlurKernel, Radii } from './kernels/types';
 import { plane, type Plane } from './plane';
-import { BEYOND, scratch, weighRows } from './rows';
-
-// Read from the global object once, because inner loops call them.
-const { max, min } = Math;
 
 // Cut-off of the kernel in sigmas, and the sigma in px above which box passes take over.
 const CUT_OFF = 2.6,
   BOXES_FROM = 2.6;
+
+/** Made when the first picture is blurred. */
+let kernel: BlurKernel | null = null;
 
 /** A normalised Gaussian kernel, cut off at `CUT_OFF`; its length is odd. */
 export function gaussian(sigma: number): Float32Array {
@@ -31,64 +31,21 @@ export function blur({ width, height, data }: Plane, sigma: number): Plane {
 
 /** Like `blur`, but overwrites the source. */
 export function blurInPlace(source: Plane, sigma: number): Plane {
-  if (sigma > BOXES_FROM) boxBlur(source, sigma);
-  else if (sigma > 0) convolve(source, gaussian(sigma));
+  kernel ??= bestKernel();
+  if (sigma > BOXES_FROM) kernel.boxes(source, boxRadii(sigma));
+  else if (sigma > 0) kernel.convolve(source, gaussian(sigma));
   return source;
 }
 
-function convolve({ width, height, data }: Plane, kernel: Float32Array): void {
-  const taps = kernel.length,
-    radius = (taps - 1) / 2;
-  const rows = scratch(width * height);
-  // The row with its border repeated on both sides; four pixels are computed at a time.
-  const line = new Float32Array(width + 2 * radius + 3);
-  for (let y = 0; y < height; y++) {
-    const o = y * width;
-    line.fill(data[o], 0, radius);
-    line.set(data.subarray(o, o + width), radius);
-    line.fill(data[o + width - 1], width + radius);
-    convolveRow(line, kernel, rows, o, width);
-  }
-  const factors = new Float32Array(taps + BEYOND),
-    at = new Int32Array(taps + BEYOND);
-  factors.set(kernel);
-  for (let y = 0; y < height; y++) {
-    for (let j = 0; j < taps; j++) at[j] = max(0, min(height - 1, y + j - radius)) * width;
-    weighRows(rows, at, factors, 0, taps, data, y * width, width);
-  }
-}
-
-function convolveRow(
-  line: Float32Array,
-  kernel: Float32Array,
-  out: Float32Array,
-  o: number,
-  width: number,
-): void {
-  const taps = kernel.length;
-  let x = 0;
-  for (; x + 3 < width; x += 4) {
-    let a = 0,
-      b = 0,
-      c = 0,
-      d = 0;
-    for (let j = 0, i = x; j < taps; j++, i++) {
-      const k = kernel[j];
-      a += k * line[i];
-      b += k * line[i + 1];
-      c += k * line[i + 2];
-      d += k * line[i + 3];
-    }
-    out[o + x] = a;
-    out[o + x + 1] = b;
-    out[o + x + 2] = c;
-    out[o + x + 3] = d;
-  }
-  for (; x < width; x++) {
-    let sum = 0;
-    for (let j = 0; j < taps; j++) sum += kernel[j] * line[x + j];
-    out[o + x] = sum;
-  }
+/** Radii in px of three boxes that together spread as far as a Gaussian (Wells 1986). */
+function boxRadii(sigma: number): Radii {
+  const ideal = Math.sqrt(4 * sigma * sigma + 1);
+  const small = Math.floor(ideal) - (Math.floor(ideal) % 2 === 0 ? 1 : 0);
+  const smallPasses = Math.round(
+    (12 * sigma * sigma - 3 * small * small - 12 * small - 9) / (-4 * small - 4),
+  );
+  const radius = (pass: number): number => ((pass < smallPasses ? small : small + 2) - 1) / 2;
+  return [radius(0), radius(1), radius(2)];
 }
 
 /** Blurs only the pixels inside a mask, so that nothing from outside bleeds in; 0 outside. */

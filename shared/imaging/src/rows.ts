@@ -1,13 +1,6 @@
 // Read from the global object once, because inner loops call it.
 const { fround } = Math;
 
-/** Buffer reused between calls, for a picture that is processed row by row. */
-let kept = new Float32Array(0);
-
-/** Returns room for `size` numbers, valid until the next call; it still holds old values. */
-export const scratch = (size: number): Float32Array =>
-  kept.length < size ? (kept = new Float32Array(size)) : kept;
-
 /** How many rows and factors beyond the last one `weighRows` may read; factors there are 0. */
 export const BEYOND = 3;
 

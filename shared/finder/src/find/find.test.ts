@@ -69,7 +69,7 @@ describe('a red disc with a face', () => {
   test('is found the same by the plain kernel', async () => {
     const loaded = await loadFinder({
       fetchWeights: () => Promise.resolve(colourNetwork().file()),
-      makeKernel: () => Promise.resolve(plainKernel()),
+      makeKernel: plainKernel,
     });
     if (!loaded.ok) throw new Error(loaded.failure.kind);
     expect(loaded.finder.kernel).toBe('plain');

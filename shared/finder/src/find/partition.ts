@@ -72,7 +72,7 @@ function samplesOf(part: CellComponent, owners: Uint8Array, head: number): reado
 /** The negative log density of a cell's colour among some cells. */
 function surprise(cell: number, samples: readonly number[], colours: Colours): number {
   let sum = 0;
-  for (let i = 0; i < samples.length; i++) sum += likeness(cell, samples[i], colours);
+  for (const other of samples) sum += likeness(cell, other, colours);
   return -Math.log(sum / Math.max(1, samples.length) + LEAST_DENSITY);
 }
 

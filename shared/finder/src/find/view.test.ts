@@ -74,12 +74,12 @@ test("a head's view is centred on it and four times as wide", () => {
 });
 
 describe.each([
-  ['plain', () => Promise.resolve(plainKernel())],
+  ['plain', plainKernel],
   ['simd', simdKernel],
 ])('rendering with the %s kernel', (_name, make) => {
   let network: Network;
-  beforeAll(async () => {
-    network = networkOn(await make());
+  beforeAll(() => {
+    network = networkOn(make());
   });
 
   test('a photo at its own size gives its pixels', () => {

@@ -6,4 +6,10 @@ export { plainKernel } from './plain';
 export { simdKernel } from './simd';
 
 /** The fastest kernel that runs here. */
-export const bestKernel = (): Promise<Kernel> => simdKernel().catch(() => plainKernel());
+export const bestKernel = (): Kernel => {
+  try {
+    return simdKernel();
+  } catch {
+    return plainKernel();
+  }
+};

@@ -1,8 +1,8 @@
+import { assembled } from '@scribblepup/imaging/kernels/assembled';
 import { SIMD_BYTES } from './simdBytes';
 import { addRows } from './rows';
 import { GROUP, type Kernel, type ResampleTask } from './types';
 
-const PAGE = 65536;
 const FLOAT = Float32Array.BYTES_PER_ELEMENT;
 
 /** Exports of assembly/. Places and the length of `add` are in bytes. */
@@ -59,36 +59,10 @@ interface Exports {
   readonly addRow: (row: number, weight: number, output: number, bytes: number) => void;
 }
 
-/**
- * The part of the platform's WebAssembly that is used here; its types otherwise come with the
- * DOM's.
- */
-interface WebAssemblyPart {
-  readonly Memory: new (size: { initial: number }) => {
-    readonly buffer: ArrayBuffer;
-    grow(pages: number): number;
-  };
-  instantiate(
-    bytes: Uint8Array,
-    imports: object,
-  ): Promise<{ readonly instance: { readonly exports: unknown } }>;
-}
-
-/**
- * The kernel in WebAssembly SIMD. Rejects where the platform has no SIMD or a content security
- * policy forbids WebAssembly (it needs 'wasm-unsafe-eval').
- */
-export async function simdKernel(): Promise<Kernel> {
-  const { WebAssembly } = globalThis as unknown as { readonly WebAssembly: WebAssemblyPart };
-  const memory = new WebAssembly.Memory({ initial: 1 });
-  const bytes = Uint8Array.from(atob(SIMD_BYTES), (character) => character.charCodeAt(0));
-  const { instance } = await WebAssembly.instantiate(bytes, { env: { memory } });
-  const { multiply, depthwise, add, resize, ...resampling } = instance.exports as Exports;
-  const reserve = (floats: number): Float32Array => {
-    const missing = floats * FLOAT - memory.buffer.byteLength;
-    if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
-    return new Float32Array(memory.buffer);
-  };
+/** The kernel in WebAssembly SIMD. Throws where it cannot run. */
+export function simdKernel(): Kernel {
+  const { exports, reserve } = assembled<Exports>(SIMD_BYTES);
+  const { multiply, depthwise, add, resize, ...resampling } = exports;
   return {
     name: 'simd',
     reserve,

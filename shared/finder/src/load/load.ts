@@ -20,7 +20,7 @@ export async function loadFinder(options: LoadOptions): Promise<LoadedFinder> {
   if (!parsed.ok) return parsed;
   const failure = checkOutputs(parsed.weights) ?? checkMemory(parsed.weights);
   if (failure) return { ok: false, failure };
-  const kernel = await (options.makeKernel ?? bestKernel)();
+  const kernel = (options.makeKernel ?? bestKernel)();
   options.signal?.throwIfAborted();
   return { ok: true, finder: finderOf(parsed.weights, kernel) };
 }

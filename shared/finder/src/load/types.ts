@@ -40,5 +40,5 @@ export interface LoadOptions {
   /** Time limit for the fetch, ms; unlimited by default. */
   readonly timeLimit?: number;
   /** Makes the kernel; by default the fastest that runs here. */
-  readonly makeKernel?: () => Promise<Kernel>;
+  readonly makeKernel?: () => Kernel;
 }

@@ -10,8 +10,8 @@ import { weightsIn } from '../testing/weights';
 import type { Activation } from '../weights/types';
 import { Network, type FloatMap } from './network';
 
-const kernels: [name: string, make: () => Promise<Kernel>][] = [
-  ['plain', () => Promise.resolve(plainKernel())],
+const kernels: [name: string, make: () => Kernel][] = [
+  ['plain', plainKernel],
   ['simd', simdKernel],
 ];
 
@@ -33,13 +33,9 @@ const side = fc.integer({ min: 1, max: 23 });
 const seed = fc.integer();
 
 /** Largest relative difference between a kernel's outputs and those of the definition. */
-async function differenceOf(
-  make: () => Promise<Kernel>,
-  build: WeightsBuilder,
-  image: FloatMap,
-): Promise<number> {
+function differenceOf(make: () => Kernel, build: WeightsBuilder, image: FloatMap): number {
   const weights = weightsIn(build.file());
-  const network = new Network(weights, await make());
+  const network = new Network(weights, make());
   const naive = runNaively(weights, image);
   const names = [...weights.outputs.keys()];
   const outputs = network.run(image, names);
@@ -51,32 +47,28 @@ async function differenceOf(
 }
 
 /** Compares a kernel with the literal definition of each op. */
-async function expectDefinition(
-  make: () => Promise<Kernel>,
-  build: WeightsBuilder,
-  image: FloatMap,
-): Promise<void> {
-  expect(await differenceOf(make, build, image)).toBeLessThan(1e-4);
+function expectDefinition(make: () => Kernel, build: WeightsBuilder, image: FloatMap): void {
+  expect(differenceOf(make, build, image)).toBeLessThan(1e-4);
 }
 
 describe.each(kernels)('the %s kernel does as the definition says', (_name, make) => {
   test('a convolution', () =>
     fc.assert(
-      fc.asyncProperty(
+      fc.property(
         layer,
         channels,
         channels,
         side,
         side,
         seed,
-        async (options, middle, out, height, width, s) => {
+        (options, middle, out, height, width, s) => {
           const random = numbers(s),
             build = new WeightsBuilder();
           build.output(
             'out',
             randomConv(build, randomConv(build, 0, middle, random), out, random, options),
           );
-          await expectDefinition(make, build, picture(height, width, random));
+          expectDefinition(make, build, picture(height, width, random));
         },
       ),
       { numRuns: 60 },
@@ -84,35 +76,28 @@ describe.each(kernels)('the %s kernel does as the definition says', (_name, make
 
   test('a depthwise convolution', () =>
     fc.assert(
-      fc.asyncProperty(
-        layer,
-        channels,
-        side,
-        side,
-        seed,
-        async (options, middle, height, width, s) => {
-          const random = numbers(s),
-            build = new WeightsBuilder();
-          build.output(
-            'out',
-            randomDepthwise(build, randomConv(build, 0, middle, random), random, options),
-          );
-          await expectDefinition(make, build, picture(height, width, random));
-        },
-      ),
+      fc.property(layer, channels, side, side, seed, (options, middle, height, width, s) => {
+        const random = numbers(s),
+          build = new WeightsBuilder();
+        build.output(
+          'out',
+          randomDepthwise(build, randomConv(build, 0, middle, random), random, options),
+        );
+        expectDefinition(make, build, picture(height, width, random));
+      }),
       { numRuns: 60 },
     ));
 
   test('adding, pooling, joining and resizing', () =>
     fc.assert(
-      fc.asyncProperty(
+      fc.property(
         layer,
         channels,
         channels,
         side,
         side,
         seed,
-        async (options, few, many, height, width, s) => {
+        (options, few, many, height, width, s) => {
           const random = numbers(s),
             build = new WeightsBuilder();
           const fine = randomConv(build, 0, few, random, { kernel: 3, activation: 'relu' });
@@ -127,7 +112,7 @@ describe.each(kernels)('the %s kernel does as the definition says', (_name, make
             .output('fine', build.resize(again, fine))
             .output('coarse', again)
             .output('whole', build.pool(again));
-          await expectDefinition(make, build, picture(height, width, random));
+          expectDefinition(make, build, picture(height, width, random));
         },
       ),
       { numRuns: 40 },
@@ -160,17 +145,17 @@ function smallNetwork(): WeightsBuilder {
 describe('a network', () => {
   const image = picture(49, 65, numbers(3));
 
-  test('gives the same numbers twice, bit by bit, also after another size', async () => {
+  test('gives the same numbers twice, bit by bit, also after another size', () => {
     for (const [, make] of kernels) {
-      const network = new Network(weightsIn(smallNetwork().file()), await make());
+      const network = new Network(weightsIn(smallNetwork().file()), make());
       const first = network.run(image, ['head', 'stem']);
       network.run(picture(97, 33, numbers(4)), ['head']);
       expect(network.run(image, ['head', 'stem'])).toEqual(first);
     }
   });
 
-  test('runs only what an output depends on, with the same numbers', async () => {
-    const network = new Network(weightsIn(smallNetwork().file()), await simdKernel());
+  test('runs only what an output depends on, with the same numbers', () => {
+    const network = new Network(weightsIn(smallNetwork().file()), simdKernel());
     expect(network.run(image, ['stem']).stem).toEqual(network.run(image, ['head', 'stem']).stem);
   });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runNpm } from '../../../scripts/config/process';
+import { runNpm } from './process';
 
 /** Installed only when the kernel is recompiled: it brings 100 MB that nothing else needs. */
 const COMPILER = 'assemblyscript@0.28.20';
@@ -36,7 +36,7 @@ export async function sourceHash(packageFolder: string): Promise<string> {
  * compiler's output, or where npm did not start this program.
  */
 export async function assemble(packageFolder: string): Promise<Buffer> {
-  const scratch = await mkdtemp(join(tmpdir(), 'finder-kernel-'));
+  const scratch = await mkdtemp(join(tmpdir(), 'kernel-'));
   try {
     const file = join(scratch, 'kernel.wasm');
     const compile = ['asc', 'assembly/index.ts', '--outFile', file, ...OPTIONS];

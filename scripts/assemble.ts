@@ -1,0 +1,18 @@
+import { writeFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { assemble, sourceHash } from './config/assemble';
+
+/**
+ * Usage: npm run assemble -w shared/PACKAGE, after a change in the package's assembly/. Compiles it
+ * and writes the bytes as text, so that nothing more has to be fetched.
+ */
+const folder = process.cwd();
+const bytes = await assemble(folder);
+const lines = bytes.toString('base64').match(/.{1,90}/g) ?? [];
+const text = `// Made by \`npm run assemble -w shared/${basename(folder)}\` from assembly/; a test fails when that has changed since.
+export const SIMD_SOURCE = '${await sourceHash(folder)}';
+export const SIMD_BYTES =
+${lines.map((line) => `  '${line}'`).join(' +\n')};
+`;
+await writeFile(resolve(folder, 'src/kernels/simdBytes.ts'), text);
+console.log(`${bytes.length} bytes`);

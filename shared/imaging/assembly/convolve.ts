@@ -1,0 +1,104 @@
+import { BLOCK, FLOAT, LANES } from './vectors';
+
+/**
+ * Convolves rows, then columns, in place; the border repeats.
+ * @param rows as large as the picture
+ * @param line a row with the border on both sides
+ */
+export function convolve(
+  data: usize,
+  rows: usize,
+  line: usize,
+  kernel: usize,
+  taps: i32,
+  width: i32,
+  height: i32,
+): void {
+  const row = (width as usize) * FLOAT;
+  const radius = (taps - 1) / 2;
+  const border = (radius as usize) * FLOAT;
+  for (let y = 0; y < height; y++) {
+    const at = (y as usize) * row;
+    repeat(line, load<f32>(data + at), radius);
+    memory.copy(line + border, data + at, row);
+    repeat(line + border + row, load<f32>(data + at + row - FLOAT), radius);
+    weighAlong(line, FLOAT, kernel, taps, rows + at, row);
+  }
+  for (let y = 0; y < height; y++) weighDown(rows, y - radius, height, kernel, taps, data, row);
+}
+
+function repeat(to: usize, value: f32, count: i32): void {
+  for (let i = 0; i < count; i++) store<f32>(to + (i as usize) * FLOAT, value);
+}
+
+/** Sums of the values from each place on, weighed by the kernel. */
+function weighAlong(
+  from: usize,
+  step: usize,
+  kernel: usize,
+  taps: i32,
+  to: usize,
+  row: usize,
+): void {
+  let x: usize = 0;
+  for (; x + BLOCK <= row; x += BLOCK) {
+    let a = f32x4.splat(0);
+    let b = a;
+    let c = a;
+    let d = a;
+    let at = from + x;
+    for (let j = 0; j < taps; j++) {
+      const k = v128.load32_splat(kernel + (j as usize) * FLOAT);
+      a = f32x4.add(a, f32x4.mul(k, v128.load(at)));
+      b = f32x4.add(b, f32x4.mul(k, v128.load(at, 16)));
+      c = f32x4.add(c, f32x4.mul(k, v128.load(at, 32)));
+      d = f32x4.add(d, f32x4.mul(k, v128.load(at, 48)));
+      at += step;
+    }
+    v128.store(to + x, a);
+    v128.store(to + x, b, 16);
+    v128.store(to + x, c, 32);
+    v128.store(to + x, d, 48);
+  }
+  // The last four overlap those before them where the width is no multiple of four.
+  for (; x < row; x += LANES) {
+    const last = min(x, row - LANES);
+    let sum = f32x4.splat(0);
+    let at = from + last;
+    for (let j = 0; j < taps; j++) {
+      sum = f32x4.add(
+        sum,
+        f32x4.mul(v128.load32_splat(kernel + (j as usize) * FLOAT), v128.load(at)),
+      );
+      at += step;
+    }
+    v128.store(to + last, sum);
+  }
+}
+
+/** One row of sums down the columns, from row `first` on. */
+function weighDown(
+  rows: usize,
+  first: i32,
+  height: i32,
+  kernel: usize,
+  taps: i32,
+  data: usize,
+  row: usize,
+): void {
+  const to = data + ((first + (taps - 1) / 2) as usize) * row;
+  if (first >= 0 && first + taps <= height)
+    return weighAlong(rows + (first as usize) * row, row, kernel, taps, to, row);
+  for (let x: usize = 0; x < row; x += LANES) {
+    const last = min(x, row - LANES);
+    let sum = f32x4.splat(0);
+    for (let j = 0; j < taps; j++) {
+      const from = rows + (max(0, min(height - 1, first + j)) as usize) * row + last;
+      sum = f32x4.add(
+        sum,
+        f32x4.mul(v128.load32_splat(kernel + (j as usize) * FLOAT), v128.load(from)),
+      );
+    }
+    v128.store(to + last, sum);
+  }
+}

@@ -1,0 +1,86 @@
+import { resolve } from 'node:path';
+import { sourceHash } from '../../../../scripts/config/assemble';
+import { plane, type Plane } from '../plane';
+import { random } from '../random';
+import { bestKernel } from '.';
+import { plainKernel } from './plain';
+import { simdKernel } from './simd';
+import { SIMD_SOURCE } from './simdBytes';
+import type { BlurKernel } from './types';
+
+test('the bytes of the SIMD kernel were made from its source as it is', async () => {
+  expect(await sourceHash(resolve(__dirname, '../..'))).toBe(SIMD_SOURCE);
+});
+
+const noise = (width: number, height: number): Plane => {
+  const next = random(31 * width + height);
+  return plane(
+    width,
+    height,
+    Float32Array.from({ length: width * height }, () => next() * 100),
+  );
+};
+
+const largestDifference = (one: Plane, other: Plane): number =>
+  one.data.reduce((most, value, i) => Math.max(most, Math.abs(value - other.data[i])), 0);
+
+describe.each([
+  [4, 4],
+  [4, 40],
+  [41, 5],
+  [16, 17],
+  [64, 9],
+  [83, 70],
+  [3, 50],
+  [50, 1],
+])('the SIMD kernel, on %d x %d px', (width, height) => {
+  // Nothing stands in for it here, but for pictures that are too small for it.
+  const small: BlurKernel = width < 4 || height < 4 ? plainKernel : ({} as BlurKernel);
+  const simd = simdKernel(small);
+
+  test.each([1, 3, 7, 15])('weighs %d neighbours as the plain one does', (taps) => {
+    const next = random(taps),
+      weights = Float32Array.from({ length: taps }, next);
+    const one = noise(width, height),
+      other = noise(width, height);
+    simd.convolve(one, weights);
+    plainKernel.convolve(other, weights);
+    expect(largestDifference(one, other)).toBeLessThan(0.01);
+    expect(largestDifference(one, noise(width, height))).toBeGreaterThan(1);
+  });
+
+  test.each([[[1, 1, 2]], [[5, 6, 6]], [[60, 61, 61]]] as const)(
+    'takes the mean of boxes of %j as the plain one does',
+    (radii) => {
+      const one = noise(width, height),
+        other = noise(width, height);
+      simd.boxes(one, radii);
+      plainKernel.boxes(other, radii);
+      expect(largestDifference(one, other)).toBeLessThan(0.01);
+      expect(largestDifference(one, noise(width, height))).toBeGreaterThan(1);
+    },
+  );
+});
+
+test('a kernel gives the same for a small picture after a large one', () => {
+  const simd = simdKernel(plainKernel);
+  simd.boxes(noise(300, 200), [4, 4, 5]);
+  const after = noise(20, 30),
+    fresh = noise(20, 30);
+  simd.boxes(after, [4, 4, 5]);
+  simdKernel(plainKernel).boxes(fresh, [4, 4, 5]);
+  expect(after.data).toEqual(fresh.data);
+});
+
+describe('the best kernel', () => {
+  test('is the plain one where a policy forbids WebAssembly', () => {
+    jest.spyOn(WebAssembly, 'Module').mockImplementation(() => {
+      throw new Error('blocked by a policy');
+    });
+    expect(bestKernel()).toBe(plainKernel);
+  });
+
+  test('is another one where the platform has SIMD', () => {
+    expect(bestKernel()).not.toBe(plainKernel);
+  });
+});

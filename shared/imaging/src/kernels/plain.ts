@@ -1,0 +1,46 @@
+import type { Plane } from '../plane';
+import type { BlurKernel } from './types';
+
+/** Runs a filter over each row, then over each column. */
+const along = ({ width, height, data }: Plane, filter: (line: Float32Array) => Float32Array) => {
+  for (let y = 0; y < height; y++)
+    data.set(filter(data.slice(y * width, (y + 1) * width)), y * width);
+  const column = new Float32Array(height);
+  for (let x = 0; x < width; x++) {
+    for (let y = 0; y < height; y++) column[y] = data[y * width + x];
+    const filtered = filter(column);
+    for (let y = 0; y < height; y++) data[y * width + x] = filtered[y];
+  }
+};
+
+function weigh(line: Float32Array, kernel: Float32Array): Float32Array {
+  const radius = (kernel.length - 1) / 2,
+    last = line.length - 1,
+    out = new Float32Array(line.length);
+  for (let i = 0; i < out.length; i++) {
+    let sum = 0;
+    for (let j = 0; j < kernel.length; j++)
+      sum += kernel[j] * line[Math.max(0, Math.min(last, i + j - radius))];
+    out[i] = sum;
+  }
+  return out;
+}
+
+/** The mean of a box around each place, with a running sum. */
+function box(line: Float32Array, radius: number): Float32Array {
+  const last = line.length - 1,
+    out = new Float32Array(line.length);
+  let sum = line[0] * (radius + 1);
+  for (let i = 1; i <= radius; i++) sum += line[Math.min(i, last)];
+  for (let i = 0; i < out.length; i++) {
+    out[i] = sum / (2 * radius + 1);
+    sum += line[Math.min(i + 1 + radius, last)] - line[Math.max(i - radius, 0)];
+  }
+  return out;
+}
+
+/** The kernel in plain TypeScript, where there is no WebAssembly SIMD. */
+export const plainKernel: BlurKernel = {
+  convolve: (plane, kernel) => along(plane, (line) => weigh(line, kernel)),
+  boxes: (plane, radii) => along(plane, (line) => radii.reduce(box, line)),
+};

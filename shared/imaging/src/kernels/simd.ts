@@ -1,0 +1,69 @@
+import type { Plane } from '../plane';
+import { assembled } from './assembled';
+import { SIMD_BYTES } from './simdBytes';
+import type { BlurKernel } from './types';
+
+const FLOAT = Float32Array.BYTES_PER_ELEMENT;
+// Sides in px that four-wide arithmetic needs.
+const LEAST_SIDE = 4;
+
+/** Exports of assembly/. Places are in bytes. */
+interface Exports {
+  readonly convolve: (
+    data: number,
+    rows: number,
+    line: number,
+    kernel: number,
+    taps: number,
+    width: number,
+    height: number,
+  ) => void;
+  readonly boxes: (
+    data: number,
+    between: number,
+    width: number,
+    height: number,
+    first: number,
+    second: number,
+    third: number,
+  ) => void;
+}
+
+/**
+ * The kernel in WebAssembly SIMD. Throws where it cannot run.
+ * @param small does the same for pictures with a side below 4 px
+ */
+export function simdKernel(small: BlurKernel): BlurKernel {
+  const {
+    exports: { convolve, boxes },
+    reserve,
+  } = assembled<Exports>(SIMD_BYTES);
+  const inPlace = (
+    { data }: Plane,
+    extra: number,
+    run: (at: number, memory: Float32Array) => void,
+  ): void => {
+    const memory = reserve(2 * data.length + extra);
+    memory.set(data);
+    run(data.length, memory);
+    data.set(memory.subarray(0, data.length));
+  };
+  const isSmall = ({ width, height }: Plane): boolean => Math.min(width, height) < LEAST_SIDE;
+  return {
+    convolve: (plane, kernel) => {
+      if (isSmall(plane)) return small.convolve(plane, kernel);
+      const { width, height } = plane;
+      inPlace(plane, width + 2 * kernel.length, (rows, memory) => {
+        const weights = 2 * rows,
+          line = weights + kernel.length;
+        memory.set(kernel, weights);
+        convolve(0, rows * FLOAT, line * FLOAT, weights * FLOAT, kernel.length, width, height);
+      });
+    },
+    boxes: (plane, radii) => {
+      if (isSmall(plane)) return small.boxes(plane, radii);
+      const { width, height } = plane;
+      inPlace(plane, 0, (between) => boxes(0, between * FLOAT, width, height, ...radii));
+    },
+  };
+}
