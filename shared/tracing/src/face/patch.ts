@@ -1,3 +1,4 @@
+import { crossings } from '@scribblepup/imaging/curves/rings';
 import { area, mask, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 
@@ -19,16 +20,11 @@ export function patchOf(ring: readonly Point[]): Patch {
   const width = Math.ceil(Math.max(...xs)) - x + 1,
     height = Math.ceil(Math.max(...ys)) - y + 1;
   const inside = new Uint8Array(width * height);
-  // Even-odd: each edge flips the pixels on its left in the rows that it crosses.
-  for (let i = 0; i < ring.length; i++) {
-    const [ax, ay] = ring[i],
-      [bx, by] = ring[(i + 1) % ring.length];
-    for (let row = 0; row < height; row++) {
-      const py = row + y + 0.5;
-      if (ay > py === by > py) continue;
-      const crossing = ax + ((py - ay) * (bx - ax)) / (by - ay);
-      for (let column = 0; column + x + 0.5 < crossing; column++) inside[row * width + column] ^= 1;
-    }
+  const flat = ring.flat();
+  for (let row = 0; row < height; row++) {
+    const at = crossings([flat], row + y + 0.5).map((px) => Math.ceil(px - x - 0.5));
+    for (let i = 0; i < at.length; i += 2)
+      inside.fill(1, row * width + at[i], row * width + at[i + 1]);
   }
   return { x, y, mask: mask(width, height, inside) };
 }
