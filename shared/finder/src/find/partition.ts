@@ -76,12 +76,10 @@ function surprise(cell: number, samples: readonly number[], colours: Colours): n
   return -Math.log(sum / Math.max(1, samples.length) + LEAST_DENSITY);
 }
 
-const INVERSE_VARIANCE = 1 / (2 * COLOUR_SIGMA ** 2);
-
 /** Likeness of two cells' colours, 1 for equal ones. */
 function likeness(a: number, b: number, colours: Colours): number {
   const red = colours[4 * a] - colours[4 * b],
     green = colours[4 * a + 1] - colours[4 * b + 1],
     blue = colours[4 * a + 2] - colours[4 * b + 2];
-  return Math.exp(-(red * red + green * green + blue * blue) * INVERSE_VARIANCE);
+  return Math.exp(-(red * red + green * green + blue * blue) / (2 * COLOUR_SIGMA ** 2));
 }

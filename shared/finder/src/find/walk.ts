@@ -27,14 +27,15 @@ export function linksOf(
   const to = new Int32Array(SIDES * part.length);
   const weights = new Float64Array(to.length);
   const priorWeights = new Float64Array(part.length);
+  const steps = [-1, 1, -width, width];
   for (let at = 0; at < part.length; at++) {
     const cell = part[at],
       x = cell % width;
     let total = PRIOR_WEIGHT;
     for (let side = 0; side < SIDES; side++) {
-      const isInside = side === 0 ? x > 0 : side === 1 ? x < width - 1 : true;
-      const other = cell + (side === 0 ? -1 : side === 1 ? 1 : side === 2 ? -width : width);
-      const place = isInside && other >= 0 && other < places.length ? places[other] : -1;
+      const other = cell + steps[side];
+      const isInRow = (side !== 0 || x > 0) && (side !== 1 || x < width - 1);
+      const place = isInRow && other >= 0 && other < places.length ? places[other] : -1;
       to[SIDES * at + side] = place < 0 ? at : place;
       if (place < 0) continue;
       const weight = likeness(cell, other) + LEAST_LINK;
