@@ -2,8 +2,8 @@ import { BLOCK, FLOAT, LANES } from './vectors';
 
 /**
  * Convolves rows, then columns, in place; the border repeats.
- * @param rows as large as the picture
- * @param line a row with the border on both sides
+ * @param rows room for the picture with the border above and below
+ * @param line room for a row with the border on both sides
  */
 export function convolve(
   data: usize,
@@ -16,30 +16,33 @@ export function convolve(
 ): void {
   const row = (width as usize) * FLOAT;
   const radius = (taps - 1) / 2;
-  const border = (radius as usize) * FLOAT;
+  const left = (radius as usize) * FLOAT;
+  const first = rows + (radius as usize) * row;
+  const last = first + ((height - 1) as usize) * row;
   for (let y = 0; y < height; y++) {
     const at = (y as usize) * row;
     repeat(line, load<f32>(data + at), radius);
-    memory.copy(line + border, data + at, row);
-    repeat(line + border + row, load<f32>(data + at + row - FLOAT), radius);
-    weighAlong(line, FLOAT, kernel, taps, rows + at, row);
+    memory.copy(line + left, data + at, row);
+    repeat(line + left + row, load<f32>(data + at + row - FLOAT), radius);
+    weigh(line, FLOAT, kernel, taps, first + at, row);
   }
-  for (let y = 0; y < height; y++) weighDown(rows, y - radius, height, kernel, taps, data, row);
+  for (let y = 0; y < radius; y++) {
+    const at = (y as usize) * row;
+    memory.copy(rows + at, first, row);
+    memory.copy(last + row + at, last, row);
+  }
+  for (let y = 0; y < height; y++) {
+    const at = (y as usize) * row;
+    weigh(rows + at, row, kernel, taps, data + at, row);
+  }
 }
 
 function repeat(to: usize, value: f32, count: i32): void {
   for (let i = 0; i < count; i++) store<f32>(to + (i as usize) * FLOAT, value);
 }
 
-/** Sums of the values from each place on, weighed by the kernel. */
-function weighAlong(
-  from: usize,
-  step: usize,
-  kernel: usize,
-  taps: i32,
-  to: usize,
-  row: usize,
-): void {
+/** One row of sums of values that lie `step` bytes apart, weighed by the kernel. */
+function weigh(from: usize, step: usize, kernel: usize, taps: i32, to: usize, row: usize): void {
   let x: usize = 0;
   for (; x + BLOCK <= row; x += BLOCK) {
     let a = f32x4.splat(0);
@@ -71,33 +74,6 @@ function weighAlong(
         f32x4.mul(v128.load32_splat(kernel + (j as usize) * FLOAT), v128.load(at)),
       );
       at += step;
-    }
-    v128.store(to + last, sum);
-  }
-}
-
-/** One row of sums down the columns, from row `first` on. */
-function weighDown(
-  rows: usize,
-  first: i32,
-  height: i32,
-  kernel: usize,
-  taps: i32,
-  data: usize,
-  row: usize,
-): void {
-  const to = data + ((first + (taps - 1) / 2) as usize) * row;
-  if (first >= 0 && first + taps <= height)
-    return weighAlong(rows + (first as usize) * row, row, kernel, taps, to, row);
-  for (let x: usize = 0; x < row; x += LANES) {
-    const last = min(x, row - LANES);
-    let sum = f32x4.splat(0);
-    for (let j = 0; j < taps; j++) {
-      const from = rows + (max(0, min(height - 1, first + j)) as usize) * row + last;
-      sum = f32x4.add(
-        sum,
-        f32x4.mul(v128.load32_splat(kernel + (j as usize) * FLOAT), v128.load(from)),
-      );
     }
     v128.store(to + last, sum);
   }

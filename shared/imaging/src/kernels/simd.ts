@@ -52,12 +52,14 @@ export function simdKernel(small: BlurKernel): BlurKernel {
   return {
     convolve: (plane, kernel) => {
       if (isSmall(plane)) return small.convolve(plane, kernel);
-      const { width, height } = plane;
-      inPlace(plane, width + 2 * kernel.length, (rows, memory) => {
-        const weights = 2 * rows,
-          line = weights + kernel.length;
+      const { width, height } = plane,
+        taps = kernel.length,
+        border = taps - 1;
+      inPlace(plane, border * width + taps + width + border, (rows, memory) => {
+        const weights = rows + (height + border) * width,
+          line = weights + taps;
         memory.set(kernel, weights);
-        convolve(0, rows * FLOAT, line * FLOAT, weights * FLOAT, kernel.length, width, height);
+        convolve(0, rows * FLOAT, line * FLOAT, weights * FLOAT, taps, width, height);
       });
     },
     boxes: (plane, radii) => {
