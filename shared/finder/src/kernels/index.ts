@@ -1,3 +1,4 @@
+import { bestOf } from '@scribblepup/imaging/kernels/assembled';
 import { plainKernel } from './plain';
 import { simdKernel } from './simd';
 import type { Kernel } from './types';
@@ -6,10 +7,4 @@ export { plainKernel } from './plain';
 export { simdKernel } from './simd';
 
 /** The fastest kernel that runs here. */
-export const bestKernel = (): Kernel => {
-  try {
-    return simdKernel();
-  } catch {
-    return plainKernel();
-  }
-};
+export const bestKernel = (): Kernel => bestOf(simdKernel, plainKernel);

@@ -45,3 +45,12 @@ export function assembled<Exports>(text: string): Assembled<Exports> {
     },
   };
 }
+
+/** What `simd` makes, or `plain` where WebAssembly with SIMD cannot run. */
+export function bestOf<Kernel>(simd: () => Kernel, plain: () => Kernel): Kernel {
+  try {
+    return simd();
+  } catch {
+    return plain();
+  }
+}

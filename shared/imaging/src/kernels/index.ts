@@ -1,12 +1,11 @@
+import { bestOf } from './assembled';
 import { plainKernel } from './plain';
 import { simdKernel } from './simd';
 import type { BlurKernel } from './types';
 
 /** The fastest kernel that runs here. */
-export const bestKernel = (): BlurKernel => {
-  try {
-    return simdKernel(plainKernel);
-  } catch {
-    return plainKernel;
-  }
-};
+export const bestKernel = (): BlurKernel =>
+  bestOf(
+    () => simdKernel(plainKernel),
+    () => plainKernel,
+  );
