@@ -1,5 +1,6 @@
 import { readConfig } from './config';
 import { Readiness } from './running/health';
+import { notListening } from './running/listening';
 import { stopWithGrace } from './running/stop';
 import { createServer } from './server';
 
@@ -7,7 +8,12 @@ const config = readConfig(process.env);
 const readiness = new Readiness();
 const server = await createServer(config, { readiness });
 stopWithGrace(server, { readiness, drainMs: config.drainMs });
-await server.listen({ host: config.host, port: config.port });
+try {
+  await server.listen({ host: config.host, port: config.port });
+} catch (error) {
+  console.error(notListening(error, config));
+  process.exit(1);
+}
 
 const address = server.server.address();
 const port = typeof address === 'object' && address ? address.port : config.port;

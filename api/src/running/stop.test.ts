@@ -3,13 +3,19 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { makeSite } from '../testing/site';
 
-/** Starts the server in its own process on a free port; resolves once it answers. */
-const start = async (env: Readonly<Record<string, string>>) => {
+/** Starts the server in its own process, on a free port unless `env` names one. */
+const launch = async (env: Readonly<Record<string, string>>) => {
   const { dist, content } = await makeSite();
-  const child = spawn(process.execPath, ['--import', 'tsx', resolve(__dirname, '../main.ts')], {
+  return spawn(process.execPath, ['--import', 'tsx', resolve(__dirname, '../main.ts')], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DIST: dist, CONTENT: content, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+};
+
+/** Resolves once the server answers. */
+const start = async (env: Readonly<Record<string, string>>) => {
+  const child = await launch(env);
+  child.stderr.pipe(process.stderr);
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const origin = new URL(line.toString().replace(/^ready /, '')).origin;
   const exit = once(child, 'exit');
@@ -37,4 +43,17 @@ test('after that it ends well', async () => {
   stop();
   expect(await exit).toEqual([0, null]);
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
+});
+
+test('where the port is in use, it says so and what to do, and ends', async () => {
+  const { origin, end } = await start({});
+  const { port } = new URL(origin);
+  const second = await launch({ PORT: port });
+  const exit = once(second, 'exit');
+  const [words] = (await once(second.stderr, 'data')) as [Buffer];
+  expect(words.toString()).toBe(
+    `Port ${port} of 127.0.0.1 is in use. Stop the program that uses it, or set PORT to another number.\n`,
+  );
+  expect(await exit).toEqual([1, null]);
+  await end();
 });

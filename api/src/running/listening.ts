@@ -1,0 +1,15 @@
+const REASONS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is in use. Stop the program that uses it, or set PORT to another number',
+  EACCES: 'may not be used by this account. Set PORT to a number from 1024 on',
+  EADDRNOTAVAIL: 'cannot be opened, because this machine does not have that address. Change HOST',
+};
+
+/** Why the server cannot listen and what to do, in words for whoever started it. */
+export const notListening = (
+  error: unknown,
+  { host, port }: { readonly host: string; readonly port: number },
+): string => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason = REASONS[code] ?? `cannot be opened: ${String(error)}`;
+  return `Port ${port} of ${host} ${reason}.`;
+};
