@@ -6,6 +6,7 @@ import { federationName, folderOf, remoteIn, root, type Remote } from '../apps';
 import { baseConfig, favicon } from './base';
 import { fingerprint } from '../fingerprint';
 import { devServer } from './devServer';
+import { unusedModules } from './federation/unusedModules';
 import { fileList } from './fileList';
 import { addIntegrity, integrity } from './integrity';
 import { takenFromShell } from './sharedModules';
@@ -51,6 +52,7 @@ export const federatedRemote = (
     plugins: [
       ...(base.plugins ?? []),
       ...(production ? [fileList(), integrity()] : []),
+      ...(production ? [unusedModules()] : []),
       new ModuleFederationPlugin({
         name: federationName(name),
         filename: production ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',

@@ -5,6 +5,7 @@ import type { Chunk, Configuration, RuleSetRule } from 'webpack';
 import { shell } from '../apps';
 import { baseConfig, favicon } from './base';
 import { devServer } from './devServer';
+import { unusedModules } from './federation/unusedModules';
 import { fileList } from './fileList';
 import { integrity } from './integrity';
 import { preload } from './preload';
@@ -106,6 +107,7 @@ export const shellConfig = (production = true): Configuration => {
       }),
       preload(first.vendor.name, first.styles.name),
       ...(production ? [fileList(basename(favicon), 'start.js'), integrity()] : []),
+      ...(production ? [unusedModules()] : []),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},

@@ -1,0 +1,68 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
+import { unusedModules } from './unusedModules';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'unused-modules-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+// The package declares that only one module has effects, so tree shaking drops what is not used.
+const sources = {
+  'package.json': '{ "sideEffects": ["./effect.js"] }',
+  'entry.js':
+    "import { used } from './library.js'; import './effect.js'; console.log(used); import('./later.js');",
+  'library.js':
+    "import { unused } from './unused.js'; export const used = 'this is used'; export const other = () => unused;",
+  'unused.js': "import { deeper } from './deeper.js'; export const unused = deeper;",
+  'deeper.js': "console.log('used by the unused one'); export const deeper = 1;",
+  'effect.js': "console.log('this has an effect');",
+  'later.js': "console.log('this comes later');",
+};
+
+/** Puts every module of the compilation into the first chunk, as the federation plugin may do. */
+const hoistAll: WebpackPluginInstance = {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('hoist', ({ hooks, modules, namedChunks, chunkGraph }) => {
+      hooks.optimizeChunks.tap({ name: 'hoist', stage: 11 }, () => {
+        const first = namedChunks.get('main');
+        if (!first) throw new Error('there is no first chunk');
+        for (const module of modules)
+          if (!module.identifier().endsWith('later.js'))
+            chunkGraph.connectChunkAndModule(first, module);
+      });
+    });
+  },
+};
+
+const firstScript = async (plugins: WebpackPluginInstance[]): Promise<string> => {
+  for (const [file, text] of Object.entries(sources)) await writeFile(join(folder, file), text);
+  const compiler = webpack({
+    mode: 'production',
+    context: folder,
+    entry: './entry.js',
+    output: { path: join(folder, 'dist') },
+    plugins,
+  });
+  if (!compiler) throw new Error('webpack gave no compiler');
+  await new Promise<void>((done, fail) => {
+    compiler.run((error, stats) => {
+      const wrong = error ?? (stats?.hasErrors() ? new Error(stats.toString()) : undefined);
+      compiler.close(() => (wrong ? fail(wrong) : done()));
+    });
+  });
+  return readFile(join(folder, 'dist/main.js'), 'utf8');
+};
+
+test('what nothing uses leaves the first script, and all else stays', async () => {
+  expect(await firstScript([hoistAll])).toContain('used by the unused one');
+
+  const script = await firstScript([hoistAll, unusedModules()]);
+  expect(script).not.toContain('used by the unused one');
+  expect(script).toContain('this is used');
+  expect(script).toContain('this has an effect');
+  expect(await readFile(join(folder, 'dist/main.js'), 'utf8')).not.toContain('this comes later');
+});

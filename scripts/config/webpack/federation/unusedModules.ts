@@ -1,0 +1,47 @@
+import type { Chunk, Compilation, Compiler, Module, WebpackPluginInstance } from 'webpack';
+
+const name = 'unused-modules';
+
+// The stage of HoistContainerReferencesPlugin is 11.
+const AFTER_HOISTING = 12;
+
+/** Modules of a chunk that no other module uses, apart from those in `dropped`. */
+const unusedIn = (
+  { chunkGraph, moduleGraph }: Compilation,
+  chunk: Chunk,
+  dropped: ReadonlySet<Module>,
+): Module[] =>
+  [...chunkGraph.getChunkModulesIterable(chunk)].filter((module) =>
+    [...moduleGraph.getIncomingConnections(module)].every(
+      (connection) =>
+        connection.originModule &&
+        (dropped.has(connection.originModule) ||
+          connection.getActiveState(chunk.runtime) === false),
+    ),
+  );
+
+/**
+ * Leaves out what nothing uses. The federation plugin puts all that its runtime refers to into the
+ * first chunk, also modules that tree shaking has just dropped: `getAllReferencedModules` in
+ * `HoistContainerReferencesPlugin` does not ask whether a connection is active.
+ */
+export const unusedModules = (): WebpackPluginInstance => ({
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.optimizeChunks.tap({ name, stage: AFTER_HOISTING }, (chunks) => {
+        for (const chunk of chunks) {
+          if (!chunk.hasRuntime()) continue;
+          const dropped = new Set<Module>();
+          // A module can have been used by one that is dropped now.
+          for (let found = unusedIn(compilation, chunk, dropped); found.length > 0;) {
+            for (const module of found) {
+              dropped.add(module);
+              compilation.chunkGraph.disconnectChunkAndModule(chunk, module);
+            }
+            found = unusedIn(compilation, chunk, dropped);
+          }
+        }
+      });
+    });
+  },
+});
