@@ -22,8 +22,8 @@ const unusedIn = (
 
 /**
  * Leaves out what nothing uses. The federation plugin puts all that its runtime refers to into the
- * first chunk, also modules that tree shaking has just dropped: `getAllReferencedModules` in
- * `HoistContainerReferencesPlugin` does not ask whether a connection is active.
+ * first chunk, also modules that tree shaking has just dropped: its HoistContainerReferencesPlugin
+ * does not ask whether a connection is active (https://github.com/module-federation/core/pull/3903).
  */
 export const unusedModules = (): WebpackPluginInstance => ({
   apply(compiler: Compiler) {
