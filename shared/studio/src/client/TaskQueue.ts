@@ -1,5 +1,4 @@
 import { abortReason, ColoringError } from '../shared/errors';
-import { PHOTOS_KEPT } from '../shared/limits';
 import type { Answer, Report, Request, Results, TaskKind, Tasks } from '../shared/protocol';
 
 /** The part of a Worker that the queue uses. */
@@ -43,6 +42,10 @@ interface Job {
 const closeBitmap = (result: Results[TaskKind]): void => {
   if (result && 'bitmap' in result) result.bitmap.close();
 };
+
+/** The photo that a worker has seen after this task; undefined if there is none. */
+const photoOf = ({ kind, task }: Request): number | undefined =>
+  'photoId' in task && kind !== 'forget' ? task.photoId : undefined;
 
 /**
  * Runs tasks one after the other in one worker. The engine's stages cannot be interrupted from
@@ -95,9 +98,20 @@ export class TaskQueue {
     });
   }
 
-  /** True if a worker runs, which may keep photos. */
-  get hasWorker(): boolean {
-    return this.worker !== null;
+  /** Number of tasks that run or wait. */
+  get load(): number {
+    return this.waiting.length + (this.running ? 1 : 0);
+  }
+
+  /** Number of photos that the worker has seen. */
+  get photosSeen(): number {
+    return this.photos.size;
+  }
+
+  /** True if the worker has seen the photo, or will, because a task for it runs or waits. */
+  knows(photoId: number): boolean {
+    const jobs = this.running ? [this.running, ...this.waiting] : this.waiting;
+    return this.photos.has(photoId) || jobs.some(({ request }) => photoOf(request) === photoId);
   }
 
   /** True while a task runs that a quick one would have to wait for. */
@@ -116,14 +130,6 @@ export class TaskQueue {
   /** Terminates the worker to free its memory, unless it is busy. */
   rest(): void {
     if (!this.running) this.shutDown();
-  }
-
-  /**
-   * Terminates an idle worker that has seen more photos than it keeps. One that still keeps them
-   * all stays, because the next brush stroke would wait for a new one.
-   */
-  restFromPhotos(): void {
-    if (this.photos.size > PHOTOS_KEPT) this.rest();
   }
 
   private add(job: Job): void {
@@ -193,8 +199,8 @@ export class TaskQueue {
   private finish(job: Job, end: Parameters<Job['settle']>[0]): void {
     clearTimeout(this.limit);
     this.running = null;
-    const { kind, task } = job.request;
-    if (this.worker && 'photoId' in task && kind !== 'forget') this.photos.add(task.photoId);
+    const photoId = photoOf(job.request);
+    if (this.worker && photoId !== undefined) this.photos.add(photoId);
     job.settle(end);
     this.next();
   }

@@ -4,9 +4,9 @@ import { COLORED, idleLimit, TIME_LIMIT, workersFor } from '../shared/limits';
 import type { PagesOptions, TaskOptions } from '../shared/options';
 import type { PhotoPreview, PhotoRef, Report } from '../shared/protocol';
 import type { ColoringClient } from '../studio';
-import { PagePool } from './pool';
 import { spawnWorker } from './spawn';
-import { TaskQueue, type QueueOptions } from './TaskQueue';
+import type { QueueOptions } from './TaskQueue';
+import { WorkerPool } from './workerPool';
 
 const reporter =
   ({ onProgress }: TaskOptions, onPage?: PagesOptions['onPage']) =>
@@ -29,7 +29,7 @@ const refOf = (photo: Blob): PhotoRef => {
 const previews = new WeakMap<Blob, PhotoPreview>();
 
 export interface ClientOptions extends QueueOptions {
-  /** Number of workers that draw pages in parallel. */
+  /** Number of workers. */
   readonly workers: number;
 }
 
@@ -42,12 +42,11 @@ export const createColoringClient = ({
   ...options
 }: Partial<ClientOptions> = {}): ColoringClient => {
   const all: QueueOptions = { spawn: spawnWorker, timeLimit: TIME_LIMIT, idleLimit, ...options };
-  const queue = new TaskQueue(all);
-  const pool = new PagePool(queue, all, workers ?? workersFor(cores(), memory()));
+  const pool = new WorkerPool(all, workers ?? workersFor(cores(), memory()));
   return {
     prepare: async (file, task = {}) => {
       const options = { signal: task.signal, onReport: reporter(task) };
-      const prepared = await queue.run('prepare', { photo: file }, options);
+      const prepared = await pool.forFile.run('prepare', { photo: file }, options);
       const { photo, preview, width, height } = prepared;
       previews.set(photo, { preview, width, height });
       return { photo, width, height };
@@ -57,8 +56,9 @@ export const createColoringClient = ({
       hints,
       { onCutout, beforeLines, hintsWidth, searchAgain = false, ...task } = {},
     ) => {
-      pool.rest();
       const request = { ...refOf(photo), hints, hintsWidth, searchAgain };
+      const queue = pool.forPhoto(request.photoId);
+      pool.makeRoomFor(queue);
       if (onCutout)
         onCutout(
           await queue.run('cutout', request, { signal: task.signal, onReport: reporter(task) }),
@@ -70,25 +70,29 @@ export const createColoringClient = ({
         { signal: task.signal, onReport: reporter(task) },
       );
     },
-    picture: (photo, { area, side, ...task } = {}) =>
-      queue.run('picture', { ...refOf(photo), area, side }, { signal: task.signal, isQuick: true }),
+    picture: (photo, { area, side, ...task } = {}) => {
+      const request = { ...refOf(photo), area, side };
+      const options = { signal: task.signal, isQuick: true };
+      return pool.forPhoto(request.photoId).run('picture', request, options);
+    },
     preview: async (photo, task = {}) => {
       const known = previews.get(photo);
       if (known) return known;
+      const request = refOf(photo);
       const options = { signal: task.signal, isQuick: true };
-      const made = await pool.soonest.run('preview', refOf(photo), options);
+      const made = await pool.soonest(request.photoId).run('preview', request, options);
       previews.set(photo, made);
       return made;
     },
     crop: async (photo, { transform, width, height }, task = {}) => {
       const request = { ...refOf(photo), transform, width, height };
       const options = { signal: task.signal, isQuick: true };
-      return (await pool.soonest.run('crop', request, options)).picture;
+      return (await pool.soonest(request.photoId).run('crop', request, options)).picture;
     },
     cutoutPicture: async (photo, cutout, task = {}) => {
       const request = { ...refOf(photo), cutout };
       const options = { signal: task.signal, isQuick: true };
-      return (await queue.run('cutoutPicture', request, options)).picture;
+      return (await pool.forPhoto(request.photoId).run('cutoutPicture', request, options)).picture;
     },
     forget: (photo) => {
       const photoId = photoIds.get(photo);

@@ -1,0 +1,127 @@
+import { TaskQueue, type QueueOptions, type RunOptions } from './TaskQueue';
+import type { Tasks } from '../shared/protocol';
+import { PAGES_A_TASK, PHOTOS_KEPT } from '../shared/limits';
+
+/** The input of a task for these looks, without dogs that none of them shows. */
+const forLooks = (
+  { dogs, ...what }: Omit<Tasks['pages'], 'looks'>,
+  looks: readonly string[],
+): Omit<Tasks['pages'], 'looks'> => {
+  const used = looks.flatMap((id) => (dogs && id in dogs ? [[id, dogs[id]] as const] : []));
+  return used.length > 0 ? { ...what, dogs: Object.fromEntries(used) } : what;
+};
+
+/**
+ * Maximum number of workers that look for dogs. Each holds a hundred megabytes meanwhile, and keeps
+ * a core busy: on two cores, a second one would only be in the way of the page.
+ */
+const PHOTO_WORKERS = 2;
+
+const leastLoaded = (queues: readonly TaskQueue[]): TaskQueue =>
+  queues.reduce((least, queue) => (queue.load < least.load ? queue : least));
+
+/**
+ * A pool of workers. All of them draw pages. All but the last look for dogs, two at most: several
+ * photos are worked on in parallel, each by one worker, which keeps what it knows of the photo.
+ * Neither pages nor dogs depend on the number of workers.
+ */
+export class WorkerPool {
+  readonly #queues: readonly TaskQueue[];
+
+  /** @param most number of workers that run at the same time */
+  constructor(
+    options: QueueOptions,
+    private readonly most: number,
+  ) {
+    this.#queues = Array.from({ length: most }, () => new TaskQueue(options));
+  }
+
+  /**
+   * Draws the pages in small tasks and gives each to the next free worker.
+   * @throws as TaskQueue.run; the first failure stops the other tasks.
+   */
+  async draw({ looks, ...what }: Tasks['pages'], { signal, onReport }: RunOptions): Promise<void> {
+    const stop = new AbortController();
+    const onAbort = (): void => stop.abort(signal?.reason);
+    if (signal?.aborted) onAbort();
+    signal?.addEventListener('abort', onAbort);
+    let next = 0;
+    const work = async (queue: TaskQueue): Promise<void> => {
+      while (next < looks.length) {
+        // Free the photos that the worker has seen, over a hundred megabytes. The first pages do not
+        // wait for a new worker.
+        if (next > 0 && queue.photosSeen > 0 && this.#hasManyPhotos) queue.rest();
+        const some = looks.slice(next, next + PAGES_A_TASK);
+        const task = { ...forLooks(what, some), looks: some };
+        next += PAGES_A_TASK;
+        await queue.run('pages', task, { signal: stop.signal, onReport });
+      }
+    };
+    try {
+      await Promise.all(
+        this.#queues
+          .slice(0, Math.min(this.most, Math.ceil(looks.length / PAGES_A_TASK) || 1))
+          .map(work),
+      );
+    } catch (error) {
+      stop.abort(error);
+      throw error;
+    } finally {
+      signal?.removeEventListener('abort', onAbort);
+    }
+  }
+
+  /** The last queue: it interferes least with those that find dogs. */
+  get last(): TaskQueue {
+    return this.#queues[this.#queues.length - 1];
+  }
+
+  /** The queue for a task on a file that no worker knows yet. */
+  get forFile(): TaskQueue {
+    return leastLoaded(this.#photoQueues);
+  }
+
+  /** The queue for a task on a photo: that of the worker that knows it. */
+  forPhoto(photoId: number): TaskQueue {
+    return this.#photoQueues.find((queue) => queue.knows(photoId)) ?? this.forFile;
+  }
+
+  /**
+   * The queue for a quick task on a photo. While the worker that knows the photo is busy with a dog,
+   * which takes seconds, an idle one decodes the photo once more.
+   */
+  soonest(photoId: number): TaskQueue {
+    const queue = this.forPhoto(photoId);
+    return queue.isBusy
+      ? ([...this.#photoQueues, this.last].find(({ isBusy }) => !isBusy) ?? queue)
+      : queue;
+  }
+
+  /** Frees the pixels of a photo. A worker that ends has forgotten them as well. */
+  forget(photoId: number): void {
+    for (const queue of this.#queues)
+      if (queue.knows(photoId))
+        queue.run('forget', { photoId }, { isQuick: true }).catch(() => undefined);
+  }
+
+  /** Terminates idle workers that only draw pages, because this queue's photo needs the memory. */
+  makeRoomFor(queue: TaskQueue): void {
+    for (const other of this.#queues) if (other !== queue && other.photosSeen === 0) other.rest();
+  }
+
+  get #photoQueues(): readonly TaskQueue[] {
+    return this.#queues.slice(0, Math.min(PHOTO_WORKERS, Math.max(1, this.most - 1)));
+  }
+
+  /**
+   * Whether there are more photos than one worker keeps. Fewer stay, because the next brush stroke
+   * would wait for a new worker.
+   */
+  get #hasManyPhotos(): boolean {
+    return this.#queues.reduce((sum, { photosSeen }) => sum + photosSeen, 0) > PHOTOS_KEPT;
+  }
+
+  dispose(): void {
+    for (const queue of this.#queues) queue.dispose();
+  }
+}
