@@ -6,6 +6,8 @@ interface PhotoThumbnailProps {
   readonly photo: Blob;
   /** Height in px at which the photo is kept. */
   readonly height: number;
+  /** Describes the photo; without it the picture is decorative. */
+  readonly alt?: string;
 }
 
 const draw = async (canvas: HTMLCanvasElement, photo: Blob, height: number): Promise<void> => {
@@ -26,10 +28,10 @@ const draw = async (canvas: HTMLCanvasElement, photo: Blob, height: number): Pro
 let turn: Promise<void> = Promise.resolve();
 
 /**
- * A decorative small picture of a photo. An <img> would keep all pixels of the photo in memory, and
+ * A small picture of a photo. An <img> would keep all pixels of the photo in memory, and
  * a project has up to eight of them.
  */
-export const PhotoThumbnail = ({ className, photo, height }: PhotoThumbnailProps) => {
+export const PhotoThumbnail = ({ className, photo, height, alt }: PhotoThumbnailProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
@@ -42,5 +44,6 @@ export const PhotoThumbnail = ({ className, photo, height }: PhotoThumbnailProps
     };
   }, [photo, height]);
 
-  return <canvas ref={canvas} className={className} width={1} height={1} aria-hidden="true" />;
+  const label = alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+  return <canvas ref={canvas} className={className} width={1} height={1} {...label} />;
 };

@@ -1,6 +1,9 @@
 import { CrossIcon } from '@scribblepup/ui/art';
-import { BlobImage } from '../BlobImage';
+import { PhotoThumbnail } from '../PhotoThumbnail';
 import css from './Preview.module.css';
+
+/** Enough px for the picture on a sharp screen. */
+const PICTURE_HEIGHT = 480;
 
 interface PreviewProps {
   /** Names the picture, as in `Remove photo`. */
@@ -12,7 +15,12 @@ interface PreviewProps {
 /** An uploaded picture, with a button to remove it. */
 export const Preview = ({ name, picture, onRemove }: PreviewProps) => (
   <figure className={css.preview}>
-    <BlobImage className={css.picture} blob={picture} alt={`Your ${name}`} />
+    <PhotoThumbnail
+      className={css.picture}
+      photo={picture}
+      height={PICTURE_HEIGHT}
+      alt={`Your ${name}`}
+    />
     <button type="button" className={css.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
       <CrossIcon />
     </button>

@@ -25,7 +25,7 @@ const stateOf = (cutout: CutoutState | null): string => {
 /** The first photo among the others; its own field above changes it. */
 export const FirstPhotoCard = ({ picture }: { readonly picture: Blob }) => (
   <li className={css.card}>
-    <BlobImage className={css.picture} blob={picture} alt="" />
+    <PhotoThumbnail className={css.picture} photo={picture} height={PICTURE_HEIGHT} />
     <p className={css.name}>Photo 1</p>
     <p className={css.state}>Title and cover</p>
   </li>
