@@ -14,8 +14,15 @@ export const compile = async (folder: string): Promise<void> => {
   const { default: make } = (await import(resolve(root, folder, 'webpack.config.ts'))) as {
     default: Make;
   };
-  const configs = [await make({}, { mode: 'production' })].flat();
-  const compiler = webpack(configs);
+  await runWebpack([await make({}, { mode: 'production' })].flat());
+};
+
+/**
+ * Compiles what these configurations say.
+ * @throws Error with webpack's output
+ */
+export const runWebpack = async (configs: readonly Configuration[]): Promise<void> => {
+  const compiler = webpack([...configs]);
   if (!compiler) throw new Error('webpack gave no compiler');
   const stats = await new Promise<MultiStats | undefined>((done, fail) =>
     compiler.run((error, result) => (error ? fail(error) : done(result))),

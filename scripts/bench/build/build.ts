@@ -1,7 +1,8 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import webpack from 'webpack';
+import webpack, { type Configuration } from 'webpack';
+import { runWebpack } from '../../build/compile';
 import { remotes, root } from '../../config/apps';
 import { baseConfig, favicon } from '../../config/webpack/base';
 import { compression } from '../../config/webpack/compression';
@@ -26,7 +27,7 @@ const knownRemotes = new webpack.ContextReplacementPlugin(
 export const buildOther = async (name: 'spa' | 'bare'): Promise<string> => {
   const dist = resolve(root, '.cache/bench', name);
   const base = baseConfig({ folder: 'shell', production: true, variant: name });
-  const compiler = webpack({
+  const config: Configuration = {
     ...base,
     entry: resolve(import.meta.dirname, `${name}.ts`),
     output: { ...base.output, path: resolve(dist, 'shell'), publicPath: '/' },
@@ -36,15 +37,8 @@ export const buildOther = async (name: 'spa' | 'bare'): Promise<string> => {
       knownRemotes,
       ...compression(),
     ],
-  });
-  if (!compiler) throw new Error('webpack gave no compiler');
-  await new Promise<void>((done, fail) => {
-    compiler.run((error, stats) => {
-      const wrong =
-        error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : undefined);
-      compiler.close(() => (wrong ? fail(wrong) : done()));
-    });
-  });
+  };
+  await runWebpack([config]);
   await mkdir(dist, { recursive: true });
   await writeFile(resolve(dist, 'registry.json'), '{"version":1,"remotes":{}}');
   return dist;

@@ -51,8 +51,7 @@ export const federatedRemote = (
     },
     plugins: [
       ...(base.plugins ?? []),
-      ...(production ? [fileList(), integrity()] : []),
-      ...(production ? [unusedModules()] : []),
+      ...(production ? [fileList(), integrity(), unusedModules()] : []),
       new ModuleFederationPlugin({
         name: federationName(name),
         filename: production ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',

@@ -106,8 +106,9 @@ export const shellConfig = (production = true): Configuration => {
         favicon,
       }),
       preload(first.vendor.name, first.styles.name),
-      ...(production ? [fileList(basename(favicon), 'start.js'), integrity()] : []),
-      ...(production ? [unusedModules()] : []),
+      ...(production
+        ? [fileList(basename(favicon), 'start.js'), integrity(), unusedModules()]
+        : []),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},

@@ -33,13 +33,14 @@ export const unusedModules = (): WebpackPluginInstance => ({
           if (!chunk.hasRuntime()) continue;
           const dropped = new Set<Module>();
           // A module can have been used by one that is dropped now.
-          for (let found = unusedIn(compilation, chunk, dropped); found.length > 0;) {
+          let found: Module[];
+          do {
+            found = unusedIn(compilation, chunk, dropped);
             for (const module of found) {
               dropped.add(module);
               compilation.chunkGraph.disconnectChunkAndModule(chunk, module);
             }
-            found = unusedIn(compilation, chunk, dropped);
-          }
+          } while (found.length > 0);
         }
       });
     });
