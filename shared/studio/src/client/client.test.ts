@@ -1,6 +1,7 @@
 import { onlySheet } from '../shared/book';
 import { book, dog, page } from '../testing/plainPage';
 import { createColoringClient } from './client';
+import { fakeWorkers } from '../testing/fakeWorkers';
 import { PHOTOS_KEPT, workersFor } from '../shared/limits';
 import type { Answer, News, Request } from '../shared/protocol';
 import type { WorkerLike } from './TaskQueue';
@@ -420,83 +421,74 @@ test('a picture of a photo, and the dog cut out of it, come from the worker that
   ]);
 });
 
-/** A client whose workers answer when they are told to, and what each was asked. */
-const slow = (workers: number) => {
-  const asked: [worker: number, kind: string, photo: number | undefined][] = [];
-  const ends: (() => void)[] = [];
-  let started = 0;
-  const spawn = (): WorkerLike => {
-    const number = started++;
-    const worker: WorkerLike = {
-      onmessage: null,
-      onerror: null,
-      onmessageerror: null,
-      terminate: () => undefined,
-      postMessage: ({ id, kind, task }) => {
-        asked.push([number, kind, 'photoId' in task ? task.photoId : undefined]);
-        const data: Answer = {
-          id,
-          type: 'done',
-          result: { ...foundCutout, dog, photo: new Blob() },
-        };
-        ends[number] = () => worker.onmessage?.({ data } as MessageEvent<Answer>);
-      },
-    };
-    return worker;
-  };
-  return { client: createColoringClient({ workers, spawn }), asked, ends };
+const crop = { transform: [1, 0, 0, 1, -10, -20], width: 40, height: 30 } as const;
+const extraction: News = { type: 'done', result: { ...foundCutout, dog } };
+
+/** A client whose workers answer when the test says so, and what each was asked. */
+const slow = (count: number) => {
+  const { workers, spawn } = fakeWorkers();
+  const asked = () => workers.map(({ requests }) => requests.map(({ kind }) => kind));
+  return { client: createColoringClient({ workers: count, spawn }), workers, asked };
 };
 
 test('two photos are searched in parallel, and each goes on in the worker that knows it', async () => {
-  const { client, asked, ends } = slow(3);
+  const { client, workers, asked } = slow(3);
   const [one, other, third] = ['1', '2', '3'].map((text) => new Blob([text]));
   const [first, second, waiting] = [one, other, third].map((photo) => client.extract(photo, {}));
-  expect(asked.map(([worker, kind]) => [worker, kind])).toEqual([
-    [0, 'extract'],
-    [1, 'extract'],
-  ]);
-  ends[1]();
+  expect(asked()).toEqual([['extract'], ['extract']]);
+  workers[1].say(extraction);
   await second;
   // The other worker is free, but this one knows the photo.
   const again = client.extract(one, { nose: [1, 2] });
-  expect(asked).toHaveLength(2);
-  ends[0]();
-  await first;
-  ends[0]();
-  await waiting;
-  ends[0]();
-  await again;
-  const ids = asked.map(([, , photo]) => photo);
-  expect(asked.map(([worker]) => worker)).toEqual([0, 1, 0, 0]);
-  expect(ids[3]).toBe(ids[0]);
+  expect(asked()).toEqual([['extract'], ['extract']]);
+  for (const found of [first, waiting, again]) {
+    workers[0].say(extraction);
+    await found;
+  }
+  expect(asked()).toEqual([['extract', 'extract', 'extract'], ['extract']]);
+  const ids = workers[0].requests.map(({ task }) => 'photoId' in task && task.photoId);
+  expect(ids[2]).toBe(ids[0]);
   client.dispose();
 });
 
-test.each([1, 2])(
-  'a device with %s workers searches one photo after the other',
-  async (workers) => {
-    const { client, asked, ends } = slow(workers);
-    const found = ['1', '2'].map((text) => client.extract(new Blob([text]), {}));
-    expect(asked).toHaveLength(1);
-    ends[0]();
-    await found[0];
-    expect(asked).toHaveLength(2);
-    ends[0]();
-    await found[1];
-    client.dispose();
-  },
-);
+test.each([1, 2])('a device with %s workers searches one photo after the other', async (count) => {
+  const { client, workers, asked } = slow(count);
+  const found = ['1', '2'].map((text) => client.extract(new Blob([text]), {}));
+  expect(asked()).toEqual([['extract']]);
+  workers[0].say(extraction);
+  await found[0];
+  expect(asked()).toEqual([['extract', 'extract']]);
+  workers[0].say(extraction);
+  await found[1];
+  client.dispose();
+});
 
 test('a file is read by the worker that has less to do', async () => {
-  const { client, asked, ends } = slow(3);
+  const { client, workers, asked } = slow(3);
   const found = client.extract(new Blob(['1']), {});
   const prepared = client.prepare(new Blob(['file']));
-  expect(asked.map(([worker, kind]) => [worker, kind])).toEqual([
-    [0, 'extract'],
-    [1, 'prepare'],
-  ]);
-  ends.forEach((end) => end());
+  expect(asked()).toEqual([['extract'], ['prepare']]);
+  workers[0].say(extraction);
+  const photo = new Blob(['jpeg']);
+  workers[1].say({ type: 'done', result: { photo, preview: photo, width: 40, height: 30 } });
   await Promise.all([found, prepared]);
+  client.dispose();
+});
+
+test('on two workers, the second gives up a photo that it only cropped once a dog is sought', async () => {
+  const { client, workers, asked } = slow(2);
+  const preparing = client.prepare(new Blob(['file']));
+  const photo = new Blob(['jpeg']);
+  const cropping = client.crop(photo, crop);
+  workers[1].say({ type: 'done', result: { picture: photo } });
+  await cropping;
+  workers[0].say({ type: 'done', result: { photo, preview: photo, width: 40, height: 30 } });
+  await preparing;
+  const found = client.extract(photo, {});
+  expect(workers[1].terminated).toBe(true);
+  workers[0].say(extraction);
+  await found;
+  expect(asked()).toEqual([['prepare', 'extract'], ['crop']]);
   client.dispose();
 });
 
@@ -530,7 +522,6 @@ const busy = () => {
   const photo = new Blob(['jpeg']);
   return { client, asked, photo, preview, end: () => end() };
 };
-const crop = { transform: [1, 0, 0, 1, -10, -20], width: 40, height: 30 } as const;
 
 test('the preview of a photo that was just prepared is there without a task', async () => {
   const { client, asked, photo, preview, end } = busy();

@@ -104,9 +104,11 @@ export class WorkerPool {
         queue.run('forget', { photoId }, { isQuick: true }).catch(() => undefined);
   }
 
-  /** Terminates idle workers that only draw pages, because this queue's photo needs the memory. */
+  /** Terminates idle workers that find no dogs, because this queue's photo needs the memory. */
   makeRoomFor(queue: TaskQueue): void {
-    for (const other of this.#queues) if (other !== queue && other.photosSeen === 0) other.rest();
+    for (const other of this.#queues)
+      if (other !== queue && !(other.photosSeen > 0 && this.#photoQueues.includes(other)))
+        other.rest();
   }
 
   get #photoQueues(): readonly TaskQueue[] {
