@@ -1,4 +1,4 @@
-import { render, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { PhotoThumbnail } from './PhotoThumbnail';
 
 const drawImage = jest.fn();
@@ -44,4 +44,15 @@ test('a photo that cannot be decoded does not stop the next one', async () => {
   render(<PhotoThumbnail photo={photos[0]} height={144} />);
   render(<PhotoThumbnail photo={photos[1]} height={144} />);
   await waitFor(() => expect(drawImage).toHaveBeenCalledTimes(1));
+});
+
+test('a photo with a description is a picture with that name; without one it is decorative', () => {
+  const { container } = render(
+    <>
+      <PhotoThumbnail photo={photos[0]} height={144} alt="Your photo" />
+      <PhotoThumbnail photo={photos[1]} height={144} />
+    </>,
+  );
+  expect(screen.getAllByRole('img')).toEqual([screen.getByRole('img', { name: 'Your photo' })]);
+  expect(container.querySelectorAll('canvas')).toHaveLength(2);
 });

@@ -28,8 +28,8 @@ const draw = async (canvas: HTMLCanvasElement, photo: Blob, height: number): Pro
 let turn: Promise<void> = Promise.resolve();
 
 /**
- * A small picture of a photo. An <img> would keep all pixels of the photo in memory, and
- * a project has up to eight of them.
+ * A small picture of a photo. An <img> would keep all pixels of the photo in memory, and a project
+ * has up to eight of them.
  */
 export const PhotoThumbnail = ({ className, photo, height, alt }: PhotoThumbnailProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
