@@ -61,6 +61,24 @@ test('an operator who does not allow it gets no overlay, and no byte of it', asy
   expect(bodies.filter((body) => body.includes('Override active'))).toEqual([]);
 });
 
+test('the overlay has the focus as soon as it shows', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      const shown = document.querySelector('aside[aria-label="Federation"]');
+      if (!shown) return;
+      observer.disconnect();
+      performance.mark('overlay', { detail: shown === document.activeElement });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${site}/about-us?federation`);
+  await expect(panel(page)).toBeVisible();
+  const hadFocus = await page.evaluate((): unknown => {
+    const [mark] = performance.getEntriesByName('overlay');
+    return mark instanceof PerformanceMark && mark.detail;
+  });
+  expect(hadFocus).toBe(true);
+});
+
 test('the address opens the overlay, which lists every remote', async ({ page, site }) => {
   await page.goto(`${site}/home?federation`);
   await expect(panel(page)).toBeFocused();

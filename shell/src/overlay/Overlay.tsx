@@ -1,5 +1,5 @@
 import { readOverrides } from '@scribblepup/kernel/core';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { Inspection } from '../federation';
 import {
   recordedSpans,
@@ -45,7 +45,8 @@ export const Overlay = ({ inspect, faultOf, reload, onClose }: OverlayProps) => 
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   useEffect(() => watchSpans(refresh), []);
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  // In a layout effect: an Escape pressed as soon as the panel shows has to reach it.
+  useLayoutEffect(() => panel.current?.focus(), []);
   const [copied, setCopied] = useState<boolean>();
 
   const spans = recordedSpans();
