@@ -39,6 +39,18 @@ test('another release of the shell shows without a restart, and its files are ca
   await server.close();
 });
 
+test('of releases in quick succession the last one stays', async () => {
+  const { dist, server, home } = await setUp();
+  const visits: Promise<string>[] = [];
+  for (let n = 1; n <= 8; n++) {
+    await release(dist, `1.0.${n}`);
+    visits.push(home());
+  }
+  await Promise.all(visits);
+  expect(await home()).toContain('/shell/1.0.8/main.9876543210.js');
+  await server.close();
+});
+
 test.each([
   'nonsense',
   '{}',

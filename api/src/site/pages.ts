@@ -55,7 +55,10 @@ export const readPages = async (config: ServerConfig): Promise<Pages> => {
   };
 };
 
-/** Compresses pages, and keeps what did not change since the last time. */
+/**
+ * Compresses pages, and keeps what did not change since the last time. One page at a time, because
+ * pages compressed in parallel would take every core from the requests of other visitors.
+ */
 const compressor = (): ((pages: Pages) => Promise<Pages<Compressed>>) => {
   let known = new Map<string, Compressed>();
   return async ({ own, general, notFound, workerFolder: folder }) => {
@@ -65,10 +68,10 @@ const compressor = (): ((pages: Pages) => Promise<Pages<Compressed>>) => {
       used.set(html, page);
       return page;
     };
+    const ofPaths = new Map<string, Compressed>();
+    for (const [path, html] of own) ofPaths.set(path, await of(html));
     const pages = {
-      own: new Map(
-        await Promise.all(Array.from(own, async ([path, html]) => [path, await of(html)] as const)),
-      ),
+      own: ofPaths,
       general: await of(general),
       notFound: await of(notFound),
       workerFolder: folder,
@@ -92,15 +95,20 @@ export const keepPages = async (
   let stamp = await stampOfSite(config.dist);
   let pages = await read();
   const presentStamp = sharedCheck(() => stampOfSite(config.dist));
-  return async () => {
-    const now = await presentStamp();
-    // While one request reads the new release, the others get the one before.
-    if (now === stamp) return pages;
-    stamp = now;
+  // Only one read runs at a time: if an older one ended last, it would bring back its release.
+  const readAgain = sharedCheck(async () => {
     pages = await read().catch((error: unknown) => {
       log.error(error, 'the site as before: its new release cannot be used');
       return pages;
     });
+  });
+  return async () => {
+    const now = await presentStamp();
+    // While one request waits for the new release, the others get the one before.
+    if (now !== stamp) {
+      stamp = now;
+      await readAgain();
+    }
     return pages;
   };
 };
