@@ -7,6 +7,7 @@ import type { ServerConfig } from '../config';
 import { cacheControl } from './cache';
 import { remoteAt, screenPath } from './addresses';
 import { encodingFor } from './compressed';
+import { keepHashedFiles } from './hashedFiles';
 import { keepPages } from './pages';
 import { registryAnswer } from './registryFile';
 import { robots, sitemap } from './search';
@@ -57,6 +58,7 @@ const isFile = (path: string): boolean => /\.\w{1,12}$/.test(path);
 export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Promise<void> => {
   const { dist, basePath } = config;
   const presentPages = await keepPages(config, app.log);
+  keepHashedFiles(app);
 
   const sendPage = async ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
     const path = screenPath(url, basePath);

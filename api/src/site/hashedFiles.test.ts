@@ -1,0 +1,81 @@
+import Fastify from 'fastify';
+import { rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { createServer } from '../server';
+import { makeSite, script } from '../testing/site';
+import { keepHashedFiles } from './hashedFiles';
+
+const url = '/shell/main.0123456789.js';
+const longAgo = new Date('2026-01-01');
+
+/** A server whose main script was written long ago, and what removes the script from the disk. */
+const setUp = async () => {
+  const config = await makeSite();
+  const files = ['', '.br'].map((end) => join(config.dist, `${url}${end}`));
+  for (const file of files) await utimes(file, longAgo, longAgo);
+  const server = await createServer(config);
+  const remove = async () => {
+    for (const file of files) await rm(file);
+  };
+  return { server, remove, file: files[0] };
+};
+
+test.each(['br', 'identity'])('the second answer in %s comes from memory', async (encoding) => {
+  const { server, remove } = await setUp();
+  const get = () => server.inject({ url, headers: { 'accept-encoding': encoding } });
+  const first = await get();
+  await remove();
+  const second = await get();
+  expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+  expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+  const { date: firstDate, ...headers } = first.headers;
+  expect(firstDate).toBeDefined();
+  expect(second.headers).toMatchObject(headers);
+  await server.close();
+});
+
+test('the answer in one encoding is not sent to who asks for another', async () => {
+  const { server } = await setUp();
+  await server.inject({ url, headers: { 'accept-encoding': 'br' } });
+  const plain = await server.inject({ url, headers: { 'accept-encoding': 'identity' } });
+  expect(plain.body).toBe(script);
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  await server.close();
+});
+
+test('a part, a check for changes and headers alone are answered as from the disk', async () => {
+  const { server } = await setUp();
+  const { headers } = await server.inject(url);
+  const part = await server.inject({ url, headers: { range: 'bytes=0-6' } });
+  expect([part.statusCode, part.body]).toEqual([206, script.slice(0, 7)]);
+  const known = { 'if-none-match': String(headers.etag) };
+  expect((await server.inject({ url, headers: known })).statusCode).toBe(304);
+  const head = await server.inject({ url, method: 'HEAD' });
+  expect([head.statusCode, head.body]).toEqual([200, '']);
+  await server.close();
+});
+
+test('a file that has only just been written is read again', async () => {
+  const { server, file } = await setUp();
+  await writeFile(file, 'half');
+  expect((await server.inject(url)).body).toBe('half');
+  await writeFile(file, script);
+  expect((await server.inject(url)).body).toBe(script);
+  await server.close();
+});
+
+test('the files that were not used for longest make room', async () => {
+  const app = Fastify();
+  keepHashedFiles(app, 25);
+  let reads = 0;
+  app.get('/*', (_request, reply) => {
+    reads++;
+    return reply.header('last-modified', longAgo.toUTCString()).send(Readable.from(['ten bytes.']));
+  });
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => `/${name}.0123456789.js`);
+  // The third file takes the place of the second, because the first was used again.
+  for (const path of [a, b, a, c, a, b]) expect((await app.inject(path)).body).toBe('ten bytes.');
+  expect(reads).toBe(4);
+  await app.close();
+});

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { isHashed } from './cache';
+import { encodingFor } from './compressed';
+
+interface Kept {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** Bytes of all kept files together; one release of the whole site takes about 4 MB. */
+const MOST_BYTES = 32 * 1024 * 1024;
+/** A file changed more recently may still be in the middle of being written. */
+const SETTLED_MS = 10_000;
+
+const headerNames = [
+  'content-type',
+  'content-encoding',
+  'cache-control',
+  'etag',
+  'last-modified',
+  'accept-ranges',
+  'vary',
+];
+
+/** The most recently used files. */
+class Memory {
+  private readonly files = new Map<string, Kept>();
+  private bytes = 0;
+
+  constructor(private readonly mostBytes: number) {}
+
+  get(key: string): Kept | undefined {
+    const file = this.files.get(key);
+    // A map lists its keys in the order they were set: the least recently used comes first.
+    if (file) {
+      this.files.delete(key);
+      this.files.set(key, file);
+    }
+    return file;
+  }
+
+  set(key: string, file: Kept): void {
+    if (this.files.has(key) || file.body.length > this.mostBytes) return;
+    this.files.set(key, file);
+    this.bytes += file.body.length;
+    for (const [oldest, { body }] of this.files) {
+      if (this.bytes <= this.mostBytes) break;
+      this.files.delete(oldest);
+      this.bytes -= body.length;
+    }
+  }
+}
+
+/** What identifies the answer to a plain request for a hashed file; null for other requests. */
+const keyOf = ({ method, url, headers }: FastifyRequest): string | null => {
+  const [path = ''] = url.split('?');
+  const isPlain =
+    method === 'GET' &&
+    !['range', 'if-none-match', 'if-modified-since'].some((name) => name in headers);
+  return isPlain && isHashed(path)
+    ? `${encodingFor(headers['accept-encoding']?.toString())} ${path}`
+    : null;
+};
+
+/**
+ * Answers from memory for files whose names have a content hash: they never change, and reading
+ * them costs more than all else that a request takes. Applies to the routes of `app`.
+ */
+export const keepHashedFiles = (app: FastifyInstance, mostBytes = MOST_BYTES): void => {
+  const memory = new Memory(mostBytes);
+  app.addHook('onRequest', async (request, reply) => {
+    const key = keyOf(request);
+    const file = key === null ? undefined : memory.get(key);
+    if (file) return reply.headers(file.headers).send(file.body);
+    return undefined;
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const key = keyOf(request);
+    if (key === null || reply.statusCode !== 200 || !(payload instanceof Readable)) return payload;
+    const headers = Object.fromEntries(
+      headerNames.flatMap((name) => {
+        const value = reply.getHeader(name);
+        return value === undefined ? [] : [[name, String(value)]];
+      }),
+    );
+    if (!(Date.now() - Date.parse(headers['last-modified'] ?? '') > SETTLED_MS)) return payload;
+    const body = await buffer(payload);
+    memory.set(key, { headers, body });
+    return body;
+  });
+};
