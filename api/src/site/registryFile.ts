@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressed, encodingFor, type Compressed } from './compressed';
+import { stampOf } from './folders';
 import { sharedCheck } from './shared';
 
 interface Known {
-  readonly text: string;
+  readonly stamp: string;
   readonly body: Compressed;
   readonly tag: string;
 }
@@ -23,12 +24,12 @@ export const registryAnswer = (
 ): ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) => {
   let known: Known | undefined;
   const read = sharedCheck(async () => {
+    const stamp = await stampOf(file);
+    if (stamp === known?.stamp) return known;
     const text = await readFile(file, 'utf8').catch(() => undefined);
-    if (text === undefined) return undefined;
-    if (text !== known?.text) {
-      const hash = createHash('sha256').update(text).digest('base64url').slice(0, 27);
-      known = { text, body: await compressed(text), tag: `W/"${hash}"` };
-    }
+    if (stamp === undefined || text === undefined) return undefined;
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 27);
+    known = { stamp, body: await compressed(text), tag: `W/"${hash}"` };
     return known;
   });
   return async ({ headers }, reply) => {
