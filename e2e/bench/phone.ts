@@ -52,7 +52,10 @@ const visit = async (browser: Browser, { width, height, slower }: Visit): Promis
     const crop = waited();
     await generate(page);
     const form = waited();
-    await page.getByRole('button', { name: 'Page 1', exact: true }).waitFor();
+    // Not by a locator: it is looked for in every frame, which takes the processor from the page.
+    await page.waitForFunction(() => document.querySelector('[data-card]') !== null, null, {
+      polling: 100,
+    });
     return { crop, form, page: waited() };
   } finally {
     end();
