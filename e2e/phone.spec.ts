@@ -4,6 +4,7 @@ import { completeBook, pick25, uploadAndGenerate } from './support/book';
 import { choosePhoto, cropDialog, enterDog } from './support/bookForm';
 import { drawnPhoto } from './support/drawnPhoto';
 import { field, press } from './support/forms';
+import { watchOverflow } from './support/overflow';
 import { readPdf } from './support/pdf';
 import { signIn } from './support/session';
 import { storageFaults } from './support/storageFaults';
@@ -17,7 +18,10 @@ test.use({ viewport: phone });
 const card = (page: Page, n: number): Locator =>
   page.getByRole('button', { name: `Page ${n}`, exact: true });
 
-test('every target on the way from photo to print has at least 44 px', async ({ page }) => {
+test('from photo to print every target has at least 44 px, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  const overflow = await watchOverflow(page);
   const small: Record<string, string[]> = {};
   const measure = async (screen: string): Promise<void> => {
     const found = await smallTargets(page);
@@ -89,6 +93,7 @@ test('every target on the way from photo to print has at least 44 px', async ({ 
   await press(page, 'Continue');
   await measure('shipping address');
   expect(small).toEqual({});
+  expect(await overflow()).toEqual({});
 });
 
 /** Presses Tab until the control has the focus. */
