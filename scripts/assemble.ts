@@ -10,9 +10,9 @@ const folder = process.cwd();
 const bytes = await assemble(folder);
 const lines = bytes.toString('base64').match(/.{1,90}/g) ?? [];
 const text = `// Made by \`npm run assemble -w shared/${basename(folder)}\` from assembly/; a test fails when that has changed since.
-export const SIMD_SOURCE = '${await sourceHash(folder)}';
-export const SIMD_BYTES =
+export const MODULE_SOURCE = '${await sourceHash(folder)}';
+export const MODULE_BYTES =
 ${lines.map((line) => `  '${line}'`).join(' +\n')};
 `;
-await writeFile(resolve(folder, 'src/kernels/simdBytes.ts'), text);
+await writeFile(resolve(folder, 'src/kernels/moduleBytes.ts'), text);
 console.log(`${bytes.length} bytes`);

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { sourceHash } from '../../../../scripts/config/assemble';
 import { bestKernel } from '.';
-import { SIMD_SOURCE } from './simdBytes';
+import { MODULE_SOURCE } from './moduleBytes';
 
 test('the bytes of the SIMD kernel were made from its source as it is', async () => {
-  expect(await sourceHash(resolve(__dirname, '../..'))).toBe(SIMD_SOURCE);
+  expect(await sourceHash(resolve(__dirname, '../..'))).toBe(MODULE_SOURCE);
 });
 
 describe('the best kernel', () => {

@@ -1,5 +1,5 @@
 import { assembled } from '@scribblepup/imaging/kernels/assembled';
-import { SIMD_BYTES } from './simdBytes';
+import { MODULE_BYTES } from './moduleBytes';
 import { addRows } from './rows';
 import { GROUP, type Kernel, type ResampleTask } from './types';
 
@@ -61,7 +61,7 @@ interface Exports {
 
 /** The kernel in WebAssembly SIMD. Throws where it cannot run. */
 export function simdKernel(): Kernel {
-  const { exports, reserve } = assembled<Exports>(SIMD_BYTES);
+  const { exports, reserve } = assembled<Exports>(MODULE_BYTES);
   const { multiply, depthwise, add, resize, ...resampling } = exports;
   return {
     name: 'simd',

@@ -1,6 +1,6 @@
 import type { Plane } from '../plane';
 import { assembled } from './assembled';
-import { SIMD_BYTES } from './simdBytes';
+import { MODULE_BYTES } from './moduleBytes';
 import type { BlurKernel } from './types';
 
 const FLOAT = Float32Array.BYTES_PER_ELEMENT;
@@ -37,7 +37,7 @@ export function simdKernel(small: BlurKernel): BlurKernel {
   const {
     exports: { convolve, boxes },
     reserve,
-  } = assembled<Exports>(SIMD_BYTES);
+  } = assembled<Exports>(MODULE_BYTES);
   const inPlace = (
     { data }: Plane,
     extra: number,

@@ -1,6 +1,6 @@
 // Made by `npm run assemble -w shared/imaging` from assembly/; a test fails when that has changed since.
-export const SIMD_SOURCE = 'b5be7b84e65011a38571354f15b2f0ab7e526a295212d4c638cc211cf844203b';
-export const SIMD_BYTES =
+export const MODULE_SOURCE = 'b5be7b84e65011a38571354f15b2f0ab7e526a295212d4c638cc211cf844203b';
+export const MODULE_BYTES =
   'AGFzbQEAAAABIwRgB39/f39/f38AYAV/f39/fwBgBH9/f38AYAZ/f39/f38AAg8BA2VudgZtZW1vcnkCAAADBwYBAg' +
   'MAAAAHFAIFYm94ZXMABQhjb252b2x2ZQAECucOBrQFAgd/BXsgAkECdCEHA0AgCEFAayAHTQRAIAEgCGohAiADQQFr' +
   'IQlDAACAPyAEQQF0QQFqspX9EyEQIAAgCGoiCv0ABAAgBEEBarL9EyIN/eYBIQwgCv0ABBAgDf3mASEOIAr9AAQgIA' +
