@@ -97,6 +97,11 @@ export default defineConfig(
     files: ['*.config.ts', '**/*.mjs', 'shared/*/assembly/**', 'shared/pages/scripts/**'],
     extends: [tseslint.configs.disableTypeChecked],
   },
+  // AssemblyScript has no imports of types alone.
+  {
+    files: ['shared/*/assembly/**'],
+    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
   // Scripts, benchmarks, browser tests and the server's entry may print to a terminal.
   {
     files: ['scripts/**', '**/bench/**', 'api/src/main.ts', 'e2e/**', '**/*.script.ts'],

@@ -46,6 +46,7 @@ const config: KnipConfig = {
     'shared/print': { entry: ['bench/*.ts'] },
     // A command names AssemblyScript's entry.
     'shared/imaging': { entry: ['assembly/index.ts'] },
+    'shared/tracing': { entry: ['assembly/index.ts'] },
     'shared/finder': {
       entry: ['assembly/index.ts', '{bench,scripts}/*.ts', 'training/**/*.script.ts'],
     },

@@ -18,7 +18,8 @@ import {
 import { resizePlane } from '@scribblepup/imaging/resample';
 import { flowBilateral } from './bilateral';
 import { flowDog } from './fdog';
-import { edgeFlow, type Flow } from './flow';
+import type { Flow } from '../kernels/types';
+import { edgeFlow } from './flow';
 import { equaliseTone } from './tone';
 
 // Read from the global object once, because inner loops call them.

@@ -1,6 +1,6 @@
 import { blur } from '@scribblepup/imaging/blur';
 import { clamp, plane, sample, type Plane } from '@scribblepup/imaging/plane';
-import type { Flow } from './flow';
+import type { Flow } from '../kernels/types';
 
 // A neighbour may be stronger by this factor, so that a ridge does not break where its top is
 // broad.

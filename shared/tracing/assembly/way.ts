@@ -1,0 +1,84 @@
+import { at, floatAt, Job } from './job';
+
+/** Marks the pixels of a path beyond the border. */
+export const END: i32 = -1;
+
+/**
+ * Follows the flow from a pixel to both sides and writes the indices of the pixels that it passes,
+ * the nearest first: those of one side, then those of the other.
+ */
+export function alongFlow(job: Job, x: i32, y: i32): void {
+  const steps = job.reach;
+  const isInner = x > steps && y > steps && x < job.width - 2 - steps && y < job.height - 2 - steps;
+  if (isInner) {
+    followBoth(job, x, y);
+  } else {
+    follow(job, x, y, -1, job.ways);
+    follow(job, x, y, 1, at(job.ways, steps));
+  }
+}
+
+/** Follows both sides at once, because each step of a side depends on the one before it. */
+function followBoth(job: Job, x: i32, y: i32): void {
+  const tx = job.tx;
+  const ty = job.ty;
+  const width = job.width;
+  const steps = job.reach;
+  const ways = job.ways;
+  const others = at(ways, steps);
+  const start = y * width + x;
+  let dx = floatAt(tx, start);
+  let dy = floatAt(ty, start);
+  let bx = -dx;
+  let by = -dy;
+  let px = (x as f64) + 0.5;
+  let py = (y as f64) + 0.5;
+  let qx = px;
+  let qy = py;
+  for (let k = 0; k < steps; k++) {
+    qx += bx;
+    qy += by;
+    px += dx;
+    py += dy;
+    const i = (qy as i32) * width + (qx as i32);
+    const j = (py as i32) * width + (px as i32);
+    const ix = floatAt(tx, i);
+    const iy = floatAt(ty, i);
+    const jx = floatAt(tx, j);
+    const jy = floatAt(ty, j);
+    const back = ix * bx + iy * by < 0;
+    const ahead = jx * dx + jy * dy < 0;
+    bx = back ? -ix : ix;
+    by = back ? -iy : iy;
+    dx = ahead ? -jx : jx;
+    dy = ahead ? -jy : jy;
+    store<i32>(at(ways, k), i);
+    store<i32>(at(others, k), j);
+  }
+}
+
+function follow(job: Job, x: i32, y: i32, side: f64, ways: usize): void {
+  const width = job.width;
+  const start = y * width + x;
+  let px = x as f64;
+  let py = y as f64;
+  let dx = floatAt(job.tx, start) * side;
+  let dy = floatAt(job.ty, start) * side;
+  for (let k = 0; k < job.reach; k++) {
+    px += dx;
+    py += dy;
+    const ix = (px + 0.5) as i32;
+    const iy = (py + 0.5) as i32;
+    if (px < -0.5 || py < -0.5 || ix >= width || iy >= job.height) {
+      store<i32>(at(ways, k), END);
+      return;
+    }
+    const j = iy * width + ix;
+    const jx = floatAt(job.tx, j);
+    const jy = floatAt(job.ty, j);
+    const turn: f64 = jx * dx + jy * dy < 0 ? -1 : 1;
+    dx = jx * turn;
+    dy = jy * turn;
+    store<i32>(at(ways, k), j);
+  }
+}

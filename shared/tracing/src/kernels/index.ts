@@ -1,0 +1,10 @@
+import { bestOf } from '@scribblepup/imaging/kernels/assembled';
+import { plainKernel } from './plain';
+import type { FlowKernel } from './types';
+import { wasmKernel } from './wasm';
+
+/** Made when the first photo is drawn. */
+let kernel: FlowKernel | null = null;
+
+/** The fastest kernel that runs here. */
+export const flowKernel = (): FlowKernel => (kernel ??= bestOf(wasmKernel, () => plainKernel));

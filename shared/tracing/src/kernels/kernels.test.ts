@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { plane, type Plane } from '@scribblepup/imaging/plane';
+import { random } from '@scribblepup/imaging/random';
+import { sourceHash } from '../../../../scripts/config/assemble';
+import { MODULE_SOURCE } from './moduleBytes';
+import { plainKernel } from './plain';
+import type { Flow } from './types';
+import { wasmKernel } from './wasm';
+
+test('the bytes of the WebAssembly kernel were made from its source as it is', async () => {
+  expect(await sourceHash(resolve(__dirname, '../..'))).toBe(MODULE_SOURCE);
+});
+
+const wasm = wasmKernel();
+
+/** A noisy picture with a flow in random directions; nine pixels in ten are to be filtered. */
+const scene = (width: number, height: number) => {
+  const next = random(31 * width + height),
+    length = width * height;
+  const numbers = (most: number): Float32Array =>
+    Float32Array.from({ length }, () => next() * most);
+  const angles = numbers(2 * Math.PI);
+  const source: Plane = plane(width, height, numbers(100));
+  const flow: Flow = { width, height, tx: angles.map(Math.cos), ty: angles.map(Math.sin) };
+  return { source, flow, where: Uint8Array.from({ length }, () => (next() < 0.9 ? 1 : 0)) };
+};
+
+const weights = (length: number): Float32Array =>
+  Float32Array.from({ length }, (_, k) => Math.exp(-k / 3));
+
+// The third is the first again, after a larger one has left its numbers in the memory.
+describe.each([
+  [40, 30],
+  [97, 64],
+  [40, 30],
+  [5, 90],
+  [33, 4],
+])('on %d x %d px, the WebAssembly kernel gives the numbers of the plain one', (width, height) => {
+  test.each([1, 3, 6])('of a bilateral filter that reaches %d px', (reach) => {
+    const { source, flow, where } = scene(width, height);
+    const given = source.data.slice();
+    const by = { near: weights(reach + 1), alike: weights(513), perL: 8 };
+    const { data } = wasm.bilateral(source, flow, where, by, 2);
+    expect(data).toEqual(plainKernel.bilateral(source, flow, where, by, 2).data);
+    expect(data).not.toEqual(given);
+    expect(source.data).toEqual(given);
+    expect(data.filter((_, i) => !where[i])).toEqual(given.filter((_, i) => !where[i]));
+  });
+
+  test.each([1, 4, 11])('of sums across and means along that reach %d px', (reach) => {
+    const { source, flow, where } = scene(width, height);
+    const [across, along] = [weights(5).map((weight) => weight - 0.4), weights(reach + 1)];
+    const sums = wasm.acrossAlong(source, flow, where, across, along);
+    expect(sums).toEqual(plainKernel.acrossAlong(source, flow, where, across, along));
+    expect(sums.some((value) => Math.abs(value) > 1)).toBe(true);
+    expect(sums.filter((_, i) => !where[i]).every((value) => value === 0)).toBe(true);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Plane } from '@scribblepup/imaging/plane';
+
+/** Unit tangents: per pixel, the direction in which the picture changes least. */
+export interface Flow {
+  readonly width: number;
+  readonly height: number;
+  readonly tx: Float32Array;
+  readonly ty: Float32Array;
+}
+
+/** Weights of a bilateral filter. */
+export interface BilateralWeights {
+  /** By the distance from the centre, px. */
+  readonly near: Float32Array;
+  /** By the difference in L from the centre, in steps of 1 / `perL`. */
+  readonly alike: Float32Array;
+  readonly perL: number;
+}
+
+/** Filters that follow a flow. Both filter the pixels where `where` is not 0. */
+export interface FlowKernel {
+  /** Filters across the flow, then along it, in each pass; other pixels stay as they are. */
+  readonly bilateral: (
+    source: Plane,
+    flow: Flow,
+    where: Uint8Array,
+    weights: BilateralWeights,
+    passes: number,
+  ) => Plane;
+  /**
+   * Sums the neighbours across the flow, then takes the mean of the sums along it; other pixels are
+   * 0.
+   * @param across weights of the sum by the distance in px; the same on both sides
+   * @param along the same of the mean; the first is 1
+   */
+  readonly acrossAlong: (
+    source: Plane,
+    flow: Flow,
+    where: Uint8Array,
+    across: Float32Array,
+    along: Float32Array,
+  ) => Float32Array;
+}
