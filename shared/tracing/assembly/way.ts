@@ -60,20 +60,18 @@ function followBoth(job: Job, x: i32, y: i32): void {
 function follow(job: Job, x: i32, y: i32, side: f64, ways: usize): void {
   const width = job.width;
   const start = y * width + x;
-  let px = x as f64;
-  let py = y as f64;
+  let px = (x as f64) + 0.5;
+  let py = (y as f64) + 0.5;
   let dx = floatAt(job.tx, start) * side;
   let dy = floatAt(job.ty, start) * side;
   for (let k = 0; k < job.reach; k++) {
     px += dx;
     py += dy;
-    const ix = (px + 0.5) as i32;
-    const iy = (py + 0.5) as i32;
-    if (px < -0.5 || py < -0.5 || ix >= width || iy >= job.height) {
+    if (px < 0 || py < 0 || px >= (width as f64) || py >= (job.height as f64)) {
       store<i32>(at(ways, k), END);
       return;
     }
-    const j = iy * width + ix;
+    const j = (py as i32) * width + (px as i32);
     const jx = floatAt(job.tx, j);
     const jy = floatAt(job.ty, j);
     const turn: f64 = jx * dx + jy * dy < 0 ? -1 : 1;
