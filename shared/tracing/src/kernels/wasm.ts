@@ -1,21 +1,40 @@
 import { assembled } from '@scribblepup/imaging/kernels/assembled';
-import type { Plane } from '@scribblepup/imaging/plane';
 import { MODULE_BYTES } from './moduleBytes';
 import type { Flow, FlowKernel } from './types';
 
 const FLOAT = Float32Array.BYTES_PER_ELEMENT;
-/** Numbers in assembly/job.ts. */
-const JOB_LENGTH = 13;
+/** Where the job lies in the memory, and how many numbers it has; see assembly/job.ts. */
+const JOB = 0,
+  JOB_LENGTH = 13;
+
+/** For a filter to which differences in L do not matter. */
+const ANY = Float32Array.of(1);
 
 type Row = (job: number, y: number) => void;
 
 /** Exports of assembly/. */
 interface Exports {
   readonly bilateralAcross: Row;
-  readonly bilateralAlong: Row;
   readonly sumAcross: Row;
   readonly meanAlong: Row;
 }
+
+/** Places in the memory, in numbers; a filter reads `source` and writes `other`. */
+interface Places {
+  readonly source: number;
+  readonly other: number;
+  readonly tx: number;
+  readonly ty: number;
+  readonly where: number;
+  /** The first number that is free. */
+  readonly free: number;
+}
+
+const swapped = (places: Places): Places => ({
+  ...places,
+  source: places.other,
+  other: places.source,
+});
 
 /** Weights of a filter, by the distance in px and, of some, by the difference in L. */
 interface Weights {
@@ -31,24 +50,30 @@ interface Weights {
 export function wasmKernel(): FlowKernel {
   const { exports, reserve } = assembled<Exports>(MODULE_BYTES);
 
-  /** Puts a picture with its flow into the memory; `out` starts as the second picture. */
-  const load = ({ data }: Plane, out: Float32Array, { tx, ty }: Flow, where: Uint8Array) => {
-    const n = data.length,
-      whereAt = JOB_LENGTH + 4 * n,
-      free = whereAt + Math.ceil(n / FLOAT);
-    const planes = [data, out, tx, ty].map((plane, k) => ({ plane, at: JOB_LENGTH + k * n }));
+  /** Puts two pictures, the flow and the pixels to filter into the memory; gives their places. */
+  const load = (
+    source: Float32Array,
+    other: Float32Array,
+    { tx, ty }: Flow,
+    where: Uint8Array,
+  ): Places => {
+    const n = source.length;
+    const [first, second, txAt, tyAt, whereAt] = [0, 1, 2, 3, 4].map((k) => JOB_LENGTH + k * n);
+    const free = whereAt + Math.ceil(n / FLOAT);
     const memory = reserve(free);
-    for (const { plane, at } of planes) memory.set(plane, at);
+    memory.set(source, first);
+    memory.set(other, second);
+    memory.set(tx, txAt);
+    memory.set(ty, tyAt);
     new Uint8Array(memory.buffer, whereAt * FLOAT, n).set(where);
-    return { places: planes.map(({ at }) => at), whereAt, free };
+    return { source: first, other: second, tx: txAt, ty: tyAt, where: whereAt, free };
   };
 
   const run = (
     row: Row,
-    { width, height }: Plane,
-    { places, whereAt, free }: ReturnType<typeof load>,
-    [source, out]: readonly [number, number],
-    { near, alike = new Float32Array(0), perL = 0 }: Weights,
+    { width, height }: Flow,
+    { source, other, tx, ty, where, free }: Places,
+    { near, alike = ANY, perL = 0 }: Weights,
   ): void => {
     const reach = near.length - 1,
       alikeAt = free + near.length,
@@ -56,12 +81,10 @@ export function wasmKernel(): FlowKernel {
     const memory = reserve(ways + 2 * reach);
     memory.set(near, free);
     memory.set(alike, alikeAt);
-    const addresses = [source, out, places[2], places[3], whereAt, ways, free, alikeAt];
-    new Int32Array(memory.buffer, 0, JOB_LENGTH).set([
-      ...addresses.map((at) => at * FLOAT),
-      ...[width, height, reach, alike.length - 1, perL],
-    ]);
-    for (let y = 0; y < height; y++) row(0, y);
+    const addresses = [source, other, tx, ty, where, ways, free, alikeAt].map((at) => at * FLOAT);
+    const job = new Int32Array(memory.buffer, JOB, JOB_LENGTH);
+    job.set([...addresses, width, height, reach, alike.length - 1, perL]);
+    for (let y = 0; y < height; y++) row(JOB, y);
   };
 
   const read = (at: number, length: number): Float32Array => reserve(0).slice(at, at + length);
@@ -69,22 +92,19 @@ export function wasmKernel(): FlowKernel {
   return {
     bilateral: (source, flow, where, weights, passes) => {
       // Both start as the source, so that pixels that are not filtered are right in either of them.
-      const loaded = load(source, source.data, flow, where),
-        [from, between] = loaded.places;
+      const places = load(source.data, source.data, flow, where);
       for (let pass = 0; pass < passes; pass++) {
-        run(exports.bilateralAcross, source, loaded, [from, between], weights);
-        run(exports.bilateralAlong, source, loaded, [between, from], weights);
+        run(exports.bilateralAcross, flow, places, weights);
+        run(exports.meanAlong, flow, swapped(places), weights);
       }
-      return { ...source, data: read(from, source.data.length) };
+      return { ...source, data: read(places.source, source.data.length) };
     },
-    acrossAlong: (source, flow, where, across, along) => {
-      const n = source.data.length,
-        loaded = load(source, new Float32Array(n), flow, where),
-        [from, sums] = loaded.places;
-      run(exports.sumAcross, source, loaded, [from, sums], { near: across });
-      reserve(0).fill(0, from, from + n);
-      run(exports.meanAlong, source, loaded, [sums, from], { near: along });
-      return read(from, n);
+    acrossAlong: ({ data }, flow, where, across, along) => {
+      const places = load(data, new Float32Array(data.length), flow, where);
+      run(exports.sumAcross, flow, places, { near: across });
+      reserve(0).fill(0, places.source, places.source + data.length);
+      run(exports.meanAlong, flow, swapped(places), { near: along });
+      return read(places.source, data.length);
     },
   };
 }

@@ -16,9 +16,9 @@ import {
   type Plane,
 } from '@scribblepup/imaging/plane';
 import { resizePlane } from '@scribblepup/imaging/resample';
+import type { Flow } from '../kernels/types';
 import { flowBilateral } from './bilateral';
 import { flowDog } from './fdog';
-import type { Flow } from '../kernels/types';
 import { edgeFlow } from './flow';
 import { equaliseTone } from './tone';
 

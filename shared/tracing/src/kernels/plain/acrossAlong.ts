@@ -1,6 +1,7 @@
 import { sample } from '@scribblepup/imaging/plane';
 import type { FlowKernel } from '../types';
-import { filter, visitAlong } from './filter';
+import { filter } from './filter';
+import { meanAlong } from './meanAlong';
 
 export const acrossAlong: FlowKernel['acrossAlong'] = (
   { width, height, data },
@@ -10,8 +11,7 @@ export const acrossAlong: FlowKernel['acrossAlong'] = (
   along,
 ) => {
   const sums = new Float32Array(data.length),
-    means = new Float32Array(data.length),
-    ways = new Int32Array(2 * (along.length - 1));
+    means = new Float32Array(data.length);
   filter(flow, where, sums, (x, y, i) => {
     const nx = -flow.ty[i],
       ny = flow.tx[i];
@@ -23,14 +23,6 @@ export const acrossAlong: FlowKernel['acrossAlong'] = (
           sample(data, width, height, x - nx * k, y - ny * k));
     return sum;
   });
-  filter(flow, where, means, (x, y, i) => {
-    let sum = sums[i],
-      total = 1;
-    visitAlong(flow, x, y, ways, (j, distance) => {
-      sum += along[distance] * sums[j];
-      total += along[distance];
-    });
-    return sum / total;
-  });
+  meanAlong(sums, flow, where, along.length - 1, (distance) => along[distance], means);
   return means;
 };

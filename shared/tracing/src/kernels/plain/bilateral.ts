@@ -1,6 +1,7 @@
 import { sample } from '@scribblepup/imaging/plane';
 import type { FlowKernel } from '../types';
-import { filter, visitAlong } from './filter';
+import { filter } from './filter';
+import { meanAlong } from './meanAlong';
 
 export const bilateral: FlowKernel['bilateral'] = (
   { width, height, data: source },
@@ -9,7 +10,6 @@ export const bilateral: FlowKernel['bilateral'] = (
   { near, alike, perL },
   passes,
 ) => {
-  const ways = new Int32Array(2 * (near.length - 1));
   const weight = (distance: number, difference: number): number =>
     near[distance] * alike[Math.min(alike.length - 1, Math.floor(Math.abs(difference) * perL))];
   // Both start as copies of the source, so that pixels that are not filtered are right in either of
@@ -33,17 +33,7 @@ export const bilateral: FlowKernel['bilateral'] = (
       }
       return sum / total;
     });
-    filter(flow, where, data, (x, y, i) => {
-      const centre = between[i];
-      let sum = centre,
-        total = 1;
-      visitAlong(flow, x, y, ways, (j, distance) => {
-        const w = weight(distance, between[j] - centre);
-        sum += between[j] * w;
-        total += w;
-      });
-      return sum / total;
-    });
+    meanAlong(between, flow, where, near.length - 1, weight, data);
   }
   return { width, height, data };
 };

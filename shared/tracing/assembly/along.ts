@@ -1,0 +1,33 @@
+import { alike } from './alike';
+import { at, floatAt, Job } from './job';
+import { alongFlow, END } from './way';
+
+/** A row of weighted means along the flow. */
+export function meanAlong(job: Job, y: i32): void {
+  const source = job.source;
+  const width = job.width;
+  const where = job.where;
+  const weights = job.weights;
+  const reach = job.reach;
+  const table = job.alike;
+  const last = job.lastAlike;
+  const perL = job.perL as f64;
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    if (!load<u8>(where + (i as usize))) continue;
+    alongFlow(job, x, y);
+    const centre = floatAt(source, i);
+    let sum = centre;
+    let total: f64 = 1;
+    for (let from = 0; from <= reach; from += reach) {
+      for (let k = 0; k < reach; k++) {
+        const j = load<i32>(at(job.ways, from + k));
+        if (j === END) break;
+        const value = floatAt(source, j);
+        const weight = floatAt(weights, k + 1) * alike(table, last, perL, value - centre);
+        sum += value * weight;
+        total += weight;
+      }
+    }
+    store<f32>(at(job.out, i), (sum / total) as f32);
+  }
+}

@@ -1,0 +1,34 @@
+import type { Flow } from '../types';
+import { filter } from './filter';
+import { alongFlow, END } from './way';
+
+/**
+ * Writes weighted means along the flow. The pixel itself weighs 1.
+ * @param reach px to both sides
+ * @param weight by the distance in px and the difference from the pixel
+ */
+export function meanAlong(
+  data: Float32Array,
+  flow: Flow,
+  where: Uint8Array,
+  reach: number,
+  weight: (distance: number, difference: number) => number,
+  out: Float32Array,
+): void {
+  const ways = new Int32Array(2 * reach);
+  filter(flow, where, out, (x, y, i) => {
+    const centre = data[i];
+    let sum = centre,
+      total = 1;
+    alongFlow(flow, x, y, ways);
+    for (let from = 0; from <= reach; from += reach) {
+      for (let k = 0; k < reach && ways[from + k] !== END; k++) {
+        const value = data[ways[from + k]],
+          w = weight(k + 1, value - centre);
+        sum += value * w;
+        total += w;
+      }
+    }
+    return sum / total;
+  });
+}
