@@ -1,6 +1,6 @@
 import type { Found } from '@scribblepup/finder';
 import { cropLab, shrinkLab, type Lab } from '@scribblepup/imaging/lab';
-import { area, type PixelBox, type Mask } from '@scribblepup/imaging/plane';
+import { area, clamp, type PixelBox, type Mask } from '@scribblepup/imaging/plane';
 import { Brushed } from './segment/Brushed';
 import { FINE_SIDE, mapCut } from './segment/mapCut';
 import { middleOf } from './segment/middle';
@@ -67,6 +67,7 @@ export class CutStages {
   private readonly frames = new Memo<PhotoFrame>();
   private readonly subjects = new Memo<Subject>();
   private readonly silhouettes = new Memo<Silhouette>();
+  private readonly alphas = new Memo<Uint8Array>();
   private readonly shapes = new Memo<DogShape>();
 
   /**
@@ -122,16 +123,22 @@ export class CutStages {
   }
 
   /**
-   * The cutout's soft alpha over the ground, 0 to 1, row by row.
+   * The cutout's soft alpha over the ground, 0 to 255, row by row.
    * @throws ExtractError where nothing is left
    */
-  alpha(report: OnStage): Float32Array {
-    const {
-      cutout,
-      ground: { width, height },
-    } = this.silhouette(report);
-    checkLeft(cutout, width);
-    return soften(cutout, width, height);
+  alpha(report: OnStage): Uint8Array {
+    const silhouette = this.silhouette(report);
+    return this.alphas.get([silhouette], () => {
+      const {
+        cutout,
+        ground: { width, height },
+      } = silhouette;
+      checkLeft(cutout, width);
+      const soft = soften(cutout, width, height);
+      const alpha = new Uint8Array(soft.length);
+      for (let i = 0; i < alpha.length; i++) alpha[i] = Math.round(clamp(soft[i], 0, 1) * 255);
+      return alpha;
+    });
   }
 
   /**

@@ -11,7 +11,7 @@ import { lineResponse, type Response } from './strokes/response';
 import { ridgeLines } from './strokes/ridgeLines';
 import { distanceTo } from '@scribblepup/imaging/distance';
 import type { Lab } from '@scribblepup/imaging/lab';
-import { maskBox, clamp, invert, plane } from '@scribblepup/imaging/plane';
+import { maskBox, invert, plane } from '@scribblepup/imaging/plane';
 import type { Pixels, Point } from '@scribblepup/imaging';
 import type { Cutout, DogArt, Hints } from './model/types';
 import { toDogArt, type RawArt } from './art';
@@ -78,14 +78,12 @@ export class Tracer {
   }
 
   /**
-   * Runs only the stages up to the cutout.
+   * Runs only the stages up to the cutout. Its alpha is the same array until the cutout changes.
    * @throws ExtractError, and whatever `report` throws to stop
    */
   cutout(report: OnStage = () => undefined): Cutout {
     const { width, height, area } = this.cut.ground(report);
-    const soft = this.cut.alpha(report);
-    const alpha = new Uint8Array(soft.length);
-    for (let i = 0; i < alpha.length; i++) alpha[i] = Math.round(clamp(soft[i], 0, 1) * 255);
+    const alpha = this.cut.alpha(report);
     const { found, advice } = this.cut.verdict(report);
     return { width, height, alpha, area, found, advice };
   }

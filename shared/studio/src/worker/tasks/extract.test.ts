@@ -2,6 +2,7 @@ import type { Dog, Found } from '@scribblepup/finder';
 import { Tracer } from '@scribblepup/tracing';
 import type { Hints } from '@scribblepup/tracing';
 import type { FinderAnswer, Report } from '../../shared/protocol';
+import { cutoutPreview } from './cutoutPreview';
 import { decodePhoto } from './decode';
 import { photoTasks } from './extract';
 import { keepPhotos } from './photos';
@@ -20,7 +21,7 @@ jest.mock('@scribblepup/tracing', (): object => ({
 const [WIDTH, HEIGHT] = [1000, 800];
 // In px of the photo as given.
 const crop = { x: 400, y: 400, width: 800, height: 600 };
-const cutout = { found: true };
+const cutout = { found: true, alpha: Uint8Array.of(0, 255) };
 
 const SCALE = 0.5;
 
@@ -152,6 +153,25 @@ test('a photo is decoded once, and again only after it was forgotten', async () 
   await forget(1);
   await ask('extract');
   expect(decodePhoto).toHaveBeenCalledTimes(2);
+});
+
+test('the picture of a cutout is made again only when the cutout has changed', async () => {
+  const { ask } = setUp(searching(dogs));
+  const { preview } = await ask('cutout');
+  expect((await ask('extract')).preview).toBe(preview);
+  expect(cutoutPreview).toHaveBeenCalledTimes(1);
+  const changed = { ...cutout, alpha: Uint8Array.of(255, 255) };
+  const tracer = jest.mocked(Tracer).mock.results[0].value as Tracer;
+  tracer.cutout = () => changed as ReturnType<Tracer['cutout']>;
+  expect(await ask('cutout')).toMatchObject({ cutout: { alpha: Uint8Array.of(255, 255) } });
+  expect(cutoutPreview).toHaveBeenCalledTimes(2);
+});
+
+test('the alpha that leaves the worker is a copy, because it is transferred', async () => {
+  const { ask } = setUp(searching(dogs));
+  const { alpha } = (await ask('cutout')).cutout;
+  structuredClone(alpha, { transfer: [alpha.buffer as ArrayBuffer] });
+  expect((await ask('extract')).cutout.alpha).toEqual(cutout.alpha);
 });
 
 test('hints may be in px of a picture of another width', async () => {

@@ -2,8 +2,8 @@ import type { Found } from '@scribblepup/finder';
 import { Tracer } from '@scribblepup/tracing';
 import type { PhotoReader } from '@scribblepup/tracing';
 import type { Rect } from '@scribblepup/imaging';
-import type { Hints } from '@scribblepup/tracing';
-import type { Handler, Report, Tasks } from '../../shared/protocol';
+import type { Cutout, Hints } from '@scribblepup/tracing';
+import type { FoundCutout, Handler, Report, Tasks } from '../../shared/protocol';
 import { cutoutPreview } from './cutoutPreview';
 import type { DecodedPhoto } from './decode';
 import { finderAnswer, type SearchedArea } from './finderAnswer';
@@ -21,6 +21,8 @@ interface Known {
   readonly photo: PhotoReader;
   searched: SearchedArea | null;
   tracer: Tracer | null;
+  /** The picture of the latest cutout, and the alpha that it was made from. */
+  shown: { readonly alpha: Uint8Array; readonly preview: Blob } | null;
 }
 
 /** Share of the progress for searching the dog. */
@@ -30,7 +32,14 @@ const knownFrom = (photoId: number, decoded: DecodedPhoto): Known => {
   const { width, height } = decoded.context.canvas;
   // The canvas holds the pixels. Read a second copy only while the photo is being searched.
   const read = (): ImageData => decoded.context.getImageData(0, 0, width, height);
-  return { photoId, decoded, photo: { width, height, read }, searched: null, tracer: null };
+  return {
+    photoId,
+    decoded,
+    photo: { width, height, read },
+    searched: null,
+    tracer: null,
+    shown: null,
+  };
 };
 
 const keyOf = ({ x, y, width, height }: Rect): string => [x, y, width, height].join();
@@ -79,6 +88,18 @@ export const photoTasks = (
     return at.tracer;
   };
 
+  /** The cutout as it leaves the worker: its alpha is transferred, so it is a copy. */
+  const leaving = async (at: Known, cutout: Cutout): Promise<Omit<FoundCutout, 'finder'>> => {
+    const { alpha } = cutout;
+    if (at.shown?.alpha !== alpha)
+      at.shown = { alpha, preview: await cutoutPreview(at.decoded.context.canvas, cutout) };
+    return {
+      cutout: { ...cutout, alpha: alpha.slice() },
+      preview: at.shown.preview,
+      found: cutout.found,
+    };
+  };
+
   const begin = async (task: Tasks['extract'], tell: Tell) => {
     tell({ type: 'progress', stage: 'decode', share: 0 });
     const at = await open(task);
@@ -87,7 +108,7 @@ export const photoTasks = (
     const hints = scaleHints(task.hints, hintsWidth ? context.canvas.width / hintsWidth : scale);
     const searched = await searchOnce(at, hints, task.searchAgain, tell);
     return {
-      photo: context.canvas,
+      at,
       tracer: tracerOf(at, hints, searched.found),
       finder: finderAnswer(searched, hints, scale),
       report: (stage: string, share: number) =>
@@ -97,20 +118,13 @@ export const photoTasks = (
 
   return {
     cutout: async (task, tell) => {
-      const { photo, tracer, finder, report } = await begin(task, tell);
-      const cutout = tracer.cutout(report);
-      return { cutout, preview: await cutoutPreview(photo, cutout), found: cutout.found, finder };
+      const { at, tracer, finder, report } = await begin(task, tell);
+      return { ...(await leaving(at, tracer.cutout(report))), finder };
     },
     extract: async (task, tell) => {
-      const { photo, tracer, finder, report } = await begin(task, tell);
+      const { at, tracer, finder, report } = await begin(task, tell);
       const { dog, cutout } = tracer.run(report);
-      return {
-        dog,
-        cutout,
-        preview: await cutoutPreview(photo, cutout),
-        found: cutout.found,
-        finder,
-      };
+      return { dog, ...(await leaving(at, cutout)), finder };
     },
     forget: ({ photoId }) => {
       if (known?.photoId === photoId) known = null;
