@@ -311,6 +311,24 @@ test('several workers share the pages, five at a time, and each page comes once'
   expect(new Set(asked.map(([worker]) => worker)).size).toBe(3);
 });
 
+test('one worker draws the first page alone; then the others help', async () => {
+  const { workers, spawn } = fakeWorkers();
+  const client = createColoringClient({ workers: 2, spawn });
+  const drawn = client.pages(
+    dog,
+    { name: 'Rex', bornMonth: 3 },
+    { looks: Array.from({ length: 10 }, (_, i) => `look-${i}`), onPage: () => undefined },
+  );
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(workers).toHaveLength(1);
+  workers[0].say({ type: 'page', page, preview: new Blob() });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(workers).toHaveLength(2);
+  for (const worker of workers) worker.say({ type: 'done', result: null });
+  await drawn;
+  client.dispose();
+});
+
 test('one worker that fails stops the others', async () => {
   const terminated: number[] = [];
   let started = 0;
@@ -325,9 +343,16 @@ test('one worker that fails stops the others', async () => {
         postMessage: () => undefined,
         terminate: () => void terminated.push(worker),
       };
+      const begins: WorkerLike = {
+        ...mute,
+        postMessage: ({ id }) =>
+          begins.onmessage?.({
+            data: { id, type: 'page', page, preview: new Blob() },
+          } as MessageEvent<Answer>),
+      };
       return worker === 1
         ? scripted(() => [{ type: 'failed', code: 'failed', message: 'x' }])()
-        : mute;
+        : begins;
     },
   });
   await expect(
@@ -382,7 +407,7 @@ test('while a photo is worked on, workers that only draw pages hold no memory; t
   const drawn = client.pages(
     dog,
     { name: 'Rex', bornMonth: 3 },
-    { looks: Array.from({ length: 15 }, (_, i) => `look-${i}`), onPage: () => undefined },
+    { looks: Array.from({ length: 25 }, (_, i) => `look-${i}`), onPage: () => undefined },
   );
   await new Promise((resolve) => setTimeout(resolve));
   await client.extract(new Blob(['jpeg']), {});

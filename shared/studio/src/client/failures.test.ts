@@ -194,20 +194,26 @@ test('pages that are stopped in the middle can be started again, and each comes 
     });
   const stop = new AbortController();
   const [first, second]: [string[], string[]] = [[], []];
+  const begin = async (worker: number): Promise<void> => {
+    workers[worker].say({ type: 'page', page: { ...page, look: looks[0] }, preview });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(workers).toHaveLength(worker + 2);
+  };
   const stopped = draw(first, stop.signal);
-  workers[0].say({ type: 'page', page: { ...page, look: looks[0] }, preview });
+  await begin(0);
   stop.abort();
   await expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
   expect(workers.map(({ terminated }) => terminated)).toEqual([true, true]);
 
   const again = draw(second);
-  expect(workers).toHaveLength(4);
+  await begin(2);
   // This message was still in transit when the worker was terminated.
   workers[1].say({ type: 'page', page: { ...page, look: looks[5] }, preview });
   for (const worker of workers.slice(2)) {
     const { task } = worker.requests[0];
     if (!('looks' in task)) throw new Error('not pages');
-    for (const look of task.looks) worker.say({ type: 'page', page: { ...page, look }, preview });
+    for (const look of task.looks.filter((id) => id !== looks[0]))
+      worker.say({ type: 'page', page: { ...page, look }, preview });
     worker.say({ type: 'done', result: null });
   }
   await again;

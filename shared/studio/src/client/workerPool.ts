@@ -37,7 +37,8 @@ export class WorkerPool {
   }
 
   /**
-   * Draws the pages in small tasks and gives each to the next free worker.
+   * Draws the pages in small tasks and gives each to the next free worker. One worker draws the
+   * first page alone: starting another one takes the processor from it on a device with two cores.
    * @throws as TaskQueue.run; the first failure stops the other tasks.
    */
   async draw({ looks, ...what }: Tasks['pages'], { signal, onReport }: RunOptions): Promise<void> {
@@ -45,6 +46,17 @@ export class WorkerPool {
     const onAbort = (): void => stop.abort(signal?.reason);
     if (signal?.aborted) onAbort();
     signal?.addEventListener('abort', onAbort);
+    let start: () => void = () => undefined;
+    const hasStarted = new Promise<void>((resolve) => {
+      start = resolve;
+    });
+    const options: RunOptions = {
+      signal: stop.signal,
+      onReport: (report) => {
+        onReport?.(report);
+        if (report.type === 'page') start();
+      },
+    };
     let next = 0;
     const work = async (queue: TaskQueue): Promise<void> => {
       while (next < looks.length) {
@@ -54,15 +66,21 @@ export class WorkerPool {
         const some = looks.slice(next, next + PAGES_A_TASK);
         const task = { ...forLooks(what, some), looks: some };
         next += PAGES_A_TASK;
-        await queue.run('pages', task, { signal: stop.signal, onReport });
+        await queue.run('pages', task, options);
+        start();
       }
     };
+    const [first, ...others] = this.#queues
+      .toSorted((a, b) => a.load - b.load)
+      .slice(0, Math.ceil(looks.length / PAGES_A_TASK) || 1);
     try {
-      await Promise.all(
-        this.#queues
-          .slice(0, Math.min(this.most, Math.ceil(looks.length / PAGES_A_TASK) || 1))
-          .map(work),
-      );
+      await Promise.all([
+        work(first),
+        ...others.map(async (queue) => {
+          await hasStarted;
+          await work(queue);
+        }),
+      ]);
     } catch (error) {
       stop.abort(error);
       throw error;
