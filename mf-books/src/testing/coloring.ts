@@ -54,6 +54,7 @@ export const plainPicture = (width = 800, height = 600): PhotoPicture => ({
 
 /** A coloring client without a worker: everything is ready at once. */
 export const fakeColoring = (change: Partial<ColoringClient> = {}): ColoringClient => ({
+  getReady: () => undefined,
   prepare: (photo) => Promise.resolve({ photo, width: 800, height: 600 }),
   extract: () => Promise.resolve(plainExtraction),
   picture: () => Promise.resolve(plainPicture()),

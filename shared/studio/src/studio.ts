@@ -40,6 +40,11 @@ import type {
  * that the browser cannot read as a picture. src/client/client.ts implements this.
  */
 export interface ColoringClient {
+  /**
+   * Starts a worker with the finder loaded, so that the first photo waits for neither. Does nothing
+   * if the visitor saves data. If the worker is not used within a minute, it ends.
+   */
+  getReady(): void;
   /** Re-encodes a photo as an upright JPEG without metadata, at most 2048 px per side. */
   prepare(photo: Blob, options?: TaskOptions): Promise<PreparedPhoto>;
   /**

@@ -32,7 +32,7 @@ jest.mock('../../services/coloring');
 // The tests have no network.
 jest.mock('@scribblepup/studio', (): object => ({
   ...jest.requireActual('@scribblepup/studio'),
-  prefetchWeights: jest.fn(),
+  prefetchWeights: jest.fn(() => Promise.resolve()),
 }));
 // The crop box needs a layout, so the tests replace it; it is tested in a real browser.
 let mockCrop: Rect | null;
@@ -315,8 +315,9 @@ describe('the finder', () => {
     Reflect.deleteProperty(globalThis, 'cancelIdleCallback');
   });
 
-  test('is fetched ahead once the browser is idle, and no longer when the screen is left', () => {
-    const { unmount } = setUp();
+  test('is fetched ahead once the browser is idle, and no longer when the screen is left', async () => {
+    const getReady = jest.fn();
+    const { unmount } = setUp(fakeColoring({ getReady }));
     expect(prefetchWeights).not.toHaveBeenCalled();
     beIdle();
     expect(prefetchWeights).toHaveBeenCalledTimes(1);
@@ -324,6 +325,17 @@ describe('the finder', () => {
     expect(signal.aborted).toBe(false);
     unmount();
     expect(signal.aborted).toBe(true);
+    await Promise.resolve();
+    expect(getReady).not.toHaveBeenCalled();
+  });
+
+  test('then gets ready for the photo', async () => {
+    const getReady = jest.fn();
+    const { unmount } = setUp(fakeColoring({ getReady }));
+    beIdle();
+    expect(getReady).not.toHaveBeenCalled();
+    await waitFor(() => expect(getReady).toHaveBeenCalledTimes(1));
+    unmount();
   });
 
   test('is not fetched ahead for a visitor who leaves before', () => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { prefetchWeights } from '@scribblepup/studio';
+import { coloring } from '../../services/coloring';
 
 /** Fallback delay for browsers without `requestIdleCallback`, ms. */
 const SOON = 1000;
@@ -14,14 +15,19 @@ const whenIdle = (job: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
+const getReady = async (signal: AbortSignal): Promise<void> => {
+  await prefetchWeights(signal);
+  if (!signal.aborted) coloring().getReady();
+};
+
 /**
- * Prefetches the finder's weights, so that the first photo need not wait for them. Leaving the
- * screen aborts the prefetch.
+ * Prefetches the finder's weights and starts a worker, so that the first photo need not wait for
+ * them. Leaving the screen aborts the prefetch.
  */
 export const useFinderAhead = (): void =>
   useEffect(() => {
     const left = new AbortController();
-    const cancel = whenIdle(() => void prefetchWeights(left.signal));
+    const cancel = whenIdle(() => void getReady(left.signal));
     return () => {
       cancel();
       left.abort();

@@ -11,7 +11,7 @@ const setUp = () => {
   const queue = new TaskQueue({
     spawn,
     timeLimit: 1000,
-    idleLimit: (knowsPhoto) => (knowsPhoto ? 500 : 50),
+    idleLimit: (forPhoto) => (forPhoto ? 500 : 50),
   });
   const done = (worker: number, request: number): void => {
     const { id } = workers[worker].requests[request];
@@ -110,7 +110,7 @@ test('a worker that cannot be started rejects the task', async () => {
       throw new Error('blocked');
     },
     timeLimit: 1000,
-    idleLimit: (knowsPhoto) => (knowsPhoto ? 500 : 50),
+    idleLimit: (forPhoto) => (forPhoto ? 500 : 50),
   });
   await expect(queue.run('prepare', { photo })).rejects.toMatchObject({
     code: 'crashed',
@@ -196,6 +196,22 @@ test.each([
     expect(workers[0].terminated).toBe(true);
   },
 );
+
+test('a worker that was made ready waits as long for a photo; its successor does not', async () => {
+  const { queue, workers, done } = setUp();
+  const ready = queue.run('ready', {});
+  done(0, 0);
+  await ready;
+  jest.advanceTimersByTime(499);
+  expect(workers[0].terminated).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(workers[0].terminated).toBe(true);
+  const pages = queue.run('pages', ofPages);
+  done(1, 0);
+  await pages;
+  jest.advanceTimersByTime(50);
+  expect(workers[1].terminated).toBe(true);
+});
 
 test('a new worker knows no photo: after pages it rests soon', async () => {
   const { queue, workers, done } = setUp();

@@ -16,9 +16,9 @@ export interface QueueOptions {
   readonly timeLimit: number;
   /**
    * Idle time in ms after which the worker is shut down, depending on whether it has a photo
-   * cached.
+   * cached or was made ready for one.
    */
-  readonly idleLimit: (knowsPhoto: boolean) => number;
+  readonly idleLimit: (forPhoto: boolean) => number;
 }
 
 export interface RunOptions {
@@ -59,6 +59,7 @@ export class TaskQueue {
   private lastId = 0;
   /** Ids of the photos that the worker has seen. */
   private readonly photos = new Set<number>();
+  private isReady = false;
   private limit: ReturnType<typeof setTimeout> | undefined;
   private idle: ReturnType<typeof setTimeout> | undefined;
 
@@ -142,7 +143,10 @@ export class TaskQueue {
     const job = this.waiting.shift();
     if (!job) {
       if (this.worker)
-        this.idle = setTimeout(() => this.shutDown(), this.options.idleLimit(this.photos.size > 0));
+        this.idle = setTimeout(
+          () => this.shutDown(),
+          this.options.idleLimit(this.isReady || this.photos.size > 0),
+        );
       return;
     }
     clearTimeout(this.idle);
@@ -201,6 +205,7 @@ export class TaskQueue {
     this.running = null;
     const photoId = photoOf(job.request);
     if (this.worker && photoId !== undefined) this.photos.add(photoId);
+    if (this.worker && job.request.kind === 'ready') this.isReady = true;
     job.settle(end);
     this.next();
   }
@@ -209,6 +214,7 @@ export class TaskQueue {
     clearTimeout(this.idle);
     this.worker?.terminate();
     this.worker = null;
+    this.isReady = false;
     this.photos.clear();
   }
 }

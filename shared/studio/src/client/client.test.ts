@@ -329,6 +329,28 @@ test('one worker draws the first page alone; then the others help', async () => 
   client.dispose();
 });
 
+test('gets a worker ready for the first photo, but not if the visitor saves data', async () => {
+  const { workers, spawn } = fakeWorkers();
+  const client = createColoringClient({ workers: 2, spawn });
+  const setSaveData = (saveData: boolean): void =>
+    void Object.defineProperty(globalThis, 'navigator', {
+      configurable: true,
+      value: { connection: { saveData } },
+    });
+  setSaveData(true);
+  client.getReady();
+  expect(workers).toHaveLength(0);
+  setSaveData(false);
+  client.getReady();
+  expect(workers[0].requests.map(({ kind }) => kind)).toEqual(['ready']);
+  workers[0].break('Script error');
+  const prepared = client.prepare(new Blob(['jpeg']));
+  await new Promise((resolve) => setTimeout(resolve));
+  workers[1].say({ type: 'failed', code: 'undecodable', message: '' });
+  await expect(prepared).rejects.toMatchObject({ code: 'undecodable' });
+  client.dispose();
+});
+
 test('one worker that fails stops the others', async () => {
   const terminated: number[] = [];
   let started = 0;

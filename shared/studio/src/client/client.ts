@@ -1,5 +1,5 @@
 import { onlySheet } from '../shared/book';
-import { cores, memory } from '../shared/device';
+import { cores, memory, savesData } from '../shared/device';
 import { COLORED, idleLimit, TIME_LIMIT, workersFor } from '../shared/limits';
 import type { PagesOptions, TaskOptions } from '../shared/options';
 import type { PhotoPreview, PhotoRef, Report } from '../shared/protocol';
@@ -44,6 +44,10 @@ export const createColoringClient = ({
   const all: QueueOptions = { spawn: spawnWorker, timeLimit: TIME_LIMIT, idleLimit, ...options };
   const pool = new WorkerPool(all, workers ?? workersFor(cores(), memory()));
   return {
+    getReady: () => {
+      // Ignore the error: the first photo starts another worker, and reports what is wrong.
+      if (!savesData()) pool.forFile.run('ready', {}, { isQuick: true }).catch(() => undefined);
+    },
     prepare: async (file, task = {}) => {
       const options = { signal: task.signal, onReport: reporter(task) };
       const prepared = await pool.forFile.run('prepare', { photo: file }, options);

@@ -6,9 +6,10 @@ export const TIME_LIMIT = 180_000;
 /**
  * Idle time after which a worker is shut down, ms, because it holds tens of megabytes. A worker
  * with a cached photo stays longer: the next brush stroke on it takes a fiftieth of the time, and a
- * visitor may look at the cutout for a while first. Pages leave nothing in a cache.
+ * visitor may look at the cutout for a while first. So does one that waits for a photo. Pages leave
+ * nothing in a cache.
  */
-export const idleLimit = (knowsPhoto: boolean): number => (knowsPhoto ? 60_000 : 2000);
+export const idleLimit = (forPhoto: boolean): number => (forPhoto ? 60_000 : 2000);
 /** Timeout for the finder's weights, ms. After it a photo is processed without the finder. */
 export const WEIGHTS_LIMIT = 10_000;
 /** A download is aborted if no bytes arrive for this long, ms. */

@@ -83,6 +83,7 @@ export interface PhotoCrop {
 
 /** The worker's tasks and their input. */
 export interface Tasks {
+  readonly ready: Readonly<Record<string, never>>;
   readonly prepare: { readonly photo: Blob };
   readonly cutout: PhotoTask;
   readonly extract: PhotoTask;
@@ -113,6 +114,7 @@ export interface Tasks {
 
 /** Result of each task. Pages are streamed as reports, so their result is null too. */
 export interface Results {
+  readonly ready: null;
   readonly prepare: PreparedPhoto & PhotoPreview;
   readonly cutout: FoundCutout;
   readonly extract: Extraction;

@@ -26,7 +26,7 @@ jest.mock('./tasks/picture', () => ({ pictureTask: jest.fn() }));
 jest.mock('./tasks/prepare', () => ({ prepareTask: jest.fn() }));
 jest.mock('./tasks/sheet', () => ({ sheetTask: jest.fn() }));
 
-const handlers: Readonly<Record<TaskKind, jest.Mock>> = {
+const handlers: Readonly<Record<Exclude<TaskKind, 'ready'>, jest.Mock>> = {
   prepare: prepareTask as jest.Mock,
   cutout: jest.fn(),
   extract: jest.fn(),
@@ -42,7 +42,8 @@ const handlers: Readonly<Record<TaskKind, jest.Mock>> = {
   book: bookTask as jest.Mock,
   cover: coverTask as jest.Mock,
 };
-const kinds = Object.keys(handlers) as TaskKind[];
+const kinds = Object.keys(handlers) as (keyof typeof handlers)[];
+const prepareSearch = jest.fn();
 
 const said: Answer[] = [];
 const scope = {
@@ -61,14 +62,14 @@ beforeAll(() => {
   jest.mocked(previewTask).mockReturnValue(preview);
   jest.mocked(cropTask).mockReturnValue(crop);
   jest.mocked(cutoutPictureTask).mockReturnValue(cutoutPicture);
-  serve(() => Promise.resolve({ found: null, failure: 'late' }));
+  serve(() => Promise.resolve({ found: null, failure: 'late' }), prepareSearch);
 });
 afterAll(() => Reflect.deleteProperty(globalThis, 'self'));
 beforeEach(() => said.splice(0));
 
 /** Requests a task and gives all messages of the worker about it. */
 const ask = async (kind: TaskKind, id = 1): Promise<Answer[]> => {
-  scope.onmessage!({ data: { id, kind, task: {} } as Request });
+  scope.onmessage!({ data: { id, kind, task: {} } });
   await new Promise((resolve) => setTimeout(resolve));
   return said;
 };
@@ -112,6 +113,12 @@ test.each(kinds.filter((kind) => kind !== 'cover' && kind !== 'colored'))(
     ]);
   },
 );
+
+test('getting ready begins to load what a search needs, and no task waits for that', async () => {
+  expect(prepareSearch).not.toHaveBeenCalled();
+  expect(await ask('ready')).toEqual([{ id: 1, type: 'done', result: null }]);
+  expect(prepareSearch).toHaveBeenCalledTimes(1);
+});
 
 test('the mask is handed over, not copied', async () => {
   const result = found();

@@ -32,11 +32,16 @@ const coloredTasks = () => import('./tasks/colored');
  * Implements the worker's side of the protocol. A worker cannot use the modules that the apps
  * share, so its script bundles its own copies of the packages.
  * @param search looks for dogs in photos
+ * @param prepareSearch begins to load what the search needs
  */
-export const serve = (search: Search): void => {
+export const serve = (search: Search, prepareSearch: () => void): void => {
   const scope = self as unknown as Scope;
   const photos = keepPhotos();
   const handlers: { readonly [K in TaskKind]: Handler<K> } = {
+    ready: () => {
+      prepareSearch();
+      return Promise.resolve(null);
+    },
     prepare: prepareTask,
     ...photoTasks(search, photos),
     picture: pictureTask(photos),

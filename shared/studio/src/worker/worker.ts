@@ -1,5 +1,6 @@
 import { serve } from './serve';
+import { loadedFinder } from './tasks/finder';
 import { searchWithFinder } from './tasks/search';
 
 // Entry of the coloring worker. It searches for dogs with the finder.
-serve(searchWithFinder);
+serve(searchWithFinder, () => void loadedFinder());

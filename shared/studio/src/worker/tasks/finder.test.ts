@@ -30,6 +30,14 @@ test('loads the finder once', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
+test('loads it once for calls at the same time', async () => {
+  const { loadedFinder } = await freshLoader();
+  fetched.mockReturnValueOnce(answer(file));
+  const [first, second] = await Promise.all([loadedFinder(), loadedFinder()]);
+  expect(second.ok && first.ok && second.finder).toBe(first.ok && first.finder);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ['unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['unreachable', () => Promise.resolve(new Response('Not found', { status: 404 }))],

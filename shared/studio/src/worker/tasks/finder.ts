@@ -3,15 +3,10 @@ import { WEIGHTS_LIMIT } from '../../shared/limits';
 import { downloadWeights } from '../../shared/weights';
 
 let finder: Finder | null = null;
+let loading: Promise<LoadedFinder> | null = null;
 let hasFailed = false;
 
-/**
- * Loads the finder once per worker. After a failure the next call retries and bypasses every cache:
- * the cached file may be damaged, and a hanging request in the cache blocks the next one for the
- * same file.
- */
-export const loadedFinder = async (): Promise<LoadedFinder> => {
-  if (finder) return { ok: true, finder };
+const load = async (): Promise<LoadedFinder> => {
   const loaded = await loadFinder({
     fetchWeights: () => downloadWeights(hasFailed),
     timeLimit: WEIGHTS_LIMIT,
@@ -19,4 +14,17 @@ export const loadedFinder = async (): Promise<LoadedFinder> => {
   if (loaded.ok) ({ finder } = loaded);
   else hasFailed = true;
   return loaded;
+};
+
+/**
+ * Loads the finder once per worker; concurrent calls share one attempt. After a failure the next
+ * call retries and bypasses every cache: the cached file may be damaged, and a hanging request in
+ * the cache blocks the next one for the same file.
+ */
+export const loadedFinder = async (): Promise<LoadedFinder> => {
+  if (finder) return { ok: true, finder };
+  loading ??= load().finally(() => {
+    loading = null;
+  });
+  return loading;
 };
