@@ -49,7 +49,8 @@ const isCode = workspaces?.length !== 0;
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
-// Lint and most of the other checks keep one core busy, Jest, the build and the browser two.
+// Lint keeps one core busy for minutes. Jest takes two: it starts when the other checks are done,
+// so that their core is not idle until lint has ended.
 const failed = await runSteps([
   [
     steps(isCode, check('lint', '2 min', 'npm run lint', lint)),
@@ -77,14 +78,12 @@ const failed = await runSteps([
           build().then(() => true),
         ),
       ),
+      ...steps(tests?.length !== 0, {
+        name: 'jest',
+        usually: '5 min',
+        run: () => runJest(reports, tests),
+      }),
     ],
-  ],
-  [
-    steps(tests?.length !== 0, {
-      name: 'jest',
-      usually: '5 min',
-      run: () => runJest(reports, tests),
-    }),
   ],
   [
     steps(specs?.length !== 0, {
