@@ -1,6 +1,6 @@
 import { serve } from './serve';
-import { loadedFinder } from './tasks/finder';
+import { loadFinderAhead } from './tasks/finder';
 import { searchWithFinder } from './tasks/search';
 
 // Entry of the coloring worker. It searches for dogs with the finder.
-serve(searchWithFinder, () => void loadedFinder());
+serve(searchWithFinder, loadFinderAhead);

@@ -38,6 +38,17 @@ test('loads it once for calls at the same time', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
+test('loads it ahead, but not after a failure', async () => {
+  const { loadedFinder, loadFinderAhead } = await freshLoader();
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockReturnValueOnce(answer(file));
+  loadFinderAhead();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(await loadedFinder()).toMatchObject({ ok: false });
+  loadFinderAhead();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(await loadedFinder()).toMatchObject({ ok: true });
+});
+
 test.each([
   ['unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['unreachable', () => Promise.resolve(new Response('Not found', { status: 404 }))],

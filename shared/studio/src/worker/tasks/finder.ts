@@ -28,3 +28,11 @@ export const loadedFinder = async (): Promise<LoadedFinder> => {
   });
   return loading;
 };
+
+/**
+ * Begins to load the finder, unless that has failed before: a visitor who tries again must not wait
+ * for an attempt that was begun while the network was still down.
+ */
+export const loadFinderAhead = (): void => {
+  if (!hasFailed) void loadedFinder();
+};
