@@ -162,6 +162,18 @@ test('a task that was cancelled before it began never reaches a worker', async (
 const ofPhoto = { photo, photoId: 1, hints: {}, searchAgain: false };
 const ofPages = { dog: {} as DogArt, choices: { name: 'Rex', bornMonth: null }, looks: ['beach'] };
 
+/** Expects that a worker that has only drawn pages rests soon. */
+const restsAfterPages = async (
+  { queue, workers, done }: ReturnType<typeof setUp>,
+  worker: number,
+): Promise<void> => {
+  const pages = queue.run('pages', ofPages);
+  done(worker, 0);
+  await pages;
+  jest.advanceTimersByTime(50);
+  expect(workers[worker].terminated).toBe(true);
+};
+
 test('an idle worker is shut down, a busy one is not', async () => {
   const { queue, workers, done } = setUp();
   const first = queue.run('prepare', { photo });
@@ -198,7 +210,8 @@ test.each([
 );
 
 test('a worker that was made ready waits as long for a photo; its successor does not', async () => {
-  const { queue, workers, done } = setUp();
+  const all = setUp();
+  const { queue, workers, done } = all;
   const ready = queue.run('ready', {});
   done(0, 0);
   await ready;
@@ -206,25 +219,18 @@ test('a worker that was made ready waits as long for a photo; its successor does
   expect(workers[0].terminated).toBe(false);
   jest.advanceTimersByTime(1);
   expect(workers[0].terminated).toBe(true);
-  const pages = queue.run('pages', ofPages);
-  done(1, 0);
-  await pages;
-  jest.advanceTimersByTime(50);
-  expect(workers[1].terminated).toBe(true);
+  await restsAfterPages(all, 1);
 });
 
 test('a new worker knows no photo: after pages it rests soon', async () => {
-  const { queue, workers, done } = setUp();
+  const all = setUp();
+  const { queue, workers, done } = all;
   const found = queue.run('extract', ofPhoto);
   done(0, 0);
   await found;
   queue.rest();
   expect(workers[0].terminated).toBe(true);
-  const pages = queue.run('pages', ofPages);
-  done(1, 0);
-  await pages;
-  jest.advanceTimersByTime(50);
-  expect(workers[1].terminated).toBe(true);
+  await restsAfterPages(all, 1);
 });
 
 test('a worker that only forgot a photo rests soon, too', async () => {

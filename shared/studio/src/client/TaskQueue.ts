@@ -59,6 +59,7 @@ export class TaskQueue {
   private lastId = 0;
   /** Ids of the photos that the worker has seen. */
   private readonly photos = new Set<number>();
+  /** True if the worker was made ready for a photo. */
   private isReady = false;
   private limit: ReturnType<typeof setTimeout> | undefined;
   private idle: ReturnType<typeof setTimeout> | undefined;
