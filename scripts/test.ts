@@ -49,8 +49,7 @@ const isCode = workspaces?.length !== 0;
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
-// Lint keeps one core busy for minutes. Jest takes two: it starts when the other checks are done,
-// so that their core is not idle until lint has ended.
+// Lint and most of the other checks keep one core busy, Jest, the build and the browser two.
 const failed = await runSteps([
   [
     steps(isCode, check('lint', '2 min', 'npm run lint', lint)),
@@ -78,12 +77,14 @@ const failed = await runSteps([
           build().then(() => true),
         ),
       ),
-      ...steps(tests?.length !== 0, {
-        name: 'jest',
-        usually: '5 min',
-        run: () => runJest(reports, tests),
-      }),
     ],
+  ],
+  [
+    steps(tests?.length !== 0, {
+      name: 'jest',
+      usually: '5 min',
+      run: () => runJest(reports, tests),
+    }),
   ],
   [
     steps(specs?.length !== 0, {
