@@ -69,6 +69,14 @@ const compiles = async (): Promise<boolean> =>
     () => false,
   );
 
+test('a worker is ready before a photo is chosen', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/create-book');
+  await expect
+    .poll(() => page.workers().map((worker) => worker.url()))
+    .toEqual([expect.stringMatching(/\/coloring\.[0-9a-f]{10}\.js$/)]);
+});
+
 test('the worker that draws photos may compile WebAssembly, the page may not', async ({
   page,
   baseURL,
