@@ -17,8 +17,9 @@ const forLooks = (
  */
 const PHOTO_WORKERS = 2;
 
-const leastLoaded = (queues: readonly TaskQueue[]): TaskQueue =>
-  queues.reduce((least, queue) => (queue.load < least.load ? queue : least));
+/** The queues by the number of their tasks, the idle ones first. */
+const byLoad = (queues: readonly TaskQueue[]): TaskQueue[] =>
+  queues.toSorted((one, other) => one.load - other.load);
 
 /**
  * A pool of workers. All of them draw pages. All but the last look for dogs, two at most: several
@@ -70,9 +71,10 @@ export class WorkerPool {
         start();
       }
     };
-    const [first, ...others] = this.#queues
-      .toSorted((a, b) => a.load - b.load)
-      .slice(0, Math.ceil(looks.length / PAGES_A_TASK) || 1);
+    const [first, ...others] = byLoad(this.#queues).slice(
+      0,
+      Math.ceil(looks.length / PAGES_A_TASK) || 1,
+    );
     try {
       await Promise.all([
         work(first),
@@ -96,7 +98,7 @@ export class WorkerPool {
 
   /** The queue for a task on a file that no worker knows yet. */
   get forFile(): TaskQueue {
-    return leastLoaded(this.#photoQueues);
+    return byLoad(this.#photoQueues)[0];
   }
 
   /** The queue for a task on a photo: that of the worker that knows it. */
