@@ -2,6 +2,7 @@ import { onlySheet } from '../shared/book';
 import { book, dog, page } from '../testing/plainPage';
 import { createColoringClient } from './client';
 import { fakeWorkers } from '../testing/fakeWorkers';
+import { setSaveData } from '../testing/saveData';
 import { PHOTOS_KEPT, workersFor } from '../shared/limits';
 import type { Answer, News, Request } from '../shared/protocol';
 import type { WorkerLike } from './TaskQueue';
@@ -332,11 +333,6 @@ test('one worker draws the first page alone; then the others help', async () => 
 test('gets a worker ready for the first photo, but not if the visitor saves data', async () => {
   const { workers, spawn } = fakeWorkers();
   const client = createColoringClient({ workers: 2, spawn });
-  const setSaveData = (saveData: boolean): void =>
-    void Object.defineProperty(globalThis, 'navigator', {
-      configurable: true,
-      value: { connection: { saveData } },
-    });
   setSaveData(true);
   client.getReady();
   expect(workers).toHaveLength(0);

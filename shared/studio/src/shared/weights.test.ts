@@ -1,4 +1,5 @@
 import { STALL_LIMIT } from './limits';
+import { setSaveData } from '../testing/saveData';
 import { downloadWeights, prefetchWeights } from './weights';
 
 const bytes = (buffer: ArrayBuffer): number[] => [...new Uint8Array(buffer)];
@@ -82,11 +83,6 @@ describe('a download', () => {
 });
 
 describe('fetching ahead', () => {
-  const setSaveData = (saveData: boolean): void =>
-    void Object.defineProperty(globalThis, 'navigator', {
-      configurable: true,
-      value: { connection: { saveData } },
-    });
   beforeEach(() => setSaveData(false));
 
   test('reads the whole file, with low priority', async () => {

@@ -1,0 +1,6 @@
+/** Makes the device say whether the visitor saves data. */
+export const setSaveData = (saveData: boolean): void =>
+  void Object.defineProperty(globalThis, 'navigator', {
+    configurable: true,
+    value: { connection: { saveData } },
+  });
