@@ -44,8 +44,8 @@ const visit = async (browser: Browser, { width, height, slower }: Visit): Promis
     // tsx wraps functions in a `__name` helper, which the browser does not have.
     await page.evaluate('globalThis.__name = (value) => value');
     const buffer = await drawnPhoto(page);
-    end = await slowDown(browser, slower);
     await page.goto(`${site}/create-book`);
+    end = await slowDown(browser, slower);
     await enterDog(page);
     await page.waitForTimeout(LOOK_MS);
     const start = performance.now();
