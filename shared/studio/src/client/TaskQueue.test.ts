@@ -209,7 +209,7 @@ test.each([
   },
 );
 
-test('a worker that was made ready waits as long for a photo; its successor does not', async () => {
+test('a worker that was made ready stays as long as one with a photo; its successor does not', async () => {
   const all = setUp();
   const { queue, workers, done } = all;
   const ready = queue.run('ready', {});

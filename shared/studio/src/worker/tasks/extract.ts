@@ -89,7 +89,7 @@ export const photoTasks = (
   };
 
   /** The cutout as it leaves the worker: its alpha is transferred, so it is a copy. */
-  const leaving = async (at: Known, cutout: Cutout): Promise<Omit<FoundCutout, 'finder'>> => {
+  const outgoing = async (at: Known, cutout: Cutout): Promise<Omit<FoundCutout, 'finder'>> => {
     const { alpha } = cutout;
     if (at.shown?.alpha !== alpha)
       at.shown = { alpha, preview: await cutoutPreview(at.decoded.context.canvas, cutout) };
@@ -119,12 +119,12 @@ export const photoTasks = (
   return {
     cutout: async (task, tell) => {
       const { at, tracer, finder, report } = await begin(task, tell);
-      return { ...(await leaving(at, tracer.cutout(report))), finder };
+      return { ...(await outgoing(at, tracer.cutout(report))), finder };
     },
     extract: async (task, tell) => {
       const { at, tracer, finder, report } = await begin(task, tell);
       const { dog, cutout } = tracer.run(report);
-      return { dog, ...(await leaving(at, cutout)), finder };
+      return { dog, ...(await outgoing(at, cutout)), finder };
     },
     forget: ({ photoId }) => {
       if (known?.photoId === photoId) known = null;
