@@ -1,4 +1,5 @@
 import { clearOf } from './vectors/clear';
+import { contrastAcross } from './vectors/contrast';
 import { closeGaps } from './vectors/close';
 import type { FaceArt } from './face/face';
 import { cutHooks } from './vectors/hooks';
@@ -27,14 +28,17 @@ const WIDEST = 9;
 // A face line stays at least this far inside the dog, because a mouth seen from the side runs off
 // its edge.
 const AT_OUTLINE = 1;
-// Strength and width assumed for the lines of a drawing or a face.
+// Strength and width assumed for the lines of a drawing, a face or a border.
 const PEN: Seen = { strength: 1, width: 7 };
 // Borders of coat patches: minimum distance from lines, minimum length, and tolerance of their
-// simplification. In a drawing they become lines, ranked as if they had this response, times this
-// power of their length.
+// simplification.
 const BORDER_ROOM = 12,
   LEAST_BORDER = 25,
-  BORDER_TOLERANCE = 0.4,
+  BORDER_TOLERANCE = 0.4;
+// A border is a line if the colours this far on both sides of it differ that much in Lab; less may
+// be light and shade. It is ranked as if it had this response, times this power of its length.
+const SIDE = 10,
+  LEAST_CONTRAST = 32,
   BORDER_RESPONSE = 0.9,
   LENGTH_POWER = 0.7;
 
@@ -54,39 +58,62 @@ export interface LineSources {
 }
 
 /**
- * Returns a dog's lines, ranked and inked, plus the borders of its coat patches where no line runs.
+ * How a line is inked. A sure one, of a face or a drawing, stays where it is; the others snap to
+ * their edges. A ridge is as wide as the dark stroke that it follows, the others have one width.
+ */
+type Kind = 'sure' | 'ridge' | 'border';
+
+interface PennedLine extends RankedLine {
+  readonly kind: Kind;
+}
+
+/**
+ * Returns a dog's lines, ranked and inked: the ridges, and the borders between clearly different
+ * coat colours where no ridge runs. The other borders are its markings.
  */
 export function dogLines(sources: LineSources): Pick<RawArt, 'lines' | 'markings'> {
   const { lab, response, patches, face, unit, drawn } = sources;
-  const ranked = rankedLines(sources);
+  const ridges = rankedLines(sources);
   const borders = clearOf(
     clipLines(patches, response.toOutside, face.covered, unit, drawn),
-    ranked.map(({ line }) => line),
+    ridges.map(({ line }) => line),
     lab,
     BORDER_ROOM * unit,
     LEAST_BORDER * unit,
   );
-  const lines = drawn
-    ? byStrength([
-        ...ranked,
-        ...borders.map((line) => ({
-          line,
-          strength: BORDER_RESPONSE * (lengthOf(line) / unit) ** LENGTH_POWER,
-        })),
-      ])
-    : ranked;
-  const inked = lines.map(({ line, sure }) => ({
-    sure,
-    points: ink(line, sources, sure ?? drawn),
-  }));
+  const clear = borders.filter(
+    (border) => drawn || contrastAcross(border, lab, SIDE * unit) >= LEAST_CONTRAST,
+  );
+  const lines = byStrength([
+    ...ridges.map((ridge): PennedLine => ({
+      ...ridge,
+      kind: (ridge.sure ?? drawn) ? 'sure' : 'ridge',
+    })),
+    // The face's lines are as strong as the strongest ridge, and stay before every border.
+    ...asLines(clear, drawn ? Infinity : (ridges[0]?.strength ?? Infinity), sources),
+  ]);
+  const inked = lines.map(({ line, sure, kind }) => ({ sure, points: ink(line, sources, kind) }));
   return {
     lines: closeGaps(inked, response.toOutside, face.focuses, unit).map((points, i) => ({
       points,
       strength: lines[i].strength,
     })),
-    markings: drawn ? [] : borders.map((line) => simplify(line, BORDER_TOLERANCE * unit)),
+    markings: borders
+      .filter((border) => !clear.includes(border))
+      .map((line) => simplify(line, BORDER_TOLERANCE * unit)),
   };
 }
+
+const asLines = (
+  borders: readonly (readonly Point[])[],
+  strongest: number,
+  { unit, drawn }: LineSources,
+): PennedLine[] =>
+  borders.map((line) => ({
+    line,
+    strength: Math.min(strongest, BORDER_RESPONSE * (lengthOf(line) / unit) ** LENGTH_POWER),
+    kind: drawn ? 'sure' : 'border',
+  }));
 
 function rankedLines({ response, traced, face, unit, drawn }: LineSources): RankedLine[] {
   const joined = joinLines(
@@ -108,24 +135,23 @@ function rankedLines({ response, traced, face, unit, drawn }: LineSources): Rank
   return withoutStrays(withFace(ranked, own), face.focuses, response.toOutside, unit);
 }
 
-/**
- * Gives a line pen widths and snaps it to its edge; a sure line stays where it is and gets an even
- * width.
- */
+/** Gives a line pen widths, and snaps it to its edge where its kind does. */
 function ink(
   raw: readonly Point[],
   { lab: { width, height, L }, response, unit }: LineSources,
-  isSure: boolean,
+  kind: Kind,
 ): InkPoint[] {
   const even = gaussianSmooth(raw, SMOOTHING * unit);
-  if (isSure) return inkLine(even, () => PEN, unit);
+  if (kind === 'sure') return inkLine(even, () => PEN, unit);
   const line = calm(even, CALM * unit, WAVER * unit);
   const seen = ([x, y]: Point): Seen => ({
     strength: at(response, x, y),
     width: strokeWidth(response.lines, response.flow, x, y, WIDEST * unit) / unit,
   });
   const snapped = snapToEdges(line, plane(width, height, L), unit);
-  return inkLine(line, seen, unit).map(([, , w], i) => [...snapped[i], w] as const);
+  return inkLine(line, kind === 'ridge' ? seen : () => PEN, unit).map(
+    ([, , w], i) => [...snapped[i], w] as const,
+  );
 }
 
 function at({ lines }: Response, x: number, y: number): number {
@@ -135,5 +161,5 @@ function at({ lines }: Response, x: number, y: number): number {
   ];
 }
 
-const byStrength = (lines: readonly RankedLine[]): RankedLine[] =>
-  [...lines].sort((p, q) => q.strength - p.strength);
+const byStrength = (lines: readonly PennedLine[]): PennedLine[] =>
+  lines.toSorted((p, q) => q.strength - p.strength);

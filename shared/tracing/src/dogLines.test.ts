@@ -1,0 +1,102 @@
+import { distanceTo } from '@scribblepup/imaging/distance';
+import type { Lab } from '@scribblepup/imaging/lab';
+import { mask, plane } from '@scribblepup/imaging/plane';
+import type { Point } from '@scribblepup/imaging';
+import { dogLines, type LineSources } from './dogLines';
+import { contrastAcross } from './vectors/contrast';
+
+const SIDE = 200,
+  MIDDLE = SIDE / 2;
+
+/** A coat of two lightnesses, with the border between them down the middle. */
+const coat = (left: number, right: number): Lab => ({
+  width: SIDE,
+  height: SIDE,
+  L: Float32Array.from({ length: SIDE * SIDE }, (_, i) => (i % SIDE < MIDDLE ? left : right)),
+  a: new Float32Array(SIDE * SIDE),
+  b: new Float32Array(SIDE * SIDE),
+});
+
+const down = (x: number, from = 40, to = 160): Point[] =>
+  Array.from({ length: to - from }, (_, i): Point => [x, from + i + 0.5]);
+
+/** Everything but the rim is dog. */
+const inside = mask(
+  SIDE,
+  SIDE,
+  Uint8Array.from({ length: SIDE * SIDE }, (_, i) => {
+    const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
+    return Math.min(x, y, SIDE - 1 - x, SIDE - 1 - y) > 1 ? 0 : 1;
+  }),
+);
+
+const sources = (lab: Lab, change: Partial<LineSources> = {}): LineSources => {
+  const even = (value: number): Float32Array => new Float32Array(SIDE * SIDE).fill(value);
+  return {
+    lab,
+    response: {
+      lines: plane(SIDE, SIDE, even(0.5)),
+      toOutside: distanceTo(inside),
+      flow: { width: SIDE, height: SIDE, tx: even(0), ty: even(1) },
+    },
+    traced: [],
+    patches: [down(MIDDLE)],
+    face: { solids: [], lights: [], lines: [], covered: mask(SIDE, SIDE), focuses: [] },
+    unit: 1,
+    drawn: false,
+    ...change,
+  };
+};
+
+describe('the contrast across a line', () => {
+  it('is the distance of the colours on its two sides', () => {
+    expect(contrastAcross(down(MIDDLE), coat(20, 90), 10)).toBeCloseTo(70, 3);
+  });
+
+  it('is nothing where both sides are alike, or the border is out of reach', () => {
+    expect(contrastAcross(down(MIDDLE), coat(50, 50), 10)).toBe(0);
+    expect(contrastAcross(down(MIDDLE + 30), coat(20, 90), 10)).toBe(0);
+  });
+});
+
+describe('the border between two coat colours', () => {
+  it('is a line where they clearly differ', () => {
+    const { lines, markings } = dogLines(sources(coat(20, 90)));
+    expect(lines).toHaveLength(1);
+    expect(markings).toEqual([]);
+    for (const [x] of lines[0].points) expect(Math.abs(x - MIDDLE)).toBeLessThan(2);
+  });
+
+  it('is a marking where they may be light and shade', () => {
+    const { lines, markings } = dogLines(sources(coat(60, 80)));
+    expect(lines).toEqual([]);
+    expect(markings).toHaveLength(1);
+  });
+
+  it('is a line in a drawing, however little they differ', () => {
+    const { lines, markings } = dogLines(sources(coat(60, 80), { drawn: true }));
+    expect(lines).toHaveLength(1);
+    expect(markings).toEqual([]);
+  });
+
+  it('is not drawn a second time where a ridge runs', () => {
+    const { lines, markings } = dogLines(sources(coat(20, 90), { traced: [down(MIDDLE + 4)] }));
+    expect(lines).toHaveLength(1);
+    expect(markings).toEqual([]);
+  });
+
+  it('comes after the lines of the face', () => {
+    const { face } = sources(coat(20, 90));
+    const mouth = down(60, 90, 110);
+    const { lines } = dogLines(
+      sources(coat(20, 90), {
+        traced: [down(150, 80, 130)],
+        face: { ...face, lines: [mouth] },
+      }),
+    );
+    expect(lines).toHaveLength(3);
+    expect(Math.abs(lines[0].points[0][0] - 60)).toBeLessThan(2);
+    const strengths = lines.map(({ strength }) => strength);
+    expect(strengths).toEqual(strengths.toSorted((p, q) => q - p));
+  });
+});
