@@ -20,7 +20,7 @@ MARGIN, EXTENT = 0.3, 4.0
 # The closer window around a found face: its extent, the least size of the face in sizes of the head, and the
 # confidence of a point that is seen.
 CLOSER_EXTENT, LEAST_CLOSER, SEEN = 3.0, 0.5, 0.3
-MOST_CLOSE_UPS, FACE_SCORE = 3, 0.45
+MOST_CLOSE_UPS, FACE_SCORE, LEAST_KEPT = 3, 0.45, 0.1
 # Log odds of what is surely no dog.
 NOT_DOG = -14.0
 # Left and right points change places in a mirror.
@@ -100,7 +100,10 @@ def without_others(grid, owner, first, owners):
 
 
 def measure(grid, dog, owner, first, owners, size):
-    """{box, area} of a dog in its close-up, or None: of parts that share a place with its cells or its head."""
+    """{box, area} of a dog in its close-up: of parts that share a place with its cells or its head.
+
+    None where hardly any of its area in the first pass is left.
+    """
     xs, ys = grid.axes()
     on_photo = values_at(np.ones(size[::-1]), Grid(np.ones(size[::-1]), 0, 0, 1, 1), xs, ys) > 0
     own = (values_at(owners, first, xs, ys) == owner).ravel()
@@ -110,7 +113,10 @@ def measure(grid, dog, owner, first, owners, size):
     if not parts:
         return None
     cells = np.concatenate(parts)
-    return {'box': dogs.within(grid.box(cells), *size), 'area': len(cells) * grid.step_x * grid.step_y}
+    area = len(cells) * grid.step_x * grid.step_y
+    if area < LEAST_KEPT * dog['area']:
+        return None
+    return {'box': dogs.within(grid.box(cells), *size), 'area': area}
 
 
 def find(network, image, area=None, mirror=True):

@@ -129,6 +129,17 @@ class Passes(unittest.TestCase):
         self.assertAlmostEqual(dog['area'] / 600, 1, delta=0.1)
         self.assertIsNone(dog['face'])
 
+    def test_a_close_up_counts_only_where_it_keeps_some_of_the_dog(self):
+        owners = np.zeros((10, 10), int)
+        owners[4:6, 4:6] = 1
+        first = Grid(owners.astype(float), 0, 0, 10, 10)
+        dog = {'face': None, 'area': 400}
+        for side, counts in ((3, False), (5, True)):
+            logits = np.full((30, 30), -2.0)
+            logits[3 : 3 + side, 3 : 3 + side] = 2
+            measured = finder.measure(Grid(logits, 35, 35, 2, 2), dog, 1, first, owners, (100, 100))
+            self.assertEqual(measured is not None, counts)
+
     def test_a_mirrored_picture_gives_the_mirrored_answer(self):
         picture = paint((30, 20, 90, 80), (150, 100, 220, 170))
         answer, mirrored = (finder.find(None, image) for image in (picture, ImageOps.mirror(picture)))

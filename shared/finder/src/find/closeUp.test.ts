@@ -4,7 +4,8 @@ import type { WeightsBuilder } from '../testing/build';
 import { colourNetwork, FACE_SIZE } from '../testing/colourNetwork';
 import { Painting, RED } from '../testing/painting';
 import type { Pixels } from '@scribblepup/imaging';
-import type { Dog, Probability } from '../types';
+import type { Dog, Grid, Probability } from '../types';
+import { measure } from './closeUp';
 
 async function load(network: WeightsBuilder): Promise<Finder> {
   const loaded = await loadFinder({ fetchWeights: () => Promise.resolve(network.file()) });
@@ -71,6 +72,30 @@ describe('a close-up', () => {
     for (let i = 0; i < 5; i++) photo.disc(100 + 180 * i, 300, 50 + 5 * i, RED);
     const { dogs } = await finder.find(photo, plainly);
     expect(dogs.map(({ closeUp }) => closeUp !== null)).toEqual([true, true, true, false, false]);
+  });
+
+  test.each([
+    ['says nothing where it keeps 36 of the 400 px of a dog', 3, false],
+    ['counts where it keeps 100 of them', 5, true],
+  ])('%s', (_what, side, counts) => {
+    // The dog has four cells of 10 x 10 px in the first pass; a cell of the close-up has 2 x 2.
+    const first: Grid = { width: 10, height: 10, left: 0, top: 0, stepX: 10, stepY: 10 };
+    const cells = [44, 45, 54, 55];
+    const owners = new Uint8Array(100);
+    for (const cell of cells) owners[cell] = 1;
+    const closeUp = { ...first, width: 30, height: 30, left: 35, top: 35, stepX: 2, stepY: 2 };
+    const data = Float32Array.from({ length: 900 }, (_, i) =>
+      Math.max(Math.abs((i % 30) - 5), Math.abs(Math.floor(i / 30) - 5)) <= side / 2 ? 0.9 : 0.1,
+    );
+    const dog = { cells, face: null, box: { x: 40, y: 40, width: 20, height: 20 } };
+    const measured = measure(
+      { ...closeUp, data },
+      { ...dog, meanProbability: 0.6, score: 0.5 },
+      1,
+      { grid: first, owners },
+      new Painting(100, 100),
+    );
+    expect(measured !== null).toBe(counts);
   });
 
   test('finds the face of a small dog, which the first pass is too coarse for', async () => {

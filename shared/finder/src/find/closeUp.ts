@@ -1,9 +1,9 @@
 import type { FloatMap } from '../network/network';
 import type { Pixels } from '@scribblepup/imaging';
 import type { Dog, Grid, Probability } from '../types';
-import { CELL, DOG_PROBABILITY } from './constants';
+import { CELL, DOG_PROBABILITY, LEAST_KEPT } from './constants';
 import type { Candidate } from './dogs';
-import { boxOf, cellAt, positionOf, within } from './grid';
+import { areaOf, boxOf, cellAt, positionOf, within } from './grid';
 import { heatmapOf } from './heatmap';
 import { distance, type Sighting } from './members';
 import { connectedComponents } from './parts';
@@ -44,11 +44,12 @@ export function withoutOthers(seen: Probability, owner: number, first: Owners): 
 
 /**
  * Measures the box and area of a dog in its close-up, over the connected parts that overlap the
- * dog's cells of the first pass or lie within a head's size of its head. Null where there is none.
+ * dog's cells of the first pass or lie within a head's size of its head. Null where hardly any of
+ * the dog is left.
  */
 export function measure(
   closeUp: Probability,
-  { face }: Candidate<Sighting>,
+  { cells: inFirst, face }: Candidate<Sighting>,
   owner: number,
   first: Owners,
   photo: Pixels,
@@ -64,9 +65,7 @@ export function measure(
   const cells = connectedComponents(closeUp, isDog)
     .filter((part) => part.some(isOwn))
     .flat();
-  if (cells.length === 0) return null;
-  return {
-    box: within(boxOf(cells, closeUp), photo),
-    area: cells.length * closeUp.stepX * closeUp.stepY,
-  };
+  const area = areaOf(cells, closeUp);
+  if (cells.length === 0 || area < LEAST_KEPT * areaOf(inFirst, first.grid)) return null;
+  return { box: within(boxOf(cells, closeUp), photo), area };
 }

@@ -83,6 +83,11 @@ export const PART_REACH = 0.15;
  * area on; a smaller one is a speck.
  */
 export const LEAST_SHARE = 0.005;
+/**
+ * A close-up that keeps less than this share of a dog's area in the first pass contradicts it, and
+ * says nothing of where the dog is.
+ */
+export const LEAST_KEPT = 0.1;
 /** From this score on, a further head of the first pass makes a further dog, to be looked at again. */
 export const FURTHER_HEAD_SCORE = 0.6;
 /**

@@ -7,6 +7,7 @@ import { measure, probabilityOf, withoutOthers } from './closeUp';
 import { FACE_SCORE, MOST_CLOSE_UPS } from './constants';
 import { findDogs, ownersOf, type Candidate } from './dogs';
 import { likelyFaces, likelyHeads } from './further';
+import { areaOf } from './grid';
 import { findHeads, keepApart } from './heads';
 import { Looker } from './look';
 import type { Colours } from './partition';
@@ -124,7 +125,7 @@ async function describe(
   const dogs: Dog[] = [];
   for (const [index, candidate] of candidates.entries()) {
     const { cells, box, meanProbability, score, face } = candidate;
-    const area = cells.length * probability.stepX * probability.stepY;
+    const area = areaOf(cells, probability);
     const seen = index < MOST_CLOSE_UPS ? (await closer.at(box)).probability : null;
     const closeUp = seen && withoutOthers(seen, index + 1, first);
     const measured = closeUp && measure(closeUp, candidate, index + 1, first, photo);

@@ -31,6 +31,10 @@ function nearest(along: number, step: number, count: number): number {
   return Math.min(count - 1, Math.max(0, step > 0 ? Math.round(along / step) : 0));
 }
 
+/** Area of some cells, photo px. */
+export const areaOf = ({ length }: CellComponent, { stepX, stepY }: Grid): number =>
+  length * stepX * stepY;
+
 /**
  * Bounding box of some cells, photo px. A cell covers everything nearest to it; pixel centres are
  * at whole numbers, and a box runs along pixel edges.
