@@ -29,7 +29,7 @@ export default defineConfig(
       globals: { ...globals.browser, ...globals.node },
       parserOptions: {
         projectService: true,
-        // Where CI is set, the parser would make a program of its own for each of our many projects
+        // If CI is set, the parser would make a program of its own for each of our many projects
         // and keep them all, which is more than a heap holds.
         disallowAutomaticSingleRunInference: true,
         tsconfigRootDir: import.meta.dirname,

@@ -33,7 +33,7 @@ export async function sourceHash(packageFolder: string): Promise<string> {
 
 /**
  * Compiles the assembly/ folder of a package and returns the module's bytes. Rejects with the
- * compiler's output, or where npm did not start this program.
+ * compiler's output, or if npm did not start this program.
  */
 export async function assemble(packageFolder: string): Promise<Buffer> {
   const scratch = await mkdtemp(join(tmpdir(), 'kernel-'));

@@ -7,7 +7,7 @@ export interface LegalSection {
   readonly closing?: string;
 }
 
-/** A legal document: headed sections of paragraphs, with a list where a section has points. */
+/** A legal document: headed sections of paragraphs, with a list if a section has points. */
 export const LegalText = ({ sections }: { readonly sections: readonly LegalSection[] }) => (
   <div className={css.text}>
     {sections.map(({ title, paragraphs, points, closing }) => (

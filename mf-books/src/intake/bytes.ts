@@ -1,4 +1,4 @@
-/** Reads part of a file; the result is shorter where the file ends. */
+/** Reads part of a file; the result is shorter at its end. */
 export const readBytes = async (file: Blob, offset: number, length: number): Promise<Uint8Array> =>
   new Uint8Array(await file.slice(offset, offset + length).arrayBuffer());
 

@@ -170,7 +170,7 @@ const isFamily = (): boolean => useCreateBook.getState().moreDogs.length > 0;
 const hintsIn = ({ image, marks, chosenDogs }: MorePhoto): Hints =>
   hintsOf(image.crop, marks, chosenDogs);
 
-/** The photos as a new project takes them; a dog only where the search for it has ended. */
+/** The photos as a new project takes them; a dog only if the search for it has ended. */
 export const newPhotos = (): readonly NewPhoto[] =>
   photos().map((photo) => ({
     photo: photo.image.photo,

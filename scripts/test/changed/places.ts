@@ -16,7 +16,7 @@ export const isShipped = (path: string): boolean =>
 export const isDocument = (path: string): boolean =>
   /^docs\/|\.md$/.test(path) && !path.includes('/etc/');
 
-/** Whether a file may be read as text, where no import shows it. */
+/** Whether a file may be read as text, which no import shows. */
 export const isRead = (path: string): boolean => !/\.(?:tsx?|css)$/.test(path);
 
 // Scripts on which only their own tests and the browser specs that import them depend.

@@ -56,7 +56,7 @@ export const sayResults = async (
       ) as Drawing['parts'],
     }))
     .filter((one) => Object.keys(one.parts).length > 0);
-  // A browser's own encoder makes the JPEG that is kept. Where it keeps other pixels, the drawing
+  // A browser's own encoder makes the JPEG that is kept. If it keeps other pixels, the drawing
   // of the photo may differ too.
   const kept = await files('stored.rgb', (engine, file) => ({ engine, file }));
   const encodesOtherwise = (engine: EngineName): boolean => {

@@ -3,7 +3,7 @@ import { loadFinder, type Finder } from '../src';
 
 /**
  * Loads the finder in Node, with this package's weights.
- * @throws Error where the file is damaged
+ * @throws Error if the file is damaged
  */
 export async function finderFromDisk(): Promise<Finder> {
   const file = new URL('../weights/dog-finder.bin', import.meta.url);

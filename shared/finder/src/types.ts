@@ -58,20 +58,20 @@ export interface Face {
 
 export interface Dog {
   /**
-   * Bounding box of the dog's cells, of those in the close-up where there is one; a box around the
-   * head where the dog has no cells. Photo px.
+   * Bounding box of the dog's cells, of those in the close-up if there is one; a box around the
+   * head if the dog has no cells. Photo px.
    */
   readonly box: Rect;
   /** Photo px. */
   readonly area: number;
-  /** 0 to 1: mean probability of the dog's cells in the first pass; 0 where it has none. */
+  /** 0 to 1: mean probability of the dog's cells in the first pass; 0 if it has none. */
   readonly meanProbability: number;
   /** 0 to 1: the mean probability, lower for a small dog. */
   readonly score: number;
-  /** Null where no face was found. */
+  /** Null if no face was found. */
   readonly face: Face | null;
   /**
-   * Probability that each cell around the box is this dog, sharper than the first pass. Null where
+   * Probability that each cell around the box is this dog, sharper than the first pass. Null if
    * there was no close-up, or no dog in it.
    */
   readonly closeUp: Probability | null;

@@ -46,7 +46,7 @@ class Table:
         return Table(self.data, self.target(self.field(index)))
 
     def vector(self, index, fmt):
-        """The numbers of a vector field as a list, empty where it is absent."""
+        """The numbers of a vector field as a list, empty if it is absent."""
         at = self.field(index)
         if at is None:
             return []

@@ -67,7 +67,7 @@ export interface PixelBox {
   readonly y1: number;
 }
 
-/** Bounding box of the pixels inside; null where the mask is empty. */
+/** Bounding box of the pixels inside; null if the mask is empty. */
 export function maskBox(source: Mask): PixelBox | null {
   const { width, height, data } = source;
   let x0 = width,

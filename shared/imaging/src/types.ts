@@ -20,7 +20,7 @@ export interface Rect extends Size {
 export type Point = readonly [x: number, y: number];
 
 /**
- * Flat coordinates x0, y0, x1, y1, ... of a line, or of a closed curve where it is called a ring.
+ * Flat coordinates x0, y0, x1, y1, ... of a line, or of a closed curve if it is called a ring.
  */
 export type Polyline = readonly number[];
 

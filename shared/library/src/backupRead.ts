@@ -76,7 +76,7 @@ type Pictures = ProjectBackup['pictures'];
 
 /**
  * The record of a project that is added, and the pictures that go with it: under their own keys, or
- * under new ones where a key is taken.
+ * under new ones if a key is taken.
  */
 const withPictures = (
   project: ProjectRecord,

@@ -6,7 +6,7 @@ const isSame = (ids: readonly string[], numbers: readonly number[]): boolean =>
   ids.length === numbers.length && ids.every((id, place) => numberOf(id) === numbers[place]);
 
 /**
- * The books of a record. Where the ids and the numbers disagree, the older version wrote last, and
+ * The books of a record. If the ids and the numbers disagree, the older version wrote last, and
  * it knows only the numbers; so the numbers count.
  */
 export const readBooks = (records: readonly BookRecord[]): Book[] => {

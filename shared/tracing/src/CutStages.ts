@@ -71,9 +71,9 @@ export class CutStages {
   private readonly shapes = new Memo<DogShape>();
 
   /**
-   * @param found the finder's result for the photo; null where it could not run
+   * @param found the finder's result for the photo; null if it could not run
    * @param side long side in px at which the photo is worked on
-   * @throws ExtractError where the photo is too small
+   * @throws ExtractError if the photo is too small
    */
   constructor(photo: Pixels | PhotoReader, hints: Hints, found: Found | null, side: number) {
     if ('data' in photo) checkPhoto(photo);
@@ -124,7 +124,7 @@ export class CutStages {
 
   /**
    * The cutout's soft alpha over the ground, 0 to 255, row by row.
-   * @throws ExtractError where nothing is left
+   * @throws ExtractError if nothing is left
    */
   alpha(report: OnStage): Uint8Array {
     const silhouette = this.silhouette(report);
@@ -143,7 +143,7 @@ export class CutStages {
 
   /**
    * The smoothed silhouette after all brush strokes.
-   * @throws ExtractError where nothing is left
+   * @throws ExtractError if nothing is left
    */
   shape(report: OnStage): DogShape {
     const { cutout, ground } = this.silhouette(report);
@@ -243,7 +243,7 @@ export class CutStages {
 }
 
 /**
- * Cuts out the chosen dogs in a frame, at the size of `fine`; null where the result is too small to
+ * Cuts out the chosen dogs in a frame, at the size of `fine`; null if the result is too small to
  * be a dog.
  */
 function cutOf(found: Found, chosen: readonly number[], frame: PhotoFrame, fine: Lab): Mask | null {

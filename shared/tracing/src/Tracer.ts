@@ -56,10 +56,10 @@ export class Tracer {
   /**
    * @param photo its pixels, or its size and a reader; the reader is called whenever pixels are
    * needed, for a new crop for example, and they are not kept
-   * @param found the finder's result for the photo; null where it could not run
+   * @param found the finder's result for the photo; null if it could not run
    * @param side long side in px at which the photo is worked on; a smaller one is faster and
    * coarser
-   * @throws ExtractError where the photo is too small
+   * @throws ExtractError if the photo is too small
    */
   constructor(
     photo: Pixels | PhotoReader,
@@ -194,7 +194,7 @@ export class Tracer {
 }
 
 /**
- * The face where both eyes and the nose are known, otherwise null; hats and glasses are placed by
+ * The face if both eyes and the nose are known, otherwise null; hats and glasses are placed by
  * it.
  */
 const frontal = (face: FacePoints | undefined): RawArt['face'] => {

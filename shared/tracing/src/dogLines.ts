@@ -135,7 +135,7 @@ function rankedLines({ response, traced, face, unit, drawn }: LineSources): Rank
   return withoutStrays(withFace(ranked, own), face.focuses, response.toOutside, unit);
 }
 
-/** Gives a line pen widths, and snaps it to its edge where its kind does. */
+/** Gives a line pen widths, and snaps it to its edge if its kind does. */
 function ink(
   raw: readonly Point[],
   { lab: { width, height, L }, response, unit }: LineSources,

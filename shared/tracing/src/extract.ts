@@ -7,9 +7,9 @@ import type { OnStage } from './stages';
 /**
  * Turns an upright photo into the dog as vectors plus its cutout. The same photo and hints give the
  * same result.
- * @param found the finder's result for the photo; null where it could not run
+ * @param found the finder's result for the photo; null if it could not run
  * @param report called as each stage begins; throw from it to stop the work
- * @throws ExtractError where the photo or the crop is too small, or the dabs left nothing of the
+ * @throws ExtractError if the photo or the crop is too small, or the dabs left nothing of the
  * dog
  */
 export const extract = (

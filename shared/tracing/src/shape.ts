@@ -27,7 +27,7 @@ const NOTCH = 9,
 /**
  * Smooths a cutout and resizes it to the working size.
  * @param brushed whether the visitor used the brush; then small parts and holes are intentional
- * @throws ExtractError where nothing is left of the dog
+ * @throws ExtractError if nothing is left of the dog
  */
 export function shapeOf(cutout: Mask, width: number, height: number, brushed: boolean): DogShape {
   const tidy = brushed ? tidyBrushed(cutout) : cutout;
@@ -43,7 +43,7 @@ export function shapeOf(cutout: Mask, width: number, height: number, brushed: bo
 /**
  * Checks that the cutout still holds a dog.
  * @param width px at which the cutout is drawn
- * @throws ExtractError where nothing is left of the dog
+ * @throws ExtractError if nothing is left of the dog
  */
 export function checkLeft(cutout: Mask, width: number): void {
   if ((Math.sqrt(area(cutout)) * width) / cutout.width < LEAST_SIZE)

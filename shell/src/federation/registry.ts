@@ -85,9 +85,9 @@ const ask = async (
 };
 
 /**
- * Fetches the registry. Refuses one that is older than one seen before, or that the operator has
- * not signed where a signature is asked for. Falls back to the last usable one, so releases stay as
- * they were. Failures are returned, never thrown.
+ * Fetches the registry. Refuses one that is older than one seen before, or that is not signed
+ * although the operator asks for a signature. Falls back to the last usable one, so releases stay
+ * as they were. Failures are returned, never thrown.
  */
 export async function fetchRegistry(
   url: string,

@@ -15,8 +15,8 @@ const isOverlayKey = ({ altKey, shiftKey, code }: KeyboardEvent): boolean =>
   altKey && shiftKey && code === 'KeyF';
 
 /**
- * Opens the federation overlay for `?federation` in the address and for Alt+Shift+F, where the
- * operator allows it. Its code is fetched only then, or where an override needs its mark.
+ * Opens the federation overlay for `?federation` in the address and for Alt+Shift+F, if the
+ * operator allows it. Its code is fetched only then, or if an override needs its mark.
  */
 export const watchForOverlay = ({ overlay: isAllowed }: Pick<RuntimeConfig, 'overlay'>): void => {
   if (!isAllowed) return;

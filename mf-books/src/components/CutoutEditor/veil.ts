@@ -18,7 +18,7 @@ const colors = Uint8ClampedArray.from({ length: 4 * 256 }, (_, i) => {
 });
 
 /**
- * Returns a canvas that veils the background of the photo and outlines the dog; null where there is
+ * Returns a canvas that veils the background of the photo and outlines the dog; null if there is
  * no canvas.
  */
 export const veilOf = ({

@@ -26,7 +26,7 @@ export const viewOf = (boxes: readonly Rect[], area: Rect): Rect => {
 const MOST_WIDTH = 440;
 const MOST_HEIGHT = 340;
 
-/** Displayed width of a view where there is room for it, CSS px. */
+/** Displayed width of a view if there is room for it, CSS px. */
 export const shownWidth = ({ width, height }: Rect): number =>
   Math.round(Math.min(MOST_WIDTH, (MOST_HEIGHT * width) / height));
 

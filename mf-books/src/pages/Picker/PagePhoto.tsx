@@ -6,7 +6,7 @@ import { numberedPhotos } from '../../services/pagePhotos';
 import { PhotoButton } from './PhotoButton';
 import css from './PhotoChoice.module.css';
 
-/** Changes the photo that a page is drawn from. Only where there are several. */
+/** Changes the photo that a page is drawn from; shown only if there are several. */
 export const PagePhoto = ({ page }: { readonly page: string }) => {
   const id = useId();
   const { actions } = usePicker();

@@ -1,7 +1,7 @@
 import type { Pixels, Rect } from '@scribblepup/imaging';
 
 /**
- * The whole pixels that a rectangle touches, within the photo; throws a RangeError where there are
+ * The whole pixels that a rectangle touches, within the photo; throws a RangeError if there are
  * none.
  */
 export function areaWithin(

@@ -21,7 +21,7 @@ export interface Owners {
   readonly owners: Uint8Array;
 }
 
-/** Owner of the first-pass cell that is nearest to a cell of a close-up; 0 where nobody owns it. */
+/** Owner of the first-pass cell that is nearest to a cell of a close-up; 0 if nobody owns it. */
 const ownerOf = ({ grid, owners }: Owners, closeUp: Grid, cell: number): number => {
   const { x, y } = positionOf(closeUp, cell);
   const at = cellAt(grid, x, y);
@@ -44,7 +44,7 @@ export function withoutOthers(seen: Probability, owner: number, first: Owners): 
 
 /**
  * Measures the box and area of a dog in its close-up, over the connected parts that overlap the
- * dog's cells of the first pass or lie within a head's size of its head. Null where hardly any of
+ * dog's cells of the first pass or lie within a head's size of its head. Null if hardly any of
  * the dog is left.
  */
 export function measure(

@@ -15,7 +15,7 @@ export interface Candidate<Seen extends Sighting> extends Member<Seen> {
 
 /**
  * Finds the dogs of the first pass, the surest first.
- * @param colours asked for where a part has several faces
+ * @param colours asked for only if a part has several faces
  */
 export function findDogs<Seen extends Sighting>(
   probability: Probability,
@@ -43,7 +43,7 @@ export function ownersOf(dogs: readonly Candidate<Sighting>[], { data }: Probabi
   return owners;
 }
 
-/** Box around a dog's cells, or around its head where it has none. */
+/** Box around a dog's cells, or around its head if it has none. */
 function boxAround({ cells, face }: Member<Sighting>, probability: Probability): Rect {
   if (cells.length > 0 || !face) return boxOf(cells, probability);
   const { x, y, size } = face.head;

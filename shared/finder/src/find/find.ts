@@ -30,8 +30,9 @@ export interface FindOptions {
 /**
  * Finds dogs: one pass over the area for the probability and the heads, a close-up of each of the
  * surest dogs for a sharper probability and more heads, then an enlarged window around each head
- * for its points, and a closer one around each face for more exact points. Throws a RangeError where the number of pixels does not match width and height,
- * or where the area contains none of them; rejects with the signal's reason.
+ * for its points, and a closer one around each face for more exact points.
+ * @throws RangeError if the number of pixels does not match width and height, or if the area
+ * contains none of them; the signal's reason if it aborts
  */
 export async function find(
   network: Network,

@@ -11,7 +11,7 @@ export function positionOf(
   return { x: left + column * stepX, y: top + ((cell - column) / width) * stepY };
 }
 
-/** The cell nearest to a place in photo px; -1 where the place is not on the grid. */
+/** The cell nearest to a place in photo px; -1 if the place is not on the grid. */
 export function cellAt(
   { left, top, width, height, stepX, stepY }: Grid,
   x: number,

@@ -11,7 +11,7 @@ export interface Sighting {
   readonly score: number;
 }
 
-/** A dog as cells of the probability map, and its face where one was found. */
+/** A dog as cells of the probability map, and its face if one was found. */
 export interface Member<Seen extends Sighting> {
   readonly cells: CellComponent;
   readonly face: Seen | null;
@@ -22,7 +22,7 @@ export interface Member<Seen extends Sighting> {
  * a part with several are divided by place and colour. A part without a face joins
  * a dog nearby; otherwise it is a dog itself if it is large, and dropped if not. A sure face on no
  * part is a dog without cells.
- * @param colours asked for where a part has several faces
+ * @param colours asked for only if a part has several faces
  */
 export function divide<Seen extends Sighting>(
   probability: Probability,
@@ -86,7 +86,7 @@ function share<Seen extends Sighting>(
 
 /**
  * Adds the parts without a face, the largest first: each joins the dog that is nearest relative to
- * its size, or becomes a dog itself where none is near and it is large enough.
+ * its size, or becomes a dog itself if none is near and it is large enough.
  */
 function join<Seen extends Sighting>(
   members: readonly Member<Seen>[],

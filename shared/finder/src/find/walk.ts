@@ -64,7 +64,7 @@ function chessboard(part: CellComponent, width: number): Int32Array {
  * For each cell the likeliest label: where a random walker from that cell first meets a seed, and
  * it may stop at each step at a label of low cost.
  * @param costs for each label the cost of each cell, in negative log probabilities
- * @param seeds for each cell its label, -1 where it is to be found
+ * @param seeds for each cell its label, -1 if it is to be found
  */
 export function walk(links: Links, costs: readonly Float64Array[], seeds: Int32Array): Uint8Array {
   const priors = priorsOf(costs);

@@ -59,7 +59,7 @@ interface Exports {
   readonly addRow: (row: number, weight: number, output: number, bytes: number) => void;
 }
 
-/** The kernel in WebAssembly SIMD. Throws where it cannot run. */
+/** The kernel in WebAssembly SIMD. Throws if it cannot run. */
 export function simdKernel(): Kernel {
   const { exports, reserve } = assembled<Exports>(MODULE_BYTES);
   const { multiply, depthwise, add, resize, ...resampling } = exports;

@@ -9,7 +9,7 @@ import type { Weights, WeightsFailure } from '../weights/types';
 const MOST = 128 * 1024 * 1024;
 
 /**
- * Checks that a network fits into memory at the largest size of the first pass; returns null where
+ * Checks that a network fits into memory at the largest size of the first pass; returns null if
  * it does.
  */
 export function checkMemory({ ops, outputs, input }: Weights): WeightsFailure | null {

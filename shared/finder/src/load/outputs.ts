@@ -13,7 +13,7 @@ const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
 // Input side, px; any size works whose maps differ between strides.
 const SIDE = 65;
 
-/** Checks that a valid weights file has the finder's outputs; returns null where it has. */
+/** Checks that a valid weights file has the finder's outputs; returns null if it has. */
 export function checkOutputs({ outputs, ops, input }: Weights): WeightsFailure | null {
   const shapes = shapesOf(ops, { width: SIDE, height: SIDE, channels: input.channels });
   for (const [name, channels] of Object.entries(OUTPUTS)) {

@@ -11,7 +11,7 @@ export interface Finder {
   readonly version: string;
   /**
    * Finds the dogs in a photo. The same photo gives the same answer, bit for bit with the same
-   * kernel. Rejects with the signal's reason, or with a RangeError where the number of pixels does
+   * kernel. Rejects with the signal's reason, or with a RangeError if the number of pixels does
    * not match width and height.
    */
   find(photo: Pixels, options?: FindOptions): Promise<Found>;

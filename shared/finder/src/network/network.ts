@@ -39,7 +39,7 @@ export class Network {
   /**
    * Computes some outputs for an image whose bytes were scaled to (byte - mean) / scale. The
    * distance between the cells of an output follows from the strides of the ops; values are those
-   * of the last op. Throws a RangeError where there is not enough memory.
+   * of the last op. Throws a RangeError if there is not enough memory.
    */
   run<Name extends string>(image: FloatMap, names: readonly Name[]): Record<Name, FloatMap> {
     const outputs = names.map((name) => this.output(name));

@@ -19,7 +19,7 @@ export interface PlannedOp {
   readonly op: Op;
   readonly from: readonly Slot[];
   readonly to: Slot;
-  /** Place of the patches of a row, where the op needs it. */
+  /** Place of the patches of a row, if the op needs it. */
   readonly scratch: number;
 }
 

@@ -1,6 +1,6 @@
 /**
  * What a map holds for a tensor.
- * @throws RangeError where no earlier op writes the tensor
+ * @throws RangeError if no earlier op writes the tensor
  */
 export function ofTensor<Value>(values: ReadonlyMap<number, Value>, tensor: number): Value {
   const value = values.get(tensor);

@@ -21,7 +21,7 @@ export interface Owners {
 /** 255 where a dog is, else 0. */
 export const maskOf = ({ data }: Owners): Uint8Array => data.map((owner) => (owner > 0 ? 255 : 0));
 
-/** Box and seen points of a dog (its number from 1); null where nothing of it is seen. */
+/** Box and seen points of a dog (its number from 1); null if nothing of it is seen. */
 export const labelOf = (
   { width, height, data }: Owners,
   dog: number,

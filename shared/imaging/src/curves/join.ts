@@ -95,7 +95,7 @@ function endOf(line: Line, index: number, last: boolean): End {
   };
 }
 
-/** Cost of joining two ends, smaller is better; null where they do not fit. */
+/** Cost of joining two ends, smaller is better; null if they do not fit. */
 function turnBetween(a: End, b: End, gap: number, angle: number): number | null {
   const dx = b.at[0] - a.at[0],
     dy = b.at[1] - a.at[1],

@@ -1,7 +1,7 @@
 const { hypot, max } = Math;
 /** Geometry of closed rings given as flat coordinates. */
 
-/** Signed area; positive where the ring runs clockwise on the sheet (y downwards). */
+/** Signed area; positive if the ring runs clockwise on the sheet (y downwards). */
 export function signedArea(ring: readonly number[]): number {
   let sum = 0;
   for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2)

@@ -23,7 +23,7 @@ export interface Assembled<Exports> {
 }
 
 /**
- * A module of an assembly/ folder, ready to run. Throws where the platform has no SIMD or a content
+ * A module of an assembly/ folder, ready to run. Throws if the platform has no SIMD or a content
  * security policy forbids WebAssembly (it needs 'wasm-unsafe-eval').
  * @param text the module's bytes in base64
  */
@@ -46,7 +46,7 @@ export function assembled<Exports>(text: string): Assembled<Exports> {
   };
 }
 
-/** What `simd` makes, or `plain` where WebAssembly with SIMD cannot run. */
+/** What `simd` makes, or `plain` if WebAssembly with SIMD cannot run. */
 export function bestOf<Kernel>(simd: () => Kernel, plain: () => Kernel): Kernel {
   try {
     return simd();

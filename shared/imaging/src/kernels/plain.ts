@@ -39,7 +39,7 @@ function box(line: Float32Array, radius: number): Float32Array {
   return out;
 }
 
-/** The kernel in plain TypeScript, where there is no WebAssembly SIMD. */
+/** The kernel in plain TypeScript, for platforms without WebAssembly SIMD. */
 export const plainKernel: BlurKernel = {
   convolve: (plane, kernel) => along(plane, (line) => weigh(line, kernel)),
   boxes: (plane, radii) => along(plane, (line) => radii.reduce(box, line)),

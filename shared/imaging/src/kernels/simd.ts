@@ -30,7 +30,7 @@ interface Exports {
 }
 
 /**
- * The kernel in WebAssembly SIMD. Throws where it cannot run.
+ * The kernel in WebAssembly SIMD. Throws if it cannot run.
  * @param small does the same for pictures with a side below 4 px
  */
 export function simdKernel(small: BlurKernel): BlurKernel {

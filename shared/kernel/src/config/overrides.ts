@@ -22,7 +22,7 @@ export const readOverrides = (): Overrides => {
 /**
  * Sets a remote's override for this tab, or removes it with null. The page has to be loaded again
  * for it.
- * @returns false where the browser forbids storage
+ * @returns false if the browser forbids storage
  */
 export const writeOverride = (remote: RemoteName, address: string | null): boolean => {
   const { [remote]: _before, ...others } = readOverrides();

@@ -12,7 +12,7 @@ export interface Company {
   readonly lead: number;
   /** True if the page shows two dogs of the cast. */
   readonly two: boolean;
-  /** The two dogs as one, where the look places them like one. */
+  /** The two dogs as one, if the look places them like one. */
   readonly group: Group | null;
 }
 

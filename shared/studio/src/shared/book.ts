@@ -6,7 +6,7 @@ import type { PageDogs } from './dogs';
 export interface BookArt {
   /** The dog or dogs of the title page. */
   readonly dog: PageDogs;
-  /** The dog or dogs of each page, in the order of the book; absent where all have `dog`. */
+  /** The dog or dogs of each page, in the order of the book; absent if all have `dog`. */
   readonly pageDogs?: readonly PageDogs[];
   readonly choices: Choices;
   /** The stored pages in the order of the book; null for a page that has to be drawn again. */

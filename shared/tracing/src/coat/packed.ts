@@ -18,7 +18,7 @@ export interface Coat {
   readonly height: number;
   /** For each cell of a grid over the dog's bounds, row by row: an index into `crayons`. */
   readonly cells: Uint8Array;
-  /** The main colour first; null where the paper stays white. */
+  /** The main colour first; null if the paper stays white. */
   readonly crayons: readonly (Rgb | null)[];
 }
 

@@ -9,7 +9,7 @@ import type { PhotoFrame } from '../framing/frame';
 // A dog is small below this size (square root of its area, photo px): the photo shows no fine lines
 // in it.
 const SMALL = 100;
-// A photo is dark where hardly any pixel is lighter than this, L.
+// A photo is dark if hardly any pixel is lighter than this, L.
 const DARK = 50;
 // Sigmas of a fine and a coarse blur, dog units, and the least ratio of the edge energy left after
 // them. It was 2.3 or more on all photos that were tried, and 1.65 at most after a blur of 6 units.
@@ -20,7 +20,7 @@ const FINE = 1.5,
 const RIM = 15;
 
 /**
- * Returns the first thing that would make a better drawing; null where nothing needs improving.
+ * Returns the first thing that would make a better drawing; null if nothing needs improving.
  * @param chosen indices of the drawn dogs
  * @param dog their silhouette, at any size
  */

@@ -42,7 +42,7 @@ export function areaOf(photo: Pick<Pixels, 'width' | 'height'>, dogs: readonly D
 }
 
 /**
- * Size of a map's cell in frame px, the larger of its two sides. Where dogs have close-ups, the
+ * Size of a map's cell in frame px, the larger of its two sides. If dogs have close-ups, the
  * coarsest of those counts.
  */
 export function cellSize(
@@ -64,7 +64,7 @@ const closeUpsOf = ({ dogs }: Found, chosen: readonly number[]): Probability[] =
 
 /**
  * Log odds that a pixel belongs to one of the chosen dogs, over an area of the photo at a given
- * size: the highest of the dogs' close-ups where there are any, otherwise those of the first pass.
+ * size: the highest of the dogs' close-ups if there are any, otherwise those of the first pass.
  * Other dogs are background.
  */
 export function logOddsIn(
@@ -178,7 +178,7 @@ function taps(
 const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
 
 /**
- * Returns the visible eyes and nose of a found dog in frame px, eyes from left to right; null where
+ * Returns the visible eyes and nose of a found dog in frame px, eyes from left to right; null if
  * fewer than two of the three are visible.
  */
 export function facePointsOf({ face }: Dog, frame: PhotoFrame): FacePoints | null {

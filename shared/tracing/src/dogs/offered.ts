@@ -8,7 +8,7 @@ import { chosenDogs } from './choosing';
 /** A found dog that the visitor can include or leave out, in photo px. */
 export interface OfferedDog {
   readonly box: Rect;
-  /** Closed rings around it, the largest first; none where only its head was seen. */
+  /** Closed rings around it, the largest first; none if only its head was seen. */
   readonly outline: readonly (readonly Point[])[];
   readonly isDrawn: boolean;
 }

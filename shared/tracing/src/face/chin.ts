@@ -24,7 +24,7 @@ const FORBIDDEN = 1e3;
 
 /**
  * Finds the chin under a mouth as a line in px: the path to both sides along which the picture
- * darkens most downwards, because the head lies in front of its own shadow. Empty where there is
+ * darkens most downwards, because the head lies in front of its own shadow. Empty if there is
  * none.
  * @param mouth its lines in px, the fold first
  * @param size face size, px

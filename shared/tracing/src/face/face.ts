@@ -21,7 +21,7 @@ export interface FacePoints {
 export interface FaceArt {
   readonly solids: readonly (readonly Point[])[];
   readonly lights: readonly Circle[];
-  /** Lines of the mouth (where one is sought), the chin and the upper lids. */
+  /** Lines of the mouth (if one is sought), the chin and the upper lids. */
   readonly lines: readonly (readonly Point[])[];
   /** Mask of the solids and the lines with a small margin; no other line is drawn here. */
   readonly covered: Mask;
@@ -48,7 +48,7 @@ const ROOM = 0.05,
 
 /**
  * Face size in px: the distance between the eyes or `TO_NOSE` of the distance from them to the nose,
- * whichever is larger; `usual` where neither is known.
+ * whichever is larger; `usual` if neither is known.
  */
 export function faceSize({ eyes, nose }: FacePoints, usual: number): number {
   const [a, b] = eyes;

@@ -11,7 +11,7 @@ export interface SolidOptions {
   readonly radius: number;
   /** Width / height of the area in which the feature is sought. */
   readonly wide: number;
-  /** Half axes in px of the ellipse that stands in where nothing is found. */
+  /** Half axes in px of the ellipse that stands in if nothing is found. */
   readonly usual: Point;
   /** How strongly dark pixels are taken for the feature, energy per unit of L. */
   readonly darkness: number;
@@ -34,7 +34,7 @@ const CLOSED = 0.2,
 /**
  * Finds the feature (an eye) around a point, dark or light: a small GrabCut of the colours at the
  * point against those around it, reduced to one rounded part without holes. An ellipse stands in
- * where there is no such part.
+ * if there is no such part.
  */
 export function featureAt(
   lab: Lab,

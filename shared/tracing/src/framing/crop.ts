@@ -7,7 +7,7 @@ const LEAST_CROP = 8;
 
 /**
  * Rounds a crop to whole px and clamps it to the photo.
- * @throws ExtractError where it is too small
+ * @throws ExtractError if it is too small
  */
 function checkCrop(photo: Size, crop: Rect): Rect {
   const finite = [crop.x, crop.y, crop.width, crop.height].every(Number.isFinite);
@@ -29,9 +29,9 @@ export const isWhole = (photo: Size, crop: Rect): boolean =>
   crop.width >= (1 - UNTOUCHED) * photo.width && crop.height >= (1 - UNTOUCHED) * photo.height;
 
 /**
- * Returns the visitor's crop in whole px; null where there is none, or it covers (nearly) all of
+ * Returns the visitor's crop in whole px; null if there is none, or it covers (nearly) all of
  * the photo.
- * @throws ExtractError where it is too small
+ * @throws ExtractError if it is too small
  */
 export function chosenCrop(photo: Size, given: Rect | undefined): Rect | null {
   const crop = given && checkCrop(photo, given);

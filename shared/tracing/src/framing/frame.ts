@@ -31,7 +31,7 @@ export interface Ground {
 export interface PhotoFrame extends Ground {
   readonly lab: Lab;
   /**
-   * Lightness of the frame's bright parts before correction, L; `lab` is brightened where the photo
+   * Lightness of the frame's bright parts before correction, L; `lab` is brightened if the photo
    * is dark.
    */
   readonly light: number;
@@ -45,7 +45,7 @@ export function checkPhoto({ width, height, data }: Pixels): void {
 
 /**
  * Places the crop, with a margin around it, at a working size.
- * @throws ExtractError where it is too narrow
+ * @throws ExtractError if it is too narrow
  */
 export function groundOf(photo: Size, crop: Rect, side: number): Ground {
   const area = withMargin(photo, crop);
@@ -74,7 +74,7 @@ export function groundOf(photo: Size, crop: Rect, side: number): Ground {
   };
 }
 
-/** Cuts a frame out of its photo, brightened where it is dark and without printed lettering. */
+/** Cuts a frame out of its photo, brightened if it is dark, and without printed lettering. */
 export function frameOf(photo: Pixels, ground: Ground): PhotoFrame {
   const { area, width, height } = ground;
   const raw = toLab(resample(photo, area, width, height), width, height),

@@ -9,7 +9,7 @@ import { invert, mask, plane, toPlane, type PixelBox, type Mask } from '@scribbl
 const AROUND = 0.012,
   LEAST_HEIGHT = 0.009,
   MOST_HEIGHT = 0.06;
-// Letters are printed in white or light grey, slightly tinted where the photo is stored with chroma
+// Letters are printed in white or light grey, slightly tinted if the photo is stored with chroma
 // subsampling. Limits: minimum L, minimum rise of L over the surroundings, maximum chroma.
 const LIGHT = 62,
   RISE = 7,
@@ -38,7 +38,7 @@ const ROOM = 0.005,
 
 /**
  * Removes lettering that was printed on a picture (a watermark, a date) and fills it in from its
- * surroundings. Returns `lab` itself where there is none.
+ * surroundings. Returns `lab` itself if there is none.
  */
 export function withoutLettering(lab: Lab): Lab {
   const { width, height } = lab;

@@ -55,8 +55,8 @@ export const photoRect = (
 });
 
 /**
- * The enlarged area to draw, photo px, where the brush kept something beyond the first cutout; null
- * where it did not.
+ * The enlarged area to draw, photo px, if the brush kept something beyond the first cutout; null
+ * if it did not.
  * @param chosen the area that was drawn before, photo px
  */
 export function grownCrop(chosen: Rect, grid: PaintGrid, canvas: Canvas): Rect | null {
@@ -80,7 +80,7 @@ export function grownCrop(chosen: Rect, grid: PaintGrid, canvas: Canvas): Rect |
 }
 
 /**
- * Crops the canvas to the first cutout, which it always covers; the same mask object where it did
+ * Crops the canvas to the first cutout, which it always covers; the same mask object if it did
  * not grow.
  */
 export const firstOf = ({ first }: PaintGrid, canvas: Canvas): Mask =>

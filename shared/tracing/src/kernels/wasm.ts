@@ -45,7 +45,7 @@ interface Weights {
 
 /**
  * The kernel in WebAssembly, which needs no warm-up: most photos are the first that a worker draws.
- * Throws where it cannot run.
+ * Throws if it cannot run.
  */
 export function wasmKernel(): FlowKernel {
   const { exports, reserve } = assembled<Exports>(MODULE_BYTES);

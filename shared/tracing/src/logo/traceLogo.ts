@@ -27,7 +27,7 @@ const OPAQUE = 255;
 const WHITE = 255;
 
 /**
- * Traces the edges of a logo as line art to color; null where the picture has only one color. The
+ * Traces the edges of a logo as line art to color; null if the picture has only one color. The
  * color along the border is the background. The same pixels give the same lines.
  */
 export function traceLogo(picture: Pixels): Logo | null {
@@ -91,7 +91,7 @@ function difference({ width, height, data }: Pixels): Plane {
 }
 
 /**
- * The threshold that best separates the two classes of pixels (Otsu 1979); null where there is only
+ * The threshold that best separates the two classes of pixels (Otsu 1979); null if there is only
  * one class.
  */
 function otsu({ data }: Plane): number | null {

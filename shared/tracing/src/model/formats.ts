@@ -52,7 +52,7 @@ export const isHints = hasFields({
   eyes: isAbsentOr(isListOf(isHintPoint)),
   nose: isAbsentOr(isHintPoint),
   /**
-   * Which of several dogs to draw: a point on each, the middle of its box. The engine chooses where
+   * Which of several dogs to draw: a point on each, the middle of its box. The engine chooses if
    * there are no points, or none of them is on a dog.
    */
   dogs: isAbsentOr(isListOf(isHintPoint)),

@@ -16,8 +16,8 @@ export interface Cutout {
   readonly height: number;
   readonly alpha: Uint8Array;
   readonly area: Rect;
-  /** False where no dog was found and the middle of the crop stands in for it. */
+  /** False if no dog was found and the middle of the crop stands in for it. */
   readonly found: boolean;
-  /** Null where nothing needs improving, or no dog was found. */
+  /** Null if nothing needs improving, or no dog was found. */
   readonly advice: Advice | null;
 }

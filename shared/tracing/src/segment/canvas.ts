@@ -9,7 +9,7 @@ export interface Canvas {
   readonly mask: Mask;
 }
 
-/** Intersection of two boxes; null where it is empty. */
+/** Intersection of two boxes; null if it is empty. */
 export function common(p: PixelBox, q: PixelBox): PixelBox | null {
   const box = {
     x0: Math.max(p.x0, q.x0),
@@ -47,7 +47,7 @@ export function partOf({ box, mask: source }: Canvas, part: PixelBox): Mask {
 }
 
 /**
- * Returns a canvas with one part replaced; it grows where the part's foreground lies beyond it.
+ * Returns a canvas with one part replaced; it grows if the part's foreground lies beyond it.
  * @param inside bounding box of the part's foreground, null for none
  */
 export function withPart(

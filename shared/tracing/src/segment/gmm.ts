@@ -202,7 +202,7 @@ function recentre(
   }
 }
 
-/** Parameters of a cluster's Gaussian; empty where the cluster is too small. */
+/** Parameters of a cluster's Gaussian; empty if the cluster is too small. */
 function gaussianOf(colours: Float32Array, n: number, nearest: Uint8Array, k: number): number[] {
   let count = 0,
     mx = 0,

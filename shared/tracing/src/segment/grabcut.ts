@@ -28,7 +28,7 @@ export interface CutProblem {
   readonly firstOutside?: Uint8Array;
   /** Weight of the boundary's length (the smoothness term). */
   readonly gamma: number;
-  /** Result of `networkOf` for the same picture and gamma, where several cuts share it. */
+  /** Result of `networkOf` for the same picture and gamma, if several cuts share it. */
   readonly network?: FlowNetwork;
   readonly rounds: number;
   readonly seed: number;
@@ -43,7 +43,7 @@ const SETTLED = 0.002;
 /**
  * Separates inside from outside by alternating colour mixtures and minimum cuts (Rother,
  * Kolmogorov, Blake 2004, "GrabCut", section 3; contrast term of Boykov, Jolly 2001). Returns null
- * where one side has too few pixels to learn from.
+ * if one side has too few pixels to learn from.
  */
 export function grabCut(problem: CutProblem): Mask | null {
   const { lab, prior, rounds } = problem;
@@ -68,7 +68,7 @@ export function grabCut(problem: CutProblem): Mask | null {
 }
 
 /**
- * Indices of the pixels that are certainly or perhaps on a side (1 inside, 0 outside). Where
+ * Indices of the pixels that are certainly or perhaps on a side (1 inside, 0 outside). If
  * `first` is given, uncertain pixels must also be in it.
  */
 function pixelsOf(known: Uint8Array, side: 0 | 1, first: Uint8Array | undefined): Int32Array {

@@ -112,7 +112,7 @@ class Search {
     return -1;
   }
 
-  /** Grows a tree from an active pixel; returns true where it meets the other tree. */
+  /** Grows a tree from an active pixel; returns true if it meets the other tree. */
   private grow(pixel: number): boolean {
     const { tree, capacity, inside, offset, stamp, distance, parent } = this;
     const own = tree[pixel],
@@ -237,7 +237,7 @@ class Search {
   }
 
   /**
-   * Steps from a pixel to its terminal, Infinity where the path is broken; stamps the path as
+   * Steps from a pixel to its terminal, Infinity if the path is broken; stamps the path as
    * checked.
    */
   private rootDistance(pixel: number): number {

@@ -3,12 +3,12 @@ import { mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import type { Canvas } from './canvas';
 
-// A part holds a dog where it contains more than this share of the dog's points.
+// A part holds a dog if it contains more than this share of the dog's points.
 const HOLDS = 0.5;
 
 /**
- * Removes the part under a point, where it stands apart from all others. Returns null where there
- * is no part, where it is the only one, or where it holds a dog.
+ * Removes the part under a point if it stands apart from all others. Returns null if there
+ * is no part, if it is the only one, or if it holds a dog.
  * @param dogs points of each dog that was found
  */
 export function withoutStandalone(

@@ -11,7 +11,7 @@ const LOW = 0.01,
 
 /**
  * Stretches the lightness so that the dog covers the usual range, be it white in the sun or black
- * at dusk. Returns `lab` itself where the range is wide enough.
+ * at dusk. Returns `lab` itself if the range is wide enough.
  */
 export function levelled(lab: Lab, dog: Mask): Lab {
   const found = new Float32Array(Math.ceil(dog.data.length / 3));

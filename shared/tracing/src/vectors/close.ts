@@ -47,7 +47,7 @@ export function closeGaps(
 const isNear = ([x, y]: InkPoint, face: readonly Focus[]): boolean =>
   face.some(({ at, radius }) => Math.hypot(at[0] - x, at[1] - y) < radius);
 
-/** Points to add at a line's end; empty where it heads for nothing. */
+/** Points to add at a line's end; empty if it heads for nothing. */
 function carriedOn(
   line: readonly InkPoint[],
   own: number,

@@ -3,7 +3,7 @@ import type { Point } from '@scribblepup/imaging';
 import { piecesOf } from '@scribblepup/imaging/curves/polyline';
 
 /**
- * The longest piece of a line that lies at least `least` px inside the dog; empty where none does.
+ * The longest piece of a line that lies at least `least` px inside the dog; empty if none does.
  * @param toOutside distance in px to the nearest pixel outside the dog
  */
 export function longestInside(

@@ -9,7 +9,7 @@ interface WhoIsOnProps {
   readonly onChange: (shows: readonly number[]) => void;
 }
 
-/** Asks which dogs a photo shows. Only where there are several. */
+/** Asks which dogs a photo shows; shown only if the project has several. */
 export const WhoIsOn = ({ label, shows, onChange }: WhoIsOnProps) => {
   const { details, moreDogs } = useCreateBook();
   const groups = groupsOf(namesOf({ details, moreDogs }));

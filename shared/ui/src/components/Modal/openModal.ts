@@ -1,4 +1,4 @@
-/** Opens a dialog as a modal one, or as a plain one where the browser has no modal dialogs. */
+/** Opens a dialog as a modal one, or as a plain one if the browser has no modal dialogs. */
 export const openModal = (dialog: HTMLDialogElement): void => {
   if (typeof dialog.showModal === 'function') {
     dialog.showModal();
