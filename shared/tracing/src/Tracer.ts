@@ -1,12 +1,13 @@
 import type { Found } from '@scribblepup/finder';
 import { coatOf } from './coat/coatOf';
-import { packCoat, type PackedCoat } from './coat/packed';
+import { packCoat } from './coat/packed';
 import { isDrawing } from './strokes/drawing';
 import { drawFaces, type FacePoints } from './face/face';
 import { levelled } from './strokes/levels';
 import { LIGHTS, withoutLights } from './strokes/lights';
 import { coatMarkings } from './strokes/markings';
 import { outlineOf } from './vectors/outline';
+import { roundTop } from './vectors/roundTop';
 import { lineResponse, type Response } from './strokes/response';
 import { ridgeLines } from './strokes/ridgeLines';
 import { distanceTo } from '@scribblepup/imaging/distance';
@@ -50,7 +51,6 @@ export class Tracer {
   private readonly rawLines = new Memo<Point[][]>();
   private readonly markings = new Memo<Point[][]>();
   private readonly drawn = new Memo<boolean>();
-  private readonly coats = new Memo<PackedCoat>();
   private readonly drawings = new Memo<Pick<TracedDog, 'dog' | 'place'>>();
 
   /**
@@ -109,9 +109,8 @@ export class Tracer {
       drawn = this.isDrawn(report);
     const patches = this.markings.get([dog], () => coatMarkings(lab, dog, size));
     const faces = this.faces(report);
-    const coat = this.coats.get([frame, dog], () => packCoat(coatOf(frame.lab, dog)));
     // Each run makes new faces, so they are compared by value.
-    const inputs = [frame, dog, response, traced, drawn, patches, coat, JSON.stringify(faces)];
+    const inputs = [frame, dog, response, traced, drawn, patches, JSON.stringify(faces)];
     return this.drawings.get(inputs, () => {
       begin('face', report);
       const face = drawFaces(
@@ -126,7 +125,8 @@ export class Tracer {
       const box = maskBox(dog);
       if (!box) throw new RangeError('the cutout is empty');
       const cut = cutSides(dog, box, size);
-      const outline = outlineOf(dog, box, unit, cut, drawn),
+      const rings = outlineOf(dog, box, unit, cut, drawn),
+        { outline, isCut } = roundTop(rings, ringBounds(rings), cut, unit),
         ends = ringBounds(outline);
       const art = toDogArt(
         {
@@ -135,13 +135,13 @@ export class Tracer {
           solids: face.solids,
           lights: face.lights,
           face: frontal(faces[0]),
-          cut,
+          cut: { ...cut, top: isCut },
         },
         ends,
         unit,
       );
       return {
-        dog: { ...art, coat },
+        dog: { ...art, coat: packCoat(coatOf(frame.lab, dog, ends)) },
         place: { x: area.x + ends.x0 / scaleX, y: area.y + ends.y0 / scaleY, unit: unit / scaleX },
       };
     });

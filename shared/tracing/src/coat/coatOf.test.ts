@@ -4,8 +4,11 @@ import { mask } from '@scribblepup/imaging/plane';
 import { coatOf } from './coatOf';
 import type { Coat } from './packed';
 
-/** The coat of a dog that fills a picture but for its margin of green. */
-const coatFrom = (paint: (x: number, y: number) => Rgb): Coat => {
+/**
+ * The coat of a dog that fills a picture but for its margin of green.
+ * @param above how far its outline reaches above it, px
+ */
+const coatFrom = (paint: (x: number, y: number) => Rgb, above = 0): Coat => {
   const [width, height] = [204, 244];
   const rgb = new Uint8ClampedArray(3 * width * height);
   const dog = mask(width, height);
@@ -14,7 +17,7 @@ const coatFrom = (paint: (x: number, y: number) => Rgb): Coat => {
     dog.data[i] = x >= 0 && y >= 0 && x < 200 && y < 240 ? 1 : 0;
     rgb.set(dog.data[i] ? paint(x, y) : [60, 150, 60], 3 * i);
   }
-  return coatOf(toLab(rgb, width, height), dog);
+  return coatOf(toLab(rgb, width, height), dog, { x0: 2, y0: 2 - above, x1: 202, y1: 242 });
 };
 
 const GOLD = [205, 160, 95] as const;
@@ -29,6 +32,15 @@ it('has few colours, the largest first, where they are', () => {
   const row = coat.cells.subarray(5 * coat.width, 6 * coat.width);
   expect([row[3], row.at(-4)]).toEqual([0, 1]);
   expect([coat.width, coat.height]).toEqual([93, 112]);
+});
+
+it('lies where the outline is, which may reach above the picture', () => {
+  const stripes = (_x: number, y: number): Rgb => (y < 120 ? GOLD : [246, 244, 240]);
+  const firstWhite = ({ cells, crayons, width }: Coat): number =>
+    Math.floor(cells.findIndex((cell) => crayons[cell] === null) / width);
+  const [plain, raised] = [coatFrom(stripes), coatFrom(stripes, 60)];
+  expect(firstWhite(plain) / plain.height).toBeCloseTo(120 / 240, 1);
+  expect(firstWhite(raised) / raised.height).toBeCloseTo(180 / 300, 1);
 });
 
 it('is never of the colour of the sky or the grass', () => {
@@ -62,5 +74,11 @@ it('keeps black patches, light enough for the lines on them', () => {
 });
 
 it('is white where nothing is known of the dog', () => {
-  expect(coatOf(toLab(new Uint8ClampedArray(48), 4, 4), mask(4, 4)).crayons).toEqual([null]);
+  const nothing = coatOf(toLab(new Uint8ClampedArray(48), 4, 4), mask(4, 4), {
+    x0: 0,
+    y0: 0,
+    x1: 4,
+    y1: 4,
+  });
+  expect(nothing.crayons).toEqual([null]);
 });

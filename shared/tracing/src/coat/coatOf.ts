@@ -1,5 +1,5 @@
 import type { Lab } from '@scribblepup/imaging/lab';
-import type { Mask } from '@scribblepup/imaging/plane';
+import type { Mask, PixelBox } from '@scribblepup/imaging/plane';
 import { crayonsOf } from './fur';
 import { gridOf, smoothed, spreadOut } from './grid';
 import type { Coat } from './packed';
@@ -21,9 +21,10 @@ const BRIGHT = 82,
 /**
  * Reads the coat of the dog in a picture: few colours, in patches as large as a child would draw
  * them.
+ * @param bounds of the drawn outline, px of the picture; may reach beyond it
  */
-export function coatOf(lab: Lab, dog: Mask): Coat {
-  const grid = gridOf(lab, dog);
+export function coatOf(lab: Lab, dog: Mask, bounds: PixelBox): Coat {
+  const grid = gridOf(lab, dog, bounds);
   const { width, height, on } = grid;
   if (on.length === 0)
     return { width, height, cells: new Uint8Array(width * height), crayons: [null] };

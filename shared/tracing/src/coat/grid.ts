@@ -1,5 +1,5 @@
 import type { Lab } from '@scribblepup/imaging/lab';
-import { maskBox, type Mask, type PixelBox } from '@scribblepup/imaging/plane';
+import type { Mask, PixelBox } from '@scribblepup/imaging/plane';
 
 const { floor, max, min } = Math;
 
@@ -18,9 +18,11 @@ export interface Grid {
   readonly colours: Float64Array;
 }
 
-/** Averages the dog's pixels in each cell; a cell that is less than half dog is left out. */
-export function gridOf(lab: Lab, dog: Mask): Grid {
-  const { x0, y0, x1, y1 } = maskBox(dog) ?? { x0: 0, y0: 0, x1: dog.width, y1: dog.height };
+/**
+ * Averages the dog's pixels in each cell of a grid over some bounds, which may reach beyond the
+ * picture; a cell that is less than half dog is left out.
+ */
+export function gridOf(lab: Lab, dog: Mask, { x0, y0, x1, y1 }: PixelBox): Grid {
   const [w, h] = [x1 - x0, y1 - y0];
   const step = max(1, max(w, h) / SIDE);
   const [width, height] = [max(1, floor(w / step)), max(1, floor(h / step))];
@@ -31,10 +33,10 @@ export function gridOf(lab: Lab, dog: Mask): Grid {
     const x = at % width,
       y = floor(at / width);
     const box = {
-      x0: x0 + floor((x * w) / width),
-      y0: y0 + floor((y * h) / height),
-      x1: x0 + floor(((x + 1) * w) / width),
-      y1: y0 + floor(((y + 1) * h) / height),
+      x0: floor(x0 + (x * w) / width),
+      y0: floor(y0 + (y * h) / height),
+      x1: floor(x0 + ((x + 1) * w) / width),
+      y1: floor(y0 + ((y + 1) * h) / height),
     };
     if (meanIn(lab, dog, box, colours, 3 * n)) on[n++] = at;
   }
@@ -43,18 +45,20 @@ export function gridOf(lab: Lab, dog: Mask): Grid {
 
 /** Writes the mean colour of the dog in a box; returns false if less than half of it is dog. */
 function meanIn(
-  { width, L, a, b }: Lab,
+  { width, height, L, a, b }: Lab,
   { data }: Mask,
   { x0, y0, x1, y1 }: PixelBox,
   out: Float64Array,
   o: number,
 ): boolean {
+  const left = max(0, x0),
+    right = min(width, x1);
   let count = 0,
     sumL = 0,
     sumA = 0,
     sumB = 0;
-  for (let y = y0; y < y1; y++)
-    for (let i = y * width + x0, end = y * width + x1; i < end; i++) {
+  for (let y = max(0, y0); y < min(height, y1); y++)
+    for (let i = y * width + left, end = y * width + right; i < end; i++) {
       if (data[i] === 0) continue;
       count++;
       sumL += L[i];
