@@ -92,7 +92,10 @@ export const isDogArt = hasFields({
   /** Borders of coat markings, open lines. */
   markings: isListOf(isPolyline),
   face: isNullOr(hasFields({ eyes: isTuple(isPoint, isPoint), nose: isPoint })),
-  /** Sides on which a straight edge cuts the dog off: the photo's border, a crop or a bar. */
+  /**
+   * Sides on which a straight edge cuts the dog off: the photo's border, a crop or a bar. The top
+   * only if it is cut from side to side, because a smaller cut is rounded off.
+   */
   cut: hasFields({ left: isFlag, top: isFlag, right: isFlag, bottom: isFlag }),
   /**
    * A `PackedCoat`, which `coatIn` reads; absent in a dog that an earlier release stored. A dog with
