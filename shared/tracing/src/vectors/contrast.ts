@@ -1,9 +1,7 @@
 import type { Lab } from '@scribblepup/imaging/lab';
 import { sample } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
-
-// The direction of a line at a point is taken over this many points on both sides.
-const TANGENT = 4;
+import { normalsOf } from './normals';
 
 /**
  * How different the colours on the two sides of a line are: the median over its points of the
@@ -16,17 +14,14 @@ export function contrastAcross(
   { width, height, L, a, b }: Lab,
   reach: number,
 ): number {
+  const normals = normalsOf(line);
   const differences = line
     .map(([x, y], i) => {
-      const [fromX, fromY] = line[Math.max(0, i - TANGENT)],
-        [toX, toY] = line[Math.min(line.length - 1, i + TANGENT)];
-      const length = Math.hypot(toX - fromX, toY - fromY) || 1;
-      const acrossX = ((fromY - toY) / length) * reach,
-        acrossY = ((toX - fromX) / length) * reach;
+      const [nx, ny] = normals[i];
       // A px has its centre at half past its index.
-      const at = (channel: Float32Array, side: 1 | -1): number =>
-        sample(channel, width, height, x - 0.5 + side * acrossX, y - 0.5 + side * acrossY);
-      return Math.hypot(...[L, a, b].map((channel) => at(channel, 1) - at(channel, -1)));
+      const at = (channel: Float32Array, t: number): number =>
+        sample(channel, width, height, x - 0.5 + t * nx, y - 0.5 + t * ny);
+      return Math.hypot(...[L, a, b].map((channel) => at(channel, reach) - at(channel, -reach)));
     })
     .sort((p, q) => p - q);
   return differences[differences.length >> 1];

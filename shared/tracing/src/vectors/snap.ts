@@ -1,6 +1,7 @@
 import { gaussian } from '@scribblepup/imaging/blur';
 import { clamp, sample, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
+import { normalsOf } from './normals';
 
 // Dog units: how far to each side of a line an edge is sought, half the distance over which its
 // step is measured, and the sigma that smooths the moves along the line.
@@ -11,8 +12,7 @@ const REACH = 11,
 // line between two similar edges is the middle of a dark fold and stays.
 const CLEARER = 1.3;
 const LEAST_STEP = 2;
-const LOOKS = 18,
-  TANGENT = 4;
+const LOOKS = 18;
 
 /**
  * Snaps a line to the edge that it belongs to: a difference of Gaussians responds on the dark side
@@ -20,12 +20,7 @@ const LOOKS = 18,
  * @param unit px per dog unit
  */
 export function snapToEdges(line: readonly Point[], L: Plane, unit: number): Point[] {
-  const normals = line.map((_, i): Point => {
-    const a = line[Math.max(0, i - TANGENT)],
-      b = line[Math.min(line.length - 1, i + TANGENT)];
-    const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-    return [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
-  });
+  const normals = normalsOf(line);
   const moves = line.map((p, i) => moveAt(p, normals[i], L, unit));
   const kernel = gaussian(Math.max(0.5, EVEN * unit)),
     radius = (kernel.length - 1) / 2;
