@@ -20,8 +20,8 @@ const coat = (left: number, right: number): Lab => ({
 const down = (x: number, from = 40, to = 160): Point[] =>
   Array.from({ length: to - from }, (_, i): Point => [x, from + i + 0.5]);
 
-/** Everything but the rim is dog. */
-const inside = mask(
+/** Only the rim is not dog. */
+const outside = mask(
   SIDE,
   SIDE,
   Uint8Array.from({ length: SIDE * SIDE }, (_, i) => {
@@ -36,7 +36,7 @@ const sources = (lab: Lab, change: Partial<LineSources> = {}): LineSources => {
     lab,
     response: {
       lines: plane(SIDE, SIDE, even(0.5)),
-      toOutside: distanceTo(inside),
+      toOutside: distanceTo(outside),
       flow: { width: SIDE, height: SIDE, tx: even(0), ty: even(1) },
     },
     traced: [],

@@ -37,7 +37,7 @@ const BORDER_ROOM = 12,
   BORDER_TOLERANCE = 0.4;
 // A border is a line if the colours this far on both sides of it differ that much in Lab; less may
 // be light and shade. It is ranked as if it had this response, times this power of its length.
-const SIDE = 10,
+const CONTRAST_REACH = 10,
   LEAST_CONTRAST = 32,
   BORDER_RESPONSE = 0.9,
   LENGTH_POWER = 0.7;
@@ -58,16 +58,6 @@ export interface LineSources {
 }
 
 /**
- * How a line is inked. A sure one, of a face or a drawing, stays where it is; the others snap to
- * their edges. A ridge is as wide as the dark stroke that it follows, the others have one width.
- */
-type Kind = 'sure' | 'ridge' | 'border';
-
-interface PennedLine extends RankedLine {
-  readonly kind: Kind;
-}
-
-/**
  * Returns a dog's lines, ranked and inked: the ridges, and the borders between clearly different
  * coat colours where no ridge runs. The other borders are its markings.
  */
@@ -82,17 +72,19 @@ export function dogLines(sources: LineSources): Pick<RawArt, 'lines' | 'markings
     LEAST_BORDER * unit,
   );
   const clear = borders.filter(
-    (border) => drawn || contrastAcross(border, lab, SIDE * unit) >= LEAST_CONTRAST,
+    (border) => drawn || contrastAcross(border, lab, CONTRAST_REACH * unit) >= LEAST_CONTRAST,
   );
+  // The face's lines are as strong as the strongest ridge, and stay before every border.
+  const strongest = drawn ? Infinity : (ridges[0]?.strength ?? Infinity);
   const lines = byStrength([
-    ...ridges.map((ridge): PennedLine => ({
-      ...ridge,
-      kind: (ridge.sure ?? drawn) ? 'sure' : 'ridge',
+    ...ridges,
+    ...clear.map((line) => ({
+      line,
+      strength: Math.min(strongest, strengthOf(line, unit)),
+      border: true,
     })),
-    // The face's lines are as strong as the strongest ridge, and stay before every border.
-    ...asLines(clear, drawn ? Infinity : (ridges[0]?.strength ?? Infinity), sources),
   ]);
-  const inked = lines.map(({ line, sure, kind }) => ({ sure, points: ink(line, sources, kind) }));
+  const inked = lines.map((line) => ({ sure: line.sure, points: ink(line, sources) }));
   return {
     lines: closeGaps(inked, response.toOutside, face.focuses, unit).map((points, i) => ({
       points,
@@ -104,16 +96,9 @@ export function dogLines(sources: LineSources): Pick<RawArt, 'lines' | 'markings
   };
 }
 
-const asLines = (
-  borders: readonly (readonly Point[])[],
-  strongest: number,
-  { unit, drawn }: LineSources,
-): PennedLine[] =>
-  borders.map((line) => ({
-    line,
-    strength: Math.min(strongest, BORDER_RESPONSE * (lengthOf(line) / unit) ** LENGTH_POWER),
-    kind: drawn ? 'sure' : 'border',
-  }));
+/** Strength of a border among the lines. */
+const strengthOf = (border: readonly Point[], unit: number): number =>
+  BORDER_RESPONSE * (lengthOf(border) / unit) ** LENGTH_POWER;
 
 function rankedLines({ response, traced, face, unit, drawn }: LineSources): RankedLine[] {
   const joined = joinLines(
@@ -135,23 +120,24 @@ function rankedLines({ response, traced, face, unit, drawn }: LineSources): Rank
   return withoutStrays(withFace(ranked, own), face.focuses, response.toOutside, unit);
 }
 
-/** Gives a line pen widths, and snaps it to its edge if its kind does. */
+/**
+ * Gives a line pen widths and snaps it to its edge; a sure line, and every line of a drawing, stays
+ * where it is and gets an even width.
+ */
 function ink(
-  raw: readonly Point[],
-  { lab: { width, height, L }, response, unit }: LineSources,
-  kind: Kind,
+  { line: raw, sure, border }: RankedLine,
+  { lab: { width, height, L }, response, unit, drawn }: LineSources,
 ): InkPoint[] {
   const even = gaussianSmooth(raw, SMOOTHING * unit);
-  if (kind === 'sure') return inkLine(even, () => PEN, unit);
+  const pen = (): Seen => PEN;
+  if (sure || drawn) return inkLine(even, pen, unit);
   const line = calm(even, CALM * unit, WAVER * unit);
   const seen = ([x, y]: Point): Seen => ({
     strength: at(response, x, y),
     width: strokeWidth(response.lines, response.flow, x, y, WIDEST * unit) / unit,
   });
   const snapped = snapToEdges(line, plane(width, height, L), unit);
-  return inkLine(line, kind === 'ridge' ? seen : () => PEN, unit).map(
-    ([, , w], i) => [...snapped[i], w] as const,
-  );
+  return inkLine(line, border ? pen : seen, unit).map(([, , w], i) => [...snapped[i], w] as const);
 }
 
 function at({ lines }: Response, x: number, y: number): number {
@@ -161,5 +147,5 @@ function at({ lines }: Response, x: number, y: number): number {
   ];
 }
 
-const byStrength = (lines: readonly PennedLine[]): PennedLine[] =>
+const byStrength = (lines: readonly RankedLine[]): RankedLine[] =>
   lines.toSorted((p, q) => q.strength - p.strength);

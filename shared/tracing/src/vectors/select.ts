@@ -10,6 +10,8 @@ export interface RankedLine {
   readonly strength: number;
   /** A line of the face: drawn where it is, in an even width. */
   readonly sure?: boolean;
+  /** A border between coat colours: drawn in an even width, because no dark stroke runs there. */
+  readonly border?: boolean;
 }
 
 export interface Focus {
