@@ -1,3 +1,4 @@
+import { flatten } from '@scribblepup/imaging/curves/curve';
 import type { PixelBox, Sides } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 
@@ -12,9 +13,9 @@ const ARM = 0.5,
 // least this much for each unit of its length.
 const BELOW = 25,
   LEAST_RISE = 0.5;
-// A stretch shorter than this is hardly seen, dog units. Steps of an arc.
+// A stretch shorter than this is hardly seen. Length of the steps of an arc. Dog units.
 const SHORTEST = 6,
-  STEPS = 10;
+  STEP = 12;
 
 type Line = readonly Point[];
 
@@ -58,13 +59,12 @@ function withArcs(ring: Line, bounds: PixelBox, cut: Sides, unit: number): Line 
   let from = 0;
   for (const [i, p] of turned.entries()) {
     if (isOnTop(p)) continue;
-    const stretch = turned.slice(from, i);
-    if (stretch.length > 1) {
+    if (i > from) {
       const below = { before: turned.slice(0, from), after: turned.slice(i) };
-      const arc = arcOver(stretch, below, bounds, cut, unit);
-      if (!arc) return null;
-      out.push(...arc);
-    } else out.push(...stretch);
+      const rounded = arcOver(turned.slice(from, i), below, bounds, cut, unit);
+      if (!rounded) return null;
+      out.push(...rounded);
+    }
     out.push(p);
     from = i + 1;
   }
@@ -93,15 +93,9 @@ function arcOver(
     : Math.min(ARM * width, LONGEST_ARM * unit);
   const up = armFrom(from, below.before.toReversed(), arm, unit),
     down = armFrom(to, below.after, arm, unit);
-  if (isAtCut(from)) {
-    const { peak, level } = peakAt(from, to, down);
-    return curveOf(peak, level, down, to);
-  }
-  if (isAtCut(to)) {
-    const { peak, level } = peakAt(to, from, up);
-    return curveOf(from, up, level, peak);
-  }
-  return curveOf(from, up, down, to);
+  if (isAtCut(from)) return halfArc(from, to, down, unit);
+  if (isAtCut(to)) return halfArc(to, from, up, unit).toReversed();
+  return arc(from, up, down, to, unit);
 }
 
 /**
@@ -119,23 +113,12 @@ function armFrom([x, y]: Point, outline: Line, length: number, unit: number): Po
   return [x + Math.sign(dx) * across * length, y - rise * length];
 }
 
-/** Where half an arc ends at a cut side, as high as its arm, and the end of its level arm there. */
-const peakAt = (
-  [side]: Point,
-  [other]: Point,
-  [, y]: Point,
-): { readonly peak: Point; readonly level: Point } => ({
-  peak: [side, y],
-  level: [(side + other) / 2, y],
-});
+/** Half an arc: it begins at a cut side, as high as the arm that it ends along. */
+const halfArc = ([side]: Point, [x, y]: Point, arm: Point, unit: number): Line =>
+  arc([side, arm[1]], [(side + x) / 2, arm[1]], arm, [x, y], unit);
 
-/** Points of a cubic Bézier curve, both ends included. */
-function curveOf(a: Point, b: Point, c: Point, d: Point): Line {
-  return Array.from({ length: STEPS + 1 }, (_, i): Point => {
-    const t = i / STEPS,
-      s = 1 - t;
-    const at = (k: 0 | 1): number =>
-      s * s * s * a[k] + 3 * s * s * t * b[k] + 3 * s * t * t * c[k] + t * t * t * d[k];
-    return [at(0), at(1)];
-  });
+/** Points of an arc from its ends and those of its arms. */
+function arc(from: Point, up: Point, down: Point, to: Point, unit: number): Line {
+  const [{ points }] = flatten({ ops: 'MC', xy: [from, up, down, to].flat() }, STEP * unit);
+  return Array.from({ length: points.length / 2 }, (_, i) => [points[2 * i], points[2 * i + 1]]);
 }
