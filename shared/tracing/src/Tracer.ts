@@ -1,6 +1,6 @@
 import type { Found } from '@scribblepup/finder';
 import { coatOf } from './coat/coatOf';
-import { packCoat } from './coat/packed';
+import { packCoat, type PackedCoat } from './coat/packed';
 import { isDrawing } from './strokes/drawing';
 import { drawFaces, type FacePoints } from './face/face';
 import { levelled } from './strokes/levels';
@@ -12,7 +12,7 @@ import { lineResponse, type Response } from './strokes/response';
 import { ridgeLines } from './strokes/ridgeLines';
 import { distanceTo } from '@scribblepup/imaging/distance';
 import type { Lab } from '@scribblepup/imaging/lab';
-import { maskBox, invert, plane } from '@scribblepup/imaging/plane';
+import { maskBox, invert, plane, type PixelBox } from '@scribblepup/imaging/plane';
 import type { Pixels, Point } from '@scribblepup/imaging';
 import type { Cutout, DogArt, Hints } from './model/types';
 import { toDogArt, type RawArt } from './art';
@@ -39,6 +39,11 @@ export interface TracedDog {
   readonly place: ArtPlace;
 }
 
+/** The outline as it is drawn, its bounds, and the sides that are left cut off; px of the frame. */
+interface Outlined extends Pick<RawArt, 'outline' | 'cut'> {
+  readonly ends: PixelBox;
+}
+
 /**
  * Turns one photo into a drawing. Each stage caches its result: a new dab reruns only the cutout
  * and later stages, a tap on an eye or the nose only the face and the choice of lines.
@@ -51,6 +56,8 @@ export class Tracer {
   private readonly rawLines = new Memo<Point[][]>();
   private readonly markings = new Memo<Point[][]>();
   private readonly drawn = new Memo<boolean>();
+  private readonly outlines = new Memo<Outlined>();
+  private readonly coats = new Memo<PackedCoat>();
   private readonly drawings = new Memo<Pick<TracedDog, 'dog' | 'place'>>();
 
   /**
@@ -122,12 +129,8 @@ export class Tracer {
         drawn,
       );
       begin('vectors', report);
-      const box = maskBox(dog);
-      if (!box) throw new RangeError('the cutout is empty');
-      const cut = cutSides(dog, box, size);
-      const rings = outlineOf(dog, box, unit, cut, drawn),
-        { outline, isCut } = roundTop(rings, ringBounds(rings), cut, unit),
-        ends = ringBounds(outline);
+      const { outline, ends, cut } = this.outlined(report, drawn);
+      const coat = this.coats.get([frame, dog, ends], () => packCoat(coatOf(frame.lab, dog, ends)));
       const art = toDogArt(
         {
           outline,
@@ -135,15 +138,28 @@ export class Tracer {
           solids: face.solids,
           lights: face.lights,
           face: frontal(faces[0]),
-          cut: { ...cut, top: isCut },
+          cut,
         },
         ends,
         unit,
       );
       return {
-        dog: { ...art, coat: packCoat(coatOf(frame.lab, dog, ends)) },
+        dog: { ...art, coat },
         place: { x: area.x + ends.x0 / scaleX, y: area.y + ends.y0 / scaleY, unit: unit / scaleX },
       };
+    });
+  }
+
+  /** The outline, rounded off at the top. */
+  private outlined(report: OnStage, drawn: boolean): Outlined {
+    const { dog, unit, size } = this.cut.shape(report);
+    return this.outlines.get([dog, drawn], () => {
+      const box = maskBox(dog);
+      if (!box) throw new RangeError('the cutout is empty');
+      const cut = cutSides(dog, box, size);
+      const rings = outlineOf(dog, box, unit, cut, drawn),
+        { outline, isCut } = roundTop(rings, ringBounds(rings), cut, unit);
+      return { outline, ends: ringBounds(outline), cut: { ...cut, top: isCut } };
     });
   }
 
