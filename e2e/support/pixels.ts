@@ -14,7 +14,13 @@ export const shareOfColour = (picture: Locator, colour: string): Promise<number>
       const canvas = document.createElement('canvas');
       const context = canvas.getContext('2d');
       if (element instanceof HTMLImageElement) {
-        await element.decode();
+        // An image that gets another source while it decodes rejects: the new one counts then.
+        for (let source; source !== element.src;) {
+          source = element.src;
+          await element.decode().catch((error: unknown) => {
+            if (element.src === source) throw error;
+          });
+        }
         [canvas.width, canvas.height] = [element.naturalWidth, element.naturalHeight];
         context?.drawImage(element, 0, 0);
       } else if (element instanceof HTMLCanvasElement) {
