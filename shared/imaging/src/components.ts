@@ -10,71 +10,77 @@ export interface Components {
 }
 
 /**
- * Labels the connected components of a mask by flood fill; `diagonal` joins pixels that touch at a
- * corner.
+ * Labels the connected components of a mask, in the order of their first pixels; `diagonal` joins
+ * pixels that touch at a corner. Two scans over runs of pixels instead of single ones (He, Chao and
+ * Suzuki 2008, "A Run-Based Two-Scan Labeling Algorithm").
  */
 export function components(source: Mask, diagonal = false): Components {
-  const { width, height, data } = source;
+  const { width, height } = source;
+  const runs = runsOf(source),
+    roots = rootsOf(runs, diagonal ? 1 : 0);
   const labels = new Int32Array(width * height);
   const areas = [0];
-  const boxes: PixelBox[] = [{ x0: 0, y0: 0, x1: 0, y1: 0 }];
-  for (let start = data.indexOf(1); start >= 0; start = data.indexOf(1, start + 1)) {
-    if (labels[start]) continue;
-    const label = areas.length;
-    const { area, box } = flood(source, labels, label, start, diagonal);
-    areas.push(area);
-    boxes.push(box);
-    // Skip the rest of the run, because the next pixels in the row mostly belong to the same part.
-    while (labels[start + 1] === label) start++;
-  }
+  const boxes = [{ x0: 0, y0: 0, x1: 0, y1: 0 }];
+  const labelOf = new Int32Array(runs.length);
+  runs.forEach(({ y, x0, x1 }, run) => {
+    if (roots[run] === run) {
+      labelOf[run] = areas.length;
+      areas.push(0);
+      boxes.push({ x0, y0: y, x1, y1: y });
+    }
+    const label = (labelOf[run] = labelOf[roots[run]]),
+      box = boxes[label];
+    labels.fill(label, y * width + x0, y * width + x1);
+    areas[label] += x1 - x0;
+    box.x0 = Math.min(box.x0, x0);
+    box.x1 = Math.max(box.x1, x1);
+    box.y1 = y + 1;
+  });
   return { labels, count: areas.length - 1, areas, boxes };
 }
 
-/** Buffer reused between calls: the pixels still to visit. */
-let stack = new Int32Array(0);
+/** Pixels of one row without a gap, from `x0` to before `x1`. */
+interface Run {
+  readonly y: number;
+  readonly x0: number;
+  readonly x1: number;
+}
 
-function flood(
-  { width, height, data }: Mask,
-  labels: Int32Array,
-  label: number,
-  start: number,
-  diagonal: boolean,
-): { area: number; box: PixelBox } {
-  if (stack.length < data.length) stack = new Int32Array(data.length);
-  const waiting = stack;
-  let size = 1,
-    area = 0,
-    x0 = width,
-    y0 = height,
-    x1 = 0,
-    y1 = 0;
-  waiting[0] = start;
-  labels[start] = label;
-  while (size > 0) {
-    const p = waiting[--size],
-      x = p % width,
-      y = (p / width) | 0;
-    area++;
-    if (x < x0) x0 = x;
-    if (x >= x1) x1 = x + 1;
-    if (y < y0) y0 = y;
-    if (y >= y1) y1 = y + 1;
-    const left = x > 0 ? -1 : 0,
-      right = x < width - 1 ? 1 : 0;
-    for (
-      let o = y > 0 ? p - width : p, last = y < height - 1 ? p + width : p;
-      o <= last;
-      o += width
-    ) {
-      const wide = diagonal || o === p;
-      for (let q = o + (wide ? left : 0), end = o + (wide ? right : 0); q <= end; q++) {
-        if (!data[q] || labels[q]) continue;
-        labels[q] = label;
-        waiting[size++] = q;
-      }
-    }
+/** All runs of a mask, row by row from the top, each row from the left. */
+function runsOf({ width, data }: Mask): Run[] {
+  const runs: Run[] = [];
+  for (let start = data.indexOf(1); start >= 0;) {
+    const x0 = start % width,
+      row = start - x0;
+    let x1 = x0 + 1;
+    while (x1 < width && data[row + x1]) x1++;
+    runs.push({ y: row / width, x0, x1 });
+    start = data.indexOf(1, row + x1);
   }
-  return { area, box: { x0, y0, x1, y1 } };
+  return runs;
+}
+
+/**
+ * For each run the first run of its component.
+ * @param reach px by which runs of neighbouring rows may miss each other and still touch
+ */
+function rootsOf(runs: readonly Run[], reach: number): Int32Array {
+  const parents = Int32Array.from(runs, (_, run) => run);
+  const rootOf = (run: number): number => {
+    while (parents[run] !== run) run = parents[run] = parents[parents[run]];
+    return run;
+  };
+  let above = 0;
+  runs.forEach(({ y, x0, x1 }, run) => {
+    const isLeft = (other: Run): boolean =>
+      other.y < y - 1 || (other.y === y - 1 && other.x1 + reach <= x0);
+    while (isLeft(runs[above])) above++;
+    for (let i = above; runs[i].y === y - 1 && runs[i].x0 < x1 + reach; i++) {
+      const [a, b] = [rootOf(run), rootOf(i)];
+      parents[Math.max(a, b)] = Math.min(a, b);
+    }
+  });
+  return parents.map((_, run) => rootOf(run));
 }
 
 /** Keeps the parts whose area is at least `share` of the largest one's. */

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { components } from './components';
+import type { Mask } from './plane';
+
+const masks = fc
+  .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }))
+  .chain(([width, height]) =>
+    fc
+      .array(fc.constantFrom(0, 1), { minLength: width * height, maxLength: width * height })
+      .map((values): Mask => ({ width, height, data: Uint8Array.from(values) })),
+  );
+
+/** Labels a mask slowly: a pixel takes a smaller label of a neighbour until nothing changes. */
+function labelledSlowly({ width, height, data }: Mask, diagonal: boolean): number[] {
+  const labels = Array.from(data, (value, i) => (value ? i + 1 : 0));
+  const touching = (p: number, q: number): boolean => {
+    const dx = Math.abs((p % width) - (q % width)),
+      dy = Math.abs(Math.floor(p / width) - Math.floor(q / width));
+    return diagonal ? Math.max(dx, dy) === 1 : dx + dy === 1;
+  };
+  for (let round = 0; round < width * height; round++) {
+    labels.forEach((label, p) => {
+      labels.forEach((other, q) => {
+        if (label && other && touching(p, q)) labels[p] = Math.min(labels[p], labels[q]);
+      });
+    });
+  }
+  const order = [...new Set(labels)].filter(Boolean).sort((a, b) => a - b);
+  return labels.map((label) => order.indexOf(label) + 1);
+}
+
+it('labels what touches alike, in the order of the first pixels', () => {
+  fc.assert(
+    fc.property(masks, fc.boolean(), (source, diagonal) => {
+      const { labels, count } = components(source, diagonal);
+      expect([...labels]).toEqual(labelledSlowly(source, diagonal));
+      expect(count).toBe(Math.max(...labels));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('measures the area and the box of each part', () => {
+  fc.assert(
+    fc.property(masks, fc.boolean(), (source, diagonal) => {
+      const { labels, areas, boxes } = components(source, diagonal);
+      boxes.slice(1).forEach((box, i) => {
+        const own = [...labels.keys()].filter((p) => labels[p] === i + 1);
+        const xs = own.map((p) => p % source.width),
+          ys = own.map((p) => Math.floor(p / source.width));
+        expect(areas[i + 1]).toBe(own.length);
+        expect(box).toEqual({
+          x0: Math.min(...xs),
+          y0: Math.min(...ys),
+          x1: Math.max(...xs) + 1,
+          y1: Math.max(...ys) + 1,
+        });
+      });
+    }),
+  );
+});
