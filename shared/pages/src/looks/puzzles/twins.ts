@@ -12,7 +12,7 @@ import { bunnyEars, cowboyHat, crown, topHat, wizardHat } from '../props/wear';
 import { pair } from '../young/standing';
 
 /** Draws the dog in a box. The box hides the lower edge of a bust. */
-function framed(stage: Stage, box: SheetBox, mirror: boolean, share = 0.8, hat?: Prop): void {
+function framed(stage: Stage, box: SheetBox, share = 0.8, hat?: Prop): void {
   const hole = rect(box.x, box.y, box.w, box.h);
   stage.draw(hole);
   const dog = stage.stand({
@@ -23,7 +23,7 @@ function framed(stage: Stage, box: SheetBox, mirror: boolean, share = 0.8, hat?:
     sink: 16,
     float: 0.4,
     stretch: false,
-    mirror,
+    mirror: false, // a mirrored twin would match no other dog
     area: box,
   });
   stage.show(dog, { clip: toPathData(hole), detail: dog.item.detail * (broad(stage) ? 0.6 : 0.1) });
@@ -69,13 +69,7 @@ export const twins: Look = {
     );
     const [w, h] = [700 / 3, 424];
     shown.forEach(({ hat, of }, i) =>
-      framed(
-        of,
-        { x: 75 + (i % 3) * w, y: 172 + Math.floor(i / 3) * h, w, h },
-        stage.rng() < 0.01,
-        0.68,
-        hat,
-      ),
+      framed(of, { x: 75 + (i % 3) * w, y: 172 + Math.floor(i / 3) * h, w, h }, 0.68, hat),
     );
     stage.heading(words('twins', stage.name), 118);
   },
