@@ -1,28 +1,47 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getProfile, LibraryError, saveProfile } from '@scribblepup/library';
+import {
+  getProfile,
+  LibraryError,
+  saveProfile,
+  subscribe,
+  type LibraryChange,
+} from '@scribblepup/library';
 import { address, openScreen } from '../../testing/openScreen';
 
 jest.mock('@scribblepup/library', () => ({
   ...jest.requireActual<object>('@scribblepup/library'),
   getProfile: jest.fn(),
   saveProfile: jest.fn(),
+  subscribe: jest.fn(),
 }));
+const read = jest.mocked(getProfile);
 const save = jest.mocked(saveProfile);
+let tell: (change: LibraryChange) => void;
 
 const firstName = () => screen.getByLabelText('First Name');
 const lastName = () => screen.getByLabelText('Last Name');
 const update = () => userEvent.click(screen.getByRole('button', { name: 'Update' }));
 const own = { firstName: 'Ada', lastName: 'Wolf', email: 'ada@example.com' };
 
-beforeEach(async () => {
-  jest.mocked(getProfile).mockResolvedValue(own);
-  save.mockResolvedValue(own);
+const openForm = async () => {
   await openScreen('/update-profile');
   await screen.findByRole('button', { name: 'Update' });
+};
+/** Another tab saved the profile. */
+const savedElsewhere = () => act(async () => tell({ kind: 'profile', id: null, here: false }));
+
+beforeEach(() => {
+  read.mockResolvedValue(own);
+  save.mockResolvedValue(own);
+  jest.mocked(subscribe).mockImplementation((listener) => {
+    tell = listener;
+    return () => {};
+  });
 });
 
 test('starts with the stored profile; the email cannot be changed', async () => {
+  await openForm();
   expect(firstName()).toHaveValue('Ada');
   expect(lastName()).toHaveValue('Wolf');
   const email = screen.getByLabelText('Email');
@@ -32,6 +51,7 @@ test('starts with the stored profile; the email cannot be changed', async () => 
 });
 
 test('needs both names', async () => {
+  await openForm();
   await userEvent.clear(firstName());
   await userEvent.clear(lastName());
   await userEvent.type(lastName(), '  ');
@@ -43,6 +63,7 @@ test('needs both names', async () => {
 });
 
 test('keeps the names on the device and returns to the profile', async () => {
+  await openForm();
   await userEvent.clear(firstName());
   await userEvent.paste(` ${'Zoë 🐾 '.repeat(50)}`);
   await userEvent.dblClick(screen.getByRole('button', { name: 'Update' }));
@@ -52,6 +73,7 @@ test('keeps the names on the device and returns to the profile', async () => {
 });
 
 test('says why the device refused, and keeps the input', async () => {
+  await openForm();
   save.mockRejectedValueOnce(new LibraryError('full'));
   await userEvent.type(firstName(), ' Maria');
   await update();
@@ -61,4 +83,23 @@ test('says why the device refused, and keeps the input', async () => {
 
   await update();
   await waitFor(() => expect(address()).toMatchObject({ pathname: '/profile' }));
+});
+
+test('a profile that cannot be read gets a message and no form, until it can be read', async () => {
+  read.mockRejectedValueOnce(new LibraryError('blocked'));
+  await openScreen('/update-profile');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Close that tab/);
+  expect(screen.queryByRole('button', { name: 'Update' })).not.toBeInTheDocument();
+
+  await savedElsewhere();
+  expect(firstName()).toHaveValue('Ada');
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('an open form keeps the input when the profile can no longer be read', async () => {
+  await openForm();
+  await userEvent.type(firstName(), ' Maria');
+  read.mockRejectedValueOnce(new LibraryError('blocked'));
+  await savedElsewhere();
+  expect(firstName()).toHaveValue('Ada Maria');
 });

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { useNavigate } from '@scribblepup/kernel/router';
-import { hasNewerVersion, onNewerVersion, saveProfile } from '@scribblepup/library';
+import { hasNewerVersion, onNewerVersion, saveProfile, type Profile } from '@scribblepup/library';
 import { Message, Spinner } from '@scribblepup/ui';
 import { Form, FormTextField, SubmitButton } from '@scribblepup/ui/forms';
 import { NewerVersion } from '@scribblepup/ui/notes';
 import { FormScreen } from '../../components/FormScreen';
 import { storageMessage } from '../../device/useStored';
 import { profileSchema } from '../../forms/schemas';
-import { useProfile, type ShownProfile } from '../../profile/useProfile';
+import { useProfile } from '../../profile/useProfile';
 import { failedAt } from '../../failedAt';
 
 interface ProfileValues {
@@ -17,26 +17,33 @@ interface ProfileValues {
   email: string;
 }
 
-const UpdateProfile = () => {
+const UpdateProfile = () => (
+  <FormScreen title="Update Profile" back={paths.profile}>
+    <NewerVersion onSeen={onNewerVersion} isSeen={hasNewerVersion} />
+    <StoredProfileForm />
+  </FormScreen>
+);
+
+const StoredProfileForm = () => {
   const shown = useProfile();
-  return (
-    <FormScreen title="Update Profile" back={paths.profile}>
-      <NewerVersion onSeen={onNewerVersion} isSeen={hasNewerVersion} />
-      {shown ? <ProfileForm {...shown} /> : <Spinner label="Loading" />}
-    </FormScreen>
-  );
+  // The details as they were when the form opened: neither a change in another tab nor a failed read
+  // may take away what the visitor is typing.
+  const [opened, setOpened] = useState<Profile>();
+  // A profile that cannot be read opens no form: Update would overwrite it with the sample.
+  if (!opened && shown && !shown.problem) setOpened(shown.profile);
+
+  if (opened) return <ProfileForm profile={opened} />;
+  return shown ? <Message role="alert" text={shown.problem} /> : <Spinner label="Loading" />;
 };
 
-const ProfileForm = ({ profile, problem: unreadable }: ShownProfile) => {
+const ProfileForm = ({ profile }: { readonly profile: Profile }) => {
   const navigate = useNavigate();
-  const [problem, setProblem] = useState(unreadable);
-  // The details as they were when the form opened: a change in another tab must not overwrite what
-  // the visitor is typing.
-  const [initialValues] = useState<ProfileValues>({
+  const [problem, setProblem] = useState('');
+  const initialValues: ProfileValues = {
     first_name: profile.firstName,
     last_name: profile.lastName,
     email: profile.email,
-  });
+  };
 
   const update = async (values: ProfileValues): Promise<void> => {
     try {
