@@ -2,6 +2,7 @@ import { exportAll, exportProject } from './backupWrite';
 import { importBackup } from './backupRead';
 import { getBlob } from './blobs';
 import { selectPages } from './books';
+import { subscribe } from './changes';
 import { closeLibrary } from './close';
 import { saveCover } from './covers';
 import { addOrder, listOrders } from './orders';
@@ -133,6 +134,27 @@ test('an existing project is not overwritten: the imported one becomes a second 
   expect(await getPages(projects[0] ?? '')).toHaveLength(3);
   expect((await listProjects()).map(({ dogName }) => dogName).sort()).toEqual(['Max', 'Rex']);
   expect((await getProfile())?.email).toBe('new@example.com');
+});
+
+test('the names of a copy fill a profile that has only the email of a sign-in', async () => {
+  await saveProfile({ firstName: 'Ada', lastName: 'Wolf', email: 'ada@example.com' });
+  const file = await exportAll();
+  await eraseAll();
+  await saveProfile({ email: 'new@example.com' });
+  const kinds: string[] = [];
+  const unsubscribe = subscribe(({ kind }) => kinds.push(kind));
+  await importBackup(file);
+  const filled = { firstName: 'Ada', lastName: 'Wolf', email: 'new@example.com' };
+  expect(await getProfile()).toEqual(filled);
+  expect(kinds).toEqual(['profile']);
+
+  await saveProfile({ firstName: 'Bo', lastName: '' });
+  await importBackup(file);
+  expect(await getProfile()).toEqual({ ...filled, firstName: 'Bo' });
+  kinds.length = 0;
+  await importBackup(file);
+  expect(kinds).toEqual([]);
+  unsubscribe();
 });
 
 test('an existing order is not duplicated', async () => {

@@ -168,17 +168,27 @@ const addOrder = async (
   return true;
 };
 
-/** Keeps the profile unless there is one here; true if it was kept. */
+/**
+ * Fills the empty fields of the profile here from the backup; true if that changed any. A sign-in
+ * comes before every import, and leaves a profile with the email alone.
+ */
 const addProfile = async (transaction: WriteTransaction, profile: unknown): Promise<boolean> => {
+  if (!isProfileBackup(profile)) return false;
   const meta = transaction.objectStore('meta');
-  if (!isProfileBackup(profile) || isProfile(await meta.get(PROFILE_KEY))) return false;
-  await meta.put(profile, PROFILE_KEY);
+  const stored: unknown = await meta.get(PROFILE_KEY);
+  const here = isProfile(stored) ? stored : { firstName: '', lastName: '', email: '' };
+  const firstName = here.firstName || profile.firstName;
+  const lastName = here.lastName || profile.lastName;
+  const email = here.email || profile.email;
+  if (firstName === here.firstName && lastName === here.lastName && email === here.email)
+    return false;
+  await meta.put({ ...here, firstName, lastName, email }, PROFILE_KEY);
   return true;
 };
 
 /**
  * Imports a backup file, all of it or nothing: a second try would otherwise double what the first
- * had added. Existing data is not changed.
+ * had added. Of existing data, only empty fields of the profile are changed.
  * Throws LibraryError: `unreadable-backup` if the file is not a backup, `damaged-backup` if no
  * entry in it is valid, `newer-backup` if this version cannot read it, `full` if the disk is full.
  */
