@@ -1,4 +1,4 @@
-import { curveBounds, curve, flatten, placed, toPathData } from './curve';
+import { curveBounds, curve, flatten, parse, placed, toPathData } from './curve';
 import { outside, rect, catmullRom } from './shapes';
 
 describe('curve', () => {
@@ -19,6 +19,17 @@ describe('curve', () => {
 
   it('names a command that it does not know', () => {
     expect(() => curve('M0 0X5 5')).toThrow(/unknown path command X/);
+  });
+
+  it.each(['M0 0Z5', 'M0 0L5', 'M0 0L5Z', 'M0 0c1 2 3 4 5 6 7', 'M', 'M0 0a1 1 0 0110 0'])(
+    'refuses a wrong count of numbers: %s',
+    (d) => {
+      expect(() => parse(d)).toThrow(SyntaxError);
+    },
+  );
+
+  it('reads numbers with exponents', () => {
+    expect(parse('M1e1 2E1 3e+1 4e-1').xy).toEqual([10, 20, 30, 0.4]);
   });
 
   it('scales, turns and moves', () => {

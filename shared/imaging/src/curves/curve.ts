@@ -23,7 +23,7 @@ const TO_HANDLE = 2 / 3;
 const TENTHS = 10;
 
 const cache = new Map<string, Curve>();
-const TOKEN = /([a-zA-Z])|(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/g;
+const TOKEN = /([a-zA-Z])|(-?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)/g;
 const COUNT: Readonly<Record<string, number>> = {
   m: 2,
   l: 2,
@@ -38,8 +38,8 @@ const COUNT: Readonly<Record<string, number>> = {
 };
 
 /**
- * Parses SVG path data (all commands, relative or absolute) and caches the result. Throws
- * SyntaxError on an unknown command.
+ * Parses SVG path data and caches the result: all commands, relative or absolute, but the flags of
+ * an arc need separators. Throws SyntaxError on an unknown command and on a wrong count of numbers.
  */
 export function curve(d: string): Curve {
   const known = cache.get(d);
@@ -64,11 +64,15 @@ export function parse(d: string): Curve {
     [x, y] = [x3, y3];
   };
   for (let i = 0; i < tokens.length;) {
-    if (/[a-zA-Z]/.test(tokens[i])) command = tokens[i++];
+    const isNamed = /^[a-zA-Z]/.test(tokens[i]);
+    if (isNamed) command = tokens[i++];
     const kind = command.toLowerCase();
     const n = COUNT[kind];
     if (n === undefined) throw new SyntaxError(`unknown path command ${command}`);
     const v = tokens.slice(i, i + n).map(Number);
+    // Numbers may only follow a command that takes some: after Z, they would never end.
+    if (n === 0 ? !isNamed : v.length < n || v.some(Number.isNaN))
+      throw new SyntaxError(`wrong count of numbers for path command ${command}`);
     i += n;
     const relative = command === kind;
     const ax = (k: number): number => v[k] + (relative ? x : 0);
