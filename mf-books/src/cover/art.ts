@@ -89,8 +89,8 @@ const artOf = async ([first, other]: readonly [CutDog, ...CutDog[]]): Promise<Co
 
 /**
  * Returns the art of a project's dog, or of the two dogs that its title page shows; of the demo dog
- * when there is no project or no photo.
- * @throws ColoringError, LibraryError; the errors of the demo call.
+ * when there is no project, or for a project of a demo dog.
+ * @throws LostPhotoError, ColoringError, LibraryError; the errors of the demo call.
  */
 export const coverArt = async (project: Project | null, signal: AbortSignal): Promise<CoverArt> =>
   artOf(await cutDogs(project, signal));

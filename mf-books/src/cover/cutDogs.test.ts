@@ -1,7 +1,15 @@
-import { createProject, eraseAll, getBlob, getProject, type Project } from '@scribblepup/library';
+import {
+  createProject,
+  eraseAll,
+  getBlob,
+  getProject,
+  updateProject,
+  type Project,
+} from '@scribblepup/library';
 import { fakeColoring, plainExtraction } from '../testing/coloring';
 import { plainDog } from '../testing/dog';
 import * as demo from '../data/demoDog';
+import { demoProject } from '../picker/demoProject';
 import * as service from '../services/coloring';
 import { cutDogs, type CutDog } from './cutDogs';
 
@@ -44,6 +52,10 @@ const shown = async (dogs: readonly CutDog[]): Promise<[number, string][]> =>
     ]),
   );
 
+const useDemo = (): void => {
+  jest.mocked(demo.firstDemoDog).mockResolvedValue({ name: 'Biscuit', photo: new Blob(['demo']) });
+};
+
 const again = async ({ id }: Project): Promise<Project> => (await getProject(id))!;
 
 beforeEach(() => eraseAll());
@@ -79,8 +91,36 @@ test('several photos of one dog give a cover with one dog', async () => {
 
 test('without a project the demo dog is on the cover', async () => {
   useClient();
-  jest.mocked(demo.firstDemoDog).mockResolvedValue({ name: 'Biscuit', photo: new Blob(['demo']) });
+  useDemo();
   expect(await shown(await cutDogs(null, signal))).toEqual([[600, 'cut demo']]);
+});
+
+test("without its photo a visitor's dog is on the cover as it was cut out before", async () => {
+  useClient();
+  useDemo();
+  const { id } = await makeProject('rex too', []);
+  const cutout = new Blob(['kept cutout']);
+  const project = await updateProject(id, { photo: null, cutout });
+  expect(await shown(await cutDogs(project, signal))).toEqual([[600, 'kept cutout']]);
+});
+
+test("a visitor's dog without any picture never becomes the demo dog", async () => {
+  useClient();
+  useDemo();
+  const { id } = await makeProject('rex too', []);
+  const project = await updateProject(id, { photo: null });
+  await expect(cutDogs(project, signal)).rejects.toThrow('lost the photo of this dog');
+});
+
+test('a stored project of a demo dog has the demo dog on the cover', async () => {
+  useClient();
+  useDemo();
+  const project = await createProject({
+    dogName: 'Biscuit',
+    bornMonth: demoProject('Biscuit').bornMonth,
+    photo: null,
+  });
+  expect(await shown(await cutDogs(project, signal))).toEqual([[600, 'cut demo']]);
 });
 
 test('a failure to cut out the second dog is not hidden', async () => {

@@ -2,6 +2,7 @@ import type { DogArt, Hints } from '@scribblepup/studio';
 import { dogOfPhoto, partnerOnTitle } from '@scribblepup/studio/books';
 import { getBlob, updateProject, type Project } from '@scribblepup/library';
 import { firstDemoDog } from '../data/demoDog';
+import { isDemo } from '../picker/demoProject';
 import { coloring } from '../services/coloring';
 import { failedAt } from '../failedAt';
 
@@ -24,13 +25,24 @@ const cutFirst = async (project: Project, photo: Blob, signal: AbortSignal): Pro
   return { dog: project.dog ?? dog, picture };
 };
 
-const firstDog = async (project: Project, signal: AbortSignal): Promise<CutDog | null> => {
-  const photo = project.photo ? await getBlob(project.photo) : null;
-  if (!photo) return null;
+/** Neither the photo nor the cutout of a dog is there. `message` can be shown to a visitor as is. */
+export class LostPhotoError extends Error {
+  override readonly name = 'LostPhotoError';
+
+  constructor() {
+    super(
+      "This device lost the photo of this dog, so its cover can't be painted. A saved copy of the book brings the photo back.",
+    );
+  }
+}
+
+// The stored cutout first: it is enough if the browser has lost the photo.
+const firstDog = async (project: Project, signal: AbortSignal): Promise<CutDog> => {
   const kept = project.cutout ? await getBlob(project.cutout) : null;
-  return kept && project.dog
-    ? { dog: project.dog, picture: kept }
-    : cutFirst(project, photo, signal);
+  if (kept && project.dog) return { dog: project.dog, picture: kept };
+  const photo = project.photo ? await getBlob(project.photo) : null;
+  if (!photo) throw new LostPhotoError();
+  return cutFirst(project, photo, signal);
 };
 
 // Only the first photo's cutout is stored. Keep the last cutout of another photo in memory, because
@@ -53,15 +65,16 @@ const partner = async (project: Project, signal: AbortSignal): Promise<CutDog | 
 
 /**
  * The dogs of a project's cover: the one on the first photo, and the one beside it on the title
- * page. The demo dog if there is no project or no photo.
- * @throws ColoringError, LibraryError; the errors of the demo call.
+ * page. The demo dog if there is no project, or for a project of a demo dog.
+ * @throws LostPhotoError, ColoringError, LibraryError; the errors of the demo call.
  */
 export const cutDogs = async (
   project: Project | null,
   signal: AbortSignal,
 ): Promise<readonly [CutDog, ...CutDog[]]> => {
-  const first = project && (await firstDog(project, signal));
-  if (!first) return [await cut((await firstDemoDog(signal)).photo, {}, signal)];
+  if (!project || isDemo(project))
+    return [await cut((await firstDemoDog(signal)).photo, {}, signal)];
+  const first = await firstDog(project, signal);
   const other = await partner(project, signal);
   return other ? [first, other] : [first];
 };

@@ -1,9 +1,6 @@
 import { GENERATION_STEP, newId, type Project } from '@scribblepup/library';
 
-/**
- * Returns a project of a demo dog, not stored on the device yet. The missing photo marks it as a
- * demo.
- */
+/** Returns a project of a demo dog, not stored on the device yet. */
 export const demoProject = (name: string): Project => {
   const bookId = newId();
   return {
@@ -34,5 +31,9 @@ export const demoProject = (name: string): Project => {
   };
 };
 
-/** True for a project of a demo dog. */
-export const isDemo = (project: Project): boolean => project.photo === null;
+/**
+ * True for a project of a demo dog. Its photo alone does not tell: a copy that was made after the
+ * browser lost the photo of the visitor's dog has none either. Only a demo has no birth month.
+ */
+export const isDemo = ({ photo, bornMonth }: Project): boolean =>
+  photo === null && bornMonth === '';

@@ -304,6 +304,15 @@ test('without a photo it works on the first demo dog and says so; only a pick ke
   expect(await getPages(project.id)).toHaveLength(25);
 });
 
+test("a visitor's dog whose photo is lost is not called a demo dog", async () => {
+  jest.mocked(service.coloring).mockReturnValue(fakeColoring());
+  await createProject({ dogName: 'Rex', bornMonth: '03', photo: null, dog: plainDog });
+  renderScreen(Picker, { path: paths.picker });
+  await firstPage();
+  expect(screen.getByText(/^25 pages of Rex make a book/)).toBeVisible();
+  expect(screen.getByLabelText('Photo to add')).toBeInTheDocument();
+});
+
 test('opens the requested book, and starts the next one only once', async () => {
   const { project, unmount } = await setUp(pagesAt(3));
   await firstPage();
