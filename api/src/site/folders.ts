@@ -2,7 +2,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { posix, resolve } from 'node:path';
 import { isRegistryOutline, isRemotePointer } from '@scribblepup/kernel/release';
 
-/** The folders of the current releases of the shell and the remotes, as paths below `dist`. */
+/**
+ * The folders of the current releases of the shell and of the remotes in service, as paths below
+ * `dist`.
+ */
 export interface Folders {
   readonly shell: string;
   /** By the remote's name. */
@@ -23,7 +26,7 @@ export const readFolders = async (dist: string): Promise<Folders> => {
     shell: value.shell?.folder ?? 'shell',
     remotes: new Map(
       Object.entries(value.remotes).flatMap(([name, remote]) =>
-        isRemotePointer(remote) && isHere(remote.entry)
+        isRemotePointer(remote) && !remote.off && isHere(remote.entry)
           ? [[name, posix.dirname(remote.entry)] as const]
           : [],
       ),

@@ -73,6 +73,10 @@ const bodyOf = async (url: string, basePath = '', edit?: (dist: string) => Promi
   return { body, statusCode };
 };
 
+interface Registry {
+  readonly remotes: Record<string, object>;
+}
+
 const preloads = (html: string): string[] =>
   [...html.matchAll(/<link rel="preload" as="script" href="([^"]*)"/g)].map(
     ([, href]) => href ?? '',
@@ -162,6 +166,23 @@ test.each(['{"name":"mf_au', '{"name":"mf_auth"}'])(
     expect((await bodyOf('/home', '', damage)).body).toContain('Turn your dog');
   },
 );
+
+test('pages have nothing of a remote that is switched off', async () => {
+  const { dist, server, home } = await setUp();
+  expect(await home()).toContain('<h1>Turn your dog');
+  const file = resolve(dist, 'registry.json');
+  const registry = JSON.parse(await readFile(file, 'utf8')) as Registry;
+  for (const name of ['marketing', 'auth']) Object.assign(registry.remotes[name], { off: 'why' });
+  await writeFile(file, JSON.stringify(registry));
+
+  expect(await home()).not.toMatch(/<h1>Turn your dog|mf-marketing/);
+  const login = await server.inject({ url: '/login' });
+  expect(login.statusCode).toBe(200);
+  expect(login.body).toContain(frame());
+  expect(login.body).not.toMatch(/Sign In|mf-auth/);
+  expect((await server.inject({ url: '/my-projects' })).body).toContain('mf-books');
+  await server.close();
+});
 
 test('a shell of an earlier release, which has no such frame, leaves the page empty', async () => {
   const older = (dist: string) => writeFile(resolve(dist, 'shell/first.json'), '{}');
