@@ -70,6 +70,6 @@ export const keepSite = async (
   } catch {
     // No network, no room, or an incomplete release: the site works as it did before.
   }
-  await store.bound();
+  await store.tidy();
   return { type: 'kept', isKept: (await store.generations()).length > 0, isReached };
 };

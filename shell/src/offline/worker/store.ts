@@ -2,7 +2,8 @@ import { leaving, MOST_FILES, staying, type Generation } from './generations';
 import { matchOptions, namesBelow } from './names';
 
 /**
- * Stores the site below `base`: pages, registry and manifests by generation, hashed files by URL.
+ * Stores the site below `base`: pages, registry and manifests of the newest generation, hashed files
+ * of all generations by URL.
  */
 export class Store {
   private readonly names;
@@ -37,7 +38,7 @@ export class Store {
 
   /**
    * Makes a generation the newest; all its files must be stored already. The last write is the one
-   * that commits it. Then deletes what no tab can need any more.
+   * that commits it. Then deletes the files that no tab can need any more.
    */
   async commit(
     generation: Generation,
@@ -48,30 +49,27 @@ export class Store {
     for (const [url, document] of documents) await cache.put(url, document);
     const stay = staying([generation, ...(await this.generations())], tabs);
     await (await caches.open(this.names.state)).put(this.state, new Response(JSON.stringify(stay)));
-    await this.clean(stay, tabs);
+    await this.deleteFiles(leaving([...(await this.fileAddresses())], stay, tabs));
   }
 
   /**
-   * Deletes files that are in no generation once more than MOST_FILES are stored. Visits that
-   * failed to store the whole site leave them behind.
+   * Deletes all documents but the newest generation's: nobody reads them, and a registry that is on
+   * the device counts as good. Deletes files that are in no generation once more than MOST_FILES are
+   * stored. Visits that failed to store the whole site leave both behind.
    */
-  async bound(): Promise<void> {
+  async tidy(): Promise<void> {
+    const generations = await this.generations();
+    const prefix = this.names.generation('');
+    const newest = generations.length > 0 && this.names.generation(generations[0].id);
+    await this.deleteCaches((name) => name.startsWith(prefix) && name !== newest);
     const stored = await this.fileAddresses();
-    if (stored.size > MOST_FILES)
-      await this.deleteFiles(leaving([...stored], await this.generations(), 1));
+    if (stored.size > MOST_FILES) await this.deleteFiles(leaving([...stored], generations, 1));
   }
 
   /** Deletes what other formats of this store have left behind. */
   async forgetOthers(): Promise<void> {
     const { site, own } = this.names;
     await this.deleteCaches((name) => name.startsWith(site) && !name.startsWith(own));
-  }
-
-  private async clean(stay: readonly Generation[], tabs: number): Promise<void> {
-    const needed = stay.map(({ id }) => this.names.generation(id));
-    const prefix = this.names.generation('');
-    await this.deleteCaches((name) => name.startsWith(prefix) && !needed.includes(name));
-    await this.deleteFiles(leaving([...(await this.fileAddresses())], stay, tabs));
   }
 
   private async deleteFiles(urls: readonly string[]): Promise<void> {

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { keepSite } from '../../offline/worker/keep';
+import { Store } from '../../offline/worker/store';
+import { base, fakeCaches, fakeSite, visit } from '../../offline/worker/testing';
+import { isOnDevice } from './onDevice';
+
+const registryUrl = visit.registryUrl;
+
+/** A device that has stored one release and then the next; the registries of both. */
+const setUp = async (tabs: number): Promise<{ older: string; newest: string }> => {
+  Object.assign(globalThis, { caches: fakeCaches() });
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { storage: {} } });
+  const site = fakeSite();
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((url, options) =>
+      site.answer(url instanceof Request ? url.url : String(url), options),
+    );
+  const store = new Store(base);
+  const keep = () => keepSite(visit, store, base, async () => tabs);
+  await keep();
+  const older = site.files['registry.json'];
+  site.release('2', 'second');
+  await keep();
+  return { older, newest: site.files['registry.json'] };
+};
+
+test.each([1, 3])(
+  'with %d tabs open, a replayed registry that was stored before the newest one is not on the device',
+  async (tabs) => {
+    const { older, newest } = await setUp(tabs);
+    expect(newest).not.toBe(older);
+    expect(await isOnDevice(registryUrl, newest)).toBe(true);
+    expect(await isOnDevice(registryUrl, older)).toBe(false);
+  },
+);
