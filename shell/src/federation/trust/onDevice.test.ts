@@ -34,3 +34,8 @@ test.each([1, 3])(
     expect(await isOnDevice(registryUrl, older)).toBe(false);
   },
 );
+
+test('a retry of the registry is answered from the device, too', async () => {
+  const { newest } = await setUp(1);
+  expect(await isOnDevice(`${registryUrl}?retry=1`, newest)).toBe(true);
+});

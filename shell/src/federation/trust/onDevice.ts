@@ -6,7 +6,9 @@
 export const isOnDevice = async (url: string, text: string): Promise<boolean> => {
   try {
     for (const name of await caches.keys()) {
-      const kept = await (await caches.open(name)).match(url, { ignoreVary: true });
+      const cache = await caches.open(name);
+      // A retry has a query of its own, and the worker answers it with the same stored copy.
+      const kept = await cache.match(url, { ignoreVary: true, ignoreSearch: true });
       if (kept && (await kept.text()) === text) return true;
     }
   } catch {
