@@ -19,6 +19,22 @@ const blobsOfMore = ({ id, image }: MorePhoto): [string, Blob][] => [
     .map((name): [string, Blob] => [`more-${id}-${name}`, image[name]]),
 ];
 
+/** The parts of the state whose change is saved. */
+const parts = [
+  'step',
+  'details',
+  'moreDogs',
+  'shows',
+  'image',
+  'logo',
+  'morePhotos',
+  'marks',
+  'chosenDogs',
+  'drawing',
+  'projectId',
+] as const;
+
+// Takes these parts alone, so that TypeScript refuses a draft of anything else.
 const toDraft = ({
   step,
   details,
@@ -30,7 +46,7 @@ const toDraft = ({
   marks,
   chosenDogs,
   drawing,
-}: CreateBookState): Draft => ({
+}: Pick<CreateBookState, (typeof parts)[number]>): Draft => ({
   fields: {
     step,
     details,
@@ -160,17 +176,6 @@ const flush = (): void => {
 
 const keepFromNowOn = (): void => {
   useCreateBook.subscribe((state, before) => {
-    const parts = [
-      'step',
-      'details',
-      'image',
-      'logo',
-      'morePhotos',
-      'marks',
-      'chosenDogs',
-      'drawing',
-      'projectId',
-    ] as const;
     if (parts.every((part) => state[part] === before[part])) return;
     clearTimeout(waiting);
     waiting = setTimeout(write, PAUSE_MS);

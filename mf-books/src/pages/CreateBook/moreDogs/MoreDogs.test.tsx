@@ -201,3 +201,19 @@ test('a draft keeps the dogs, and who is on each photo', async () => {
     }),
   );
 });
+
+test('a draft keeps another dog, and who is on the photo, without any other change', async () => {
+  const { user } = open();
+  await user.type(screen.getByLabelText('Dog Name'), 'Biscuit');
+  await waitFor(async () =>
+    expect(await getDraft()).toMatchObject({ fields: { details: { name: 'Biscuit' } } }),
+  );
+  await addDog(user, 2, 'Mochi', 'October');
+  await waitFor(async () =>
+    expect(await getDraft()).toMatchObject({
+      fields: { moreDogs: [{ name: 'Mochi', born_month: '10' }], shows: [0] },
+    }),
+  );
+  await user.selectOptions(whoIsOn('Who is on this photo?'), 'Biscuit and Mochi');
+  await waitFor(async () => expect(await getDraft()).toMatchObject({ fields: { shows: [0, 1] } }));
+});
