@@ -64,7 +64,13 @@ const previews = async (id: string): Promise<string[]> => {
   );
 };
 
-beforeEach(() => eraseAll());
+const titles = async (id: string): Promise<(string | undefined)[]> =>
+  (await getProject(id))!.books.map(({ cover }) => cover?.title);
+
+beforeEach(async () => {
+  jest.clearAllMocks();
+  await eraseAll();
+});
 
 test('every page that was drawn is drawn with the new name, those of the cards first', async () => {
   const pages = useClient();
@@ -101,6 +107,35 @@ test('covers of editions follow the name too, unless they have another one', asy
     "Max's Coloring Book",
     "Rexy's Coloring Book",
   ]);
+});
+
+test('covers follow the name even if no page can be drawn', async () => {
+  useClient({ pages: () => Promise.reject(new Error('crashed')) });
+  const before = await makeNamed();
+  await expect(redrawNamed(before)).rejects.toThrow('crashed');
+  expect(await titles(before.id)).toEqual(["Max's Coloring Book"]);
+});
+
+test('a cover that cannot be painted stops neither the other ones nor the pages', async () => {
+  useClient();
+  const before = await makeNamed();
+  const { id, books } = before;
+  const little = await addEdition(id, books[0].id, { age: '2-3' });
+  await saveCover(id, little.id, design, new Blob(['old']));
+  jest.mocked(paint.coverPicture).mockRejectedValueOnce(new Error('no canvas'));
+  await redrawNamed(before);
+  const { editions = [] } = (await getProject(id))!;
+  expect(editions[0].cover!.title).toBe("Max's Coloring Book");
+  expect(covers.coverArt).toHaveBeenCalledTimes(1);
+  expect(await getPages(id)).toHaveLength(4);
+});
+
+test('pages are drawn with the new name even if the dog of the covers is lost', async () => {
+  useClient();
+  const before = await makeNamed();
+  jest.mocked(covers.coverArt).mockRejectedValue(new Error('The photo is lost.'));
+  await redrawNamed(before);
+  expect(await getPages(before.id)).toHaveLength(4);
 });
 
 test('no page keeps the old name if drawing fails', async () => {

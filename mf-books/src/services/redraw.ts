@@ -15,6 +15,7 @@ import { canDraw } from '@scribblepup/studio';
 import { coverArt } from '../cover/art';
 import { coverTitle } from '../cover/design';
 import { coverPicture } from '../cover/paintCover';
+import { failedAt } from '../failedAt';
 import { coloring } from './coloring';
 import { photosFor } from './pagePhotos';
 
@@ -27,23 +28,39 @@ const inOrder = ({ books }: Project, drawn: readonly string[]): string[] => {
   return [...new Set([...firsts, ...drawn])];
 };
 
-/** Everything about the dogs that pages can show. */
-const namesOf = ({ choices: { name, bornMonth, companions } }: Project): string =>
+/** All that pages and covers can tell of the dogs, as one text to compare. */
+const tellingOf = ({ choices: { name, bornMonth, companions } }: Project): string =>
   JSON.stringify([name, bornMonth, companions]);
 
-const redrawPages = async (project: Project): Promise<void> => {
-  const { id, dog, choices } = project;
-  const drawn = await listPageIds(id);
-  const before = await getDrawnPages(id, drawn);
-  const known = new Map(
-    before.flatMap((page): [string, PagePhotos][] => (page ? [[page.page.look, page]] : [])),
-  );
-  const { dogs, withPhotos } = photosFor(project, drawn, known);
-  // Clear first: whatever happens next, no page keeps the old name.
+/** True if the dogs still have the names that this project says. */
+const isCurrentName = async (project: Project): Promise<boolean> => {
+  const now = await getProject(project.id);
+  return now !== null && tellingOf(now) === tellingOf(project);
+};
+
+interface DrawnPages {
+  readonly looks: readonly string[];
+  /** The photos of those that could be read. */
+  readonly photos: ReadonlyMap<string, PagePhotos>;
+}
+
+/** Deletes all pages, so that none keeps the old name, and tells which ones there were. */
+const takePages = async ({ id }: Project): Promise<DrawnPages> => {
+  const looks = await listPageIds(id);
+  const pages = await getDrawnPages(id, looks);
   await clearPages(id);
+  const photos = pages.flatMap((page): [string, PagePhotos][] =>
+    page ? [[page.page.look, page]] : [],
+  );
+  return { looks, photos: new Map(photos) };
+};
+
+const redrawPages = async (project: Project, { looks, photos }: DrawnPages): Promise<void> => {
+  const { id, dog, choices } = project;
   if (!dog) return;
+  const { dogs, withPhotos } = photosFor(project, looks, photos);
   await inOneTab(id, async () => {
-    const wanted = inOrder(project, drawn).filter(canDraw);
+    const wanted = inOrder(project, looks).filter(canDraw);
     for (let from = 0; from < wanted.length; from += BATCH) {
       const pages: Parameters<typeof putPages>[1][number][] = [];
       await coloring().pages(dog, choices, {
@@ -52,31 +69,49 @@ const redrawPages = async (project: Project): Promise<void> => {
         onPage: (page, preview) => pages.push({ ...withPhotos(page), preview }),
       });
       // The project may have been renamed again in the meantime.
-      const now = await getProject(id);
-      if (!now || namesOf(now) !== namesOf(project)) return;
+      if (!(await isCurrentName(project))) return;
       await putPages(id, pages);
     }
   });
 };
 
-const retitle = async (project: Project, book: Pick<Book, 'id' | 'cover'>): Promise<void> => {
-  if (!book.cover) return;
-  const { picture: _before, ...cover } = book.cover;
-  const design = { ...cover, title: coverTitle(familyName(project)) };
+type Volume = Pick<Book, 'id' | 'cover'>;
+
+/** Paints these covers with the new title. One that fails does not stop the others. */
+const paintCovers = async (project: Project, volumes: readonly Volume[]): Promise<void> => {
+  if (volumes.length === 0) return;
   const art = await coverArt(project, new AbortController().signal);
-  await saveCover(project.id, book.id, design, await coverPicture(art, design));
+  const title = coverTitle(familyName(project));
+  for (const { id, cover } of volumes) {
+    if (!cover) continue;
+    const { picture: _before, ...design } = cover;
+    try {
+      const named = { ...design, title };
+      const picture = await coverPicture(art, named);
+      if (!(await isCurrentName(project))) return;
+      await saveCover(project.id, id, named, picture);
+    } catch (error) {
+      failedAt('retitle')(error);
+    }
+  }
 };
 
 /**
  * Redraws everything that carries the dogs' names after a rename: every page, and the covers whose
- * title was not changed by hand. Anything that cannot be redrawn now is redrawn when it is next
- * needed.
+ * title was not changed by hand. A page that cannot be redrawn now is redrawn when it is next
+ * needed. A cover that cannot be painted now has the new title, and keeps its old picture until it
+ * is changed or the dog is renamed again.
  */
 export const redrawNamed = async (before: Project): Promise<void> => {
   const project = await getProject(before.id);
-  if (!project || namesOf(project) === namesOf(before)) return;
-  await redrawPages(project);
-  for (const book of [...project.books, ...(project.editions ?? [])]) {
-    if (book.cover?.title === coverTitle(familyName(before))) await retitle(project, book);
-  }
+  if (!project || tellingOf(project) === tellingOf(before)) return;
+  const pages = await takePages(project);
+  // Another tab may have saved a cover with the old title since the rename.
+  const titles = [before, project].map((dogs) => coverTitle(familyName(dogs)));
+  const covers = [...project.books, ...(project.editions ?? [])].filter(
+    ({ cover }) => cover && titles.includes(cover.title),
+  );
+  // Before the pages, which take minutes: nothing else paints a cover that is missed.
+  await paintCovers(project, covers).catch(failedAt('retitle'));
+  await redrawPages(project, pages);
 };

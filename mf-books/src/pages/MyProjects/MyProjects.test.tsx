@@ -10,6 +10,7 @@ import {
   exportUnplaced,
   getProject,
   listProjects,
+  saveCover,
   updateProject,
 } from '@scribblepup/library';
 import { catchDownloads } from '../../testing/downloads';
@@ -178,7 +179,9 @@ test('a project made meanwhile appears by itself', async () => {
 
 test('a project can be renamed, and everything with its name is drawn again', async () => {
   jest.mocked(redraw.redrawNamed).mockResolvedValue();
-  const { id } = await make('Rex');
+  const { id, currentBookId } = await make('Rex');
+  const design = { candidate: 0, seed: 1, title: "Rex's Coloring Book", colour: 'Sky' };
+  await saveCover(id, currentBookId, design, new Blob(['front']));
   const { user } = setUp();
   await user.click(await screen.findByRole('button', { name: 'Rename Rex' }));
   const name = screen.getByLabelText('Dog Name');
@@ -188,7 +191,8 @@ test('a project can be renamed, and everything with its name is drawn again', as
   await user.type(name, 'Max');
   await user.click(screen.getByRole('button', { name: 'Update' }));
   expect(await screen.findByRole('link', { name: 'Max' })).toBeVisible();
-  expect((await getProject(id))!.dogName).toBe('Max');
+  const { dogName, books } = (await getProject(id))!;
+  expect([dogName, books[0].cover?.title]).toEqual(['Max', "Max's Coloring Book"]);
   expect(redraw.redrawNamed).toHaveBeenCalledWith(expect.objectContaining({ id, dogName: 'Rex' }));
 });
 

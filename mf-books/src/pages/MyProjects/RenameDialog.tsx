@@ -4,6 +4,7 @@ import { Button, Modal } from '@scribblepup/ui';
 import { Form, FormTextField, messages, rules } from '@scribblepup/ui/forms';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { redrawNamed } from '../../services/redraw';
+import { withNames } from '../../services/rename';
 import { failedAt } from '../../failedAt';
 
 const name = rules.required(messages.dogName);
@@ -29,18 +30,9 @@ export const RenameDialog = ({ project, onClose }: RenameDialogProps) => {
 
   const rename = async (names: Names): Promise<void> => {
     try {
-      await updateProject(project.id, ({ choices }) => ({
-        dogName: names.name.trim(),
-        choices: {
-          ...choices,
-          ...(choices.companions && {
-            companions: choices.companions.map((dog, i) => ({
-              ...dog,
-              name: names.others[i]?.name.trim() ?? dog.name,
-            })),
-          }),
-        },
-      }));
+      await updateProject(project.id, (stored) =>
+        withNames(stored, [names.name.trim(), ...names.others.map((other) => other.name.trim())]),
+      );
       onClose();
       redrawNamed(project).catch(failedAt('redraw'));
     } catch (error) {

@@ -1,0 +1,32 @@
+import { familyName, type Book, type Project, type ProjectChange } from '@scribblepup/library';
+import { coverTitle } from '../cover/design';
+
+/**
+ * The change that gives a project's dogs these names, its own dog's first. Also retitles the covers
+ * whose titles were not changed by hand, so that they follow even if painting them fails.
+ * `redrawNamed` paints them.
+ */
+export const withNames = (
+  project: Project,
+  [name, ...others]: readonly [string, ...string[]],
+): ProjectChange => {
+  const { companions } = project.choices;
+  const choices = {
+    ...project.choices,
+    name,
+    ...(companions && {
+      companions: companions.map((dog, i) => ({ ...dog, name: others[i] ?? dog.name })),
+    }),
+  };
+  const [before, title] = [project, { choices }].map((dogs) => coverTitle(familyName(dogs)));
+  const retitled = <V extends Pick<Book, 'cover'>>(volumes: readonly V[]): V[] =>
+    volumes.map((volume) =>
+      volume.cover?.title === before ? { ...volume, cover: { ...volume.cover, title } } : volume,
+    );
+  return {
+    dogName: name,
+    choices,
+    books: retitled(project.books),
+    ...(project.editions && { editions: retitled(project.editions) }),
+  };
+};
