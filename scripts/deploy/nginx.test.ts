@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtemp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -70,7 +70,7 @@ const startNginx = async (
   };
 };
 
-// Skip these tests on machines without nginx. The last test below runs everywhere.
+// Skip these tests on machines without nginx. The other tests below run everywhere.
 const onNginx = isInstalled ? describe : describe.skip;
 
 onNginx('nginx in front of the gateway', () => {
@@ -84,6 +84,11 @@ onNginx('nginx in front of the gateway', () => {
     await writeFile(join(release, 'page.0123456789.js.gz'), gzipSync(script));
     await writeFile(join(release, 'coloring.0123456789.js'), script);
     await writeFile(join(release, 'mf-manifest.json'), '{}');
+    await mkdir(join(config.dist, 'shell/1.0.0-abc'));
+    await copyFile(
+      join(config.dist, 'shell/index.html'),
+      join(config.dist, 'shell/1.0.0-abc/index.html'),
+    );
     await mkdir(join(config.dist, 'mf-books/.incoming-1'), { recursive: true });
     await writeFile(join(config.dist, 'mf-books/.incoming-1/half.js'), 'half');
     server = await createServer(config);
@@ -141,15 +146,37 @@ onNginx('nginx in front of the gateway', () => {
     expect(await answer.text()).toBe(script);
   });
 
-  test.each(['/mf-books/.incoming-1/half.js', '/mf-books/1.0.0-abc/none.js'])(
-    '%s is not found, and not the page',
-    async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).not.toContain('runtime-config');
-    },
-  );
+  test.each([
+    '/mf-books/.incoming-1/half.js',
+    '/mf-books/1.0.0-abc/none.js',
+    '/shell/index.html',
+    '/shell//index.html',
+    '/shell/%69ndex.html',
+    '/shell/1.0.0-abc/index.html',
+    '/1.0.0-abc/index.html',
+  ])('%s is not found, and not the page', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('runtime-config');
+  });
 });
+
+/** The content of the location that nginx takes for an address: the first whose pattern matches. */
+const locationOf = async (path: string): Promise<string | undefined> => {
+  const template = await readFile(join(conf, 'site.conf.template'), 'utf8');
+  const locations = template.matchAll(/^ {2}location ~(\*?) "?(.*?)"? \{\n([^]*?)^ {2}\}/gm);
+  return [...locations].find(([, anyCase, pattern]) =>
+    new RegExp(pattern, anyCase && 'i').test(path),
+  )?.[3];
+};
+
+test.each(['/shell/index.html', '/shell/Index.html', '/shell/1.0.0-abc/index.html'])(
+  'nginx never sends %s, the page without its keys',
+  async (path) => {
+    expect(await locationOf(path)).toContain('return 404;');
+    expect(await locationOf(path.replace('.html', '.json'))).toContain('try_files');
+  },
+);
 
 /** The script sources for an address, from nginx's `map`. */
 const scriptSources = async (path: string): Promise<string> => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createServer } from '../server';
@@ -123,6 +123,26 @@ test.each([
   const answer = await server.inject({ url });
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   expect(answer.body).not.toContain('runtime-config');
+});
+
+test.each([
+  '/shell/index.html',
+  '/shell/index.html?x=1',
+  '/shell/%69ndex.html',
+  '/shell//index.html',
+  '/shell/index.html/',
+  '/shell/1.0.0-abc/index.html',
+  '/1.0.0-abc/index.html',
+])("the shell's page is never sent as it was built: %s", async (url) => {
+  const site = await makeSite();
+  const page = await readFile(join(site.dist, 'shell/index.html'));
+  await mkdir(join(site.dist, 'shell/1.0.0-abc'));
+  await writeFile(join(site.dist, 'shell/1.0.0-abc/index.html'), page);
+  const running = await createServer(site);
+  const answer = await running.inject({ url });
+  await running.close();
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).not.toMatch(/runtime-config[^>]*>\{\}/);
 });
 
 test('the policy allows nothing unsafe and nothing from elsewhere', async () => {

@@ -26,6 +26,9 @@ const sendFiles = (app: FastifyInstance, root: string, prefix: string, decorateR
     index: false,
     // Hides half-written releases and the registry's lock.
     dotfiles: 'ignore',
+    // The shell's page is a template. Without the configuration that this server puts in, it would
+    // know no keys and check no signature.
+    allowedPath: (path) => !/\.html$/i.test(path),
     redirect: false,
     preCompressed: true,
     cacheControl: false,
