@@ -1,4 +1,4 @@
-import type { Companion, Extraction, Logo, Point } from '@scribblepup/studio';
+import type { Companion, Extraction, Point } from '@scribblepup/studio';
 import {
   createProject,
   exportUncreated,
@@ -7,7 +7,6 @@ import {
   type NewProject,
 } from '@scribblepup/library';
 import { hintsOf, type Mark } from '../cutoutMarks';
-import { coloring } from '../services/coloring';
 import { keepCutout, keepDog } from '../services/keepDog';
 import {
   emptyCreateBook,
@@ -20,6 +19,7 @@ import { forgetReplaced, isSamePhoto } from './chosenPicture';
 import type { ChosenPicture } from './photoOnForm';
 import { createDogSearch } from './dogSearch';
 import { restoreDraft } from './draft';
+import { logoLines } from './logoLines';
 import { joinLookAhead } from './lookAhead';
 import { failedAt } from '../failedAt';
 import { forgetMorePhotos, newPhotos, runningSearches, searchRestored } from './morePhotos';
@@ -48,26 +48,10 @@ export const setImage = (image: ChosenPicture | null): void => {
   if (image) search.find();
 };
 
-/** The lines of the logo; pending while it is traced. */
-let logoLines: Promise<Logo | null> = Promise.resolve(null);
-
-// A null crop means that the frame was left as it came: trace the whole logo, because the frame
-// would cut it off at its edges. A logo that cannot be traced must not prevent the book.
-const traceLogo = (logo: ChosenPicture | null): void => {
-  const picture = logo && (logo.crop === null ? logo.photo : logo.preview);
-  logoLines = picture
-    ? coloring()
-        .logo(picture)
-        .catch((error: unknown) => {
-          failedAt('logo')(error);
-          return null;
-        })
-    : Promise.resolve(null);
-};
-
 export const setLogo = (logo: ChosenPicture | null): void => {
   set({ logo, projectId: null });
-  traceLogo(logo);
+  // Traced ahead, so that Get Started does not wait for it.
+  void logoLines(logo);
 };
 
 /** Applies new marks or chosen dogs, and extracts the cutout again. */
@@ -98,7 +82,7 @@ export const bringBack = async (): Promise<void> => {
   const { image, logo, cutout } = useCreateBook.getState();
   if (image && !cutout) search.find();
   searchRestored();
-  traceLogo(logo);
+  void logoLines(logo);
 };
 
 /** Clears everything, for another book. */
@@ -148,7 +132,7 @@ const projectFrom = async (
   choices: {
     ...drawing,
     ...(moreDogs.length > 0 && { companions: moreDogs.map(companionOf) }),
-    logo: await logoLines,
+    logo: await logoLines(logo),
   },
   dog: extraction?.dog ?? null,
   morePhotos: newPhotos(),

@@ -1,0 +1,35 @@
+import { eraseAll, getProject } from '@scribblepup/library';
+import { coloring } from '../services/coloring';
+import { fakeColoring } from '../testing/coloring';
+import { setDetails, setImage, setLogo, startOver, startProject } from './createBookActions';
+import type { ChosenPicture } from './photoOnForm';
+
+jest.mock('../services/coloring');
+
+const picture = (text: string): ChosenPicture => {
+  const photo = new Blob([text]);
+  return { photo, preview: photo, original: photo, crop: null };
+};
+const use = (change: Parameters<typeof fakeColoring>[0] = {}): void =>
+  void jest.mocked(coloring).mockReturnValue(fakeColoring(change));
+const fillIn = (name: string): void => {
+  setDetails({ name, born_month: '03' });
+  setImage(picture(name));
+};
+
+beforeEach(async () => {
+  use();
+  startOver();
+  await eraseAll();
+});
+
+test('the logo of one book is not drawn in the next, which has none', async () => {
+  const lines = { d: 'M0 0L100 0L50 80Z', width: 100, height: 80 };
+  use({ logo: () => Promise.resolve(lines) });
+  fillIn('Rex');
+  setLogo(picture('logo'));
+  expect((await getProject(await startProject()))?.choices.logo).toEqual(lines);
+  startOver();
+  fillIn('Max');
+  expect((await getProject(await startProject()))?.choices.logo).toBeNull();
+});
