@@ -1,14 +1,16 @@
 import { LibraryError } from '@scribblepup/library';
 import { ColoringError } from '@scribblepup/studio';
-import { BookGoneError } from './pdf/art';
+import { BookGoneError, SamplePictureError } from './pdf/art';
 import { textFor } from './textFor';
 
-test.each([new LibraryError('full'), new ColoringError('crashed'), new BookGoneError()])(
-  '$name was written for visitors',
-  (error) => {
-    expect(textFor(error)).toBe(error.message);
-  },
-);
+test.each([
+  new LibraryError('full'),
+  new ColoringError('crashed'),
+  new BookGoneError(),
+  new SamplePictureError(),
+])('$name was written for visitors', (error) => {
+  expect(textFor(error)).toBe(error.message);
+});
 
 test.each([new TypeError('x is not a function'), 'gone', { message: 'gone' }, undefined])(
   '%p was not',

@@ -2,7 +2,9 @@
 const forVisitors: ReadonlySet<string> = new Set([
   'LibraryError',
   'ColoringError',
+  'NoDogError',
   'BookGoneError',
+  'SamplePictureError',
 ]);
 
 /** The message of an error if it was written for visitors. */

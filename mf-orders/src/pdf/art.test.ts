@@ -1,7 +1,8 @@
 import { closeLibrary, createProject, deleteProject, eraseAll } from '@scribblepup/library';
 import { siteClient, type ColoringClient } from '@scribblepup/studio';
 import { sampleDogs } from '../orders/sampleDogs';
-import { BookGoneError, ownArt, sampleArt } from './art';
+import { textFor } from '../textFor';
+import { BookGoneError, ownArt, sampleArt, SamplePictureError } from './art';
 
 jest.mock('@scribblepup/studio', (): object => ({
   ...jest.requireActual('@scribblepup/studio'),
@@ -49,9 +50,15 @@ test("passes on the client's error if the picture cannot be drawn", async () => 
 
 test('says that the picture is missing', async () => {
   answer(false);
-  await expect(sampleArt('Biscuit', sampleDogs.golden)).rejects.toThrow(
-    "The sample's picture could not be fetched.",
-  );
+  await expect(sampleArt('Biscuit', sampleDogs.golden)).rejects.toThrow(SamplePictureError);
+});
+
+test('the visitor reads why a book without its dog has no PDF', async () => {
+  await eraseAll();
+  const { currentBookId } = await createProject({ dogName: 'Rex', bornMonth: '05', photo: null });
+  const error: unknown = await ownArt(currentBookId).catch((reason: unknown) => reason);
+  expect(textFor(error)).toMatch(/dog/);
+  await closeLibrary();
 });
 
 test('a deleted book has no PDF, and the error says why', async () => {

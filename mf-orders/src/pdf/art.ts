@@ -12,6 +12,15 @@ export class BookGoneError extends Error {
   }
 }
 
+/** The picture of a sample could not be fetched; `message` can be shown as it is. */
+export class SamplePictureError extends Error {
+  override readonly name = 'SamplePictureError';
+
+  constructor() {
+    super("The sample's picture could not be fetched. Please try again.");
+  }
+}
+
 /**
  * Loads one of the visitor's own books. Throws BookGoneError when it was deleted, and the errors of
  * `ownBookArt`.
@@ -32,8 +41,8 @@ const faceOf = ({ picture: { width }, eye: [x, y], noseY }: SampleDog): Hints =>
 });
 
 /**
- * Makes the book of a sample: the first pages of the dog on its cover. Throws ColoringError, Error
- * when there is no picture, the signal's reason when it is cancelled.
+ * Makes the book of a sample: the first pages of the dog on its cover. Throws ColoringError,
+ * SamplePictureError, the signal's reason when it is cancelled.
  */
 export const sampleArt = async (
   name: string,
@@ -41,7 +50,7 @@ export const sampleArt = async (
   signal?: AbortSignal,
 ): Promise<BookArt> => {
   const answer = await fetch(sample.picture.src, { signal });
-  if (!answer.ok) throw new Error("The sample's picture could not be fetched. Please try again.");
+  if (!answer.ok) throw new SamplePictureError();
   const photo = await answer.blob();
   // The file has more px than the layout.
   const hintsWidth = sample.picture.width;
