@@ -1,13 +1,13 @@
 import {
   changeVolume,
   exportUnsaved,
-  getBlob,
   getPages,
   newId,
   type FoundBook,
   type StoredPage,
 } from '@scribblepup/library';
 import { ifReadable } from '../data/ifReadable';
+import { allPictures } from '../data/pictures';
 import { failedAt } from '../failedAt';
 import type { CoverDesign } from './design';
 
@@ -21,14 +21,10 @@ export const exportWithCover = async (
 ): Promise<Blob> => {
   const picture = newId();
   const volumes = changeVolume(project, book.id, () => ({ cover: { ...design, picture } }));
-  const { photo } = project;
-  const [pages, original] = await Promise.all([
+  const withCover = { ...project, ...volumes };
+  const [pages, pictures] = await Promise.all([
     ifReadable<StoredPage[]>(getPages(project.id), [], onUnread),
-    ifReadable(photo === null ? Promise.resolve(null) : getBlob(photo), null, onUnread),
+    allPictures(withCover, { [picture]: finished }, onUnread),
   ]);
-  const pictures = {
-    [picture]: finished,
-    ...(photo !== null && original && { [photo]: original }),
-  };
-  return exportUnsaved({ ...project, ...volumes }, { pages, pictures });
+  return exportUnsaved(withCover, { pages, pictures });
 };

@@ -9,6 +9,7 @@ import {
   type FoundBook,
   type Project,
 } from '@scribblepup/library';
+import { pictureKeys } from './pictures';
 
 /** Cache key prefix for everything read from the library. */
 const LIBRARY = 'library';
@@ -63,15 +64,7 @@ export const useProjectsWithLostPictures = (projects: readonly Project[] = []): 
     ...fresh,
   });
   const lost = new Set(data);
-  return projects.filter(({ photo, logo, cutout = null, books, editions = [], morePhotos = [] }) =>
-    [
-      photo,
-      logo,
-      cutout,
-      ...morePhotos.map((one) => one.photo),
-      ...[...books, ...editions].map(({ cover }) => cover?.picture ?? null),
-    ].some((key) => key !== null && lost.has(key)),
-  );
+  return projects.filter((project) => pictureKeys(project).some((key) => lost.has(key)));
 };
 
 /** True if the browser has cleared the visitor's projects. */

@@ -14,6 +14,7 @@ import { drawAll, loadPages } from './draw';
 import { createKeeper, type Keeper } from './keeper';
 import { createPickerStore, type PickerStore } from './pickerStore';
 import type { PickerSource } from './source';
+import { allPictures } from '../data/pictures';
 import { answers, IntakeError } from '../intake/answers';
 import { readPhoto } from '../intake/readPhoto';
 import { presentPhotos } from '../services/pagePhotos';
@@ -47,7 +48,7 @@ export interface PickerSession {
   readonly removePhoto: (photoId: string) => Promise<void>;
   /** The picture of one of the project's photos, if it is there. */
   readonly pictureOf: (photoId: string) => Blob | null;
-  /** Makes a copy of the project in memory, without the device's storage. */
+  /** Makes a copy of the project in memory, with what the device's storage can still read. */
   readonly exportCopy: () => Promise<Blob>;
 }
 
@@ -110,15 +111,16 @@ export const createSession = ({
   };
 
   const actions = createActions({ store, keeper, onRefused, onFailed, onGrow: draw });
-  const exportCopy = (): Promise<Blob> => {
+  const exportCopy = async (): Promise<Blob> => {
     const { project, pages } = store.getState();
     const { photo } = project;
+    const inMemory = {
+      ...pictures,
+      ...(photo !== null && source.photo && { [photo]: source.photo }),
+    };
     return exportUnsaved(project, {
       pages: Object.values(pages),
-      pictures: {
-        ...pictures,
-        ...(photo !== null && source.photo && { [photo]: source.photo }),
-      },
+      pictures: await allPictures(project, inMemory, failedAt('export-picks')),
     });
   };
 

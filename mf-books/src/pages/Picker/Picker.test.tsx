@@ -4,6 +4,7 @@ import { paths } from '@scribblepup/kernel';
 import {
   createProject,
   eraseAll,
+  getBlob,
   getPages,
   getProject,
   importBackup,
@@ -29,6 +30,7 @@ const makeProject = (pages: readonly string[] = []) =>
     dogName: 'Rex',
     bornMonth: '03',
     photo: new Blob(['photo']),
+    logo: new Blob(['logo']),
     dog: plainDog,
   }).then((project) => updateProject(project.id, { books: [{ ...project.books[0], pages }] }));
 
@@ -124,7 +126,9 @@ test('unwritten picks can be exported, and restored elsewhere', async () => {
   put.mockRestore();
   await eraseAll();
   expect(await importBackup(saved[0].file)).toMatchObject({ projects: [project.id], skipped: 0 });
-  expect((await stored(project.id)).books[0].pages).toEqual(pagesAt(2));
+  const { books, logo } = await stored(project.id);
+  expect(books[0].pages).toEqual(pagesAt(2));
+  expect(await (await getBlob(logo ?? ''))?.text()).toBe('logo');
   expect(await getPages(project.id)).toHaveLength(25);
 });
 

@@ -1,0 +1,36 @@
+import { getBlob, type Project } from '@scribblepup/library';
+import { ifReadable } from './ifReadable';
+
+/** The keys of all pictures of a project: its photos, its logo, its cutout and its covers. */
+export const pictureKeys = ({
+  photo,
+  logo,
+  cutout = null,
+  morePhotos = [],
+  books,
+  editions = [],
+}: Project): string[] =>
+  [
+    photo,
+    logo,
+    cutout,
+    ...morePhotos.map((one) => one.photo),
+    ...[...books, ...editions].map(({ cover }) => cover?.picture ?? null),
+  ].filter((key) => key !== null);
+
+/**
+ * The pictures of a project by their keys, for a copy of what could not be saved. Reads those that
+ * are not in memory, and leaves out what cannot be read.
+ */
+export const allPictures = async (
+  project: Project,
+  inMemory: Readonly<Record<string, Blob>>,
+  onUnread: (error: unknown) => void,
+): Promise<Record<string, Blob>> => {
+  const pictures: Record<string, Blob> = {};
+  for (const key of pictureKeys(project)) {
+    const picture = inMemory[key] ?? (await ifReadable(getBlob(key), null, onUnread));
+    if (picture) pictures[key] = picture;
+  }
+  return pictures;
+};
