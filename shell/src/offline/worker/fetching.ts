@@ -31,7 +31,11 @@ const check = (response: Response, isGood: boolean): Response => {
  * @throws Error when the answer is something else, or its hash is not `integrity`
  */
 export const fetchFile = async (url: string, integrity = ''): Promise<Response> => {
-  const response = await ask(url, { integrity });
+  const response = await ask(url, { integrity }).catch((error: unknown) => {
+    if (integrity === '' || !isHashed(url)) throw error;
+    // The browser's own cache may have a damaged copy, and would keep it for a year.
+    return ask(url, { integrity, cache: 'reload' });
+  });
   return check(response, !isHtml(response));
 };
 

@@ -134,6 +134,18 @@ test.each<[string, (site: ReturnType<typeof fakeSite>) => void]>([
   expect(await document('registry.json')).toBe(before);
 });
 
+test('a file that is damaged in the cache of the browser is fetched past it', async () => {
+  const { site, keep, files } = setUp();
+  jest.mocked(fetch).mockImplementation(async (url, options = {}) => {
+    const answer = await site.answer(addressOf(url), options);
+    if (addressOf(url).endsWith('main.0123456789.js') && options.cache !== 'reload')
+      throw new TypeError('Failed to fetch');
+    return answer;
+  });
+  expect(await keep()).toEqual(whole);
+  expect(await files()).toEqual(first);
+});
+
 test('a registry that is older than one seen, or not signed where it must be, is not kept', async () => {
   const { keep, files } = setUp();
   expect((await keep({ serial: 2 })).isKept).toBe(false);

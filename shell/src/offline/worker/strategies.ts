@@ -19,6 +19,13 @@ const noPages: WorkboxPlugin = {
     Promise.resolve(response.status === 200 && !isHtml(response) ? response : null),
 };
 
+// The browser has checked the answer if the request names a hash. Everything else is stored with the
+// whole site, which checks it (see keep.ts).
+const onlyChecked: WorkboxPlugin = {
+  cacheWillUpdate: ({ request, response }) =>
+    Promise.resolve(/\bsha(256|384|512)-/.test(request.integrity) ? response : null),
+};
+
 const patience = new Patience();
 
 /** The network's answer, else the stored one. Stores nothing itself. */
@@ -41,13 +48,13 @@ export class FreshOrKept extends Strategy {
   }
 }
 
-/** Hashed files, which never change: fetched once. */
+/** Hashed files, which never change: those that are stored are not fetched again. */
 export const hashedFiles = ({ files }: Names): Strategy =>
-  new CacheFirst({ cacheName: files, matchOptions, plugins: [byAddress, noPages] });
+  new CacheFirst({ cacheName: files, matchOptions, plugins: [byAddress, noPages, onlyChecked] });
 
-/** Hashed files requested again because something was wrong with them: fetched and stored anew. */
+/** Hashed files requested again because something was wrong with them: fetched anew. */
 export const retriedFiles = ({ files }: Names): Strategy =>
-  new NetworkFirst({ cacheName: files, matchOptions, plugins: [byFile, noPages] });
+  new NetworkFirst({ cacheName: files, matchOptions, plugins: [byFile, noPages, onlyChecked] });
 
 /** Demo content as it was seen last: at most 150 answers, for 30 days. */
 export const demoContent = ({ demo }: Names): Strategy =>

@@ -5,14 +5,15 @@ import type { Visit } from '../messages';
 /** The part of CacheStorage that the worker uses, in memory. */
 export const fakeCaches = () => {
   const all = new Map<string, Map<string, Response>>();
+  const addressOf = (key: string | Request): string => (typeof key === 'string' ? key : key.url);
   const withoutQuery = (url: string): string => url.replace(/\?.*/, '');
   const open = async (name: string) => {
     const files = all.get(name) ?? new Map<string, Response>();
     all.set(name, files);
     return {
-      match: async (url: string, options: CacheQueryOptions = {}) =>
-        files.get(options.ignoreSearch ? withoutQuery(url) : url)?.clone(),
-      put: async (url: string, file: Response) => void files.set(url, file),
+      match: async (key: string | Request, options: CacheQueryOptions = {}) =>
+        files.get(options.ignoreSearch ? withoutQuery(addressOf(key)) : addressOf(key))?.clone(),
+      put: async (key: string | Request, file: Response) => void files.set(addressOf(key), file),
       keys: async () => [...files.keys()].map((url) => ({ url })),
       delete: async (url: string) => files.delete(url),
     };

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { namesBelow } from './names';
+import { base, fakeCaches, hashOf } from './testing';
+
+const names = namesBelow(base);
+const address = `${base}mf-books/1/117.0123456789.js`;
+const integrity = hashOf('picker()');
+
+/** The part of a FetchEvent that Workbox uses. */
+class FakeEvent {
+  waitUntil(): void {}
+}
+
+/** A worker's global scope, with what a server answers and with what is stored. */
+const setUp = async () => {
+  const caches = fakeCaches();
+  const files = await caches.open(names.files);
+  Object.assign(globalThis, {
+    self: globalThis,
+    __WB_DISABLE_DEV_LOGS: true,
+    location: new URL(base),
+    registration: { scope: base },
+    ExtendableEvent: FakeEvent,
+    FetchEvent: FakeEvent,
+    caches: { ...caches, match: files.match },
+  });
+  const { hashedFiles, retriedFiles } = await import('./strategies');
+  const ask = async (query: string, options: RequestInit) => {
+    const strategy = query === '' ? hashedFiles(names) : retriedFiles(names);
+    const request = new Request(address + query, options);
+    const [response, done] = strategy.handleAll({ request, event: new FakeEvent() });
+    const text = await (await response).text();
+    await done;
+    return text;
+  };
+  const stored = async () => (await files.match(address))?.text();
+  return { ask, stored };
+};
+
+const answer = (text: string, type = 'text/javascript') =>
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response(text, { headers: { 'content-type': type } }));
+
+test('a file that the browser has checked is stored, and not fetched again', async () => {
+  const { ask, stored } = await setUp();
+  const fetched = answer('picker()');
+  expect(await ask('', { integrity })).toBe('picker()');
+  expect(await stored()).toBe('picker()');
+  expect(await ask('', {})).toBe('picker()');
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('a checked retry replaces the stored file', async () => {
+  const { ask, stored } = await setUp();
+  answer('damaged()');
+  await ask('', { integrity });
+  answer('picker()');
+  expect(await ask('?retry=1', { integrity })).toBe('picker()');
+  expect(await stored()).toBe('picker()');
+});
+
+test.each([
+  ['without a hash', '', {}],
+  ['again, without a hash', '?retry=1', {}],
+  ['with what browsers do not take for a hash', '', { integrity: '-' }],
+])('a file that was requested %s is not stored', async (_how, query, options) => {
+  const { ask, stored } = await setUp();
+  answer('anything()');
+  expect(await ask(query, options)).toBe('anything()');
+  expect(await stored()).toBeUndefined();
+});
+
+test('a page that comes in place of a file is not stored', async () => {
+  const { ask, stored } = await setUp();
+  answer('<h1>Welcome to our hotel</h1>', 'text/html');
+  await ask('', { integrity });
+  expect(await stored()).toBeUndefined();
+});
