@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { compileAll } from './build/lanes';
+import { fingerprintsOf } from './build/sources';
 import { appFolders, root, shell } from './config/apps';
-import { fingerprint } from './config/fingerprint';
 import { makeRegistry } from './config/registry';
 import { hashesOf, writeIntegrityList } from './release/core/integrity';
 import { writeLists } from '../shared/pages/scripts/registry';
@@ -21,19 +20,6 @@ const exists = (path: string): Promise<boolean> =>
 
 const mainFile = (folder: string): string =>
   resolve(root, 'dist', folder, folder === 'shell' ? 'index.html' : 'mf-manifest.json');
-
-/** Each app's fingerprint. The sources that all apps share are read once. */
-const fingerprintsOf = async (folders: readonly string[]): Promise<string[]> => {
-  const common = await fingerprint([
-    'shared',
-    'scripts/config',
-    'scripts/firstHtml',
-    'package-lock.json',
-  ]);
-  const both = (own: string): string =>
-    createHash('sha256').update(own).update(common).digest('hex').slice(0, 16);
-  return Promise.all(folders.map(async (folder) => both(await fingerprint([folder]))));
-};
 
 const isBuilt = async (folder: string, sources: string): Promise<boolean> =>
   (await readStamp(folder)) === sources && (await exists(mainFile(folder)));
@@ -76,4 +62,9 @@ export const build = async (): Promise<void> => {
   await writeFile(resolve(root, 'dist/registry.json'), `${JSON.stringify(registry, null, 2)}\n`);
 };
 
-if (import.meta.filename === process.argv[1]) await build();
+// `npm run build`, or `npm run build -w mf-books`: an app that is built alone needs its stamp, too, or
+// `publish` would take that build for one of other sources.
+if (import.meta.filename === process.argv[1]) {
+  const folders = process.argv.slice(2);
+  await (folders.length > 0 ? buildApps(folders) : build());
+}

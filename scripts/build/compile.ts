@@ -6,8 +6,7 @@ type Value = Configuration | Configuration[] | Promise<Configuration | Configura
 type Make = (env: Readonly<Record<string, unknown>>, argv: { readonly mode: string }) => Value;
 
 /**
- * Compiles one app for production with its own `webpack.config.ts`, as `npm run build -w <app>`
- * does.
+ * Compiles one app for production with its own `webpack.config.ts`.
  * @throws Error with webpack's output
  */
 export const compile = async (folder: string): Promise<void> => {
