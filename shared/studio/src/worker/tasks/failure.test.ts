@@ -28,7 +28,7 @@ test('calls every other error a failure of the engine', () => {
   expect(failure('odd', 'pages')).toEqual({ code: 'failed', message: 'odd' });
 });
 
-test.each(['sheet', 'book', 'cover'] as const)(
+test.each(['sheet', 'colored', 'book', 'cover'] as const)(
   'says that a file could not be made if the task %s fails',
   (kind) => {
     const { code, message } = failure(new SyntaxError('Not a path'), kind);

@@ -2,7 +2,7 @@ import { ExtractError } from '@scribblepup/tracing/errors';
 import { ColoringError, type ColoringErrorCode } from '../../shared/errors';
 import type { TaskKind } from '../../shared/protocol';
 
-const bookTasks: readonly TaskKind[] = ['sheet', 'book', 'cover'];
+const bookTasks: readonly TaskKind[] = ['sheet', 'colored', 'book', 'cover'];
 
 /** Serializes a task's error for the message from the worker to the page. */
 export const failure = (
