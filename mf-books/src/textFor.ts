@@ -1,6 +1,11 @@
-import { LibraryError } from '@scribblepup/library';
-import { ColoringError } from '@scribblepup/studio';
+// By name, because a screen that draws nothing need not load the code that can throw these.
+const forVisitors: ReadonlySet<string> = new Set([
+  'LibraryError',
+  'ColoringError',
+  'NoDogError',
+  'LostPhotoError',
+]);
 
 /** The message of an error if it was written for visitors. */
 export const textFor = (error: unknown): string | undefined =>
-  error instanceof LibraryError || error instanceof ColoringError ? error.message : undefined;
+  error instanceof Error && forVisitors.has(error.name) ? error.message : undefined;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LibraryError } from '@scribblepup/library';
+import { textFor } from '../../textFor';
 import css from './ErrorNote.module.css';
 
 const UNKNOWN = 'Something went wrong. Please try again.';
@@ -10,10 +10,10 @@ interface ErrorNoteProps {
   readonly children?: ReactNode;
 }
 
-/** Shows an error of the device's storage on the screen. */
+/** Shows an error on the screen, in its own words if it was written for visitors. */
 export const ErrorNote = ({ error, children }: ErrorNoteProps) => (
   <div className={css.note} role="alert">
-    <p>{error instanceof LibraryError ? error.message : UNKNOWN}</p>
+    <p>{textFor(error) ?? UNKNOWN}</p>
     {children}
   </div>
 );

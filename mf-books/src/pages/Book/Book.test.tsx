@@ -125,6 +125,17 @@ test('says so if the file could not be made, and can try again', async () => {
   await waitFor(() => expect(saved).toHaveLength(1));
 });
 
+test('a book whose dog is not drawn says where to get it drawn', async () => {
+  const { project, book } = await makeBook();
+  await updateProject(project.id, { dog: null });
+  const { user } = setUp(book.id);
+  await user.click(await download());
+  expect(await screen.findByText(/Open it in the picker first\.$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  const preview = within(screen.getByRole('dialog', { name: 'Preview of Book 1' }));
+  expect(await preview.findByRole('alert')).toHaveTextContent('Open it in the picker first.');
+});
+
 test('a print shop gets a cover too', async () => {
   const { book } = await makeBook();
   const saved = catchDownloads();
@@ -215,7 +226,7 @@ describe('colored', () => {
     await user.click(await screen.findByRole('button', { name: 'Preview' }));
     const preview = within(screen.getByRole('dialog', { name: 'Preview of Book 1' }));
     await user.click(preview.getByRole('checkbox', { name: 'Colored example' }));
-    expect(await preview.findByRole('alert')).toBeVisible();
+    expect(await preview.findByRole('alert')).toHaveTextContent('The drawing stopped');
     expect(preview.getByRole('img', { name: 'Page 1, Sheet title' })).toBeVisible();
   });
 

@@ -1,0 +1,21 @@
+import { LibraryError } from '@scribblepup/library';
+import { ColoringError } from '@scribblepup/studio';
+import { NoDogError } from '@scribblepup/studio/books';
+import { LostPhotoError } from './cover/cutDogs';
+import { textFor } from './textFor';
+
+test.each([
+  new LibraryError('full'),
+  new ColoringError('newer'),
+  new NoDogError(),
+  new LostPhotoError(),
+])('$name was written for visitors', (error) => {
+  expect(textFor(error)).toBe(error.message);
+});
+
+test.each([new TypeError('x is not a function'), 'gone', { message: 'gone' }, undefined])(
+  '%p was not',
+  (error) => {
+    expect(textFor(error)).toBeUndefined();
+  },
+);
