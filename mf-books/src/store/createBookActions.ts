@@ -23,6 +23,7 @@ import { logoLines } from './logoLines';
 import { joinLookAhead } from './lookAhead';
 import { failedAt } from '../failedAt';
 import { forgetMorePhotos, newPhotos, runningSearches, searchRestored } from './morePhotos';
+import { allRead } from './photoReads';
 import { leaveRunning } from './runningSearch';
 
 const set = (change: Partial<CreateBookState>): void => useCreateBook.setState(change);
@@ -120,42 +121,46 @@ const companionOf = ({ name, born_month }: DogDetails): Companion => ({
 
 /** The project from the input; with its dog only if the search for it has ended. */
 const projectFrom = async (
-  { details, moreDogs, image, logo, marks, chosenDogs, shows, drawing }: CreateBookState,
+  state: CreateBookState,
   extraction: Extraction | null,
-): Promise<NewProject> => ({
-  dogName: details.name.trim(),
-  bornMonth: details.born_month,
-  photo: image?.photo ?? null,
-  logo: logo?.preview ?? null,
-  hints: image ? hintsOf(image.crop, marks, chosenDogs) : {},
-  ...(moreDogs.length > 0 && { shows }),
-  choices: {
-    ...drawing,
-    ...(moreDogs.length > 0 && { companions: moreDogs.map(companionOf) }),
-    logo: await logoLines(logo),
-  },
-  dog: extraction?.dog ?? null,
-  morePhotos: newPhotos(),
-});
+): Promise<NewProject> => {
+  const { details, moreDogs, image, logo, marks, chosenDogs, shows, drawing } = state;
+  return {
+    dogName: details.name.trim(),
+    bornMonth: details.born_month,
+    photo: image?.photo ?? null,
+    logo: logo?.preview ?? null,
+    hints: image ? hintsOf(image.crop, marks, chosenDogs) : {},
+    ...(moreDogs.length > 0 && { shows }),
+    dog: extraction?.dog ?? null,
+    morePhotos: newPhotos(state),
+    choices: {
+      ...drawing,
+      ...(moreDogs.length > 0 && { companions: moreDogs.map(companionOf) }),
+      logo: await logoLines(logo),
+    },
+  };
+};
 
 /** Makes a copy of the project from the input, without the device's storage. */
 export const exportProject = async (): Promise<Blob> => {
+  await allRead();
   return exportUncreated(await projectFrom(useCreateBook.getState(), search.finished()));
 };
 
 /**
- * Creates a project from the input and returns its id; the same id again when nothing changed. Does
- * not wait for the dog: the picker does.
- * @throws LibraryError when the device cannot store it.
+ * Creates a project from the input and returns its id; the same id again when nothing changed.
+ * Waits for the photos that are still being read, but not for the dog: the picker does.
+ * @throws LibraryError when the device cannot store it; an abort when the form was cleared.
  */
 export const startProject = async (): Promise<string> => {
+  await allRead();
   const state = useCreateBook.getState();
   const { image, projectId } = state;
   if (projectId) return projectId;
   const extraction = search.finished();
-  const input = await projectFrom(state, extraction);
-  const [running, others] = [search.running(), runningSearches()];
-  const project = await createProject(input);
+  const [running, others] = [search.running(), runningSearches(state)];
+  const project = await createProject(await projectFrom(state, extraction));
   if (image && extraction) void keepCutout(project.id, image.photo, extraction.cutout);
   else if (image && running) keepDogWhenFound(project.id, image.photo, running);
   for (const [i, found] of others.entries())

@@ -7,10 +7,11 @@ import { answers, IntakeError, messageOf } from '../intake/answers';
 import { readPhoto } from '../intake/readPhoto';
 import { coloring } from '../services/coloring';
 import { forgetReplaced, isSamePhoto } from './chosenPicture';
-import { useCreateBook, type MorePhoto } from './createBook';
+import { useCreateBook, type CreateBookState, type MorePhoto } from './createBook';
 import { dogsWithoutPhoto } from './family';
 import { createDogSearch, type DogSearch } from './dogSearch';
 import type { ChosenPicture } from './photoOnForm';
+import { cancelReads, readInTurn } from './photoReads';
 import { sameBytes } from './sameBytes';
 
 /** The photos after the first on Create Your Book: each has its crop, its cutout and its marks. */
@@ -68,10 +69,19 @@ const isHere = async (picture: Blob, except?: string): Promise<boolean> => {
   return false;
 };
 
-/** The photo in a file, uncropped. Throws IntakeError with a message for the visitor. */
-const pictureIn = async (file: Blob, except?: string): Promise<ChosenPicture> => {
-  const { photo } = await readPhoto(file, coloring());
-  if (await isHere(photo, except)) throw new IntakeError(answers.twice);
+/**
+ * The photo in a file, uncropped. Throws IntakeError with a message for the visitor, or the
+ * signal's reason.
+ */
+const pictureIn = async (
+  file: Blob,
+  signal: AbortSignal,
+  except?: string,
+): Promise<ChosenPicture> => {
+  const { photo } = await readPhoto(file, coloring(), { signal });
+  const isTwice = await isHere(photo, except);
+  signal.throwIfAborted();
+  if (isTwice) throw new IntakeError(answers.twice);
   return { photo, preview: photo, original: photo, crop: null };
 };
 
@@ -84,29 +94,38 @@ const refusal = (name: string, error: unknown): RefusedFile => {
 /** The dog that a new photo most likely shows: one that has none yet. */
 const nextDog = (): number => dogsWithoutPhoto(useCreateBook.getState())[0] ?? 0;
 
-/** Adds the photos in these files, as far as there is room; gives those that were not added. */
-export const addMorePhotos = async (files: readonly File[]): Promise<readonly RefusedFile[]> => {
-  const refused: RefusedFile[] = [];
-  for (const file of files) {
-    try {
-      if (photos().length + 1 >= MAX_PHOTOS) throw new IntakeError(NO_ROOM);
-      const image = await pictureIn(file);
-      const id = newId();
-      useCreateBook.setState(({ morePhotos }) => ({
-        morePhotos: [...morePhotos, { ...NO_PHOTO, id, image, shows: [nextDog()] }],
-        projectId: null,
-      }));
-      searchIn(id).find();
-    } catch (error) {
-      refused.push(refusal(file.name, error));
-    }
-  }
-  return refused;
+const addPhoto = async (file: File, signal: AbortSignal): Promise<void> => {
+  if (photos().length + 1 >= MAX_PHOTOS) throw new IntakeError(NO_ROOM);
+  const image = await pictureIn(file, signal);
+  const id = newId();
+  useCreateBook.setState(({ morePhotos }) => ({
+    morePhotos: [...morePhotos, { ...NO_PHOTO, id, image, shows: [nextDog()] }],
+    projectId: null,
+  }));
+  searchIn(id).find();
 };
+
+/** Adds the photos in these files, as far as there is room; gives those that were not added. */
+export const addMorePhotos = (files: readonly File[]): Promise<readonly RefusedFile[]> =>
+  readInTurn(async (signal) => {
+    const refused: RefusedFile[] = [];
+    for (const file of files) {
+      try {
+        await addPhoto(file, signal);
+      } catch (error) {
+        if (signal.aborted) return [];
+        refused.push(refusal(file.name, error));
+      }
+    }
+    return refused;
+  });
 
 /** Sets the picture of one of the photos. The chosen dogs stay when only the crop changes. */
 const setPicture = (id: string, image: ChosenPicture): void => {
-  const { image: before = null, chosenDogs = [], shows = NO_PHOTO.shows } = photoAt(id) ?? {};
+  const photo = photoAt(id);
+  // Removed while its replacement was read.
+  if (!photo) return;
+  const { image: before, chosenDogs, shows } = photo;
   searchIn(id).stop();
   change(id, {
     ...NO_PHOTO,
@@ -120,14 +139,15 @@ const setPicture = (id: string, image: ChosenPicture): void => {
 };
 
 /** Puts another photo in the place of one; gives the file if it cannot be used. */
-export const replaceMorePhoto = async (id: string, file: File): Promise<RefusedFile | null> => {
-  try {
-    setPicture(id, await pictureIn(file, id));
-    return null;
-  } catch (error) {
-    return refusal(file.name, error);
-  }
-};
+export const replaceMorePhoto = (id: string, file: File): Promise<readonly RefusedFile[]> =>
+  readInTurn(async (signal) => {
+    try {
+      setPicture(id, await pictureIn(file, signal, id));
+      return [];
+    } catch (error) {
+      return signal.aborted ? [] : [refusal(file.name, error)];
+    }
+  });
 
 /** Crops one of the photos anew. */
 export const cropMorePhoto = (id: string, cropped: CroppedPhoto): void => {
@@ -162,23 +182,26 @@ export const searchRestored = (): void => {
   for (const { id, cutout } of photos()) if (!cutout) searchIn(id).find();
 };
 
-/** Ends the searches in all photos, before the form is cleared. */
-export const forgetMorePhotos = (): void => photos().forEach(forget);
-
-const isFamily = (): boolean => useCreateBook.getState().moreDogs.length > 0;
+/** Ends the reading and the searches of all photos, before the form is cleared. */
+export const forgetMorePhotos = (): void => {
+  cancelReads();
+  photos().forEach(forget);
+};
 
 const hintsIn = ({ image, marks, chosenDogs }: MorePhoto): Hints =>
   hintsOf(image.crop, marks, chosenDogs);
 
 /** The photos as a new project takes them; a dog only if the search for it has ended. */
-export const newPhotos = (): readonly NewPhoto[] =>
-  photos().map((photo) => ({
+export const newPhotos = ({ moreDogs, morePhotos }: CreateBookState): readonly NewPhoto[] =>
+  morePhotos.map((photo) => ({
     photo: photo.image.photo,
-    ...(isFamily() && { shows: photo.shows }),
+    ...(moreDogs.length > 0 && { shows: photo.shows }),
     hints: hintsIn(photo),
     dog: searchIn(photo.id).finished()?.dog ?? null,
   }));
 
 /** The searches that still run, by the place of their photos. */
-export const runningSearches = (): readonly (Promise<Extraction> | null)[] =>
-  photos().map(({ id }) => searchIn(id).running());
+export const runningSearches = ({
+  morePhotos,
+}: CreateBookState): readonly (Promise<Extraction> | null)[] =>
+  morePhotos.map(({ id }) => searchIn(id).running());

@@ -2,6 +2,7 @@ import { Fragment, useEffect, useState } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { useNavigate } from '@scribblepup/kernel/router';
 import { hasNewerVersion, LibraryError, onNewerVersion } from '@scribblepup/library';
+import { isAbort } from '@scribblepup/studio';
 import { Screen, Stepper } from '@scribblepup/ui';
 import { NewerVersion } from '@scribblepup/ui/notes';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
@@ -45,6 +46,8 @@ const CreateBook = () => {
       closePricing();
       await navigate(paths.picker, { state: { projectId } });
     } catch (error) {
+      // Start over was pressed meanwhile.
+      if (isAbort(error)) return;
       failedAt('start-book')(error);
       setFailure(error instanceof LibraryError ? error.message : CANNOT_START);
     } finally {

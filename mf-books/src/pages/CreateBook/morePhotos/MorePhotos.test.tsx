@@ -1,14 +1,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@scribblepup/kernel';
-import { clearDraft, closeLibrary, getDraft, listProjects, MAX_PHOTOS } from '@scribblepup/library';
-import { ColoringError, type ColoringClient } from '@scribblepup/studio';
+import {
+  clearDraft,
+  closeLibrary,
+  eraseAll,
+  getDraft,
+  listProjects,
+  MAX_PHOTOS,
+} from '@scribblepup/library';
+import { ColoringError, isAbort, type ColoringClient } from '@scribblepup/studio';
 import { coloring } from '../../../services/coloring';
 import { emptyCreateBook, useCreateBook } from '../../../store/createBook';
 import type { ChosenPicture } from '../../../store/photoOnForm';
 import { setImage, startOver, startProject } from '../../../store/createBookActions';
 import { fakeColoring, plainExtraction } from '../../../testing/coloring';
 import { plainDog } from '../../../testing/dog';
-import { renderScreen } from '../../../testing/render';
+import { arriveAt, renderScreen } from '../../../testing/render';
 import { IntakeError } from '../../../intake/answers';
 import { readPhoto } from '../../../intake/readPhoto';
 import CreateBook from '../CreateBook';
@@ -25,8 +32,9 @@ const file = (text: string): File => new File([text], `${text}.jpg`, { type: 'im
 const use = (change: Partial<ColoringClient> = {}): void =>
   void jest.mocked(coloring).mockReturnValue(fakeColoring(change));
 
-beforeEach(() => {
+beforeEach(async () => {
   use();
+  await eraseAll();
   useCreateBook.setState(emptyCreateBook);
   jest.mocked(readPhoto).mockImplementation(async (given) => {
     const text = await given.text();
@@ -148,4 +156,60 @@ test('a draft keeps them, and an uncropped photo is stored once', async () => {
       Object.keys((await getDraft())?.pictures ?? {}).filter((key) => key.startsWith('more')),
     ).toEqual([`more-${id}-original`]),
   );
+});
+
+describe('while files are still being read', () => {
+  /** Makes every file wait until it is told to go on. */
+  const holdFiles = () => {
+    const waiting: (() => void)[] = [];
+    jest.mocked(readPhoto).mockImplementation(async (given) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return { photo: new Blob([await given.text()]), width: 800, height: 600, note: null };
+    });
+    return async (): Promise<void> => {
+      await waitFor(() => expect(waiting).not.toHaveLength(0));
+      await act(async () => waiting.shift()?.());
+    };
+  };
+
+  test('a project waits for them', async () => {
+    const goOn = holdFiles();
+    const { user } = open();
+    await user.type(screen.getByLabelText('Dog Name'), 'Rex');
+    await user.selectOptions(screen.getByLabelText('Birth Month'), 'March');
+    await user.upload(add(), [file('two'), file('three')]);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(await screen.findByRole('button', { name: 'Get Started' }));
+    await goOn();
+    await goOn();
+    await arriveAt('/get-started');
+    const [project] = await listProjects();
+    expect(project.morePhotos).toHaveLength(2);
+    expect(useCreateBook.getState().projectId).toBe(project.id);
+  });
+
+  test('Start over gives them up, and a project that waits for them', async () => {
+    const goOn = holdFiles();
+    const { user } = open();
+    await user.upload(add(), [file('two'), file('three')]);
+    const started = startProject().catch((error: unknown) => error);
+    act(startOver);
+    await goOn();
+    expect(isAbort(await started)).toBe(true);
+    expect(useCreateBook.getState()).toMatchObject({ image: null, morePhotos: [] });
+    expect(await listProjects()).toEqual([]);
+  });
+
+  test('the replacement of a removed photo is given up', async () => {
+    const { user } = open();
+    await user.upload(add(), file('two'));
+    await screen.findByRole('button', { name: 'Remove photo 2' });
+    const goOn = holdFiles();
+    await user.upload(screen.getByLabelText('Replace photo 2'), file('three'));
+    await user.click(screen.getByRole('button', { name: 'Remove photo 2' }));
+    act(() => useCreateBook.setState({ projectId: 'made' }));
+    await goOn();
+    await waitFor(() => expect(screen.queryByText('Opening your photos')).toBeNull());
+    expect(useCreateBook.getState()).toMatchObject({ morePhotos: [], projectId: 'made' });
+  });
 });

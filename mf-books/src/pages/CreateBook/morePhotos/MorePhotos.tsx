@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { MAX_PHOTOS } from '@scribblepup/library';
 import { FieldError, Spinner } from '@scribblepup/ui';
 import { UploadIcon } from '@scribblepup/ui/art';
@@ -21,19 +21,13 @@ export const MorePhotos = () => {
   const [opened, setOpened] = useState<string | null>(null);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [reading, setReading] = useState(0);
-  const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** One after the other, so that no photo is added twice. */
-  const work = (job: () => Promise<readonly RefusedFile[]>): void => {
+  const work = (job: Promise<readonly RefusedFile[]>): void => {
     setReading((count) => count + 1);
-    last.current = last.current
-      .then(job)
-      .then(setRefused)
-      .finally(() => setReading((count) => count - 1));
+    void job.then(setRefused).finally(() => setReading((count) => count - 1));
   };
-  const add = (files: readonly File[]): void => work(() => addMorePhotos(files));
-  const replace = (photoId: string, file: File): void =>
-    work(async () => [await replaceMorePhoto(photoId, file)].filter((one) => one !== null));
+  const add = (files: readonly File[]): void => work(addMorePhotos(files));
+  const replace = (photoId: string, file: File): void => work(replaceMorePhoto(photoId, file));
 
   const isFull = morePhotos.length + 1 >= MAX_PHOTOS;
   usePastedFiles(!isFull, add);

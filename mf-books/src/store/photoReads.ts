@@ -1,0 +1,28 @@
+/** The files that are being read for the form. Start over cancels them, and a project waits for them. */
+
+let cancel = new AbortController();
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Reads files after all earlier ones, so that no photo is added twice.
+ * @param read gets the signal that the form was cleared
+ */
+export const readInTurn = <T>(read: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+  const { signal } = cancel;
+  const done = last.then(() => read(signal));
+  last = done.catch(() => undefined);
+  return done;
+};
+
+/** Resolves once all files so far are read; rejects with an abort if the form was cleared. */
+export const allRead = async (): Promise<void> => {
+  const { signal } = cancel;
+  await last;
+  signal.throwIfAborted();
+};
+
+/** Cancels all reads, because the form is cleared. */
+export const cancelReads = (): void => {
+  cancel.abort();
+  cancel = new AbortController();
+};
