@@ -84,6 +84,26 @@ test('takes title and color, shows the book as ready and keeps the cover with it
   expect(await getBlob(cover!.picture!)).toBeInstanceOf(Blob);
 });
 
+test('nothing can be changed while the cover is saved', async () => {
+  const { id } = await make('Rex');
+  const { user } = await setUp({ projectId: id });
+  let paintCover: (picture: Blob) => void = () => undefined;
+  jest.mocked(paint.coverPicture).mockReturnValue(new Promise((resolve) => (paintCover = resolve)));
+  await user.click(screen.getByRole('button', { name: 'Customize Cover' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.type(screen.getByLabelText('Title'), ' Too');
+  await user.click(screen.getByRole('radio', { name: 'Mint' }));
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  paintCover(new Blob(['cover']));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Your Book Is Ready' }),
+  ).toBeVisible();
+  expect(
+    screen.getByRole('img', { name: "Cover with the title Rex's Coloring Book" }),
+  ).toBeVisible();
+  expect((await getProject(id))!.books[0].cover).toMatchObject({ title: "Rex's Coloring Book" });
+});
+
 test('a cover that could not be saved can be exported, and saved later', async () => {
   const { id } = await make('Rex');
   const { user } = await setUp({ projectId: id });

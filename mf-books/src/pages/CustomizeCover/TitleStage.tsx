@@ -16,7 +16,10 @@ interface TitleStageProps {
   readonly onContinue: () => Promise<void>;
 }
 
-/** Second stage: the cover's title and colour; the picture follows the input. */
+/**
+ * Second stage: the cover's title and colour; the picture follows the input. While it is saved,
+ * nothing changes: the next stage shows what was saved.
+ */
 export const TitleStage = ({
   title,
   art,
@@ -47,9 +50,10 @@ export const TitleStage = ({
             label="Title"
             value={design.title}
             maxLength={60}
+            disabled={busy}
             onChange={({ target }) => onChange({ ...design, title: target.value })}
           />
-          <fieldset className={css.colours}>
+          <fieldset className={css.colours} disabled={busy}>
             <legend className={css.legend}>Color</legend>
             {coverColours.map(({ name, ground }) => (
               <label key={name} className={css.colour}>
@@ -74,7 +78,7 @@ export const TitleStage = ({
           </fieldset>
           {failure}
           <div className={css.actions}>
-            <Button variant="secondary" onClick={onBack}>
+            <Button variant="secondary" aria-disabled={busy} onClick={onBack}>
               Back
             </Button>
             <Button loading={busy} onClick={goOn}>
