@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths, pathTo } from '@scribblepup/kernel';
 import {
   addEdition,
@@ -149,6 +149,25 @@ test('a dedication and who the book is from are saved with the book, and drawn',
   await waitFor(() =>
     expect(book.mock.calls[0]?.[0]).toMatchObject({ inscription: { from: 'Ada' } }),
   );
+});
+
+test('words that are typed while others are saved are not called saved', async () => {
+  const project = await makeBook();
+  const [{ id: bookId }] = project.books;
+  const { user } = setUp(bookId);
+  await user.click(await screen.findByText('Dedication (optional)'));
+  const dedication = screen.getByLabelText('Dedication');
+  await user.type(dedication, 'For rainy days');
+  const save = screen.getByRole('button', { name: 'Save' });
+  fireEvent.click(save);
+  fireEvent.change(dedication, { target: { value: 'For sunny days' } });
+  await waitFor(async () =>
+    expect((await getProject(project.id))?.books[0].inscription?.dedication).toBe('For rainy days'),
+  );
+  expect(screen.queryByText('Saved. It is in the next PDF.')).toBeNull();
+  await user.click(save);
+  expect(await screen.findByText('Saved. It is in the next PDF.')).toBeVisible();
+  expect((await getProject(project.id))?.books[0].inscription?.dedication).toBe('For sunny days');
 });
 
 test('letters that pages cannot show are named', async () => {

@@ -31,7 +31,8 @@ export const TitlePage = ({ found: { project, book }, book: shown }: TitlePagePr
     setFailure(null);
     try {
       await saveInscription(project.id, book.id, inscription);
-      setStatus('saved');
+      // Words that were typed meanwhile are not saved yet.
+      setStatus((now) => (now === 'saving' ? 'saved' : now));
     } catch (error) {
       failedAt('save-title-page')(error);
       setFailure(error);
