@@ -1,6 +1,7 @@
 // Runs a TypeScript command of this folder, and first installs missing packages.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install, isInstalled, satisfies } from './install.mjs';
@@ -19,10 +20,19 @@ if (!isInstalled(root)) {
   if (code !== 0) process.exit(code);
 }
 
-const { status, error } = spawnSync(
-  process.execPath,
-  ['--import', 'tsx', `scripts/${command}.ts`, ...args],
-  { cwd: root, stdio: 'inherit' },
-);
-if (error) console.error(error.message);
-process.exit(status ?? 1);
+const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${command}.ts`, ...args], {
+  cwd: root,
+  stdio: 'inherit',
+});
+child.once('error', (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+
+// This process ends after its child: a server left alone would keep its port. A terminal sends
+// Ctrl-C to both of them, and a second SIGINT would cut the child's own ending short.
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+process.on('SIGINT', () => {
+  if (!process.stdin.isTTY) child.kill('SIGINT');
+});

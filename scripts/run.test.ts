@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { root } from './config/apps';
+import { runNode } from './config/process';
+
+/** A command that `run.mjs` runs as it runs those of this folder. */
+const commandOf = async (code: string): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'run-'));
+  await writeFile(join(folder, 'command.ts'), code);
+  return relative(resolve(root, 'scripts'), join(folder, 'command'));
+};
+
+test('gives the arguments to the command, and ends with its code', async () => {
+  const command = await commandOf('console.log(process.argv.slice(2)); process.exit(3);');
+  expect(await runNode(['scripts/run.mjs', command, '--', 'mf-books'])).toEqual({
+    code: 3,
+    output: "[ '--', 'mf-books' ]\n",
+  });
+});
+
+/** Starts a command that never ends by itself, and ends `run.mjs` with a signal. */
+const ended = async (
+  signal: NodeJS.Signals,
+  code = '',
+): Promise<[child: number, code: unknown]> => {
+  const command = await commandOf(`${code} setInterval(() => {}, 1e6); console.log(process.pid);`);
+  const run = spawn(process.execPath, ['scripts/run.mjs', command], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exit = once(run, 'exit');
+  const [pid] = (await once(run.stdout, 'data')) as [Buffer];
+  run.kill(signal);
+  const [exitCode] = (await exit) as [number | null];
+  return [Number(pid), exitCode];
+};
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s reaches the command, which may finish',
+  async (signal) => {
+    const [child, code] = await ended(signal, `process.once('${signal}', () => process.exit(7));`);
+    expect(code).toBe(7);
+    expect(() => process.kill(child, 0)).toThrow('ESRCH');
+  },
+);
+
+test('a command that a signal ended has left nothing running', async () => {
+  const [child, code] = await ended('SIGTERM');
+  expect(code).toBe(128 + 15);
+  expect(() => process.kill(child, 0)).toThrow('ESRCH');
+});
