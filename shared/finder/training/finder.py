@@ -119,13 +119,19 @@ def measure(grid, dog, owner, first, owners, size):
     return {'box': dogs.within(grid.box(cells), *size), 'area': area}
 
 
+def is_inside(area, head):
+    left, top, width, height = area
+    return left <= head['x'] < left + width and top <= head['y'] < top + height
+
+
 def find(network, image, area=None, mirror=True):
     """What is in a PIL image, or in an area (left, top, width, height; whole px) of it.
 
     {first: Grid, owners: [rows][columns] of 0 or a dog's number, dogs: [{box, area, score, face, close_up}]}.
     """
     pixels, size = normalise(image), image.size
-    view = area_view(area or (0, 0, *size), LONGEST)
+    area = area or (0, 0, *size)
+    view = area_view(area, LONGEST)
     outputs = look(network, pixels, view, mirror)
     first, heads, seen = grid_of(outputs, view), find_heads(outputs, view), {}
     colours = 127.5 * render(pixels, View(first.left, first.top, first.step_x, first.step_y, *first.logits.shape[::-1]))
@@ -139,7 +145,7 @@ def find(network, image, area=None, mirror=True):
     likely = further.likely_heads([{'head': head, 'score': head['score']} for head in keep_apart(heads)])
     for dog in dogs.find_dogs(first, likely, size, EXTENT, colours)[:MOST_CLOSE_UPS]:
         window, closer = look_at_dog(dog['box'])
-        heads = heads + find_heads(closer, window)
+        heads = heads + [head for head in find_heads(closer, window) if is_inside(area, head)]
     faces = [look_at_head(network, pixels, head, mirror) for head in keep_apart(heads)]
     faces = further.likely_faces([face for face in faces if face['score'] >= FACE_SCORE])
     faces = [look_closer(network, pixels, face, mirror) for face in faces]

@@ -16,3 +16,9 @@ export function areaWithin(
     throw new RangeError('the area has no pixel of the photo');
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
+
+/** Whether a point lies inside an area, the far sides excluded. */
+export const isInside = (
+  { x, y, width, height }: Rect,
+  point: { readonly x: number; readonly y: number },
+): boolean => point.x >= x && point.y >= y && point.x < x + width && point.y < y + height;

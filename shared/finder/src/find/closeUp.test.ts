@@ -119,6 +119,19 @@ describe('an area', () => {
     expect(probability.left + (probability.width - 1) * probability.stepX).toBeCloseTo(919);
   });
 
+  test('has no dog beyond it, though a close-up shows its face', async () => {
+    const two = canvas()
+      .disc(500, 400, 240, RED)
+      .face(480, 320, FACE_SIZE * 3)
+      .disc(820, 400, 60, RED)
+      .face(820, 400, FACE_SIZE * 3);
+    const { dogs } = await finder.find(two, {
+      ...plainly,
+      area: { x: 0, y: 0, width: 760, height: 1009 },
+    });
+    expect(dogs.map(({ box }) => box.x < 500)).toEqual([true]);
+  });
+
   test('is cut to the photo', async () => {
     const area = { x: 500.5, y: -50, width: 2000, height: 2000 };
     const { probability } = await finder.find(photo, { ...plainly, area });

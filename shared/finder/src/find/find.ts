@@ -1,7 +1,7 @@
 import type { FloatMap, Network } from '../network/network';
 import type { Pixels, Rect } from '@scribblepup/imaging';
 import type { Dog, Face, Found, Head, Probability } from '../types';
-import { areaWithin } from './area';
+import { areaWithin, isInside } from './area';
 import { closerView, meanOfLooks } from './closer';
 import { measure, probabilityOf, withoutOthers } from './closeUp';
 import { FACE_SCORE, MOST_CLOSE_UPS } from './constants';
@@ -44,7 +44,8 @@ export async function find(
     photo.data.length !== photo.width * photo.height * 4
   )
     throw new RangeError('not as many pixels as width and height say');
-  const view = areaView(areaWithin(photo, area));
+  const searched = areaWithin(photo, area),
+    view = areaView(searched);
   const looker = new Looker(network, photo, mirror, signal);
   const { mask, head } = await looker.look(view, ['mask', 'head']);
   const probability = probabilityOf(mask, view);
@@ -56,7 +57,7 @@ export async function find(
     keepApart(heads).map((found) => ({ head: found, score: found.score })),
   );
   for (const { box } of findDogs(probability, likely, photo, colours).slice(0, MOST_CLOSE_UPS))
-    heads.push(...(await closer.at(box)).heads);
+    heads.push(...(await closer.at(box)).heads.filter((found) => isInside(searched, found)));
   const faces = await findFaces(looker, keepApart(heads));
   return describe(probability, findDogs(probability, faces, photo, colours), photo, closer);
 }
