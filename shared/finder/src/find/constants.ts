@@ -57,10 +57,11 @@ export const EYE_REACH = 1;
 export const EAR_REACH = 1.6;
 
 /**
- * Side of the closer window around a found face, in sizes of its eyes and nose, and the least of
- * these sizes, in those of the head. A window of 2.8 was right for as many faces.
+ * Side of the closer window around a found face, in sizes of the face, which is the distance between
+ * its eyes or from an eye to the nose. With 2.8 as many faces were right.
  */
 export const CLOSER_EXTENT = 3;
+/** Least size of the face for that window, in sizes of the head. */
 export const LEAST_CLOSER = 0.5;
 /** An eye or nose from this confidence on is seen; below it, it counts as hidden. */
 export const SEEN_POINT = 0.3;
