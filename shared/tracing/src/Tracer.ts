@@ -19,9 +19,9 @@ import { toDogArt, type RawArt } from './art';
 import { cutSides, ringBounds } from './cut';
 import { CutStages, type PhotoReader } from './CutStages';
 import { dogLines } from './dogLines';
-import { facePointsOf } from './dogs/finding';
+import { dogAt, faceOn, facePointsOf } from './dogs/faces';
 import { WORK_SIDE } from './framing/frame';
-import { tappedFace, withTapped } from './hints';
+import { tappedFace, tapsOf, withTapped } from './hints';
 import { Memo } from './memo';
 import { begin, type OnStage } from './stages';
 
@@ -189,15 +189,27 @@ export class Tracer {
   }
 
   /**
-   * One face for each dog that has one, the main dog's first. A tapped face replaces the nearest
-   * one and comes first.
+   * One face for each dog that has one, the main dog's first. A tapped face replaces that of its
+   * dog and comes first.
    */
   private faces(report: OnStage): FacePoints[] {
     const frame = this.cut.frame(report),
-      { found } = this;
-    const dogs = found ? this.cut.dogs.map((i) => found.dogs[i]) : [];
-    const seen = dogs.map((dog) => facePointsOf(dog, frame)).filter((face) => face !== null);
-    return withTapped(seen, tappedFace(frame, this.cut.shape(report), this.hints));
+      shape = this.cut.shape(report);
+    const { found, hints } = this,
+      { dogs } = this.cut;
+    if (!found) return withTapped([], tappedFace(frame, shape, hints), -1);
+    const seen = dogs.map((i) => {
+      const face = facePointsOf(found.dogs[i], frame);
+      return face && faceOn(shape, face);
+    });
+    // A single dog was meant, wherever the finder believes it to end.
+    const meant =
+      dogs.length === 1
+        ? 0
+        : tapsOf(hints)
+            .map((tap) => dogs.indexOf(dogAt(found, tap)))
+            .find((dog) => dog >= 0);
+    return withTapped(seen, tappedFace(frame, shape, hints), meant ?? -1);
   }
 
   /** Whether the picture is itself a drawing. */

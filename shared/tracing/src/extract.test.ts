@@ -466,6 +466,22 @@ describe('poor light and odd photos', () => {
       expect(dog.solids).toHaveLength(6);
     });
 
+    it('loses its face with the rest of it if the visitor erases it', () => {
+      const { x, y, width, height } = found.dogs[1].box;
+      const erased = { x: x + width / 2, y: y + height / 2, mode: 'erase' } as const;
+      const dabs = [{ ...erased, radius: 0.6 * height }];
+      const { dog } = drawn({ dogs: [near, distant], dabs });
+      expect(dog.outline).toHaveLength(1);
+      expect(dog.solids).toHaveLength(3);
+    });
+
+    it('gets the tapped face if the finder saw none there, and the other keeps its own', () => {
+      const faceless = { ...found, dogs: [found.dogs[0], { ...found.dogs[1], face: null }] };
+      const hints: Hints = { dogs: [near, distant], eyes: far.eyes, nose: far.nose };
+      const { dog } = new Tracer(photo, hints, faceless, SIDE).run();
+      expect(dog.solids).toHaveLength(6);
+    });
+
     it('can be chosen and left out again, and strokes stay', () => {
       const dabs = [{ x: far.nose[0], y: 20, radius: 8, mode: 'keep' as const }];
       const work = new Tracer(photo, { dabs }, found, SIDE);

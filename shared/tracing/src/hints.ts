@@ -1,10 +1,9 @@
 import { strokesOf, type Stroke } from './segment/brush';
 import type { FacePoints } from './face/face';
-import type { Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import type { Dab, Hints } from './model/types';
 import { toFrame, type PhotoFrame, type Ground } from './framing/frame';
-import type { DogShape } from './shape';
+import { isOnDog, type DogShape } from './shape';
 
 const isPoint = (p: Point | undefined): p is Point =>
   p !== undefined && Number.isFinite(p[0]) && Number.isFinite(p[1]);
@@ -31,16 +30,13 @@ export function strokesOn(
   );
 }
 
-// A tap may miss the dog's edge by this much, dog units.
-const MISSED = 15;
-
 /** Tapped points that lie on the dog, in frame px, eyes from left to right. */
 export function tappedFace(
   frame: PhotoFrame,
-  { dog, unit }: DogShape,
+  shape: DogShape,
   { eyes = [], nose }: Hints,
 ): FacePoints {
-  const onDog = (p: Point): boolean => touches(dog, p, MISSED * unit);
+  const onDog = (p: Point): boolean => isOnDog(shape, p);
   const seen = eyes
     .filter(isPoint)
     .map((p) => toFrame(frame, p))
@@ -51,35 +47,38 @@ export function tappedFace(
   return tip && onDog(tip) ? { eyes: seen, nose: tip } : { eyes: seen };
 }
 
+/** Tapped points of the photo, px, the nose first because an eye may lie at the dog's edge. */
+export const tapsOf = ({ eyes = [], nose }: Hints): Point[] => [nose, ...eyes].filter(isPoint);
+
 /**
- * Replaces the nearest detected face with the tapped one, which then comes first. A part that was
+ * Puts the tapped face before the detected ones, instead of that of the same dog. A part that was
  * not tapped keeps its detected position.
+ * @param seen a face or null for each dog
+ * @param dog the dog that was tapped; -1 if that is not known, then the nearest face is replaced
  */
-export function withTapped(seen: readonly FacePoints[], tapped: FacePoints): FacePoints[] {
-  const points = (face: FacePoints): Point[] =>
-    face.nose ? [...face.eyes, face.nose] : [...face.eyes];
-  const [tap] = points(tapped);
-  if (!tap) return [...seen];
-  const distance = (face: FacePoints): number =>
-    Math.min(...points(face).map(([x, y]) => Math.hypot(x - tap[0], y - tap[1])));
-  const [nearest, ...others] = [...seen].sort((p, q) => distance(p) - distance(q));
-  const nose = tapped.nose ?? nearest?.nose;
+export function withTapped(
+  seen: readonly (FacePoints | null)[],
+  tapped: FacePoints,
+  dog: number,
+): FacePoints[] {
+  const faces = seen.filter((face) => face !== null);
+  const [tap] = pointsOf(tapped);
+  if (!tap) return faces;
+  const replaced = dog < 0 ? nearestTo(tap, faces) : (seen[dog] ?? undefined);
+  const nose = tapped.nose ?? replaced?.nose;
   return [
     {
-      eyes: tapped.eyes.length > 0 ? tapped.eyes : (nearest?.eyes ?? []),
+      eyes: tapped.eyes.length > 0 ? tapped.eyes : (replaced?.eyes ?? []),
       ...(nose ? { nose } : {}),
     },
-    ...others,
+    ...faces.filter((face) => face !== replaced),
   ];
 }
 
-/** Whether a mask has a pixel within this many px of a point in the picture. */
-function touches({ width, height, data }: Mask, [px, py]: Point, radius: number): boolean {
-  if (px < 0 || py < 0 || px >= width || py >= height) return false;
-  for (let y = Math.max(0, Math.floor(py - radius)); y <= Math.min(height - 1, py + radius); y++) {
-    for (let x = Math.max(0, Math.floor(px - radius)); x <= Math.min(width - 1, px + radius); x++) {
-      if (data[y * width + x] && Math.hypot(x + 0.5 - px, y + 0.5 - py) <= radius + 1) return true;
-    }
-  }
-  return false;
+const pointsOf = ({ eyes, nose }: FacePoints): Point[] => (nose ? [...eyes, nose] : [...eyes]);
+
+function nearestTo([x, y]: Point, faces: readonly FacePoints[]): FacePoints | undefined {
+  const distance = (face: FacePoints): number =>
+    Math.min(...pointsOf(face).map((p) => Math.hypot(p[0] - x, p[1] - y)));
+  return faces.toSorted((p, q) => distance(p) - distance(q))[0];
 }

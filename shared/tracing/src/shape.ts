@@ -2,6 +2,7 @@ import { fillHoles, largeParts } from '@scribblepup/imaging/components';
 import { close, open } from '@scribblepup/imaging/distance';
 import { area, plane, threshold, type Mask } from '@scribblepup/imaging/plane';
 import { soften } from './segment/soften';
+import type { Point } from '@scribblepup/imaging';
 import { ExtractError } from './model/errors';
 
 /** The silhouette at working size. */
@@ -12,6 +13,9 @@ export interface DogShape {
   /** Px per dog unit. */
   readonly unit: number;
 }
+
+// A point may miss the dog's edge by this much, dog units.
+const MISSED = 15;
 
 const LEAST_SIZE = 20;
 const EMPTY = 'Nothing is left of the dog. Undo the last stroke.';
@@ -54,4 +58,19 @@ function tidyBrushed(cutout: Mask): Mask {
   return cutout.data.includes(1)
     ? largeParts(fillHoles(cutout, LARGEST_HOLE * area(cutout)), LEAST_PART)
     : cutout;
+}
+
+/** Whether a point in px lies on the dog, or just beside it. */
+export const isOnDog = ({ dog, unit }: DogShape, point: Point): boolean =>
+  touches(dog, point, MISSED * unit);
+
+/** Whether a mask has a pixel within this many px of a point in the picture. */
+function touches({ width, height, data }: Mask, [px, py]: Point, radius: number): boolean {
+  if (px < 0 || py < 0 || px >= width || py >= height) return false;
+  for (let y = Math.max(0, Math.floor(py - radius)); y <= Math.min(height - 1, py + radius); y++) {
+    for (let x = Math.max(0, Math.floor(px - radius)); x <= Math.min(width - 1, px + radius); x++) {
+      if (data[y * width + x] && Math.hypot(x + 0.5 - px, y + 0.5 - py) <= radius + 1) return true;
+    }
+  }
+  return false;
 }

@@ -3,7 +3,7 @@ import { blur } from '@scribblepup/imaging/blur';
 import { erode } from '@scribblepup/imaging/distance';
 import { area, plane, type Mask, type Plane } from '@scribblepup/imaging/plane';
 import type { Advice } from '../model/types';
-import { facePointsOf } from './finding';
+import { facePointsOf } from './faces';
 import type { PhotoFrame } from '../framing/frame';
 
 // A dog is small below this size (square root of its area, photo px): the photo shows no fine lines

@@ -1,14 +1,7 @@
-import {
-  isSeen,
-  type Dog,
-  type Found,
-  type FoundPoint,
-  type Probability,
-} from '@scribblepup/finder';
-import type { FacePoints } from '../face/face';
+import type { Dog, Found, Probability } from '@scribblepup/finder';
 import { clamp, plane, type Plane } from '@scribblepup/imaging/plane';
-import type { Pixels, Point, Rect } from '@scribblepup/imaging';
-import { toFrame, type PhotoFrame } from '../framing/frame';
+import type { Pixels, Rect } from '@scribblepup/imaging';
+import type { PhotoFrame } from '../framing/frame';
 
 // Margin around a dog's box as a share of its sides, because the box is only as exact as the map's
 // cells.
@@ -65,7 +58,8 @@ const closeUpsOf = ({ dogs }: Found, chosen: readonly number[]): Probability[] =
 /**
  * Log odds that a pixel belongs to one of the chosen dogs, over an area of the photo at a given
  * size: the highest of the dogs' close-ups if there are any, otherwise those of the first pass.
- * Other dogs are background.
+ * Other dogs are background. In a close-up that includes dogs without one, so there the first pass
+ * counts for those that are chosen.
  */
 export function logOddsIn(
   found: Found,
@@ -81,8 +75,12 @@ export function logOddsIn(
   const covered = plane(width, height, new Float32Array(out.data.length).fill(-Infinity));
   for (const closeUp of closeUpsOf(found, chosen))
     write(covered, area, closeUp, (odds) => odds, true);
+  const hasNone = (cell: number): boolean =>
+    chosen.includes(owners[cell] - 1) && found.dogs[owners[cell] - 1].closeUp === null;
+  const rest = plane(width, height);
+  write(rest, area, probability, (odds, cell) => (hasNone(cell) ? odds : -MOST_ODDS), false);
   for (let i = 0; i < out.data.length; i++)
-    if (covered.data[i] > -Infinity) out.data[i] = covered.data[i];
+    if (covered.data[i] > -Infinity) out.data[i] = Math.max(covered.data[i], rest.data[i]);
   return out;
 }
 
@@ -176,19 +174,3 @@ function taps(
 }
 
 const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
-
-/**
- * Returns the visible eyes and nose of a found dog in frame px, eyes from left to right; null if
- * fewer than two of the three are visible.
- */
-export function facePointsOf({ face }: Dog, frame: PhotoFrame): FacePoints | null {
-  if (!face) return null;
-  const { leftEye, rightEye, nose } = face.points;
-  const place = (point: FoundPoint): Point => toFrame(frame, [point.x + 0.5, point.y + 0.5]);
-  const eyes = [leftEye, rightEye]
-    .filter(isSeen)
-    .map(place)
-    .sort((p, q) => p[0] - q[0]);
-  if (eyes.length + (isSeen(nose) ? 1 : 0) < 2) return null;
-  return isSeen(nose) ? { eyes, nose: place(nose) } : { eyes };
-}
