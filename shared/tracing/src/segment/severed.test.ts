@@ -31,6 +31,15 @@ it('erasing the stem of a branch removes the branch', () => {
   expect(withoutSevered(before, after, [{ x: 11.4, y: 20.6 }]).data).toEqual(after.data);
 });
 
+it('a dab beyond the picture keeps nothing on its other side', () => {
+  const tall = [...Array<string>(20).fill('########......')];
+  const before = drawn(...tall, '########.#####', '##############'),
+    after = drawn(...tall, '########.#####', '########..####');
+  expect(withoutSevered(before, after, [{ x: -2, y: 21.5 }])).toEqual(
+    withoutSevered(before, after, []),
+  );
+});
+
 it('a part as large as a head stays, though it is cut off', () => {
   expect(withoutSevered(dog, stemErased, []).data).toEqual(stemErased.data);
 });

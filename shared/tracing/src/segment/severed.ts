@@ -26,8 +26,11 @@ export function withoutSevered(
     if (labels[i] && !origin[labels[i]]) origin[labels[i]] = was[i];
   for (let k = 1; k <= count; k++)
     largest.set(origin[k], Math.max(largest.get(origin[k]) ?? 0, areas[k]));
+  const { width, height } = after;
   const kept = new Set(
-    keeps.map(({ x, y }) => labels[Math.floor(y) * after.width + Math.floor(x)]),
+    keeps
+      .filter(({ x, y }) => x >= 0 && y >= 0 && x < width && y < height)
+      .map(({ x, y }) => labels[Math.floor(y) * width + Math.floor(x)]),
   );
   const stays = (size: number, k: number): boolean =>
     origin[k] === 0 || size >= LARGEST * (largest.get(origin[k]) ?? 0) || kept.has(k);

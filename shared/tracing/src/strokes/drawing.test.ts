@@ -20,6 +20,13 @@ const disc =
     Math.hypot(x - cx, y - cy) < r;
 const inside = plane(SIDE, SIDE, new Float32Array(SIDE * SIDE).fill(50));
 
+it('a photo from one side to the other has no edge between its sides', () => {
+  const { width, data } = tones((x) => 20 + 0.2 * x);
+  const narrow = { width: 60, height: SIDE, data: data.filter((_, i) => i % width < 60) };
+  const steep = { ...narrow, data: narrow.data.map((_, i) => 10 + 1.3 * (i % 60)) };
+  expect(isDrawing(steep, plane(60, SIDE, new Float32Array(60 * SIDE).fill(50)), 1)).toBe(false);
+});
+
 describe('a drawing', () => {
   const pen = (x: number, y: number): boolean => x % 50 < 4 || y % 50 < 4;
 

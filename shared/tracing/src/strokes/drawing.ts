@@ -22,7 +22,10 @@ export function isDrawing({ width, data }: Plane, toOutside: Plane, unit: number
   const found = new Float32Array(Math.ceil(data.length / 3));
   let count = 0;
   for (let i = width; i < data.length - width; i += 3) {
-    if (toOutside.data[i] > INNER * unit) found[count++] = slopeAt(data, i, width);
+    // The first and the last pixel of a row have no neighbour on one side.
+    const x = i % width;
+    if (x === 0 || x === width - 1 || toOutside.data[i] <= INNER * unit) continue;
+    found[count++] = slopeAt(data, i, width);
   }
   const slopes = found.subarray(0, count);
   if (slopes.length === 0) return false;

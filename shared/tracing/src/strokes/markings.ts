@@ -41,10 +41,12 @@ const SIDE = 350;
  */
 export function coatMarkings(picture: Lab, silhouette: Mask, size: number): Point[][] {
   const lab = shrinkLab(picture, SIDE);
-  const scale = lab.width / picture.width;
+  // Both sides are rounded to whole px, so their scales differ a little.
+  const across = lab.width / picture.width,
+    down = lab.height / picture.height;
   const dog = threshold(resizePlane(toPlane(silhouette), lab.width, lab.height), 0.5);
-  return patchBorders(lab, dog, size * scale).map((line) =>
-    line.map(([x, y]) => [x / scale, y / scale] as const),
+  return patchBorders(lab, dog, size * across).map((line) =>
+    line.map(([x, y]) => [x / across, y / down] as const),
   );
 }
 
@@ -176,7 +178,8 @@ function absorb(labels: Uint8Array, width: number, height: number, least: number
     if (parts.areas.every((area, part) => part === 0 || area >= least)) continue;
     parts.labels.forEach((part, i) => {
       if (!part || parts.areas[part] >= least) return;
-      for (const o of [1, -1, width, -width]) {
+      const x = i % width;
+      for (const o of [x < width - 1 ? 1 : 0, x > 0 ? -1 : 0, width, -width]) {
         const other = labels[i + o] ?? 0;
         if (other && other !== label) contact[part][other]++;
       }

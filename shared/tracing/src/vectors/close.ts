@@ -29,11 +29,7 @@ export function closeGaps(
   face: readonly Focus[],
   unit: number,
 ): InkPoint[][] {
-  const { width, height } = toOutside;
-  const owner = new Int32Array(width * height);
-  lines.forEach(({ points, sure }, k) => {
-    if (!sure) for (const [x, y] of points) owner[Math.floor(y) * width + Math.floor(x)] = k + 1;
-  });
+  const owner = ownersOf(lines, toOutside);
   return lines.map(({ points: line, sure }, k) => {
     if (sure) return [...line];
     const goOn = (from: readonly InkPoint[]): InkPoint[] =>
@@ -42,6 +38,21 @@ export function closeGaps(
       last = goOn(line);
     return [...first.reverse(), ...line, ...last];
   });
+}
+
+/** For each pixel 1 + the index of the line that has a point in it, otherwise 0. */
+function ownersOf(lines: readonly ClosableLine[], { width, height }: Plane): Int32Array {
+  const owner = new Int32Array(width * height);
+  lines.forEach(({ points, sure }, k) => {
+    if (sure) return;
+    for (const [px, py] of points) {
+      const x = Math.floor(px),
+        y = Math.floor(py);
+      // A line that was snapped to its edge may leave the picture.
+      if (x >= 0 && y >= 0 && x < width && y < height) owner[y * width + x] = k + 1;
+    }
+  });
+  return owner;
 }
 
 const isNear = ([x, y]: InkPoint, face: readonly Focus[]): boolean =>
