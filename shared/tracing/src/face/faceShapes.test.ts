@@ -193,6 +193,22 @@ describe('a mouth', () => {
       expect(Math.abs(y - lipAt(x))).toBeLessThan(5);
   });
 
+  it('is as smooth with one lip as with two', () => {
+    const [, lip, ...others] = findMouth(
+      grey((x, y) => (x > 150 && lips(x, y) ? 30 : 70)),
+      nose,
+      SIZE,
+      0,
+    );
+    expect(others).toHaveLength(0);
+    const bends = lip
+      .slice(1, -1)
+      .map(([x, y], i) =>
+        Math.hypot(lip[i][0] + lip[i + 2][0] - 2 * x, lip[i][1] + lip[i + 2][1] - 2 * y),
+      );
+    expect(Math.max(...bends)).toBeLessThan(0.5);
+  });
+
   it('is only the short line below the nose if no lips can be seen', () => {
     const lines = findMouth(
       grey(() => 60),

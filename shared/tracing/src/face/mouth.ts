@@ -58,8 +58,9 @@ export function findMouth(lab: Lab, nose: NoseFit, size: number, roll: number): 
     0,
     top + ((end - top) * k) / steps,
   ]);
-  const [left, right] = lips.map((path) => gaussianSmooth(path, SMOOTHING));
-  const both = left && right ? [[...left.reverse(), ...right.slice(1)]] : lips;
+  const smooth = lips.map((path) => gaussianSmooth(path, SMOOTHING)),
+    [left, right] = smooth;
+  const both = left && right ? [[...left.reverse(), ...right.slice(1)]] : smooth;
   return [fold, ...both].map((line) => line.map(([u, v]) => view.toPicture(u, v)));
 }
 

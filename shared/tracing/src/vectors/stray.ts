@@ -71,13 +71,18 @@ const isNear = (line: readonly Point[], face: readonly Focus[]): boolean => {
 
 const indexOf = ([x, y]: Point, width: number): number => Math.floor(y) * width + Math.floor(x);
 
+/** Marks the pixels whose centres lie within a disc. */
 function stampDisc({ width, height, data }: Mask, [cx, cy]: Point, radius: number): void {
-  for (let y = Math.max(0, Math.ceil(cy - radius)); y <= Math.min(height - 1, cy + radius); y++) {
-    const half = Math.sqrt(Math.max(0, radius * radius - (y - cy) ** 2));
-    data.fill(
-      1,
-      y * width + Math.max(0, Math.ceil(cx - half)),
-      y * width + Math.min(width, Math.floor(cx + half) + 1),
-    );
+  const [top, bottom] = centresWithin(cy, radius, height);
+  for (let y = top; y < bottom; y++) {
+    const half = Math.sqrt(Math.max(0, radius * radius - (y + 0.5 - cy) ** 2));
+    const [left, right] = centresWithin(cx, half, width);
+    if (left < right) data.fill(1, y * width + left, y * width + right);
   }
 }
+
+/** Range of pixels along one axis, the end exclusive, whose centres are this near to a place. */
+const centresWithin = (place: number, reach: number, count: number): [number, number] => [
+  Math.max(0, Math.ceil(place - reach - 0.5)),
+  Math.min(count, Math.floor(place + reach - 0.5) + 1),
+];

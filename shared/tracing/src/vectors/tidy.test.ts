@@ -48,6 +48,25 @@ describe('strays', () => {
     ).toEqual([strong, joined]);
   });
 
+  it('double a line above as they double one below', () => {
+    for (const gap of [8.6, 9, 9.4]) {
+      const strong = across(50, 250, 100);
+      const kept = [gap, -gap].map(
+        (dy) =>
+          withoutStrays(
+            ranked(
+              strong,
+              strong.map(([x, y]): Point => [x, y + dy]),
+            ),
+            [],
+            deep,
+            1,
+          ).length,
+      );
+      expect(kept[0]).toBe(kept[1]);
+    }
+  });
+
   it('are short and curl, away from the face', () => {
     const curl = Array.from({ length: 55 }, (_, i): Point => [
       100.5 + 12 * Math.cos(i / 12),
