@@ -28,8 +28,8 @@ export interface FaceArt {
   readonly focuses: readonly Focus[];
 }
 
-// Shares of the face's size (about the distance between the eyes):
-// how far an eye is looked for, and its usual half axes. `featureAt` explains `wide` and `darkness`.
+// How far an eye is looked for and its usual half axes, as shares of the face's size, which is about
+// the distance between the eyes. `featureAt` explains `wide` and `darkness`.
 const EYE = { look: 0.18, wide: 1.1, usual: [0.085, 0.075], darkness: 0.12 } as const;
 // Face size as a share of the distance from the eyes to the nose.
 const TO_NOSE = 0.8;

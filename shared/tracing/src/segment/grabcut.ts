@@ -2,7 +2,7 @@ import type { Lab } from '@scribblepup/imaging/lab';
 import { mask, type Mask } from '@scribblepup/imaging/plane';
 import { random } from '@scribblepup/imaging/random';
 import { costs, fitMixture, type Mixture } from './gmm';
-import { cutAgain, networkOf, STEPS, type FlowNetwork } from './network';
+import { cutAgain, networkOf, STEPS } from './network';
 
 // Read from the global object once, because inner loops call them.
 const { max, min, round } = Math;
@@ -18,7 +18,7 @@ export interface CutProblem {
   /** One of the four states per pixel. */
   readonly known: Uint8Array;
   /** Added to the log likelihood ratio: positive pulls a pixel inside, negative outside. */
-  readonly prior?: Float32Array;
+  readonly prior: Float32Array;
   /**
    * Uncertain pixels that the first colour model of the inside may learn from, besides the certain
    * ones; all of them by default.
@@ -28,8 +28,6 @@ export interface CutProblem {
   readonly firstOutside?: Uint8Array;
   /** Weight of the boundary's length (the smoothness term). */
   readonly gamma: number;
-  /** Result of `networkOf` for the same picture and gamma, if several cuts share it. */
-  readonly network?: FlowNetwork;
   readonly rounds: number;
   readonly seed: number;
 }
@@ -50,7 +48,7 @@ export function grabCut(problem: CutProblem): Mask | null {
   const { width, height } = lab;
   const known = problem.known.slice();
   const next = random(problem.seed);
-  const network = problem.network ?? networkOf(lab, problem.gamma);
+  const network = networkOf(lab, problem.gamma);
   let result: Uint8Array | null = null,
     lastArea = -1;
   for (let round = 0; round < rounds; round++) {
@@ -101,7 +99,7 @@ function terminals(
   lab: Lab,
   known: Uint8Array,
   [inside, outside]: readonly [Mixture, Mixture],
-  prior: Float32Array | undefined,
+  prior: Float32Array,
   gamma: number,
 ): Int32Array {
   const certain = round(gamma * 9 * STEPS);
@@ -122,7 +120,7 @@ function terminals(
   costs(outside, lab, asked, costOutside);
   for (let k = 0; k < n; k++) {
     const difference = max(-MOST_COST, min(MOST_COST, costOutside[k] - costInside[k]));
-    out[asked[k]] = round((difference + (prior ? prior[asked[k]] : 0)) * STEPS);
+    out[asked[k]] = round((difference + prior[asked[k]]) * STEPS);
   }
   return out;
 }

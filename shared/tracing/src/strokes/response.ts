@@ -47,7 +47,10 @@ const RIM = 3.2,
 // extended outwards.
 const SKIN = 3,
   EXTEND_SIGMA = 6;
-const REFERENCE_SHARE = 0.975,
+// The strongest lines of this dog, by which responses are divided: their percentile, measured at
+// least INNER dog units inside, where the outline has no part in it, and its limits.
+const INNER = 5,
+  REFERENCE_SHARE = 0.975,
   LEAST_REFERENCE = 0.5,
   MOST_REFERENCE = 2.2;
 
@@ -142,7 +145,8 @@ function responseIn(
   check();
   const inner = new Float32Array(Math.ceil(raw.length / 3));
   let count = 0;
-  for (let i = 0; i < raw.length; i += 3) if (toOutside.data[i] > 5 * unit) inner[count++] = raw[i];
+  for (let i = 0; i < raw.length; i += 3)
+    if (toOutside.data[i] > INNER * unit) inner[count++] = raw[i];
   const reference = clamp(
     percentile(inner.subarray(0, count), REFERENCE_SHARE),
     LEAST_REFERENCE,

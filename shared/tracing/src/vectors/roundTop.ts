@@ -4,8 +4,9 @@ import type { Point } from '@scribblepup/imaging';
 
 // A point is on a side within this many px of it.
 const ON = 0.01;
-// An arc is a cubic Bézier curve. Its arms have this share of its width, and at most this many dog
-// units; it is three quarters as high as they rise. Half an arc is as high as a whole one.
+// An arc is a cubic Bézier curve. Each arm is this share of its width long, and at most this many
+// dog units. The arc's height is HIGH of what its arms rise; half an arc gets the height of a full
+// one.
 const ARM = 0.5,
   LONGEST_ARM = 55,
   HIGH = 0.75;
