@@ -182,6 +182,15 @@ test('the whole book can be leafed through before', async () => {
   expect(preview.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
+test('a page of the preview that cannot be drawn says why', async () => {
+  client({ sheet: () => Promise.reject(new ColoringError('newer')) });
+  const { book } = await makeBook();
+  const { user } = setUp(book.id);
+  await user.click(await screen.findByRole('button', { name: 'Preview' }));
+  const preview = within(screen.getByRole('dialog', { name: 'Preview of Book 1' }));
+  expect(await preview.findByRole('alert')).toHaveTextContent('Reload the page');
+});
+
 test('a sample shows the same', async () => {
   setUp('2');
   expect(await screen.findByRole('heading', { level: 1, name: 'Book 2' })).toBeVisible();
@@ -228,6 +237,19 @@ describe('colored', () => {
     await user.click(preview.getByRole('checkbox', { name: 'Colored example' }));
     expect(await preview.findByRole('alert')).toHaveTextContent('The drawing stopped');
     expect(preview.getByRole('img', { name: 'Page 1, Sheet title' })).toBeVisible();
+  });
+
+  test('a page that cannot be colored is named among the others', async () => {
+    client({
+      colored: (art, place) =>
+        place === 3 ? Promise.reject(new TypeError('x')) : fakeColoring().colored(art, place),
+    });
+    const { book } = await makeBook();
+    const { user } = setUp(book.id);
+    await user.click(await screen.findByRole('button', { name: 'See the whole book colored' }));
+    const all = within(screen.getByRole('dialog', { name: 'Book 1, colored' }));
+    expect(await all.findByText('This page could not be colored.')).toBeVisible();
+    expect(await all.findByRole('img', { name: 'Sheet 24' })).toBeVisible();
   });
 
   test('the whole book is shown colored, page by page', async () => {

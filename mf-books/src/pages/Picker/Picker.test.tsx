@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ColoringError, offeredPages, type ColoringClient } from '@scribblepup/studio';
+import * as studioPages from '@scribblepup/studio/pages';
 import { paths } from '@scribblepup/kernel';
 import {
   createProject,
@@ -22,6 +23,10 @@ import Picker from './Picker';
 
 jest.mock('../../services/coloring');
 jest.mock('../../data/demoDog');
+jest.mock('@scribblepup/studio/pages', () => {
+  const actual = jest.requireActual<typeof studioPages>('@scribblepup/studio/pages');
+  return { ...actual, pageToSvg: jest.fn(actual.pageToSvg) };
+});
 
 const ALL = offeredPages(25);
 
@@ -344,4 +349,16 @@ test('a page can be looked at closely, and picked from there', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(page(3)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a page that cannot be opened large says so', async () => {
+  jest.mocked(studioPages.pageToSvg).mockImplementationOnce(() => {
+    throw new TypeError('not a path');
+  });
+  const { user } = await setUp();
+  await firstPage();
+  await user.click(screen.getByRole('button', { name: 'Zoom in on 2' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Page 2: Title 1' });
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Something went wrong.');
+  expect(within(dialog).queryByText('Opening the page')).not.toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { Button, Modal, Spinner } from '@scribblepup/ui';
 import { offeredPages, type Page, type PageDogs } from '@scribblepup/studio';
 import { castOf, dogsOfPage } from '@scribblepup/studio/books';
 import { BlobImage } from '../../components/BlobImage';
+import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { fresh } from '../../data/queries';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import { PagePhoto } from './PagePhoto';
@@ -39,8 +40,8 @@ export const ZoomDialog = ({ index, among, onShow, onClose }: ZoomDialogProps) =
   const { pages: selected, isCompleted } = currentBook(project);
   const isSelected = selected.includes(id);
   const dogs = ready && dogsOfPage(project, ready);
-  const { data } = useQuery({
-    queryKey: ['drawing', project.id, id, ready?.photo, ready?.partner, Boolean(ready)],
+  const { data, error } = useQuery({
+    queryKey: ['drawing', project.id, id, ready?.photo, ready?.partner, Boolean(dogs)],
     queryFn: () => (ready && dogs ? drawing(ready.page, dogs) : null),
     ...fresh,
   });
@@ -86,6 +87,8 @@ export const ZoomDialog = ({ index, among, onShow, onClose }: ZoomDialogProps) =
             width={850}
             height={1100}
           />
+        ) : error ? (
+          <ErrorNote error={error} />
         ) : ready ? (
           <Spinner label="Opening the page" />
         ) : (

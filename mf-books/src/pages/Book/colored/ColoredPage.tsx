@@ -9,6 +9,8 @@ import css from './ColoredBook.module.css';
 /** Px; twice the size on most screens. */
 const size = { width: 340, height: 440 } as const;
 
+const NOT_COLORED = 'This page could not be colored.';
+
 interface ColoredPageProps {
   readonly bookId: string;
   readonly art: BookArt;
@@ -30,7 +32,7 @@ export const ColoredPage = ({ bookId, art, place }: ColoredPageProps) => {
       ) : (
         <div className={css.picture} aria-busy={!error} />
       )}
-      <span className={css.title}>{error ? textFor(error) : data?.title}</span>
+      <span className={css.title}>{error ? (textFor(error) ?? NOT_COLORED) : data?.title}</span>
     </li>
   );
 };

@@ -1,6 +1,7 @@
 import { useQuery } from '@scribblepup/kernel/query';
 import type { BookArt } from '@scribblepup/studio';
 import type { PageOnScreen } from '@scribblepup/print/layout';
+import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
 import { fresh } from '../../../data/queries';
 import { coloring } from '../../../services/coloring';
 import { SheetPicture } from './SheetPicture';
@@ -31,12 +32,13 @@ interface LeafProps {
 
 /** A page as it is printed and trimmed. */
 export const Leaf = ({ bookId, art, page, colored, layout }: LeafProps) => {
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['leaf', bookId, page],
     queryFn: ({ signal }) => (page === null ? null : draw(art, page, signal)),
     ...fresh,
   });
   if (page === null) return <div className={css.none} />;
+  if (error && !colored) return <ErrorNote error={error} />;
 
   const place = layout(page);
   const picture = colored ?? data?.picture;
