@@ -29,6 +29,9 @@ test("the privacy policy names the stored data, its purpose, its readers and the
     'User Rights',
   ]);
   expect(screen.getByText(/photo is never uploaded/)).toBeVisible();
+  expect(screen.getByText(/a random number from 0 to 99.* in a cookie for a year/)).toBeVisible();
+  expect(screen.getByText(/the page may report it to us, or to a service/)).toBeVisible();
+  expect(screen.getByText(/except for the service that collects reports/)).toBeVisible();
 });
 
 test('each document leads to the others and marks itself', async () => {
