@@ -1,5 +1,6 @@
-import { getToken } from '@scribblepup/kernel/core';
+import { getToken, type RuntimeConfig } from '@scribblepup/kernel/core';
 import { mayHaveBooks } from '@scribblepup/library/kept';
+import { sayNotStarted } from './notStarted';
 import { PRESSED } from './pressed';
 
 /** How long a slow picture or style sheet may delay the site's script, in ms. */
@@ -12,6 +13,17 @@ const [mainHash = '', ...aheadHashes] = hashes.split(' ');
 
 const askForFonts = (): void => document.documentElement.removeAttribute('data-fonts');
 
+/** Says and reports that the main script is lost or not the one that the page names. */
+const onMissing = (): void => {
+  sayNotStarted();
+  // The kernel's `onFailure` needs a second file, and this script has to be the only one.
+  const config = document.getElementById('runtime-config')?.textContent ?? '{}';
+  const { reportUrl } = JSON.parse(config) as Partial<RuntimeConfig>;
+  const message = `${main.replace(/.*\//, '')} did not arrive`;
+  if (reportUrl)
+    navigator.sendBeacon(reportUrl, JSON.stringify({ stage: 'start', remote: 'shell', message }));
+};
+
 const start = (): void => {
   askForFonts();
   // Preload, in parallel, the scripts that the main script will ask for.
@@ -21,7 +33,7 @@ const start = (): void => {
     document.head.append(link);
   }
   const script = document.createElement('script');
-  Object.assign(script, { src: main, integrity: mainHash });
+  Object.assign(script, { src: main, integrity: mainHash, onerror: onMissing });
   document.head.append(script);
 };
 

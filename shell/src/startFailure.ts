@@ -1,20 +1,8 @@
 import { onFailure } from '@scribblepup/kernel/core';
+import { sayNotStarted } from './notStarted';
 
-/**
- * Shows that the site's own code did not arrive, and reports why. Uses plain DOM, because React may
- * be missing too.
- */
+/** Shows that the site's own code did not arrive, and reports why. */
 export function showStartFailure(cause: unknown): void {
   onFailure({ remote: 'shell', stage: 'start', cause });
-  const main = document.createElement('main');
-  const heading = document.createElement('h1');
-  heading.textContent = 'Scribblepup could not start';
-  const text = document.createElement('p');
-  text.textContent = 'A part of the site did not arrive. Your books are safe on this device.';
-  const reload = document.createElement('button');
-  reload.type = 'button';
-  reload.textContent = 'Reload the page';
-  reload.addEventListener('click', () => window.location.reload());
-  main.append(heading, text, reload);
-  document.getElementById('root')?.replaceChildren(main);
+  sayNotStarted();
 }

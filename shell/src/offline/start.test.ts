@@ -73,6 +73,14 @@ test('a visitor who goes offline is told once that the site is stored, if it is'
   expect(told.mock.calls).toEqual([[words.offline, READ_MS]]);
 });
 
+test('a network that goes before the worker says that it is done is told then', async () => {
+  const { told, answer } = setUp({ online: false });
+  await startOffline(config);
+  window.dispatchEvent(new Event('offline'));
+  answer({ isKept: true, isReached: true });
+  expect(told.mock.calls).toHaveLength(1);
+});
+
 test.each([
   [false, words.offline],
   [true, words.unreachable],

@@ -20,7 +20,8 @@ export const startOffline = async (config: RuntimeConfig): Promise<void> => {
   serviceWorker.addEventListener('message', ({ data }) => {
     if (!isKeptAnswer(data)) return;
     ({ isKept } = data);
-    if (isKept && !data.isReached) tellOnce();
+    // The network may have gone while the worker stored the last of the site.
+    if (isKept && (!data.isReached || !navigator.onLine)) tellOnce();
   });
   window.addEventListener('offline', () => isKept && tellOnce());
   try {

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/dom';
+
+const hash = `sha384-${'A'.repeat(64)}`;
+
+/** Runs `start.js` in a page with first HTML, and gives the main script that it asks for. */
+const startPage = async (config: object = {}): Promise<HTMLScriptElement> => {
+  document.head.innerHTML = `<script type="application/json" id="runtime-config">${JSON.stringify(config)}</script>`;
+  document.body.innerHTML = '<div id="root"><main><button>Login</button></main></div>';
+  const own = document.createElement('script');
+  Object.assign(own.dataset, { main: '/pups/main.0123456789.js', hashes: hash });
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(own);
+  // jsdom has no timings of requests.
+  Object.assign(globalThis, { PerformanceResourceTiming: Object });
+  performance.getEntriesByName = () => [];
+  await jest.isolateModulesAsync(async () => void (await import('./start')));
+  return waitFor(() => {
+    const main = document.querySelector<HTMLScriptElement>('script[src]');
+    expect(main).not.toBeNull();
+    return main!;
+  });
+};
+
+const sendBeacon = jest.fn((_url: string, _report: string) => true);
+beforeEach(() => Object.assign(navigator, { sendBeacon }));
+
+test('the main script is requested with its hash', async () => {
+  const main = await startPage();
+  expect(main).toHaveAttribute('src', '/pups/main.0123456789.js');
+  expect(main).toHaveProperty('integrity', hash);
+});
+
+test('a main script that does not arrive is told to the visitor and reported', async () => {
+  const main = await startPage({ reportUrl: '/v1/failures' });
+  main.dispatchEvent(new Event('error'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('could not start');
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Login' })).not.toBeInTheDocument();
+  const [[url, report]] = sendBeacon.mock.calls;
+  expect(url).toBe('/v1/failures');
+  expect(JSON.parse(report)).toEqual({
+    stage: 'start',
+    remote: 'shell',
+    message: 'main.0123456789.js did not arrive',
+  });
+});
+
+test('without an address nothing is sent', async () => {
+  const main = await startPage();
+  main.dispatchEvent(new Event('error'));
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
+  expect(sendBeacon).not.toHaveBeenCalled();
+});
