@@ -1,3 +1,4 @@
+import { failedAt } from '../failedAt';
 import type { CoverArt } from './art';
 import {
   colourNamed,
@@ -83,7 +84,8 @@ export const coverPicture = async (
   view: View = whole,
 ): Promise<Blob> => {
   const canvas = canvasFor(width, view);
-  await document.fonts.load(`800 60px ${TITLE_FONT}`);
+  // Without the site's font, which may be blocked, the title has the next one of the list.
+  await document.fonts.load(`800 60px ${TITLE_FONT}`).catch(failedAt('cover-font'));
   paintCover(canvas, art, design, view);
   return toJpeg(canvas);
 };

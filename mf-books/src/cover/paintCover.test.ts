@@ -1,0 +1,16 @@
+import { standInForCanvases } from '../testing/pictures';
+import { plainDog } from '../testing/dog';
+import { firstDesigns } from './design';
+import { coverPicture } from './paintCover';
+
+test('a cover is painted without the font of its title if that is blocked', async () => {
+  standInForCanvases();
+  const finished = new Blob(['cover']);
+  HTMLCanvasElement.prototype.toBlob = (done) => done(finished);
+  const load = jest.fn(() => Promise.reject(new DOMException('Blocked', 'NetworkError')));
+  Object.assign(document, { fonts: { load } });
+  const cutout = document.createElement('canvas');
+  const art = { cutout, lines: [], size: plainDog, isCropped: false };
+  expect(await coverPicture(art, firstDesigns('Rex')[0])).toBe(finished);
+  expect(load).toHaveBeenCalled();
+});
