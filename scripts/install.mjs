@@ -76,9 +76,10 @@ export const install = (root) => {
     );
   }, PROGRESS_MS);
   return new Promise((done) => {
+    // npm 10 does not know the `allowScripts` of package.json.
     const npm = spawn(
       'npm',
-      ['ci', '--no-fund', '--no-audit', '--no-progress', '--loglevel=error'],
+      ['ci', '--ignore-scripts', '--no-fund', '--no-audit', '--no-progress', '--loglevel=error'],
       {
         cwd: root,
         stdio: 'inherit',

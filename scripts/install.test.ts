@@ -77,6 +77,21 @@ describe('what is installed', () => {
     expect(await call('isInstalled', folder)).toBe(false);
   });
 
+  test("npm is told to run none of the packages' scripts", async () => {
+    const folder = await folderWith();
+    await writeFile(join(folder, 'npm'), '#!/bin/sh\necho "npm $@"\n', { mode: 0o755 });
+    const { code, output } = await runNode(
+      [
+        '--input-type=module',
+        '-e',
+        `import { install } from '${file}'; process.exit(await install('${folder}'));`,
+      ],
+      { env: { PATH: `${folder}:${process.env.PATH}` } },
+    );
+    expect(code).toBe(0);
+    expect(output).toMatch(/^npm ci --ignore-scripts /m);
+  });
+
   test('this project', async () => {
     expect(await call('isInstalled', root)).toBe(true);
   });
