@@ -3,6 +3,7 @@ import {
   createProject,
   exportUncreated,
   FIRST_PHOTO,
+  getProject,
   requestPersistence,
   type NewProject,
 } from '@scribblepup/library';
@@ -25,6 +26,7 @@ import { failedAt } from '../failedAt';
 import { forgetMorePhotos, newPhotos, runningSearches, searchRestored } from './morePhotos';
 import { allRead } from './photoReads';
 import { leaveRunning } from './runningSearch';
+import { isSameInput } from './sameInput';
 
 const set = (change: Partial<CreateBookState>): void => useCreateBook.setState(change);
 
@@ -155,9 +157,11 @@ export const exportProject = async (): Promise<Blob> => {
  */
 export const startProject = async (): Promise<string> => {
   await allRead();
+  const { projectId } = useCreateBook.getState();
+  // My Books may have deleted it since.
+  if (projectId && (await getProject(projectId))) return projectId;
   const state = useCreateBook.getState();
-  const { image, projectId } = state;
-  if (projectId) return projectId;
+  const { image } = state;
   const extraction = search.finished();
   const [running, others] = [search.running(), runningSearches(state)];
   const project = await createProject(await projectFrom(state, extraction));
@@ -171,7 +175,7 @@ export const startProject = async (): Promise<string> => {
         found,
         project.morePhotos?.[i].id,
       );
-  set({ projectId: project.id });
+  if (isSameInput(state, useCreateBook.getState())) set({ projectId: project.id });
   // Requested only once there is something to lose; My Books says whether it was granted.
   void requestPersistence();
   return project.id;

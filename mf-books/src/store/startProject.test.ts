@@ -1,8 +1,10 @@
-import { eraseAll, getProject } from '@scribblepup/library';
+import { deleteProject, eraseAll, getProject, listProjects } from '@scribblepup/library';
 import { coloring } from '../services/coloring';
 import { fakeColoring } from '../testing/coloring';
 import { setDetails, setImage, setLogo, startOver, startProject } from './createBookActions';
+import { useCreateBook } from './createBook';
 import type { ChosenPicture } from './photoOnForm';
+import { allRead } from './photoReads';
 
 jest.mock('../services/coloring');
 
@@ -32,4 +34,25 @@ test('the logo of one book is not drawn in the next, which has none', async () =
   startOver();
   fillIn('Max');
   expect((await getProject(await startProject()))?.choices.logo).toBeNull();
+});
+
+test('the same input is one project, unless that was deleted', async () => {
+  fillIn('Rex');
+  const id = await startProject();
+  expect(await startProject()).toBe(id);
+  await deleteProject(id);
+  const again = await startProject();
+  expect(again).not.toBe(id);
+  expect(await listProjects()).toMatchObject([{ id: again, dogName: 'Rex' }]);
+});
+
+test('input that changes while its project is stored is not taken for that project', async () => {
+  fillIn('Rex');
+  const started = startProject();
+  // The project takes the input of the moment in which no photo is being read any more.
+  await allRead();
+  setDetails({ name: 'Max', born_month: '03' });
+  expect((await getProject(await started))?.dogName).toBe('Rex');
+  expect(useCreateBook.getState().projectId).toBeNull();
+  expect((await getProject(await startProject()))?.dogName).toBe('Max');
 });

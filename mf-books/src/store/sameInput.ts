@@ -1,0 +1,22 @@
+import type { CreateBookState, MorePhoto } from './createBook';
+
+const ofBook = [
+  'details',
+  'moreDogs',
+  'image',
+  'logo',
+  'marks',
+  'chosenDogs',
+  'shows',
+  'drawing',
+] as const;
+const ofPhoto = ['id', 'image', 'marks', 'chosenDogs', 'shows'] as const;
+
+const isSamePhoto = (one: MorePhoto, other: MorePhoto): boolean =>
+  ofPhoto.every((part) => one[part] === other[part]);
+
+/** True if the visitor changed nothing between two states that a project is made from. */
+export const isSameInput = (one: CreateBookState, other: CreateBookState): boolean =>
+  ofBook.every((part) => one[part] === other[part]) &&
+  one.morePhotos.length === other.morePhotos.length &&
+  one.morePhotos.every((photo, i) => isSamePhoto(photo, other.morePhotos[i]));
