@@ -179,6 +179,19 @@ describe('trying again', () => {
     expect(fetchModule).toHaveBeenCalledTimes(fetched);
   });
 
+  test('a chunk that hung does not make the loader forget a module that came meanwhile', async () => {
+    const { loader, fetchModule } = setUp();
+    let giveUp = (_error: Error): void => {};
+    const load = () => new Promise<never>((_, reject) => (giveUp = reject));
+    fetchModule.mockResolvedValueOnce({ ...exposed, routes: [{ path: paths.orders, load }] });
+    const first = loader.load(orders);
+    expect(await loader.load(orders, 'afresh')).toMatchObject({ ok: true });
+    giveUp(new Error('Loading chunk 7 failed. (timeout: a.js)'));
+    expect(await first).toMatchObject({ ok: false });
+    expect(await loader.load(orders)).toMatchObject({ ok: true });
+    expect(fetchModule).toHaveBeenCalledTimes(2);
+  });
+
   test('"afresh" fetches the remote again even while an earlier request hangs', async () => {
     const { loader, fetchModule } = setUp();
     fetchModule.mockReturnValueOnce(new Promise(() => {}));

@@ -118,7 +118,9 @@ export function createLoader({
     { remote, path }: Address,
     again?: Again,
   ): Promise<Loaded<ComponentType>> => {
-    const module = await moduleOf(remote, again);
+    const loading = moduleOf(remote, again);
+    const asked = modules.get(remote);
+    const module = await loading;
     if (!module.ok) return module;
     const route = module.value.routes.find((candidate) => candidate.path === path);
     if (!route) return failed(remote, 'screen', `${remote} has no screen for ${path}`);
@@ -130,8 +132,9 @@ export function createLoader({
       screens.set(path, screen);
       return loaded(screen);
     } catch (error) {
-      // Its chunk hangs, and would hang again at the same address. A new module has new addresses.
-      if (isTimeout(error)) modules.delete(remote);
+      // Its chunk hangs, and would hang again at the same address. A new module has new addresses; do
+      // not forget one that has come meanwhile.
+      if (isTimeout(error) && modules.get(remote) === asked) modules.delete(remote);
       return failed(remote, 'screen', error);
     }
   };
