@@ -1,4 +1,4 @@
-import type { Outcome } from '@scribblepup/library';
+import type { Outcome, Project } from '@scribblepup/library';
 import {
   addPhotos,
   exportUnsaved,
@@ -17,7 +17,7 @@ import type { PickerSource } from './source';
 import { allPictures } from '../data/pictures';
 import { answers, IntakeError } from '../intake/answers';
 import { readPhoto } from '../intake/readPhoto';
-import { presentPhotos } from '../services/pagePhotos';
+import { numberedPhotos, presentPhotos } from '../services/pagePhotos';
 import { sameBytes } from '../store/sameBytes';
 import { failedAt } from '../failedAt';
 import { textFor } from '../textFor';
@@ -89,11 +89,19 @@ export const createSession = ({
       });
   };
 
+  /** Shows a project that was written elsewhere; all its pages if the shown photo is gone. */
+  const showProject = (project: Project): void =>
+    store.setState(({ shownPhoto }) => {
+      const photos = numberedPhotos(project);
+      const isThere = photos.length > 1 && photos.some(({ id }) => id === shownPhoto);
+      return { project, history: [], ...(!isThere && { shownPhoto: null }) };
+    });
+
   const follow = async (kind: string): Promise<void> => {
     if (kind === 'pages') await loadPages({ store, keeper });
     else {
       const project = await getProject(store.getState().project.id);
-      if (project) store.setState({ project: keeper.withUnwritten(project), history: [] });
+      if (project) showProject(keeper.withUnwritten(project));
     }
   };
 
