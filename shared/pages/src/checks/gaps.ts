@@ -1,4 +1,4 @@
-import { distanceWithin } from './distance';
+import { distanceWithin, widthAt } from './distance';
 import { whiteRuns, type Runs } from '../bitmap/runs';
 
 const { floor, max } = Math;
@@ -10,9 +10,9 @@ const STEP = 2;
 const NARROWER = 0.1;
 
 /**
- * Width in mm that nine tenths of the gaps between lines reach. Measures the local maxima of the
- * distance to ink, in the white between the first and the last ink of each row. Infinity if there
- * are no gaps.
+ * Width in mm that nine tenths of the gaps between lines reach. Measures the ridges of the distance
+ * to ink, in the white between the first and the last ink of each row. Infinity if there are no
+ * gaps.
  * @param ink the page's ink, `width` px per row, `dpi` px per inch
  */
 export function gapWidth(ink: Runs, width: number, dpi: number): number {
@@ -20,7 +20,7 @@ export function gapWidth(ink: Runs, width: number, dpi: number): number {
   const { rows, ends } = whiteRuns(coarse(ink, across), across);
   const step = across + 2;
   const d = distanceWithin({ rows, ends }, across);
-  // Histogram of the depths of the local maxima.
+  // Histogram of the widths at the ridges.
   const met = new Uint32Array(3 * across);
   let total = 0;
   for (let y = 0; y + 1 < rows.length; y++)
@@ -28,15 +28,14 @@ export function gapWidth(ink: Runs, width: number, dpi: number): number {
       if (ends[2 * k] === 0 || ends[2 * k + 1] === across) continue;
       const row = (y + 1) * step + 1;
       for (let i = row + ends[2 * k], end = row + ends[2 * k + 1]; i < end; i++) {
-        const v = d[i];
-        if (v < max(d[i - 1], d[i + 1], d[i - step], d[i + step])) continue;
-        met[v]++;
+        if (d[i] < max(d[i - 1], d[i + 1], d[i - step], d[i + step])) continue;
+        met[widthAt(d, i, step)]++;
         total++;
       }
     }
   let left = floor(NARROWER * total);
-  for (const [depth, count] of met.entries())
-    if ((left -= count) < 0) return (((2 * depth) / 3 - 1) * STEP * 25.4) / dpi;
+  for (const [wide, count] of met.entries())
+    if ((left -= count) < 0) return ((wide / 3) * STEP * 25.4) / dpi;
   return Infinity;
 }
 

@@ -17,6 +17,8 @@ const stroke = (d: string, width = 3.4): SheetPath => ({
 const black = (d: string): SheetPath => ({ d, fill: 'black', stroke: null, evenOdd: false });
 const box = (x: number, y: number, w: number, h: number): string => toPathData(rect(x, y, w, h));
 
+const RADIAN = 180 / Math.PI;
+
 /** A page that passes: a frame with 6 x 8 fields of about 23 mm. */
 function good(width = 3.4): SheetPath[] {
   const page = [stroke(box(75, 75, 700, 950), 4.6)];
@@ -205,6 +207,33 @@ describe('gates', () => {
       2.5,
       0,
     );
+  });
+
+  it.each([20, 21, 22, 23, 24, 25, 26])('measure a gap of %i px, even or odd', (px) => {
+    const { gap } = measurePage([
+      black(box(100, 100, 50, 500)),
+      black(box(150 + px / 2, 100, 50, 500)),
+    ]);
+    // Gaps are measured at 100 dpi, where an odd one loses its half px.
+    expect(gap).toBeCloseTo((Math.floor(px / 2) * 25.4) / 100, 2);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('measure lines of %i px, even or odd', (px) => {
+    const { lineWidth, thinLine } = measurePage([
+      black(box(100, 100, 500, px / 2)),
+      black(box(100, 200, px / 2, 500)),
+    ]);
+    expect(lineWidth).toBeCloseTo((px * 72) / 200, 2);
+    expect(thinLine).toBeCloseTo((px * 72) / 200, 2);
+  });
+
+  it.each([10, 20, 30, 45])('measure lines that slope by %i degrees', (degrees) => {
+    const [x, y] = [250 * Math.cos(degrees / RADIAN), 250 * Math.sin(degrees / RADIAN)];
+    for (const px of [4, 5, 6, 7, 8]) {
+      const d = toPathData(line([400 - x, 500 - y, 400 + x, 500 + y]));
+      const measured = (measurePage([stroke(d, px / 2)]).lineWidth * 200) / 72;
+      expect(Math.abs(measured - px)).toBeLessThan(0.7);
+    }
   });
 
   it('require no regions of a puzzle', () => {

@@ -1,6 +1,6 @@
 import type { SheetPath } from '../model/types';
 import { componentAreas } from './components';
-import { distanceWithin } from './distance';
+import { distanceWithin, widthAt } from './distance';
 import { gapWidth } from './gaps';
 import { rasterize, type Bitmap } from '../bitmap/raster';
 import { inkRuns, whiteRuns, type Runs } from '../bitmap/runs';
@@ -68,32 +68,25 @@ function depths(
   const d = distanceWithin({ rows, ends }, width);
   const step = width + 2;
   const deep = (2 * dpi * 3) / 25.4;
-  // Histogram of the ridges by depth v: single ridges at 2v, double ones at 2v + 1.
-  const met = new Map<number, number>();
-  let solid = 0;
+  // Histogram of the widths at the ridges, thirds of a pixel.
+  const met = new Uint32Array(3 * width + 1);
+  let total = 0,
+    solid = 0;
   for (let y = 0; y + 1 < rows.length; y++)
     for (let k = rows[y]; k < rows[y + 1]; k++) {
       const row = (y + 1) * step + 1;
       for (let i = row + ends[2 * k], end = row + ends[2 * k + 1]; i < end; i++) {
         const v = d[i];
         if (v > deep) solid++;
-        const most = max(d[i - 1], d[i + 1], d[i - step], d[i + step]);
-        if (v < most) continue;
-        const key = 2 * v + (v === most ? 1 : 0);
-        met.set(key, (met.get(key) ?? 0) + 1);
+        if (v < max(d[i - 1], d[i + 1], d[i - step], d[i + step])) continue;
+        met[widthAt(d, i, step)]++;
+        total++;
       }
     }
-  // A line with an even width in px has a double ridge, so its true width is half a pixel more.
-  const list = [...met]
-    .map(([key, count]) => ({
-      width: ((2 * ((key >> 1) / 3) - (key % 2 === 1 ? 0.5 : 1)) * 72) / dpi,
-      count,
-    }))
-    .sort((a, b) => a.width - b.width);
-  const total = list.reduce((sum, { count }) => sum + count, 0);
   const widths = (share: number): number => {
     let left = floor(share * total);
-    for (const { width: points, count } of list) if ((left -= count) < 0) return points;
+    for (const [wide, count] of met.entries())
+      if ((left -= count) < 0) return ((wide / 3) * 72) / dpi;
     return 0;
   };
   return { widths, solid };
