@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { brokenRules } from './support/axe';
+import { brokenRules, settled } from './support/axe';
 import { completeBook, pick25 } from './support/book';
 import { choosePhoto, cropDialog, enterDog } from './support/bookForm';
 import { field, press } from './support/forms';
@@ -45,7 +45,7 @@ for (const width of [1440, 390]) {
     await press(page, 'Generate');
     await press(page, 'Get Started');
 
-    await expect(page.getByRole('button', { name: 'Page 25', exact: true })).toBeEnabled();
+    await expect(page.getByText('25 pages are ready')).toBeVisible();
     await isSound(page, 'picker');
     await page.getByRole('button', { name: 'Zoom in on 3', exact: true }).click();
     await page.getByRole('dialog').getByRole('img').waitFor();
@@ -98,6 +98,7 @@ test('the photo is framed and the cutout put right with the keyboard alone', asy
     const { x, y, width, height } = (await selection.boundingBox())!;
     return [x, y, width, height].map(Math.round);
   };
+  await settled(page);
   const before = await box();
   await crop.getByRole('group', { name: 'Crop frame' }).focus();
   await page.keyboard.press('ArrowRight');

@@ -53,5 +53,6 @@ test('pictures that a damaged profile lost are named, and the rest is read', asy
   await expect(second.page.getByText('2 / 25 selected')).toBeVisible();
   await expect(second.page.getByText('Saved on this device')).toBeVisible();
   await quit(second);
-  await rm(profile, { recursive: true, force: true });
+  // A process of the browser may still write for a moment.
+  await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 });

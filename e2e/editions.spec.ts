@@ -29,6 +29,7 @@ test('a finished book becomes one for another age, dedicated to somebody', async
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved. It is in the next PDF.')).toBeVisible();
   expect(await brokenRules(page)).toEqual([]);
+  await page.reload();
   const dedicated = await downloadPdf(page);
   expect(dedicated.pages[0]).not.toBe(plain.pages[0]);
   expect(dedicated.pages.filter(isArt)).toEqual(plain.pages.filter(isArt));

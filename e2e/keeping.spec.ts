@@ -120,7 +120,7 @@ test('a full disk shows a message, loses nothing saved, and unsaved picks are wr
   await page.goto('/get-started');
   await isReady(page, 25);
   const last = await pickUntilRefused(page);
-  await expect(page.getByText(/^This device is out of space/)).toBeVisible();
+  await expectSaid(page, /^This device is out of space/);
   await page.goto('/create-book');
   await enterDog(page, 'Rex', '01');
   await addPhoto(page);

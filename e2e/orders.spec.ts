@@ -44,7 +44,9 @@ test('a new visitor looks around among samples', async ({ page }) => {
 
   await page.goBack();
   await page.getByRole('tab', { name: 'In Progress' }).press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Delivered' })).toBeFocused();
+  const delivered = page.getByRole('tab', { name: 'Delivered' });
+  await expect(delivered).toBeFocused();
+  await expect(delivered).toHaveAttribute('aria-selected', 'true');
   await panel.getByRole('link').first().click();
   await expect(currentStep(page)).toContainText('Finished');
   expect(await brokenRules(page)).toEqual([]);

@@ -31,7 +31,9 @@ test('a remote that fails to load is reported to the gateway, without the visito
   await signIn(page);
   await page.goto(`${gateway.url}/orders/ana-lind?email=ana@example.com`);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  const reports = (): string[] => gateway.lines.filter((line) => line.includes('"orders"'));
+  // On a busy machine the screen may be reported as slow before.
+  const reports = (): string[] =>
+    gateway.lines.filter((line) => line.includes('"orders"') && !line.includes('"slow"'));
   await expect.poll(() => reports().length).toBe(1);
   expect(JSON.parse(reports()[0])).toMatchObject({
     failure: {

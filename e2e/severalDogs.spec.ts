@@ -8,7 +8,7 @@ import { field, press } from './support/forms';
 import { readPdf } from './support/pdf';
 import { shareOfColour } from './support/pixels';
 import { signIn } from './support/session';
-import { storedCastsOfPages } from './support/stored';
+import { draftShows, storedCastsOfPages } from './support/stored';
 import { test } from './support/test';
 import { watch } from './support/watch';
 
@@ -44,6 +44,7 @@ test('two dogs on two photos and one photo of both become one book, to the PDF',
   expect(await brokenRules(page)).toEqual([]);
 
   // The input survives a reload.
+  await expect.poll(() => draftShows(page)).toEqual([[1], [0, 1]]);
   await page.reload();
   await expect(field(page, 'Name of dog 2')).toHaveValue('Mochi');
   await expect(field(page, 'Who is on photo 3?')).toHaveValue('0,1');

@@ -7,7 +7,7 @@ import { drawnPhotos } from './support/drawnPhoto';
 import { press } from './support/forms';
 import { readPdf } from './support/pdf';
 import { signIn } from './support/session';
-import { storedPhotosOfPages } from './support/stored';
+import { storedPhotosOfPages, written } from './support/stored';
 import { test } from './support/test';
 import { watch } from './support/watch';
 
@@ -73,6 +73,7 @@ test('four photos of one dog become one book, through a reload and to the PDF', 
   await page.reload();
   await expect(page.getByText('25 / 25 selected')).toBeVisible();
   await expect(page.getByText('25 pages are ready')).toBeVisible();
+  await written(page);
   expect(await storedPhotosOfPages(page)).toEqual(photos);
   expect(await brokenRules(page)).toEqual([]);
 
@@ -116,6 +117,7 @@ test('a photo added to a drawn project changes only pages that are not picked', 
     .poll(async () => (await storedPhotosOfPages(page)).filter((photo) => photo !== 'first').length)
     .toBeGreaterThan(5);
   await expect(page.getByText('25 pages are ready')).toBeVisible();
+  await written(page);
   const photos = await storedPhotosOfPages(page);
   expect(picked.map((n) => photos[n - 1])).toEqual(['first', 'first', 'first']);
   expect(await brokenRules(page)).toEqual([]);

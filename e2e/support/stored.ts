@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 interface StoredBook {
   readonly number: number;
@@ -46,6 +46,12 @@ export const storedCastsOfPages = async (page: Page): Promise<string[][]> =>
     ({ photo = 'first', partner }) => [photo, ...(partner ? [partner] : [])],
   );
 
+/** Waits until no tab of the site is writing: each holds a lock until its last record is stored. */
+export const written = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length))
+    .toBe(0);
+
 /** The photo that each stored page is drawn from, in the order of the screen. */
 export const storedPhotosOfPages = async (page: Page): Promise<string[]> =>
   (await records<{ readonly photo?: string }>(page, 'pages')).map(({ photo = 'first' }) => photo);
@@ -54,11 +60,22 @@ export const storedPhotosOfPages = async (page: Page): Promise<string[]> =>
 export const storedEmail = async (page: Page): Promise<string | null> =>
   (await records<{ email: string }>(page, 'meta', 'profile'))[0]?.email ?? null;
 
+interface Draft {
+  readonly fields: { readonly morePhotos?: readonly { readonly shows?: readonly number[] }[] };
+  readonly pictures: Record<string, string>;
+}
+
+/** The stored draft of a new book; undefined without one. */
+const draft = async (page: Page): Promise<Draft | undefined> =>
+  (await records<Draft>(page, 'meta', 'draft'))[0];
+
 /** The names of the pictures in the stored draft of a new book; none without a draft. */
 export const draftPictures = async (page: Page): Promise<string[]> =>
-  Object.keys(
-    (await records<{ pictures: Record<string, string> }>(page, 'meta', 'draft'))[0]?.pictures ?? {},
-  );
+  Object.keys((await draft(page))?.pictures ?? {});
+
+/** Who is on each further photo of the stored draft of a new book. */
+export const draftShows = async (page: Page): Promise<(readonly number[] | undefined)[]> =>
+  (await draft(page))?.fields.morePhotos?.map(({ shows }) => shows) ?? [];
 
 /** Every picture in the site's database as a string, one character per byte. */
 export const storedPictures = (page: Page): Promise<string[]> =>

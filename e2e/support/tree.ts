@@ -39,7 +39,11 @@ export const putRemote = async (tree: string, folder: string, fixture: string): 
 };
 
 const run = async (args: readonly string[], options: Parameters<typeof runNode>[1]) => {
-  const { code, output } = await runNode(['--import', 'tsx', ...args], options);
+  // Tests that run meanwhile have the site's own time limits.
+  const { code, output } = await runNode(['--import', 'tsx', ...args], {
+    ...options,
+    yields: true,
+  });
   if (code !== 0) throw new Error(output);
 };
 

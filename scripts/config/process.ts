@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { promisify } from 'node:util';
 import { root } from './apps';
 
@@ -12,12 +13,14 @@ interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Shows the output live instead of collecting it. */
   readonly show?: boolean;
+  /** Lets other programs of the machine go first. */
+  readonly yields?: boolean;
 }
 
 /** Runs a Node program and waits for it; a failing program does not throw. */
 export const runNode = (
   args: readonly string[],
-  { cwd = root, env = {}, show = false }: RunOptions = {},
+  { cwd = root, env = {}, show = false, yields = false }: RunOptions = {},
 ): Promise<Finished> =>
   new Promise((done, fail) => {
     const child = spawn(process.execPath, args, {
@@ -25,6 +28,7 @@ export const runNode = (
       env: { ...process.env, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
+    if (yields && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const chunks: Buffer[] = [];
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
