@@ -1,4 +1,5 @@
 import { build } from './build';
 
-await build();
+// DIST names a folder that is already built.
+if (!process.env['DIST']) await build();
 await import('../api/src/main');

@@ -1,0 +1,21 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { makeSite } from '../api/src/testing/site';
+import { serve } from './bench/serve';
+import { root } from './config/apps';
+
+const lastBuild = (): Promise<number | undefined> =>
+  stat(resolve(root, 'dist/registry.json')).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  );
+
+test('a folder that DIST names is served without a build', async () => {
+  const { dist, content } = await makeSite();
+  const before = await lastBuild();
+  const site = await serve('scripts/start.ts', [], { DIST: dist, CONTENT: content });
+  const home = await (await fetch(`${site.origin}/home`)).text();
+  await site.stop();
+  expect(home).toContain('/main.0123456789.js');
+  expect(await lastBuild()).toBe(before);
+});
