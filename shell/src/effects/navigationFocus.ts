@@ -16,7 +16,7 @@ const focusHeading = (): void => {
   heading.focus({ preventScroll: true });
 };
 
-/** True for the button of an open menu: the menu closes without the focus, so leave it there. */
+/** True for the button of an open menu. */
 const isInOpenMenu = (element: Element | null): boolean =>
   element?.getAttribute('aria-expanded') === 'true';
 
@@ -28,6 +28,7 @@ export function useFocusOnNavigation(): void {
     if (previous.current === pathname) return;
     previous.current = pathname;
     waitsForHeading = true;
+    // The dropdown closes when focus leaves it, so keep the focus on its button.
     if (isInOpenMenu(document.activeElement)) return;
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }, [pathname]);
