@@ -2,8 +2,10 @@ import { useLocation } from '@scribblepup/kernel/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { MAIN_ID } from '../layouts/SkipLink';
 
-// Set by a navigation, cleared by the screen that it leads to.
+// Set by a navigation or a retry, cleared by the screen that it leads to.
 let waitsForHeading = false;
+
+const focusMain = (): void => document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 
 const focusHeading = (): void => {
   const main = document.getElementById(MAIN_ID);
@@ -29,10 +31,15 @@ export function useFocusOnNavigation(): void {
     previous.current = pathname;
     waitsForHeading = true;
     // The dropdown closes when focus leaves it, so keep the focus on its button.
-    if (isInOpenMenu(document.activeElement)) return;
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    if (!isInOpenMenu(document.activeElement)) focusMain();
   }, [pathname]);
 }
+
+/** Does the same before a screen is tried again: the button that has the focus is about to go. */
+export const moveFocusForRetry = (): void => {
+  waitsForHeading = true;
+  focusMain();
+};
 
 /** Moves the focus on to the screen's heading once it shows, so that a screen reader reads it. */
 export function useFocusWhenReady(ready: boolean): void {

@@ -2,7 +2,7 @@ import { onFailure } from '@scribblepup/kernel';
 import { Spinner } from '@scribblepup/ui';
 import type { Failure } from '../federation';
 import type { FoundScreen } from '../screens/find';
-import { useFocusWhenReady } from '../effects/navigationFocus';
+import { moveFocusForRetry, useFocusWhenReady } from '../effects/navigationFocus';
 import { Fallback } from './Fallback';
 import { Rendered } from './Rendered';
 import css from './RemoteScreen.module.css';
@@ -29,7 +29,10 @@ export const RemoteScreen = ({ screen }: RemoteScreenProps) => {
       title={screen.title}
       failure={failure}
       attempts={attempts}
-      onTryAgain={() => tryAgain(failure)}
+      onTryAgain={() => {
+        moveFocusForRetry();
+        tryAgain(failure);
+      }}
     />
   );
 

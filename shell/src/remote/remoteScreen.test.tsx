@@ -91,6 +91,22 @@ test('Try again brings the screen once the fault is gone', async () => {
   expect(load.mock.calls.map(([, again]) => again)).toEqual([undefined, 'keep', 'afresh']);
 });
 
+test('Try again moves the focus to the main area, and then to the heading of what shows', async () => {
+  let settle: (result: Loaded<ComponentType>) => void = () => {};
+  await show(() => new Promise((resolve) => (settle = resolve)));
+  await act(async () => settle(failure('manifest')));
+  for (const [result, name] of [
+    [failure('manifest'), title],
+    [there, 'Orders'],
+  ] as const) {
+    await tryAgain();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading Orders');
+    expect(screen.getByRole('main')).toHaveFocus();
+    await act(async () => settle(result));
+    expect(screen.getByRole('heading', { name })).toHaveFocus();
+  }
+});
+
 test('a remote of another contract is fetched afresh at once', async () => {
   const load = await show(() => Promise.resolve(failure('contract')));
   await screen.findByRole('heading', { name: title });
