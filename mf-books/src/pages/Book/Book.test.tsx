@@ -1,6 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths, pathTo } from '@scribblepup/kernel';
-import { createProject, eraseAll, getProject, updateProject } from '@scribblepup/library';
+import {
+  closeLibrary,
+  createProject,
+  eraseAll,
+  getProject,
+  updateProject,
+} from '@scribblepup/library';
 import { ColoringError, offeredPages, type ColoringClient } from '@scribblepup/studio';
 import { coverFaces } from '../../pdf/coverFaces';
 import { coloring } from '../../services/coloring';
@@ -195,6 +201,18 @@ test('a sample shows the same', async () => {
   setUp('2');
   expect(await screen.findByRole('heading', { level: 1, name: 'Book 2' })).toBeVisible();
   expect(await download()).toBeEnabled();
+});
+
+test("a sample needs no storage; a visitor's own book says what is wrong with it", async () => {
+  jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('Not allowed', 'SecurityError');
+  });
+  await closeLibrary();
+  setUp('2');
+  expect(await download()).toBeEnabled();
+  setUp('own');
+  expect(await screen.findByText(/doesn't let us keep your books on this device/)).toBeVisible();
+  jest.restoreAllMocks();
 });
 
 test('an id that this device does not know is explained', async () => {
