@@ -5,7 +5,7 @@ import {
   type LabColour,
   type Rgb,
 } from '@scribblepup/imaging/colour';
-import { difference, nearest, type Tone } from './tones';
+import { difference, LIGHTNESS, nearest, type Tone } from './tones';
 
 const { max, min } = Math;
 
@@ -83,26 +83,36 @@ function crayonOf(tone: Tone): LabColour | null {
   return fromPolar(light, min(48, max(chroma * 1.15, 22)), hue);
 }
 
-/** Two crayons nearer than TOLD look alike, so the darker one is made APART darker. */
+/**
+ * Two crayons nearer than TOLD look alike. A step of APART in lightness tells them apart, with 1 to
+ * spare for rounding to bytes. No crayon is moved below DARKEST, where lines would not be seen.
+ */
 const TOLD = 9,
-  APART = 13;
+  APART = 1 + TOLD / LIGHTNESS,
+  DARKEST = 44;
 
-/** Moves crayons that look alike apart in lightness. */
-function apart(crayons: readonly (LabColour | null)[]): (LabColour | null)[] {
-  const order = crayons
-    .map((crayon, i) => ({ crayon, i }))
-    .filter((entry): entry is { crayon: LabColour; i: number } => entry.crayon !== null)
-    .sort((p, q) => q.crayon[0] - p.crayon[0]);
-  const out = [...crayons];
-  let before: LabColour | null = null;
-  for (const { crayon, i } of order) {
-    const isNear = before !== null && before !== crayon && difference(before, crayon) < TOLD;
-    const moved: LabColour =
-      isNear && before ? [max(44, before[0] - APART), crayon[1], crayon[2]] : crayon;
-    out[i] = moved;
-    before = moved;
+/** Moves each crayon past the ones before it that look like it: darker (-1) or lighter (1). */
+function apartFromEarlier(crayons: readonly LabColour[], way: -1 | 1): LabColour[] {
+  const out: LabColour[] = [];
+  for (const [L, a, b] of crayons) {
+    let own: LabColour = [L, a, b];
+    const isLike = (other: LabColour): boolean => difference(other, own) < TOLD;
+    for (let like = out.find(isLike); like; like = out.find(isLike))
+      own = [like[0] + way * APART, a, b];
+    out.push(own);
   }
   return out;
+}
+
+/**
+ * Moves crayons that look alike apart in lightness. The darker one gets darker; only if it is too
+ * dark for that, the lighter one gets lighter.
+ */
+function apart(crayons: readonly (LabColour | null)[]): (LabColour | null)[] {
+  const order = crayons.filter((crayon) => crayon !== null).sort((p, q) => q[0] - p[0]);
+  const darker = apartFromEarlier(order, -1).map(([L, a, b]): LabColour => [max(DARKEST, L), a, b]);
+  const moved = apartFromEarlier(darker.reverse(), 1).reverse();
+  return crayons.map((crayon) => crayon && moved[order.indexOf(crayon)]);
 }
 
 /** The crayon of each colour. Shade gets the same crayon as the fur that it lies on. */

@@ -11,7 +11,7 @@ const NEAR = 15,
 /**
  * Weight of lightness among a coat's colours. It is small, because light and shade are not coat.
  */
-const LIGHTNESS = 0.6;
+export const LIGHTNESS = 0.6;
 /** The bright parts of a colour begin at this percentile of lightness. */
 const BRIGHT_PARTS = 0.75;
 
