@@ -37,7 +37,10 @@ export function blurInPlace(source: Plane, sigma: number): Plane {
   return source;
 }
 
-/** Radii in px of three boxes that together spread as far as a Gaussian (Wells 1986). */
+/**
+ * Radii in px of three boxes that together spread as far as a Gaussian: two odd widths, and how
+ * often the smaller one is used (Kovesi 2010, "Fast Almost-Gaussian Filtering").
+ */
 function boxRadii(sigma: number): Radii {
   const ideal = Math.sqrt(4 * sigma * sigma + 1);
   const small = Math.floor(ideal) - (Math.floor(ideal) % 2 === 0 ? 1 : 0);
