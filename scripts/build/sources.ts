@@ -7,6 +7,7 @@ export const commonSources: readonly string[] = [
   'scripts/config',
   'scripts/firstHtml',
   'shell/src/federation/timing.ts',
+  'api/src/site/cache.ts',
   'package-lock.json',
 ];
 

@@ -1,13 +1,11 @@
-import type { FileList } from '../../../shared/kernel/src/release/fileList';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
+import { isHashed } from '../../../api/src/site/cache';
+import type { FileList } from '../../../shared/kernel/src/release/fileList';
 
 /** The file name of a build's list of files, in the same folder. */
 const LIST = 'files.json';
 
 const name = 'file-list';
-
-// The same name pattern as in api/src/site/cache.ts, whose files browsers cache for a year.
-const hashed = /\.[0-9a-f]{10}\.\w+$/;
 
 /**
  * Writes a list of the files that visitors get, so that the service worker can store all of them
@@ -21,10 +19,7 @@ export const fileList = (...beside: string[]): WebpackPluginInstance => ({
       // At this stage names have their hashes, and nothing is compressed yet.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
-        const files: FileList = [
-          ...Object.keys(assets).filter((file) => hashed.test(file)),
-          ...beside,
-        ].sort();
+        const files: FileList = [...Object.keys(assets).filter(isHashed), ...beside].sort();
         compilation.emitAsset(LIST, new sources.RawSource(JSON.stringify(files)));
       });
     });
