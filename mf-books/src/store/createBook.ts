@@ -44,6 +44,7 @@ export const emptyCreateBook: CreateBookState = {
   marks: [],
   shownMarks: [],
   chosenDogs: [],
+  dogsFollowShows: false,
   shows: [0],
   drawing: {},
   cutout: null,

@@ -58,7 +58,9 @@ export const setLogo = (logo: ChosenPicture | null): void => {
 };
 
 /** Applies new marks or chosen dogs, and extracts the cutout again. */
-const changeCutout = (change: Partial<Pick<CreateBookState, 'marks' | 'chosenDogs'>>): void => {
+const changeCutout = (
+  change: Partial<Pick<CreateBookState, 'marks' | 'chosenDogs' | 'dogsFollowShows'>>,
+): void => {
   set({ ...change, projectId: null });
   search.update();
 };
@@ -69,7 +71,8 @@ export const { setEditing } = search;
 export const setMarks = (marks: readonly Mark[]): void => changeCutout({ marks });
 
 /** Sets the dogs to draw, by a point on each. */
-export const setChosenDogs = (chosenDogs: readonly Point[]): void => changeCutout({ chosenDogs });
+export const setChosenDogs = (chosenDogs: readonly Point[], dogsFollowShows = false): void =>
+  changeCutout({ chosenDogs, dogsFollowShows });
 
 export const setDrawing = (drawing: DrawingStyle): void => set({ drawing, projectId: null });
 

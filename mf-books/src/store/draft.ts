@@ -30,6 +30,7 @@ const parts = [
   'morePhotos',
   'marks',
   'chosenDogs',
+  'dogsFollowShows',
   'drawing',
   'projectId',
 ] as const;
@@ -45,6 +46,7 @@ const toDraft = ({
   morePhotos,
   marks,
   chosenDogs,
+  dogsFollowShows,
   drawing,
 }: Pick<CreateBookState, (typeof parts)[number]>): Draft => ({
   fields: {
@@ -54,12 +56,14 @@ const toDraft = ({
     shows,
     marks,
     chosenDogs,
+    dogsFollowShows,
     drawing,
     crops: { image: image?.crop, logo: logo?.crop },
     morePhotos: morePhotos.map((photo) => ({
       id: photo.id,
       marks: photo.marks,
       chosenDogs: photo.chosenDogs,
+      dogsFollowShows: photo.dogsFollowShows,
       shows: photo.shows,
       crop: photo.image.crop,
     })),
@@ -78,9 +82,10 @@ type Fields = Pick<CreateBookState, 'step' | 'details' | 'marks' | 'drawing'> & 
   readonly chosenDogs?: CreateBookState['chosenDogs'];
   /** Absent in a draft of an earlier version. */
   readonly morePhotos?: readonly (Pick<MorePhoto, 'id' | 'marks' | 'chosenDogs'> &
-    Partial<Pick<MorePhoto, 'shows'>> &
+    Partial<Pick<MorePhoto, 'shows' | 'dogsFollowShows'>> &
     Pick<ChosenPicture, 'crop'>)[];
-  /** Both absent in a draft of an earlier version. */
+  /** All absent in a draft of an earlier version. */
+  readonly dogsFollowShows?: boolean;
   readonly moreDogs?: CreateBookState['moreDogs'];
   readonly shows?: CreateBookState['shows'];
   readonly crops: { readonly image?: ChosenPicture['crop']; readonly logo?: ChosenPicture['crop'] };
@@ -108,11 +113,11 @@ const pictureOf = (
 };
 
 const morePhotosOf = ({ morePhotos = [] }: Fields, { pictures }: Draft): MorePhoto[] =>
-  morePhotos.flatMap(({ id, marks, chosenDogs, shows = [0], crop }) => {
+  morePhotos.flatMap(({ id, marks, chosenDogs, dogsFollowShows = false, shows = [0], crop }) => {
     const [photo, preview, original] = pictureNames.map((name) => pictures[`more-${id}-${name}`]);
     if (!original) return [];
     const image = { photo: photo ?? original, preview: preview ?? original, original, crop };
-    return [{ id, image, marks, chosenDogs, shows, shownMarks: [], cutout: null }];
+    return [{ id, image, marks, chosenDogs, dogsFollowShows, shows, shownMarks: [], cutout: null }];
   });
 
 const isEmpty = ({ details, moreDogs, image, logo, morePhotos }: CreateBookState): boolean =>
@@ -127,7 +132,8 @@ const isEmpty = ({ details, moreDogs, image, logo, morePhotos }: CreateBookState
 const merge = (state: CreateBookState, draft: Draft): Partial<CreateBookState> => {
   const { fields } = draft;
   if (!isFields(fields)) return {};
-  const { step, marks, chosenDogs = [], moreDogs = [], shows = [0], drawing, crops } = fields;
+  const { step, marks, chosenDogs = [], dogsFollowShows = false, drawing, crops } = fields;
+  const { moreDogs = [], shows = [0] } = fields;
   const { name, born_month } = state.details;
   return {
     details: {
@@ -143,6 +149,7 @@ const merge = (state: CreateBookState, draft: Draft): Partial<CreateBookState> =
       image: pictureOf('image', draft, crops.image),
       marks,
       chosenDogs,
+      dogsFollowShows,
       shows,
     }),
     isRestored: true,

@@ -1,3 +1,4 @@
+import type { Point } from '@scribblepup/studio';
 import { dogPoints } from '../dogPoints';
 import type { DogDetails, MorePhoto } from './createBook';
 import { useCreateBook } from './createBook';
@@ -23,24 +24,25 @@ const without = (shows: readonly number[], dog: number): readonly number[] => {
   return left.length > 0 ? left : [0];
 };
 
-/** Removes a dog; a photo that shows nobody else becomes one of the first dog. */
-export const removeDog = (dog: number): void =>
-  useCreateBook.setState(({ moreDogs, morePhotos, shows }) => ({
-    moreDogs: moreDogs.filter((_, i) => i + 1 !== dog),
-    morePhotos: morePhotos.map((photo) => ({ ...photo, shows: without(photo.shows, dog) })),
-    shows: without(shows, dog),
-    projectId: null,
-  }));
-
-/** A point on each dog to draw, unless the visitor has chosen some. */
-const pointsOn = ({ chosenDogs, cutout }: PhotoOnForm, count: number) =>
-  chosenDogs.length > 0 ? null : dogPoints(lastCutout(cutout)?.finder, count);
+/**
+ * The dogs to draw from a photo that shows `count` dogs, by a point on each; null if they stay, as
+ * those that the visitor tapped do.
+ */
+const pointsFor = (
+  { chosenDogs, dogsFollowShows, cutout }: PhotoOnForm,
+  count: number,
+): readonly Point[] | null => {
+  if (chosenDogs.length > 0 && !dogsFollowShows) return null;
+  const points = dogPoints(lastCutout(cutout)?.finder, count) ?? [];
+  // Both follow from the same answer of the finder, so as many are the same.
+  return points.length === chosenDogs.length ? null : points;
+};
 
 /** Says which dogs the first photo shows. */
 export const setShows = (shows: readonly number[]): void => {
   useCreateBook.setState({ shows, projectId: null });
-  const points = pointsOn(useCreateBook.getState(), shows.length);
-  if (points) setChosenDogs(points);
+  const points = pointsFor(useCreateBook.getState(), shows.length);
+  if (points) setChosenDogs(points, true);
 };
 
 /** Says which dogs one of the photos after the first shows. */
@@ -49,6 +51,14 @@ export const setShowsOf = (photo: MorePhoto, shows: readonly number[]): void => 
     morePhotos: morePhotos.map((other) => (other.id === photo.id ? { ...other, shows } : other)),
     projectId: null,
   }));
-  const points = pointsOn(photo, shows.length);
-  if (points) chooseDogsIn(photo.id, points);
+  const points = pointsFor(photo, shows.length);
+  if (points) chooseDogsIn(photo.id, points, true);
+};
+
+/** Removes a dog; a photo that shows nobody else becomes one of the first dog. */
+export const removeDog = (dog: number): void => {
+  const { moreDogs, morePhotos, shows } = useCreateBook.getState();
+  useCreateBook.setState({ moreDogs: moreDogs.filter((_, i) => i + 1 !== dog), projectId: null });
+  setShows(without(shows, dog));
+  for (const photo of morePhotos) setShowsOf(photo, without(photo.shows, dog));
 };

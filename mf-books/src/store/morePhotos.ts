@@ -39,6 +39,7 @@ const NO_PHOTO = {
   marks: [],
   shownMarks: [],
   chosenDogs: [],
+  dogsFollowShows: false,
   shows: [0],
   cutout: null,
 };
@@ -125,13 +126,14 @@ const setPicture = (id: string, image: ChosenPicture): void => {
   const photo = photoAt(id);
   // Removed while its replacement was read.
   if (!photo) return;
-  const { image: before, chosenDogs, shows } = photo;
+  const { image: before, chosenDogs, dogsFollowShows, shows } = photo;
   searchIn(id).stop();
   change(id, {
     ...NO_PHOTO,
     image,
     shows,
     chosenDogs: isSamePhoto(before, image) ? chosenDogs : [],
+    dogsFollowShows,
   });
   useCreateBook.setState({ projectId: null });
   forgetReplaced(before, image);
@@ -165,7 +167,9 @@ export const removeMorePhoto = (id: string): void => {
   forget(photo);
 };
 
-const mark = (id: string, changes: Partial<Pick<MorePhoto, 'marks' | 'chosenDogs'>>): void => {
+type Marked = Pick<MorePhoto, 'marks' | 'chosenDogs' | 'dogsFollowShows'>;
+
+const mark = (id: string, changes: Partial<Marked>): void => {
   change(id, changes);
   useCreateBook.setState({ projectId: null });
   searchIn(id).update();
@@ -174,8 +178,11 @@ const mark = (id: string, changes: Partial<Pick<MorePhoto, 'marks' | 'chosenDogs
 export const markMorePhoto = (id: string, marks: readonly Mark[]): void => mark(id, { marks });
 
 /** Sets the dogs to draw from one of the photos, by a point on each. */
-export const chooseDogsIn = (id: string, chosenDogs: readonly Point[]): void =>
-  mark(id, { chosenDogs });
+export const chooseDogsIn = (
+  id: string,
+  chosenDogs: readonly Point[],
+  dogsFollowShows = false,
+): void => mark(id, { chosenDogs, dogsFollowShows });
 
 /** Looks for the dogs of photos that came back from a draft. */
 export const searchRestored = (): void => {

@@ -166,25 +166,64 @@ test('the photos of a removed dog become those of the first, and later dogs move
   expect(shownIn(whoIsOn('Who is on photo 3?'))).toBe('Bo');
 });
 
-test('both dogs of a photo are drawn once the visitor says that both are on it', async () => {
-  standInForCanvases();
-  const extract = jest.fn(fakeColoring().extract);
-  extract.mockResolvedValue({
-    ...plainExtraction,
-    finder: looked(foundDog(0, true), foundDog(200, false)),
+describe('when the finder sees three dogs', () => {
+  const boxes = [0, 100, 200];
+  const BOTH = [
+    [50, 50],
+    [150, 50],
+  ];
+  /** Gives the dogs that the last search was asked to draw. */
+  const withThree = () => {
+    standInForCanvases();
+    const extract = jest.fn(fakeColoring().extract);
+    const finder = looked(...boxes.map((x) => foundDog(x, x === 0)));
+    extract.mockResolvedValue({ ...plainExtraction, finder });
+    jest.mocked(coloring).mockReturnValue(fakeColoring({ extract }));
+    return { ...open(), asked: () => extract.mock.lastCall?.[1].dogs };
+  };
+  const say = (user: User, who: string) =>
+    user.selectOptions(whoIsOn('Who is on this photo?'), who);
+
+  test('as many are drawn as the visitor says, whatever was said before', async () => {
+    const { user, asked } = withThree();
+    await fillIn(user);
+    await say(user, 'Biscuit and Mochi');
+    await waitFor(() => expect(asked()).toEqual(BOTH));
+    await say(user, 'Biscuit');
+    await waitFor(() => expect(asked()).toBeUndefined());
+    await addDog(user, 3, 'Bo', 'May');
+    await say(user, 'Biscuit and Mochi');
+    await waitFor(() => expect(asked()).toEqual(BOTH));
+    await say(user, 'Biscuit, Mochi, and Bo');
+    await waitFor(() => expect(asked()).toEqual([...BOTH, [250, 50]]));
+    await press(user, 'Remove dog 3');
+    await waitFor(() => expect(asked()).toEqual(BOTH));
+    expect(useCreateBook.getState().chosenDogs).toEqual(BOTH);
   });
-  jest.mocked(coloring).mockReturnValue(fakeColoring({ extract }));
-  const { user } = open();
-  await fillIn(user);
-  await user.selectOptions(whoIsOn('Who is on this photo?'), 'Biscuit and Mochi');
-  await waitFor(() =>
-    expect(extract.mock.lastCall?.[1]).toEqual({
-      dogs: [
-        [50, 50],
-        [250, 50],
-      ],
-    }),
-  );
+
+  test('dogs that the visitor tapped stay', async () => {
+    const { user, asked } = withThree();
+    await fillIn(user);
+    await user.click(await screen.findByRole('button', { name: 'Dog 3' }));
+    const tapped = [
+      [50, 50],
+      [250, 50],
+    ];
+    await waitFor(() => expect(asked()).toEqual(tapped));
+    await say(user, 'Biscuit and Mochi');
+    await say(user, 'Biscuit');
+    expect(useCreateBook.getState().chosenDogs).toEqual(tapped);
+  });
+
+  test('the same holds for a photo after the first', async () => {
+    const { user, asked } = withThree();
+    await fillIn(user);
+    await addPhoto(user, 'two');
+    await user.selectOptions(whoIsOn('Who is on photo 2?'), 'Biscuit and Mochi');
+    await waitFor(() => expect(asked()).toEqual(BOTH));
+    await user.selectOptions(whoIsOn('Who is on photo 2?'), 'Mochi');
+    await waitFor(() => expect(asked()).toBeUndefined());
+  });
 });
 
 test('a draft keeps the dogs, and who is on each photo', async () => {
