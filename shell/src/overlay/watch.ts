@@ -1,15 +1,20 @@
-import { readOverrides, type RuntimeConfig } from '@scribblepup/kernel/core';
+import { onFailure, readOverrides, type RuntimeConfig } from '@scribblepup/kernel/core';
 import { siteLoader } from '../federation/site';
 import type { OverlayHandle } from './open';
 
-let handle: Promise<OverlayHandle> | undefined;
+let handle: Promise<OverlayHandle | undefined> | undefined;
 
-const overlay = (): Promise<OverlayHandle> =>
-  (handle ??= import(/* webpackChunkName: "overlay" */ './open').then(({ mountOverlay }) =>
-    mountOverlay(siteLoader),
-  ));
+/** The overlay; undefined if its code does not arrive. The next call asks for it again. */
+const overlay = (): Promise<OverlayHandle | undefined> =>
+  (handle ??= import(/* webpackChunkName: "overlay" */ './open')
+    .then(({ mountOverlay }) => mountOverlay(siteLoader))
+    .catch((cause: unknown) => {
+      handle = undefined;
+      onFailure({ remote: 'shell', stage: 'overlay', cause });
+      return undefined;
+    }));
 
-const toggle = async (): Promise<void> => (await overlay()).toggle();
+const toggle = async (): Promise<void> => (await overlay())?.toggle();
 
 const isOverlayKey = ({ altKey, shiftKey, code }: KeyboardEvent): boolean =>
   altKey && shiftKey && code === 'KeyF';

@@ -1,0 +1,31 @@
+import { onFailure } from '@scribblepup/kernel/core';
+import { fireEvent, waitFor } from '@testing-library/dom';
+import { watchForOverlay } from './watch';
+
+const mockToggle = jest.fn();
+const mockOpen = jest.fn(() => ({ mountOverlay: () => ({ toggle: mockToggle }) }));
+jest.mock('./open', () => mockOpen());
+jest.mock('../federation/site', () => ({ siteLoader: {} }));
+jest.mock('@scribblepup/kernel/core', () => ({
+  ...jest.requireActual<object>('@scribblepup/kernel/core'),
+  onFailure: jest.fn(),
+}));
+
+const press = () => fireEvent.keyDown(window, { altKey: true, shiftKey: true, code: 'KeyF' });
+
+test('if the code of the overlay is lost, that is reported, and the next key press asks again', async () => {
+  watchForOverlay({ overlay: true });
+  const cause = new Error('the code did not arrive');
+  mockOpen.mockImplementationOnce(() => {
+    throw cause;
+  });
+  press();
+  await waitFor(() =>
+    expect(jest.mocked(onFailure).mock.calls).toEqual([
+      [{ remote: 'shell', stage: 'overlay', cause }],
+    ]),
+  );
+  expect(mockToggle).not.toHaveBeenCalled();
+  press();
+  await waitFor(() => expect(mockToggle).toHaveBeenCalledTimes(1));
+});
