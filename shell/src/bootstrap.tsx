@@ -1,5 +1,5 @@
 import '@scribblepup/ui/styles.css';
-import { runtimeConfig } from '@scribblepup/kernel';
+import { onFailure, runtimeConfig } from '@scribblepup/kernel';
 import { startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
@@ -42,5 +42,9 @@ export async function start(arriving: Promise<unknown> | undefined, began: numbe
   );
   watchForOverlay(config);
   if (config.offline)
-    whenIdle(() => void import('./offline/start').then(({ startOffline }) => startOffline(config)));
+    whenIdle(() => {
+      import('./offline/start')
+        .then(({ startOffline }) => startOffline(config))
+        .catch((cause: unknown) => onFailure({ remote: 'shell', stage: 'offline', cause }));
+    });
 }
