@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { prices } from '@scribblepup/library';
 import type { InteriorVariant } from '@scribblepup/print/layout';
 import { Button, Screen } from '@scribblepup/ui';
+import { useFocusOnStep } from '../../focusHeading';
 import { money } from '../../money';
 import css from './BookDetail.module.css';
 import { BookFiles } from './BookFiles';
@@ -33,8 +34,10 @@ export const BookDetail = ({ book, picture, actions, details, children }: BookDe
   const [isPreviewed, setIsPreviewed] = useState(false);
   const print = usePrintFlow(placeOrder);
   const printedBefore = printedCopies > 0;
+  const isShipping = print.step === 'shipping';
+  useFocusOnStep(isShipping);
 
-  if (print.step === 'shipping') {
+  if (isShipping) {
     return (
       <ShippingScreen
         shipping={print.shipping}

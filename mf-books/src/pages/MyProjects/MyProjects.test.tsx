@@ -224,8 +224,12 @@ test('deleting asks first, and can be taken back', async () => {
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Rex was deleted.')).toBeVisible();
   expect(await getProject(id)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Rex' })).toBeNull());
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   expect(await screen.findByRole('link', { name: 'Rex' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  expect(screen.getByRole('heading', { level: 1, name: 'My Books' })).toHaveFocus();
 });
 
 const textOf = (blob: Blob): Promise<string> =>

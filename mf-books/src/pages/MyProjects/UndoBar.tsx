@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@scribblepup/ui';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
-import css from './UndoBar.module.css';
 import { failedAt } from '../../failedAt';
+import { focusHeading } from '../../focusHeading';
+import css from './UndoBar.module.css';
 
 export interface Undoable {
   readonly text: string;
@@ -12,6 +13,14 @@ export interface Undoable {
 /** Says what was deleted and offers to undo it; stays until the screen is left. */
 export const UndoBar = ({ text, restore, onDone }: Undoable & { readonly onDone: () => void }) => {
   const [failure, setFailure] = useState<unknown>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // The button that had the focus goes with the card.
+  useEffect(() => button.current?.focus({ preventScroll: true }), [restore]);
+
+  const done = (): void => {
+    onDone();
+    focusHeading();
+  };
   const fail = (error: unknown): void => {
     failedAt('undo')(error);
     setFailure(error);
@@ -19,7 +28,12 @@ export const UndoBar = ({ text, restore, onDone }: Undoable & { readonly onDone:
   return (
     <div className={css.bar} role="status">
       <span>{text}</span>
-      <Button variant="secondary" size="sm" onClick={() => void restore().then(onDone, fail)}>
+      <Button
+        ref={button}
+        variant="secondary"
+        size="sm"
+        onClick={() => void restore().then(done, fail)}
+      >
         Undo
       </Button>
       {failure !== null && <ErrorNote error={failure} />}

@@ -204,6 +204,7 @@ test('fills the rest of the book by itself', async () => {
   await firstPage();
   await user.click(screen.getByRole('button', { name: 'Pick the rest for me' }));
   expect(screen.getByText('25 / 25 selected')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Create Book' })).toHaveFocus();
 });
 
 test('grows by 25 up to 100, in pages of 25', async () => {

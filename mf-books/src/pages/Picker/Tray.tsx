@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { currentBook, hasCompleteBook, PAGES_PER_BOOK } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
@@ -17,6 +19,13 @@ export const Tray = () => {
   const { pages, isCompleted } = currentBook(project);
   const count = pages.length;
   const isFull = count === PAGES_PER_BOOK;
+  const createButton = useRef<HTMLButtonElement>(null);
+
+  // A full book has no such button, so the focus moves on to the next one.
+  const pickRest = (): void => {
+    flushSync(actions.pickRest);
+    createButton.current?.focus({ preventScroll: true });
+  };
 
   return (
     <section ref={keepClear} className={css.tray} aria-label="Your selection">
@@ -39,11 +48,15 @@ export const Tray = () => {
           Undo
         </Button>
         {!isFull && (
-          <Button variant="secondary" size="sm" onClick={actions.pickRest}>
+          <Button variant="secondary" size="sm" onClick={pickRest}>
             Pick the rest for me
           </Button>
         )}
-        <Button disabled={!isFull || isCompleted || isProcessing} onClick={actions.createBook}>
+        <Button
+          ref={createButton}
+          disabled={!isFull || isCompleted || isProcessing}
+          onClick={actions.createBook}
+        >
           Create Book
         </Button>
         {hasCompleteBook(project) && <ConfirmBook />}

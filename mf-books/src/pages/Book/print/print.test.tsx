@@ -162,6 +162,14 @@ test('a sample goes the same way and leaves no order', async () => {
   expect(await listOrders()).toEqual([]);
 });
 
+test('the focus moves to the heading of the step', async () => {
+  const { user } = setUp(await makeBook());
+  await openShipping(user);
+  expect(screen.getByRole('heading', { level: 1, name: 'Shipping Address' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Book 1' })).toHaveFocus();
+});
+
 test('the input is still there after Back', async () => {
   const { user } = setUp(await makeBook());
   await openShipping(user);
