@@ -43,6 +43,15 @@ describe('request', () => {
     expect(asked?.headers.authorization).toBe('Bearer abc');
   });
 
+  test.each(['line\nbreak', 'tök€n'])(
+    'goes without the token %j, which no header can carry',
+    async (token) => {
+      const body = { isSuccess: true, data: [] };
+      await expect(call(200, body, session(token))).resolves.toMatchObject({ data: body });
+      expect(asked?.headers.authorization).toBeUndefined();
+    },
+  );
+
   test('carries no credential when logged out', async () => {
     await call(200, { isSuccess: true, data: [] });
     expect(asked?.headers.authorization).toBeUndefined();

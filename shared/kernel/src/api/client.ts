@@ -17,6 +17,9 @@ export interface Session {
 // the visitor.
 const report = (cause: unknown): void => onFailure({ remote: 'shell', stage: 'api', cause });
 
+// Printable ASCII passes every browser and server. Browsers throw at a line break or `€`.
+const fitsHeader = (text: string): boolean => /^[\x20-\x7e]+$/.test(text);
+
 const onAnswer = (response: AxiosResponse<unknown>): AxiosResponse<unknown> => {
   if (isSuccess(response.data)) return response;
   report(new Error(`status ${response.status} without success`));
@@ -51,7 +54,8 @@ export function createClient(
   });
   client.interceptors.request.use((request) => {
     const token = session.getToken();
-    if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
+    if (token !== null && fitsHeader(token))
+      request.headers.set('Authorization', `Bearer ${token}`);
     return request;
   });
   client.interceptors.response.use(onAnswer, onError(session));

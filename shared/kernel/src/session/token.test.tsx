@@ -36,8 +36,13 @@ describe('session token', () => {
     expect(getToken()).toBeNull();
   });
 
-  test.each(['', 'line\nbreak', 'tök€n'])('counts %j as logged out', (value) => {
+  test.each(['a', ' ', 'line\nbreak', 'tök€n'])('counts %j as logged in', (value) => {
     localStorage.setItem('token', value);
+    expect(getToken()).toBe(value);
+  });
+
+  test('counts an empty text as logged out', () => {
+    localStorage.setItem('token', '');
     expect(getToken()).toBeNull();
   });
 
