@@ -146,7 +146,7 @@ export function sample(
 }
 
 /** The value below which this share of the numbers lies; 0 for an empty list. */
-export function percentile(values: Float32Array | number[], share: number): number {
+export function percentile(values: ArrayLike<number>, share: number): number {
   const n = values.length;
   return n === 0 ? 0 : nth(new Float32Array(values), Math.min(n - 1, Math.floor(share * n)));
 }

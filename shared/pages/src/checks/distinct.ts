@@ -1,6 +1,6 @@
+import { percentile } from '@scribblepup/imaging/plane';
 import type { SheetPath } from '../model/types';
 import { rasterize, type Bitmap } from '../bitmap/raster';
-import { quantile } from './measure';
 import { inkRuns } from '../bitmap/runs';
 
 const { floor, imul, max, min } = Math;
@@ -95,7 +95,7 @@ export function bookDistinctness(pages: readonly Fingerprint[], listed = 20): Bo
     least: pairs[0]?.mismatch ?? 1,
     median:
       pairs.length > 0
-        ? quantile(
+        ? percentile(
             pairs.map((p) => p.mismatch),
             0.5,
           )

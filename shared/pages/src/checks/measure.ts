@@ -1,3 +1,4 @@
+import { percentile } from '@scribblepup/imaging/plane';
 import type { SheetPath } from '../model/types';
 import { componentAreas } from './components';
 import { distanceWithin, widthAt } from './distance';
@@ -5,7 +6,7 @@ import { gapWidth } from './gaps';
 import { rasterize, type Bitmap } from '../bitmap/raster';
 import { inkRuns, whiteRuns, type Runs } from '../bitmap/runs';
 
-const { floor, max, min } = Math;
+const { floor, max } = Math;
 
 /** Measurements of a page, at 200 dpi. */
 export interface Measures {
@@ -47,7 +48,7 @@ export function measureBitmap(page: Bitmap): Measures {
     specks: inks.filter((a) => a < mm2).length,
     slivers: whites.length - open.length,
     regions: whites.filter((a) => a >= 25 * mm2).length,
-    medianRegion: quantile(open, 0.5) / mm2,
+    medianRegion: percentile(open, 0.5) / mm2,
     lineWidth: widths(0.5),
     thinLine: widths(0.1),
     solid: inkPixels > 0 ? (100 * solid) / inkPixels : 0,
@@ -90,11 +91,4 @@ function depths(
     return 0;
   };
   return { widths, solid };
-}
-
-/** Quantile: the value below which a share of the numbers lies; 0 for an empty list. */
-export function quantile(values: readonly number[], share: number): number {
-  if (values.length === 0) return 0;
-  const sorted = Float64Array.from(values).sort();
-  return sorted[min(sorted.length - 1, floor(share * sorted.length))];
 }

@@ -1,9 +1,9 @@
 import type { Lab } from '@scribblepup/imaging/lab';
-import type { Mask, PixelBox } from '@scribblepup/imaging/plane';
+import { percentile, type Mask, type PixelBox } from '@scribblepup/imaging/plane';
 import { crayonsOf } from './fur';
 import { gridOf, smoothed, spreadOut } from './grid';
 import type { Coat } from './packed';
-import { learn, lightness, nearestOfEach, quantile } from './tones';
+import { learn, lightness, nearestOfEach } from './tones';
 import { dress } from './worn';
 
 const { max, min } = Math;
@@ -28,7 +28,7 @@ export function coatOf(lab: Lab, dog: Mask, bounds: PixelBox): Coat {
   const { width, height, on } = grid;
   if (on.length === 0)
     return { width, height, cells: new Uint8Array(width * height), crayons: [null] };
-  const bright = quantile(lightness(grid.colours), BRIGHT_PARTS);
+  const bright = percentile(lightness(grid.colours), BRIGHT_PARTS);
   const gain = min(MOST_GAIN, max(1, BRIGHT / max(1, bright)));
   const lit = grid.colours.map((v) => v * gain);
   const tones = learn(lit),

@@ -1,4 +1,5 @@
 import type { LabColour } from '@scribblepup/imaging/colour';
+import { percentile } from '@scribblepup/imaging/plane';
 
 const { floor, min, sqrt } = Math;
 
@@ -21,12 +22,6 @@ export interface Tone {
   readonly share: number;
   /** Lightness of its bright parts. */
   readonly bright: number;
-}
-
-/** The value below which this share of the numbers lies; 0 for no numbers. */
-export function quantile(values: Float64Array, share: number): number {
-  const sorted = values.slice().sort();
-  return sorted[floor(share * (sorted.length - 1))] ?? 0;
 }
 
 /** Distance of two colours of a coat. */
@@ -134,7 +129,7 @@ export function learn(colours: Float64Array): Tone[] {
     .map((colour, k) => ({
       colour,
       share: sizes[k] / count,
-      bright: quantile(lightness(colours, labels, k), BRIGHT_PARTS),
+      bright: percentile(lightness(colours, labels, k), BRIGHT_PARTS),
     }))
     .sort((p, q) => q.share - p.share);
 }
