@@ -42,7 +42,7 @@ export const DeleteDialog = ({ project, onClose, onDeleted }: DeleteDialogProps)
       onOk={() => void remove()}
       onCancel={onClose}
     >
-      <p>{`${isFamily ? 'Their photos' : 'Its photo'}, pages and books go from this device. Orders stay.`}</p>
+      <p>{`${isFamily ? 'Their photos' : 'Its photo'}, pages and books will be deleted from this device. Orders stay.`}</p>
       {failure !== null && <ErrorNote error={failure} />}
     </ConfirmDialog>
   );

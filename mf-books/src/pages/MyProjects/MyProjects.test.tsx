@@ -218,6 +218,9 @@ test('deleting asks first, and can be taken back', async () => {
   const { id } = await make('Rex');
   const { user } = setUp();
   await user.click(await screen.findByRole('button', { name: 'Delete Rex' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'Its photo, pages and books will be deleted from this device. Orders stay.',
+  );
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await getProject(id)).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Delete Rex' }));

@@ -1,4 +1,3 @@
-import { GENERATION_STEP } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import { numberOfPhoto } from '../../services/pagePhotos';
@@ -27,9 +26,7 @@ export const DrawingNews = () => {
   return (
     <>
       <p className={css.news} role="status">
-        {ready < wanted
-          ? `Drawing pages ${wanted - GENERATION_STEP + 1} to ${wanted}`
-          : `${wanted} pages are ready`}
+        {ready < wanted ? 'Drawing your pages' : `${wanted} pages are ready`}
       </p>
       {unusable.map((id) => (
         <p key={id} className={css.news} role="status">

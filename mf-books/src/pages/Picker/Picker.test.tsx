@@ -80,6 +80,7 @@ test('covers the screen while nothing is ready, then shows pages as they come', 
     screen.queryByText("We are working on your pup's pics, prepare to OMGLOL"),
   ).not.toBeInTheDocument();
   expect(screen.getByText('Drawing page 2')).toBeVisible();
+  expect(screen.getByText('Drawing your pages')).toBeVisible();
 });
 
 test('selects and deselects, and keeps each pick at once', async () => {
