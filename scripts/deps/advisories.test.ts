@@ -1,36 +1,36 @@
 import { readAudit } from './advisories';
 
-const hole = { title: 'Paws out of bounds', url: 'https://advisories.example/1' };
+const advisory = { title: 'Paws out of bounds', url: 'https://advisories.example/1' };
 const report = (...severities: string[]): string =>
   JSON.stringify({
     auditReportVersion: 2,
     vulnerabilities: Object.fromEntries(
       severities.map((severity, at) => [
         `dog-${at}`,
-        { name: `dog-${at}`, severity, via: [hole, 'cat'] },
+        { name: `dog-${at}`, severity, via: [advisory, 'cat'] },
       ]),
     ),
   });
 
 test.each([[[]], [['low', 'moderate']]])(
-  'holes of the severities %j are tolerated',
+  'vulnerabilities of the severities %j are tolerated',
   (severities) => {
     expect(readAudit(report(...severities))).toEqual({
       isClean: true,
       lines: [
-        `Packages with grave holes that are known: 0; with lesser ones: ${severities.length}`,
+        `Packages with known vulnerabilities: 0 high or critical, ${severities.length} lower`,
       ],
     });
   },
 );
 
-test('a grave hole is named with the address of its advisory', () => {
+test('a serious vulnerability is named with the address of its advisory', () => {
   expect(readAudit(report('low', 'critical'))).toEqual({
     isClean: false,
     lines: [
       'dog-1, critical: Paws out of bounds https://advisories.example/1',
       'dog-1, critical: by way of cat',
-      'Packages with grave holes that are known: 1; with lesser ones: 1',
+      'Packages with known vulnerabilities: 1 high or critical, 1 lower',
     ],
   });
 });
@@ -50,7 +50,7 @@ test.each([
   const { isClean, lines } = readAudit(text);
   expect(isClean).toBe(false);
   expect(lines[0]).toContain(
-    `Nothing was checked: the package registry did not say which holes are known ${reason}`,
+    `Nothing was checked: the package registry gave no list of known vulnerabilities ${reason}`,
   );
   expect(lines[1]).toContain('npm run deps:audit -- --registry=ADDRESS');
 });

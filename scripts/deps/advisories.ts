@@ -26,7 +26,7 @@ const serious: readonly string[] = ['high', 'critical'];
 const unchecked = (reason: string): Audit => ({
   isClean: false,
   lines: [
-    `Nothing was checked: the package registry did not say which holes are known (${reason}).`,
+    `Nothing was checked: the package registry gave no list of known vulnerabilities (${reason}).`,
     'Mirrors often keep no such list. Ask one that does: npm run deps:audit -- --registry=ADDRESS',
   ],
 });
@@ -50,13 +50,13 @@ export const readAudit = (text: string): Audit => {
   }
   if (!report.vulnerabilities) return unchecked(report.message ?? 'an answer of another form');
   const found = Object.values(report.vulnerabilities);
-  const grave = found.filter(({ severity }) => serious.includes(severity));
-  const rest = found.length - grave.length;
+  const worst = found.filter(({ severity }) => serious.includes(severity));
+  const rest = found.length - worst.length;
   return {
-    isClean: grave.length === 0,
+    isClean: worst.length === 0,
     lines: [
-      ...grave.flatMap(describe),
-      `Packages with grave holes that are known: ${grave.length}; with lesser ones: ${rest}`,
+      ...worst.flatMap(describe),
+      `Packages with known vulnerabilities: ${worst.length} high or critical, ${rest} lower`,
     ],
   };
 };

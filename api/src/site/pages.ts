@@ -98,7 +98,7 @@ export const keepPages = async (
   // Only one read runs at a time: if an older one ended last, it would bring back its release.
   const readAgain = sharedCheck(async () => {
     pages = await read().catch((error: unknown) => {
-      log.error(error, 'the site as before: its new release cannot be used');
+      log.error(error, 'cannot use the new release; still serving the previous one');
       return pages;
     });
   });

@@ -106,7 +106,10 @@ export const tryOut = (
   { folder, version, remote }: Release,
   { percent }: Canary,
 ): Registry => {
-  if (!remote) throw new Error('The shell has no canary: it is what chooses.');
+  if (!remote)
+    throw new Error(
+      "The shell cannot have a canary, because the shell picks each visitor's release.",
+    );
   return usable(
     change(registry, folder, (pointer) => ({
       ...pointer,
