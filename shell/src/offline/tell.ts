@@ -1,5 +1,5 @@
 import { notify } from '@scribblepup/ui';
-import { READ_MS, words } from './words';
+import { words } from './words';
 
 const TOLD = 'told-offline';
 
@@ -7,5 +7,5 @@ const TOLD = 'told-offline';
 export const tellOnce = (): void => {
   if (sessionStorage.getItem(TOLD)) return;
   sessionStorage.setItem(TOLD, 'yes');
-  notify.warning(navigator.onLine ? words.unreachable : words.offline, READ_MS);
+  notify.warning(navigator.onLine ? words.unreachable : words.offline);
 };

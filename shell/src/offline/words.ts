@@ -1,6 +1,3 @@
-/** Duration of a message that a visitor reads while doing something else, in ms. */
-export const READ_MS = 6000;
-
 /** The messages for a visitor without a network. */
 export const words = {
   offline: 'You are offline. Your books and pages are on this device and still work.',
