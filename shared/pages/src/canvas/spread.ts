@@ -1,4 +1,4 @@
-import { round } from '@scribblepup/imaging/round';
+import { part, round } from '@scribblepup/imaging/round';
 import { AREA } from './sheet';
 import { SheetView } from './view';
 
@@ -40,8 +40,6 @@ const GOLDEN = 0.6180339887,
   PLASTIC_2 = 0.569840291,
   PLASTIC_4 = 0.3247179572,
   MIRROR = 0.8819660113;
-
-const part = (v: number): number => v - Math.floor(v);
 
 /**
  * The variation for the page with this number. Uses a low-discrepancy sequence (Roberts 2018, "The

@@ -34,8 +34,5 @@ export interface Draft {
 export const between = (least: number, most: number, share: number): number =>
   least + (most - least) * share;
 
-/** The fractional part of a number. */
-export const part = (v: number): number => v - Math.floor(v);
-
 /** Factor on the line width of things, so that they are as bold as the dog. */
 export const BOLD = 1.35;

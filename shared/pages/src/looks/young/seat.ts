@@ -1,10 +1,11 @@
 import { curveBounds } from '@scribblepup/imaging/curves/curve';
 import { contains } from '@scribblepup/imaging/curves/rings';
+import { part } from '@scribblepup/imaging/round';
 import { AREA, bottom, inset, right, type SheetBox } from '../../canvas/sheet';
 import { membersOf, type Spot } from '../../canvas/spot';
 import type { Stage } from '../../canvas/stage';
 import type { DogArt } from '@scribblepup/tracing';
-import { between, part, type Draft } from './draft';
+import { between, type Draft } from './draft';
 import { hatHeight } from './worn';
 
 /** Wanted position of a dog, as shares of the free room, and its size. */
