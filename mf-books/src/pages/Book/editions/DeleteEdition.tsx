@@ -40,7 +40,10 @@ export const DeleteEdition = ({ projectId, edition: { id, bookId } }: DeleteEdit
         onOk={() => void remove()}
         onCancel={() => setIsAsking(false)}
       >
-        <p>Its cover and dedication will be deleted from this device. The book itself and orders stay.</p>
+        <p>
+          Its cover and dedication will be deleted from this device. The book itself and orders
+          stay.
+        </p>
         {failure !== null && <ErrorNote error={failure} />}
       </ConfirmDialog>
     </>
