@@ -42,6 +42,16 @@ test.each([
     files.ofText('<?xml version="1.0"?>\n<!-- drawn -->\n<svg width="9">'),
     "SVG files aren't accepted.",
   ],
+  [
+    'SVG behind many comments',
+    files.ofText(`${'<!---->'.repeat(20)}<svg>`),
+    "SVG files aren't accepted.",
+  ],
+  [
+    'a comment that ends before other markup',
+    files.ofText('<!-- drawn --><html>--><svg>'),
+    "This isn't a photo.",
+  ],
   ['PDF', files.ofText('%PDF-1.7 ...'), "PDF files aren't accepted."],
   [
     'TIFF',

@@ -21,8 +21,9 @@ const isoKind = (head: Uint8Array): FileKind => {
   return 'unknown';
 };
 
+// A comment ends at its first `-->`, so that a file of many comments can be read in one way only.
 const isSvg = (head: Uint8Array): boolean =>
-  /^\uFEFF?\s*(<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>|\s)*<svg[\s>]/i.test(
+  /^\uFEFF?\s*(<\?xml[^>]*>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE[^>]*>|\s)*<svg[\s>]/i.test(
     new TextDecoder().decode(head),
   );
 
