@@ -28,8 +28,6 @@ import { failedAt } from '../failedAt';
 const BATCH = 5;
 /** Polling interval while another tab is drawing, ms. */
 const ELSEWHERE = 1500;
-/** Share of the progress that finding the dog takes; the first page takes the rest. */
-const DOG_SHARE = 0.9;
 
 export interface DrawOptions {
   readonly store: PickerStore;
@@ -104,7 +102,6 @@ interface Search {
 const findDog = async (
   { store, keeper, client, signal }: DrawOptions,
   { photoId, photo, hints }: Search,
-  tell: (share: number) => void,
 ): Promise<DogArt> => {
   const projectId = store.getState().project.id;
   const running = runningSearchOf(projectId, photoId);
@@ -115,8 +112,7 @@ const findDog = async (
     store.setState(({ project }) => ({ project: keepPhotoDog(project, photoId, known) }));
     return known;
   }
-  const extraction = await (running?.found ??
-    client.extract(photo, hints, { signal, onProgress: (_stage, share) => tell(share) }));
+  const extraction = await (running?.found ?? client.extract(photo, hints, { signal }));
   const { dog } = extraction;
   store.setState(({ project }) => ({ project: keepPhotoDog(project, photoId, dog) }));
   if (!running && keeper.isStored())
@@ -135,31 +131,22 @@ const findDogs = async (options: DrawOptions): Promise<DogArt> => {
   const { store, source, signal } = options;
   const { project } = store.getState();
   const others = unseen(store);
-  const count = others.length + (project.dog ? 0 : 1);
-  let found = 0;
-  const tell = (share: number): void =>
-    store.setState({
-      drawing: { status: 'working', share: (DOG_SHARE * (found + share)) / count },
-    });
   const first = async (): Promise<DogArt> => {
     if (project.dog) return project.dog;
     const { photo } = source;
     if (!photo) throw new Error('The photo of this project is gone.');
-    const dog = await findDog(options, { photoId: FIRST_PHOTO, photo, hints: project.hints }, tell);
-    found += 1;
-    return dog;
+    return findDog(options, { photoId: FIRST_PHOTO, photo, hints: project.hints });
   };
   const dog = await first();
   for (const { id, photo: key, hints } of others) {
     try {
       const photo = await pictureOf(options, key ?? '');
-      await findDog(options, { photoId: id, photo, hints }, tell);
+      await findDog(options, { photoId: id, photo, hints });
     } catch (error) {
       if (isAbort(error) || signal.aborted) throw error;
       failedAt('photo-dog')(error);
       store.setState(({ unusable }) => ({ unusable: [...unusable, id] }));
     }
-    found += 1;
   }
   return dog;
 };
@@ -215,7 +202,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
  */
 export const drawAll = async (options: DrawOptions): Promise<void> => {
   const { store, signal } = options;
-  store.setState({ drawing: { status: 'working', share: 0 } });
+  store.setState({ drawing: { status: 'working' } });
   await loadPages(options);
   while (unseen(store).length > 0 || missing(store).length > 0) {
     signal.throwIfAborted();

@@ -5,7 +5,7 @@ import type { DrawnPage, Project } from '@scribblepup/library';
 export type ReadyPage = DrawnPage & { readonly preview: Blob };
 
 export type DrawingState =
-  | { readonly status: 'working'; readonly share: number }
+  | { readonly status: 'working' }
   | { readonly status: 'idle' }
   | { readonly status: 'failed'; readonly message: string };
 
@@ -32,7 +32,7 @@ export const createPickerStore = (project: Project): PickerStore =>
   createStore<PickerState>(() => ({
     project,
     pages: {},
-    drawing: { status: 'working', share: 0 },
+    drawing: { status: 'working' },
     unusable: [],
     shown: 0,
     shownPhoto: null,
