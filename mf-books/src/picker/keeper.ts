@@ -49,13 +49,19 @@ export const createKeeper = (store: PickerStore, storedFromStart: boolean): Keep
   const storeDemo = async (): Promise<void> => {
     const { project, pages } = store.getState();
     const { dogName, bornMonth, dog } = project;
-    const { id } = await createProject({ dogName, bornMonth, photo: null, dog });
-    // The state before the first pick: every pick is written after it, in order.
-    const { createdAt, updatedAt, choices } = await updateProject(id, picked(initial));
+    const { id, createdAt, updatedAt, choices } = await createProject({
+      dogName,
+      bornMonth,
+      photo: null,
+      dog,
+    });
     store.setState((state) => ({
       project: { ...state.project, id, createdAt, updatedAt, choices },
     }));
+    // From here on, a failed write must not create the project again.
     isStored = true;
+    // The state before the first pick: every pick is written after it, in order.
+    unwritten.unshift((stored) => ({ ...stored, ...picked(initial) }));
     await putPages(id, Object.values(pages));
   };
 
