@@ -1,9 +1,10 @@
+import { part } from '@scribblepup/imaging/round';
 import type { Prop } from './canvas/prop';
 import type { Stage } from './canvas/stage';
 import type { Look, Recipe } from './looks/types/look';
 import { otherBoard } from './looks/young/boards';
 import { borderOf } from './looks/young/border';
-import { BOLD, part, type Draft } from './looks/young/draft';
+import { BOLD, type Draft } from './looks/young/draft';
 import { through } from './looks/young/framed';
 import { ground } from './looks/young/grounds';
 import type { Layout } from './looks/young/layout';
