@@ -1,6 +1,6 @@
-import { curve, joined, type Curve } from './curve';
+import { curve, type Curve } from './curve';
 
-/** Plain shapes in sheet units (100 = 1 inch), closed unless they are called a line. */
+/** Plain shapes in any units, closed unless they are called a line. */
 
 const TAU = Math.PI * 2;
 
@@ -23,10 +23,6 @@ const BUMP = { in: 0.05, out: 0.95, higher: 1.06 };
 // A wave, by eye, x as shares of its length and y of its height: the handles of the slow rise, the
 // crest, and the handle of the steep fall.
 const WAVE = { foot: [0.35, 0.1], rise: 0.45, crest: 0.72, fall: [0.62, 0.5] } as const;
-
-// A sheet's size and how far past its edges `outside` reaches, sheet units.
-const SHEET = { width: 850, height: 1100 },
-  PAST = 300;
 
 export const path = curve;
 
@@ -278,12 +274,4 @@ export function heart(x: number, y: number, size: number): Curve {
       8, 14, 34, 0, 50,
     ].map((v, i) => (i % 2 === 0 ? x : y) + v * s),
   };
-}
-
-/**
- * Everything outside `hole`, to well past the sheet's edge: it hides what sticks out of a frame.
- */
-export function outside(hole: Curve): Curve {
-  const [right, bottom] = [SHEET.width + PAST, SHEET.height + PAST];
-  return joined([polygon([-PAST, -PAST, -PAST, bottom, right, bottom, right, -PAST]), hole]);
 }

@@ -6,7 +6,8 @@ import { alone, placedDog, saidOf, together, whoIs, type Company } from './compa
 import { curve, flatten, parse, placed, type Curve } from '@scribblepup/imaging/curves/curve';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import { randomFor, type Random } from './random';
-import { outside, rect } from '@scribblepup/imaging/curves/shapes';
+import { rect } from '@scribblepup/imaging/curves/shapes';
+import { outside } from './outside';
 import { round } from '@scribblepup/imaging/round';
 import { AREA, WIDTHS, inset, type SheetBox } from './sheet';
 import { membersOf, spotOf, type Spot } from './spot';

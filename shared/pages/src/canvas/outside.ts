@@ -1,0 +1,14 @@
+import { joined, type Curve } from '@scribblepup/imaging/curves/curve';
+import { polygon } from '@scribblepup/imaging/curves/shapes';
+import { SHEET } from './sheet';
+
+// How far past the sheet's edges `outside` reaches, sheet units.
+const PAST = 300;
+
+/**
+ * Everything outside `hole`, to well past the sheet's edge: it hides what sticks out of a frame.
+ */
+export function outside(hole: Curve): Curve {
+  const [right, bottom] = [SHEET.w + PAST, SHEET.h + PAST];
+  return joined([polygon([-PAST, -PAST, -PAST, bottom, right, bottom, right, -PAST]), hole]);
+}
