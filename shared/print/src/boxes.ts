@@ -2,7 +2,8 @@ import { A4, BLEED, LETTER } from './paper';
 import type { InteriorVariant, PageBoxes, Rectangle } from './types';
 
 export const POINTS_PER_INCH = 72;
-const inches = (value: number): number => value * POINTS_PER_INCH;
+/** Inches in points. */
+export const inches = (value: number): number => value * POINTS_PER_INCH;
 
 interface Format {
   /** Trimmed page, in inches. */

@@ -1,4 +1,4 @@
-import { POINTS_PER_INCH } from './boxes';
+import { inches, POINTS_PER_INCH } from './boxes';
 import { coverSize } from './coverSize';
 import { INTERIOR_PAGES } from './pageCount';
 import type { PageBoxes, PrintShop, Rectangle } from './types';
@@ -20,8 +20,6 @@ export interface CoverLayout {
   /** The area on the back where the print shop prints its barcode. */
   readonly barcode: Rectangle;
 }
-
-const inches = (value: number): number => value * POINTS_PER_INCH;
 
 const BARCODE = { width: inches(2), height: inches(1.2), fromEdge: inches(0.25) };
 const FRONT_DPI = 300;

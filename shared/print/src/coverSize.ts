@@ -10,30 +10,21 @@ export interface CoverSize {
   readonly bleed: number;
 }
 
-/** The spine of a book with fewer than 80 pages is too thin for text. */
-const FEWEST_PAGES_WITH_SPINE_TEXT = 80;
-
 // For white paper, in inches. KDP states the thickness of a page; Lulu states pages per inch, and
 // the thickness of the cover.
 const KDP_PAGE = 0.002252;
 const LULU_PAGES_PER_INCH = 444;
 const LULU_COVER = 0.06;
 
+/** Width of the spine of so many pages, in inches. */
 const spines: Readonly<Record<PrintShop, (pages: number) => number>> = {
   kdp: (pages) => pages * KDP_PAGE,
   lulu: (pages) => pages / LULU_PAGES_PER_INCH + LULU_COVER,
 };
 
-/** Width of the spine in inches. */
-export const spineWidth = (shop: PrintShop, pages: number = INTERIOR_PAGES): number =>
-  spines[shop](pages);
-
-export const hasSpineText = (pages: number = INTERIOR_PAGES): boolean =>
-  pages >= FEWEST_PAGES_WITH_SPINE_TEXT;
-
 /** Size of the wrap-around cover for a book of `pages` pages, in inches. */
 export const coverSize = (shop: PrintShop, pages: number = INTERIOR_PAGES): CoverSize => {
-  const spine = spineWidth(shop, pages);
+  const spine = spines[shop](pages);
   return {
     width: 2 * LETTER.width + spine + 2 * BLEED,
     height: LETTER.height + 2 * BLEED,
