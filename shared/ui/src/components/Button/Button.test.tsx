@@ -34,6 +34,11 @@ describe('Button', () => {
     expect(await brokenRules()).toEqual([]);
   });
 
+  it('may say that it is busy with a label of its own', () => {
+    render(<Button aria-busy>Processing...</Button>);
+    expect(screen.getByRole('button', { name: 'Processing...', busy: true })).toBeVisible();
+  });
+
   it('ignores clicks where it is switched off but stays in reach of the keyboard', async () => {
     const onClick = jest.fn();
     render(

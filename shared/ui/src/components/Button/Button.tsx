@@ -36,7 +36,7 @@ export const Button = ({
     <button
       {...rest}
       type={type}
-      aria-busy={loading || undefined}
+      aria-busy={loading ? true : rest['aria-busy']}
       aria-disabled={off || undefined}
       className={cx(buttonClass({ variant, size }), loading && css.busy, className)}
       onClick={handleClick}
