@@ -26,7 +26,7 @@ const PLAIN: Spread = {
   size: 0.5,
   low: 0,
   mirror: false,
-  view: new SheetView(1, 0),
+  view: new SheetView(1),
   inset: 0,
 };
 
@@ -56,7 +56,7 @@ export function spreadOf(turn: number | null): Spread {
     size: part(0.5 + n * PLASTIC_2),
     low: part(0.5 + n * PLASTIC_4),
     mirror: part(n * MIRROR) < 0.5,
-    view: new SheetView(round(scale, 3), 0),
+    view: new SheetView(round(scale, 3)),
     inset,
   };
 }

@@ -10,26 +10,17 @@ import { round } from '@scribblepup/imaging/round';
 import { SHEET } from './sheet';
 
 /**
- * The transform from a look's drawing to the sheet: scaled about the sheet's centre and moved up or
- * down. Every page of a book has its own, so that frames and grounds of different pages do not
- * coincide. Line widths are not scaled.
+ * The transform from a look's drawing to the sheet: scaled about the sheet's centre. Every page of a
+ * book has its own scale, so that frames and grounds of different pages do not coincide. Line
+ * widths are not scaled.
  */
 export class SheetView {
   readonly #matrix: Matrix;
   readonly #clips = new Map<string, string>();
 
-  constructor(
-    readonly scale: number,
-    readonly down: number,
-  ) {
-    this.#matrix = [
-      scale,
-      0,
-      0,
-      scale,
-      (1 - scale) * (SHEET.w / 2),
-      (1 - scale) * (SHEET.h / 2) + down,
-    ];
+  constructor(readonly scale: number) {
+    const [x, y] = [(1 - scale) * (SHEET.w / 2), (1 - scale) * (SHEET.h / 2)];
+    this.#matrix = [scale, 0, 0, scale, x, y];
   }
 
   shape(c: Curve): Curve {
