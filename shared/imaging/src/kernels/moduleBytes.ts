@@ -1,5 +1,5 @@
 // Made by `npm run assemble -w shared/imaging` from assembly/; a test fails when that has changed since.
-export const MODULE_SOURCE = 'b5be7b84e65011a38571354f15b2f0ab7e526a295212d4c638cc211cf844203b';
+export const MODULE_SOURCE = '97d32f242543a23b4fd1c9e7f33acc4fb7c9e1ded2c2106c9d1a20b14391ec30';
 export const MODULE_BYTES =
   'AGFzbQEAAAABIwRgB39/f39/f38AYAV/f39/fwBgBH9/f38AYAZ/f39/f38AAg8BA2VudgZtZW1vcnkCAAADBwYBAg' +
   'MAAAAHFAIFYm94ZXMABQhjb252b2x2ZQAECucOBrQFAgd/BXsgAkECdCEHA0AgCEFAayAHTQRAIAEgCGohAiADQQFr' +
