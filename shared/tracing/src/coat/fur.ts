@@ -16,6 +16,8 @@ export const YELLOWEST = 100;
 export const BROWN = 45;
 const GOLDEN = 54,
   STRAW = 82;
+/** Share of a blue or green tint's chroma that counts: the rest is ambient light. */
+const TINT = 0.2;
 /** A colour with less chroma than this is gray. */
 const GRAY = 9;
 /**
@@ -35,13 +37,27 @@ const GRAY_SHARE = 0.25,
   COLOURLESS = 4.5,
   DARK_SHARE = 0.5;
 
+/**
+ * Crayons are lighter than fur, so that lines stay visible: `black` is the crayon's lightness for
+ * fur of lightness 0, `slope` what each step of the fur's adds, `darkest` the least lightness.
+ * A gray crayon has a little chroma of a warm hue, degrees, so that it does not look blue.
+ */
+const GRAY_CRAYON = { black: 34, slope: 0.6, darkest: 47, chroma: 4, hue: 60 },
+  WARM_CRAYON = { black: 20, slope: 0.8, darkest: 51 };
+/** Fur's crayons darker than this lightness are brown, and may be redder than lighter ones. */
+const BROWN_BELOW = 64;
+/** Factor on the chroma of fur, which photos show duller than crayons are, and its limits. */
+const VIVIDER = 1.15,
+  DULLEST = 22,
+  MOST_VIVID = 48;
+
 /** True for a hue, degrees in Lab, that fur can have. */
 export const isFurHue = (hue: number): boolean => hue > REDDEST && hue < YELLOWEST;
 
 /** Chroma without the part that ambient light adds. */
 function furChroma(colour: LabColour): number {
   const { chroma, hue } = polar(colour);
-  return isFurHue(hue) ? chroma : chroma * 0.2;
+  return isFurHue(hue) ? chroma : chroma * TINT;
 }
 
 const isWhite = ({ colour, bright }: Tone): boolean =>
@@ -67,6 +83,12 @@ function withoutShade(tones: readonly Tone[]): Tone[] {
   });
 }
 
+/** The lightness of a crayon for fur of lightness L. */
+const lightnessOf = (
+  L: number,
+  { black, slope, darkest }: { black: number; slope: number; darkest: number },
+): number => max(darkest, black + slope * L);
+
 /**
  * The crayon for a coat's colour: lighter, so that the lines stay visible, and warmer. White fur
  * stays the paper's white.
@@ -76,11 +98,12 @@ function crayonOf(tone: Tone): LabColour | null {
   const { colour } = tone;
   const [L] = colour;
   const chroma = furChroma(colour);
-  if (chroma < GRAY) return fromPolar(max(47, 34 + 0.6 * L), 4, 60);
-  const light = max(51, 20 + 0.8 * L);
-  const reddest = light < 64 ? BROWN : GOLDEN;
+  if (chroma < GRAY)
+    return fromPolar(lightnessOf(L, GRAY_CRAYON), GRAY_CRAYON.chroma, GRAY_CRAYON.hue);
+  const light = lightnessOf(L, WARM_CRAYON);
+  const reddest = light < BROWN_BELOW ? BROWN : GOLDEN;
   const hue = min(STRAW, max(reddest, polar(colour).hue));
-  return fromPolar(light, min(48, max(chroma * 1.15, 22)), hue);
+  return fromPolar(light, min(MOST_VIVID, max(chroma * VIVIDER, DULLEST)), hue);
 }
 
 /**

@@ -1,8 +1,9 @@
 import { fromPolar, polar, rgbFromLab, type Rgb } from '@scribblepup/imaging/colour';
+import { clamp } from '@scribblepup/imaging/plane';
 import { BROWN, isFurHue, YELLOWEST } from './fur';
 import type { Grid } from './grid';
 
-const { floor, max, min } = Math;
+const { floor } = Math;
 
 // A collar, a coat or the tongue is more vivid than fur, or has a hue that fur does not have. If such
 // colours cover more than a share of the dog, the photo was taken in coloured light. Grass reflects
@@ -19,6 +20,17 @@ const VIVID = 26,
 const NEIGHBOURS = 9,
   MAJORITY = 5;
 
+// The colour circle and half of one of its sectors, degrees: red, at 0, is in the middle of a sector.
+const TURN = 360,
+  HALF_SECTOR = TURN / HUES / 2;
+
+// Limits of a worn thing's crayon: its lightness, so that lines show on it and it shows on paper, and
+// its chroma, so that it is more vivid than fur's crayons but not gaudy.
+const DARKEST = 52,
+  LIGHTEST = 74,
+  DULLEST = 30,
+  MOST_VIVID = 50;
+
 /** Sector of the colour circle of a worn thing's cell; -1 for fur. */
 function wornHue(L: number, a: number, b: number): number {
   if (a * a + b * b < VIVID * VIVID) return -1;
@@ -26,7 +38,7 @@ function wornHue(L: number, a: number, b: number): number {
   const isFur = isFurHue(hue);
   const least = isFur ? VIVID_RED : hue > YELLOWEST && hue < LEAFY ? VIVID_GREEN : VIVID;
   if ((isFur && hue > BROWN) || chroma < least) return -1;
-  return floor((((hue + 390) % 360) * HUES) / 360);
+  return floor((((hue + (TURN + HALF_SECTOR)) % TURN) * HUES) / TURN);
 }
 
 /** For each cell, its sector of the colour circle if it is worn, else -1. */
@@ -72,14 +84,18 @@ export function dress(grid: Grid, coat: Int8Array, crayons: (Rgb | null)[]): voi
   if (counts.reduce((sum, count) => sum + count) > WORN_MOST * on.length) return;
   const least = WORN_LEAST * on.length;
   for (let hue = 0; hue < HUES; hue++) {
-    // A cell votes for NEIGHBOURS cells at most, so too few cells have a majority nowhere.
+    // Skip hues with too few cells to win `least` majorities.
     if (counts[hue] * NEIGHBOURS < least * MAJORITY) continue;
     const worn = wornCells(grid, hues, hue);
     if (worn.length < least) continue;
     const sum = [0, 0, 0];
     for (const k of worn) for (let c = 0; c < 3; c++) sum[c] += colours[3 * k + c] / worn.length;
     const { chroma, hue: own } = polar([sum[0], sum[1], sum[2]]);
-    const crayon = fromPolar(min(74, max(52, sum[0])), min(50, max(30, chroma)), own);
+    const crayon = fromPolar(
+      clamp(sum[0], DARKEST, LIGHTEST),
+      clamp(chroma, DULLEST, MOST_VIVID),
+      own,
+    );
     for (const k of worn) coat[on[k]] = crayons.length;
     crayons.push(rgbFromLab(crayon));
   }
