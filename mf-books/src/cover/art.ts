@@ -33,6 +33,16 @@ interface Placed {
   readonly place: DogPlace;
 }
 
+/** Copies a picture to a canvas and frees it, so that nobody who paints the art has to. */
+const onCanvas = (picture: ImageBitmap): HTMLCanvasElement => {
+  const canvas = document.createElement('canvas');
+  canvas.width = picture.width;
+  canvas.height = picture.height;
+  canvas.getContext('2d')?.drawImage(picture, 0, 0);
+  picture.close();
+  return canvas;
+};
+
 /** Paints two cutouts at their places, cut off at the lower edge as on pages. */
 const pictureOf = (
   placed: readonly Placed[],
@@ -66,7 +76,7 @@ const artOf = async ([first, other]: readonly [CutDog, ...CutDog[]]): Promise<Co
   const group = other ? groupOf(first.dog, other.dog, [0, 1], 'beside') : null;
   if (!other || !group)
     return {
-      cutout: await createImageBitmap(first.picture),
+      cutout: onCanvas(await createImageBitmap(first.picture)),
       lines: [linesOf(first.dog, { scale: 1, dx: 0, dy: 0 })],
       size: first.dog,
       isCropped: first.dog.cut.bottom,
