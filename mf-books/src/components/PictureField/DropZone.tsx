@@ -2,15 +2,15 @@ import {
   useState,
   type ChangeEvent,
   type DragEvent,
-  type InputHTMLAttributes,
+  type ComponentProps,
   type ReactNode,
 } from 'react';
 import { cx } from '@scribblepup/ui';
 import css from './DropZone.module.css';
 
 type InputProps = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'id' | 'name' | 'aria-describedby' | 'aria-invalid'
+  ComponentProps<'input'>,
+  'ref' | 'id' | 'name' | 'aria-describedby' | 'aria-invalid'
 >;
 
 interface DropZoneProps extends InputProps {

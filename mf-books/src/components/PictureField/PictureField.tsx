@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button, FieldError, Spinner } from '@scribblepup/ui';
 import { UploadIcon } from '@scribblepup/ui/art';
 import type { ChosenPicture } from '../../store/photoOnForm';
@@ -43,8 +43,15 @@ export const PictureField = ({
   takesPaste = false,
 }: PictureFieldProps) => {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const { incoming, note, read, crop, giveUp, settle } = useIncoming(minSide, onFrame);
   usePastedFiles(takesPaste && incoming.status !== 'cropping', ([file]) => read(file));
+
+  const remove = (): void => {
+    onChange(null);
+    // The pressed button goes with the picture.
+    input.current?.focus();
+  };
 
   const message = incoming.status === 'refused' ? incoming.message : error;
   const messageId = message ? `${id}-error` : undefined;
@@ -55,6 +62,7 @@ export const PictureField = ({
         {label}
       </label>
       <DropZone
+        ref={input}
         id={id}
         name={name}
         size={what === 'photo' ? 'large' : 'small'}
@@ -82,7 +90,7 @@ export const PictureField = ({
             <Button variant="secondary" size="sm" onClick={() => crop(value.original)}>
               {`Crop ${what} again`}
             </Button>
-            <Button variant="quiet" size="sm" onClick={() => onChange(null)}>
+            <Button variant="quiet" size="sm" onClick={remove}>
               {`Remove ${what}`}
             </Button>
           </>

@@ -21,7 +21,13 @@ export const Preview = ({ name, picture, onRemove }: PreviewProps) => (
       height={PICTURE_HEIGHT}
       alt={`Your ${name}`}
     />
-    <button type="button" className={css.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
+    <button
+      type="button"
+      className={css.remove}
+      aria-label={`Remove ${name}`}
+      data-remove
+      onClick={onRemove}
+    >
       <CrossIcon />
     </button>
   </figure>

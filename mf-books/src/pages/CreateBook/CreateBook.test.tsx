@@ -19,6 +19,7 @@ import {
 } from '@scribblepup/library';
 import { SAMPLE_LOOK } from '../../components/DrawingChoices/useSamplePage';
 import * as service from '../../services/coloring';
+import { useCreateBook } from '../../store/createBook';
 import { startOver } from '../../store/createBookActions';
 import { fakeColoring, foundDog, looked, plainExtraction } from '../../testing/coloring';
 import { catchDownloads } from '../../testing/downloads';
@@ -486,6 +487,37 @@ test('closing the price leaves step 2, whose Generate opens it again; Back keeps
   expect(screen.getByAltText('Your photo')).toBeVisible();
 });
 
+const heading = () => screen.getByRole('heading', { level: 1, name: 'Create Your Book' });
+
+test('the focus goes to the heading with each step, once the price is closed', async () => {
+  const { user } = setUp();
+  await fillIn(user);
+  await user.click(next());
+  const pricing = await screen.findByRole('dialog');
+  expect(heading()).not.toHaveFocus();
+  await user.click(within(pricing).getByRole('button', { name: 'Close' }));
+  expect(heading()).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(heading()).toHaveFocus();
+});
+
+test('Start over clears the form, and the focus goes to the heading', async () => {
+  const { user } = setUp();
+  await user.type(screen.getByLabelText('Dog Name'), 'Rex');
+  act(() => useCreateBook.setState({ isRestored: true }));
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(screen.getByLabelText('Dog Name')).toHaveValue('');
+  expect(heading()).toHaveFocus();
+});
+
+test('a photo is removed, and the focus goes to its field', async () => {
+  const { user } = setUp();
+  await addPhoto(user);
+  await user.click(screen.getByRole('button', { name: 'Remove photo' }));
+  expect(screen.queryByAltText('Your photo')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Photo')).toHaveFocus();
+});
+
 test('a preview can be removed; then there is nothing to generate from', async () => {
   const { user } = setUp();
   await fillIn(user);
@@ -494,6 +526,7 @@ test('a preview can be removed; then there is nothing to generate from', async (
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }),
   );
   await user.click(screen.getByRole('button', { name: 'Remove photo' }));
+  expect(screen.getByRole('button', { name: 'Back' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Generate' }));
   expect(await screen.findByText('Please upload image')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { useNavigate } from '@scribblepup/kernel/router';
 import { hasNewerVersion, LibraryError, onNewerVersion } from '@scribblepup/library';
@@ -8,6 +8,7 @@ import { NewerVersion } from '@scribblepup/ui/notes';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { ExportUnsaved } from '../../components/ExportUnsaved/ExportUnsaved';
 import { PricingModal } from '../../components/PricingModal/PricingModal';
+import { useStageFocus } from '../../focus/useStageFocus';
 import { useCreateBook } from '../../store/createBook';
 import {
   bringBack,
@@ -23,6 +24,15 @@ import { useFinderAhead } from './useFinderAhead';
 import { failedAt } from '../../failedAt';
 
 const CANNOT_START = 'Your book could not be started. Please try again.';
+
+const Steps = () => {
+  const step = useCreateBook((state) => state.step);
+  useStageFocus(
+    step,
+    useCreateBook((state) => state.isPricingOpen),
+  );
+  return step === 1 ? <DetailsStep /> : <GenerateStep />;
+};
 
 /** Screen that turns a photo into a project: the details, then the start of the drawing. */
 const CreateBook = () => {
@@ -67,9 +77,7 @@ const CreateBook = () => {
       )}
       {/* A form reads its initial values when it mounts, so a draft that is restored later
           remounts it. */}
-      <Fragment key={String(isRestored)}>
-        {step === 1 ? <DetailsStep /> : <GenerateStep />}
-      </Fragment>
+      <Steps key={String(isRestored)} />
       <PricingModal
         open={isPricingOpen}
         busy={busy}

@@ -3,6 +3,7 @@ import { Button, FieldError } from '@scribblepup/ui';
 import { Form, FormTextField, messages, rules } from '@scribblepup/ui/forms';
 import { DrawingChoices } from '../../components/DrawingChoices/DrawingChoices';
 import { Preview } from '../../components/Preview/Preview';
+import { useRemovalFocus } from '../../focus/useRemovalFocus';
 import { useCreateBook } from '../../store/createBook';
 import { missingPhotos } from '../../store/family';
 import { lastCutout } from '../../store/photoOnForm';
@@ -25,6 +26,14 @@ const schema = rules.object({ name: rules.required(messages.dogName) });
 export const GenerateStep = () => {
   const state = useCreateBook();
   const { details, image, logo, morePhotos, drawing, cutout } = state;
+  const pictures = [image, logo, ...morePhotos].filter((picture) => picture !== null);
+  const { list, fallback, onRemove } = useRemovalFocus<HTMLDivElement, HTMLButtonElement>(
+    pictures.length,
+  );
+  const removing = (remove: () => void) => (): void => {
+    onRemove();
+    remove();
+  };
 
   return (
     <Form
@@ -40,19 +49,29 @@ export const GenerateStep = () => {
           <Remember onChange={setDetails} />
           <FormTextField name="name" label="Dog Name" autoComplete="off" maxLength={40} />
           <p>{`Press the Generate button to generate up to ${MAX_GENERATED} images of your dog.`}</p>
-          <div className={css.previews}>
+          <div ref={list} className={css.previews}>
             {image && (
-              <Preview name="photo" picture={image.preview} onRemove={() => setImage(null)} />
+              <Preview
+                name="photo"
+                picture={image.preview}
+                onRemove={removing(() => setImage(null))}
+              />
             )}
             {morePhotos.map((photo, i) => (
               <Preview
                 key={photo.id}
                 name={`photo ${i + 2}`}
                 picture={photo.image.preview}
-                onRemove={() => removeMorePhoto(photo.id)}
+                onRemove={removing(() => removeMorePhoto(photo.id))}
               />
             ))}
-            {logo && <Preview name="logo" picture={logo.preview} onRemove={() => setLogo(null)} />}
+            {logo && (
+              <Preview
+                name="logo"
+                picture={logo.preview}
+                onRemove={removing(() => setLogo(null))}
+              />
+            )}
           </div>
           {!image && <FieldError error={submitCount > 0 ? messages.image : undefined} />}
           {image && submitCount > 0 && <MissingPhotos />}
@@ -64,7 +83,7 @@ export const GenerateStep = () => {
             details={details}
           />
           <div className={css.actions}>
-            <Button variant="secondary" size="lg" onClick={() => goToStep(1)}>
+            <Button ref={fallback} variant="secondary" size="lg" onClick={() => goToStep(1)}>
               Back
             </Button>
             <Button type="submit" size="lg">

@@ -1,13 +1,20 @@
 import { Button } from '@scribblepup/ui';
 import { Note } from '@scribblepup/ui/notes';
+import { focusHeading } from '../../focus/focusHeading';
 import { startOver } from '../../store/createBookActions';
+
+const clear = (): void => {
+  startOver();
+  // The pressed button goes with this note.
+  focusHeading();
+};
 
 /** Says why the form is not empty, and offers to clear it. */
 export const Restored = () => (
   <Note
     size="sm"
     actions={
-      <Button variant="quiet" size="sm" onClick={startOver}>
+      <Button variant="quiet" size="sm" onClick={clear}>
         Start over
       </Button>
     }

@@ -5,6 +5,7 @@ import { ExportUnsaved } from '../../components/ExportUnsaved/ExportUnsaved';
 import { dislike, firstCandidates, like, withShown } from '../../cover/candidates';
 import { exportWithCover } from '../../cover/exportWithCover';
 import { coverPicture } from '../../cover/paintCover';
+import { useStageFocus } from '../../focus/useStageFocus';
 import { ChooseStage } from './ChooseStage';
 import { ReadyStage } from './ReadyStage';
 import { TitleStage } from './TitleStage';
@@ -19,6 +20,7 @@ interface CoverStagesProps extends CoverSource {
 /** Three stages: the choice of the cover, its title and colour, and the finished book. */
 export const CoverStages = ({ found, art, title }: CoverStagesProps) => {
   const [stage, setStage] = useState<'choose' | 'title' | 'ready'>('choose');
+  useStageFocus(stage);
   const [candidates, setCandidates] = useState(() =>
     firstCandidates(found ? titleName(found) : '', found?.book.cover),
   );

@@ -149,6 +149,19 @@ test('the cover belongs to the requested book, and is shown again on the next vi
   expect(screen.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('the focus goes to the heading with each stage', async () => {
+  const { user } = await setUp();
+  const heading = () => screen.getByRole('heading', { level: 1 });
+  await user.click(screen.getByRole('button', { name: 'Customize Cover' }));
+  expect(heading()).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(heading()).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Customize Cover' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: 'Your Book Is Ready' });
+  expect(heading()).toHaveFocus();
+});
+
 test('without a request, it takes the newest project', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
   await make('Bella');

@@ -30,7 +30,7 @@ export const DogFields = ({ number, onRemove }: DogFieldsProps) => {
         options={months}
         placeholder="Select month"
       />
-      <Button className={css.action} variant="secondary" size="sm" onClick={onRemove}>
+      <Button className={css.action} variant="secondary" size="sm" data-remove onClick={onRemove}>
         {`Remove dog ${number}`}
       </Button>
     </div>

@@ -74,6 +74,16 @@ test('a dog that is added gets the focus, and there are three at most', async ()
   expect(screen.queryByRole('button', { name: 'Add another dog' })).toBeNull();
 });
 
+test('when a dog is removed, the focus goes to the one before, and at last to the button', async () => {
+  const { user } = open();
+  await press(user, 'Add another dog');
+  await press(user, 'Add another dog');
+  await press(user, 'Remove dog 3');
+  expect(screen.getByRole('button', { name: 'Remove dog 2' })).toHaveFocus();
+  await press(user, 'Remove dog 2');
+  expect(screen.getByRole('button', { name: 'Add another dog' })).toHaveFocus();
+});
+
 test('letters that pages cannot show are named at the field', async () => {
   const { user } = open();
   await addDog(user, 2, 'Mochi 犬', 'October');

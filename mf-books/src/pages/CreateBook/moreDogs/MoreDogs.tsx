@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { MAX_DOGS } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
 import { useBound } from '@scribblepup/ui/forms';
+import { useRemovalFocus } from '../../../focus/useRemovalFocus';
 import type { DogDetails } from '../../../store/createBook';
 import { removeDog, setMoreDogs } from '../../../store/moreDogs';
 import { DogFields } from './DogFields';
@@ -14,7 +15,11 @@ export const MoreDogs = () => {
   const id = useId();
   const { input, setValue } = useBound<readonly DogDetails[]>('moreDogs');
   const dogs = input.value;
-  const rows = useRef<HTMLDivElement>(null);
+  const {
+    list: rows,
+    fallback,
+    onRemove,
+  } = useRemovalFocus<HTMLDivElement, HTMLButtonElement>(dogs.length);
   const isAdded = useRef(false);
 
   useEffect(() => setMoreDogs(dogs), [dogs]);
@@ -22,13 +27,14 @@ export const MoreDogs = () => {
     if (isAdded.current)
       rows.current?.querySelector<HTMLElement>(':scope > :last-child input')?.focus();
     isAdded.current = false;
-  }, [dogs.length]);
+  }, [dogs.length, rows]);
 
   const add = (): void => {
     isAdded.current = true;
     void setValue([...dogs, NOBODY]);
   };
   const remove = (dog: number): void => {
+    onRemove();
     removeDog(dog);
     void setValue(dogs.filter((_, i) => i + 1 !== dog));
   };
@@ -48,7 +54,7 @@ export const MoreDogs = () => {
         ))}
       </div>
       {dogs.length + 1 < MAX_DOGS && (
-        <Button className={css.action} variant="secondary" size="sm" onClick={add}>
+        <Button ref={fallback} className={css.action} variant="secondary" size="sm" onClick={add}>
           Add another dog
         </Button>
       )}

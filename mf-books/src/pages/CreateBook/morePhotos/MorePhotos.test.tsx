@@ -104,6 +104,20 @@ test('a photo is replaced in its place, and removed', async () => {
   expect(await texts()).toEqual(['three']);
 });
 
+test('when a photo is removed, the focus goes to the next one, and at last to the field', async () => {
+  const { user } = open();
+  await user.upload(add(), [file('two'), file('three'), file('four')]);
+  const remove = (number: number) =>
+    screen.findByRole('button', { name: `Remove photo ${number}` });
+  await remove(4);
+  await user.click(await remove(2));
+  expect(await remove(2)).toHaveFocus();
+  await user.click(await remove(3));
+  expect(await remove(2)).toHaveFocus();
+  await user.click(await remove(2));
+  expect(add()).toHaveFocus();
+});
+
 test('eight photos are enough', async () => {
   const { user } = open();
   const many = Array.from({ length: MAX_PHOTOS }, (_, n) => file(`more ${n}`));

@@ -6,7 +6,13 @@ import { CameraButton } from '../../../components/PictureField/CameraButton';
 import { Browse, DropZone } from '../../../components/PictureField/DropZone';
 import { usePastedFiles } from '../../../components/PictureField/usePastedFiles';
 import { useCreateBook } from '../../../store/createBook';
-import { addMorePhotos, replaceMorePhoto, type RefusedFile } from '../../../store/morePhotos';
+import { useRemovalFocus } from '../../../focus/useRemovalFocus';
+import {
+  addMorePhotos,
+  removeMorePhoto,
+  replaceMorePhoto,
+  type RefusedFile,
+} from '../../../store/morePhotos';
 import css from './MorePhotos.module.css';
 import { PhotoDetails } from './PhotoDetails';
 import { FirstPhotoCard, PhotoCard } from './PhotoCard';
@@ -29,13 +35,21 @@ export const MorePhotos = () => {
   const add = (files: readonly File[]): void => work(addMorePhotos(files));
   const replace = (photoId: string, file: File): void => work(replaceMorePhoto(photoId, file));
 
+  const { list, fallback, onRemove } = useRemovalFocus<HTMLElement, HTMLInputElement>(
+    morePhotos.length,
+  );
+  const remove = (photoId: string): void => {
+    onRemove();
+    removeMorePhoto(photoId);
+  };
+
   const isFull = morePhotos.length + 1 >= MAX_PHOTOS;
   usePastedFiles(!isFull, add);
   const place = morePhotos.findIndex((photo) => photo.id === opened);
   const messageId = refused.length > 0 ? `${id}-refused` : undefined;
 
   return (
-    <section className={css.photos} aria-labelledby={`${id}-title`}>
+    <section ref={list} className={css.photos} aria-labelledby={`${id}-title`}>
       <h2 className={css.title} id={`${id}-title`}>
         More photos (optional)
       </h2>
@@ -56,6 +70,7 @@ export const MorePhotos = () => {
               isOpen={photo.id === opened}
               onOpen={() => setOpened(photo.id === opened ? null : photo.id)}
               onReplace={(file) => replace(photo.id, file)}
+              onRemove={() => remove(photo.id)}
             />
           ))}
         </ol>
@@ -70,7 +85,14 @@ export const MorePhotos = () => {
           <label className={css.label} htmlFor={id}>
             Add another photo
           </label>
-          <DropZone id={id} size="small" multiple aria-describedby={messageId} onFiles={add}>
+          <DropZone
+            ref={fallback}
+            id={id}
+            size="small"
+            multiple
+            aria-describedby={messageId}
+            onFiles={add}
+          >
             {reading > 0 ? (
               <Spinner label="Opening your photos" />
             ) : (

@@ -5,7 +5,6 @@ import { PICTURES } from '../../../components/PictureField/DropZone';
 import { type MorePhoto } from '../../../store/createBook';
 import { lastCutout, type CutoutState } from '../../../store/photoOnForm';
 import { setShowsOf } from '../../../store/moreDogs';
-import { removeMorePhoto } from '../../../store/morePhotos';
 import { WhoIsOn } from '../moreDogs/WhoIsOn';
 import css from './MorePhotos.module.css';
 
@@ -48,10 +47,18 @@ interface PhotoCardProps {
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onReplace: (file: File) => void;
+  readonly onRemove: () => void;
 }
 
 /** One of the photos after the first, with its buttons. */
-export const PhotoCard = ({ photo, number, isOpen, onOpen, onReplace }: PhotoCardProps) => (
+export const PhotoCard = ({
+  photo,
+  number,
+  isOpen,
+  onOpen,
+  onReplace,
+  onRemove,
+}: PhotoCardProps) => (
   <li className={cx(css.card, isOpen && css.open)}>
     <CardPicture photo={photo} />
     <p className={css.name}>{`Photo ${number}`}</p>
@@ -92,7 +99,8 @@ export const PhotoCard = ({ photo, number, isOpen, onOpen, onReplace }: PhotoCar
         type="button"
         className={css.link}
         aria-label={`Remove photo ${number}`}
-        onClick={() => removeMorePhoto(photo.id)}
+        data-remove
+        onClick={onRemove}
       >
         Remove
       </button>

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { focusHeading } from './focusHeading';
+
+/** True if the pressed control has gone, and the visitor has moved the focus nowhere else. */
+const isFocusLost = (): boolean =>
+  document.activeElement?.contains(document.querySelector('h1')) ?? true;
+
+/**
+ * Moves the focus to the heading when a screen shows another stage at the same address; the shell
+ * does so when the address changes.
+ * @param isCovered a dialog is open, which keeps the focus until it closes
+ */
+export const useStageFocus = (stage: number | string, isCovered = false): void => {
+  const focused = useRef(stage);
+  useEffect(() => {
+    if (isCovered || focused.current === stage) return;
+    focused.current = stage;
+    if (isFocusLost()) focusHeading();
+  }, [stage, isCovered]);
+};
