@@ -1,13 +1,11 @@
 import { SHEET, WIDTHS } from '../canvas/sheet';
-import type { TracedDog } from '@scribblepup/tracing';
-import { WORK_SIDE } from '@scribblepup/tracing';
-import { withoutLettering } from '@scribblepup/tracing';
+import { seenIn, WORK_SIDE, type TracedDog } from '@scribblepup/tracing';
 import { dogToPaths } from '../output/dog';
 import { blur } from '@scribblepup/imaging/blur';
 import { distanceTo } from '@scribblepup/imaging/distance';
-import { toLab, type Lab } from '@scribblepup/imaging/lab';
+import type { Lab } from '@scribblepup/imaging/lab';
 import { mask, percentile, plane, type Mask, type Plane } from '@scribblepup/imaging/plane';
-import { resample, resizePlane } from '@scribblepup/imaging/resample';
+import { resizePlane } from '@scribblepup/imaging/resample';
 import type { Pixels, Rect } from '@scribblepup/imaging';
 import { rasterize } from '../bitmap/raster';
 
@@ -48,7 +46,7 @@ function photoOf(photo: Pixels, area: Rect, height: number): Lab {
   const scale = WORK_SIDE / Math.max(area.width, area.height),
     w = Math.max(2, Math.round(area.width * scale)),
     h = Math.max(2, Math.round(area.height * scale));
-  const { L, a, b } = withoutLettering(toLab(resample(photo, area, w, h), w, h));
+  const { L, a, b } = seenIn(photo, area, w, h).lab;
   const channel = (data: Float32Array): Float32Array =>
     resizePlane(plane(w, h, data), WIDTH, height).data;
   return { width: WIDTH, height, L: channel(L), a: channel(a), b: channel(b) };

@@ -75,11 +75,21 @@ export function groundOf(photo: Size, crop: Rect, side: number): Ground {
 }
 
 /** Cuts a frame out of its photo, brightened if it is dark, and without printed lettering. */
-export function frameOf(photo: Pixels, ground: Ground): PhotoFrame {
-  const { area, width, height } = ground;
+export const frameOf = (photo: Pixels, ground: Ground): PhotoFrame => ({
+  ...ground,
+  ...seenIn(photo, ground.area, ground.width, ground.height),
+});
+
+/** An area of a photo at another size, as its lines are looked for. */
+export function seenIn(
+  photo: Pixels,
+  area: Rect,
+  width: number,
+  height: number,
+): Pick<PhotoFrame, 'lab' | 'light'> {
   const raw = toLab(resample(photo, area, width, height), width, height),
     light = lightOf(raw);
-  return { ...ground, lab: withoutLettering(litUp(raw, light)), light };
+  return { lab: withoutLettering(litUp(raw, light)), light };
 }
 
 /** Reads another part of the photo, brightened exactly as the frame is. */
