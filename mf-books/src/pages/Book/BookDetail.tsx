@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { prices } from '@scribblepup/library';
 import type { InteriorVariant } from '@scribblepup/print/layout';
 import { Button, Screen } from '@scribblepup/ui';
-import { useFocusOnStep } from '../../focusHeading';
+import { useStageFocus } from '../../focus/useStageFocus';
 import { money } from '../../money';
 import css from './BookDetail.module.css';
 import { BookFiles } from './BookFiles';
@@ -35,7 +35,7 @@ export const BookDetail = ({ book, picture, actions, details, children }: BookDe
   const print = usePrintFlow(placeOrder);
   const printedBefore = printedCopies > 0;
   const isShipping = print.step === 'shipping';
-  useFocusOnStep(isShipping);
+  useStageFocus(isShipping ? 'shipping' : 'book');
 
   if (isShipping) {
     return (
