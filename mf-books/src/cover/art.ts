@@ -6,7 +6,7 @@ import { cutDogs, type CutDog } from './cutDogs';
 /** The artwork that covers are painted with: one dog, or two that stand together. */
 export interface CoverArt {
   /** The dogs without their background, cropped to the bounds of both. */
-  readonly cutout: ImageBitmap | HTMLCanvasElement;
+  readonly cutout: HTMLCanvasElement;
   /** Line drawings of the dogs in units of `size`, those at the back first. */
   readonly lines: readonly (readonly SheetPath[])[];
   readonly size: { readonly width: number; readonly height: number };

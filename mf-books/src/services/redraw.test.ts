@@ -50,7 +50,12 @@ const useClient = (change: Partial<ColoringClient> = {}) => {
   jest.mocked(paint.coverPicture).mockResolvedValue(new Blob(['new']));
   jest
     .mocked(covers.coverArt)
-    .mockResolvedValue({ cutout: {} as ImageBitmap, lines: [], size: plainDog, isCropped: false });
+    .mockResolvedValue({
+      cutout: {} as HTMLCanvasElement,
+      lines: [],
+      size: plainDog,
+      isCropped: false,
+    });
   return pages;
 };
 

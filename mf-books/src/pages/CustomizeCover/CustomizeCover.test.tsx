@@ -21,7 +21,7 @@ jest.mock('../../cover/art');
 jest.mock('../../cover/paintCover');
 
 const art: covers.CoverArt = {
-  cutout: {} as ImageBitmap,
+  cutout: {} as HTMLCanvasElement,
   lines: [],
   size: plainDog,
   isCropped: false,
