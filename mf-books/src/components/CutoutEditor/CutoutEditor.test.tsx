@@ -1,6 +1,6 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ComponentType, type ReactNode, type SyntheticEvent } from 'react';
 import type { Mark } from '../../cutoutMarks';
 import { plainExtraction, plainPicture } from '../../testing/coloring';
 import { standInForCanvases } from '../../testing/pictures';
@@ -14,6 +14,7 @@ const MIDDLE = { x: 320, y: 240 };
 
 const setUp = async (
   crop: { x: number; y: number; width: number; height: number } | null = null,
+  wrapper?: ComponentType<{ children: ReactNode }>,
 ) => {
   standInForCanvases();
   let marks: readonly Mark[] = [];
@@ -35,7 +36,7 @@ const setUp = async (
     );
   };
   const user = userEvent.setup();
-  render(<Editor />);
+  render(<Editor />, { wrapper });
   await screen.findByRole('application', { name: 'Cutout' });
   return { user, marks: () => marks, onClose };
 };
@@ -64,6 +65,22 @@ const pointer = (
   Object.assign(event, { pointerId, clientX: x, clientY: y, button: 0 });
   fireEvent(canvas, event);
 };
+
+test('nothing in it submits a form that it lies in', async () => {
+  const onSubmit = jest.fn((event: SyntheticEvent) => event.preventDefault());
+  const { user } = await setUp(null, ({ children }) => (
+    <form onSubmit={onSubmit}>
+      {children}
+      <button type="submit">Next</button>
+    </form>
+  ));
+  const dialog = within(screen.getByRole('dialog'));
+  for (const control of [...dialog.getAllByRole('button'), dialog.getByRole('slider')]) {
+    control.focus();
+    await user.keyboard('{Enter}');
+  }
+  expect(onSubmit).not.toHaveBeenCalled();
+});
 
 test('shows its name, its help and the progress of the cutout', async () => {
   await setUp();

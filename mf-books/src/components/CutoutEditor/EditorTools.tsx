@@ -43,6 +43,8 @@ export const EditorTools = ({ tool, onTool, size, onSize, canUndo, onUndo }: Edi
       Brush size
       <input
         type="range"
+        // The editor may lie inside a form, which Enter would submit: this belongs to none.
+        form=""
         min={6}
         max={60}
         value={size}
