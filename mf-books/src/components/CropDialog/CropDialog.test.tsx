@@ -97,14 +97,14 @@ test('Apply hands over the framed photo', async () => {
   await waitFor(() => expect(onApply).toHaveBeenCalledWith(cropped));
 });
 
-test('a frame beside the photo shows a message, and can be put right', async () => {
+test('a frame outside the photo shows a message, and can be put right', async () => {
   const tool = fakeTool();
   tool.apply.mockRejectedValueOnce(new Error('beside'));
   const { onApply, user } = setUp(tool);
   await whenOpen();
   await user.click(button('Apply'));
   await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent('The frame lies beside the photo.'),
+    expect(screen.getByRole('alert')).toHaveTextContent('The frame is outside the photo.'),
   );
   expect(mockReported).toEqual([]);
   await user.click(button('Apply'));

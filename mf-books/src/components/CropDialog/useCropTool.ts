@@ -23,7 +23,7 @@ export interface OpenTool {
 
 const CANNOT_OPEN =
   'This photo could not be opened for cropping. Choose it again, or try another one.';
-const CANNOT_APPLY = 'The frame lies beside the photo. Move it back, or press Reset.';
+const CANNOT_APPLY = 'The frame is outside the photo. Move it back, or press Reset.';
 
 /** Opens the crop tool when the dialog appears and destroys it with the dialog. */
 export const useCropTool = ({ picture, open, onApply }: CropToolOptions): OpenTool => {
@@ -70,7 +70,7 @@ export const useCropTool = ({ picture, open, onApply }: CropToolOptions): OpenTo
       .apply()
       .then(onApply, (error: unknown) => {
         if (isAbort(error)) return;
-        // A frame beside the photo is not a failure of the site.
+        // A frame outside the photo is not a failure of the site.
         if (error instanceof ColoringError) failedAt('crop')(error);
         setFailure(error instanceof ColoringError ? error.message : CANNOT_APPLY);
       })

@@ -11,5 +11,7 @@ export const useMissingLetters = (text: string): string | undefined => {
     enabled: !PLAIN.test(text),
     meta: { remote: 'books' },
   });
-  return data.length > 0 ? `Pages cannot show ${data.join(' ')}, so it is left out.` : undefined;
+  if (data.length === 0) return undefined;
+  const they = data.length === 1 ? 'it is' : 'they are';
+  return `Pages cannot show ${data.join(' ')}, so ${they} left out.`;
 };

@@ -636,7 +636,7 @@ test('if the device cannot keep the input, a message says so, and it can be expo
   await closeLibrary();
   await fillIn(user);
   expect(await screen.findByText(/^This device's storage doesn't open right now/)).toBeVisible();
-  expect(screen.getByText(/stays only as long as this page is open/)).toBeVisible();
+  expect(screen.getByText('Your input is lost when you close this page.')).toBeVisible();
   await user.click(next());
   await user.click(await screen.findByRole('button', { name: 'Get Started' }));
   const dialog = await screen.findByRole('dialog');

@@ -72,7 +72,7 @@ const CreateBook = () => {
       {isRestored && <Restored />}
       {draftFailure !== null && (
         <ErrorNote error={draftFailure}>
-          <p>What you enter here stays only as long as this page is open.</p>
+          <p>Your input is lost when you close this page.</p>
         </ErrorNote>
       )}
       {/* A form reads its initial values when it mounts, so a draft that is restored later

@@ -176,4 +176,6 @@ test('letters that pages cannot show are named', async () => {
   await user.click(await screen.findByText('Dedication (optional)'));
   await user.type(screen.getByLabelText('Dedication'), 'Для Мухтара 🐶');
   expect(await screen.findByText('Pages cannot show 🐶, so it is left out.')).toBeVisible();
+  await user.type(screen.getByLabelText('Dedication'), '🐱');
+  expect(await screen.findByText('Pages cannot show 🐶 🐱, so they are left out.')).toBeVisible();
 });

@@ -60,14 +60,14 @@ export const TitlePage = ({ found: { project, book }, book: shown }: TitlePagePr
             label="Dedication"
             value={dedication}
             maxLength={MAX_DEDICATION}
-            hint={missing.dedication ?? 'Stands on the first page, in letters to color.'}
+            hint={missing.dedication ?? 'Appears on the first page, in letters to color.'}
             onChange={({ target }) => change(setDedication)(target.value)}
           />
           <Field
             label="From"
             value={from}
             maxLength={MAX_FROM}
-            hint={missing.from ?? 'Who gives this book.'}
+            hint={missing.from ?? "The giver's name."}
             onChange={({ target }) => change(setFrom)(target.value)}
           />
           {failure !== null && <ErrorNote error={failure} />}
