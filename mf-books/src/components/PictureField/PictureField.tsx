@@ -44,7 +44,7 @@ export const PictureField = ({
 }: PictureFieldProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { incoming, note, read, crop, giveUp, settle } = useIncoming(minSide, onFrame);
+  const { incoming, note, read, cropAgain, giveUp, settle } = useIncoming(minSide, onFrame);
   usePastedFiles(takesPaste && incoming.status !== 'cropping', ([file]) => read(file));
 
   const remove = (): void => {
@@ -87,7 +87,7 @@ export const PictureField = ({
         {what === 'photo' && <CameraButton onFile={read} />}
         {value && (
           <>
-            <Button variant="secondary" size="sm" onClick={() => crop(value.original)}>
+            <Button variant="secondary" size="sm" onClick={() => cropAgain(value.original)}>
               {`Crop ${what} again`}
             </Button>
             <Button variant="quiet" size="sm" onClick={remove}>

@@ -8,17 +8,19 @@ import { failedAt } from '../../failedAt';
 export type Incoming =
   | { readonly status: 'idle' }
   | { readonly status: 'reading' }
-  | { readonly status: 'cropping'; readonly picture: Blob }
+  | { readonly status: 'cropping'; readonly picture: Blob; readonly note: string | null }
   | { readonly status: 'refused'; readonly message: string };
 
 export interface IncomingFile {
   readonly incoming: Incoming;
-  /** A note for the visitor about the accepted file, or null. */
+  /** A note for the visitor about the picture that was taken last, or null. */
   readonly note: string | null;
   readonly read: (file: Blob) => void;
-  readonly crop: (picture: Blob) => void;
+  /** Crops the picture that was taken last. */
+  readonly cropAgain: (picture: Blob) => void;
   /** Cancels cropping: the picture is not taken. */
   readonly giveUp: () => void;
+  /** Ends cropping: the picture is taken. */
   readonly settle: () => void;
 }
 
@@ -37,12 +39,12 @@ export const useIncoming = (
 
   useEffect(() => () => reading.current?.abort(), []);
 
-  const crop = (picture: Blob): void => {
+  const crop = (picture: Blob, about: string | null): void => {
     onFrame?.(picture);
-    setIncoming({ status: 'cropping', picture });
+    setIncoming({ status: 'cropping', picture, note: about });
   };
 
-  const settle = (): void => setIncoming({ status: 'idle' });
+  const end = (): void => setIncoming({ status: 'idle' });
 
   const read = (file: Blob): void => {
     reading.current?.abort();
@@ -52,8 +54,7 @@ export const useIncoming = (
     readPhoto(file, coloring(), { signal: cancel.signal, minSide }).then(
       (photo) => {
         if (cancel.signal.aborted) return;
-        setNote(photo.note);
-        crop(photo.photo);
+        crop(photo.photo, photo.note);
       },
       (error: unknown) => {
         // A file that cannot be used is no failure of the site.
@@ -68,11 +69,14 @@ export const useIncoming = (
     incoming,
     note,
     read,
-    crop,
+    cropAgain: (picture) => crop(picture, note),
     giveUp: () => {
       onFrame?.(null);
-      settle();
+      end();
     },
-    settle,
+    settle: () => {
+      if (incoming.status === 'cropping') setNote(incoming.note);
+      end();
+    },
   };
 };

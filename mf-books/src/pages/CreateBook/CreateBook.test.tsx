@@ -436,6 +436,24 @@ test('refuses a file that is no photo, and keeps the input', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('the note about an animation comes with the photo, not before', async () => {
+  const { user } = setUp();
+  const note = () => screen.queryByText('This is an animation: only its first frame is used.');
+  const animation = new File([files.gif(800, 600, 2)], 'rex.gif', { type: 'image/gif' });
+  await addPhoto(user);
+  const dialog = await choosePhoto(user, animation);
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByAltText('Your photo')).toBeVisible();
+  expect(note()).toBeNull();
+  await addPhoto(user, animation);
+  expect(note()).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Crop photo again' }));
+  await apply(user, await screen.findByRole('dialog', { name: 'Crop photo' }));
+  expect(note()).toBeVisible();
+  await addPhoto(user);
+  expect(note()).toBeNull();
+});
+
 test('the input is kept on the device until it becomes a project', async () => {
   const { user } = setUp();
   await fillIn(user);
