@@ -3,7 +3,7 @@ import { clamp, plane, type Plane } from './plane';
 import { BEYOND, weighRows } from './rows';
 
 // Read from the global object once, because inner loops call them.
-const { floor, max, min } = Math;
+const { ceil, floor, min } = Math;
 
 // The free parameter of Keys' cubic (1981); with this value it is Catmull-Rom's.
 const A = -0.5;
@@ -124,42 +124,77 @@ function shrinkRow(
   }
 }
 
-/** Resizes a plane: area average when shrinking, bilinear when growing. */
+/** Resizes a plane: on each axis area average when shrinking, bilinear when growing. */
 export function resizePlane(source: Plane, width: number, height: number): Plane {
-  return width < source.width ? shrink(source, width, height) : grow(source, width, height);
+  const across = min(width, source.width),
+    down = min(height, source.height);
+  if (across === source.width && down === source.height) return grow(source, width, height);
+  const small = shrink(source, across, down);
+  return across === width && down === height ? small : grow(small, width, height);
+}
+
+/** The source pixels that each target pixel covers on one axis. */
+interface Cells {
+  readonly first: Int32Array;
+  readonly last: Int32Array;
+  /** Covered share of the first one, and of the last one; 0 if that is the first one, too. */
+  readonly head: Float32Array;
+  readonly tail: Float32Array;
+}
+
+function cellsFor(length: number, target: number): Cells {
+  const first = new Int32Array(target),
+    last = new Int32Array(target),
+    head = new Float32Array(target),
+    tail = new Float32Array(target);
+  for (let t = 0; t < target; t++) {
+    // Multiplied first, so that cells that end with a pixel end there exactly.
+    const start = (t * length) / target,
+      end = ((t + 1) * length) / target;
+    first[t] = floor(start);
+    last[t] = ceil(end) - 1;
+    head[t] = min(end, first[t] + 1) - start;
+    tail[t] = last[t] > first[t] ? end - last[t] : 0;
+  }
+  return { first, last, head, tail };
 }
 
 function shrink(source: Plane, width: number, height: number): Plane {
   const out = plane(width, height);
-  const sy = source.height / height,
-    sx = source.width / width;
-  // First source column of each target column, and the end (exclusive).
-  const begins = Int32Array.from({ length: width }, (_, x) => min(source.width - 1, floor(x * sx))),
-    ends = begins.map((x0, x) => max(x0 + 1, floor((x + 1) * sx)));
+  const columns = cellsFor(source.width, width),
+    rows = cellsFor(source.height, height),
+    cell = (source.width / width) * (source.height / height);
+  const most = ceil(source.height / height) + 1 + BEYOND;
+  const at = new Int32Array(most),
+    shares = new Float32Array(most),
+    sums = new Float32Array(source.width);
   for (let y = 0; y < height; y++) {
-    const y0 = min(source.height - 1, floor(y * sy)),
-      y1 = max(y0 + 1, floor((y + 1) * sy));
-    averageRow(source, y0, y1, begins, ends, out, y);
+    const first = rows.first[y],
+      count = rows.last[y] - first + 1;
+    for (let k = 0; k < count; k++) at[k] = (first + k) * source.width;
+    shares.fill(1, 0, count).fill(0, count);
+    shares[count - 1] = rows.tail[y];
+    shares[0] = rows.head[y];
+    weighRows(source.data, at, shares, 0, count, sums, 0, source.width);
+    averageRow(sums, columns, cell, out.data, y * width);
   }
   return out;
 }
 
+/** Sums a row's cells and divides by the area of one. */
 function averageRow(
-  { data, width: from }: Plane,
-  y0: number,
-  y1: number,
-  begins: Int32Array,
-  ends: Int32Array,
-  { data: out, width }: Plane,
-  y: number,
+  sums: Float32Array,
+  { first, last, head, tail }: Cells,
+  cell: number,
+  out: Float32Array,
+  o: number,
 ): void {
-  for (let x = 0; x < width; x++) {
-    const x0 = begins[x],
-      x1 = ends[x];
-    let sum = 0;
-    for (let j = y0; j < y1; j++)
-      for (let i = j * from + x0; i < j * from + x1; i++) sum += data[i];
-    out[y * width + x] = sum / ((y1 - y0) * (x1 - x0));
+  for (let x = 0; x < first.length; x++) {
+    const from = first[x],
+      to = last[x];
+    let sum = head[x] * sums[from] + tail[x] * sums[to];
+    for (let i = from + 1; i < to; i++) sum += sums[i];
+    out[o + x] = sum / cell;
   }
 }
 
