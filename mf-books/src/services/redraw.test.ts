@@ -48,14 +48,12 @@ const useClient = (change: Partial<ColoringClient> = {}) => {
   const pages = jest.fn(fakeColoring().pages);
   jest.mocked(service.coloring).mockReturnValue(fakeColoring({ pages, ...change }));
   jest.mocked(paint.coverPicture).mockResolvedValue(new Blob(['new']));
-  jest
-    .mocked(covers.coverArt)
-    .mockResolvedValue({
-      cutout: {} as HTMLCanvasElement,
-      lines: [],
-      size: plainDog,
-      isCropped: false,
-    });
+  jest.mocked(covers.coverArt).mockResolvedValue({
+    cutout: {} as HTMLCanvasElement,
+    lines: [],
+    size: plainDog,
+    isCropped: false,
+  });
   return pages;
 };
 
