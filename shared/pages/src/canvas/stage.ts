@@ -3,9 +3,10 @@ import type { Choices, DogItem } from '../model/types';
 import type { Together } from './group';
 import { borderOf } from './border';
 import { alone, placedDog, saidOf, together, whoIs, type Company } from './company';
-import { curve, flatten, parse, placed, type Curve } from '@scribblepup/imaging/curves/curve';
+import { flatten, parse, placed, type Curve } from '@scribblepup/imaging/curves/curve';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import { randomFor, type Random } from './random';
+import { logoShape } from './logo';
 import { rect } from '@scribblepup/imaging/curves/shapes';
 import { outside } from './outside';
 import { round } from '@scribblepup/imaging/round';
@@ -238,17 +239,18 @@ export class Stage extends Writer {
   }
 
   /**
-   * Draws the visitor's logo as large as fits into a box around x, y. False if there is no logo or
-   * the page must be calmer.
+   * Draws the visitor's logo as large as fits into a box around x, y. False if there is no logo, if
+   * it is damaged, or if the page must be calmer.
    */
   logo(x: number, y: number, w: number, h: number): boolean {
     const { logo } = this.choices;
     if (!logo || this.#variant.calm > 1) return false;
+    const shape = logoShape(logo.d);
+    if (!shape) return false;
     const scale = Math.min(w / logo.width, h / logo.height);
-    this.draw(
-      placed(curve(logo.d), x - (logo.width * scale) / 2, y - (logo.height * scale) / 2, scale),
-      { line: 0.8 },
-    );
+    this.draw(placed(shape, x - (logo.width * scale) / 2, y - (logo.height * scale) / 2, scale), {
+      line: 0.8,
+    });
     return true;
   }
 }
