@@ -89,7 +89,9 @@ test('the data on the device is shown, exported, erased and restored', async ({ 
   await expect(page.getByText('Ada Wolf')).toBeVisible();
 });
 
-test('an unreadable device shows a message, and the input stays', async ({ page }) => {
+test('an unreadable device shows a message, and no form that would overwrite it', async ({
+  page,
+}) => {
   await refuseDatabase(page);
   const why = /^This browser doesn't let us keep your books/;
   await page.goto('/settings');
@@ -101,10 +103,7 @@ test('an unreadable device shows a message, and the input stays', async ({ page 
   await expect(page.getByRole('alert')).toHaveText(why);
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(why);
-  await field(page, 'First Name').fill('Ada 🐾');
-  await press(page, 'Update');
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(why);
-  await expect(field(page, 'First Name')).toHaveValue('Ada 🐾');
+  await expect(page.getByRole('button', { name: 'Update' })).toHaveCount(0);
   await expect(page).toHaveURL(/\/update-profile$/);
 });
 
