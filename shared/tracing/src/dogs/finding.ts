@@ -75,12 +75,14 @@ export function logOddsIn(
   const covered = plane(width, height, new Float32Array(out.data.length).fill(-Infinity));
   for (const closeUp of closeUpsOf(found, chosen))
     write(covered, area, closeUp, (odds) => odds, true);
-  const hasNone = (cell: number): boolean =>
-    chosen.includes(owners[cell] - 1) && found.dogs[owners[cell] - 1].closeUp === null;
-  const rest = plane(width, height);
-  write(rest, area, probability, (odds, cell) => (hasNone(cell) ? odds : -MOST_ODDS), false);
+  const without = chosen.filter((i) => found.dogs[i].closeUp === null);
+  const rest = without.length > 0 ? plane(width, height) : null;
+  const isOfRest = (cell: number): boolean => without.includes(owners[cell] - 1);
+  if (rest)
+    write(rest, area, probability, (odds, cell) => (isOfRest(cell) ? odds : -MOST_ODDS), false);
   for (let i = 0; i < out.data.length; i++)
-    if (covered.data[i] > -Infinity) out.data[i] = Math.max(covered.data[i], rest.data[i]);
+    if (covered.data[i] > -Infinity)
+      out.data[i] = rest ? Math.max(covered.data[i], rest.data[i]) : covered.data[i];
   return out;
 }
 
