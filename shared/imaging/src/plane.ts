@@ -67,6 +67,16 @@ export interface PixelBox {
   readonly y1: number;
 }
 
+/** Index of the pixel that a point lies in, px; -1 beyond the picture. */
+export function pixelAt(
+  { width, height }: { readonly width: number; readonly height: number },
+  x: number,
+  y: number,
+): number {
+  const inside = x >= 0 && y >= 0 && x < width && y < height;
+  return inside ? Math.floor(y) * width + Math.floor(x) : -1;
+}
+
 /** Bounding box of the pixels inside; null if the mask is empty. */
 export function maskBox(source: Mask): PixelBox | null {
   const { width, height, data } = source;

@@ -1,5 +1,5 @@
 import { chosen, components } from '@scribblepup/imaging/components';
-import type { Mask } from '@scribblepup/imaging/plane';
+import { pixelAt, type Mask } from '@scribblepup/imaging/plane';
 
 // An erasing stroke also removes a piece that it cuts off, if the piece is below this share of the
 // largest piece that remains: a handlebar is removed, a head stays.
@@ -26,12 +26,7 @@ export function withoutSevered(
     if (labels[i] && !origin[labels[i]]) origin[labels[i]] = was[i];
   for (let k = 1; k <= count; k++)
     largest.set(origin[k], Math.max(largest.get(origin[k]) ?? 0, areas[k]));
-  const { width, height } = after;
-  const kept = new Set(
-    keeps
-      .filter(({ x, y }) => x >= 0 && y >= 0 && x < width && y < height)
-      .map(({ x, y }) => labels[Math.floor(y) * width + Math.floor(x)]),
-  );
+  const kept = new Set(keeps.map(({ x, y }) => labels[pixelAt(after, x, y)]));
   const stays = (size: number, k: number): boolean =>
     origin[k] === 0 || size >= LARGEST * (largest.get(origin[k]) ?? 0) || kept.has(k);
   return chosen(

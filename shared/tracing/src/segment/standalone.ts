@@ -1,5 +1,5 @@
 import { components } from '@scribblepup/imaging/components';
-import { mask } from '@scribblepup/imaging/plane';
+import { mask, pixelAt } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import type { Canvas } from './canvas';
 
@@ -17,11 +17,7 @@ export function withoutStandalone(
   dogs: readonly (readonly Point[])[],
 ): Canvas | null {
   const { width, height, data } = source;
-  const indexOf = (x: number, y: number): number => {
-    const column = Math.floor(x) - box.x0,
-      row = Math.floor(y) - box.y0;
-    return column < 0 || row < 0 || column >= width || row >= height ? -1 : row * width + column;
-  };
+  const indexOf = (x: number, y: number): number => pixelAt(source, x - box.x0, y - box.y0);
   const under = indexOf(at.x, at.y);
   if (!data[under]) return null;
   const { labels, count } = components(source, true),

@@ -1,4 +1,4 @@
-import type { Plane } from '@scribblepup/imaging/plane';
+import { pixelAt, type Plane } from '@scribblepup/imaging/plane';
 import type { InkPoint } from './ribbon';
 import type { Focus } from './select';
 
@@ -41,15 +41,14 @@ export function closeGaps(
 }
 
 /** For each pixel 1 + the index of the line that has a point in it, otherwise 0. */
-function ownersOf(lines: readonly ClosableLine[], { width, height }: Plane): Int32Array {
-  const owner = new Int32Array(width * height);
+function ownersOf(lines: readonly ClosableLine[], picture: Plane): Int32Array {
+  const owner = new Int32Array(picture.data.length);
   lines.forEach(({ points, sure }, k) => {
     if (sure) return;
-    for (const [px, py] of points) {
-      const x = Math.floor(px),
-        y = Math.floor(py);
+    for (const [x, y] of points) {
+      const pixel = pixelAt(picture, x, y);
       // A line that was snapped to its edge may leave the picture.
-      if (x >= 0 && y >= 0 && x < width && y < height) owner[y * width + x] = k + 1;
+      if (pixel >= 0) owner[pixel] = k + 1;
     }
   });
   return owner;
