@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { root } from '../../scripts/config/apps';
+import { letOthersFirst } from '../../scripts/config/process';
 import { freePort } from '../../scripts/config/serve';
 
 /** A running development server. */
@@ -35,7 +35,7 @@ export const startDev = async (
     },
   );
   // Tests that run meanwhile have the site's own time limits.
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  letOthersFirst(child);
   // A test that runs into its time limit must not leave it behind.
   process.once('exit', () => child.kill());
   const ended = new Promise<number | null>((done) => child.once('close', done));

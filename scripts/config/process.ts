@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { promisify } from 'node:util';
 import { root } from './apps';
@@ -17,6 +17,11 @@ interface RunOptions {
   readonly yields?: boolean;
 }
 
+/** Lets the machine's other programs go before a child process. */
+export const letOthersFirst = ({ pid }: ChildProcess): void => {
+  if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+};
+
 /** Runs a Node program and waits for it; a failing program does not throw. */
 export const runNode = (
   args: readonly string[],
@@ -28,7 +33,7 @@ export const runNode = (
       env: { ...process.env, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
-    if (yields && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (yields) letOthersFirst(child);
     const chunks: Buffer[] = [];
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
