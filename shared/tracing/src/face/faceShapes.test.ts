@@ -43,10 +43,17 @@ describe('a nose', () => {
       (x, y) => (muzzle(x, y) ? level : 60),
       (x, y) => (muzzle(x, y) ? hue : 0),
     );
-    const { at, half } = fitNose(lab, [159, 160], SIZE, 0);
+    const { at, half } = fitNose(lab, [155, 156], SIZE, 0);
     expect(Math.hypot(at[0] - 150, at[1] - 150)).toBeLessThan(6);
     expect(Math.abs(half[0] - 0.28)).toBeLessThan(0.05);
     expect(Math.abs(half[1] - 0.21)).toBeLessThan(0.05);
+  });
+
+  it('stays at the given point, though something darker lies below it', () => {
+    const lips = oval(150, 172, 30, 12);
+    const lab = grey((x, y) => (lips(x, y) ? 10 : muzzle(x, y) ? 30 : 60));
+    const { at } = fitNose(lab, [150, 150], SIZE, 0);
+    expect(Math.hypot(at[0] - 150, at[1] - 150)).toBeLessThan(10);
   });
 
   it('of a drawing may be as small as a button', () => {
