@@ -2,8 +2,8 @@ import { transpose } from './transpose';
 import { BLOCK, FLOAT, LANES } from './vectors';
 
 /**
- * Three box passes over rows and columns, in place. Both go down the columns: rows become columns
- * in between.
+ * Three box passes over rows and columns, in place. Every pass runs down the columns; the picture
+ * is transposed to filter its rows.
  */
 export function boxes(
   data: usize,
@@ -38,14 +38,14 @@ function boxDown(from: usize, to: usize, width: i32, height: i32, radius: i32): 
   const row = (width as usize) * FLOAT;
   let x: usize = 0;
   for (; x + BLOCK <= row; x += BLOCK) sixteenDown(from + x, to + x, row, height, radius);
-  // The last four columns overlap those before them where the width is no multiple of four.
+  // Where the width is not a multiple of four, the last four columns overlap those before them.
   for (; x < row; x += LANES) {
     const at = min(x, row - LANES);
     fourDown(from + at, to + at, row, height, radius);
   }
 }
 
-/** Sixteen columns at once: a line of the cache. */
+/** Filters sixteen columns at once: they fill a cache line. */
 function sixteenDown(from: usize, to: usize, row: usize, height: i32, radius: i32): void {
   const last = height - 1;
   const scale = f32x4.splat(share(radius));
@@ -91,7 +91,7 @@ function fourDown(from: usize, to: usize, row: usize, height: i32, radius: i32):
   }
 }
 
-/** What one pixel of a box weighs. */
+/** Weight of one pixel of a box. */
 function share(radius: i32): f32 {
   const count = 2 * radius + 1;
   return 1 / (count as f32);

@@ -2,8 +2,8 @@ import { BLOCK, FLOAT, LANES } from './vectors';
 
 /**
  * Convolves rows, then columns, in place; the border repeats.
- * @param rows room for the picture with the border above and below
- * @param line room for a row with the border on both sides
+ * @param rows scratch space for the picture with its border above and below
+ * @param line scratch space for a row with its border on both sides
  */
 export function convolve(
   data: usize,
@@ -41,7 +41,7 @@ function repeat(to: usize, value: f32, count: i32): void {
   for (let i = 0; i < count; i++) store<f32>(to + (i as usize) * FLOAT, value);
 }
 
-/** One row of sums of values that lie `step` bytes apart, weighed by the kernel. */
+/** Computes a row of sums of values that lie `step` bytes apart, weighted by the kernel. */
 function weigh(from: usize, step: usize, kernel: usize, taps: i32, to: usize, row: usize): void {
   let x: usize = 0;
   for (; x + BLOCK <= row; x += BLOCK) {
@@ -63,7 +63,7 @@ function weigh(from: usize, step: usize, kernel: usize, taps: i32, to: usize, ro
     v128.store(to + x, c, 32);
     v128.store(to + x, d, 48);
   }
-  // The last four overlap those before them where the width is no multiple of four.
+  // Where the width is not a multiple of four, the last four overlap those before them.
   for (; x < row; x += LANES) {
     const last = min(x, row - LANES);
     let sum = f32x4.splat(0);

@@ -1,6 +1,6 @@
 import { FLOAT } from './vectors';
 
-/** Makes rows columns, in blocks of 4 x 4; the last ones overlap those before them. */
+/** Transposes a picture in blocks of 4 x 4; the last ones overlap those before them. */
 export function transpose(from: usize, to: usize, width: i32, height: i32): void {
   const row = (width as usize) * FLOAT;
   const column = (height as usize) * FLOAT;

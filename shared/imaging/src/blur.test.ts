@@ -4,7 +4,7 @@ import { random } from './random';
 
 describe('blur', () => {
   it.each([0.8, 2, 2.6, 2.7, 3.75, 6, 20])(
-    'of sigma %d keeps an even picture and the mean of a spot',
+    'of sigma %d leaves a uniform picture unchanged',
     (sigma) => {
       const even = blur(plane(40, 30, new Float32Array(1200).fill(50)), sigma);
       expect(Math.max(...even.data)).toBeCloseTo(50, 3);
@@ -27,7 +27,7 @@ describe('blur', () => {
     expect(Math.sqrt(second)).toBeLessThan(sigma * 1.07);
   });
 
-  it('is the kernel over rows, then columns, whatever the size; the source stays as it is', () => {
+  it('convolves rows, then columns, at any size and leaves the source unchanged', () => {
     const sigma = 1.2,
       kernel = gaussian(sigma),
       reach = (kernel.length - 1) / 2;
@@ -68,7 +68,7 @@ describe('blur', () => {
     [14, 7],
     [13, 6],
     [30, 11],
-  ])('of a large sigma is the same down as across, at %d x %d px', (width, height) => {
+  ])('of a large sigma treats rows and columns alike, at %d x %d px', (width, height) => {
     const next = random(width),
       at = (x: number, y: number): number => y * width + x;
     const source = plane(

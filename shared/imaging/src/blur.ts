@@ -2,11 +2,11 @@ import { bestKernel } from './kernels';
 import type { BlurKernel, Radii } from './kernels/types';
 import { plane, type Plane } from './plane';
 
-// Cut-off of the kernel in sigmas, and the sigma in px above which box passes take over.
+// Radius at which the kernel is cut off, in sigmas; sigma in px above which box passes replace it.
 const CUT_OFF = 2.6,
   BOXES_FROM = 2.6;
 
-/** Made when the first picture is blurred. */
+/** Created with the first blur. */
 let kernel: BlurKernel | null = null;
 
 /** A normalised Gaussian kernel, cut off at `CUT_OFF`; its length is odd. */
@@ -38,8 +38,8 @@ export function blurInPlace(source: Plane, sigma: number): Plane {
 }
 
 /**
- * Radii in px of three boxes that together spread as far as a Gaussian: two odd widths, and how
- * often the smaller one is used (Kovesi 2010, "Fast Almost-Gaussian Filtering").
+ * Radii in px of three box passes with the variance of a Gaussian. Their widths are two adjacent
+ * odd numbers (Kovesi 2010, "Fast Almost-Gaussian Filtering").
  */
 function boxRadii(sigma: number): Radii {
   const ideal = Math.sqrt(4 * sigma * sigma + 1);
@@ -61,8 +61,8 @@ export function maskedBlur(source: Plane, inside: Float32Array, sigma: number): 
 }
 
 /**
- * Keeps the inside and extends its values to the nearby outside (normalised convolution, Knutsson,
- * Westin 1993); pixels farther away stay as they are.
+ * Keeps the pixels inside a mask and extends their values to the pixels nearby (normalised
+ * convolution, Knutsson, Westin 1993); pixels farther away keep their values. Sigma in px.
  */
 export function extend(source: Plane, inside: Float32Array, sigma: number): Plane {
   const weight = blur(plane(source.width, source.height, inside), sigma).data;

@@ -9,7 +9,7 @@ export type LabColour = readonly [L: number, a: number, b: number];
 /** Reference white D65: X and Z for Y = 1. */
 export const WHITE_X = 0.95047,
   WHITE_Z = 1.08883;
-// Near 0, CIE 15 replaces the cube root by a line: its limit, slope, offset; and the limit's root.
+// Near 0, CIE 15 replaces the cube root by a line: upper limit, slope, offset; value at the limit.
 const LINEAR_BELOW = 0.008856,
   SLOPE = 7.787,
   OFFSET = 16 / 116,
@@ -26,13 +26,13 @@ const byteOf = (light: number): number => {
   return round(255 * max(0, min(1, c)));
 };
 
-/** The root by which CIE 15 makes a share of white perceptual. */
+/** The function of CIE 15 that turns a share of the reference white into a perceptual value. */
 export const rootOf = (t: number): number => (t > LINEAR_BELOW ? cbrt(t) : SLOPE * t + OFFSET);
 
 const shareOf = (root: number): number =>
   root > ROOT_BELOW ? root * root * root : (root - OFFSET) / SLOPE;
 
-/** Converts one sRGB color to Lab (CIE 15); `toLab` does it for a picture. */
+/** Converts one sRGB colour to Lab (CIE 15); `toLab` converts a picture. */
 export function labOf([red, green, blue]: Rgb): LabColour {
   const [r, g, b] = [linearOf(red), linearOf(green), linearOf(blue)];
   const x = rootOf((0.4124 * r + 0.3576 * g + 0.1805 * b) / WHITE_X);
@@ -58,7 +58,7 @@ export const polar = ([, a, b]: LabColour): { readonly chroma: number; readonly 
   hue: (atan2(b, a) * 180) / PI,
 });
 
-/** The Lab colour of a chroma and a hue in degrees. */
+/** The Lab colour with this lightness, chroma and hue; the hue in degrees. */
 export const fromPolar = (L: number, chroma: number, hue: number): LabColour => [
   L,
   chroma * cos((hue * PI) / 180),

@@ -10,7 +10,10 @@ const masks = fc
       .map((values): Mask => ({ width, height, data: Uint8Array.from(values) })),
   );
 
-/** Labels a mask slowly: a pixel takes a smaller label of a neighbour until nothing changes. */
+/**
+ * Labels a mask by brute force: each pixel takes the smallest label around it until nothing
+ * changes.
+ */
 function labelledSlowly({ width, height, data }: Mask, diagonal: boolean): number[] {
   const labels = Array.from(data, (value, i) => (value ? i + 1 : 0));
   const touching = (p: number, q: number): boolean => {
@@ -29,7 +32,7 @@ function labelledSlowly({ width, height, data }: Mask, diagonal: boolean): numbe
   return labels.map((label) => order.indexOf(label) + 1);
 }
 
-it('labels what touches alike, in the order of the first pixels', () => {
+it('gives connected pixels one label, in the order of the first pixels', () => {
   fc.assert(
     fc.property(masks, fc.boolean(), (source, diagonal) => {
       const { labels, count } = components(source, diagonal);

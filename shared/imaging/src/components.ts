@@ -4,15 +4,15 @@ export interface Components {
   /** Per pixel: 0 outside, otherwise a label from 1 to `count`. */
   readonly labels: Int32Array;
   readonly count: number;
-  /** Per label, px; index 0 is unused. */
+  /** Area of each label in px; index 0 is unused. */
   readonly areas: readonly number[];
   readonly boxes: readonly PixelBox[];
 }
 
 /**
  * Labels the connected components of a mask, in the order of their first pixels; `diagonal` joins
- * pixels that touch at a corner. Two scans over runs of pixels instead of single ones (He, Chao and
- * Suzuki 2008, "A Run-Based Two-Scan Labeling Algorithm").
+ * pixels that touch at a corner. Scans runs of pixels twice (He, Chao and Suzuki 2008, "A Run-Based
+ * Two-Scan Labeling Algorithm").
  */
 export function components(source: Mask, diagonal = false): Components {
   const { width, height } = source;
@@ -39,7 +39,7 @@ export function components(source: Mask, diagonal = false): Components {
   return { labels, count: areas.length - 1, areas, boxes };
 }
 
-/** Pixels of one row without a gap, from `x0` to before `x1`. */
+/** Consecutive pixels of one row, from `x0` up to but not including `x1`. */
 interface Run {
   readonly y: number;
   readonly x0: number;
@@ -62,7 +62,7 @@ function runsOf({ width, data }: Mask): Run[] {
 
 /**
  * For each run the first run of its component.
- * @param reach px by which runs of neighbouring rows may miss each other and still touch
+ * @param reach 1 to connect runs of adjacent rows that meet only at a corner, otherwise 0
  */
 function rootsOf(runs: readonly Run[], reach: number): Int32Array {
   const parents = Int32Array.from(runs, (_, run) => run);
@@ -83,7 +83,7 @@ function rootsOf(runs: readonly Run[], reach: number): Int32Array {
   return parents.map((_, run) => rootOf(run));
 }
 
-/** Keeps the parts whose area is at least `share` of the largest one's. */
+/** Keeps the parts whose area is at least `share` times that of the largest one. */
 export function largeParts(source: Mask, share: number): Mask {
   const { labels, areas } = components(source);
   const least = areas.reduce((a, b) => Math.max(a, b)) * share;

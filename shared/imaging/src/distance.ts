@@ -3,7 +3,7 @@ import { mask, plane, type Mask, type Plane } from './plane';
 // Read from the global object once, because inner loops call them.
 const { max, min, sqrt } = Math;
 
-// Squared distance and distance in px that stand for "no pixel there".
+// The squared distance, px², and the distance, px, that stand for "no pixel found".
 const FAR = 1e9,
   NEVER = 1 << 24;
 
@@ -29,8 +29,9 @@ export function distanceTo(target: Mask): Plane {
 let kept = new Int32Array(0);
 
 /**
- * Distance within each column to the nearest pixel that has a value, NEVER or more where there is
- * none. Scans down and then up, one row at a time. Valid until the next call.
+ * Distance in px within each column to the nearest pixel with this value; NEVER or more if the
+ * column has none. Scans down and then up, one row at a time. The result is valid until the next
+ * call.
  */
 function alongColumns({ width, height, data }: Mask, value: number): Int32Array {
   if (kept.length < data.length) kept = new Int32Array(data.length);
@@ -62,8 +63,8 @@ interface Scratch {
 }
 
 /**
- * Measures a row. The pixels of the mask split it into stretches: beyond such a pixel no other one
- * is nearer, so each stretch is measured alone.
+ * Measures a row. Mask pixels split it into stretches that are measured separately, because no mask
+ * pixel beyond the end of a stretch can be nearer than the one at its end.
  */
 function measureRow(
   away: Int32Array,
@@ -118,9 +119,9 @@ function envelope(
 }
 
 /**
- * `to` within a disc of this radius around each pixel that has the value `of`, the opposite value
- * elsewhere. A disc covers a chord of each row that it meets, and a column's nearest pixel has the
- * longest one.
+ * Sets pixels to `to` if they lie within `radius` px of a pixel with the value `of`, and all others
+ * to the opposite value. A disc covers a chord of each row; in each column, the nearest pixel has
+ * the longest chord, so only that pixel counts.
  */
 function within(source: Mask, of: 0 | 1, radius: number, to: 0 | 1): Mask {
   const { width, height } = source;

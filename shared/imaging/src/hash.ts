@@ -1,6 +1,6 @@
 /**
- * FNV-1a, 32 bits, over the text's UTF-16 code units (Fowler, Noll, Vo). Stored numbers of pages
- * and the seeds of looks depend on it, so it never changes.
+ * FNV-1a, 32 bits, over the text's UTF-16 code units (Fowler, Noll, Vo). Stored page numbers and
+ * the seeds of looks depend on it, so it must never change.
  */
 export function hash(text: string): number {
   let value = 0x811c9dc5;

@@ -53,8 +53,7 @@ function toLabRow(rgb: Uint8ClampedArray, { L, a, b }: Lab, from: number, to: nu
 }
 
 /**
- * Shrinks a Lab image so that its long side is at most `side` px; a smaller one is returned as it
- * is.
+ * Shrinks a Lab image until its long side is at most `side` px; returns a smaller image unchanged.
  */
 export function shrinkLab(source: Lab, side: number): Lab {
   const scale = Math.min(1, side / Math.max(source.width, source.height));
@@ -79,18 +78,18 @@ export function cropLab(lab: Lab, { x0, y0, x1, y1 }: PixelBox): Lab {
   return { width, height, L: cut(lab.L), a: cut(lab.a), b: cut(lab.b) };
 }
 
-// A picture whose bright parts (at the percentile LIGHT_PARTS) stay below the L of DIM was taken in
-// poor light. It is brightened to BRIGHT, by at most MOST_GAIN.
+// A picture was taken in poor light if its bright parts (the percentile LIGHT_PARTS of L) stay
+// below DIM. It is brightened to BRIGHT, by a factor of at most MOST_GAIN.
 const DIM = 72,
   BRIGHT = 88,
   MOST_GAIN = 3.5,
   LIGHT_PARTS = 0.99;
 
-/** Lightness of the bright parts of a picture, L. */
+/** Lightness L of a picture's bright parts. */
 export const lightOf = ({ L }: Lab): number => percentile(L, LIGHT_PARTS);
 
 /**
- * Brightens a picture taken in poor light; returns any other as it is.
+ * Brightens a picture taken in poor light; returns any other unchanged.
  * @param light see `lightOf`
  */
 export function litUp(lab: Lab, light: number): Lab {

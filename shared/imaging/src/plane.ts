@@ -27,7 +27,7 @@ export const mask = (
 export const clamp = (value: number, low: number, high: number): number =>
   value < low ? low : value > high ? high : value;
 
-/** Mask of the pixels that lie above a level. */
+/** Mask of the pixels above a level. */
 export function threshold({ width, height, data }: Plane, level: number): Mask {
   const out = new Uint8Array(data.length);
   for (let i = 0; i < out.length; i++) out[i] = data[i] > level ? 1 : 0;
@@ -132,7 +132,7 @@ export function paste(
   return out;
 }
 
-// Just before the last pixel, so that each sample has a pixel on both sides.
+// Keeps samples just before the last pixel, so that each has a pixel on both sides.
 const LAST = 1.001;
 
 /** Bilinear sample; coordinates are pixel indices, clamped to the image. */
@@ -155,13 +155,13 @@ export function sample(
   return top + (low - top) * fy;
 }
 
-/** The value below which this share of the numbers lies; 0 for an empty list. */
+/** The value below which this share (0 to 1) of the numbers lies; 0 for an empty list. */
 export function percentile(values: ArrayLike<number>, share: number): number {
   const n = values.length;
   return n === 0 ? 0 : nth(new Float32Array(values), Math.min(n - 1, Math.floor(share * n)));
 }
 
-/** The value that would come k-th if the values were sorted (Hoare 1961, "Find"); reorders them. */
+/** The value at index `k` if the values were sorted (Hoare 1961, "Find"); reorders them. */
 function nth(values: Float32Array, k: number): number {
   for (let low = 0, high = values.length - 1; low < high;) {
     const pivot = values[(low + high) >> 1];

@@ -51,7 +51,7 @@ describe('distance', () => {
     );
   });
 
-  it('to nothing is finite', () => {
+  it('is finite where the mask is empty', () => {
     expect([...distanceTo(mask(3, 2)).data].every(Number.isFinite)).toBe(true);
   });
 
@@ -77,7 +77,7 @@ describe('distance', () => {
     );
   });
 
-  it('opening removes a hair and closing fills a notch, the body stays', () => {
+  it('opening removes a hair, closing fills a notch, and the body stays', () => {
     const hairy = disc(41, 20, 20, 12);
     for (let y = 0; y < 9; y++) hairy.data[y * 41 + 20] = 1;
     const opened = open(hairy, 2);
@@ -119,7 +119,7 @@ describe('contours', () => {
       expect(Math.abs(Math.hypot(x - 30.5, y - 30.5) - 18)).toBeLessThan(1);
   });
 
-  it('of a ring are two, and they close at the border', () => {
+  it('of a ring are two, and contours close at the border', () => {
     const ring = disc(60, 30, 30, 20);
     disc(60, 30, 30, 10).data.forEach((v, i) => {
       if (v) ring.data[i] = 0;
@@ -154,13 +154,13 @@ describe('colours and sizes', () => {
     for (let t = 0; t < target; t++) {
       const expected = ((t + 0.5) * rows) / target - 0.5,
         near = Math.max(1, rows / target) * 1.2;
-      // At the border the cubic has no pixels beyond to work with.
+      // At the border, the cubic lacks the pixels beyond it.
       const slack = expected < near || expected > rows - 1 - near ? near : 0.75;
       expect(Math.abs(out[6 * t] - expected)).toBeLessThanOrEqual(slack);
     }
   });
 
-  it('resamples a part of a photo, transparent parts on white', () => {
+  it('resamples a part of a photo and puts transparent pixels on white', () => {
     const data = new Uint8ClampedArray(8 * 8 * 4);
     for (let i = 0; i < 64; i++) data.set(i % 8 < 4 ? [200, 0, 0, 255] : [0, 0, 0, 0], i * 4);
     const photo: Pixels = { width: 8, height: 8, data };
@@ -170,7 +170,7 @@ describe('colours and sizes', () => {
     expect([...large.slice(31 * 3, 32 * 3)]).toEqual([255, 255, 255]);
   });
 
-  it('shrinks by the mean', () => {
+  it('shrinks by averaging', () => {
     const half = resizePlane(plane(4, 2, Float32Array.from([0, 2, 4, 6, 2, 4, 6, 8])), 2, 1);
     expect([...half.data]).toEqual([2, 6]);
     expect(area(mask(2, 1, Uint8Array.from([1, 1])))).toBe(2);
@@ -183,7 +183,7 @@ describe('colours and sizes', () => {
     [600, 300],
     [5, 5],
   ])('keeps each value in its place when it shrinks %d px to %d', (from, to) => {
-    // In a ramp, the mean of a cell is about the value at its centre, and on the whole exactly that.
+    // In a ramp, the mean of a cell is close to the value at its centre; on average it is exact.
     const ramp = Float32Array.from({ length: from }, (_, i) => i);
     const centres = Array.from({ length: to }, (_, t) => ((t + 0.5) * from) / to - 0.5);
     for (const { data } of [

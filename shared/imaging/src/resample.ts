@@ -5,14 +5,14 @@ import { BEYOND, weighRows } from './rows';
 // Read from the global object once, because inner loops call them.
 const { ceil, floor, min } = Math;
 
-// The free parameter of Keys' cubic (1981); with this value it is Catmull-Rom's.
+// The free parameter of Keys' cubic (1981); this value makes it a Catmull-Rom spline.
 const A = -0.5;
-// The cubic is 0 from this distance on, source px when growing.
+// The cubic is 0 from this distance on: in source px when enlarging, in target px when shrinking.
 const REACH = 2;
-// Weights that add up to less than this would only magnify rounding errors.
+// Dividing by a smaller sum of weights would only magnify rounding errors.
 const LEAST_TOTAL = 1e-6;
-// Bytes per pixel of a target and of a photo, and the alpha of an opaque pixel, which is also
-// white's value.
+// Bytes per pixel of a target and of a photo; the alpha of an opaque pixel, which is also the value
+// of white.
 const RGB = 3,
   RGBA = 4,
   FULL = 255;
@@ -32,7 +32,7 @@ interface Taps {
 }
 
 /**
- * For each target coordinate, its source coordinates and their weights; the kernel widens when
+ * The source coordinates of each target coordinate and their weights; the kernel widens when
  * shrinking.
  */
 function tapsFor(start: number, length: number, limit: number, target: number): Taps {
@@ -59,9 +59,9 @@ function tapsFor(start: number, length: number, limit: number, target: number): 
 }
 
 /**
- * Resamples a rectangle of a photo to another size, three bytes per pixel (red, green, blue),
- * transparent parts on white. Source rows stream through, so that memory follows the size of the
- * target.
+ * Resamples a rectangle of a photo to another size, on white where it is transparent. Returns three
+ * bytes per pixel (red, green, blue). Source rows stream through, so memory depends on the size of
+ * the target only.
  */
 export function resample(
   photo: Pixels,
@@ -124,7 +124,10 @@ function shrinkRow(
   }
 }
 
-/** Resizes a plane: on each axis area average when shrinking, bilinear when growing. */
+/**
+ * Resizes a plane. Each axis is averaged by area when it shrinks, interpolated linearly when it
+ * grows.
+ */
 export function resizePlane(source: Plane, width: number, height: number): Plane {
   const across = min(width, source.width),
     down = min(height, source.height);
@@ -137,7 +140,7 @@ export function resizePlane(source: Plane, width: number, height: number): Plane
 interface Cells {
   readonly first: Int32Array;
   readonly last: Int32Array;
-  /** Covered share of the first one, and of the last one; 0 if that is the first one, too. */
+  /** Covered share of the first pixel, and of the last one: 0 if both are the same. */
   readonly head: Float32Array;
   readonly tail: Float32Array;
 }
@@ -148,7 +151,7 @@ function cellsFor(length: number, target: number): Cells {
     head = new Float32Array(target),
     tail = new Float32Array(target);
   for (let t = 0; t < target; t++) {
-    // Multiplied first, so that cells that end with a pixel end there exactly.
+    // Multiply before dividing: a cell that ends at a pixel's edge then ends there exactly.
     const start = (t * length) / target,
       end = ((t + 1) * length) / target;
     first[t] = floor(start);
@@ -181,7 +184,7 @@ function shrink(source: Plane, width: number, height: number): Plane {
   return out;
 }
 
-/** Sums a row's cells and divides by the area of one. */
+/** Averages each cell of a row. */
 function averageRow(
   sums: Float32Array,
   { first, last, head, tail }: Cells,

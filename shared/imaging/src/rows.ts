@@ -1,11 +1,11 @@
 // Read from the global object once, because inner loops call it.
 const { fround } = Math;
 
-/** How many rows and factors beyond the last one `weighRows` may read; factors there are 0. */
+/** `weighRows` may read this many rows and factors past the last one; those factors must be 0. */
 export const BEYOND = 3;
 
 /**
- * Sums some rows, each times its factor, rounded to 32 bits after each row.
+ * Sums rows, each multiplied by its factor, and rounds to 32 bits after each row.
  * @param at where each row begins in `from`
  * @param factors one per row, from index `first` on
  * @param to receives the sum, from index `o` on
@@ -22,13 +22,13 @@ export function weighRows(
 ): void {
   startFour(from, at, factors, first, to, o, width);
   let j = 4;
-  // A pass over a few rows costs little more than one over a single row: the reading and writing of
-  // the sums costs most.
+  // Adding four rows in one pass costs little more than adding one: most of the time goes into
+  // reading and writing the sums.
   for (; count - j > 2; j += 4) addFour(from, at, j, factors, first + j, to, o, width);
   if (j < count) addTwo(from, at, j, factors, first + j, to, o, width);
 }
 
-// One call per row: the compiler optimises a short function that is called often sooner.
+// Short functions that are called for each row: the compiler optimises them sooner.
 
 function startFour(
   from: Float32Array,

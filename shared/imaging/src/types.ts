@@ -1,6 +1,6 @@
-/** Pixels, places and curves. */
+/** Pixels, positions and curves. */
 
-/** Width and height, in the units of the thing they belong to. */
+/** Width and height, in the units of whatever they describe. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -20,7 +20,7 @@ export interface Rect extends Size {
 export type Point = readonly [x: number, y: number];
 
 /**
- * Flat coordinates x0, y0, x1, y1, ... of a line, or of a closed curve if it is called a ring.
+ * Flat coordinates x0, y0, x1, y1, ... of a line, or of a closed curve where it is named a ring.
  */
 export type Polyline = readonly number[];
 

@@ -1,17 +1,18 @@
 import type { Sides } from '../plane';
 import type { Point } from '../types';
 
-// A point lies on a side within this many px of it.
+// A point within this many px of a side counts as on it.
 const ON = 1e-6;
 
 interface Line {
-  /** Signed distance inwards. */
+  /** Signed distance from the line in px, positive inside. */
   readonly inward: (p: Point) => number;
 }
 
 /**
  * Clips a ring to the cut sides of a picture (Sutherland, Hodgman 1974). It adds a point `hold` px
- * on both sides of each corner of a cut, so that a curve through the points keeps the corner.
+ * before and after each corner that a cut makes, so that a curve through the points keeps the
+ * corner.
  */
 export function clipRing(
   ring: readonly Point[],

@@ -17,7 +17,7 @@ describe('curve', () => {
         expect(Math.hypot(points[i], points[i + 1])).toBeCloseTo(50, 1);
   });
 
-  it('names a command that it does not know', () => {
+  it('refuses an unknown command by name', () => {
     expect(() => curve('M0 0X5 5')).toThrow(/unknown path command X/);
   });
 

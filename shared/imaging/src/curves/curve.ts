@@ -11,13 +11,13 @@ export interface Curve {
 /** Affine matrix: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-// Bounds the cache's memory: when it is full, it starts again.
+// The cache is emptied when it holds more than this many curves.
 const MOST_CACHED = 3000;
 // Minimum and maximum number of lines per flattened cubic.
 const FEWEST_LINES = 2,
   MOST_LINES = 48;
-// A quadratic curve is the cubic whose handles lie at this share of the way from its ends to its
-// handle.
+// A quadratic curve equals the cubic whose handles lie this share of the way from each end to the
+// quadratic's handle.
 const TO_HANDLE = 2 / 3;
 // Path data keeps tenths of a unit.
 const TENTHS = 10;
@@ -70,7 +70,7 @@ export function parse(d: string): Curve {
     const n = COUNT[kind];
     if (n === undefined) throw new SyntaxError(`unknown path command ${command}`);
     const v = tokens.slice(i, i + n).map(Number);
-    // Numbers may only follow a command that takes some: after Z, they would never end.
+    // Z takes no numbers, so reading numbers after it would never end.
     if (n === 0 ? !isNamed : v.length < n || v.some(Number.isNaN))
       throw new SyntaxError(`wrong count of numbers for path command ${command}`);
     i += n;
@@ -150,7 +150,7 @@ export function joined(curves: readonly Curve[]): Curve {
   return { ops: curves.map((c) => c.ops).join(''), xy: curves.flatMap((c) => c.xy) };
 }
 
-/** Maps every point through a function: for text on arcs and waves. */
+/** Maps every point through a function, for text on arcs and waves. */
 export function bent(c: Curve, bend: (x: number, y: number) => readonly [number, number]): Curve {
   const xy: number[] = [];
   for (let i = 0; i < c.xy.length; i += 2) xy.push(...bend(c.xy[i], c.xy[i + 1]));
@@ -175,8 +175,8 @@ export function toPathData(c: Curve): string {
 }
 
 /**
- * Flattens a curve to polylines, a cubic in steps of about `step` units; `closed` says whether each
- * ends with Z.
+ * Flattens a curve to polylines, each cubic in steps of about `step` units; `closed` says whether
+ * the polyline ended with Z.
  */
 export function flatten(c: Curve, step = 4): { points: number[]; closed: boolean }[] {
   const lines: { points: number[]; closed: boolean }[] = [];

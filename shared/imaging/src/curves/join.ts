@@ -7,11 +7,11 @@ interface End {
   readonly line: number;
   readonly last: boolean;
   readonly at: Point;
-  /** Unit direction that points out of the line. */
+  /** Unit vector that points out of the line. */
   readonly direction: Point;
 }
 
-// Points over which the direction of an end is measured; rounds of joining.
+// Points over which the direction of an end is measured; most rounds of joining.
 const LOOK_BACK = 6,
   MOST_ROUNDS = 6;
 // More columns of cells than any picture has, so that each cell has a unique key.
@@ -95,7 +95,7 @@ function endOf(line: Line, index: number, last: boolean): End {
   };
 }
 
-/** Cost of joining two ends, smaller is better; null if they do not fit. */
+/** Cost of joining two ends, lower is better; null if they do not fit. */
 function turnBetween(a: End, b: End, gap: number, angle: number): number | null {
   const dx = b.at[0] - a.at[0],
     dy = b.at[1] - a.at[1],

@@ -10,8 +10,8 @@ export function lengthOf(line: readonly Point[]): number {
 }
 
 /**
- * Total turning of a line to either side, in radians, measured over arms of `arm` points; wiggles
- * shorter than that come from tracing and do not count.
+ * Total absolute turning of a line in radians, measured over arms of `arm` points: shorter wiggles
+ * come from tracing and do not count.
  */
 export function turnOf(line: readonly Point[], arm: number): number {
   const step = Math.max(1, arm >> 1);
@@ -28,7 +28,7 @@ export function turnOf(line: readonly Point[], arm: number): number {
   return sum;
 }
 
-/** Splits a line into the runs of points that are kept, in order. */
+/** Splits a line into its runs of kept points, in order. */
 export function piecesOf(
   line: readonly Point[],
   isKept: (p: Point, i: number) => boolean,
@@ -66,8 +66,8 @@ export function gaussianSmooth(line: readonly Point[], sigma: number, closed = f
 }
 
 /**
- * One coordinate of a line's points with `room` more at both ends: a ring goes round, an open line
- * is mirrored at its end points.
+ * One coordinate of a line's points, extended by `room` values at both ends: a ring wraps around,
+ * an open line is mirrored through its end points.
  */
 function extended(
   line: readonly Point[],
@@ -93,8 +93,8 @@ function weighed(values: Float64Array, kernel: Float32Array, from: number): numb
 }
 
 /**
- * Smooths a line strongly but moves no point farther than `most` px, as a sure hand draws it:
- * wavering goes and corners stay.
+ * Smooths a line but moves no point farther than `most` px, so that wobbles disappear and corners
+ * stay.
  * @param sigma in points
  */
 export function calm(line: readonly Point[], sigma: number, most: number, closed = false): Point[] {
@@ -107,8 +107,8 @@ export function calm(line: readonly Point[], sigma: number, most: number, closed
 }
 
 /**
- * Reduces a line to few points and stays within `tolerance` of the original (Ramer 1972; Douglas,
- * Peucker 1973), in as many dimensions as the points have. Pass a ring with its start repeated.
+ * Reduces a line to few points, within `tolerance` of the original (Ramer 1972; Douglas, Peucker
+ * 1973). Points may have any number of dimensions. Pass a ring with its start repeated.
  */
 export function simplify<T extends readonly number[]>(line: readonly T[], tolerance: number): T[] {
   if (line.length < 3) return [...line];
@@ -133,7 +133,7 @@ export function simplify<T extends readonly number[]>(line: readonly T[], tolera
   return line.filter((_, i) => keep[i]);
 }
 
-/** Simplifies a closed ring; its start stays. */
+/** Simplifies a closed ring; its first point stays. */
 export const simplifyRing = (ring: readonly Point[], tolerance: number): Point[] =>
   simplify([...ring, ring[0]], tolerance).slice(0, -1);
 
@@ -142,7 +142,7 @@ const MOST_RATIO = 3,
 
 /**
  * Splits segments much longer than their neighbours: a Catmull-Rom curve through unevenly spaced
- * points overshoots beside the short ones. Works in as many dimensions as the points have.
+ * points overshoots next to the short ones. Points may have any number of dimensions.
  */
 export function even<T extends readonly number[]>(line: readonly T[], closed: boolean): T[] {
   let points = [...line];

@@ -3,7 +3,7 @@ import { contains, crossings, grown, resampled, signedArea } from './rings';
 const SQUARE = [0, 0, 100, 0, 100, 100, 0, 100];
 
 describe('rings', () => {
-  it('measures area with its direction', () => {
+  it('gives the area the sign of the direction', () => {
     expect(signedArea(SQUARE)).toBe(10000);
     expect(signedArea([0, 0, 0, 100, 100, 100, 100, 0])).toBe(-10000);
   });

@@ -9,7 +9,7 @@ export function signedArea(ring: readonly number[]): number {
   return sum / 2;
 }
 
-/** Whether a point lies inside several rings, by the even-odd rule. */
+/** Whether a point lies inside a shape of several rings, by the even-odd rule. */
 export function contains(rings: readonly (readonly number[])[], x: number, y: number): boolean {
   let inside = false;
   for (const ring of rings)
@@ -21,7 +21,7 @@ export function contains(rings: readonly (readonly number[])[], x: number, y: nu
   return inside;
 }
 
-/** The x at which a horizontal line crosses the rings, from left to right. */
+/** The x coordinates at which a horizontal line crosses the rings, from left to right. */
 export function crossings(rings: readonly (readonly number[])[], y: number): number[] {
   const at: number[] = [];
   for (const ring of rings)

@@ -1,27 +1,27 @@
 import { curve, type Curve } from './curve';
 
-/** Plain shapes in any units, closed unless they are called a line. */
+/** Simple shapes in any units, closed unless described as a line. */
 
 const TAU = Math.PI * 2;
 
-// A cubic draws a quarter of a circle when its handles are this share of the radius long; counted
-// from the corner that the quarter rounds, it is the other share.
+// A cubic draws a quarter circle when its handles have this share of the radius as length. CORNER
+// is the rest of the radius: the distance from a handle to the corner that the quarter rounds.
 const QUARTER = 0.5523,
   CORNER = 0.4477;
 
-// The tangent of a uniform Catmull-Rom spline is half of the way between the neighbours, and a
-// cubic's handle is a third of the tangent: a sixth of that way.
+// The tangent of a uniform Catmull-Rom spline is half the distance between the neighbours, and a
+// cubic's handle is a third of the tangent: a sixth of that distance.
 const TANGENT = 6;
 
-/** The angle of straight up, where stars and polygons begin, radians. */
+/** Straight up in radians: the angle at which stars and polygons begin. */
 const UP = -Math.PI / 2;
 
-// A bump of a scallop, by eye: its handles stand in from its ends by a share of its step, and
-// higher than the bump by a share of their height.
+// The handles of a scallop's bump, chosen by eye: their positions as shares of the step, and their
+// height as a factor of the bump's.
 const BUMP = { in: 0.05, out: 0.95, higher: 1.06 };
 
-// A wave, by eye, x as shares of its length and y of its height: the handles of the slow rise, the
-// crest, and the handle of the steep fall.
+// A wave, chosen by eye; x as a share of its length and y of its height: the handles of the slow
+// rise, the crest, and the handle of the steep fall.
 const WAVE = { foot: [0.35, 0.1], rise: 0.45, crest: 0.72, fall: [0.62, 0.5] } as const;
 
 export const path = curve;

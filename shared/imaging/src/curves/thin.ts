@@ -2,9 +2,9 @@ import { mask, type Mask } from '../plane';
 import { pixelsOf } from './pixels';
 
 /**
- * Thins a mask to its one-pixel-wide skeleton (Zhang, Suen 1984) and removes the corners that their
- * passes leave on stairs, because a line would seem to fork there. The outermost pixels of the
- * image are cleared.
+ * Thins a mask to its one-pixel-wide skeleton (Zhang, Suen 1984) and removes the corner pixels that
+ * their passes leave on diagonal steps, because a line would seem to fork there. It clears the
+ * outermost pixels of the image.
  */
 export function thin(source: Mask): Mask {
   const { width, height } = source;
@@ -52,8 +52,8 @@ function removable(a: Uint8Array, i: number, width: number, pass: number): boole
 }
 
 /**
- * Whether a pixel lies between two that touch each other and connects nothing else: its crossing
- * number is 1 (Yokoi and others 1975).
+ * Whether a pixel can go because its two neighbours touch each other and it connects nothing else:
+ * its crossing number is 1 (Yokoi and others 1975).
  */
 function isCorner(a: Uint8Array, i: number, width: number): boolean {
   const around = [

@@ -4,7 +4,7 @@ import { pixelsOf } from './pixels';
 
 /**
  * Traces a skeleton as lines from one end or junction to the next; closed loops start anywhere.
- * Pixel centres are at + .5.
+ * Points are in px; a pixel's centre is at + .5.
  */
 export function trace(skeleton: Mask): Point[][] {
   const { width, data } = skeleton;

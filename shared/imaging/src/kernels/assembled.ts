@@ -7,8 +7,8 @@ interface Memory {
 }
 
 /**
- * The part of the platform's WebAssembly that is used here; its types otherwise come with the
- * DOM's.
+ * The part of WebAssembly that is used here. TypeScript declares it in the DOM library, without
+ * which this package must compile too.
  */
 interface WebAssemblyPart {
   readonly Memory: new (size: { initial: number }) => Memory;
@@ -18,13 +18,13 @@ interface WebAssemblyPart {
 
 export interface Assembled<Exports> {
   readonly exports: Exports;
-  /** The memory, grown to so many numbers; earlier views of it end when it grows. */
+  /** A view of the memory, grown to hold this many floats; growing it detaches earlier views. */
   readonly reserve: (floats: number) => Float32Array;
 }
 
 /**
- * A module of an assembly/ folder, ready to run. Throws if the platform has no SIMD or a content
- * security policy forbids WebAssembly (it needs 'wasm-unsafe-eval').
+ * Instantiates a module compiled from an assembly/ folder. Throws if the platform has no SIMD or a
+ * content security policy forbids WebAssembly (it needs 'wasm-unsafe-eval').
  * @param text the module's bytes in base64
  */
 export function assembled<Exports>(text: string): Assembled<Exports> {
@@ -46,7 +46,7 @@ export function assembled<Exports>(text: string): Assembled<Exports> {
   };
 }
 
-/** What `simd` makes, or `plain` if WebAssembly with SIMD cannot run. */
+/** Returns the kernel of `simd`, or that of `plain` if WebAssembly with SIMD cannot run. */
 export function bestOf<Kernel>(simd: () => Kernel, plain: () => Kernel): Kernel {
   try {
     return simd();

@@ -8,7 +8,7 @@ import { simdKernel } from './simd';
 import { MODULE_SOURCE } from './moduleBytes';
 import type { BlurKernel } from './types';
 
-test('the bytes of the SIMD kernel were made from its source as it is', async () => {
+test('the bytes of the SIMD kernel were compiled from its current source', async () => {
   expect(await sourceHash(resolve(__dirname, '../..'))).toBe(MODULE_SOURCE);
 });
 
@@ -34,11 +34,11 @@ describe.each([
   [3, 50],
   [50, 1],
 ])('the SIMD kernel, on %d x %d px', (width, height) => {
-  // Nothing stands in for it here, but for pictures that are too small for it.
+  // An empty stand-in proves that the SIMD kernel itself handles all but the smallest pictures.
   const small: BlurKernel = width < 4 || height < 4 ? plainKernel : ({} as BlurKernel);
   const simd = simdKernel(small);
 
-  test.each([1, 3, 7, 15])('weighs %d neighbours as the plain one does', (taps) => {
+  test.each([1, 3, 7, 15])('convolves with %d taps as the plain one does', (taps) => {
     const next = random(taps),
       weights = Float32Array.from({ length: taps }, next);
     const one = noise(width, height),
@@ -50,7 +50,7 @@ describe.each([
   });
 
   test.each([[[1, 1, 2]], [[5, 6, 6]], [[60, 61, 61]]] as const)(
-    'takes the mean of boxes of %j as the plain one does',
+    'averages boxes with radii %j as the plain one does',
     (radii) => {
       const one = noise(width, height),
         other = noise(width, height);
@@ -62,7 +62,7 @@ describe.each([
   );
 });
 
-test('a kernel gives the same for a small picture after a large one', () => {
+test('a large picture leaves no trace in the result for a small one', () => {
   const simd = simdKernel(plainKernel);
   simd.boxes(noise(300, 200), [4, 4, 5]);
   const after = noise(20, 30),
@@ -80,7 +80,7 @@ describe('the best kernel', () => {
     expect(bestKernel()).toBe(plainKernel);
   });
 
-  test('is another one where the platform has SIMD', () => {
+  test('is the SIMD one where the platform supports it', () => {
     expect(bestKernel()).not.toBe(plainKernel);
   });
 });

@@ -1,5 +1,5 @@
 // Made by `npm run assemble -w shared/imaging` from assembly/; a test fails when that has changed since.
-export const MODULE_SOURCE = '97d32f242543a23b4fd1c9e7f33acc4fb7c9e1ded2c2106c9d1a20b14391ec30';
+export const MODULE_SOURCE = 'dc70e15785add662a0055c739b8128d1d288a2f5bc2ae85a40344422550d3da5';
 export const MODULE_BYTES =
   'AGFzbQEAAAABIwRgB39/f39/f38AYAV/f39/fwBgBH9/f38AYAZ/f39/f38AAg8BA2VudgZtZW1vcnkCAAADBwYBAg' +
   'MAAAAHFAIFYm94ZXMABQhjb252b2x2ZQAECucOBrQFAgd/BXsgAkECdCEHA0AgCEFAayAHTQRAIAEgCGohAiADQQFr' +

@@ -26,7 +26,7 @@ function weigh(line: Float32Array, kernel: Float32Array): Float32Array {
   return out;
 }
 
-/** The mean of a box around each place, with a running sum. */
+/** The mean of a box around each position, by a running sum. */
 function box(line: Float32Array, radius: number): Float32Array {
   const last = line.length - 1,
     out = new Float32Array(line.length);

@@ -4,10 +4,10 @@ import { MODULE_BYTES } from './moduleBytes';
 import type { BlurKernel } from './types';
 
 const FLOAT = Float32Array.BYTES_PER_ELEMENT;
-// Sides in px that four-wide arithmetic needs.
+// Shortest side in px for arithmetic on four floats at a time.
 const LEAST_SIDE = 4;
 
-/** Exports of assembly/. Places are in bytes. */
+/** Exports of assembly/. Addresses are in bytes. */
 interface Exports {
   readonly convolve: (
     data: number,
@@ -30,8 +30,8 @@ interface Exports {
 }
 
 /**
- * The kernel in WebAssembly SIMD. Throws if it cannot run.
- * @param small does the same for pictures with a side below 4 px
+ * The kernel in WebAssembly with SIMD. Throws if it cannot run.
+ * @param small the kernel for pictures with a side below 4 px
  */
 export function simdKernel(small: BlurKernel): BlurKernel {
   const {

@@ -3,10 +3,12 @@ import type { Plane } from '../plane';
 /** Radii in px of three box passes. */
 export type Radii = readonly [number, number, number];
 
-/** The arithmetic of blurs. Both work in place, over rows and columns; the border repeats. */
+/**
+ * The arithmetic of blurs. Both functions work in place, over rows and columns; the border repeats.
+ */
 export interface BlurKernel {
-  /** Weighs the neighbours of each pixel by a kernel of odd length. */
+  /** Convolves with a kernel of odd length. */
   readonly convolve: (plane: Plane, kernel: Float32Array) => void;
-  /** Takes the mean of a box, three times. */
+  /** Averages over a box, three times. */
   readonly boxes: (plane: Plane, radii: Radii) => void;
 }
