@@ -3,8 +3,8 @@ import { basename, resolve } from 'node:path';
 import { assemble, sourceHash } from './config/assemble';
 
 /**
- * Usage: npm run assemble -w shared/PACKAGE, after a change in the package's assembly/. Compiles it
- * and writes the bytes as text, so that nothing more has to be fetched.
+ * Usage: npm run assemble -w shared/PACKAGE, after a change in the package's assembly/. Compiles
+ * that folder and writes the bytes as text, so that the site needs no further request for them.
  */
 const folder = process.cwd();
 const bytes = await assemble(folder);

@@ -1,5 +1,5 @@
-// Drives the built site in each browser that is installed, or in those that are named, and compares
-// what they drew: npm run test:browsers [-- chromium firefox webkit]
+// Drives the built site in each installed browser, or in the named ones, and compares their
+// drawings: npm run test:browsers [-- chromium firefox webkit]
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build } from './build';

@@ -25,7 +25,7 @@ const isBuilt = async (folder: string, sources: string): Promise<boolean> =>
   (await readStamp(folder)) === sources && (await exists(mainFile(folder)));
 
 /**
- * Builds the apps whose sources changed, two at a time, and gives the fingerprint of every app's
+ * Builds the apps whose sources changed, two at a time. Returns the fingerprint of every app's
  * sources.
  */
 export const buildApps = async (folders: readonly string[]): Promise<string[]> => {
@@ -62,8 +62,8 @@ export const build = async (): Promise<void> => {
   await writeFile(resolve(root, 'dist/registry.json'), `${JSON.stringify(registry, null, 2)}\n`);
 };
 
-// `npm run build`, or `npm run build -w mf-books`: an app that is built alone needs its stamp, too, or
-// `publish` would take that build for one of other sources.
+// `npm run build`, or `npm run build -w mf-books`. An app that is built alone needs its stamp too,
+// or `publish` would assume that the build is of other sources.
 if (import.meta.filename === process.argv[1]) {
   const folders = process.argv.slice(2);
   await (folders.length > 0 ? buildApps(folders) : build());

@@ -24,7 +24,8 @@ const compiler = webpack([
   ...remotes.map(({ name }) => federatedRemote(name, false)),
 ]);
 const built = firstBuild(compiler);
-// Hashes of what is in memory now: a page that loads after an edit gets those of the new build.
+// Hashes of the build that is in memory now: a page that loads after an edit gets those of the new
+// build.
 const registry = async (): Promise<Registry> => {
   await built;
   return makeRegistry(async (folder) => {

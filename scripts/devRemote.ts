@@ -9,8 +9,8 @@ import { noWorker } from './dev/noWorker';
 import { firstBuild, readBuilt } from './dev/readBuilt';
 import { hashesOf, MANIFEST } from './release/core/integrity';
 
-// npm run dev -w mf-books                    the remote alone
-// npm run dev -w mf-books -- --against URL   the deployed site with this one remote from here
+// npm run dev -w mf-books the remote alone npm run dev -w mf-books -- --against URL the deployed
+// site with this remote from this machine
 
 /** Serves the remote on its own, as a plain single-page app. */
 const alone = async ({ name, folder, port }: Remote): Promise<void> => {
@@ -27,8 +27,8 @@ const alone = async ({ name, folder, port }: Remote): Promise<void> => {
 };
 
 /**
- * Proxies the deployed site under a local origin, with this remote from here. The site itself needs
- * no change.
+ * Proxies the deployed site under a local origin, with this remote from this machine. The site
+ * itself needs no change.
  */
 const against = async ({ name, folder, port }: Remote, site: URL): Promise<void> => {
   const target = site.origin;

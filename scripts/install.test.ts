@@ -71,7 +71,7 @@ describe('what is installed', () => {
     expect(await call('isInstalled', await folderWith(installed))).toBe(enough);
   });
 
-  test('everything but a new workspace: not enough', async () => {
+  test('everything except a new workspace: not enough', async () => {
     const folder = await folderWith({ 'node_modules/a': { integrity: 'sha512-a' } });
     await rm(join(folder, 'node_modules/kernel'), { recursive: true });
     expect(await call('isInstalled', folder)).toBe(false);

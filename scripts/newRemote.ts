@@ -3,11 +3,11 @@ import { createRemote } from './remote/create';
 import { told } from './release/core/command';
 
 const next = (name: string): string => `
-mf-${name} is there. Next:
-  npm install                  so that the lock file knows it
+mf-${name} has been created. Next:
+  npm install                  adds it to the lock file
   npm test -w mf-${name}
   npm run dev -w mf-${name}
-  npm run api:report           the contract names it now: see "The contract" in README.md for the version`;
+  npm run api:report           the contract now includes it: see "The contract" in README.md for the version`;
 
 // npm run new-remote gifts
 await told(async () => {

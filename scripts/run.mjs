@@ -30,8 +30,8 @@ child.once('error', (error) => {
 });
 child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 
-// This process ends after its child: a server left alone would keep its port. A terminal sends
-// Ctrl-C to both of them, and a second SIGINT would cut the child's own ending short.
+// This process outlives its child, because a server left alone would keep its port. A terminal
+// sends Ctrl-C to both of them, and a second SIGINT would interrupt the child's shutdown.
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 process.on('SIGINT', () => {
   if (!process.stdin.isTTY) child.kill('SIGINT');

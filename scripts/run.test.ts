@@ -6,14 +6,14 @@ import { join, relative, resolve } from 'node:path';
 import { root } from './config/apps';
 import { runNode } from './config/process';
 
-/** A command that `run.mjs` runs as it runs those of this folder. */
+/** A command that `run.mjs` runs like those of this folder. */
 const commandOf = async (code: string): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'run-'));
   await writeFile(join(folder, 'command.ts'), code);
   return relative(resolve(root, 'scripts'), join(folder, 'command'));
 };
 
-test('gives the arguments to the command, and ends with its code', async () => {
+test('passes the arguments to the command, and exits with its code', async () => {
   const command = await commandOf('console.log(process.argv.slice(2)); process.exit(3);');
   expect(await runNode(['scripts/run.mjs', command, '--', 'mf-books'])).toEqual({
     code: 3,
@@ -21,7 +21,7 @@ test('gives the arguments to the command, and ends with its code', async () => {
   });
 });
 
-/** Starts a command that never ends by itself, and ends `run.mjs` with a signal. */
+/** Starts a command that never ends by itself, and sends `run.mjs` a signal. */
 const ended = async (
   signal: NodeJS.Signals,
   code = '',
@@ -47,7 +47,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('a command that a signal ended has left nothing running', async () => {
+test('after a signal, nothing of the command is left running', async () => {
   const [child, code] = await ended('SIGTERM');
   expect(code).toBe(128 + 15);
   expect(() => process.kill(child, 0)).toThrow('ESRCH');

@@ -1,6 +1,6 @@
-// Runs the seeded tests for lost data and crashes far more often than `npm test` does, and prints
-// their figures: `npm run soak -- [which] [how often, or minutes]`. SEED sets another seed; RUN,
-// with the path that a failure printed, repeats that one run.
+// Runs the seeded tests for lost data and crashes far longer than `npm test` does, and prints their
+// figures: `npm run soak -- [which] [how often, or minutes]`. SEED sets another seed. RUN repeats a
+// single failed run; set it to the path that the failure printed.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { build } from './build';
@@ -11,7 +11,7 @@ import { soakServer } from './soak/server/soakServer';
 
 const seed = Number(process.env['SEED'] ?? 19);
 
-/** The storage's faults, and two tabs of two versions. */
+/** Storage faults, and two tabs that run different versions. */
 const soakLibrary = (count: number): boolean => {
   const jest = resolve(root, 'node_modules/jest/bin/jest.js');
   const tests = ['src/faults.test.ts', 'src/twoVersions.test.ts'];
@@ -40,7 +40,7 @@ const soaks = {
       return soakKills(resolve(root, 'dist'), count, seed);
     },
   },
-  /** Minutes instead of times. */
+  /** `times` are minutes here. */
   server: { times: 10, run: soakServer },
 };
 
@@ -52,7 +52,7 @@ const times = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 0);
 const unknown = args.find((arg) => !isName(arg) && !/^\d+$/.test(arg));
 if (unknown !== undefined) {
   console.error(
-    `There is no soak named ${unknown}: ${Object.keys(soaks).join(', ')}, or none for all.`,
+    `There is no soak named ${unknown}. Name one or more of ${Object.keys(soaks).join(', ')}, or none to run all.`,
   );
   process.exit(1);
 }

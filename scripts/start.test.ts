@@ -10,7 +10,7 @@ const lastBuild = (): Promise<number | undefined> =>
     () => undefined,
   );
 
-test('a folder that DIST names is served without a build', async () => {
+test('the folder in DIST is served without a build', async () => {
   const { dist, content } = await makeSite();
   const before = await lastBuild();
   const site = await serve('scripts/start.ts', [], { DIST: dist, CONTENT: content });

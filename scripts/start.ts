@@ -1,5 +1,5 @@
 import { build } from './build';
 
-// DIST names a folder that is already built.
+// DIST names a folder that has already been built.
 if (!process.env['DIST']) await build();
 await import('../api/src/main');

@@ -49,7 +49,7 @@ const isCode = workspaces?.length !== 0;
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
-// Lint and most of the other checks keep one core busy, Jest, the build and the browser two.
+// Lint and most other checks keep one core busy; Jest, the build and the browser keep two busy.
 const failed = await runSteps([
   [
     steps(isCode, check('lint', '2 min', 'npm run lint', lint)),

@@ -3,11 +3,11 @@ import { root } from './config/apps';
 import { inParallel, runNode } from './config/process';
 import { workspaceFiles } from './config/workspaces';
 
-// The native compiler does the same check as the classic one, several times as fast.
+// The native compiler does the same check as the classic one, but several times faster.
 const compiler = resolve(root, 'node_modules/typescript-7/bin/tsc');
 
 /**
- * Type-checks workspaces, all unless some are named, two at a time, and gives the number of failing
+ * Type-checks the named workspaces, or all of them, two at a time. Returns the number of failing
  * projects.
  */
 export const typecheck = async (folders?: readonly string[]): Promise<number> => {

@@ -11,8 +11,8 @@ export const declarationOf = (types: string, { source }: Entry): string =>
   resolve(types, source.replace(/\.tsx?$/, '.d.ts'));
 
 /**
- * Writes the declarations of the entries and of everything they import into a folder, with each
- * package's package.json beside them.
+ * Writes the type declarations of the entries and of everything they import into a folder, with
+ * each package's package.json next to them.
  * @throws Error with the compiler's output
  */
 export const declare = async (

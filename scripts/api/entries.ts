@@ -11,7 +11,7 @@ export interface Entry {
   readonly source: string;
 }
 
-/** The packages that teams build against, so their public surface may change only on purpose. */
+/** The packages that teams build against. Their public surface may change only on purpose. */
 export const contractFolders: readonly string[] = [
   'shared/kernel',
   'shared/ui',

@@ -2,10 +2,10 @@ import { root } from '../config/apps';
 import { contractFolders } from './entries';
 import { compareSurface } from './surface';
 
-const advice = `The public surface is not what its report says. Was it meant? Then see "The contract" in README.md for the version,
+const advice = `The public surface differs from its report. If you meant that, see "The contract" in README.md for the version,
 and run: npm run api:report, and commit the reports with the change.`;
 
-/** Prints where the public surface differs from the reports; false if it does. */
+/** Prints where the public surface differs from the reports; returns false if it does. */
 export const checkSurface = async (): Promise<boolean> => {
   const changes = await compareSurface(root, contractFolders);
   for (const { report, diff } of changes) console.error(`${report}\n${diff}`);

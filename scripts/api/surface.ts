@@ -77,7 +77,7 @@ const orphans = (root: string, entries: readonly Entry[]): string[] => {
 };
 
 /**
- * Compares the public surface of packages with the reports in their `etc` folders and gives the
+ * Compares the public surface of packages with the reports in their `etc` folders, and returns the
  * differences.
  * @throws Error when the packages do not compile
  */

@@ -14,7 +14,7 @@ const routes = [
   { path: '/my-projects', loggedIn: true },
 ];
 
-/** One frame of a screen with 60 Hz, ms. */
+/** One frame at 60 Hz, in ms. */
 const FRAME_MS = 16;
 
 interface Figure {
@@ -28,7 +28,7 @@ const figures: readonly Figure[] = [
   { name: 'JS KB', digits: 1, of: ({ scriptBytes }) => scriptBytes / 1024 },
   { name: 'first paint ms', digits: 0, of: ({ paintMs }) => paintMs },
   { name: 'route ms', digits: 0, of: ({ routeMs }) => routeMs },
-  // Nobody notices less than a frame, and the ratio of two such figures would be random.
+  // Nobody notices less than a frame, and the ratio of two figures below it would be noise.
   { name: 'blocking ms', digits: 0, of: ({ blockingMs }) => Math.max(FRAME_MS, blockingMs) },
 ];
 
@@ -38,7 +38,7 @@ const row = (route: string, build: string, show: (figure: Figure) => string) => 
   ...Object.fromEntries(figures.map((figure) => [figure.name, show(figure)])),
 });
 
-/** Medians of both builds, and of the ratios of each turn with their middle half. */
+/** Medians of both builds, and the median and middle half of the ratios within each round. */
 const rowsOf = (route: string, ofSpa: readonly Visit[], ofSite: readonly Visit[]) => {
   const medianOf = (visits: readonly Visit[], { of, digits }: Figure): string =>
     median(visits.map(of)).toFixed(digits);
@@ -54,11 +54,11 @@ const rowsOf = (route: string, ofSpa: readonly Visit[], ofSite: readonly Visit[]
 };
 
 /**
- * Measures the cost of federation: cold visits to the built site and to the same code as one app,
- * in turn. The ratios are those of each turn: a median, and the middle half of them.
+ * Measures the cost of federation: alternates cold visits to the built site and to the same code as
+ * one app. Prints the median and the middle half of the ratios within each round.
  */
 const compare = async (): Promise<void> => {
-  // DIST names a folder that is already built.
+  // DIST names a folder that has already been built.
   if (!process.env['DIST']) await build();
   const [site, spa] = [
     await serveSite(resolve(process.env['DIST'] ?? resolve(root, 'dist'))),
@@ -71,7 +71,8 @@ const compare = async (): Promise<void> => {
     const visitSpa = async () => ofSpa.push(await visit(browser, spa.url + path, loggedIn));
     const visitSite = async () => ofSite.push(await visit(browser, site.url + path, loggedIn));
     for (let run = 0; run < RUNS; run++) {
-      // Each goes first in every other turn, so that a machine that slows down favors neither.
+      // Each build goes first in every other round, so that a machine that slows down favors
+      // neither.
       const turn = run % 2 === 0 ? [visitSpa, visitSite] : [visitSite, visitSpa];
       for (const one of turn) await one();
     }

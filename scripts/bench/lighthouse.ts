@@ -18,7 +18,7 @@ const screens = [
 ];
 
 /**
- * Installed on demand, so that nobody waits for it before the first start. Newer versions need Node
+ * Installed on demand, so that the first `npm start` does not wait for it. Newer versions need Node
  * 22.19.
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -43,9 +43,7 @@ interface Report {
   >;
 }
 
-/**
- * Runs one audit as a phone on a slow network, in a browser of its own, so that nothing is cached.
- */
+/** Runs one audit as a phone on a slow network, in a new browser, so that nothing is cached. */
 const audit = async (address: string, loggedIn: boolean): Promise<Report> => {
   const port = await freePort();
   const { args = [], ...launch } = await chromiumLaunch();
@@ -57,7 +55,7 @@ const audit = async (address: string, loggedIn: boolean): Promise<Report> => {
   try {
     if (loggedIn) {
       const page = await browser.newPage();
-      // A file of the same origin that loads nothing of the site.
+      // A file of the same origin that loads none of the site's code.
       await page.goto(new URL('/robots.txt', address).href);
       await page.evaluate(() => localStorage.setItem('token', 'bench'));
       await page.close();
@@ -82,7 +80,10 @@ const audit = async (address: string, loggedIn: boolean): Promise<Report> => {
   }
 };
 
-/** As `audit`, once more if a busy machine has spoilt the recording of the page load. */
+/**
+ * Like `audit`, but tries a second time if a busy machine has spoilt the recording of the page
+ * load.
+ */
 const surelyAudit = (address: string, loggedIn: boolean): Promise<Report> =>
   audit(address, loggedIn).catch(() => audit(address, loggedIn));
 
@@ -126,12 +127,12 @@ const faults = ({ categories, audits }: Report): string[] =>
   );
 
 /**
- * Runs Lighthouse's mobile profile on screens of the built site, each in turn with a bare React
+ * Runs Lighthouse's mobile profile on screens of the built site, alternating each with a bare React
  * page of the same build, because blocking time varies threefold between machines. Prints medians,
  * and the faults that do not concern speed.
  */
 const measure = async (): Promise<void> => {
-  // DIST names a folder that is already built.
+  // DIST names a folder that has already been built.
   if (!process.env['DIST']) await build();
   const [site, bare] = [
     await serveSite(resolve(process.env['DIST'] ?? resolve(root, 'dist'))),

@@ -13,13 +13,13 @@ export interface Visit {
   readonly blockingMs: number;
 }
 
-/** Tasks of the main thread up to this long do not block, ms (https://web.dev/articles/tbt). */
+/** Tasks of the main thread up to this long do not block, in ms (https://web.dev/articles/tbt). */
 const SHORT_TASK_MS = 50;
 
 const LATENCY_MS = 40;
 const BYTES_PER_SECOND = (10 * 1024 * 1024) / 8;
 
-/** Keeps the long tasks of the main thread as marks, with their length in ms. */
+/** Records the long tasks of the main thread as performance marks, with their length in ms. */
 const markLongTasks = (): void => {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries())

@@ -41,12 +41,12 @@ const row = (what: string, server: string, { perSecond, p50, p99 }: Speed) => ({
 });
 
 /**
- * Measures the demo endpoints and a built file, each in turn with a bare Fastify that answers the
- * same.
+ * Measures the demo endpoints and a built file, alternating each with a bare Fastify server that
+ * sends the same response.
  */
 const compare = async (): Promise<void> => {
   const dist = resolve(process.env['DIST'] ?? resolve(root, 'dist'));
-  // DIST names a folder that is already built.
+  // DIST names a folder that has already been built.
   if (!process.env['DIST']) await build();
   const site = await serve('api/src/main.ts', [], {
     DIST: dist,

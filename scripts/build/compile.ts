@@ -17,7 +17,7 @@ export const compile = async (folder: string): Promise<void> => {
 };
 
 /**
- * Compiles what these configurations say.
+ * Compiles these configurations.
  * @throws Error with webpack's output
  */
 export const runWebpack = async (configs: readonly Configuration[]): Promise<void> => {

@@ -1,7 +1,7 @@
 import { compile } from './compile';
 
-// A process of `build.ts` that compiles one app after the other. Loading webpack and its plugins
-// takes longer than many an app, and is done once here.
+// A child process of `build.ts` that compiles one app after another. Loading webpack and its
+// plugins takes longer than compiling a small app, so each process loads them only once.
 process.on('message', (folder: string) => {
   const answer = (error: string | null): void => void process.send?.({ error });
   compile(folder).then(

@@ -6,7 +6,7 @@ interface Answer {
   readonly error: string | null;
 }
 
-/** The next app of this process. @throws Error with the last output of webpack or the process */
+/** Compiles an app in this process. @throws Error with the last output of webpack or the process */
 const compileIn = (lane: ChildProcess, folder: string): Promise<void> =>
   new Promise((done, fail) => {
     const onMessage = ({ error }: Answer): void => {
@@ -24,11 +24,11 @@ const compileIn = (lane: ChildProcess, folder: string): Promise<void> =>
   });
 
 /**
- * Compiles apps for production in a few processes, each of which takes the next app once it is done
- * with one.
+ * Compiles apps for production in a few processes. Each process takes the next app when it has
+ * finished one.
  * @param width how many processes, at most
- * @param compiled is called after each app, with the ms that it took
- * @throws Error of the first app that does not build
+ * @param compiled called after each app, with its duration in ms
+ * @throws the error of the first app that does not build
  */
 export const compileAll = async (
   folders: readonly string[],
@@ -41,7 +41,7 @@ export const compileAll = async (
       cwd: root,
       // webpack makes many short-lived objects: a larger nursery saves a sixth of the CPU time.
       execArgv: ['--max-semi-space-size=128', '--import', 'tsx'],
-      // Hide webpack's output: its warnings do not help here, and its errors come as the answer.
+      // Hide webpack's output: its warnings do not help here, and its errors arrive as a message.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     }),
   );

@@ -24,7 +24,7 @@ test('everything that the builds import counts as their source', async () => {
   expect(imports.filter((file) => !isCommon(file))).toEqual([]);
 });
 
-test.each(appFolders)('%s that is built alone gets its stamp', async (folder) => {
+test.each(appFolders)('%s built alone gets its stamp', async (folder) => {
   const { scripts } = JSON.parse(await readFile(resolve(root, folder, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };

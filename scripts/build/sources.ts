@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { fingerprint } from '../config/fingerprint';
 
-/** The sources, below the root, that every app's build reads beside the app's own folder. */
+/**
+ * The sources, below the root, that every app's build reads in addition to the app's own folder.
+ */
 export const commonSources: readonly string[] = [
   'shared',
   'scripts/config',

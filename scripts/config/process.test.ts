@@ -1,6 +1,6 @@
 import { inParallel, runNode } from './process';
 
-test('jobs give their results in order, never more than the width at a time', async () => {
+test('results come in the order of the jobs, and at most `width` jobs run at a time', async () => {
   let running = 0;
   let most = 0;
   const results = await inParallel([30, 10, 20, 0], 2, async (ms) => {
@@ -13,7 +13,7 @@ test('jobs give their results in order, never more than the width at a time', as
   expect(most).toBe(2);
 });
 
-test('a program that fails gives its code and all its output', async () => {
+test('a program that fails returns its code and all its output', async () => {
   const { code, output } = await runNode([
     '-e',
     "console.log('out'); console.error('err'); process.exit(3)",

@@ -13,11 +13,11 @@ interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Shows the output live instead of collecting it. */
   readonly show?: boolean;
-  /** Lets other programs of the machine go first. */
+  /** Gives other programs on the machine priority. */
   readonly yields?: boolean;
 }
 
-/** Lets the machine's other programs go before a child process. */
+/** Gives other programs on the machine priority over a child process. */
 export const letOthersFirst = ({ pid }: ChildProcess): void => {
   if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
 };
@@ -44,7 +44,7 @@ export const runNode = (
   });
 
 /**
- * Runs the npm that started this program, and gives its output.
+ * Runs the npm that started this program, and returns its output.
  * @throws Error when npm fails, or did not start this program
  */
 export const runNpm = async (args: readonly string[], cwd = root): Promise<string> => {
@@ -57,7 +57,7 @@ export const runNpm = async (args: readonly string[], cwd = root): Promise<strin
   return stdout;
 };
 
-/** Runs jobs, at most `width` at a time, and gives their results in order. */
+/** Runs jobs, at most `width` at a time, and returns their results in order. */
 export const inParallel = async <T, R>(
   items: readonly T[],
   width: number,

@@ -11,7 +11,7 @@ export interface Build extends RemoteHashes {
 
 /**
  * The registry of builds that are not released, which the shell reads at run time to find its
- * remotes. Addresses are relative to its own.
+ * remotes. Its addresses are relative to its own address.
  */
 export const makeRegistry = async (
   buildOf: (folder: string) => Promise<Build>,

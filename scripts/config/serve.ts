@@ -9,7 +9,7 @@ export interface ServedSite {
 
 /**
  * Serves a built site or a store of releases through the gateway, on a free local port unless
- * `change` names one.
+ * `change` sets one.
  */
 export const serveSite = async (
   dist: string,

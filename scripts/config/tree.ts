@@ -27,8 +27,8 @@ const linkPackages = async (from: string, to: string, tree: string): Promise<voi
 };
 
 /**
- * Copies the repository's sources into a temporary folder with the same packages, to be changed and
- * built there.
+ * Copies the repository's sources into a temporary folder with the same packages, so that a test
+ * can change and build them there.
  */
 export const copyOfTree = async (): Promise<string> => {
   const tree = await realpath(await mkdtemp(join(tmpdir(), 'tree-')));

@@ -6,7 +6,7 @@ const { workspaces } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'u
   workspaces: string[];
 };
 
-/** The folders that match a pattern, which may only end in a `*`. */
+/** The folders that match a pattern, in which only the last character may be a `*`. */
 const expand = (pattern: string): string[] => {
   const [, parent = '', start = ''] = /^(.*\/)?(.*)\*$/.exec(pattern) ?? [];
   if (!pattern.endsWith('*')) return [pattern];

@@ -12,7 +12,7 @@ import { rasterise } from './raster';
 
 const target = join(dirname(fileURLToPath(import.meta.url)), '../../mf-marketing/src/assets');
 
-/** The look of the large page beside the headline; then the dog and look of each gallery page. */
+/** The look of the large page next to the headline; then the dog and look of each gallery page. */
 const heroLook = 'garden';
 const gallery = [
   ['Biscuit', 'beach'],

@@ -22,7 +22,7 @@ export interface Found {
   readonly unit: number;
 }
 
-/** Extracts the demo dog from its photo with the engine, and gives its place there. */
+/** Extracts the demo dog from its photo with the engine, and returns its place in the photo. */
 export const drawFromPhoto = async (
   browser: Browser,
   dog: DemoDog,
@@ -48,7 +48,7 @@ export const choicesOf = ({ name, bornMonth }: DemoDog): Choices => ({
   detail: 0.9,
 });
 
-/** A dog's sample pages as SVG files, of the first pages on offer. */
+/** A dog's sample pages as SVG files: the first ones that the site offers. */
 export const sampleSvgs = (dog: DemoDog, art: DogArt): string[] =>
   offeredPages(samplePages).map((look) => {
     const svg = pageToSvg(composePage(art, look, choicesOf(dog)), art);

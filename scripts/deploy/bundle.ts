@@ -7,8 +7,8 @@ const banner =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 /**
- * Bundles the server and all its packages into one file, for a machine with only Node. Gives the
- * file.
+ * Bundles the server and all its packages into one file, for a machine with only Node. Returns the
+ * file's path.
  */
 export const bundleServer = async (
   outfile = resolve(root, 'api/build/server.mjs'),

@@ -69,7 +69,7 @@ const start = async (env: Readonly<Record<string, string>>) => {
   return { url, stop };
 };
 
-test('the bundled server runs alone with the variables of the manifests, answers their probes and ends when told', async () => {
+test('the bundled server runs alone with the variables of the manifests, answers their probes and stops on SIGTERM', async () => {
   const { env, startupProbe, livenessProbe, readinessProbe } = await containerOf();
   const { dist, content } = await makeSite();
   const server = await start({
@@ -89,7 +89,7 @@ test('the bundled server runs alone with the variables of the manifests, answers
   expect(await server.stop()).toBe(0);
 });
 
-test("the image's health check tells a server that is ready from one that is not there", async () => {
+test("the image's health check passes if the server is ready, and fails if it is not running", async () => {
   const image = await readFile(resolve(root, 'deploy/Containerfile'), 'utf8');
   const [program, ...args] = JSON.parse(/^HEALTHCHECK CMD (.*)$/m.exec(image)![1]) as string[];
   expect(program).toBe('node');
@@ -102,7 +102,7 @@ test("the image's health check tells a server that is ready from one that is not
   expect(await check()).toBe(1);
 });
 
-test('a pod gets longer to end than its server takes', async () => {
+test('a pod has more time to stop than its server needs', async () => {
   const deployment = (await manifests()).find(({ kind }) => kind === 'Deployment')!;
   const drain = (await containerOf()).env.find(({ name }) => name === 'DRAIN_MS')!.value;
   expect(deployment.spec.template.spec.terminationGracePeriodSeconds * 1000).toBeGreaterThan(

@@ -46,7 +46,7 @@ test.each([
   [JSON.stringify({ error: {} }), '(an answer of another form)'],
   ['<html>', '(<html>)'],
   ['', '(no answer)'],
-])('a registry that answers %j has checked nothing, and the output says so', (text, reason) => {
+])('if the registry answers %j, nothing was checked, and the output says so', (text, reason) => {
   const { isClean, lines } = readAudit(text);
   expect(isClean).toBe(false);
   expect(lines[0]).toContain(

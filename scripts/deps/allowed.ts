@@ -13,7 +13,7 @@ const allowed = new Set([
   'Zlib',
 ]);
 
-/** Tools and their data under stricter licences. Nothing of them reaches a visitor. */
+/** Tools and their data under stricter licences. They are not part of the site. */
 const exceptions: Readonly<Record<string, string>> = {
   'axe-core': 'MPL-2.0',
   'caniuse-lite': 'CC-BY-4.0',

@@ -30,7 +30,7 @@ const refusedIn = (output: string): string[] =>
     .flatMap((line) => /error (\S+): (\S+)/.exec(line)?.slice(1).join(' ') ?? [])
     .sort();
 
-test('imports that run down pass', async () => {
+test('imports from a lower level pass', async () => {
   const { code, output } = await read({
     'mf-books/src/a.ts': '../../shared/studio/src/a',
     'shared/studio/src/a.ts': '../../tracing/src/a',
@@ -41,7 +41,7 @@ test('imports that run down pass', async () => {
   expect(code).toBe(0);
 });
 
-test('imports that run up or in a circle are refused', async () => {
+test('imports from a higher level and import cycles are refused', async () => {
   const { code, output } = await read({
     'shared/imaging/src/a.ts': '../../tracing/src/leaf',
     'shared/print/src/a.ts': '../../pages/src/leaf',
@@ -97,7 +97,7 @@ describe.each([
     expect(code).not.toBe(0);
   });
 
-  test('a package from npm that one folder keeps stays there', async () => {
+  test('an npm package that is reserved for one folder cannot be imported elsewhere', async () => {
     const { code, output } = await read(
       {
         'shared/kernel/src/a.ts': 'axios',

@@ -4,7 +4,7 @@ import { root } from '../config/apps';
 import { workspaceFolders } from '../config/workspaces';
 import { readLevels } from './readLevels';
 
-/** Prints imports that go up a level or in a circle; false if there are any. */
+/** Prints imports from a higher level and import cycles; returns false if there are any. */
 export const checkLevels = async (): Promise<boolean> => {
   const folders = workspaceFolders
     .map((folder) => `${folder}/src`)

@@ -10,7 +10,7 @@ const installed = (): Promise<ModuleInfos> =>
     });
   });
 
-/** Prints the licences of all installed packages; false if one of them is not allowed. */
+/** Prints the licences of all installed packages; returns false if one of them is not allowed. */
 export const checkLicenses = async (): Promise<boolean> => {
   const packages = Object.entries(await installed()).map(([id, { licenses }]) => ({
     id,

@@ -30,11 +30,11 @@ describe('the lock file', () => {
     }
   });
 
-  test('has a checksum for each package and no address of one machine', () => {
+  test('has a checksum for each package, and no address that exists on only one machine', () => {
     expect(unportablePackages(packages)).toEqual([]);
   });
 
-  test('holds nothing that refuses a promised Node version', () => {
+  test('has no package that refuses a promised Node version', () => {
     expect(packagesRefusing(packages, engines.node)).toEqual([]);
   });
 });
@@ -47,7 +47,7 @@ describe('the check finds', () => {
     },
   );
 
-  test('a package found only in a folder beside the one that needs it', () => {
+  test('a package that only a sibling of the package needing it has', () => {
     const odd = {
       'node_modules/a': { dependencies: { b: '1' } },
       'node_modules/c/node_modules/b': {},

@@ -3,7 +3,8 @@ import { root } from '../config/apps';
 import { runNode } from '../config/process';
 
 /**
- * Prints unused files, exports and dependencies, and unlisted dependencies; false if there are any.
+ * Prints unused files, exports and dependencies, and unlisted dependencies; returns false if there
+ * are any.
  */
 export const checkUnused = async (): Promise<boolean> =>
   (await runNode([resolve(root, 'node_modules/knip/bin/knip.js'), '--no-progress'], { show: true }))

@@ -30,7 +30,7 @@ test('one remote comes from this machine, the others stay', () => {
   expect(registry.signature).toBeUndefined();
 });
 
-test('a site that answers something else is an error', () => {
+test('a site that sends anything but a registry is an error', () => {
   expect(() => withLocalRemote({ hello: 'there' }, 'books', '/x', hashes)).toThrow(
     /^The registry cannot be used/,
   );

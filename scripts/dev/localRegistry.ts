@@ -17,7 +17,7 @@ export const withLocalRemote = (
   const { signature: _theirs, ...site } = parseRegistry(JSON.stringify(registry));
   return {
     ...site,
-    // Another store: what this browser saw at this address says nothing about the site's serials.
+    // A different store, so that serials which this browser has seen at this address do not count.
     store: 'local',
     remotes: {
       ...site.remotes,

@@ -20,8 +20,8 @@ const run = (code: string, file: string): unknown => {
 };
 
 /**
- * Runs the script of a build for Node and replaces all the build's files with its return value, as
- * JSON.
+ * Runs the script of a build for Node, and replaces all of the build's files with the script's
+ * return value, as JSON.
  */
 export class RenderPlugin implements WebpackPluginInstance {
   constructor(

@@ -8,9 +8,9 @@ await told(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const folder = appOf(positionals);
   const [, to, ...why] = positionals;
-  if (to !== 'on' && to !== 'off') throw new Error('Say on, or off with a reason.');
+  if (to !== 'on' && to !== 'off') throw new Error('Say `on`, or `off` with a reason.');
   if (to === 'off' && why.length === 0)
-    throw new Error('Say why, for whoever finds it switched off.');
+    throw new Error('Give a reason, for whoever finds it switched off.');
   await changeRegistry(storeFolder(), (registry) =>
     switchOff(registry, folder, to === 'off' ? why.join(' ') : null),
   );

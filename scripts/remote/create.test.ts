@@ -62,7 +62,7 @@ test('says what is wrong in a sentence, and fails', async () => {
   });
 });
 
-test('if a file has no place for it, no file is changed', async () => {
+test('if a file has no place for the remote, no file is changed', async () => {
   const file = resolve(tree, 'shell/src/screens/screens.ts');
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace(/^};$/m, '} ;'));
@@ -74,7 +74,7 @@ test('if a file has no place for it, no file is changed', async () => {
   await writeFile(file, text);
 });
 
-describe('a remote that was made', () => {
+describe('a new remote', () => {
   beforeAll(async () => {
     expect(await newRemote('gifts')).toMatchObject({
       code: 0,
@@ -107,12 +107,12 @@ describe('a remote that was made', () => {
       'shell/src/screens',
     ]));
 
-  test('has nothing unused', async () => {
+  test('has no unused code', async () => {
     const { code, output } = await runNode([bin('knip/bin/knip.js'), '--no-progress'], {
       cwd: tree,
     });
-    // 2 means that the program failed. 1 means that something else in the tree is unused, which
-    // this test ignores.
+    // 2 means that the program failed. 1 means that other code in the tree is unused, which this
+    // test ignores.
     expect(code).toBeLessThan(2);
     expect(output).not.toContain('gifts');
   });
@@ -127,7 +127,7 @@ describe('a remote that was made', () => {
     ).toMatchObject({ name: 'mf_gifts', exposes: [{ path: './remote' }] });
   });
 
-  test('is not made twice', async () => {
+  test('is not created twice', async () => {
     const before = await all();
     expect(await newRemote('gifts')).toEqual({
       code: 1,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * The remote whose configuration a new one copies. It has no first HTML, and is otherwise the same in
- * all remotes except for the name.
+ * The remote whose configuration a new one copies. Apart from first HTML, which this one lacks, the
+ * configuration is the same in all remotes except for the name.
  */
 const MODEL = 'account';
 const copied = [

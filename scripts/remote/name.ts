@@ -5,8 +5,8 @@ import { paths } from '../../shared/kernel/src/paths';
 import { remoteNames, remotePaths } from '../../shared/kernel/src/remote/contract';
 
 /**
- * Names of folders in the repository, of addresses on the server, and of properties that every
- * object has.
+ * Names of folders in the repository, of addresses on the server, and of properties of every
+ * object.
  */
 const reserved: readonly string[] = [
   ...['shell', 'shared', 'scripts', 'api', 'e2e', 'deploy', 'docs', 'dist', 'releases'],

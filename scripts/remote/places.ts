@@ -43,7 +43,7 @@ export const placesFor = (root: string, name: string): Readonly<Record<string, s
       const text = readFileSync(resolve(root, file), 'utf8');
       if (!before.test(text))
         throw new Error(
-          `${file} has no place for a new remote: nothing in it matches ${before.source}.`,
+          `${file} has no place for a new remote: no line in it matches ${before.source}.`,
         );
       return [file, text.replace(before, (anchor) => `${line(name)}\n${anchor}`)];
     }),

@@ -24,7 +24,7 @@ export interface JestReport {
 const projectOf = (file: string): string =>
   workspaceFolders.find((folder) => file.startsWith(`${folder}/`)) ?? '.';
 
-/** Duration of each test of a file, and of all else that the file loads and prepares. */
+/** Duration of each test of a file, and of everything else: loading and setup. */
 const timingsOf = (
   file: string,
   { startTime, endTime, assertionResults }: JestReport['testResults'][number],

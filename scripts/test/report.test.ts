@@ -44,7 +44,7 @@ test("Jest's failures come with their file, their name and a command that runs e
   });
 });
 
-test('a name as a pattern finds the name, and leaves a shell nothing to read', () => {
+test('a name as a pattern matches the name, and has no special characters for a shell', () => {
   const name = 'costs "$2" `rm` (or 10 %) \\ [a|b]';
   expect(name).toMatch(new RegExp(`^${asPattern(name)}$`));
   expect(asPattern(name)).not.toMatch(/["$`\\()[\]|]/);
@@ -93,11 +93,8 @@ test.each([
     () => Promise.resolve({ executablePath: process.execPath, timeout: 5000 }),
     /could be started.*CHROMIUM_PATH/,
   ],
-])(
-  'a browser that is %s is said in one sentence with what to do',
-  async (_what, launch, sentence) => {
-    const said = await missingBrowser(launch);
-    expect(said).toMatch(sentence);
-    expect(said).not.toContain('\n');
-  },
-);
+])('one sentence tells that the browser is %s, and what to do', async (_what, launch, sentence) => {
+  const said = await missingBrowser(launch);
+  expect(said).toMatch(sentence);
+  expect(said).not.toContain('\n');
+});

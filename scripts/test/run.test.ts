@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const step = (name: string, run: Step['run']): Step => ({ name, usually: '5 s', run });
 
-test('prints its progress, goes on after a failure, and ends with each failure and its command', async () => {
+test('prints its progress, continues after a failure, and ends with each failure and its command', async () => {
   const failed = await runSteps([
     [
       [
@@ -52,7 +52,7 @@ test('a run without failures lists none', async () => {
   expect(printed.at(-1)).toBe('\n1 passed, 0 failed');
 });
 
-test('the rows of a stage run at the same time, its next stage afterwards', async () => {
+test('the rows of a stage run at the same time, and the next stage afterwards', async () => {
   const passed = { passed: 1, failures: [] };
   let finish = (): void => undefined;
   const begun: string[] = [];
@@ -71,7 +71,7 @@ test('the rows of a stage run at the same time, its next stage afterwards', asyn
   expect(begun).toEqual(['lint', 'levels', 'types', 'jest']);
 });
 
-test('the ten slowest tests of all steps stand before the failures', async () => {
+test('the ten slowest tests of all steps come before the failures', async () => {
   const timings = (name: string, ms: number[]) =>
     ms.map((one) => ({ what: `${name} ${one}`, ms: one }));
   const failures = [{ what: 'b', again: 'run b' }];

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
-// The least that a page with React can do.
+// The smallest possible page with React.
 
 const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root');

@@ -20,8 +20,8 @@ const knownRemotes = new webpack.ContextReplacementPlugin(
 );
 
 /**
- * Builds something to compare the site with, by the shell's own configuration and in a layout that
- * the same server can serve. Gives the folder.
+ * Builds something to compare the site with, using the shell's configuration and a layout that the
+ * same server can serve. Returns the folder.
  * @param name `spa` is the site as one single-page app; `bare` is a heading that React renders
  */
 export const buildOther = async (name: 'spa' | 'bare'): Promise<string> => {

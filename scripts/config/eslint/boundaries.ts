@@ -30,12 +30,13 @@ const federation: Pattern = {
   group: ['@module-federation/*', '@module-federation/**'],
   message: 'Only shell/src/federation touches the federation runtime.',
 };
-// Everything else of these packages may change with any version.
+// Everything else in these packages may change with any version.
 const federationInsides: Pattern = {
   regex: '^@module-federation/(?!enhanced/(?:runtime|webpack)$)',
   message: 'Use only @module-federation/enhanced/runtime and @module-federation/enhanced/webpack.',
 };
-// The classes of a CSS module are the remote's own; everything else would style the whole site.
+// Classes of a CSS module apply only to the remote; any other style sheet would style the whole
+// site.
 const globalStyles: Pattern = {
   regex: '(?<!\\.module)\\.css$',
   message: 'A remote has only styles of its own: name the file *.module.css.',

@@ -18,13 +18,13 @@ const transform: Config['transform'] = {
 
 const common: Config = {
   transform,
-  // Jest's sandbox looks a global up by a call at each use. In loops over pixels that doubled the
-  // time. These two are looked up once for each file. Number and Object cannot be: some packages
-  // declare these names themselves.
+  // Jest's sandbox makes a call for each use of a global, which doubled the time of loops over
+  // pixels. These two are looked up once per file. Number and Object cannot be, because some
+  // packages declare these names themselves.
   sandboxInjectedGlobals: ['Infinity', 'Math'],
   clearMocks: true,
   restoreMocks: true,
-  // Only ends a test that hangs. No test relies on it, so it is longer than any machine needs.
+  // This limit only ends a test that hangs, so it is longer than any machine needs.
   testTimeout: 900_000,
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],

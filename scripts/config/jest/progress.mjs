@@ -1,7 +1,7 @@
 // Plain JavaScript: Jest loads its reporters without a transform.
 import { relative } from 'node:path';
 
-/** Prints one numbered line per test file, and each failure at once. */
+/** Prints one numbered line per test file, and each failure as soon as it occurs. */
 export default class ProgressReporter {
   onRunStart({ numTotalTestSuites }) {
     console.log(`${numTotalTestSuites} test files`);

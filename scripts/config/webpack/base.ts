@@ -39,14 +39,14 @@ export const baseConfig = ({ folder, production, variant }: BaseOptions): Config
   },
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
   module: {
-    // `new CheckedWorker(new URL(...))` names a worker as `new Worker` does.
+    // Treat `new CheckedWorker(new URL(...))` like `new Worker(new URL(...))`.
     parser: { javascript: { worker: ['...', 'CheckedWorker from ./CheckedWorker'] } },
     rules: [
       {
         test: /\.tsx?$/,
         loader: 'swc-loader',
         options: {
-          // All of its configuration is here, so it need not look for a file beside every source.
+          // All of its configuration is here, so it need not look for a file next to every source.
           swcrc: false,
           configFile: false,
           // Compiles one file at a time without types; `npm run typecheck` checks those.
@@ -73,7 +73,7 @@ export const baseConfig = ({ folder, production, variant }: BaseOptions): Config
   },
   optimization: {
     splitChunks: { chunks: 'async' },
-    // Both minifiers run in threads of their own, so further processes would only take time to start.
+    // Both minifiers are multithreaded, so further processes would only take time to start.
     minimizer: [
       new TerserPlugin({
         minify: TerserPlugin.swcMinify,

@@ -4,7 +4,7 @@ import type { WebpackPluginInstance } from 'webpack';
 
 const worthwhile = { test: /\.(js|css|html|json|svg|txt|bin)$/, threshold: 1024, minRatio: 0.95 };
 
-/** Writes a .br and a .gz beside every compressible file, which the server sends as they are. */
+/** Writes a .br and a .gz next to every compressible file. The server sends them as they are. */
 export const compression = (): WebpackPluginInstance[] => [
   new CompressionPlugin<BrotliOptions>({
     ...worthwhile,

@@ -1,8 +1,8 @@
 import type { Configuration as DevServer } from 'webpack-dev-server';
 
 /**
- * Live reload and deep links, with the API proxied to `npm start` on port 3000 (or API_URL), if it
- * runs.
+ * Live reload and deep links. Proxies the API to `npm start` on port 3000 (or to API_URL), if it is
+ * running.
  */
 export const devServer = (port: number): { devServer: DevServer } => ({
   devServer: {

@@ -1,7 +1,7 @@
 import { isHashed } from '../../../api/src/site/cache';
 import { isHashed as isHashedInWorker } from '../../../shell/src/offline/worker/addresses';
 
-// The service worker cannot import from the server, and keeps a pattern of its own.
+// The service worker cannot import from the server, so it has its own copy of the pattern.
 test.each([
   ['main.0123456789.js', true],
   ['assets/dog-finder.0a1b2c3d4e.bin', true],

@@ -10,13 +10,13 @@ const name = 'file-list';
 /**
  * Writes a list of the files that visitors get, so that the service worker can store all of them
  * ahead of need.
- * @param beside files to list that have no hash in their names
+ * @param beside additional files to list, which have no hash in their names
  */
 export const fileList = (...beside: string[]): WebpackPluginInstance => ({
   apply(compiler: Compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      // At this stage names have their hashes, and nothing is compressed yet.
+      // At this stage, file names have their hashes, and nothing is compressed yet.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
         const files: FileList = [...Object.keys(assets).filter(isHashed), ...beside].sort();

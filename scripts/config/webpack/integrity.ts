@@ -12,8 +12,8 @@ const TABLE = '__webpack_require__.sriHashes';
 const placeholder = '@@hashes of chunks@@';
 const quoted = new RegExp(`(["'\`])${placeholder}\\1`, 'g');
 
-// All hashes are SHA-256, so the table leaves their beginning and their end out. A chunk that the
-// table does not name gets a hash that no file has: the browser would ignore an empty one.
+// All hashes are SHA-256, so the table omits their prefix and their padding. A chunk that is not in
+// the table gets a hash that no file has, because the browser would ignore an empty one.
 const hashOf = (content: Buffer): string =>
   createHash('sha256').update(content).digest('base64').replace(/=$/, '');
 const attribute = (tag: string, kind: 0 | 1): string =>
@@ -21,7 +21,7 @@ const attribute = (tag: string, kind: 0 | 1): string =>
 
 const kinds = [/\.js$/, /\.css$/];
 
-/** The chunks that a runtime may ask for, those of its workers included. */
+/** The chunks that a runtime may request, including those of its workers. */
 const chunksOf = (runtime: Chunk): Chunk[] =>
   [
     ...new Set([
@@ -31,8 +31,8 @@ const chunksOf = (runtime: Chunk): Chunk[] =>
   ].filter((chunk) => chunk !== runtime);
 
 /**
- * A worker starts from one script. A module from the page's first scripts would make it wait for
- * one of them. Its table does not name that script, so it would never start.
+ * A worker must start from a single script. If it shared a module with the page's first scripts, it
+ * would wait for one of them; that script is not in its table of hashes, so it would never start.
  * @throws Error if the build has split a worker like that
  */
 const selfContained = (runtime: Chunk): void => {
@@ -53,7 +53,7 @@ const sourceOf = (compilation: Compilation, file: string): Buffer => {
 };
 
 const shortened = (hashes: readonly (readonly [string, string])[]): string =>
-  // Identifiers and numbers need no quotes as names of an object, which saves bytes.
+  // Property names that are identifiers or numbers need no quotes, which saves bytes.
   JSON.stringify(Object.fromEntries(hashes)).replaceAll(/"(\d+|[A-Za-z_]\w*)":/g, '$1:');
 
 const tableOf = (compilation: Compilation, chunks: readonly Chunk[]): string => {
@@ -91,8 +91,8 @@ export const integrity = (): WebpackPluginInstance => ({
     }
 
     /**
-     * A worker has no `integrity` for its scripts: it fetches each with its hash, and runs it from
-     * the browser's cache, where a file with a hash in its name stays.
+     * A worker cannot set `integrity` on its scripts. Instead, it fetches each one with its hash,
+     * then runs it from the browser's cache, where files with a hash in their names stay.
      */
     class WorkerCheck extends RuntimeModule {
       constructor() {
@@ -124,8 +124,8 @@ ${ensureChunk} = (chunkId) => (checked[chunkId] ||= fetch(${publicPath} + ${getC
         (source, { tag }) => `${source}\n${attribute(tag, 1)}`,
       );
 
-      // By now names have their hashes, and nothing is compressed yet. A first script's name
-      // already changes with its chunks' names, so it still identifies this content.
+      // At this stage, file names have their hashes, and nothing is compressed yet. A first
+      // script's name already changes with its chunks' names, so it still identifies this content.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name, stage }, () => {
         const sealed = new Set<Chunk>();
@@ -134,7 +134,7 @@ ${ensureChunk} = (chunkId) => (checked[chunkId] ||= fetch(${publicPath} + ${getC
           sealed.add(chunk);
           selfContained(chunk);
           const chunks = chunksOf(chunk);
-          // A worker has a table of its own, which must be there before its script is hashed.
+          // Each worker has its own table, which must be in place before its script is hashed.
           chunks.forEach(seal);
           const table = tableOf(compilation, chunks);
           for (const file of [...chunk.files].filter((candidate) => kinds[0].test(candidate))) {
@@ -160,8 +160,8 @@ interface Exposing {
 
 /**
  * Adds the hashes of the scripts that the shell preloads to a remote's manifest: the browser reuses
- * a preloaded file only for the same hash. The entry is not one of them: the shell asks for it at
- * once, and has its hash from the registry.
+ * a preloaded file only for the same hash. The entry is not among them: the shell requests it
+ * immediately, with the hash from the registry.
  */
 export const addIntegrity = (manifest: Exposing, compilation: Compilation): void => {
   const entry = manifest.metaData.remoteEntry.name;

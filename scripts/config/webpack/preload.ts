@@ -3,7 +3,7 @@ import type { Chunk, Compilation, Compiler, WebpackPluginInstance } from 'webpac
 
 const name = 'preload';
 
-/** The named chunks, and those that the first script asks for. */
+/** The named chunks, and those that the first script requests. */
 const early = (compilation: Compilation, names: readonly string[]): Chunk[] => {
   const named = names.map((chunk) => compilation.namedChunks.get(chunk));
   const next = [...compilation.entrypoints.values()].flatMap((entry) =>
@@ -24,7 +24,7 @@ const tag = (href: string) =>
   });
 
 /**
- * Adds preload tags to the page for the files that the first script will ask for, so that the
+ * Adds preload tags to the page for the files that the first script will request, so that the
  * browser fetches them in parallel instead of a round trip later.
  */
 export const preload = (...names: string[]): WebpackPluginInstance => ({

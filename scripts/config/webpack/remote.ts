@@ -18,8 +18,8 @@ const releaseOf = async (folder: string): Promise<string> =>
 /**
  * The remote as the shell loads it: one exposed module, without the modules that the shell
  * provides.
- * @param uniqueName names the build's table of chunks in the page. Two releases of one remote need
- * two, or the second would take chunks of the first.
+ * @param uniqueName names the build's chunk table in the page. Two releases of one remote need
+ * different names, or the second would use chunks of the first.
  */
 export const federatedRemote = (
   name: Remote['name'],

@@ -18,7 +18,7 @@ const npm = (name: string): SharedModule => {
   const version = versionOf(name);
   return { version, requiredVersion: `^${version}` };
 };
-// A remote accepts any patch version, because a patch adds nothing that it could need.
+// A remote accepts any patch version, because a patch adds no exports.
 const workspace = (folder: string): SharedModule => {
   const version = workspaceVersion(folder);
   return { version, requiredVersion: `^${version.replace(/\d+$/, '0')}` };

@@ -14,7 +14,7 @@ import { providedByShell } from './sharedModules';
 /** The name of the page's entry and runtime, webpack's default. */
 const PAGE = 'main';
 
-// Sources of shell, kernel and ui that the first load leaves out; they come on demand.
+// Sources of shell, kernel and ui that load on demand, not with the first scripts.
 const onDemand = [
   'offline/worker',
   'overlay/(?!watch)',
@@ -33,10 +33,10 @@ const siteWithout = (parts: readonly string[]): RegExp =>
     ),
   );
 
-// Each shared module would otherwise be one or two scripts. A visitor needs them together, so they
-// are bundled: the libraries into a script of their own, which stays when the site changes, and the
-// site's own code into its first script, which every change of the site changes anyway. The names
-// of classes are code; the style sheet is apart.
+// Each shared module would otherwise be one or two scripts. A visitor needs all of them, so they
+// are bundled: libraries into one script, which stays cached when the site changes, and the site's
+// own code into its first script, which changes with the site anyway. The names of CSS classes are
+// code; the style sheet is a separate file.
 const first = {
   vendor: {
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|react-hot-toast|goober)[\\/]/,
@@ -44,12 +44,12 @@ const first = {
     enforce: true,
   },
   code: { test: siteWithout([...onDemand, 'forms']), type: /^(?!css)/, name: PAGE, enforce: true },
-  // First HTML holds forms, whose code comes later.
+  // First HTML contains forms, whose code loads later but whose styles must be there.
   styles: { test: siteWithout(onDemand), type: /^css/, name: 'site', enforce: true },
 };
 
-// A shared module that comes later is one script with its library: each further one would cost a
-// kilobyte of headers.
+// A shared module that loads later forms one script with its library, because each further script
+// would cost a kilobyte of headers.
 const later = {
   api: {
     test: /[\\/](shared[\\/]kernel[\\/]src[\\/]api[\\/](?!envelope)|node_modules[\\/]axios[\\/])/,
@@ -71,13 +71,13 @@ const oneRuntime: RuleSetRule = {
 };
 
 /**
- * True for what the page loads later. A worker has a runtime of its own: the page's first scripts do
- * not run there, so it keeps its copy of what it shares with them.
+ * True for chunks that the page loads later. A worker has its own runtime, in which the page's
+ * first scripts do not run, so it keeps its own copy of the modules that it shares with them.
  */
 const isOfPage = (chunk: Chunk): boolean => !chunk.canBeInitial() && chunk.runtime === PAGE;
 
 /**
- * The host. It provides the shared modules. It finds its remotes at run time, so none is named
+ * The host, which provides the shared modules. It finds its remotes at run time, so none is listed
  * here.
  */
 export const shellConfig = (production = true): Configuration => {
@@ -90,7 +90,8 @@ export const shellConfig = (production = true): Configuration => {
     ...base,
     entry: './src/index.ts',
     // Scripts and styles resolve relative to the first script, so the site works below any base
-    // path. Only the page names its script from the root, because it also answers deep links.
+    // path. Only the page uses root-relative addresses for its scripts, because it also answers
+    // deep links.
     output: { ...base.output, publicPath: production ? 'auto' : '/' },
     optimization: {
       ...base.optimization,

@@ -17,7 +17,7 @@ export interface Size {
   readonly quality: number;
 }
 
-/** A coloring page after somebody has colored it in, as WebP: what visitors see of their books. */
+/** A page as the preview of a book shows it, colored in, as WebP. */
 export const coloredPage = async (
   browser: Browser,
   { art, page }: ColoredPage,
@@ -43,7 +43,7 @@ interface Encoded {
   readonly to: Size;
 }
 
-/** Runs in the browser: gives RGBA pixels as WebP of another size. */
+/** Runs in the browser: scales RGBA pixels and encodes them as WebP. */
 const encode = async ({ pixels, from, to }: Encoded): Promise<string> => {
   const bytes = Uint8ClampedArray.from(atob(pixels), (c) => c.charCodeAt(0));
   const bitmap = await createImageBitmap(new ImageData(bytes, from.width, from.height));

@@ -4,20 +4,23 @@ import { ellipse, hatch, mirror, puff, seeded } from './paths';
 
 const names = Object.keys(breeds) as Breed[];
 
-test.each(names)('%s is the same drawing each time, with every number finite', (breed) => {
-  for (const draw of [colourMarkup, lineMarkup]) {
-    const drawing = draw(breed);
-    expect(drawing).toBe(draw(breed));
-    expect(drawing).not.toMatch(/NaN|Infinity|undefined/);
-  }
-});
+test.each(names)(
+  'the drawing of %s is the same each time, and all its numbers are finite',
+  (breed) => {
+    for (const draw of [colourMarkup, lineMarkup]) {
+      const drawing = draw(breed);
+      expect(drawing).toBe(draw(breed));
+      expect(drawing).not.toMatch(/NaN|Infinity|undefined/);
+    }
+  },
+);
 
-test.each(names)('%s as line art has ink and paper only', (breed) => {
+test.each(names)('%s as line art has only ink and paper', (breed) => {
   const colours = new Set(lineMarkup(breed).match(/#[\dA-F]{3,6}/gi));
   expect([...colours].sort()).toEqual(['#2B2118', '#FFFFFF', '#fff']);
 });
 
-test.each(names)('%s looks at us from the upper half, its nose below its eyes', (breed) => {
+test.each(names)('%s has its face in the upper half, with the nose below the eyes', (breed) => {
   const { eye, noseY } = breeds[breed].face;
   expect(eye[0]).toBeLessThan(200);
   expect(eye[1]).toBeLessThan(noseY);

@@ -66,7 +66,7 @@ export const colourMarkup = (
       part.fill === undefined
         ? ''
         : `<path d="${part.d}" fill="#FFFDF8"/>${crayon(part, `part-${index}`, hatch(random))}`;
-    // A patch covers the inner half of the outline around it, so ink that outline again.
+    // A patch covers the inner half of the outline around it, so draw that outline again.
     const under =
       part.clip === undefined ? undefined : parts.find(({ name }) => name === part.clip);
     return named(part) + clipped(part, paper + solidPart(part) + inked(part)) + inked(under);

@@ -12,7 +12,7 @@ import { builtRemote, newFolder } from './testing';
 
 const first = { version: '1.0.0' };
 
-/** Creates a store with one release of mf-books, and gives its registry's text. */
+/** Creates a store with one release of mf-books, and returns its registry's text. */
 const begun = async () => {
   const store = await newFolder();
   const { version } = await publish('mf-books', await builtRemote('books', 'one'), store, first);
@@ -47,7 +47,7 @@ const publishAndDie = async (
 };
 
 describe('a publish that is killed', () => {
-  test('before its files have their place: no release, the site as before, and the next one goes through', async () => {
+  test('before its files are in place: there is no release, the site stays as it was, and the next publish succeeds', async () => {
     const { store, version, registry } = await begun();
     const built = await builtRemote('books', 'two');
     await publishAndDie('node:fs/promises', built, store);
@@ -60,7 +60,7 @@ describe('a publish that is killed', () => {
     expect((await readRegistry(store)).remotes['books']?.version).toBe(next.version);
   });
 
-  test('while it holds the registry: the site as before, the lock is overruled, and the release can be pointed to', async () => {
+  test('while it has locked the registry: the site stays as it was, the lock expires, and the registry can point to the release', async () => {
     const { store, version, registry } = await begun();
     await publishAndDie('node:fs', await builtRemote('books', 'two'), store);
     expect(await readFile(registryFile(store), 'utf8')).toBe(registry);
@@ -74,7 +74,7 @@ describe('a publish that is killed', () => {
 describe('a full disk', () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
 
-  test('while the files are copied: nothing is left of them, and the site is as before', async () => {
+  test('while the files are copied: no file is left, and the site stays as it was', async () => {
     const { store, version, registry } = await begun();
     const { cp } = files;
     jest.spyOn(files, 'cp').mockImplementation(async (from, to, options) => {
@@ -88,7 +88,7 @@ describe('a full disk', () => {
     expect(await readFile(registryFile(store), 'utf8')).toBe(registry);
   });
 
-  test('while the registry is written: the old one stays whole, and the same publish goes through later', async () => {
+  test('while the registry is written: the old one stays whole, and the same publish succeeds later', async () => {
     const { store, version, registry } = await begun();
     const built = await builtRemote('books', 'two');
     const write = jest
@@ -109,25 +109,22 @@ test.each([
   '{}',
   '{"version":2,"remotes":{}}',
   '{"version":1,"remotes":{"books":{"entry":"x","contract":"one","version":"1"}}}',
-])(
-  'a registry edited into %s is refused by every command, and left to whoever repairs it',
-  async (text) => {
-    const { store, version } = await begun();
-    await writeFile(registryFile(store), text);
-    await expect(
-      publish('mf-books', await builtRemote('books', 'two'), store, first),
-    ).rejects.toThrow(/^The registry/);
-    await expect(rollback('mf-books', store)).rejects.toThrow(/^The registry/);
-    await expect(rollback('mf-books', store, version)).rejects.toThrow(/^The registry/);
-    await expect(
-      changeRegistry(store, (registry) => switchOff(registry, 'mf-books', 'why')),
-    ).rejects.toThrow(/^The registry/);
-    expect(await readFile(registryFile(store), 'utf8')).toBe(text);
-    expect(await versionsIn(store)).toEqual([version]);
-  },
-);
+])('every command refuses a registry edited into %s, and leaves it for repair', async (text) => {
+  const { store, version } = await begun();
+  await writeFile(registryFile(store), text);
+  await expect(
+    publish('mf-books', await builtRemote('books', 'two'), store, first),
+  ).rejects.toThrow(/^The registry/);
+  await expect(rollback('mf-books', store)).rejects.toThrow(/^The registry/);
+  await expect(rollback('mf-books', store, version)).rejects.toThrow(/^The registry/);
+  await expect(
+    changeRegistry(store, (registry) => switchOff(registry, 'mf-books', 'why')),
+  ).rejects.toThrow(/^The registry/);
+  expect(await readFile(registryFile(store), 'utf8')).toBe(text);
+  expect(await versionsIn(store)).toEqual([version]);
+});
 
-test("other files beside the releases are not releases, and neither is a folder with another's description", async () => {
+test("other files in the app's folder are not releases, and neither is a folder with another release's description", async () => {
   const { store, version } = await begun();
   await writeFile(join(store, 'mf-books', 'notes.txt'), 'call Ana');
   await mkdir(join(store, 'mf-books', '9.9.9'));
@@ -146,7 +143,7 @@ test("other files beside the releases are not releases, and neither is a folder 
 test.each([
   [{ contract: 'two' }, '/contract'],
   [{ remote: { entry: 'mf-books/1/mf-manifest.json' } }, '/remote/contract'],
-])('a release whose description is damaged (%j) is not rolled back to', async (change, fault) => {
+])('a rollback refuses a release whose description is damaged (%j)', async (change, fault) => {
   const { store, version } = await begun();
   const file = join(store, 'mf-books', version, 'release.json');
   const release = JSON.parse(await readFile(file, 'utf8')) as object;

@@ -30,8 +30,8 @@ const readManifest = async (built: string): Promise<ManifestJson> => {
 };
 
 /**
- * The contract of the kernel that the build was made against, which may differ from the sources it
- * is released from.
+ * The contract of the kernel that the build was made against. The sources from which it is released
+ * may have another one.
  */
 const contractOf = ({ shared }: ManifestJson, built: string): string => {
   const kernel = shared?.find(({ name }) => name === '@scribblepup/kernel');
@@ -66,7 +66,7 @@ const inspectRemote = async (
  * @throws Error that says what is missing, or which app the files belong to.
  */
 export const inspect = async (folder: string, built: string): Promise<BuiltApp> => {
-  // A build that has been served has this list already; the release gets its own.
+  // A build that has been served already has this list; the release gets its own.
   const paths = (await filesBelow(built).catch(() => [])).filter(
     (path) => path !== resolve(built, INTEGRITY),
   );

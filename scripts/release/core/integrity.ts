@@ -13,7 +13,7 @@ export const integrityOf = (
   algorithm: 'sha256' | 'sha384' = 'sha384',
 ): string => `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 
-/** The hashes of a built remote that the shell asks for. */
+/** The hashes of a built remote that the shell needs. */
 export interface RemoteHashes {
   readonly integrity: string;
   readonly manifestIntegrity: string;
@@ -24,7 +24,7 @@ export const MANIFEST = 'mf-manifest.json';
 
 /**
  * Hashes a built remote's entry and manifest.
- * @param read gives the content of a file of the build
+ * @param read returns the content of a file of the build
  * @throws Error when it has no manifest
  */
 export const hashesOf = async (
@@ -40,8 +40,8 @@ export const hashesOf = async (
   };
 };
 
-// The browser reuses a preloaded file only for the very same hash: the entry has the registry's,
-// all others have that of the tables in the builds.
+// The browser reuses a preloaded file only for the very same hash. The entry's hash comes from the
+// registry, all others from the tables in the builds.
 const algorithmOf = (file: string) => (/^remoteEntry\./.test(file) ? 'sha384' : 'sha256');
 
 // A compressed copy is checked once the browser has unpacked it.

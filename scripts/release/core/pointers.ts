@@ -40,7 +40,7 @@ const usable = (registry: Registry): Registry => {
     if (off) continue;
     for (const target of canary ? [pointer, canary] : [pointer]) {
       const { version, contract } = target;
-      // A shell that has hashes of its own files asks each remote for them.
+      // A shell that has hashes of its files requires hashes of each remote's files.
       if (filesIntegrity && !target.filesIntegrity)
         throw new Error(
           `${name} ${version} names no hashes of its files, which the shell asks for. Publish it anew, or switch ${name} off meanwhile.`,

@@ -25,9 +25,8 @@ const exists = (path: string): Promise<boolean> =>
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Moves file addresses into the release's folder, in the files that are read before any script runs
- * and that name their files from the root: the shell's page, because it answers every address, and
- * the first HTML.
+ * Points root-relative file addresses to the release's folder, in the files that are read before
+ * any script runs: the shell's page, which answers every address, and the first HTML.
  */
 const moveNames = async (folder: string, app: BuiltApp, version: string): Promise<void> => {
   const before = app.remote ? `/${app.folder}/` : '/';
@@ -106,8 +105,8 @@ export const publish = async (
     (release: Release) =>
     (registry: Registry): Registry =>
       canary ? tryOut(registry, release, canary) : pointTo(registry, release);
-  // The registry may be unusable, or the shell incompatible with the release: try the change before
-  // the release is there.
+  // The registry may be unusable, or the shell incompatible with the release, so try the change
+  // before the release exists.
   const before = await readRegistry(store);
   const release = await put(app, built, store, name, (described) => changeTo(described)(before));
   try {

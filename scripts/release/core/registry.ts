@@ -25,7 +25,7 @@ export const parseRegistry = (text: string): Registry => {
   );
 };
 
-/** The registry's text, with a signature only if it gets a new one from `key`. */
+/** The registry's text, signed if there is a `key`; an earlier signature is dropped. */
 export const formatRegistry = (
   { signature: _old, ...registry }: Registry,
   key?: KeyObject,
@@ -35,8 +35,9 @@ export const formatRegistry = (
 };
 
 /**
- * The next registry after `before`, with a higher serial: the time in seconds, so that a store
- * which was lost and set up again also goes on above what visitors have seen.
+ * The next registry after `before`, with a higher serial. The serial is the time in seconds, so
+ * that a store which was lost and set up again still continues above the serials that visitors have
+ * seen.
  */
 export const nextOf = (before: Registry, changed: Registry, now = Date.now()): Registry => {
   const { version, serial: _serial, store: _store, ...rest } = changed;

@@ -13,7 +13,7 @@ const first = { version: '1.0.0' };
 const hashOf = (content: string | Uint8Array, algorithm = 'sha384'): string =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 
-test('a publish adds a folder that names its content, and points the registry to it with the hash of its entry', async () => {
+test('a publish adds a folder whose name has a hash of its content, and points the registry to it with the hash of its entry', async () => {
   const store = await newFolder();
   const { version } = await publish('mf-books', await builtRemote('books', 'one'), store, first);
   expect(version).toMatch(/^1\.0\.0-[0-9a-f]{10}$/);
@@ -52,7 +52,7 @@ test('earlier releases stay, and a rollback points to the one before', async () 
   expect(await rollback('mf-books', store, two.version)).toBe(two.version);
 });
 
-test('going to a release outside the history keeps the history', async () => {
+test('a rollback to a release outside the history keeps the history', async () => {
   const store = await newFolder();
   const one = await publish('mf-books', await builtRemote('books', 'one'), store, first);
   await publish('mf-books', await builtRemote('books', 'two'), store, first);
@@ -86,7 +86,7 @@ test('publishing the same content under the same version is refused', async () =
   expect(await readFile(registryFile(store), 'utf8')).toBe(before);
 });
 
-test('publishes at the same moment lose nothing', async () => {
+test('simultaneous publishes lose nothing', async () => {
   const store = await newFolder();
   const apps = ['books', 'orders', 'auth', 'account', 'marketing'];
   const built = await Promise.all(apps.map((name) => builtRemote(name, name)));
@@ -106,7 +106,7 @@ test.each([
   expect(await listReleases(store, 'mf-books')).toHaveLength(1);
 });
 
-test('a manifest that names a file which is not there is refused', async () => {
+test('a manifest that names a missing file is refused', async () => {
   const built = await builtRemote('books', 'one');
   await writeFile(
     join(built, 'mf-manifest.json'),
@@ -120,7 +120,7 @@ test('a manifest that names a file which is not there is refused', async () => {
   );
 });
 
-test('a canary stands beside the release, and a rollback ends it', async () => {
+test('a canary is listed with the current release, and a rollback ends it', async () => {
   const store = await newFolder();
   const one = await publish('mf-books', await builtRemote('books', 'one'), store, first);
   const two = await publish('mf-books', await builtRemote('books', 'two'), store, {
@@ -148,7 +148,7 @@ test('a remote that was switched off stays so through a publish, until it is swi
   expect((await readRegistry(store)).remotes['books']?.off).toBeUndefined();
 });
 
-test("the shell's page names its files below its release, and nothing else moves", async () => {
+test("the addresses in the shell's page point to its release, and nothing else changes", async () => {
   const store = await newFolder();
   const { version } = await publish('shell', await builtShell('one'), store, first);
   expect((await readRegistry(store)).shell).toEqual({
@@ -164,7 +164,7 @@ test("the shell's page names its files below its release, and nothing else moves
   const list = JSON.parse(
     await readFile(join(store, 'shell', version, 'integrity.json'), 'utf8'),
   ) as unknown;
-  // The hash is that of the page as it is served from this folder.
+  // This is the hash of the page as the folder has it.
   expect(list).toMatchObject({
     'index.html': hashOf(page, 'sha256'),
     'main.0123456789.js': hashOf('one', 'sha256'),
@@ -172,7 +172,7 @@ test("the shell's page names its files below its release, and nothing else moves
   expect(await readdir(join(store, 'shell', version))).not.toContain('index.html.br');
 });
 
-test('HTML made ahead names its pictures and styles below the release', async () => {
+test('the addresses of pictures and styles in first HTML point to the release', async () => {
   const store = await newFolder();
   const built = await builtRemote('marketing', 'one');
   await writeFile(join(built, 'hero.webp'), '');
@@ -200,7 +200,7 @@ describe('the contract', () => {
   const [major = 0, minor = 0] = CONTRACT_VERSION.split('.').map(Number);
   const newer = `${major}.${minor + 1}.0`;
 
-  test('is that of the kernel which the remote was built against, not that of the sources it is released from', async () => {
+  test('is that of the kernel that the remote was built against, not that of the sources it is released from', async () => {
     const store = await newFolder();
     await publish('mf-books', await builtRemote('books', 'one', '0.7.2'), store, first);
     expect((await readRegistry(store)).remotes['books']?.contract).toBe('0.7');
@@ -239,8 +239,8 @@ describe('the contract', () => {
     await expect(rollback('shell', store, old.version)).rejects.toThrow(
       'or switch books off meanwhile.',
     );
-    // As for a new major version: with the remote switched off, shell and remote can change one
-    // after the other.
+    // This is how a new major version is deployed: with the remote switched off, shell and remote
+    // can change one after the other.
     await changeRegistry(store, (registry) => switchOff(registry, 'mf-books', 'moves'));
     await rollback('shell', store, old.version);
     await expect(

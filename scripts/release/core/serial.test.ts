@@ -46,7 +46,7 @@ describe('the serial', () => {
     expect(nextOf({ ...empty, serial: 9000 }, empty, 5_000_000).serial).toBe(9001);
   });
 
-  test('comes into an older registry with its next change', async () => {
+  test('is added to an older registry with its next change', async () => {
     const store = await newFolder();
     await publish('mf-books', await builtRemote('books', 'one'), store, first);
     const { serial: _serial, store: _store, ...old } = await readRegistry(store);
@@ -71,7 +71,7 @@ describe('a remote from before releases had hashes', () => {
     return store;
   };
 
-  test('keeps out a shell that asks for them, until it is published anew', async () => {
+  test('prevents the publishing of a shell that needs hashes, until the remote is published again', async () => {
     const store = await withoutHashes();
     const before = await readFile(registryFile(store), 'utf8');
     await expect(publish('shell', await builtShell('one'), store, first)).rejects.toThrow(
@@ -95,7 +95,7 @@ describe('the signature', () => {
   };
   const same = <T>(value: T): T => value;
 
-  test('covers the registry, is made anew with each change, and has its place at the end', async () => {
+  test('covers the registry, is renewed with each change, and is at the end', async () => {
     const store = await newFolder();
     await publish('mf-books', await builtRemote('books', 'one'), store, first);
     expect(await isSigned(store)).toBe(false);

@@ -28,7 +28,7 @@ export const readRegistry = async (store: string): Promise<Registry> => {
   }
 };
 
-// A process holds the lock for milliseconds. A lock older than ten seconds counts as abandoned.
+// A process holds the lock only for milliseconds, so a lock older than ten seconds is abandoned.
 const patience = {
   stale: 10_000,
   retries: { retries: 100, minTimeout: 20, maxTimeout: 200, randomize: true },

@@ -4,24 +4,29 @@ import type { SubjectName } from './subjects';
 import type { Order, Reply } from './worker';
 
 const MB = 1024 * 1024;
-/** Only ends an input that hangs: the slowest one takes a few seconds on a slow machine. */
+/**
+ * This limit only ends an input that hangs: the slowest one takes a few seconds on a slow machine.
+ */
 const HANG_MS = 60_000;
 const LOOK_MS = 250;
 
 interface Limits {
   readonly hangMs: number;
-  /** Most memory for the thread's objects, and for the whole process. */
+  /** Memory limits for the thread's objects, and for the whole process. */
   readonly heapMb: number;
   readonly processMb: number;
 }
 
-// A thread does not inherit the loader of TypeScript.
+// A thread does not inherit the TypeScript loader.
 const START = `
   import('tsx/esm/api')
     .then(({ register }) => register())
     .then(() => import(${JSON.stringify(new URL('./worker.ts', import.meta.url).href)}));`;
 
-/** Tries inputs in a thread of its own, and ends it if it hangs, breaks or takes all memory. */
+/**
+ * Tries inputs in a separate thread, and ends the thread if it hangs, crashes or runs out of
+ * memory.
+ */
 export class Attempts {
   private worker: Worker | null = null;
 

@@ -13,7 +13,7 @@ import {
 import { root } from '../../config/apps';
 import { textFrom, type AnyText } from './anyJson';
 
-/** Copies that can be read: of version 1, and one of today with something of everything. */
+/** Readable copies: one of version 1, and one of the current version with data of every kind. */
 export const goodCopies = async (): Promise<string[]> => {
   const { id, currentBookId } = await library.createProject({
     dogName: 'Rex',
@@ -57,7 +57,7 @@ const readEverything = async (): Promise<string | null> => {
 
 /**
  * Imports a text as a copy into an empty library, and returns the fault. Null if the library
- * refuses it in words, or takes it, reads it and exports it again.
+ * refuses it with a message, or imports it, reads it and exports it again.
  */
 export const faultOfCopy = async (
   any: AnyText,

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 
-/** A text made from a good one of several, by edits of its values and then of its letters. */
+/** A text made from one of several good ones, by edits of its values and then of its characters. */
 export interface AnyText {
   /** Index of the good text. */
   readonly of: number;
   readonly edits: readonly Edit[];
   /** Share of the text that is kept, if its end is cut off. */
   readonly cut: number | null;
-  /** Letters put in somewhere; `at` is a share of the text. */
+  /** Characters to insert; `at` is a position as a share of the text. */
   readonly insert: { readonly at: number; readonly letters: string } | null;
   /** A different text that replaces it. */
   readonly instead: string | null;
@@ -93,7 +93,7 @@ const placesIn = (value: unknown): Place[] => {
 
 const DEEP = 20_000;
 
-// Not by assignment, which would set the prototype if the name is `__proto__`.
+// An assignment would set the prototype if the name is `__proto__`.
 const put = (holder: object, key: string, value: unknown): unknown =>
   Object.defineProperty(holder, key, {
     value,

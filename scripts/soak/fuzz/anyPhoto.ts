@@ -24,10 +24,10 @@ export interface AnyPhoto {
   readonly height: number;
   readonly content: 'dog' | 'blocks' | 'noise' | 'flat' | 'clear';
   readonly seed: number;
-  /** Number of extra bytes in the pixels or, below 0, of missing ones. */
+  /** Number of extra bytes in the pixels; missing bytes if negative. */
   readonly spare: number;
   readonly finder: 'none' | 'elsewhere' | 'right' | 'real';
-  /** The long side at which the photo is worked on, px. */
+  /** Length of the long side at which the engine processes the photo, in px. */
   readonly side: number;
   readonly hints: Hints;
   /** A visitor's next step on the same photo. */
@@ -153,8 +153,8 @@ const faultOfDog = ({ dog, cutout }: TracedDog): string | null => {
 };
 
 /**
- * Takes a photo through the engine (dogs, cutout, lines, one page), and returns the fault in the
- * answer. Null if it is a drawing and a page, or a failure that the engine names.
+ * Runs a photo through the engine (dogs, cutout, lines, one page), and returns the fault in the
+ * result. Null if the result is a drawing and a page, or a failure that the engine names.
  */
 export const faultOfPhoto = async (any: AnyPhoto, finder: Finder): Promise<string | null> => {
   const photo = pixelsOf(any);

@@ -22,7 +22,7 @@ const pointer = {
   filesIntegrity: HASH,
 };
 
-/** A registry, a manifest, a release, a list of files and one of hashes, all of them good. */
+/** A valid registry, manifest, release, list of files and list of hashes. */
 export const goodReleases: readonly string[] = [
   {
     version: release.REGISTRY_VERSION,
@@ -56,7 +56,7 @@ const schemas: Readonly<Record<string, Schema<unknown>>> = {
   isRelease: release.isRelease,
 };
 
-// Its errors are of this thread's own classes, unlike those of Node's fetch in a test.
+// Its errors are instances of this realm's own classes, unlike those of Node's fetch in a test.
 const answer = (text: string): void => {
   const response = {
     ok: true,
@@ -68,7 +68,7 @@ const answer = (text: string): void => {
   globalThis.fetch = () => Promise.resolve(response as Response);
 };
 
-/** The browser's part: whatever the text is, the shell reads it as data. */
+/** The browser's part: whatever the text is, the shell treats it as data. */
 const faultInRegistry = async (text: string): Promise<string | null> => {
   answer(text);
   const policy = { origins: ['https://site.example'], keys: [], share: () => 5 };
@@ -110,14 +110,14 @@ const refuses = async (read: () => unknown): Promise<void> => {
   try {
     await read();
   } catch (error) {
-    // JSON.parse itself says why a text is not JSON.
+    // The SyntaxError of JSON.parse says why a text is not JSON.
     if (error instanceof SyntaxError) return;
     if (!(error instanceof Error) || error.name !== 'Error' || error.message === '') throw error;
   }
 };
 
 /**
- * Gives a text to everything that reads registries and manifests, and returns the fault, or null.
+ * Passes a text to all code that reads registries and manifests, and returns the fault, or null.
  */
 export const faultOfRelease = async (any: AnyText): Promise<string | null> => {
   const text = textFrom(any, goodReleases);

@@ -9,8 +9,8 @@ test.each<[SubjectName, number]>([
   ['engine', 15],
   ['copies', 200],
   ['releases', 500],
-])('%s: any input is answered or refused in words', async (name, numRuns) => {
-  // The time limits of requests would keep the test's process alive for a minute.
+])('%s: any input is accepted, or refused with a message', async (name, numRuns) => {
+  // Otherwise the time limits of requests would keep the test's process alive for a minute.
   if (name === 'releases') jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
   const { input, prepare } = subjects[name];
   const faultOf = await prepare();

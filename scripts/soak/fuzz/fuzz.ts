@@ -3,17 +3,17 @@ import { Attempts } from './Attempts';
 import { subjects, type SubjectName } from './subjects';
 
 const MB = 1024 * 1024;
-/** The first inputs fill caches, so the memory counts from then on. */
+/** Share of the inputs that only fill caches; memory is measured after them. */
 const WARM = 0.1;
-/** Growth beyond this is not a cache: the engine keeps 3,000 parsed paths, some 30 MB. */
+/** More growth than this cannot be a cache: the engine caches 3,000 parsed paths, some 30 MB. */
 const MOST_GROWTH_MB = 48;
 const TOLD_EVERY = 1000;
 /** A hang takes long to detect, so shrinking ends after this many failures. */
 const MOST_FAILURES = 20;
 
 /**
- * Tries `count` inputs that follow from the seed, and prints the figures. A failing input is
- * shrunk, and printed with the command that repeats it. True if nothing failed.
+ * Tries `count` inputs generated from the seed, and prints the figures. Shrinks a failing input and
+ * prints it with the command that repeats it. Returns true if nothing failed.
  * @param path of one failing input, to try it alone
  */
 export const fuzz = async (

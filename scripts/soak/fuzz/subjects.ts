@@ -9,7 +9,7 @@ import { faultOfRelease, goodReleases } from './anyRegistry';
 /** A part that takes input from outside, with its possible inputs. */
 interface Subject<T> {
   readonly input: fc.Arbitrary<T>;
-  /** Gives a function that tries one input, and returns the fault in the answer, or null. */
+  /** Returns a function that tries one input, which returns the fault in the result, or null. */
   readonly prepare: () => Promise<(input: T) => Promise<string | null>>;
 }
 

@@ -5,7 +5,7 @@ import { subjects, type SubjectName } from './subjects';
 
 /** Tries inputs in a thread that can be ended: see Attempts. */
 
-/** An input to try; or a question for the memory in use. */
+/** An input to try, or a query for the memory in use. */
 export type Order = { readonly input: unknown } | { readonly memory: true };
 export type Reply =
   | { readonly kind: 'ready' }

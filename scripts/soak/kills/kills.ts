@@ -26,7 +26,7 @@ const pageCode = async (): Promise<string> => {
   return outputFiles[0].text;
 };
 
-/** A browser on the profile, signed in, whose pages can write and tell. */
+/** A signed-in browser on the profile, whose pages write and report what they wrote. */
 const visit = async (
   profile: string,
   code: string,
@@ -48,8 +48,8 @@ const openPicker = async ({ page }: Running, site: string): Promise<void> => {
 };
 
 /**
- * Kills the browser `count` times while the site writes, at moments that follow from the seed, and
- * opens it again. Prints the confirmed writes and the lost ones; true if none was lost.
+ * Kills the browser `count` times while the site writes, at moments generated from the seed, and
+ * opens it again. Prints the confirmed writes and the lost ones; returns true if none was lost.
  */
 export const soakKills = async (dist: string, count: number, seed: number): Promise<boolean> => {
   const next = random(seed);

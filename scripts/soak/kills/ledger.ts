@@ -5,7 +5,10 @@ export interface Place {
   readonly book: string;
 }
 
-/** The page's news: a click that follows, the picker's words, or a promise that has resolved. */
+/**
+ * A message from the page: it is about to click, the picker says that all is saved, or a write has
+ * resolved.
+ */
 export type News =
   | { readonly kind: 'click'; readonly n: number }
   | { readonly kind: 'saved'; readonly pressed: readonly number[] }
@@ -67,7 +70,7 @@ const toggled = (pressed: readonly number[], n: number): number[] =>
     ? pressed.filter((other) => other !== n)
     : [...pressed, n].sort((one, other) => one - other);
 
-/** Whether the picks are those confirmed, with as many of the later clicks as were written. */
+/** Whether the picks are the confirmed ones, plus some number of the first later clicks. */
 const isPossible = ({ pressed, clicks }: Ledger, seen: readonly number[]): boolean => {
   let picks = pressed;
   if (picks.join() === seen.join()) return true;
@@ -79,7 +82,7 @@ const isPossible = ({ pressed, clicks }: Ledger, seen: readonly number[]): boole
 };
 
 /**
- * Confirmed writes that are gone, and writes that are there only in part; empty if there are none.
+ * Confirmed writes that are gone, and writes that are only partly there; empty if there are none.
  */
 export const lostIn = (ledger: Ledger, read: Read): string[] => {
   const lost: string[] = [];

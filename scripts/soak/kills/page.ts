@@ -3,12 +3,12 @@ import type { DraftPlace, Ledger, News, Place, Read } from './ledger';
 
 /**
  * Runs in the page: writes without a pause until the browser is killed, and afterwards reads the
- * contents of the device. Everything written has a number, from which its content follows.
+ * contents of the device. Each write has a number, which determines its content.
  */
 
 declare global {
   interface Window {
-    /** Tells the script that kills; it resolves once the script knows. */
+    /** Tells the script that kills the browser. Resolves once the script knows. */
     tell: (news: News) => Promise<void>;
     soak: typeof soak;
   }
@@ -109,7 +109,8 @@ const writers: Readonly<Record<string, (n: number, to: Written) => Promise<News>
 
 const write = async (kind: string, to: Written): Promise<void> => {
   for (let n = (to.from[kind] ?? 0) + 1; ; n++) {
-    // A write is confirmed once the library resolves; the news of it may be lost with the browser.
+    // A write is confirmed once the library resolves; the message about it may be lost with the
+    // browser.
     void window.tell(await writers[kind](n, to));
     await pause(Math.random() * 20);
   }
@@ -122,7 +123,7 @@ const saysSaved = (): boolean =>
   [...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent === SAVED);
 
 /**
- * Clicks pages in the picker, as a visitor does, and now and then waits for the words that all is
+ * Clicks pages in the picker like a visitor, and now and then waits until it says that all is
  * saved.
  */
 const click = async (): Promise<void> => {
@@ -190,7 +191,7 @@ const soak = {
     for (const kind of Object.keys(writers)) void write(kind, to);
     void click();
   },
-  /** Makes room for the next imports. */
+  /** Deletes imported projects, to make room for the next ones. */
   forget: async (ids: readonly string[]): Promise<void> => {
     for (const id of ids) await library.deleteProject(id);
   },

@@ -5,14 +5,16 @@ import { get } from '../../../api/src/testing/raw';
 
 export interface Target {
   readonly origin: string;
-  /** A page that slow readers ask for. */
+  /** The page that slow readers request. */
   readonly page: string;
 }
 
 export interface Attackers {
   /** Sends them to this server from now on. */
   readonly turnTo: (target: Target) => void;
-  /** For each kind, counts of the ways it ended since the start, against the server at `origin`. */
+  /**
+   * For each kind, how often each outcome occurred since the start, against the server at `origin`.
+   */
   readonly endsAt: (origin: string) => Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly stop: () => Promise<void>;
 }
@@ -37,7 +39,7 @@ const answer = async (socket: Socket): Promise<string> => {
   return /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 'closed';
 };
 
-/** One visit of a client of each kind; gives how it ended. */
+/** One visit of a client of each kind; returns its outcome. */
 const visits: Readonly<Record<keyof typeof CROWD, (target: Target, n: number) => Promise<string>>> =
   {
     bad: async ({ origin }, n) => {
@@ -76,7 +78,7 @@ const visits: Readonly<Record<keyof typeof CROWD, (target: Target, n: number) =>
     },
   };
 
-/** Starts clients that do everything wrong, for as long as the test lasts. */
+/** Starts misbehaving clients, which continue for as long as the test lasts. */
 export const startAttackers = (first: Target): Attackers => {
   let target = first;
   let isOver = false;

@@ -14,7 +14,7 @@ import { startAttackers } from './attackers';
 import { findFaults, growthOf, mean, type Sample, type Slice } from './verdict';
 
 const RATE = 2000;
-// Short and in turn, so that other load on the machine meets both.
+// Short, alternating slices, so that other load on the machine affects both servers equally.
 const SITE_SECONDS = 6;
 const BARE_SECONDS = 3;
 const SWITCH_MS = 10_000;
@@ -69,13 +69,13 @@ const load = async (origin: string, paths: readonly string[], seconds: number): 
 };
 
 /**
- * npm run soak -- server [minutes]: the server under 2,000 requests a second and clients that
- * do everything wrong, while releases are switched. A bare Fastify gets the same in between.
+ * npm run soak -- server [minutes]: loads the server with 2,000 requests a second and misbehaving
+ * clients, while releases are switched. In between, a bare Fastify server gets the same load.
  */
 export const soakServer = async (minutes: number): Promise<boolean> => {
   const seconds = minutes * 60;
   const dist = resolve(process.env['DIST'] ?? resolve(root, 'dist'));
-  // DIST names a folder that is already built.
+  // DIST names a folder that has already been built.
   if (!process.env['DIST']) await build();
   const { store, versions } = await publishTwice(dist);
   const shell = `shell/${versions[1][0]}`;

@@ -2,7 +2,7 @@ import { median } from '../../bench/measure';
 
 /** Some seconds of load on one server. */
 export interface Slice {
-  /** Right answers per second. */
+  /** Correct answers per second. */
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
@@ -14,7 +14,7 @@ export interface Slice {
   readonly broken: number;
 }
 
-/** The server's memory at one time. */
+/** The server's memory at one moment. */
 export interface Sample {
   readonly seconds: number;
   readonly mb: number;
@@ -29,7 +29,7 @@ const P99_MS = 50;
 const MOST_GROWTH = 1.25;
 
 /**
- * Growth of the memory from the second third of the time to the last; the first is for warming up.
+ * Memory growth from the second third of the run to the last. The first third is for warming up.
  */
 export const growthOf = (samples: readonly Sample[]): { ratio: number; words: string } => {
   const third = Math.floor(samples.length / 3);
@@ -69,7 +69,7 @@ export const findFaults = (
     ...(ratio >= LEAST_RATIO
       ? []
       : [`It answered ${ratio.toFixed(2)} of a bare Fastify's requests, not ${LEAST_RATIO}.`]),
-    // On a busy machine the bare server is late as well.
+    // On a busy machine, the bare server is slow as well.
     ...(p99 <= Math.max(P99_MS, barest / LEAST_RATIO)
       ? []
       : [`p99 is ${p99} ms; a bare Fastify has ${barest} ms, and ${P99_MS} ms are allowed.`]),

@@ -6,13 +6,13 @@ import { isDocument, isForAll, isRead, isShipped, isTest, workspaceOf } from './
 
 /** The parts that a change can affect. */
 export interface Affected {
-  /** It may affect everything. */
+  /** The change may affect everything. */
   readonly all: boolean;
   /** Workspaces with a file whose types or lint may change. */
   readonly workspaces: readonly string[];
   /** Test files for Jest. */
   readonly tests: readonly string[];
-  /** The apps that visitors get another build of, and the server. */
+  /** The apps whose build changes for visitors, and the server. */
   readonly apps: readonly string[];
   /** The browser specs that import something that changed. */
   readonly specs: readonly string[];
@@ -30,7 +30,8 @@ export const affectedBy = (files: readonly string[], importers: Importers): Affe
   const changed = files.filter((file) => !isDocument(file));
   const inThese = (folders: readonly string[]): string[] =>
     every.filter((file) => folders.includes(workspaceOf(file) ?? ''));
-  // A file that no import shows, such as a package.json or a page, may affect its whole workspace.
+  // A file that is not imported, such as a package.json or an HTML page, may affect its whole
+  // workspace.
   const starts = all ? every : [...changed, ...inThese(workspacesOf(changed.filter(isRead)))];
   const reached = closure(starts, importers);
   const shipped = closure(starts.filter(isShipped), importers, isShipped);
@@ -51,8 +52,8 @@ export const affectedBy = (files: readonly string[], importers: Importers): Affe
 };
 
 /**
- * The names of the browser specs to run: those that import what changed, and those about an app that
- * changed. Every spec is about the shell and the server, which all of them go through.
+ * The names of the browser specs to run: those that import a changed file, and those about a
+ * changed app. Every spec uses the shell and the server.
  */
 export const specsFor = (
   { all, apps, specs }: Affected,

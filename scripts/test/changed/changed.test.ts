@@ -6,7 +6,7 @@ import { workspaceFolders } from '../../config/workspaces';
 import { affectedBy, specsFor } from './affected';
 import { readImporters, type Importers } from './imports';
 
-/** Files of which each imports the ones after it. */
+/** Lists of files, in each of which every file imports the next ones. */
 const house = (...imports: string[][]): Importers => {
   const importers = new Map<string, Set<string>>();
   for (const [importer, ...imported] of imports) {
@@ -62,7 +62,7 @@ test.each([
   expect(affectedBy([file], small).apps).toEqual([]);
 });
 
-test('a style, and a file that no import shows, change the build', () => {
+test('style sheets, and files that are not imported, change the build', () => {
   expect(affectedBy(['mf-books/src/styles.css'], small).apps).toEqual(['mf-books']);
   const { apps, tests } = affectedBy(['shared/tracing/package.json'], small);
   expect(apps).toEqual(['mf-books']);
@@ -85,7 +85,7 @@ test.each([
 
 const specsOf = (file: string): string[] => specsFor(affectedBy([file], small), subjects);
 
-test('a remote runs the specs about it, the shell and the server run all', () => {
+test('a change in a remote runs the specs about it; a change in the shell or the server runs all', () => {
   expect(specsOf('mf-auth/src/routes.tsx')).toEqual([
     'auth.spec.ts',
     'remoteDown.spec.ts',
@@ -95,7 +95,7 @@ test('a remote runs the specs about it, the shell and the server run all', () =>
     expect(specsOf(file)).toEqual(Object.keys(subjects));
 });
 
-test('a spec runs with all that it imports', () => {
+test('a change in anything that a spec imports runs that spec', () => {
   for (const file of [
     'e2e/releases.spec.ts',
     'e2e/support/store.ts',

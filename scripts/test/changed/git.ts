@@ -8,7 +8,10 @@ const git = async (...args: string[]): Promise<string[]> =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The commit where this branch left `main`; on `main`, and without one, the last commit. */
+/**
+ * The commit where this branch left `main`; the last commit if this is `main`, or if there is no
+ * `main`.
+ */
 const forkPoint = async (): Promise<string> => {
   for (const branch of ['main', 'origin/main']) {
     const [base] = await git('merge-base', 'HEAD', branch).catch(() => []);
@@ -18,7 +21,7 @@ const forkPoint = async (): Promise<string> => {
 };
 
 /**
- * The files that differ from a commit, committed or not, new and deleted ones included, as paths
+ * The files that differ from a commit, committed or not, including new and deleted ones, as paths
  * below the root.
  * @throws Error when there is no git repository, or no such commit
  */

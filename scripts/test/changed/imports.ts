@@ -15,14 +15,14 @@ const options: ts.CompilerOptions = {
   resolveJsonModule: true,
 };
 
-// Workers and other files are named by an address below the module's own.
+// Workers and other files are addressed relative to the module.
 const addresses = /new URL\(\s*'(\.[^']+)',\s*import\.meta\.url/g;
 
 const isSource = (file: string): boolean => /\.(?:tsx?|mjs)$/.test(file);
 
 const pathOf = (file: string): string => relative(root, file).replaceAll('\\', '/');
 
-/** Reads the imports of all workspaces, those of types, styles and workers included. */
+/** Reads the imports of all workspaces, including those of types, styles and workers. */
 export const readImporters = async (): Promise<Importers> => {
   const files = (await Promise.all(workspaceFolders.map((one) => filesBelow(resolve(root, one)))))
     .flat()
@@ -52,7 +52,7 @@ export const readImporters = async (): Promise<Importers> => {
   return importers;
 };
 
-/** These files, and all that import one of them, over any number of steps. */
+/** These files, and all files that import one of them, directly or indirectly. */
 export const closure = (
   starts: Iterable<string>,
   importers: Importers,

@@ -12,14 +12,17 @@ export const isShipped = (path: string): boolean =>
   !/^(?:scripts|e2e)\//.test(path) &&
   !/\.test\.tsx?$|\/testing\/|\/testing\.ts$|\/fixtures\//.test(path);
 
-/** Documents are for people, and no test reads them; the reports of public surfaces are checked. */
+/**
+ * Whether a file is only for people, so that no test reads it. Reports of public surfaces are
+ * checked.
+ */
 export const isDocument = (path: string): boolean =>
   /^docs\/|\.md$/.test(path) && !path.includes('/etc/');
 
-/** Whether a file may be read as text, which no import shows. */
+/** Whether a file may be read as text, without an import. */
 export const isRead = (path: string): boolean => !/\.(?:tsx?|css)$/.test(path);
 
-// Scripts on which only their own tests and the browser specs that import them depend.
+// Scripts that only their own tests and some browser specs depend on.
 const tools = /^scripts\/(?:bench|demo|deploy|dev|release|remote|soak)\b/;
 
 /**

@@ -12,7 +12,7 @@ import { isDocument } from './places';
 export interface Plan {
   /** Workspaces to lint and to type-check. */
   readonly workspaces?: readonly string[];
-  /** Files whose layout is checked. */
+  /** Files whose formatting is checked. */
   readonly files?: readonly string[];
   /** Test files for Jest. */
   readonly tests?: readonly string[];
@@ -25,11 +25,11 @@ export interface Plan {
 
 export const whole: Plan = { surface: true, licenses: true };
 
-/** The plan for the changes since a commit; without one, since this branch left `main`. */
+/** The plan for the changes since a commit, by default since this branch left `main`. */
 export const planChanges = async (since?: string): Promise<Plan> => {
   const changed = await changedFiles(since);
   console.log(`${changed.length} changed files`);
-  // Deleted files have no layout.
+  // Prettier cannot check deleted files.
   const files = changed.filter((file) => existsSync(resolve(root, file)));
   const code = changed.filter((file) => !isDocument(file));
   if (code.length === 0)

@@ -22,8 +22,9 @@ const percent = (share: number): string => `${(100 * share).toFixed(share < 0.1 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /**
- * Compares each browser's drawings with those of the first one, and gives one line for each. A part
- * that a browser lacks is not compared. A part that `mayDiffer` names is mentioned, but may differ.
+ * Compares each browser's drawings with those of the first one, and returns one line for each.
+ * Skips parts that a browser lacks. Parts for which `mayDiffer` is true are mentioned, but may
+ * differ.
  */
 export const compareDrawings = (
   drawings: readonly Drawing[],

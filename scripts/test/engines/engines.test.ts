@@ -34,7 +34,7 @@ describe('finding browsers', () => {
     expect(sayFound(found)).toEqual(['Chromium: /own/chromium']);
   });
 
-  test('a variable names another one, and nothing replaces it', async () => {
+  test('a browser named by a variable is the only candidate', async () => {
     const files = ['/usr/bin/firefox-esr', '/opt/firefox'];
     const path = async (env: Machine['env']) =>
       (await findEngines(['firefox'], machine(files, env)))[0];
@@ -71,7 +71,7 @@ describe('comparing drawings', () => {
     });
   });
 
-  test('an allowed difference is reported, and does not count', () => {
+  test('an allowed difference is reported, but does not count', () => {
     const other = { engine: 'firefox', parts: { dog: 'a', beach: 'c' } } as const;
     const said = compareDrawings([chromium, other], (_engine, part) => part === 'beach');
     expect(said.same).toBe(true);
@@ -79,7 +79,7 @@ describe('comparing drawings', () => {
     expect(compareDrawings([chromium, other], (_engine, part) => part === 'dog').same).toBe(false);
   });
 
-  test('only drawings of both are compared, and no drawings at all are not the same', () => {
+  test('only drawings that both have are compared, and having none does not count as the same', () => {
     const webkit = (parts: Record<string, string>) =>
       compareDrawings([chromium, { engine: 'webkit', parts }]);
     expect(webkit({ dog: 'a' })).toHaveProperty('same', true);

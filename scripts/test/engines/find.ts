@@ -17,7 +17,7 @@ export interface Engine {
   readonly screen?: string;
 }
 
-/** A browser that is not here. */
+/** A browser that is not installed. */
 export interface MissingEngine {
   readonly name: EngineName;
   /** Says what to install, and how. */
@@ -45,7 +45,7 @@ const FIREFOXES = [
 const WEBKIT_DRIVERS = ['/usr/bin/WebKitWebDriver'];
 const SCREENS = ['/usr/bin/Xvfb'];
 
-/** The machine to search; a test gives its own. */
+/** The machine to search; a test passes its own. */
 export interface Machine {
   readonly exists: (path: string) => boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -54,7 +54,10 @@ export interface Machine {
 
 const thisMachine: Machine = { exists: existsSync, env: process.env, chromium: chromiumLaunch };
 
-/** The path that a variable names, if it is there; else, without the variable, a usual one. */
+/**
+ * The path in the variable, if that file exists; without the variable, the first usual path that
+ * exists.
+ */
 const pathOf = (
   { exists, env }: Machine,
   variable: string,

@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import { compareDecoded, compareDrawings, type Drawing } from './compare';
 import type { EngineName } from './find';
 
-/** Ways to get a photo's pixels, each in a file of the folder `<engine>`. */
+/** The ways to get a photo's pixels, each saved as a file in the folder `<engine>`. */
 const DECODED = {
   'png.rgb': 'The PNG, decoded',
   'jpg.rgb': 'The JPEG, decoded',
   'stored.rgb': 'The PNG, as it is kept',
 } as const;
 
-/** Drawings by their names, in files of the folder `<engine>`. */
+/** The drawings by name, in files of the folder `<engine>`. */
 const DRAWN = ['stored.json', 'shown.json'];
 
 /** Drawings of the photo that a visitor gives, as the browser has encoded it. */
@@ -56,8 +56,8 @@ export const sayResults = async (
       ) as Drawing['parts'],
     }))
     .filter((one) => Object.keys(one.parts).length > 0);
-  // A browser's own encoder makes the JPEG that is kept. If it keeps other pixels, the drawing
-  // of the photo may differ too.
+  // Each browser encodes the stored JPEG itself. If its pixels differ, the drawing of the photo may
+  // differ too.
   const kept = await files('stored.rgb', (engine, file) => ({ engine, file }));
   const encodesOtherwise = (engine: EngineName): boolean => {
     const own = kept.find((one) => one.engine === engine);

@@ -2,10 +2,11 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
 /**
- * For a remote's entry: its chunks get the entry's query, `?retry=n`. A browser joins a new request
- * to a hanging one for the same address, so a retry needs new addresses. The federation runtime has
- * no hook for chunks (https://github.com/module-federation/core/issues/3507); webpack's maintainer
- * names this variable for it (https://github.com/webpack/webpack/issues/11816).
+ * For a remote's entry: adds the entry's query, `?retry=n`, to the addresses of its chunks. A
+ * browser joins a new request to a hanging one for the same address, so a retry needs new
+ * addresses. The federation runtime has no hook for chunks
+ * (https://github.com/module-federation/core/issues/3507); webpack's maintainer suggests this
+ * variable for it (https://github.com/webpack/webpack/issues/11816).
  */
 const attemptChunks = (): ModuleFederationRuntimePlugin => {
   const script = document.currentScript;

@@ -6,8 +6,8 @@ import { filesBelow } from '../../fingerprint';
 import { federatedRemote } from '../remote';
 import { shellConfig } from '../shell';
 
-// An update of the federation plugin stays a one-line edit only while no source names its inner
-// files.
+// An update of the federation plugin stays a one-line edit only as long as no source names its
+// internal files.
 
 const configs: readonly (readonly [name: string, config: Configuration])[] = [
   ['shell', shellConfig()],
@@ -15,7 +15,7 @@ const configs: readonly (readonly [name: string, config: Configuration])[] = [
   ...remotes.map(({ name, folder }) => [folder, federatedRemote(name)] as const),
 ];
 
-/** Every alias anywhere in a value, also in a rule's own `resolve`. */
+/** Every alias in a value, however deep, including those in a rule's own `resolve`. */
 const aliasesIn = (value: unknown): string[] =>
   typeof value !== 'object' || value === null
     ? []
@@ -40,7 +40,8 @@ test('the search for aliases finds one in a rule', () => {
 });
 
 /**
- * Inner files of the packages, and tables of the packages and of webpack that a page could edit.
+ * Internal files of the packages, and internal tables of the packages and of webpack that a page
+ * could edit.
  */
 const insides = [
   /@module-federation\/[\w./-]*\bdist\b/,

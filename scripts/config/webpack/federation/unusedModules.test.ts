@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-// The package declares that only one module has effects, so tree shaking drops what is not used.
+// The package declares that only one module has side effects, so tree shaking drops unused modules.
 const sources = {
   'package.json': '{ "sideEffects": ["./effect.js"] }',
   'entry.js':
@@ -53,7 +53,7 @@ const firstScript = async (plugins: WebpackPluginInstance[]): Promise<string> =>
   return readFile(join(folder, 'dist/main.js'), 'utf8');
 };
 
-test('what nothing uses leaves the first script, and all else stays', async () => {
+test('unused modules leave the first script, and all others stay', async () => {
   expect(await firstScript([hoistAll])).toContain('used by the unused one');
 
   const script = await firstScript([hoistAll, unusedModules()]);

@@ -21,9 +21,10 @@ const unusedIn = (
   );
 
 /**
- * Leaves out what nothing uses. The federation plugin puts all that its runtime refers to into the
- * first chunk, also modules that tree shaking has just dropped: its HoistContainerReferencesPlugin
- * does not ask whether a connection is active (https://github.com/module-federation/core/pull/3903).
+ * Removes unused modules. The federation plugin puts everything that its runtime refers to into the
+ * first chunk, even modules that tree shaking has just dropped: its HoistContainerReferencesPlugin
+ * does not check whether a connection is active
+ * (https://github.com/module-federation/core/pull/3903).
  */
 export const unusedModules = (): WebpackPluginInstance => ({
   apply(compiler: Compiler) {
@@ -32,7 +33,7 @@ export const unusedModules = (): WebpackPluginInstance => ({
         for (const chunk of chunks) {
           if (!chunk.hasRuntime()) continue;
           const dropped = new Set<Module>();
-          // A module can have been used by one that is dropped now.
+          // Dropping a module may leave another one unused, so repeat.
           let found: Module[];
           do {
             found = unusedIn(compilation, chunk, dropped);
