@@ -5,6 +5,7 @@ import { ButtonLink, EmptyState, Screen, Spinner } from '@scribblepup/ui';
 import { goldenLineArt } from '@scribblepup/ui/art';
 import { BookPicture } from '../../components/BookPicture';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
+import { LoadingScreen } from '../../components/LoadingScreen';
 import { NotHere } from '../../components/NotHere';
 import { useBook } from '../../data/queries';
 import { findSampleBook } from '../../data/samples';
@@ -60,9 +61,9 @@ const Book = () => {
   // A sample uses nothing that is stored, so it shows although the device's storage fails.
   if (isPending || (error && !sample)) {
     return (
-      <Screen title="Book">
+      <LoadingScreen title="Book">
         {error ? <ErrorNote error={error} /> : <Spinner label="Opening the book" />}
-      </Screen>
+      </LoadingScreen>
     );
   }
   if (!sample) {

@@ -1,7 +1,8 @@
 import { paths } from '@scribblepup/kernel';
 import { responseMessage } from '@scribblepup/kernel/api';
 import { useLocation } from '@scribblepup/kernel/router';
-import { ButtonLink, EmptyState, Screen, Spinner } from '@scribblepup/ui';
+import { ButtonLink, EmptyState, Spinner } from '@scribblepup/ui';
+import { LoadingScreen } from '../../components/LoadingScreen';
 import { CoverStages } from './CoverStages';
 import { useCoverSource, type CoverRequest } from './useCoverSource';
 
@@ -26,7 +27,7 @@ const CustomizeCover = () => {
 
   if (data) return <CoverStages key={data.found?.book.id ?? 'sample'} {...data} title={TITLE} />;
   return (
-    <Screen title={TITLE}>
+    <LoadingScreen title={TITLE}>
       {error ? (
         <EmptyState
           title="The covers could not be made"
@@ -36,7 +37,7 @@ const CustomizeCover = () => {
       ) : (
         <Spinner label="Making the covers" />
       )}
-    </Screen>
+    </LoadingScreen>
   );
 };
 

@@ -3,6 +3,7 @@ import { responseMessage } from '@scribblepup/kernel/api';
 import { useQuery } from '@scribblepup/kernel/query';
 import { useLocation } from '@scribblepup/kernel/router';
 import { ButtonLink, EmptyState, Loader, Screen } from '@scribblepup/ui';
+import { LoadingScreen } from '../../components/LoadingScreen';
 import { fresh } from '../../data/queries';
 import { openSource, type PickerRequest, type PickerSource } from '../../picker/source';
 import { PickerBoard } from './PickerBoard';
@@ -45,9 +46,9 @@ const Picker = () => {
   }
   if (!data) {
     return (
-      <Screen title={TITLE} width="wide">
+      <LoadingScreen title={TITLE} width="wide">
         <Loader />
-      </Screen>
+      </LoadingScreen>
     );
   }
   return <PickerBoard key={data.project.id} title={TITLE} source={data} />;

@@ -1,0 +1,30 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { Screen } from '@scribblepup/ui';
+import { focusHeading } from '../focus/focusHeading';
+import { LoadingScreen } from './LoadingScreen';
+
+const Loaded = () => <Screen title="Book 1" />;
+
+const Book = ({ isLoaded }: { readonly isLoaded: boolean }) => (
+  <>
+    <button type="button">Menu</button>
+    {isLoaded ? <Loaded /> : <LoadingScreen title="Book" />}
+  </>
+);
+
+test('the heading of the loaded screen gets the focus that the heading before it had', async () => {
+  const { rerender } = render(<Book isLoaded={false} />);
+  focusHeading();
+  expect(screen.getByRole('heading', { name: 'Book' })).toHaveFocus();
+  rerender(<Book isLoaded />);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Book 1' })).toHaveFocus());
+});
+
+test('leaves the focus where the visitor has put it meanwhile', async () => {
+  const { rerender } = render(<Book isLoaded={false} />);
+  focusHeading();
+  screen.getByRole('button', { name: 'Menu' }).focus();
+  rerender(<Book isLoaded />);
+  await Promise.resolve();
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+});
