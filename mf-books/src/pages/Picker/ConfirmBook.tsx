@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { paths, pathTo } from '@scribblepup/kernel';
 import { useNavigate } from '@scribblepup/kernel/router';
 import { currentBook, LibraryError } from '@scribblepup/library';
@@ -11,7 +11,7 @@ import { failedAt } from '../../failedAt';
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits until everything is stored on the device, then leads on to the books. */
-export const ConfirmBook = () => {
+export const ConfirmBook = ({ ref }: { readonly ref: Ref<HTMLButtonElement> }) => {
   const { store, keeper } = usePicker();
   const navigate = useNavigate();
   const confirming = usePickerState((state) => state.confirming);
@@ -50,6 +50,7 @@ export const ConfirmBook = () => {
   return (
     <>
       <Button
+        ref={ref}
         variant="primary"
         aria-busy={isProcessing}
         aria-disabled={isProcessing || undefined}

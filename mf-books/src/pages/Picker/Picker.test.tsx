@@ -249,6 +249,7 @@ test('Create Book needs exactly 25; then the book is complete and its button off
   await user.click(page(1));
   await user.click(create);
   expect(screen.getByRole('heading', { name: 'BOOK 1 is Complete!' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Confirm' })).toHaveFocus();
   expect(create).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
   await waitFor(async () => expect((await stored(project.id)).books[0].isCompleted).toBe(true));

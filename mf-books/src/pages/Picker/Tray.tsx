@@ -20,11 +20,17 @@ export const Tray = () => {
   const count = pages.length;
   const isFull = count === PAGES_PER_BOOK;
   const createButton = useRef<HTMLButtonElement>(null);
+  const confirmButton = useRef<HTMLButtonElement>(null);
 
   // A full book has no such button, so the focus moves on to the next one.
   const pickRest = (): void => {
     flushSync(actions.pickRest);
     createButton.current?.focus({ preventScroll: true });
+  };
+  // A complete book disables the button that completed it.
+  const createBook = (): void => {
+    flushSync(actions.createBook);
+    confirmButton.current?.focus({ preventScroll: true });
   };
 
   return (
@@ -55,11 +61,11 @@ export const Tray = () => {
         <Button
           ref={createButton}
           disabled={!isFull || isCompleted || isProcessing}
-          onClick={actions.createBook}
+          onClick={createBook}
         >
           Create Book
         </Button>
-        {hasCompleteBook(project) && <ConfirmBook />}
+        {hasCompleteBook(project) && <ConfirmBook ref={confirmButton} />}
       </div>
     </section>
   );
