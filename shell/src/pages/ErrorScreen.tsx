@@ -10,22 +10,24 @@ const goHome = () => window.location.assign(siteAddress('/home'));
  * the router.
  */
 export const ErrorScreen = () => (
-  <main role="alert">
-    <Notice
-      badge="Oops!"
-      title="Something went wrong"
-      actions={
-        <>
-          <Button variant="primary" size="lg" onClick={() => window.location.reload()}>
-            Reload the page
-          </Button>
-          <Button size="lg" onClick={goHome}>
-            Back to Home
-          </Button>
-        </>
-      }
-    >
-      <p>This page tripped over its own paws. Your books are safe on this device.</p>
-    </Notice>
+  <main>
+    <div role="alert">
+      <Notice
+        badge="Oops!"
+        title="Something went wrong"
+        actions={
+          <>
+            <Button variant="primary" size="lg" onClick={() => window.location.reload()}>
+              Reload the page
+            </Button>
+            <Button size="lg" onClick={goHome}>
+              Back to Home
+            </Button>
+          </>
+        }
+      >
+        <p>This page tripped over its own paws. Your books are safe on this device.</p>
+      </Notice>
+    </div>
   </main>
 );

@@ -32,7 +32,10 @@ test('an error in the frame itself shows the error screen with its two buttons',
       <Broken />
     </ScreenBoundary>,
   );
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong');
+  const alert = within(screen.getByRole('main')).getByRole('alert');
+  expect(within(alert).getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Something went wrong',
+  );
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Back to Home' })).toBeInTheDocument();
   expect(screen.queryByText(/broken|Error:/)).not.toBeInTheDocument();
