@@ -15,9 +15,11 @@ const wordsFor = (status: number): string => {
 
 /** Answers unknown addresses and failed requests in the API's envelope. */
 export const failInEnvelope = (api: FastifyInstance): void => {
-  api.all('/*', async (_request, reply) =>
-    reply.code(404).header('cache-control', 'no-cache').send(failed('Not found')),
-  );
+  // The wildcard leaves out the bare prefix.
+  for (const path of ['/', '/*'])
+    api.all(path, async (_request, reply) =>
+      reply.code(404).header('cache-control', 'no-cache').send(failed('Not found')),
+    );
   api.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'the API failed');

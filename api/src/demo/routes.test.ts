@@ -58,11 +58,14 @@ test.each([
   expect((await ask(url)).headers['cache-control']).toBe('no-cache');
 });
 
-test('an address that the API does not have is JSON, not the site', async () => {
-  const { status, body } = await ask('/v1/nothing');
-  expect(status).toBe(404);
-  expect(body).toMatchObject({ isSuccess: false });
-});
+test.each(['/v1/nothing', '/v1', '/v1/'])(
+  '%s, which the API does not have, is JSON, not the site',
+  async (url) => {
+    const { status, body } = await ask(url);
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ isSuccess: false });
+  },
+);
 
 test('addresses carry the base path', async () => {
   const { body } = await ask('/pups/v1/demo/dog/video', { basePath: '/pups' });
