@@ -1,11 +1,12 @@
 import { addProduct, clamp, LANES } from './vectors';
 
-/** How many cells beside each other are filtered at once where the window is a small square. */
+/** How many adjacent cells are filtered together if the window is a small square. */
 const BESIDE = 4;
 
 /**
- * For each output cell, over the part of the window within the map: four cells beside each other
- * where their windows are dense and lie between the left and right border, else one by one.
+ * Filters each output cell over the part of its window within the map. Four adjacent cells are
+ * filtered together where their windows are dense and lie between the left and right borders; other
+ * cells are filtered one by one.
  */
 export function depthwise(
   input: usize,
@@ -90,9 +91,9 @@ export function depthwise(
 }
 
 /**
- * Filters four cells beside each other, four channels at a time: each weight and each input of a
- * row is read once for all of them. Exported so that the compiler does not inline it: an engine
- * replaces its first, quickly made code only between two calls.
+ * Filters four adjacent cells, four channels at a time, and reads each weight and input of a row
+ * only once for all four. Exported so that the compiler does not inline it: an engine replaces its
+ * first, quickly compiled code only between two calls.
  */
 export function beside(
   window: usize,
@@ -162,12 +163,12 @@ export function beside(
   }
 }
 
-/** The first tap of a window from `start` on that lies within the map. */
+/** The first tap within the map, for a window that begins at `start`. */
 function first(start: i32, dilation: i32): i32 {
   return start < 0 ? (dilation - 1 - start) / dilation : 0;
 }
 
-/** One past the last tap of a window from `start` on that lies within the map. */
+/** One past the last tap within the map, for a window that begins at `start`. */
 function last(start: i32, dilation: i32, kernel: i32, length: i32): i32 {
   return min(kernel, (length - start + dilation - 1) / dilation);
 }

@@ -1,8 +1,8 @@
 import { addProduct, LANES } from './vectors';
 
 /**
- * Filters one row of a photo's pixels to the columns of a view, on white where they are transparent,
- * and subtracts the mean. The fourth channel becomes zero.
+ * Filters a row of photo pixels to the columns of a view, with transparent pixels on white, and
+ * subtracts the mean. The fourth channel becomes zero.
  */
 export function filterRow(
   pixels: usize,
@@ -27,7 +27,7 @@ export function filterRow(
       const bytes = i16x8.extend_low_i8x16_u(v128.load32_zero(p));
       const colour = f32x4.convert_i32x4_s(i32x4.extend_low_i16x8_u(bytes));
       const opacity = f32x4.mul(v128.shuffle<f32>(colour, colour, 3, 3, 3, 3), opaque);
-      // What the px adds to white, and what white adds to the mean.
+      // The difference of the px from white; `rest` is the difference of white from the mean.
       const dark = f32x4.mul(opacity, f32x4.sub(colour, white));
       sum = addProduct(sum, f32x4.add(dark, rest), weight);
       p += 4;
@@ -41,7 +41,7 @@ export function filterRow(
   }
 }
 
-/** Adds a row, times a weight, to another. */
+/** Adds a row, multiplied by a weight, to another. */
 export function addRow(row: usize, weight: f32, output: usize, bytes: usize): void {
   const weights = f32x4.splat(weight);
   for (let at: usize = 0; at < bytes; at += LANES)

@@ -28,7 +28,7 @@ function load(file: string | URL): Weights {
   return parsed.weights;
 }
 
-// A smooth picture, because the time depends on its size alone.
+// A smooth picture will do, because the time depends only on the size.
 const picture = (width: number, height: number): FloatMap => ({
   width,
   height,
@@ -46,7 +46,7 @@ interface Time {
   processor: number;
 }
 
-/** Time of the quickest of some runs, ms. */
+/** Time of the fastest of several runs, ms. */
 function quickest(run: () => void): Time {
   const best = { wall: Infinity, processor: Infinity };
   for (let i = 0; i < RUNS; i++) {

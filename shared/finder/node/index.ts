@@ -8,6 +8,6 @@ import { loadFinder, type Finder } from '../src';
 export async function finderFromDisk(): Promise<Finder> {
   const file = new URL('../weights/dog-finder.bin', import.meta.url);
   const loaded = await loadFinder({ fetchWeights: () => readFile(file) });
-  if (!loaded.ok) throw new Error(`the finder's weights do not load: ${loaded.failure.kind}`);
+  if (!loaded.ok) throw new Error(`could not load the finder's weights: ${loaded.failure.kind}`);
   return loaded.finder;
 }

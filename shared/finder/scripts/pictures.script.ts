@@ -11,7 +11,7 @@ import { prepare, render } from '../training/drawn/render';
 
 /** Draws the README's pictures from one of the drawn training pictures: npm run pictures -w shared/finder. */
 const DOCS = fileURLToPath(new URL('../docs/', import.meta.url));
-// A picture of two dogs side by side; px of the longer side in the README.
+// Seed of a picture with two dogs side by side; px of the longer side in the README.
 const SEED = Math.imul(77 * 1_000_003 + 133, 0x9e3779b1);
 const SIDE = 240;
 const PALETTE = ['#0b63ce', '#c2410c'];
@@ -26,7 +26,7 @@ const POINT_COLOURS: Readonly<Record<(typeof POINTS)[number], string>> = {
 interface Picture {
   readonly width: number;
   readonly height: number;
-  /** As a data address. */
+  /** A data URL. */
   readonly href: string;
 }
 
@@ -49,7 +49,7 @@ async function keep(
   await writeFile(join(DOCS, name), await page.screenshot());
 }
 
-/** Every cell in the colour of its dog, as opaque as it is likely. */
+/** Each cell in its dog's colour; the opacity is the probability. */
 const cells = ({ probability, owners }: Found): string => {
   const { width, left, top, stepX, stepY, data } = probability;
   return [...data]
@@ -95,6 +95,6 @@ await keep(page, '1-photo.png', picture, whole, '');
 await keep(page, '2-probability.png', picture, whole, cells(found));
 await keep(page, '3-dogs.png', picture, whole, found.dogs.map(outlined).join(''));
 const face = found.dogs[0]?.face;
-if (!face) throw new Error('the finder sees no face in the picture');
+if (!face) throw new Error('the finder found no face in the picture');
 await keep(page, '4-points.png', picture, windowOf(face), dots(face));
 await browser.close();

@@ -11,7 +11,7 @@ export interface Grid {
   readonly height: number;
   /**
    * Position of the first cell in photo px, with pixel centres at whole numbers; a close-up may
-   * begin outside the photo.
+   * start outside the photo.
    */
   readonly left: number;
   readonly top: number;
@@ -39,7 +39,7 @@ export interface FoundPoint {
 
 export type Points = Readonly<Record<PointName, FoundPoint>>;
 
-/** A face's position: the middle of its eyes and nose. */
+/** A face's position: the mean of its eyes and nose. */
 export interface Head {
   readonly x: number;
   readonly y: number;
@@ -58,8 +58,8 @@ export interface Face {
 
 export interface Dog {
   /**
-   * Bounding box of the dog's cells, of those in the close-up if there is one; a box around the
-   * head if the dog has no cells. Photo px.
+   * Bounding box of the dog's cells (in the close-up, if there is one), or a box around the head if
+   * the dog has no cells. Photo px.
    */
   readonly box: Rect;
   /** Photo px. */

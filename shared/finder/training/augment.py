@@ -1,4 +1,4 @@
-"""What light, lens, sensor and file format do to a picture, at random."""
+"""Random effects of light, lens, sensor and file format on a picture."""
 import io
 
 import numpy as np
@@ -6,7 +6,7 @@ from PIL import Image, ImageFilter
 
 
 def soften(random, image):
-    """Blur, a small original, JPEG: each now and then."""
+    """Blurs, downscales or compresses an image, each with some probability."""
     if random.random() < 0.12:
         image = image.filter(ImageFilter.GaussianBlur(random.uniform(0.5, 2.2)))
     if random.random() < 0.1:
@@ -21,7 +21,7 @@ def soften(random, image):
 
 
 def relight(random, pixels):
-    """Contrast, brightness, colour cast, dusk, gray, noise; bytes in, bytes out."""
+    """Random contrast, brightness, colour cast, dusk, gray and noise; takes and returns bytes."""
     x = pixels.astype(np.float32) - 127
     x = x * random.uniform(0.6, 1.4) + random.uniform(-35, 35)
     if random.random() < 0.07:

@@ -1,6 +1,6 @@
-"""Writes a checkpoint whose weights are the mean of another checkpoint's and a weights file's.
+"""Writes a checkpoint with the mean of the weights of another checkpoint and a weights file.
 
-Two trainings from one start often lie in one valley, whose middle generalises better (Wortsman and others 2022).
+Trainings with a common start often end in the same basin, whose middle generalises better (Wortsman and others 2022).
 
 python3 average.py --checkpoint FILE.pt --weights FILE.bin --out FILE.pt
 """

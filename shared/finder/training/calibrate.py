@@ -1,4 +1,4 @@
-"""Takes the mean error that 8-bit weights make out of every channel's bias (Nagel and others 2019, section 4.2)."""
+"""Corrects every channel's bias for the mean error of 8-bit weights (Nagel and others 2019, section 4.2)."""
 import torch
 
 from model import ACTIVATIONS, Network, convolve, rounded
@@ -6,10 +6,10 @@ from weights import CONVOLUTIONS
 
 
 class Calibration(Network):
-    """Runs float weights and rounded ones side by side."""
+    """Runs float weights and rounded weights side by side."""
 
     def corrected_biases(self, inputs):
-        """{tensor id: bias}, each corrected before what follows sees it. @param inputs list of [1][3][h][w], typical pictures"""
+        """{tensor id: bias}, each corrected before later ops run. @param inputs list of typical [1][3][h][w]"""
         exact, short = [{0: x} for x in inputs], [{0: x} for x in inputs]
         biases = {}
         for operation in self.operations:
@@ -23,7 +23,7 @@ class Calibration(Network):
         return biases
 
     def correct(self, operation, exact, short):
-        """The bias with which rounded weights answer like float ones on average; writes both answers."""
+        """The bias with which rounded weights match float ones on average; writes both outputs."""
         key, source, out = str(operation['out']), operation['in'][0], operation['out']
         weights, bias = self.weights[key], self.biases[key]
         linear, activation = {**operation, 'activation': 'none'}, ACTIVATIONS[operation['activation']]

@@ -1,4 +1,4 @@
-"""Writes a checkpoint's averaged weights as the product's weights file, and checks that 8 bits answer like float.
+"""Writes a checkpoint's averaged weights as the product's weights file and compares its 8-bit outputs with float.
 
 python3 convert.py --base FILE.tflite --checkpoint FILE.pt --data FOLDER --out dog-finder.bin [--parity FILE.json]
 """
@@ -20,12 +20,12 @@ from peaks import sigmoid
 from resample import normalise, whole
 
 LIMIT = 800_000
-# Photos whose mean answers the biases are corrected on, of those trained on, and photos to compare on, of the held-out ones.
+# Number of training photos on which biases are corrected, and of held-out photos on which outputs are compared.
 CALIBRATED, COMPARED = 24, 20
 
 
 def trained_operations(base, checkpoint):
-    """The operations with the checkpoint's averaged weights, and the heads."""
+    """The operations with the checkpoint's averaged weights, and the heads' tensor ids."""
     operations, heads = graph.build(base)
     state = torch.load(checkpoint, map_location='cpu')['average']
     for operation in operations:
@@ -38,7 +38,7 @@ def trained_operations(base, checkpoint):
 
 
 def pictures(data):
-    """Network inputs (to calibrate on, to compare on): photos trained on, held-out ones."""
+    """Network inputs: (training photos to calibrate on, held-out photos to compare on)."""
     labels = photos.read_labels(f'{data}/labels.json')
     trained, held = photos.split_masked(photos.load_labelled(data, 'masked', labels))
     chosen = (trained[:: len(trained) // CALIBRATED][:CALIBRATED], held[:COMPARED])
@@ -46,7 +46,7 @@ def pictures(data):
 
 
 def correct_biases(operations, heads, inputs):
-    """The operations with biases that make up for the rounding of their weights to 8 bits."""
+    """The operations, with biases that compensate for rounding their weights to 8 bits."""
     with torch.no_grad():
         views = [torch.from_numpy(x).permute(2, 0, 1)[None] for x in inputs]
         biases = Calibration(operations, heads).eval().corrected_biases(views)
@@ -55,7 +55,7 @@ def correct_biases(operations, heads, inputs):
 
 
 def compare(exact, short, inputs):
-    """Prints how far 8-bit weights are from float ones: mask overlap and shift of the strongest points."""
+    """Prints how much 8-bit weights differ from float ones: mask overlap and shift of the strongest points."""
     overlaps, shifts, changes = [], [], []
     for pixels in inputs:
         a, b = finder.run(exact, pixels), finder.run(short, pixels)

@@ -10,15 +10,15 @@ import augment
 import frames
 import targets
 
-# Frames of 16 n + 1 px, as large as the product's looks at dogs and at heads: every stride then samples the same
-# corners. A batch shows one kind, and so many frames that all take about equal time.
+# Frames of 16 n + 1 px, as large as the product's views of dogs and of heads: every stride then samples the same
+# corners. Each batch has one kind of frame, and as many of them as make all batches take about the same time.
 SHAPES = {
     'dog': ((385, 385), (353, 417), (417, 353), (337, 449), (449, 337), (417, 417)),
     'head': ((225, 225), (209, 241), (241, 209)),
 }
 FRAMES = {'dog': 4, 'head': 12}
 HEADS = 0.35
-# How often a sample begins from each kind of photo.
+# How often a sample starts from each kind of photo.
 SHARES = {
     'dog': {'masked': 0.54, 'points': 0.06, 'unmasked': 0.19, 'negatives': 0.17, 'drawn': 0.08},
     'head': {'masked': 0.62, 'points': 0.20, 'unmasked': 0, 'negatives': 0.08, 'drawn': 0.10},
@@ -31,7 +31,7 @@ def choose(random, pool):
 
 
 def show(photo, frame):
-    """Image, mask (bytes 255, 0, 128), dogs and known area of a photo in a frame."""
+    """(image, mask, dogs, known area) of a photo in a frame; the mask is bytes: 255 dog, 0 not, 128 unknown."""
     image = frames.render(photo.image, frame)
     mask = np.zeros((frame.height, frame.width), np.uint8)
     if photo.mask:
@@ -42,7 +42,7 @@ def show(photo, frame):
 
 
 def uncovered(dogs, cover):
-    """The dogs, with points that something covers taken away."""
+    """The dogs without the points that `cover` hides."""
 
     def visible(point):
         x, y = (int(round(v)) for v in point)
@@ -52,7 +52,7 @@ def uncovered(dogs, cover):
 
 
 def paste(random, below, photo):
-    """A masked dog, cut out and put before another picture, anywhere, large or small."""
+    """Pastes a masked dog over another picture, at a random place and size."""
     image, mask, dogs, known = below
     box = frames.mask_box(photo)
     frame = frames.box_frame(random, box, image.width, image.height, (0.9, 5.0))
@@ -65,7 +65,7 @@ def paste(random, below, photo):
 
 
 class Samples(IterableDataset):
-    """Batches of dogs and of heads: dict of tensors, see `collate`."""
+    """Batches of dogs or of heads, as dicts of tensors: see `collate`."""
 
     def __init__(self, photos, seed):
         self.seed = seed
@@ -92,7 +92,7 @@ class Samples(IterableDataset):
 
     def __iter__(self):
         torch.set_num_threads(1)
-        # Ctrl+C is meant for the process that learns: it writes a checkpoint, and asks for no more batches.
+        # Ctrl+C is for the training process, which writes a checkpoint and asks for no more batches.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         random = np.random.default_rng(self.seed)
         while True:
@@ -102,11 +102,11 @@ class Samples(IterableDataset):
 
 
 def collate(samples):
-    """pixels [n][h][w][3] and mask bytes; heat, centre and size with their weights, float32."""
+    """Tensors by name: pixels [n][h][w][3] and mask in bytes; heat, centre and size with their weights in float32."""
     keys = ('pixels', 'mask', 'heat', 'heat_weight', 'centre', 'centre_weight', 'log_size', 'size_weight')
     return {key: torch.from_numpy(np.stack(values)) for key, values in zip(keys, zip(*samples))}
 
 
 def batches(photos, seed):
-    """An endless iterator; one helper process prepares the next batches while the network learns."""
+    """An endless iterator over batches; a helper process prepares the next ones during training."""
     return iter(DataLoader(Samples(photos, seed), batch_size=None, num_workers=1, prefetch_factor=3))

@@ -1,4 +1,4 @@
-"""Which cells and which face belong to which dog."""
+"""Decides which cells and which face belong to which dog."""
 import math
 
 import numpy as np
@@ -7,12 +7,12 @@ from partition import partition
 from peaks import sigmoid
 
 LONE_FACE_SCORE = 0.6
-# In roots of a dog's cells; shares of all cells.
+# In square roots of a dog's number of cells; in shares of all cells.
 PART_REACH, LEAST_SHARE, HALF_SCORE_SHARE = 0.15, 0.005, 0.01
 
 
 def connected_parts(is_in):
-    """[cells] of what hangs together, corners count; is_in is [rows][columns]."""
+    """Connected components as [cells], with corners connected; is_in is [rows][columns]."""
     width = is_in.shape[1]
     left = dict.fromkeys(np.flatnonzero(is_in).tolist())
     parts = []
@@ -31,25 +31,25 @@ def connected_parts(is_in):
 
 
 def distances(grid, cells, head):
-    """From a head, in sizes of the head."""
+    """Distances of cells from a head, in sizes of the head."""
     x, y = grid.places(cells)
     return np.hypot(x - head['x'], y - head['y']) / head['size']
 
 
 def part_under(head, parts, grid):
-    """Index of the part that has the cell nearest to a head, less than a head's size away; None without one."""
+    """Index of the part with the cell nearest to a head, or None if none is less than the head's size away."""
     least = [distances(grid, part, head).min() for part in parts]
     return int(np.argmin(least)) if min(least, default=1) < 1 else None
 
 
 def gap(cells, part, width):
-    """The least number of cells, along either axis, from one part to another."""
+    """Smallest Chebyshev distance between two parts, in cells."""
     x, y = (np.abs(np.subtract.outer(f(part), f(cells))) for f in (lambda c: c % width, lambda c: c // width))
     return np.maximum(x, y).min() if len(cells) else math.inf
 
 
 def share(part, faces, grid, colours):
-    """One dog for each face; the cells of several are divided by place and colour."""
+    """One dog per face; if there are several, the cells are divided by position and colour."""
     if len(faces) == 1:
         return [(part, faces[0])]
     owner = partition(part, [face['head'] for face in faces], grid, colours)
@@ -57,7 +57,7 @@ def share(part, faces, grid, colours):
 
 
 def divide(grid, faces, colours):
-    """[(cells, face or None)] of the dogs; `faces` have a head and a score, `colours` are [rows][columns][3]."""
+    """The dogs as [(cells, face or None)]; `faces` have a head and a score, `colours` are [rows][columns][3]."""
     width, parts = grid.logits.shape[1], connected_parts(grid.logits >= 0)
     on = {}
     for face in sorted(faces, key=lambda face: -face['score']):
@@ -80,7 +80,7 @@ def score(grid, cells):
 
 
 def box_around(grid, cells, face, extent):
-    """Around the cells; without any around the head, `extent` of its sizes wide."""
+    """Box around the cells, or if there are none, a box around the head, `extent` head sizes wide."""
     if len(cells):
         return grid.box(cells)
     head, half = face['head'], extent * face['head']['size'] / 2
@@ -93,7 +93,7 @@ def within(box, width, height):
 
 
 def find_dogs(grid, faces, size, extent, colours):
-    """[{cells, face, box, score}] of a photo of `size`, surest first; a box is (x0, y0, x1, y1) along pixels' edges."""
+    """[{cells, face, box, score}] in a photo of `size`, surest first; a box is (x0, y0, x1, y1) along pixel edges."""
     found = []
     for cells, face in divide(grid, faces, colours):
         box = within(box_around(grid, cells, face, extent), *size)

@@ -1,4 +1,4 @@
-"""Prints how good the finder is without a graph cut, on photos held out from training or on the judge set.
+"""Measures the finder without a graph cut, on photos held out from training or on the judge set.
 
 python3 evaluate.py --data FOLDER --set validation|judge [--count N]
                     (--weights FILE.bin | --checkpoint FILE.pt --base FILE.tflite)
@@ -20,7 +20,7 @@ RIGHT = 0.15
 
 
 def load_network(args):
-    """From a weights file, or from a checkpoint's averaged weights."""
+    """The network with the weights of a weights file, or with a checkpoint's averaged weights."""
     if args.weights:
         return Network(*weights.load(args.weights)).eval()
     network = Network(*graph.build(args.base))
@@ -36,13 +36,13 @@ def load_photos(args):
 
 
 def overlap(found, mask):
-    """Intersection over union, pixels of unknown kind left out."""
+    """Intersection over union, without unknown pixels."""
     known, dog = mask != 128, mask > 200
     return (found & dog & known).sum() / max(1, ((found | dog) & known).sum())
 
 
 def eye_distance(points):
-    """px between the eyes, or between eye and nose where one eye is marked; None without two points."""
+    """px between the eyes, or between eye and nose if only one eye is marked; None without two points."""
     left, right, nose = points[:3]
     if left and right:
         return math.dist(left, right)
@@ -51,14 +51,14 @@ def eye_distance(points):
 
 
 def point_errors(marked, face):
-    """Errors of eyes and nose in eye distances; a face that was not found is infinitely wrong."""
+    """Errors of eyes and nose in eye distances; infinite for a face that was not found."""
     unit = eye_distance(marked)
     pairs = [(p, name) for p, name in zip(marked[:3], POINTS) if p]
     return [math.dist(p, face['points'][name][:2]) / unit if face else math.inf for p, name in pairs]
 
 
 def face_errors(photo, dogs):
-    """For each marked face the errors of the surest dog's face, or of the best one where several are marked."""
+    """Errors for each marked face: of the surest dog's face, or if several faces are marked, of the best match."""
     marks = [dog['points'] for dog in photo.dogs if eye_distance(dog['points'])]
     faces = [dog['face'] for dog in (dogs if len(photo.dogs) > 1 else dogs[:1]) if dog['face']] or [None]
     return [min((point_errors(marked, face) for face in faces), key=max) for marked in marks]
@@ -83,7 +83,7 @@ def main():
     parser.add_argument('--weights')
     parser.add_argument('--checkpoint')
     parser.add_argument('--base')
-    parser.add_argument('--count', type=int, help='only the first so many photos, for quick runs')
+    parser.add_argument('--count', type=int, help='evaluate only this many photos, for quick runs')
     args = parser.parse_args()
     network = load_network(args)
     overlaps, faces = [], []

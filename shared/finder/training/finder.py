@@ -1,4 +1,4 @@
-"""Finds dogs with the network: the reference for the product's own runtime. The passes: see README.md."""
+"""Finds dogs with the network: the reference for the product's own runtime. README.md describes the passes."""
 import math
 from dataclasses import replace
 
@@ -13,29 +13,29 @@ from peaks import face_score, find_heads, find_points, keep_apart
 from resample import View, area_view, normalise, render
 from targets import STRIDE
 
-# Long sides in px: of the area, of a dog's close-up, of a head's window. Margins and extents in sides of the box on
-# each side, and in face sizes.
+# Long sides in px of the area, a dog's close-up and a head's window. The margin on each side of a box is a share of
+# its sides; the extent of a window is in face sizes.
 LONGEST, CLOSE_UP, WINDOW = 449, 449, 225
 MARGIN, EXTENT = 0.3, 4.0
-# The closer window around a found face: its extent, the least size of the face in sizes of the head, and the
-# confidence of a point that is seen.
+# The closer window around a found face: its extent, the smallest size of the face in sizes of the head, and the
+# lowest confidence of a visible point.
 CLOSER_EXTENT, LEAST_CLOSER, SEEN = 3.0, 0.5, 0.3
 MOST_CLOSE_UPS, FACE_SCORE, LEAST_KEPT = 3, 0.45, 0.1
-# Log odds of what is surely no dog.
+# Log odds of a cell that is certainly not dog.
 NOT_DOG = -14.0
-# Left and right points change places in a mirror.
+# Left and right points swap in a mirror image.
 MIRRORED = {'mask': [0], 'points': [1, 0, 2, 4, 3], 'head': [0, 1]}
 
 
 def run(network, pixels):
-    """The outputs for one picture [h][w][3] in -1..1, as numpy arrays [channels][h / 4][w / 4]."""
+    """The outputs for a picture [h][w][3] in -1..1, as numpy arrays [channels][h / 4][w / 4]."""
     with torch.no_grad():
         x = torch.from_numpy(np.ascontiguousarray(pixels.transpose(2, 0, 1)))[None]
         return {name: value[0].numpy() for name, value in network(x).items()}
 
 
 def look(network, pixels, view, mirror=True):
-    """The outputs for a view: the mean of what the network says to it and to its mirror image."""
+    """The outputs for a view: the mean over the view and its mirror image."""
     seen = render(pixels, view)
     outputs = run(network, seen)
     if not mirror:
@@ -63,7 +63,7 @@ def square_view(x, y, length):
 
 
 def look_at_head(network, pixels, head, mirror):
-    """{head, points, score, view, outputs} of a face."""
+    """{head, points, score, view, outputs} of the face at a head."""
     view = square_view(head['x'], head['y'], EXTENT * head['size'])
     outputs = look(network, pixels, view, mirror)
     points = find_points(outputs, head, view)
@@ -71,7 +71,7 @@ def look_at_head(network, pixels, head, mirror):
 
 
 def closer_view(face):
-    """A closer window around the eyes and nose that are seen; two at least."""
+    """A closer window around the visible ones of eyes and nose, but at least around the two surest."""
     surest = sorted((face['points'][name] for name in POINTS[:3]), key=lambda point: -point[2])
     seen = [point for i, point in enumerate(surest) if i < 2 or point[2] >= SEEN]
     x, y = (sum(point[axis] for point in seen) / len(seen) for axis in (0, 1))
@@ -80,7 +80,7 @@ def closer_view(face):
 
 
 def look_closer(network, pixels, face, mirror):
-    """{head, points, score} with the points of the mean of two looks, on the cells of the first."""
+    """{head, points, score} with points from the mean of two passes, on the cells of the first."""
     view, heats = face['view'], face['outputs']['points'].copy()
     closer = closer_view(face)
     xs = (view.left + STRIDE * view.step_x * np.arange(heats.shape[2]) - closer.left) / (STRIDE * closer.step_x)
@@ -94,15 +94,15 @@ def look_closer(network, pixels, face, mirror):
 
 
 def without_others(grid, owner, first, owners):
-    """A close-up of dog number `owner` (from 1): what the first pass gave to another dog stays that dog's."""
+    """The close-up of dog number `owner` (from 1), without the cells that the first pass gave to another dog."""
     whose = values_at(owners, first, *grid.axes())
     return replace(grid, logits=np.where((whose == 0) | (whose == owner), grid.logits, NOT_DOG))
 
 
 def measure(grid, dog, owner, first, owners, size):
-    """{box, area} of a dog in its close-up: of parts that share a place with its cells or its head.
+    """{box, area} of a dog in its close-up, over the parts that overlap its cells or reach its head; area in square px.
 
-    None where hardly any of its area in the first pass is left.
+    None if less than LEAST_KEPT of its first-pass area is left.
     """
     xs, ys = grid.axes()
     on_photo = values_at(np.ones(size[::-1]), Grid(np.ones(size[::-1]), 0, 0, 1, 1), xs, ys) > 0
@@ -125,9 +125,9 @@ def is_inside(area, head):
 
 
 def find(network, image, area=None, mirror=True):
-    """What is in a PIL image, or in an area (left, top, width, height; whole px) of it.
+    """Finds the dogs in a PIL image, or in an area of it (left, top, width, height in whole px).
 
-    {first: Grid, owners: [rows][columns] of 0 or a dog's number, dogs: [{box, area, score, face, close_up}]}.
+    Returns {first: Grid, owners: [rows][columns] of 0 or a dog's number, dogs: [{box, area, score, face, close_up}]}.
     """
     pixels, size = normalise(image), image.size
     area = area or (0, 0, *size)
@@ -166,7 +166,7 @@ def find(network, image, area=None, mirror=True):
 
 
 def final_map(answer, width, height):
-    """[height][width] log odds of dog over a photo: of the close-ups where there are any, else of the first pass."""
+    """[height][width] log odds of dog over a photo: from close-ups if there are any, else from the first pass."""
     xs, ys = np.arange(width), np.arange(height)
     first, closest = answer['first'], np.full((height, width), -np.inf)
     whose = values_at(answer['owners'], first, xs, ys)
@@ -181,5 +181,5 @@ def final_map(answer, width, height):
 
 
 def inside(at, ends):
-    """The places within a grid's axis."""
+    """The positions that lie within a grid's axis."""
     return at[(at >= ends[0]) & (at <= ends[-1])]

@@ -1,6 +1,6 @@
-"""Random frames: which part of a photo the network gets to see, and what becomes of its marks.
+"""Random frames: crops of photos for the network, with their boxes and points.
 
-A frame is a 2x3 matrix that takes a frame's pixel to a photo's pixel, with a width and a height.
+A frame has a width, a height and a 2x3 matrix that maps its pixels to photo pixels.
 """
 import math
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ import numpy as np
 from PIL import Image
 
 NEUTRAL = (127, 127, 127)
-# Left and right change places in a mirrored dog.
+# Left and right points swap in a mirrored dog.
 MIRRORED = (1, 0, 2, 4, 3)
 SMALLEST_FACE, SMALLEST_WINDOW = 8, 50
 
@@ -22,15 +22,15 @@ class Frame:
     mirrored: bool
 
     def to_frame(self, points):
-        """Photo pixels to frame pixels; points is [n][2]."""
+        """Maps photo pixels to frame pixels; points is [n][2]."""
         inverse = np.linalg.inv(self.matrix[:, :2])
         return (np.asarray(points, float) - self.matrix[:, 2]) @ inverse.T
 
 
 def face(points):
-    """(centre, size) of a face in px from its eyes and nose, or None where fewer than two are marked.
+    """(centre, size) of a face in px from its eyes and nose, or None if fewer than two are marked.
 
-    Its size is the largest distance among eyes and nose, so that a profile has one too.
+    The size is the largest distance among eyes and nose, so that a profile has one too.
     """
     marked = np.array([p for p in points[:3] if p is not None], float)
     if len(marked) < 2:
@@ -39,7 +39,7 @@ def face(points):
 
 
 def make_frame(random, centre, scale, width, height, turn):
-    """A frame around a photo's point, `scale` photo px to a frame px, turned by about `turn` degrees."""
+    """A frame around a point of a photo, `scale` photo px per frame px; `turn` is the turn's deviation in degrees."""
     angle, mirrored = math.radians(random.normal(0, turn)), random.random() < 0.5
     stretch = math.exp(random.normal(0, 0.05))
     across, down = scale * stretch * (-1 if mirrored else 1), scale / stretch
@@ -55,7 +55,7 @@ def make_frame(random, centre, scale, width, height, turn):
 
 
 def whole_frame(random, photo, width, height):
-    """About the whole photo, between touching and filling the frame."""
+    """A frame of about the whole photo, scaled between fitting and filling the frame."""
     across, down = photo.image.width / width, photo.image.height / height
     scale = random.uniform(0.85 * min(across, down), 1.1 * max(across, down))
     centre = np.array(photo.image.size) * (0.5 + random.uniform(-0.06, 0.06, 2))
@@ -63,7 +63,7 @@ def whole_frame(random, photo, width, height):
 
 
 def box_frame(random, box, width, height, margin=(1.0, 2.2)):
-    """A dog with some margin; a margin below 1 cuts it off."""
+    """A frame of a dog with some margin; a margin below 1 crops it."""
     across, down = (box[2] - box[0]) / width, (box[3] - box[1]) / height
     if random.random() < 0.2:
         margin = (0.5, 1.0)
@@ -74,20 +74,20 @@ def box_frame(random, box, width, height, margin=(1.0, 2.2)):
 
 
 def head_frame(random, centre, size, width, height):
-    """A head enlarged to between a seventh and four tenths of the frame: a quarter, but for what was guessed badly."""
+    """A head over a seventh to two fifths of the frame: the product aims at a quarter, but may misjudge the size."""
     extent = max(size * math.exp(random.uniform(math.log(2.5), math.log(7))), SMALLEST_WINDOW)
     centre = centre + random.uniform(-0.28, 0.28, 2) * extent
     return make_frame(random, centre, extent / min(width, height), width, height, 14)
 
 
 def mask_box(photo):
-    """Box of the mask's sure part, or of the whole photo where there is none."""
+    """Box around the sure part of the mask, or around the whole photo if there is none."""
     box = photo.mask.point(lambda v: 255 if v > 200 else 0).getbbox() if photo.mask else None
     return box or (0, 0, photo.image.width, photo.image.height)
 
 
 def choose_dog(random, photo, width, height):
-    """A frame about a dog, or about the whole photo; photos without a dog are shown whole or in part."""
+    """A frame of a dog or of the whole photo; of a photo without a dog, the whole or a part."""
     if random.random() < 0.45:
         return whole_frame(random, photo, width, height)
     boxes = [dog['box'] for dog in photo.dogs] or [mask_box(photo)]
@@ -96,7 +96,7 @@ def choose_dog(random, photo, width, height):
 
 
 def choose_head(random, photo, width, height):
-    """A frame about a face; where none is marked, about a part of a dog, or of what is none."""
+    """A frame of a face or, if none is marked, of part of a dog or of the photo."""
     faces = [f for f in (face(dog['points']) for dog in photo.dogs) if f and f[1] >= SMALLEST_FACE]
     if faces:
         centre, size = faces[random.integers(len(faces))]
@@ -105,17 +105,17 @@ def choose_head(random, photo, width, height):
     return box_frame(random, boxes[random.integers(len(boxes))], width, height, (0.3, 1.0))
 
 
-# By what a batch shows.
+# By the kind of a batch.
 FRAMES = {'dog': choose_dog, 'head': choose_head}
 
 
 def render(image, frame, sampling=Image.BILINEAR, fill=NEUTRAL):
-    """The picture seen through the frame; it is halved first where the frame shrinks it."""
+    """Resamples a picture to a frame, after halving it while the frame shrinks it."""
     matrix = frame.matrix
     while sampling == Image.BILINEAR and abs(np.linalg.det(matrix[:, :2])) > 2.5:
         image = image.reduce(2)
         matrix = np.column_stack([matrix[:, :2] / 2, (matrix[:, 2] - 0.5) / 2])
-    # PIL counts from a pixel's corner, frames from its centre.
+    # PIL measures from a pixel's corner, frames from its centre.
     offset = matrix[:, 2] + 0.5 - matrix[:, :2] @ [0.5, 0.5]
     data = np.column_stack([matrix[:, :2], offset]).ravel()
     return image.transform((frame.width, frame.height), Image.AFFINE, tuple(data), sampling, fillcolor=fill)

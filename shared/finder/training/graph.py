@@ -1,4 +1,4 @@
-"""The network as a list of operations, in the words of the weights file, with float32 weights.
+"""The network as a list of operations, named as in the weights file, with float32 weights.
 
 Backbone: DeepLab v3 on MobileNet v2 of half width (Chen and others 2017; Sandler and others 2018).
 Decoder: features of strides 16, 8 and 4 are added from coarse to fine (as in U-Net and FPN).
@@ -17,7 +17,7 @@ STRIDE_4, STRIDE_8, LAST, CONTEXT = 10, 21, 60, (62, 64, 66, 67)
 
 
 class Graph:
-    """A growing list of operations; every method returns the id of the tensor it makes."""
+    """A growing list of operations; each method returns the id of the tensor that it produces."""
 
     def __init__(self, seed=1):
         self.operations = []
@@ -44,13 +44,13 @@ class Graph:
         )
 
     def pointwise(self, source, channels, activation='relu', bias=0.0):
-        """A fresh 1x1 convolution, He-initialised (He and others 2015)."""
+        """A new 1x1 convolution, initialised as in He and others 2015."""
         count = self.channels[source]
         weights = self.random.normal(0, (2 / count) ** 0.5, (channels, 1, 1, count))
         return self.convolve('conv', source, weights, np.full(channels, bias), activation=activation)
 
     def spread(self, source, kernel=5, dilation=1):
-        """A fresh depthwise convolution that begins near the identity."""
+        """A new depthwise convolution, initialised near the identity."""
         channels = self.channels[source]
         weights = self.random.normal(0, 0.5 / kernel, (channels, kernel, kernel))
         weights[:, kernel // 2, kernel // 2] += 1
@@ -67,7 +67,7 @@ class Graph:
 
 
 def copy_backbone(graph, base):
-    """The base's operations up to the last features; gives the tensors at strides 4, 8 and 16."""
+    """Copies the base's operations up to the last features; returns the tensors at strides 4, 8 and 16."""
     ids = {base[0]['in'][0]: 0}
     made = []
     for index, operation in enumerate(base[: LAST + 1]):
@@ -89,7 +89,7 @@ def strongest(scores, count):
 
 
 def copy_context(graph, base, last, pooled_width, own_width, width):
-    """The base's context block with the channels that matter most for telling a dog from the rest."""
+    """Copies the base's context block with the channels that matter most for telling dogs from everything else."""
     pooled, own, fused, classes = (base[i] for i in CONTEXT)
     answers = classes['weights'][:, 0, 0, :]
     keep = strongest(np.abs(answers[DOG] - answers.mean(0)) * np.abs(fused['weights']).sum((1, 2, 3)), width)
@@ -107,7 +107,7 @@ def copy_context(graph, base, last, pooled_width, own_width, width):
 
 
 def build_classifier(base_path):
-    """The base as it is, with its 21 class logits at stride 16: the teacher."""
+    """The unchanged base, with its 21 class logits at stride 16: the teacher."""
     base = tflite.load(base_path)
     graph = Graph()
     *_, last = copy_backbone(graph, base)
@@ -118,14 +118,14 @@ def build_classifier(base_path):
 
 
 def merge(graph, coarse, fine, width):
-    """Adds coarse features to finer ones; projecting first is cheap and gives the same as after."""
+    """Adds coarse features to finer ones. Projecting before resizing is cheaper and gives the same result."""
     up = graph.resize(graph.pointwise(coarse, width, 'none'), fine)
     total = graph.add(up, graph.pointwise(fine, width, 'none'))
     return graph.pointwise(graph.spread(total), width)
 
 
 def build(base_path):
-    """Operations of the whole network, begun from the base's weights, and the heads' tensor ids."""
+    """The operations of the whole network, initialised from the base's weights, and the heads' tensor ids."""
     base = tflite.load(base_path)
     graph = Graph()
     stride_4, stride_8, last = copy_backbone(graph, base)

@@ -1,4 +1,4 @@
-"""A map of log odds of dog over a part of a photo, and what its cells are."""
+"""A map of the log odds of dog over a part of a photo, and the geometry of its cells."""
 from dataclasses import dataclass
 
 import numpy as np
@@ -8,7 +8,7 @@ from targets import STRIDE
 
 @dataclass
 class Grid:
-    """`logits` is [rows][columns]; cell (0, 0) lies at (left, top) of the photo, cells are the steps apart, in px."""
+    """`logits` is [rows][columns]; cell (0, 0) lies at (left, top) of the photo; the steps are between cells. In px."""
 
     logits: np.ndarray
     left: float
@@ -17,17 +17,17 @@ class Grid:
     step_y: float
 
     def places(self, cells):
-        """(x, y) in photo px of cells, which are counted row by row."""
+        """(x, y) in photo px of cells, which are numbered row by row."""
         width = self.logits.shape[1]
         return self.left + cells % width * self.step_x, self.top + cells // width * self.step_y
 
     def box(self, cells):
-        """(x0, y0, x1, y1) along pixels' edges; a cell covers what is nearest to it."""
+        """(x0, y0, x1, y1) along pixel edges; a cell covers every point that is nearest to it."""
         (x, y), dx, dy = self.places(cells), self.step_x / 2, self.step_y / 2
         return x.min() + 0.5 - dx, y.min() + 0.5 - dy, x.max() + 0.5 + dx, y.max() + 0.5 + dy
 
     def axes(self):
-        """Photo px of the columns and of the rows."""
+        """Positions of the columns and of the rows, in photo px."""
         rows, columns = self.logits.shape
         return self.left + np.arange(columns) * self.step_x, self.top + np.arange(rows) * self.step_y
 
@@ -37,7 +37,7 @@ def grid_of(outputs, view):
 
 
 def nearest(at, start, step, count):
-    """The nearest of `count` steps, -1 farther out than half a step and half a px."""
+    """Index of the nearest of `count` steps, or -1 beyond half a step plus half a px."""
     along = np.asarray(at, float) - start
     index = np.floor(along / step + 0.5) if step > 0 else np.zeros_like(along)
     outside = np.abs(along - step * (count - 1) / 2) > (step * count + 1) / 2
@@ -45,7 +45,7 @@ def nearest(at, start, step, count):
 
 
 def values_at(values, grid, xs, ys, outside=0):
-    """A grid's values at the nearest cells to rows and columns of photo px."""
+    """A grid's values in the cells nearest to the given rows and columns of photo px."""
     rows, columns = values.shape
     column = nearest(xs, grid.left, grid.step_x, columns)
     row = nearest(ys, grid.top, grid.step_y, rows)
@@ -54,7 +54,7 @@ def values_at(values, grid, xs, ys, outside=0):
 
 
 def blend_matrix(at, start, step, count):
-    """[len(at)][count] weights of linear interpolation; beyond the ends the end counts."""
+    """[len(at)][count] weights of linear interpolation, clamped to the ends."""
     place = np.clip((np.asarray(at, float) - start) / step, 0, count - 1) if step > 0 else np.zeros(len(at))
     return np.maximum(0, 1 - np.abs(place[:, None] - np.arange(count)))
 

@@ -1,4 +1,4 @@
-"""How wrong the network is, as one number that can be made smaller."""
+"""The losses that training minimises."""
 import torch
 import torch.nn.functional as F
 
@@ -9,7 +9,7 @@ POSITIVE = 20.0
 
 
 def mask_loss(logits, mask):
-    """Cross entropy plus soft IoU (Rahman and Wang 2016), at the mask's resolution, unknown pixels left out."""
+    """Cross entropy plus soft IoU (Rahman and Wang 2016), at the mask's resolution, without unknown pixels."""
     logits = resize(logits, mask.shape[1:])[:, 0]
     target, weight = (mask == DOG).float(), (mask != UNKNOWN).float()
     entropy = F.binary_cross_entropy_with_logits(logits, target, weight, reduction='sum') / weight.sum().clamp(min=1)
@@ -22,7 +22,7 @@ def mask_loss(logits, mask):
 
 
 def heat_loss(logits, heat, weight):
-    """Cross entropy against soft peaks, which are rare and therefore count more."""
+    """Cross entropy against soft peaks; peaks are rare, so they have more weight."""
     loss = F.binary_cross_entropy_with_logits(logits, heat, reduction='none')
     return (loss * weight * (1 + POSITIVE * heat)).mean()
 
@@ -32,7 +32,7 @@ def size_loss(log_size, target, weight):
 
 
 def total_loss(outputs, batch):
-    """(sum, parts by name); the factors bring the parts to about the same strength."""
+    """(sum, parts by name); the factors make the parts about equally large."""
     centre, log_size = outputs['head'][:, 0], outputs['head'][:, 1]
     parts = {
         'mask': mask_loss(outputs['mask'], batch['mask']),

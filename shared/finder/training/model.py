@@ -9,7 +9,7 @@ ACTIVATIONS = {'none': lambda x: x, 'relu': F.relu, 'relu6': F.relu6}
 
 
 def same_padding(size, kernel, stride, dilation):
-    """TensorFlow's SAME padding (low, high) of one side of `size` px: the low side gets the smaller half."""
+    """TensorFlow's SAME padding (low, high) along an axis of `size` px: the low end gets the smaller half."""
     total = max((-(-size // stride) - 1) * stride + (kernel - 1) * dilation + 1 - size, 0)
     return total // 2, total - total // 2
 
@@ -32,9 +32,9 @@ def convolve(x, operation, weights, bias):
 
 
 def rounded(weights):
-    """The weights as 8 bits for each output channel will have them; the gradient passes straight through.
+    """The weights as rounded to 8 bits per output channel; the gradient passes straight through.
 
-    Training then learns to live with the rounding (Jacob and others 2018, section 3).
+    Training then adapts to the rounding (Jacob and others 2018, section 3).
     """
     step = weights.detach().abs().amax((1, 2, 3), keepdim=True).clamp(min=1e-12) / 127
     return weights + (torch.round(weights / step) * step - weights).detach()
@@ -74,7 +74,7 @@ class Network(nn.Module):
         return torch.cat([x if x.shape[2:] == size else x.expand(-1, -1, *size) for x in inputs], 1)
 
     def forward(self, x, see=None):
-        """`see(id, tensor)` is called with what every operation makes."""
+        """Runs the operations and calls `see(id, tensor)` with the result of each."""
         tensors = {0: x}
         for operation in self.operations:
             out = operation['out']
@@ -85,7 +85,7 @@ class Network(nn.Module):
         return {name: tensors[i] for name, i in self.heads.items()}
 
     def forget(self, tensors, operation):
-        """Drops what no operation after this one reads."""
+        """Drops the tensors that no later operation reads."""
         for i in operation['in']:
             if self.last_use[i] == operation['out'] and i not in self.heads.values():
                 tensors.pop(i, None)

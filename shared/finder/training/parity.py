@@ -1,4 +1,4 @@
-"""A picture made by a formula and the network's answers to it, to test another runtime against this one."""
+"""A picture made by a formula and the network's outputs for it, to test another runtime against this one."""
 import numpy as np
 import torch
 
@@ -16,13 +16,13 @@ ELLIPSES = [
     {'cx': 75, 'cy': 36, 'rx': 4, 'ry': 4, 'color': [20, 15, 15]},
     {'cx': 64, 'cy': 51, 'rx': 6, 'ry': 4, 'color': [15, 12, 12]},
 ]
-# Odd and even sides, as SAME padding treats them differently.
+# Odd and even sides, because SAME padding treats them differently.
 SIZES = ((129, 97), (100, 75))
 SAMPLES = 30
 
 
 def draw(width, height):
-    """[h][w][3] bytes in whole numbers: a striped ground, then every ellipse."""
+    """[h][w][3] bytes, computed in integers: a striped background, then every ellipse."""
     y, x = np.mgrid[:height, :width]
     picture = np.stack([90 + (3 * x + 5 * y + 31 * c) % 64 for c in range(3)], 2)
     for e in ELLIPSES:
@@ -32,14 +32,14 @@ def draw(width, height):
 
 
 def sample(output):
-    """[[row, column, [a value per channel]]] at places that do not depend on the values."""
+    """[[row, column, [a value per channel]]] at positions that do not depend on the values."""
     _, height, width = output.shape
     places = [(7 * i % height, 13 * i % width) for i in range(SAMPLES)]
     return [[row, column, [round(float(v), 4) for v in output[:, row, column]]] for row, column in places]
 
 
 def fixture(network):
-    """Sizes, ellipses, samples of every output and the mean of every tensor, to find where runtimes part."""
+    """Sizes, ellipses, samples of every output and the mean of every tensor, to find where runtimes diverge."""
     pictures = []
     for width, height in SIZES:
         pixels = normalise(draw(width, height))

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-# In face sizes: a head's body lies on a line below the face; cells near a head are surely its own.
+# In face sizes: length of the line below a face where its body is expected; reach of cells certainly its own.
 BODY_LENGTH, SEED_REACH = 3, 0.5
 COLOUR_SIGMA, COLOUR_WEIGHT, COLOUR_ROUNDS, LEAST_DENSITY, MOST_SAMPLES = 18, 3, 3, 1e-3, 100
 LEAST_LINK, PRIOR_WEIGHT, WALK_STEPS, OVERRELAXATION = 1e-3, 0.01, 40, 1.8
@@ -14,21 +14,21 @@ def likeness(a, b):
 
 
 def distance_to_body(head, x, y):
-    """From the line from a head downwards, in sizes of the head."""
+    """Distance from the line that runs down from a head, in sizes of the head."""
     below = y - head['y']
     beyond = below - np.clip(below, 0, BODY_LENGTH * head['size'])
     return np.hypot(x - head['x'], beyond) / head['size']
 
 
 def surprise(colours, own):
-    """The negative log density of each colour among the own ones."""
+    """Negative log density of each colour among the head's own colours."""
     samples = colours[own][:: max(1, math.ceil(own.sum() / MOST_SAMPLES))]
     sums = likeness(colours[:, None], samples[None]).sum(1)
     return -np.log(sums / max(1, len(samples)) + LEAST_DENSITY)
 
 
 def links(part, colours, shape):
-    """[((from, to) cells, weight)] in each of four directions, on the whole grid: 0 beyond the part."""
+    """[(step, axis, weights)] of the links in four directions, over the whole grid: 0 beyond the part."""
     is_in, seen = np.zeros(shape, bool), np.zeros((*shape, 3))
     is_in.flat[part], seen.reshape(-1, 3)[part] = True, colours
     found = []
@@ -41,7 +41,7 @@ def links(part, colours, shape):
 
 
 def relax(part, shape, around, prior, seeds, label):
-    """Probability of one label in each cell, by successive overrelaxation, in the order of a chessboard's colours."""
+    """Probability that each cell has one label, by successive overrelaxation in red-black order."""
     own, value, free = np.zeros(shape), np.zeros(shape), np.zeros(shape, bool)
     own.flat[part], free.flat[part] = prior, seeds < 0
     value.flat[part] = np.where(seeds < 0, prior, seeds == label)
@@ -55,14 +55,14 @@ def relax(part, shape, around, prior, seeds, label):
 
 
 def walk(part, shape, around, costs, seeds):
-    """The likeliest label of each cell; `costs` are [label][cell]."""
+    """The likeliest label of each cell; `costs` is [label][cell]."""
     prior = np.exp(costs.min(0) - costs)
     prior /= prior.sum(0)
     return np.argmax([relax(part, shape, around, p, seeds, label) for label, p in enumerate(prior)], 0)
 
 
 def partition(part, heads, grid, colours):
-    """For each cell the index of its head; `colours` are [rows][columns][3] of bytes."""
+    """The index of each cell's head; `colours` is [rows][columns][3], 0 to 255."""
     shape, (x, y) = grid.logits.shape, grid.places(part)
     seen = colours.reshape(-1, 3)[part].astype(float)
     away = np.array([np.hypot(x - head['x'], y - head['y']) / head['size'] for head in heads])

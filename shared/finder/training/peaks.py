@@ -1,4 +1,4 @@
-"""Heads and points: peaks of the network's heatmaps, found between the cells."""
+"""Finds heads and points: peaks of the network's heatmaps, located between cells."""
 import math
 
 import numpy as np
@@ -7,7 +7,7 @@ from graph import POINTS
 from targets import STRIDE, UNIT
 
 CENTRE_SCORE, APART, MOST_HEADS = 0.3, 0.7, 4
-# A point lies within so many face sizes of the face's centre.
+# A point lies within this many face sizes of the face's centre.
 REACH = {'left_eye': 1.0, 'right_eye': 1.0, 'nose': 1.0, 'left_ear_base': 1.6, 'right_ear_base': 1.6}
 
 
@@ -16,7 +16,7 @@ def sigmoid(x):
 
 
 def offset(before, here, after):
-    """Where a parabola through three log values peaks, from the middle one, in cells."""
+    """How far the peak of a parabola through three log values lies from the middle one, in cells."""
     bend = before - 2 * here + after
     return float(np.clip(0.5 * (before - after) / bend, -0.5, 0.5)) if bend < -1e-6 else 0.0
 
@@ -33,7 +33,7 @@ def refine(heat, row, column):
 
 
 def local_maxima(heat, threshold):
-    """[(row, column)] of cells that no neighbour exceeds, highest first."""
+    """[(row, column)] of the cells above a threshold that no neighbour exceeds, highest first."""
     padded = np.pad(heat, 1, constant_values=-1)
     height, width = heat.shape
     around = np.max([padded[i : i + height, j : j + width] for i in range(3) for j in range(3)], 0)
@@ -42,14 +42,14 @@ def local_maxima(heat, threshold):
 
 
 def to_photo(view, x, y):
-    """A heatmap's place in photo px."""
+    """Converts a heatmap position to photo px."""
     return view.left + x * STRIDE * view.step_x, view.top + y * STRIDE * view.step_y
 
 
 def find_heads(outputs, view):
     """Heads in photo px, [{x, y, size, score}], surest first."""
     heat = sigmoid(outputs['head'][0])
-    # A face is no larger than what is seen of the photo, and no smaller than a px.
+    # A face is no larger than the view and no smaller than a px.
     longest = STRIDE * max(heat.shape[1] * view.step_x, heat.shape[0] * view.step_y)
     heads = []
     for row, column in local_maxima(heat, CENTRE_SCORE):
@@ -60,7 +60,7 @@ def find_heads(outputs, view):
 
 
 def keep_apart(found):
-    """Of heads that are one dog's the surest; at most MOST_HEADS, surest first."""
+    """The surest of the heads that belong to one dog; at most MOST_HEADS, surest first."""
     heads = []
     for head in sorted(found, key=lambda head: -head['score']):
         limits = [(APART * max(head['size'], h['size']), h) for h in heads]
@@ -70,7 +70,7 @@ def keep_apart(found):
 
 
 def find_points(outputs, head, view):
-    """{point: (x, y, score)} in photo px: each heatmap's peak within the reach of the face's centre."""
+    """{point: (x, y, score)} in photo px: each heatmap's peak within reach of the face's centre."""
     heats = sigmoid(outputs['points'])
     rows, columns = np.mgrid[: heats.shape[1], : heats.shape[2]]
     x, y = to_photo(view, columns, rows)
@@ -84,6 +84,6 @@ def find_points(outputs, head, view):
 
 
 def face_score(head, points):
-    """Geometric mean of the head's score and the two surest of eyes and nose: a profile shows no more."""
+    """Geometric mean of the head's score and the two highest of eyes and nose: a profile shows no more than two."""
     _, second, first = sorted(points[name][2] for name in POINTS[:3])
     return (head['score'] * first * second) ** (1 / 3)

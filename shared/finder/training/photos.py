@@ -1,4 +1,4 @@
-"""Loads the photos with all that is known about them, and keeps them decoded in memory.
+"""Loads the photos with their masks and labels, and keeps them decoded in memory.
 
 A folder holds labels.json (see the data's README), <part>/images, masked/masks, unmasked and negatives;
 `teacher` holds soft masks made by teach.py. A folder of drawings holds images, masks and labels.json.
@@ -56,14 +56,14 @@ def load_labelled(data, part, labels):
 
 
 def is_sure(mask):
-    """True where a teacher saw a dog and doubted an area at most twice as large as the dog's."""
+    """Whether the teacher saw a dog and was unsure about at most twice the dog's area."""
     counts = np.asarray(mask.histogram()) / (mask.width * mask.height)
     sure, unsure = counts[218:].sum(), counts[38:218].sum()
     return sure > 0.01 and unsure < 2 * sure
 
 
 def add_soft_masks(photos, folder):
-    """Gives each photo its teacher's mask, of any size; drops photos without a mask that is sure."""
+    """Adds the teacher's mask, of any size, to each photo; drops photos without a sure mask."""
     kept = []
     for photo in photos:
         path = f'{folder}/{photo.kind}/{stem(photo.name)}.png'
@@ -79,7 +79,7 @@ def load_plain(data, part):
 
 
 def load_drawn(folder):
-    """Drawings with exact masks and points, as many as there are."""
+    """All drawings, with exact masks and points."""
     labels = read_labels(f'{folder}/labels.json')
     photos = []
     for name in sorted(labels):
@@ -90,6 +90,6 @@ def load_drawn(folder):
 
 
 def split_masked(photos, count=100, seed=7):
-    """(training, validation): the same `count` photos are held out every time."""
+    """(training, validation): holds out the same `count` photos every time."""
     held = set(random.Random(seed).sample(sorted(photo.name for photo in photos), count))
     return [p for p in photos if p.name not in held], [p for p in photos if p.name in held]

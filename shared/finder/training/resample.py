@@ -1,11 +1,11 @@
-"""Resamples a view of a picture with a triangle filter: the same rule for training figures and the product."""
+"""Resamples a view of a picture with a triangle filter, exactly as the product does."""
 import math
 from collections import namedtuple
 
 import numpy as np
 
-# A part of a picture at some size: its first pixel's centre lies at (left, top) of the picture, pixels are the
-# steps apart, in px.
+# A part of a picture at some size: its first pixel's centre lies at (left, top) of the picture, and the steps are
+# the distances between pixels; all in px of the picture.
 View = namedtuple('View', 'left top step_x step_y width height')
 
 
@@ -13,7 +13,7 @@ def filter_matrix(start, step, count, size):
     """[count][size] weights: output i is centred at start + i * step (px, pixel centres at whole numbers).
 
     The triangle's half width is max(1, step), so enlarging is bilinear and shrinking averages.
-    What lies outside the picture counts as zero, so a row may sum to less than 1.
+    Everything outside the picture counts as zero, so a row may sum to less than 1.
     """
     width = max(1.0, step)
     centres = start + step * np.arange(count)
@@ -25,14 +25,14 @@ def filter_matrix(start, step, count, size):
 
 
 def render(pixels, view):
-    """[height][width][channels] of `pixels` (float32, zero is neutral)."""
+    """Renders a view of `pixels` (float32, zero is neutral) as [height][width][channels]."""
     rows = filter_matrix(view.top, view.step_y, view.height, pixels.shape[0])
     columns = filter_matrix(view.left, view.step_x, view.width, pixels.shape[1])
     return np.einsum('ij,jkc,lk->ilc', rows, pixels, columns, optimize=True)
 
 
 def normalise(pixels):
-    """Bytes to -1..1."""
+    """Maps bytes to -1..1."""
     return (np.asarray(pixels, np.float32) - 127.5) / 127.5
 
 
@@ -43,13 +43,13 @@ def grid_size(size, longest, multiple=16):
 
 
 def area_view(area, longest):
-    """A rectangle (left, top, width, height) of whole px as a view: the outermost pixel centres stay outermost."""
+    """A rectangle (left, top, width, height) of whole px as a view with the same outermost pixel centres."""
     left, top, width, height = area
     columns, rows = grid_size((width, height), longest)
     return View(left, top, (width - 1) / (columns - 1), (height - 1) / (rows - 1), columns, rows)
 
 
 def whole(pixels, longest):
-    """The whole picture as a network input."""
+    """Renders the whole picture as a network input."""
     height, width = pixels.shape[:2]
     return render(pixels, area_view((0, 0, width, height), longest))

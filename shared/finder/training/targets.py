@@ -1,4 +1,4 @@
-"""Turns marks in a frame into what the network should answer, with a weight for every cell."""
+"""Turns the labels in a frame into the network's targets, with a weight for every cell."""
 import numpy as np
 from PIL import Image, ImageFilter
 
@@ -6,14 +6,14 @@ from frames import face
 from graph import POINTS
 
 STRIDE, MASK_STRIDE = 4, 2
-# The size channel is log(face size in px / UNIT), so that it begins near zero.
+# The size channel is log(face size in px / UNIT), which starts near zero.
 UNIT = 32.0
 DOG, NOT_DOG, UNKNOWN = 255, 0, 128
 SURE = 0.15
 
 
 def settle(mask, hard):
-    """A rendered mask as bytes 255, 0 or 128 (unknown): soft masks count where their teacher is sure."""
+    """A rendered mask as bytes: 255 dog, 0 not, 128 unknown. Soft masks count where the teacher is sure."""
     values = np.asarray(mask)
     if hard:
         return values
@@ -29,7 +29,7 @@ def gaussian(x, y, sigma, height, width):
 
 
 def known_area(photo_kind, mask, dogs):
-    """[h][w] of 0 and 1: where an unmarked face would be a mistake of the network, not of the labels."""
+    """[h][w] of 0 and 1: 1 where a predicted face without a label is the network's error, not a missing label."""
     cells = mask[::STRIDE, ::STRIDE]
     if photo_kind == 'unmasked':
         return np.zeros(cells.shape, np.float32)
@@ -46,12 +46,12 @@ def box_cells(box, shape):
 
 
 def point_sigma(size):
-    """A tenth of the face, in cells; a small face still gets a peak that can be learnt."""
+    """A tenth of the face's size, in cells, but wide enough that a small face has a learnable peak."""
     return float(np.clip(0.1 * size / STRIDE, 0.8, 1.8))
 
 
 def point_targets(dogs, known):
-    """Heat, weight [points][h][w]; centre, its weight, log size, its weight [h][w]."""
+    """(heat, its weight) as [points][h][w], then (centre, its weight, log size, its weight) as [h][w]."""
     height, width = known.shape
     heat = np.zeros((len(POINTS), height, width), np.float32)
     weight = np.repeat(known[None], len(POINTS), 0)
@@ -59,8 +59,8 @@ def point_targets(dogs, known):
     log_size, size_weight = np.zeros((height, width), np.float32), np.zeros((height, width), np.float32)
     for dog in dogs:
         found, inside = face(dog['points']), box_cells(dog['box'], known.shape)
-        # Only visible points are marked: beside marked ones a missing one is hidden; a dog with
-        # fewer than two may have a face that nobody marked.
+        # Only visible points are marked: a point missing next to marked ones is hidden, but a dog
+        # with fewer than two may have a face that nobody marked.
         for j, point in enumerate(dog['points']):
             if point is None:
                 weight[j][inside] *= 0.5 if found else 0

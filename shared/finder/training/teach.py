@@ -1,4 +1,4 @@
-"""Writes soft masks of dog photos that nobody masked, as the base network sees them.
+"""Writes soft masks for unmasked dog photos, predicted by the base network.
 
 python3 teach.py --base FILE.tflite --data FOLDER --out FOLDER
 """
@@ -14,13 +14,13 @@ import photos
 import resample
 from model import Network, resize
 
-# VOC's animals. On a photo known to show a dog, a "sheep" or "cat" on it is the dog as a rule.
+# VOC's animals. On a photo known to show a dog, a predicted "sheep" or "cat" is usually that dog.
 ANIMALS = (3, 8, 10, 12, 13, 17)
 LONGEST, STORED = 513, 129
 
 
 def see(network, image):
-    """Probability of the photo's animal at about STORED px, from the photo and its mirror image."""
+    """Probability of an animal, at about STORED px, averaged over the photo and its mirror image."""
     pixels = resample.whole(resample.normalise(image), LONGEST)
     x = torch.from_numpy(pixels).permute(2, 0, 1)[None]
     logits = network(torch.cat([x, x.flip(3)]))['classes']

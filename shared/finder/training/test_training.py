@@ -1,4 +1,4 @@
-"""python3 -m unittest: the weights file, the passes, dogs and frames, on made-up numbers."""
+"""Tests the weights file, the passes, dogs and frames on synthetic data: python3 -m unittest."""
 import unittest
 from unittest import mock
 
@@ -104,7 +104,7 @@ class Resampling(unittest.TestCase):
 
 
 def answer_by_colour(_, pixels):
-    """In place of a network: red is dog, blue a head's centre of 12 px, green beside it the left eye."""
+    """Stands in for a network: red is dog, blue the centre of a head of 12 px, green next to it the left eye."""
     red, green, blue = (pixels[::4, ::4, channel] for channel in range(3))
     nowhere = np.full(red.shape, -10.0, np.float32)
     points = np.stack([6 * green - 6 * blue - 9, nowhere, 6 * green + 6 * blue - 9, nowhere, nowhere])

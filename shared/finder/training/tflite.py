@@ -1,6 +1,6 @@
 """Reads the convolutions and weights of a TensorFlow Lite file (schema version 3) without TensorFlow.
 
-A FlatBuffer table is a signed offset to its vtable, which lists where each field lies (0: absent).
+A FlatBuffer table starts with a signed offset to its vtable, which lists the position of each field (0: absent).
 """
 import struct
 
@@ -29,7 +29,7 @@ class Table:
         return struct.unpack_from('<' + fmt, self.data, position)[0]
 
     def field(self, index):
-        """Position of a field's value, or None where the field is absent."""
+        """Position of a field's value, or None if the field is absent."""
         vtable = self.position - self.read('i', self.position)
         entry = 4 + 2 * index
         offset = self.read('H', vtable + entry) if entry < self.read('H', vtable) else 0
@@ -60,7 +60,7 @@ class Table:
 
 
 def read_tensor(table, buffers):
-    """A tensor's values in float32 (None: it is computed), its zero points and its id's shape."""
+    """A tensor's values in float32 (None if computed at run time) and its zero points."""
     shape = table.vector(0, 'i')
     dtype = DTYPES.get(table.scalar(1, 'b'))
     content = bytes(buffers[table.scalar(2, 'I')].vector(0, 'B'))
@@ -73,15 +73,15 @@ def read_tensor(table, buffers):
 
 
 def operator_code(table):
-    """Old files keep the code in a signed byte, new ones in field 3."""
+    """Code of an operator: old files store it in a signed byte, new ones in field 3."""
     return max(table.scalar(0, 'b'), table.scalar(3, 'i'))
 
 
 def read_convolution(kind, options, weights, bias, output):
-    """Stride, dilation, activation and weights ([out][kh][kw][in], or [out][kh][kw] for depthwise)."""
+    """A convolution's stride, dilation, activation and weights ([out][kh][kw][in], or [out][kh][kw] if depthwise)."""
     at = {'conv': (1, 3, 4), 'depthwise': (1, 4, 5)}[kind]
     activation = ACTIVATIONS[options.scalar(at[1], 'b')]
-    # An 8-bit output whose zero is the lowest code cannot be negative: the ReLU is folded into it.
+    # An 8-bit output whose zero point is the lowest code cannot be negative: the ReLU is folded into it.
     if activation == 'none' and output['zero'] == [0]:
         activation = 'relu'
     values = weights['values'] if kind == 'conv' else weights['values'][0].transpose(2, 0, 1)

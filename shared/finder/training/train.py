@@ -1,4 +1,4 @@
-"""Trains the network; can be stopped at any time and goes on with --resume.
+"""Trains the network; can be stopped at any time and resumed with --resume.
 
 python3 train.py --base FILE.tflite --data FOLDER --teacher FOLDER --out FOLDER --minutes 90 [--drawn FOLDER]
   [--weights FILE.bin | --resume]
@@ -18,7 +18,7 @@ from data import batches
 from losses import total_loss
 from model import Network
 
-# Learning rate of each group of operations: what is well learnt changes slowly, the stem not at all.
+# Learning rate of each group of operations: well-trained layers change slowly, the stem not at all.
 RATES = {'shallow': 1e-4, 'backbone': 2e-4, 'context': 5e-4, 'decoder': 2e-3}
 WARM_UP, SAVE_MINUTES, DECAY, LONGEST_STEP = 150, 5, 0.999, 10
 # From this share of the schedule on, weights are rounded to 8 bits in the forward pass.
@@ -26,7 +26,7 @@ ROUNDED_FROM = 0.7
 
 
 def load_training(args):
-    """Every photo to learn from; validation and judge photos are not among them."""
+    """All training photos, without those of validation and the judge set."""
     labels = photos.read_labels(f'{args.data}/labels.json')
     masked, _ = photos.split_masked(photos.load_labelled(args.data, 'masked', labels))
     taught = photos.load_labelled(args.data, 'points', labels) + photos.load_plain(args.data, 'unmasked')
@@ -50,7 +50,7 @@ def parameter_groups(network):
 
 
 class Average:
-    """Exponential moving average of the weights: it judges better than any single step's (Polyak)."""
+    """Exponential moving average of the weights, which generalises better than those of any single step (Polyak)."""
 
     def __init__(self, network):
         self.values = {key: value.clone() for key, value in network.state_dict().items()}
@@ -75,12 +75,12 @@ def save(path, network, average, optimizer, step, seconds):
 
 
 def learning_factor(step, done):
-    """Warm-up by steps, then a cosine over the share of time that is done (Loshchilov and Hutter 2017)."""
+    """Warm-up by steps, then a cosine over the share of the time that has passed (Loshchilov and Hutter 2017)."""
     return min(1, (step + 1) / WARM_UP) * (0.01 + 0.99 * (0.5 + 0.5 * math.cos(math.pi * min(done, 1))))
 
 
 def stop_gently():
-    """A function that tells whether somebody asked the process to end; the checkpoint is then written first."""
+    """A function that tells whether the process was asked to end, so that it can write a checkpoint first."""
     asked = []
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: asked.append(True))
@@ -119,7 +119,7 @@ def train(args):
         optimizer.step()
         average.update(network, step)
         step += 1
-        # A pause of the process is not learning time.
+        # Time in which the process is paused does not count.
         now = time.monotonic()
         seconds, before = seconds + min(now - before, LONGEST_STEP), now
         for name, value in parts.items():

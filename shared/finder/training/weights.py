@@ -1,6 +1,6 @@
-"""The weights file: writes and reads `dog-finder.bin` (little endian).
+"""Writes and reads the weights file `dog-finder.bin` (little endian).
 
-0 magic "SPNN", 4 format version, 8 header bytes H, 12 file bytes, 16 CRC-32 of all from 20 on,
+0 magic "SPNN", 4 format version, 8 header bytes H, 12 file bytes, 16 CRC-32 of all bytes from 20 on,
 20 header (JSON, padded with spaces until 20 + H divides by 16), then data: int8 weights, float32 scales and biases.
 """
 import json
@@ -16,7 +16,7 @@ CONVOLUTIONS = ('conv', 'depthwise')
 
 
 def quantise(weights):
-    """Symmetric 8 bits for each output channel: (int8 values, float32 scales) with weights = scale * value."""
+    """Symmetric 8-bit quantisation per output channel: (int8 values, float32 scales), weights = scale * value."""
     largest = np.abs(weights).reshape(len(weights), -1).max(1)
     scales = (np.maximum(largest, 1e-12) / 127).astype(np.float32)
     values = np.round(weights / scales.reshape(-1, *[1] * (weights.ndim - 1)))
@@ -28,7 +28,7 @@ def dequantise(values, scales):
 
 
 class Data:
-    """The data section while it grows; float arrays begin at multiples of 4."""
+    """The data section under construction; float arrays begin at multiples of 4 bytes."""
 
     def __init__(self):
         self.parts, self.size = [], 0
@@ -42,7 +42,7 @@ class Data:
 
 
 def describe(operation, data):
-    """An operation's entry in the header; its numbers go to `data`."""
+    """An operation's entry in the header; its parameters are appended to `data`."""
     entry = {key: operation[key] for key in ('op', 'in', 'out')}
     if operation['op'] in CONVOLUTIONS:
         shape = operation['weights'].shape
@@ -74,7 +74,7 @@ def pack(operations, heads):
 
 
 def load(path):
-    """What `unpack` gives of a file."""
+    """Reads a file with `unpack`."""
     with open(path, 'rb') as file:
         return unpack(file.read())
 

@@ -1,8 +1,8 @@
 import type { Pixels, Rect } from '@scribblepup/imaging';
 
 /**
- * The whole pixels that a rectangle touches, within the photo; throws a RangeError if there are
- * none.
+ * Rounds a rectangle outwards to whole pixels and clips it to the photo; throws a RangeError if no
+ * pixel is left.
  */
 export function areaWithin(
   photo: Pixels,
@@ -13,11 +13,11 @@ export function areaWithin(
   const right = Math.min(photo.width, Math.ceil(x + width));
   const bottom = Math.min(photo.height, Math.ceil(y + height));
   if (!(width > 0 && height > 0 && right > left && bottom > top))
-    throw new RangeError('the area has no pixel of the photo');
+    throw new RangeError('the area contains no pixel of the photo');
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Whether a point lies inside an area, the far sides excluded. */
+/** Whether a point lies inside an area; its right and lower edges are exclusive. */
 export const isInside = (
   { x, y, width, height }: Rect,
   point: { readonly x: number; readonly y: number },

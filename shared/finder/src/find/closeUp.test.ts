@@ -18,19 +18,19 @@ beforeAll(async () => {
   finder = await load(colourNetwork());
 });
 
-// A photo of 1345 px is shrunk to 449: twelve photo px to a cell of the first pass.
+// A photo of 1345 px is shrunk to 449, so a cell of the first pass spans twelve photo px.
 const CELL = 12;
 const canvas = (): Painting => new Painting(1345, 1009);
 const plainly = { mirror: false };
 
-/** Cells that are likelier dog than not, as places in photo px. */
+/** Positions in photo px of the cells that count as dog. */
 const dogCells = ({ data, width, left, top, stepX, stepY }: Probability): [number, number][] =>
   [...data.keys()]
     .filter((cell) => data[cell] >= 0.5)
     .map((cell) => [left + (cell % width) * stepX, top + Math.floor(cell / width) * stepY]);
 
 describe('a close-up', () => {
-  test('shows a small dog sharper than the first pass, with some of what is around it', async () => {
+  test('shows a small dog sharper than the first pass, with some of its surroundings', async () => {
     const { dogs } = await finder.find(canvas().disc(500, 400, 60, RED), plainly);
     const { closeUp, box, area } = dogs[0];
     expect(closeUp!.stepX).toBeLessThan(CELL / 4);
@@ -50,7 +50,7 @@ describe('a close-up', () => {
     expect(area).toBeLessThanOrEqual(1.02 * box.width * box.height);
   });
 
-  test('leaves to another dog what the first pass gave to it', async () => {
+  test('leaves out the cells that the first pass assigned to another dog', async () => {
     const face = FACE_SIZE * 3;
     const photo = canvas()
       .rectangle(200, 300, 560, 300, RED)
@@ -67,7 +67,7 @@ describe('a close-up', () => {
     expect((left.area + right.area) / (560 * 300)).toBeCloseTo(1, 1);
   });
 
-  test('is made of the three surest dogs', async () => {
+  test('is taken of the three surest dogs', async () => {
     const photo = canvas();
     for (let i = 0; i < 5; i++) photo.disc(100 + 180 * i, 300, 50 + 5 * i, RED);
     const { dogs } = await finder.find(photo, plainly);
@@ -75,10 +75,10 @@ describe('a close-up', () => {
   });
 
   test.each([
-    ['says nothing where it keeps 36 of the 400 px of a dog', 3, false],
-    ['counts where it keeps 100 of them', 5, true],
+    ['is discarded if it keeps 36 of the 400 px of a dog', 3, false],
+    ['counts if it keeps 100 of them', 5, true],
   ])('%s', (_what, side, counts) => {
-    // The dog has four cells of 10 x 10 px in the first pass; a cell of the close-up has 2 x 2.
+    // The dog has four cells of 10 x 10 px in the first pass; the close-up has cells of 2 x 2 px.
     const first: Grid = { width: 10, height: 10, left: 0, top: 0, stepX: 10, stepY: 10 };
     const cells = [44, 45, 54, 55];
     const owners = new Uint8Array(100);
@@ -98,7 +98,7 @@ describe('a close-up', () => {
     expect(measured !== null).toBe(counts);
   });
 
-  test('finds the face of a small dog, which the first pass is too coarse for', async () => {
+  test('finds the face of a dog that is too small for the first pass', async () => {
     const photo = canvas().disc(500, 400, 60, RED).face(490, 390, 60);
     const { dogs } = await finder.find(photo, plainly);
     const { x, y } = dogs[0].face!.head;
@@ -109,7 +109,7 @@ describe('a close-up', () => {
 describe('an area', () => {
   const photo = canvas().disc(250, 300, 120, RED).disc(700, 400, 120, RED);
 
-  test('has only its own dogs, in photo px', async () => {
+  test('contains only its own dogs, in photo px', async () => {
     const area = { x: 500, y: 200, width: 420, height: 400 };
     const { dogs, probability } = await finder.find(photo, { ...plainly, area });
     expect(dogs).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('an area', () => {
     expect(probability.left + (probability.width - 1) * probability.stepX).toBeCloseTo(919);
   });
 
-  test('has no dog beyond it, though a close-up shows its face', async () => {
+  test('leaves out a dog beyond it whose face a close-up shows', async () => {
     const two = canvas()
       .disc(500, 400, 240, RED)
       .face(480, 320, FACE_SIZE * 3)
@@ -132,7 +132,7 @@ describe('an area', () => {
     expect(dogs.map(({ box }) => box.x < 500)).toEqual([true]);
   });
 
-  test('is cut to the photo', async () => {
+  test('is clipped to the photo', async () => {
     const area = { x: 500.5, y: -50, width: 2000, height: 2000 };
     const { probability } = await finder.find(photo, { ...plainly, area });
     expect(probability).toMatchObject({ left: 500, top: 0 });
@@ -140,7 +140,7 @@ describe('an area', () => {
     expect((probability.height - 1) * probability.stepY).toBeCloseTo(1008);
   });
 
-  test('of one pixel is looked at', async () => {
+  test('of one pixel is searched', async () => {
     const { probability } = await finder.find(photo, {
       area: { x: 250, y: 300, width: 1, height: 1 },
     });

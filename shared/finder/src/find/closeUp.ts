@@ -21,7 +21,7 @@ export interface Owners {
   readonly owners: Uint8Array;
 }
 
-/** Owner of the first-pass cell that is nearest to a cell of a close-up; 0 if nobody owns it. */
+/** Owner of the first-pass cell nearest to a cell of a close-up; 0 if no dog owns it. */
 const ownerOf = ({ grid, owners }: Owners, closeUp: Grid, cell: number): number => {
   const { x, y } = positionOf(closeUp, cell);
   const at = cellAt(grid, x, y);
@@ -29,8 +29,8 @@ const ownerOf = ({ grid, owners }: Owners, closeUp: Grid, cell: number): number 
 };
 
 /**
- * A close-up of dog number `owner` (from 1), set to 0 where the first pass gave a cell to another
- * dog.
+ * The close-up of dog number `owner` (from 1), with 0 where the first pass assigned the cell to
+ * another dog.
  */
 export function withoutOthers(seen: Probability, owner: number, first: Owners): Probability {
   return {
@@ -43,9 +43,9 @@ export function withoutOthers(seen: Probability, owner: number, first: Owners): 
 }
 
 /**
- * Measures the box and area of a dog in its close-up, over the connected parts that overlap the
- * dog's cells of the first pass or lie within a head's size of its head. Null if hardly any of
- * the dog is left.
+ * Measures a dog's box and area in its close-up, both in photo px. Counts the connected parts that
+ * overlap the dog's cells of the first pass or reach within one head size of its head. Null if less
+ * than LEAST_KEPT of the dog's first-pass area is left.
  */
 export function measure(
   closeUp: Probability,

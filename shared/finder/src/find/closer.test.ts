@@ -19,18 +19,18 @@ const middleOf = ({ left, top, stepX, stepY, width, height }: ReturnType<typeof 
   top + (stepY * (height - 1)) / 2,
 ];
 
-test('the closer look is around the points that are seen, three of their sizes wide', () => {
+test('the closer view is centred on the visible points and three of their sizes wide', () => {
   const view = closerView({ head, points: pointsOf(at(560, 380), at(480, 380), at(520, 440)) });
   expect(middleOf(view)).toEqual([520, 400]);
   expect(view.stepX * (view.width - 1)).toBeCloseTo(3 * 80);
 });
 
-test('a hidden eye does not pull it aside', () => {
+test('a hidden eye does not shift it', () => {
   const view = closerView({ head, points: pointsOf(at(560, 380), hidden, at(500, 440)) });
   expect(middleOf(view)).toEqual([530, 410]);
 });
 
-test('points that fall together do not make it tiny', () => {
+test('points that coincide do not make it tiny', () => {
   const view = closerView({ head, points: pointsOf(at(500, 400), at(500, 400), hidden) });
   expect(view.stepX * (view.width - 1)).toBeCloseTo(3 * 50);
 });
@@ -50,7 +50,7 @@ function lookAt(view: ReturnType<typeof headView>, x: number, y: number): FloatM
   return { width: side, height: side, channels: 5, data };
 }
 
-test('two looks that differ meet in the middle, and outside the closer one the first counts', () => {
+test('two passes are averaged, and outside the closer view the first one counts', () => {
   const first = headView(head);
   const closer = closerView({ head, points: pointsOf(at(540, 380), at(460, 380), at(500, 440)) });
   const mean = meanOfLooks(lookAt(first, 500, 440), first, lookAt(closer, 508, 444), closer);

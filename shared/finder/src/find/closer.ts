@@ -7,14 +7,14 @@ import type { PhotoView } from './view';
 import { squareView } from './views';
 
 /**
- * View of a square window, closer than `headView`, around the eyes and nose that were found. They
- * tell the face's place and size better than the head does.
+ * View of a square window, closer than `headView`, around the eyes and nose that were found: they
+ * locate and size the face more exactly than the head does.
  */
 export function closerView({ head, points }: Pick<Face, 'head' | 'points'>): PhotoView {
   const surest = [points.leftEye, points.rightEye, points.nose].sort(
     (a, b) => b.confidence - a.confidence,
   );
-  // Two points are needed to tell the size.
+  // The size needs two points, so the surest two always count.
   const seen = surest.filter((point, i) => i < 2 || isSeen(point));
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -29,8 +29,8 @@ export function closerView({ head, points }: Pick<Face, 'head' | 'points'>): Pho
 }
 
 /**
- * The mean of two looks at one face, on the cells of the first. A cell beyond the second look keeps
- * its value; between cells the second is interpolated.
+ * Averages two passes over one face, on the cells of the first. The second is interpolated; a cell
+ * beyond it keeps its value.
  */
 export function meanOfLooks(
   first: FloatMap,
@@ -55,7 +55,7 @@ export function meanOfLooks(
   return { ...first, data };
 }
 
-/** For each cell of one view along an axis, its place among the cells of another. */
+/** For each cell of one view along an axis, its fractional cell index in another view. */
 const places = (
   count: number,
   from: number,

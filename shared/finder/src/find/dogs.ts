@@ -14,8 +14,8 @@ export interface Candidate<Seen extends Sighting> extends Member<Seen> {
 }
 
 /**
- * Finds the dogs of the first pass, the surest first.
- * @param colours asked for only if a part has several faces
+ * Finds the dogs of the first pass, surest first.
+ * @param colours called only if a part has several faces
  */
 export function findDogs<Seen extends Sighting>(
   probability: Probability,
@@ -36,7 +36,7 @@ export function findDogs<Seen extends Sighting>(
     .sort((a, b) => b.score - a.score);
 }
 
-/** For each cell: 0, or 1 plus the index of its dog. */
+/** For each cell, 1 plus the index of its dog, or 0 if it has none. */
 export function ownersOf(dogs: readonly Candidate<Sighting>[], { data }: Probability): Uint8Array {
   const owners = new Uint8Array(data.length);
   dogs.forEach(({ cells }, index) => cells.forEach((cell) => (owners[cell] = index + 1)));
@@ -54,5 +54,5 @@ function boxAround({ cells, face }: Member<Sighting>, probability: Probability):
 const meanOf = ({ cells }: Member<Sighting>, { data }: Probability): number =>
   cells.reduce((sum, cell) => sum + data[cell], 0) / Math.max(1, cells.length);
 
-/** Factor of the score by the dog's share of all cells: near 1 for a large dog, 0 for none. */
+/** Factor of the score for a dog's share of all cells: near 1 for a large dog, 0 for no cells. */
 const fullness = (share: number): number => share / (share + HALF_SCORE_SHARE);

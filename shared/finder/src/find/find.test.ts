@@ -14,11 +14,12 @@ beforeAll(async () => {
   finder = loaded.finder;
 });
 
-// A photo of 1345 px is shrunk to 449: three photo px to an input px, twelve to a cell.
+// A photo of 1345 px is shrunk to 449: an input px spans three photo px, a cell twelve.
 const STEP = 3;
 const CELL = 12;
 const FACE = FACE_SIZE * STEP;
-// The colour network cannot tell left from right, so that a mirror makes it unsure of the eyes.
+// The colour network cannot tell left from right, so the mirrored pass would make it unsure of the
+// eyes.
 const plainly = { mirror: false };
 const canvas = (): Painting => new Painting(1345, 1009);
 
@@ -37,7 +38,7 @@ describe('a red disc with a face', () => {
     expect(score).toBeGreaterThan(0.9);
   });
 
-  test('has its probability over the whole photo, where the disc is and nowhere else', async () => {
+  test('has a high probability on the disc and nowhere else', async () => {
     const { probability, owners } = await finder.find(photo, plainly);
     expect(probability).toMatchObject({ width: 113, height: 85, stepX: CELL, stepY: CELL });
     const wrong = [...probability.data].filter((p, cell) => {
@@ -48,7 +49,7 @@ describe('a red disc with a face', () => {
     expect([...owners]).toEqual([...probability.data].map((p) => (p >= 0.5 ? 1 : 0)));
   });
 
-  test('has its points to within a px of the second pass, and doubts those that cannot be seen', async () => {
+  test('has its points to within 2 px, and low confidence for hidden ones', async () => {
     const { dogs } = await finder.find(photo, plainly);
     const { head, points } = dogs[0].face!;
     expect(Math.hypot(head.x - 480, head.y - 320)).toBeLessThan(STEP);
@@ -62,11 +63,11 @@ describe('a red disc with a face', () => {
       expect(hidden.confidence).toBeLessThan(0.01);
   });
 
-  test('is found the same twice, bit by bit', async () => {
+  test('gives the same result twice, bit for bit', async () => {
     expect(await finder.find(photo, plainly)).toEqual(await finder.find(photo, plainly));
   });
 
-  test('is found the same by the plain kernel', async () => {
+  test('gives the same result with the plain kernel', async () => {
     const loaded = await loadFinder({
       fetchWeights: () => Promise.resolve(colourNetwork().file()),
       makeKernel: plainKernel,
@@ -113,7 +114,7 @@ describe('several', () => {
     );
   });
 
-  test('parts that a bar divides are one dog', async () => {
+  test('parts that a bar separates are one dog', async () => {
     const { dogs } = await finder.find(
       canvas()
         .disc(500, 400, 220, RED)
@@ -132,7 +133,7 @@ describe('a face', () => {
     expect(dogs).toMatchObject([{ face: null }]);
   });
 
-  test('without a body is a dog of no area, boxed by its head', async () => {
+  test('without a body is a dog of no area with a box around the head', async () => {
     const { dogs } = await finder.find(canvas().face(480, 320, FACE, 0), plainly);
     expect(dogs).toMatchObject([{ area: 0, score: 0 }]);
     expect(dogs[0].box.width).toBeCloseTo(4 * dogs[0].face!.head.size, 0);
@@ -145,7 +146,7 @@ describe('a face', () => {
 });
 
 describe('a photo', () => {
-  test('without a dog has none, and a speck is none', async () => {
+  test('without a dog has none, and a speck is not a dog', async () => {
     expect((await finder.find(canvas())).dogs).toEqual([]);
     expect((await finder.find(canvas().disc(400, 400, 15, RED))).dogs).toEqual([]);
   });
@@ -156,14 +157,14 @@ describe('a photo', () => {
     [1, 700],
     [32, 32],
     [3000, 20],
-  ])('of %d x %d px is looked at', async (width, height) => {
+  ])('of %d x %d px is searched', async (width, height) => {
     const { probability } = await finder.find(
       new Painting(width, height).rectangle(0, 0, width, height, RED),
     );
     expect(probability.data.every((p) => p > 0.9)).toBe(true);
   });
 
-  test('of any size and colours gives dogs within it, the surest first', () =>
+  test('of any size and colours has its dogs inside it, surest first', () =>
     fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 90 }),

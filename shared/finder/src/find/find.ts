@@ -16,23 +16,24 @@ import type { PhotoView } from './view';
 import { areaView, closeView, headView } from './views';
 
 export interface FindOptions {
-  /** Checked between two passes of the network. */
+  /** Checked between passes of the network. */
   readonly signal?: AbortSignal;
-  /** The rectangle in which dogs are sought, photo px; the whole photo by default. */
+  /** The rectangle to search, in photo px; the whole photo by default. */
   readonly area?: Rect;
   /**
-   * Whether to run each view in a mirror too, which takes twice the time and gives a surer answer;
-   * true by default.
+   * Whether to run the mirror image of each view too, which takes twice as long and is more
+   * reliable; true by default.
    */
   readonly mirror?: boolean;
 }
 
 /**
- * Finds dogs: one pass over the area for the probability and the heads, a close-up of each of the
- * surest dogs for a sharper probability and more heads, then an enlarged window around each head
- * for its points, and a closer one around each face for more exact points.
+ * Finds dogs in four steps. A first pass over the area finds the probability and the heads. A
+ * close-up of each of the surest dogs sharpens the probability and may show more heads. An enlarged
+ * window around each head finds its points, and a closer one around each face makes them more
+ * exact.
  * @throws RangeError if the number of pixels does not match width and height, or if the area
- * contains none of them; the signal's reason if it aborts
+ * contains no pixel; the signal's reason if it is aborted
  */
 export async function find(
   network: Network,
@@ -43,7 +44,7 @@ export async function find(
     !(photo.width >= 1 && photo.height >= 1) ||
     photo.data.length !== photo.width * photo.height * 4
   )
-    throw new RangeError('not as many pixels as width and height say');
+    throw new RangeError('the number of pixels does not match width and height');
   const searched = areaWithin(photo, area),
     view = areaView(searched);
   const looker = new Looker(network, photo, mirror, signal);
@@ -62,7 +63,7 @@ export async function find(
   return describe(probability, findDogs(probability, faces, photo, colours), photo, closer);
 }
 
-/** A face with the look that it was found in. */
+/** A face with the view and the heatmaps in which it was found. */
 interface SeenFace extends Face {
   readonly view: PhotoView;
   readonly heat: FloatMap;
@@ -82,7 +83,7 @@ async function findFaces(looker: Looker, heads: readonly Head[]): Promise<readon
   return exact;
 }
 
-/** The same face, with its points from two looks. Its score stays that of the first. */
+/** Returns the face with its points averaged over two passes. The score stays that of the first. */
 async function lookCloser(looker: Looker, { heat, view, ...face }: SeenFace): Promise<Face> {
   const closer = closerView(face);
   const { points } = await looker.look(closer, ['points']);
@@ -95,8 +96,8 @@ interface Seen {
 }
 
 /**
- * Caches close-ups by box: most dogs keep their box once the faces with their points are known, and
- * need no second close-up.
+ * Caches close-ups by box: most dogs still have the same box once their faces are known, and need
+ * no second close-up.
  */
 class CloserLook {
   private readonly seen = new Map<string, Seen>();
@@ -115,7 +116,7 @@ class CloserLook {
   }
 }
 
-/** Builds the result for each dog; the surest dogs are measured in their close-ups. */
+/** Builds the result of each dog and measures the surest dogs in their close-ups. */
 async function describe(
   probability: Probability,
   candidates: readonly Candidate<Face>[],

@@ -1,7 +1,7 @@
 import type { Face } from '../types';
 import { likelyFaces, likelyHeads, probabilityOfFurther } from './further';
 
-/** A face of a given score, its points `off` sizes beside the middle of the head. */
+/** A face with this score, its points `off` sizes away from the centre of the head. */
 function face(score: number, size = 40, off = 0): Face {
   const at = (x: number, y: number, confidence = 0.9): Face['points']['nose'] => ({
     x: 100 + (x + off) * size,
@@ -23,7 +23,7 @@ function face(score: number, size = 40, off = 0): Face {
 
 const surest = face(0.9);
 
-test('a sure face with its points around the middle is another dog', () => {
+test('a sure face with its points around the centre is another dog', () => {
   expect(likelyFaces([face(0.8), surest])).toEqual([surest, face(0.8)]);
 });
 
@@ -33,16 +33,16 @@ test('the surest face is kept, however faint', () => {
 });
 
 test.each([
-  ['fainter', face(0.55)],
-  ['with its points beside the middle', face(0.8, 40, 0.8)],
-  ['much larger', face(0.8, 400)],
-  ['much smaller', face(0.8, 4)],
-])('a face that is %s is none', (_, other) => {
+  ['that is fainter', face(0.55)],
+  ['with its points away from the centre', face(0.8, 40, 0.8)],
+  ['that is much larger', face(0.8, 400)],
+  ['that is much smaller', face(0.8, 4)],
+])('a face %s is not another dog', (_, other) => {
   expect(probabilityOfFurther(other, surest)).toBeLessThan(probabilityOfFurther(face(0.8), surest));
   expect(likelyFaces([surest, other])).toEqual([surest]);
 });
 
-test('a face is doubted more beside a surer one', () => {
+test('a face is less likely next to a surer one', () => {
   expect(probabilityOfFurther(face(0.7), face(0.95))).toBeLessThan(
     probabilityOfFurther(face(0.7), face(0.75)),
   );
@@ -65,11 +65,11 @@ test('a hidden point hardly counts', () => {
   );
 });
 
-test('a score that rounds to 1 is as good as the highest', () => {
+test('a score that rounds to 1 keeps the log odds finite', () => {
   expect(probabilityOfFurther(face(1), face(1))).toBeGreaterThan(0.99);
 });
 
-test('a faint head of the first pass is not looked at, unless it is the surest', () => {
+test('a faint head of the first pass is dropped, unless it is the surest', () => {
   const heads = [0.5, 0.7, 0.9].map((score) => ({ head: { ...surest.head, score }, score }));
   expect(likelyHeads(heads).map(({ score }) => score)).toEqual([0.9, 0.7]);
   expect(likelyHeads(heads.slice(0, 1))).toHaveLength(1);

@@ -8,11 +8,11 @@ import type { Sighting } from './members';
 
 const MOST_SURE = 0.999;
 
-/** Keeps the surest head of the first pass, and the others that are sure enough to be looked at. */
+/** Keeps the surest head of the first pass and any others that are sure enough. */
 export const likelyHeads = <Seen extends Sighting>(heads: readonly Seen[]): readonly Seen[] =>
   keepFurther(heads, ({ score }) => score >= FURTHER_HEAD_SCORE);
 
-/** Keeps the surest face, and the others that are likelier another dog's than not. */
+/** Keeps the surest face and any others that probably belong to another dog. */
 export const likelyFaces = <Seen extends Face>(faces: readonly Seen[]): readonly Seen[] =>
   keepFurther(
     faces,
@@ -20,8 +20,9 @@ export const likelyFaces = <Seen extends Face>(faces: readonly Seen[]): readonly
   );
 
 /**
- * Probability that a face belongs to a further dog. Paws, balls and flowers are less sure than the
- * dog beside them, are seldom of the size of its face, and their points lie off the head's centre.
+ * Probability that a face belongs to a further dog. A paw, ball or flower that is taken for a face
+ * scores lower than the dog next to it, seldom has the size of its face, and has its points off
+ * centre.
  */
 export function probabilityOfFurther(face: Face, surest: Face): number {
   const logOdds =
@@ -51,7 +52,7 @@ const eyesAndNose = ({ leftEye, rightEye, nose }: Points): readonly FoundPoint[]
   nose,
 ];
 
-/** Log odds; a score that rounds to 1 would have infinite ones. */
+/** Log odds of a score, capped because they would be infinite for 1. */
 function logOddsOf(score: number): number {
   const probability = Math.min(score, MOST_SURE);
   return Math.log(probability / (1 - probability));

@@ -11,7 +11,7 @@ export function positionOf(
   return { x: left + column * stepX, y: top + ((cell - column) / width) * stepY };
 }
 
-/** The cell nearest to a place in photo px; -1 if the place is not on the grid. */
+/** The cell nearest to a position in photo px; -1 if the position is not on the grid. */
 export function cellAt(
   { left, top, width, height, stepX, stepY }: Grid,
   x: number,
@@ -23,21 +23,21 @@ export function cellAt(
 }
 
 /**
- * Index of the nearest of `count` steps; the outermost reach half a step and half a px farther; -1
- * beyond.
+ * Index of the nearest of `count` steps. The outermost ones reach half a step plus half a px
+ * farther; -1 beyond that.
  */
 function nearest(along: number, step: number, count: number): number {
   if (Math.abs(along - (step * (count - 1)) / 2) > (step * count + 1) / 2) return -1;
   return Math.min(count - 1, Math.max(0, step > 0 ? Math.round(along / step) : 0));
 }
 
-/** Area of some cells, photo px. */
+/** Area of some cells, in square photo px. */
 export const areaOf = ({ length }: CellComponent, { stepX, stepY }: Grid): number =>
   length * stepX * stepY;
 
 /**
- * Bounding box of some cells, photo px. A cell covers everything nearest to it; pixel centres are
- * at whole numbers, and a box runs along pixel edges.
+ * Bounding box of some cells, photo px. A cell covers every point that is nearest to it. Pixel
+ * centres are at whole numbers; a box runs along pixel edges.
  */
 export function boxOf(cells: CellComponent, grid: Grid): Rect {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];

@@ -10,14 +10,14 @@ const LOG_SIZE = 1;
 
 /**
  * Finds heads in photo px: the peaks in a view's heatmap of face centres, each with the size that
- * the network gives there (Zhou, Wang, Krähenbühl 2019, "Objects as Points", section 4).
+ * the network predicts there (Zhou, Wang, Krähenbühl 2019, "Objects as Points", section 4).
  */
 export function findHeads(output: FloatMap, view: PhotoView): readonly Head[] {
   const heat = heatmapOf(output, CENTRE);
   return localMaxima(heat, HEAD_SCORE).map((cell) => headAt(output, heat, cell, view));
 }
 
-/** Keeps the surest of the heads that belong to one dog; at most MOST_HEADS, the surest first. */
+/** Keeps the surest of the heads that belong to one dog; at most MOST_HEADS, surest first. */
 export function keepApart(found: readonly Head[]): readonly Head[] {
   const heads: Head[] = [];
   for (const head of [...found].sort((a, b) => b.score - a.score)) {
@@ -33,8 +33,8 @@ function headAt(
   { left, top, stepX, stepY }: PhotoView,
 ): Head {
   const peak = refine(heat, cell);
-  // Clamp the size, whatever the network says: a face is no larger than the view and no smaller
-  // than a px.
+  // Clamp the size that the network predicts: a face is no larger than the view and no smaller than
+  // a px.
   const longest = Math.max(output.width * stepX, output.height * stepY) * CELL;
   const logSize = output.data[(cell.y * output.width + cell.x) * output.channels + LOG_SIZE];
   return {

@@ -13,7 +13,7 @@ const heatOf = (
   ),
 });
 
-test('a peak between cells is found where it is', () => {
+test('a peak between cells is located exactly', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 3, max: 8, noNaN: true }),
@@ -32,7 +32,7 @@ test('a peak between cells is found where it is', () => {
   );
 });
 
-test('maxima come highest first, without those below the threshold', () => {
+test('maxima above the threshold come highest first', () => {
   const heat = heatOf(9, 3, (x, y) => (y === 1 ? [0, 0.3, 0, 0.9, 0.8, 0.1, 0.15, 0, 0.5][x] : 0));
   expect(localMaxima(heat, 0.2)).toEqual([
     { x: 3, y: 1 },
@@ -41,7 +41,7 @@ test('maxima come highest first, without those below the threshold', () => {
   ]);
 });
 
-test('a peak at the edge stays there, and level ground has its peak at the cell', () => {
+test('a peak at the edge stays there, and a flat one stays at its cell', () => {
   expect(
     refine(
       heatOf(4, 4, (x, y) => 1 / (1 + x + y)),

@@ -23,7 +23,7 @@ export function heatmapOf({ width, height, channels, data }: FloatMap, channel: 
   return { width, height, data: heat };
 }
 
-/** The cells above a threshold that no neighbour exceeds, the highest first. */
+/** The cells above a threshold that no neighbour exceeds, highest first. */
 export function localMaxima(heat: Heatmap, threshold: number): readonly Cell[] {
   const cells: Cell[] = [];
   for (let y = 0; y < heat.height; y++) {
@@ -48,8 +48,8 @@ function isMaximum(heat: Heatmap, x: number, y: number): boolean {
 }
 
 /**
- * Locates a peak between the cells. The logarithm of a Gaussian is a parabola, which is fitted
- * through three cells along each axis.
+ * Locates a peak between cells. The logarithm of a Gaussian is a parabola, so one is fitted through
+ * three cells along each axis.
  */
 export function refine(heat: Heatmap, { x, y }: Cell): Cell {
   const log = (u: number, v: number): number => Math.log(Math.max(valueAt(heat, u, v), 1e-6));
@@ -61,7 +61,8 @@ export function refine(heat: Heatmap, { x, y }: Cell): Cell {
 }
 
 /**
- * Offset of the peak of a parabola through three values from the middle one, at most half a cell.
+ * How far the peak of a parabola through three values lies from the middle one, at most half a
+ * cell.
  */
 function vertex(before: number, here: number, after: number): number {
   const bend = before - 2 * here + after;

@@ -23,8 +23,8 @@ export class Looker {
   ) {}
 
   /**
-   * Computes some outputs for a view: the mean over the view and its mirror image, so that a
-   * mirrored photo gives the mirrored answer. Rejects with the signal's reason.
+   * Computes outputs for a view. They are averaged over the view and its mirror image, so that a
+   * mirrored photo has the mirrored result. Rejects with the signal's reason.
    */
   async look<Name extends Output>(
     view: PhotoView,
@@ -40,7 +40,7 @@ export class Looker {
     return outputs;
   }
 
-  /** The photo's colours at the size of a map. */
+  /** The photo's colours, resampled to the cells of a map. */
   colours(map: Probability): Colours {
     const { scale } = this.network.input;
     return render(this.photo, map, this.network).data.map((value) => value * scale);

@@ -1,7 +1,7 @@
 import type { Face, FoundPoint, Probability } from '../types';
 import { divide, type Member } from './members';
 
-/** A map drawn with characters: # is dog. One cell is one photo px. */
+/** A map drawn in characters: # is dog. A cell is one photo px. */
 const mapOf = (...rows: readonly string[]): Probability => ({
   width: rows[0].length,
   height: rows.length,
@@ -11,7 +11,7 @@ const mapOf = (...rows: readonly string[]): Probability => ({
   stepY: 1,
   data: Float32Array.from(rows.join(''), (character) => (character === '#' ? 0.9 : 0.1)),
 });
-/** The dogs of a map in one colour. */
+/** The dogs of a map in which every cell has the same colour. */
 const divided = (map: Probability, faces: readonly Face[]): readonly Member<Face>[] =>
   divide(map, faces, () => new Float32Array(4 * map.data.length));
 const nowhere: FoundPoint = { x: 0, y: 0, confidence: 0 };
@@ -34,9 +34,9 @@ test('cells that touch at a corner are one dog', () => {
   ]);
 });
 
-test('a patch of one colour with two faces goes to the nearer one, in sizes of the face', () => {
+test('each cell of a patch in one colour goes to the nearer of two faces, in face sizes', () => {
   const members = divided(mapOf('############', '############'), [face(1, 0, 3), face(10, 0, 1)]);
-  // Past the middle, which is between 5 and 6.
+  // The middle is between 5 and 6; the larger face gets more.
   expect(members.map(({ cells }) => Math.max(...cells.map((cell) => cell % 12)))).toEqual([6, 11]);
 });
 
@@ -49,13 +49,13 @@ test('a patch of two colours is divided between them', () => {
   expect(members.map(({ cells }) => Math.max(...cells.map((cell) => cell % 24)))).toEqual([6, 23]);
 });
 
-test('colours are asked for only where a part has several faces', () => {
+test('colours are computed only if a part has several faces', () => {
   const colours = jest.fn(() => new Float32Array());
   divide(mapOf('####..####'), [face(0, 0, 1), face(9, 0, 1)], colours);
   expect(colours).not.toHaveBeenCalled();
 });
 
-test('a head below another has its own cells, in one colour too', () => {
+test('a head below another has its own cells, even in one colour', () => {
   const members = divided(mapOf(...Array.from({ length: 16 }, () => '#'.repeat(6))), [
     face(2, 2, 2),
     face(2, 12, 2),
@@ -63,7 +63,7 @@ test('a head below another has its own cells, in one colour too', () => {
   expect(members.map(({ cells }) => cells.length > 30)).toEqual([true, true]);
 });
 
-test('a face beside a patch belongs to it, one farther away than its size does not', () => {
+test('a face next to a patch belongs to it, unless it is farther away than its size', () => {
   const map = mapOf('####......', '####......');
   expect(divided(map, [face(5, 0, 3)])).toMatchObject([
     { cells: { length: 8 }, face: { head: { x: 5 } } },
@@ -74,11 +74,11 @@ test('a face beside a patch belongs to it, one farther away than its size does n
   ]);
 });
 
-test('a faint face without a body is none', () => {
+test('a faint face without a body is not a dog', () => {
   expect(divided(mapOf('....', '....'), [face(2, 1, 2, 0.4)])).toEqual([]);
 });
 
-test('a part without a face joins the dog beside it, and no dog farther away', () => {
+test('a part without a face joins a dog nearby but none farther away', () => {
   const beside = mapOf('########..##', '########..##', '########..##', '########..##');
   expect(divided(beside, [face(3, 2)])).toMatchObject([
     { cells: { length: 32 } },
@@ -88,7 +88,7 @@ test('a part without a face joins the dog beside it, and no dog farther away', (
   expect(divided(wide, [face(9, 9)])).toHaveLength(1);
 });
 
-test('a speck is no dog', () => {
+test('a speck is not a dog', () => {
   const rows = Array.from({ length: 30 }, () => '.'.repeat(30));
   expect(divided(mapOf(...rows.slice(1), `##${'.'.repeat(28)}`), [])).toEqual([]);
   expect(divided(mapOf(...rows.slice(1), `#####${'.'.repeat(25)}`), [])).toHaveLength(1);

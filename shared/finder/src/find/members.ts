@@ -18,11 +18,11 @@ export interface Member<Seen extends Sighting> {
 }
 
 /**
- * Divides the cells that are dog among dogs. Each face on a connected part is a dog; the cells of
- * a part with several are divided by place and colour. A part without a face joins
+ * Divides the cells that count as dog among dogs. Each face on a connected part is a dog; the cells
+ * of a part with several faces are divided by position and colour. A part without a face joins
  * a dog nearby; otherwise it is a dog itself if it is large, and dropped if not. A sure face on no
  * part is a dog without cells.
- * @param colours asked for only if a part has several faces
+ * @param colours called only if a part has several faces
  */
 export function divide<Seen extends Sighting>(
   probability: Probability,
@@ -53,7 +53,7 @@ export function distance(cell: number, { x, y, size }: Head, grid: Probability):
   return Math.hypot(place.x - x, place.y - y) / size;
 }
 
-/** The part with the cell nearest to a head, less than a head's size away. */
+/** The part with the cell nearest to a head, if that is less than the head's size away. */
 function partUnder(
   head: Head,
   parts: readonly CellComponent[],
@@ -105,7 +105,7 @@ function join<Seen extends Sighting>(
   return all;
 }
 
-/** Smallest distance between two parts in cells: the larger of the distances along both axes. */
+/** Smallest Chebyshev distance between two parts, in cells. */
 function gap(a: CellComponent, b: CellComponent, { width }: Probability): number {
   let least = Infinity;
   for (const from of a) {

@@ -12,15 +12,14 @@ import { positionOf } from './grid';
 import type { CellComponent } from './parts';
 import { linksOf, walk } from './walk';
 
-/** Red, green, blue and a spare of each cell of a grid, 255 apart from black to white. */
+/** Red, green, blue and an unused value of each cell of a grid; black and white are 255 apart. */
 export type Colours = Float32Array;
 
 /**
- * Divides a connected part among heads: for each of its cells, the index of its head. A cell is
- * likelier below a head and near it, in sizes of the head, and where the colours are like those of
- * the head's other cells; neighbours of like colours belong together (Grady 2005, "Multilabel
- * Random Walker Image Segmentation Using Prior Models"). The colours are learnt from the division,
- * and the division is made anew with them.
+ * Divides a connected part among heads and returns the index of the head of each cell (Grady 2005,
+ * "Multilabel Random Walker Image Segmentation Using Prior Models"). A cell probably belongs to a
+ * head that is above it and near, in sizes of the head, and whose other cells have similar colours.
+ * Neighbours of similar colours stay together. Colours and division are refined alternately.
  */
 export function partition(
   part: CellComponent,
@@ -54,7 +53,7 @@ function distanceToBody(cell: number, { x, y, size }: Head, grid: Grid): number 
   return Math.hypot(place.x - x, beyond) / size;
 }
 
-/** Index of the head that surely has a cell, -1 without one. */
+/** Index of the head to which a cell certainly belongs, or -1. */
 function headAt(cell: number, heads: readonly Head[], grid: Grid): number {
   const place = positionOf(grid, cell);
   const away = heads.map(({ x, y, size }) => Math.hypot(place.x - x, place.y - y) / size);
@@ -69,14 +68,14 @@ function samplesOf(part: CellComponent, owners: Uint8Array, head: number): reado
   return own.filter((_, i) => i % step === 0);
 }
 
-/** The negative log density of a cell's colour among some cells. */
+/** Negative log density of a cell's colour among the sampled cells. */
 function surprise(cell: number, samples: readonly number[], colours: Colours): number {
   let sum = 0;
   for (const other of samples) sum += likeness(cell, other, colours);
   return -Math.log(sum / Math.max(1, samples.length) + LEAST_DENSITY);
 }
 
-/** Likeness of two cells' colours, 1 for equal ones. */
+/** Similarity of two cells' colours, 1 if they are equal. */
 function likeness(a: number, b: number, colours: Colours): number {
   const red = colours[4 * a] - colours[4 * b],
     green = colours[4 * a + 1] - colours[4 * b + 1],

@@ -3,7 +3,9 @@ import type { Grid } from '../types';
 /** A connected component: the indexes of its cells. */
 export type CellComponent = readonly number[];
 
-/** Connected components of some cells; cells that touch at a corner are connected. */
+/**
+ * Connected components of the cells that pass a test; cells that touch at a corner are connected.
+ */
 export function connectedComponents(
   { width, height }: Grid,
   isIn: (cell: number) => boolean,
@@ -14,7 +16,7 @@ export function connectedComponents(
     if (seen[cell] || !isIn(cell)) continue;
     const part = [cell];
     seen[cell] = 1;
-    // The part grows while this loop walks through it.
+    // The loop below appends to `part` while iterating over it.
     for (const reached of part) {
       for (const other of neighbours(reached, width, height)) {
         if (seen[other] || !isIn(other)) continue;

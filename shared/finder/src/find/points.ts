@@ -13,7 +13,7 @@ const REACH: Readonly<Record<PointName, number>> = {
 };
 
 /**
- * Finds a head's points in photo px: for each, the peak of its heatmap within reach of the face's
+ * Finds a head's points in photo px. Each is the peak of its heatmap within reach of the face's
  * centre.
  */
 export function findPoints(output: FloatMap, head: Head, view: PhotoView): Points {
@@ -56,8 +56,8 @@ function highest(heat: Heatmap, near: (x: number, y: number) => boolean): Cell {
 }
 
 /**
- * Geometric mean of the evidence for a face: the score of its head, and the confidence of the two
- * surest of eyes and nose, because a profile shows no more than two.
+ * Geometric mean of the head's score and the two highest confidences among eyes and nose: a profile
+ * shows no more than two.
  */
 export function faceScore(head: Head, { leftEye, rightEye, nose }: Points): number {
   const [first, second] = [leftEye, rightEye, nose]

@@ -2,9 +2,9 @@ import type { Taps } from '../kernels/types';
 
 /**
  * Computes a triangle filter (Foley and others 1990, section 14.10): output px i is centred on
- * photo px start + i * step. Its half width is one step, so that shrinking averages, and at least 1
- * px, so that enlarging is bilinear. Px outside the photo keep their share of the weight and thus
- * count as neutral.
+ * photo px start + i * step. Its half width is one step, so that shrinking averages, but at least 1
+ * px, so that enlarging is bilinear. Px outside the photo keep their weight and so count as neutral
+ * gray.
  */
 export function tapsFor(start: number, step: number, length: number, limit: number): Taps {
   const half = Math.max(1, step);

@@ -26,13 +26,13 @@ const photoOf = (
 const sized = (width: number, height: number): Rect => ({ x: 0, y: 0, width, height });
 
 describe('the view of a whole photo', () => {
-  test('keeps proportions, its sides 16 n + 1', () => {
+  test('keeps the proportions, with sides of 16 n + 1', () => {
     expect(areaView(sized(4000, 3000))).toMatchObject({ width: 449, height: 337 });
     expect(areaView(sized(300, 400))).toMatchObject({ width: 337, height: 449 });
     expect(areaView(sized(9000, 10))).toMatchObject({ width: 449, height: 33 });
   });
 
-  test('has corner on corner', () => {
+  test('maps corners to corners', () => {
     const { left, top, stepX, stepY, width, height } = areaView(sized(777, 500));
     expect([left, top]).toEqual([0, 0]);
     expect((width - 1) * stepX).toBeCloseTo(776);
@@ -41,7 +41,7 @@ describe('the view of a whole photo', () => {
 });
 
 describe('a close-up', () => {
-  test('has its box in the middle, a margin around it, and square px', () => {
+  test('has the box in the middle, a margin around it, and square px', () => {
     const view = closeView({ x: 100, y: 50, width: 200, height: 80 });
     expect(view).toMatchObject({ width: 449 });
     expect(view.stepX).toBe(view.stepY);
@@ -82,7 +82,7 @@ describe.each([
     network = networkOn(make());
   });
 
-  test('a photo at its own size gives its pixels', () => {
+  test('a photo at its own size keeps its pixels', () => {
     const random = numbers(2);
     const photo = photoOf(7, 5, () => [random() * 256, random() * 256, random() * 256, 255]);
     const { data } = render(
@@ -95,7 +95,7 @@ describe.each([
     );
   });
 
-  test('a photo of one colour gives that colour at any size, and gray outside', () => {
+  test('a photo of one colour keeps it at any size and is gray outside', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 40 }),
@@ -142,7 +142,7 @@ describe.each([
     for (const value of data) expect(Math.abs(value)).toBeLessThan(0.01);
   });
 
-  test('what is transparent is white', () => {
+  test('transparent pixels are on white', () => {
     const photo = photoOf(3, 3, () => [255, 0, 0, 51]);
     const { data } = render(
       photo,

@@ -3,8 +3,8 @@ import type { Pixels } from '@scribblepup/imaging';
 import { tapsFor } from './taps';
 
 /**
- * A part of a photo at some size: the first output px lies on photo px (left, top), the others
- * follow in steps of photo px.
+ * A part of a photo at some size. The first output px lies at (left, top) in photo px; the others
+ * follow in steps of stepX and stepY photo px.
  */
 export interface PhotoView {
   readonly left: number;
@@ -17,7 +17,7 @@ export interface PhotoView {
 
 /**
  * Renders a view of a photo as the network's input, with a fourth channel of zeros. Outside the
- * photo it is neutral gray, zero.
+ * photo, it is neutral gray: zero.
  */
 export function render(
   photo: Pixels,

@@ -15,8 +15,8 @@ import type { PhotoView } from './view';
 const side = (steps: number): number => Math.max(LEAST_STEPS, steps) * SIDE_STEP + 1;
 
 /**
- * View of an area of whole px. Its proportions are kept to within a step of the network's sides;
- * corner px stay corner px.
+ * View of an area of whole px. It keeps the proportions to within one step of the network's sides;
+ * corner px map to corner px.
  */
 export function areaView({ x, y, width, height }: Rect): PhotoView {
   const scale = (INPUT_SIDE - 1) / Math.max(width, height);
@@ -48,12 +48,12 @@ export function closeView({ x, y, width, height }: Rect): PhotoView {
 /** View of a square window around a head. */
 export const headView = (head: Head): PhotoView => squareView(head, WINDOW_EXTENT);
 
-/** View of a square window of so many face sizes around a head. */
+/** View of a square window around a head, `extent` face sizes wide. */
 export function squareView({ x, y, size }: Head, extent: number): PhotoView {
   return around(x, y, (extent * size) / (WINDOW_SIDE - 1), WINDOW_SIDE, WINDOW_SIDE);
 }
 
-/** A view with square px, centred on a place in photo px. */
+/** A view with square px, centred on a position in photo px. */
 function around(x: number, y: number, step: number, width: number, height: number): PhotoView {
   return {
     left: x - (step * (width - 1)) / 2,

@@ -2,21 +2,25 @@ import type { Grid } from '../types';
 import { LEAST_LINK, OVERRELAXATION, PRIOR_WEIGHT, WALK_STEPS } from './constants';
 import type { CellComponent } from './parts';
 
-/** Links between the cells of a part that share a side; cells are counted within the part. */
+/** Links between cells of a part that share a side. Cells are numbered within the part. */
 export interface Links {
-  /** For each cell four cells, itself where there is none. */
+  /** Four neighbours of each cell; the cell itself where there is none. */
   readonly to: Int32Array;
-  /** Weight of each link, 0 where there is none; those of a cell and its prior's add up to 1. */
+  /**
+   * Weight of each link, 0 where there is none. A cell's weights and its prior weight add up to 1.
+   */
   readonly weights: Float64Array;
   /** Weight of each cell's prior. */
   readonly priorWeights: Float64Array;
-  /** The cells in the order in which they are relaxed: like the colours of a chessboard. */
+  /**
+   * The order in which cells are relaxed: the light squares of a chessboard, then the dark ones.
+   */
   readonly order: Int32Array;
 }
 
 const SIDES = 4;
 
-/** Links the cells of a part; `likeness` says how much two cells belong together, 0 to 1. */
+/** Links the cells of a part; `likeness` tells how strongly two cells belong together, 0 to 1. */
 export function linksOf(
   part: CellComponent,
   { width, height }: Pick<Grid, 'width' | 'height'>,
@@ -61,16 +65,17 @@ function chessboard(part: CellComponent, width: number): Int32Array {
 }
 
 /**
- * For each cell the likeliest label: where a random walker from that cell first meets a seed, and
- * it may stop at each step at a label of low cost.
- * @param costs for each label the cost of each cell, in negative log probabilities
- * @param seeds for each cell its label, -1 if it is to be found
+ * Returns the likeliest label of each cell: that of the seed which a random walker from the cell
+ * reaches first. At each step the walker may also stop, preferably at a label of low cost.
+ * @param costs negative log probability of each cell, for each label
+ * @param seeds label of each cell, or -1 if it must be found
  */
 export function walk(links: Links, costs: readonly Float64Array[], seeds: Int32Array): Uint8Array {
   const priors = priorsOf(costs);
   const free = links.order.filter((at) => seeds[at] < 0);
   const owners = new Uint8Array(seeds.length);
-  // The probabilities of all labels add up to 1, so the first one's follow from the others'.
+  // The probabilities of a cell's labels add up to 1, so that of the first label is what the others
+  // leave.
   const rest = new Float64Array(seeds.length).fill(1);
   const most = new Float64Array(seeds.length);
   for (let label = 1; label < costs.length; label++) {
@@ -87,7 +92,7 @@ export function walk(links: Links, costs: readonly Float64Array[], seeds: Int32A
   return owners;
 }
 
-/** For each label and cell, how likely the cost makes it among the labels. */
+/** Turns the costs of each cell into probabilities of its labels, by a softmax. */
 function priorsOf(costs: readonly Float64Array[]): readonly Float64Array[] {
   const priors = costs.map((cost) => new Float64Array(cost.length));
   for (let at = 0; at < costs[0].length; at++) {
@@ -101,7 +106,7 @@ function priorsOf(costs: readonly Float64Array[]): readonly Float64Array[] {
   return priors;
 }
 
-/** Probability of one label in each cell, by successive overrelaxation (Young 1954). */
+/** Probability that each cell has one label, by successive overrelaxation (Young 1954). */
 function relax(
   { to, weights, priorWeights }: Links,
   free: Int32Array,

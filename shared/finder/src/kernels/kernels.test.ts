@@ -3,12 +3,12 @@ import { sourceHash } from '../../../../scripts/config/assemble';
 import { bestKernel } from '.';
 import { MODULE_SOURCE } from './moduleBytes';
 
-test('the bytes of the SIMD kernel were made from its source as it is', async () => {
+test('the bytes of the SIMD kernel were compiled from its current source', async () => {
   expect(await sourceHash(resolve(__dirname, '../..'))).toBe(MODULE_SOURCE);
 });
 
 describe('the best kernel', () => {
-  test('has SIMD where the platform has', () => {
+  test('has SIMD where the platform supports it', () => {
     expect(bestKernel().name).toBe('simd');
   });
 

@@ -1,8 +1,8 @@
 import type { Taps } from './types';
 
 /**
- * Walks down a photo of some height: filters each row that any output row needs, and adds it to
- * those with its weight.
+ * Filters each photo row that an output row needs, once, and adds it with its weight to all output
+ * rows that need it.
  */
 export function addRows(
   { first, count, weights, stride }: Taps,

@@ -5,7 +5,7 @@ import { GROUP, type Kernel, type ResampleTask } from './types';
 
 const FLOAT = Float32Array.BYTES_PER_ELEMENT;
 
-/** Exports of assembly/. Places and the length of `add` are in bytes. */
+/** Exports of assembly/. Addresses and the length of `add` are in bytes. */
 interface Exports {
   readonly multiply: (
     input: number,
@@ -112,7 +112,7 @@ export function simdKernel(): Kernel {
   };
 }
 
-/** Lays the tables of the columns, one row of the photo and the output out in the scratch. */
+/** Lays out the column tables, one photo row and the output in the scratch memory. */
 function resample(
   { filterRow, addRow }: Pick<Exports, 'filterRow' | 'addRow'>,
   reserve: Kernel['reserve'],

@@ -1,16 +1,16 @@
 import type { Pixels } from '@scribblepup/imaging';
 
 /**
- * Does the arithmetic of a network within one linear memory of float32; places are indexes into it.
- * A map is stored cell by cell, its channels padded with zeros to a multiple of four (`channels`
- * here includes them). It has room for `SPARE_CELLS` more cells at its end, which a kernel may read
- * and write.
+ * Does the arithmetic of a network within one linear memory of float32 values. Tasks give positions
+ * as indexes into it. A map is stored cell by cell, its channels padded with zeros to a multiple of
+ * four (`channels` here includes the padding). `SPARE_CELLS` more cells follow each map, which a
+ * kernel may read and write.
  */
 export interface Kernel {
   readonly name: 'plain' | 'simd';
   /**
-   * Ensures room for some floats and returns the memory; stored values stay. The view is valid
-   * until the next call.
+   * Grows the memory to at least `floats` floats and returns it; stored values stay. The view is
+   * valid until the next call.
    */
   reserve(floats: number): Float32Array;
   multiply(task: Multiply): void;
@@ -101,7 +101,7 @@ export interface Taps {
   readonly stride: number;
 }
 
-/** Each output px is (weighted byte - mean) / scale; transparent px are on white. */
+/** Each output px is (weighted mean of bytes - mean) / scale; transparent px are on white. */
 export interface ResampleTask {
   readonly photo: Pixels;
   readonly columns: Taps;

@@ -5,7 +5,7 @@ type Fetched =
   | { readonly ok: false; readonly failure: FetchFailure };
 
 /**
- * Returns the bytes that a fetch gives, or why it gave none. Waits no longer than the time limit
+ * Returns the fetched bytes, or the reason why there are none. Waits no longer than the time limit
  * and the signal allow, even if the fetch ignores its own signal. Rejects with the signal's reason.
  */
 export async function fetchInTime({

@@ -12,14 +12,14 @@ const bytes =
     Promise.resolve(value.buffer);
 const never: LoadOptions['fetchWeights'] = () => new Promise(() => undefined);
 
-test('gives a finder with the fastest kernel', async () => {
+test('returns a finder with the fastest kernel', async () => {
   expect(await loadFinder({ fetchWeights: bytes() })).toMatchObject({
     ok: true,
     finder: { kernel: 'simd', version: '1.0.0' },
   });
 });
 
-test('says why the bytes did not come, and works when it is called again', async () => {
+test('says why the fetch failed, and works when called again', async () => {
   const cause = new TypeError('Failed to fetch');
   const fetchWeights = jest
     .fn<Promise<ArrayBuffer>, []>()
@@ -41,7 +41,7 @@ test('says what is wrong with the bytes', async () => {
   ).toMatchObject({ failure: { kind: 'foreign' } });
 });
 
-test('refuses a network that says something else', async () => {
+test('refuses a network with other outputs', async () => {
   const build = new WeightsBuilder();
   build.output('mask', randomConv(build, 0, 1, numbers(1), { stride: 4 }), ['cat']);
   expect(await loadFinder({ fetchWeights: bytes(build.file()) })).toMatchObject({
@@ -53,7 +53,7 @@ test('refuses a network with maps of another stride', async () => {
   const build = new WeightsBuilder();
   build.output('mask', randomConv(build, 0, 1, numbers(1), { stride: 8 }), ['dog']);
   expect(await loadFinder({ fetchWeights: bytes(build.file()) })).toMatchObject({
-    failure: { kind: 'malformed', problem: 'not one cell for 4 px' },
+    failure: { kind: 'malformed', problem: 'not one cell per 4 px' },
   });
 });
 
@@ -69,7 +69,7 @@ describe('with a time limit', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('bytes that never come are late, and their fetch is told to stop', async () => {
+  test('bytes that never arrive are late, and their fetch is aborted', async () => {
     let told: AbortSignal | undefined;
     const loaded = loadFinder({
       fetchWeights: (signal) => {
@@ -83,7 +83,7 @@ describe('with a time limit', () => {
     expect(told?.aborted).toBe(true);
   });
 
-  test('bytes that come in time leave no timer', async () => {
+  test('bytes that arrive in time leave no timer behind', async () => {
     await loadFinder({ fetchWeights: bytes(), timeLimit: 10_000 });
     expect(jest.getTimerCount()).toBe(0);
   });
@@ -98,7 +98,7 @@ describe('an abort', () => {
     expect(fetchWeights).not.toHaveBeenCalled();
   });
 
-  test('during the fetch ends the waiting', async () => {
+  test('during the fetch ends the wait', async () => {
     const stop = new AbortController();
     const loaded = loadFinder({ fetchWeights: never, signal: stop.signal });
     stop.abort(new Error('the visitor left'));

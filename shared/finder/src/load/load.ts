@@ -10,8 +10,8 @@ import { checkOutputs } from './outputs';
 import type { Finder, LoadedFinder, LoadOptions } from './types';
 
 /**
- * Fetches the weights and makes a finder from them. Failures are returned as data, and calling
- * again retries; it rejects only with the signal's reason.
+ * Fetches the weights and makes a finder from them. Returns failures as data; call again to retry.
+ * Rejects only with the signal's reason.
  */
 export async function loadFinder(options: LoadOptions): Promise<LoadedFinder> {
   const fetched = await fetchInTime(options);

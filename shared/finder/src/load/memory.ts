@@ -3,8 +3,8 @@ import { planFor } from '../network/plan';
 import type { Weights, WeightsFailure } from '../weights/types';
 
 /**
- * Most memory that a pass may take for its maps, bytes; a browser tab on a phone has some hundreds
- * of megabytes.
+ * Most memory for the maps of a pass, in bytes; a browser tab on a phone has a few hundred
+ * megabytes.
  */
 const MOST = 128 * 1024 * 1024;
 

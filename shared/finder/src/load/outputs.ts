@@ -10,7 +10,7 @@ const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
   head: ['centre', 'log_size'],
 };
 
-// Input side, px; any size works whose maps differ between strides.
+// Input side, px; any size works that gives each stride a map of a different size.
 const SIDE = 65;
 
 /** Checks that a valid weights file has the finder's outputs; returns null if it has. */
@@ -22,7 +22,7 @@ export function checkOutputs({ outputs, ops, input }: Weights): WeightsFailure |
     if (output?.channels.join() !== channels.join())
       return { kind: 'malformed', path, problem: `not the channels ${channels.join(', ')}` };
     if (ofTensor(shapes, output.tensor).width !== (SIDE - 1) / CELL + 1)
-      return { kind: 'malformed', path, problem: `not one cell for ${CELL} px` };
+      return { kind: 'malformed', path, problem: `not one cell per ${CELL} px` };
   }
   return null;
 }

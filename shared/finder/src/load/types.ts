@@ -31,14 +31,11 @@ export type LoadedFinder =
   | { readonly ok: false; readonly failure: LoadFailure };
 
 export interface LoadOptions {
-  /**
-   * Fetches the bytes of the weights file; its signal is aborted when nobody waits for them any
-   * more.
-   */
+  /** Fetches the bytes of the weights file; the signal is aborted once nobody waits for them. */
   readonly fetchWeights: (signal: AbortSignal) => Promise<ArrayBuffer | Uint8Array>;
   readonly signal?: AbortSignal;
   /** Time limit for the fetch, ms; unlimited by default. */
   readonly timeLimit?: number;
-  /** Makes the kernel; by default the fastest that runs here. */
+  /** Creates the kernel; by default the fastest one that runs here. */
   readonly makeKernel?: () => Kernel;
 }

@@ -13,7 +13,7 @@ export class Arena {
     this.most = from;
   }
 
-  /** High-water mark: the end of the memory that was ever used. */
+  /** High-water mark: the end of the memory used so far. */
   get end(): number {
     return this.most;
   }

@@ -1,6 +1,6 @@
 import type { Slot } from './plan';
 
-/** Ops that take too little time to be worth a kernel's task. */
+/** Ops that are too cheap to need a kernel task. */
 
 /** Concatenates the channels of `a` and those of `b`; an `a` of one cell is repeated. */
 export function concat(memory: Float32Array, a: Slot, b: Slot, to: Slot): void {

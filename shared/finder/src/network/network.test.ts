@@ -46,12 +46,12 @@ function differenceOf(make: () => Kernel, build: WeightsBuilder, image: FloatMap
   );
 }
 
-/** Compares a kernel with the literal definition of each op. */
+/** Compares a kernel with the literal definitions of the ops. */
 function expectDefinition(make: () => Kernel, build: WeightsBuilder, image: FloatMap): void {
   expect(differenceOf(make, build, image)).toBeLessThan(1e-4);
 }
 
-describe.each(kernels)('the %s kernel does as the definition says', (_name, make) => {
+describe.each(kernels)('the %s kernel matches the definition of', (_name, make) => {
   test('a convolution', () =>
     fc.assert(
       fc.property(
@@ -88,7 +88,7 @@ describe.each(kernels)('the %s kernel does as the definition says', (_name, make
       { numRuns: 60 },
     ));
 
-  test('adding, pooling, joining and resizing', () =>
+  test('adding, pooling, concatenating and resizing', () =>
     fc.assert(
       fc.property(
         layer,
@@ -119,7 +119,7 @@ describe.each(kernels)('the %s kernel does as the definition says', (_name, make
     ));
 });
 
-/** A small network that has every op and reuses memory. */
+/** A small network that uses every op and reuses memory. */
 function smallNetwork(): WeightsBuilder {
   const random = numbers(7),
     build = new WeightsBuilder();
@@ -145,7 +145,7 @@ function smallNetwork(): WeightsBuilder {
 describe('a network', () => {
   const image = picture(49, 65, numbers(3));
 
-  test('gives the same numbers twice, bit by bit, also after another size', () => {
+  test('gives the same numbers twice, bit for bit, even after another size', () => {
     for (const [, make] of kernels) {
       const network = new Network(weightsIn(smallNetwork().file()), make());
       const first = network.run(image, ['head', 'stem']);
@@ -154,12 +154,12 @@ describe('a network', () => {
     }
   });
 
-  test('runs only what an output depends on, with the same numbers', () => {
+  test('runs only the ops that an output depends on, with the same result', () => {
     const network = new Network(weightsIn(smallNetwork().file()), simdKernel());
     expect(network.run(image, ['stem']).stem).toEqual(network.run(image, ['head', 'stem']).stem);
   });
 
-  test('does not know an output that the file does not name', () => {
+  test('refuses an output that the file does not name', () => {
     const network = new Network(weightsIn(smallNetwork().file()), plainKernel());
     expect(() => network.run(image, ['tail'])).toThrow(RangeError);
   });

@@ -13,7 +13,7 @@ export interface FloatMap extends Size {
   readonly data: Float32Array;
 }
 
-// The passes over a photo and its heads alternate between a few plans.
+// Passes over a photo and its heads alternate between a few plans.
 const PLANS_KEPT = 4;
 
 /**
@@ -37,9 +37,9 @@ export class Network {
   }
 
   /**
-   * Computes some outputs for an image whose bytes were scaled to (byte - mean) / scale. The
-   * distance between the cells of an output follows from the strides of the ops; values are those
-   * of the last op. Throws a RangeError if there is not enough memory.
+   * Computes outputs for an image whose bytes were scaled to (byte - mean) / scale. The distance
+   * between the cells of an output depends on the strides of the ops; its values are the raw
+   * results of the last op. Throws a RangeError if there is not enough memory.
    */
   run<Name extends string>(image: FloatMap, names: readonly Name[]): Record<Name, FloatMap> {
     const outputs = names.map((name) => this.output(name));

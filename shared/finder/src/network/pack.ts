@@ -1,7 +1,7 @@
 import { padded } from '../kernels/types';
 import type { Conv, Depthwise, Weights } from '../weights/types';
 
-/** Places of a layer's weights and biases in the kernel's memory. */
+/** Positions of a layer's weights and biases in the kernel's memory. */
 export interface Packed {
   readonly weights: number;
   readonly bias: number;
@@ -10,7 +10,7 @@ export interface Packed {
 export interface PackedLayers {
   /** Weights and biases of all layers, ready for the start of a kernel's memory. */
   readonly floats: Float32Array;
-  /** By the tensor that the layer produces. */
+  /** Keyed by the tensor that the layer produces. */
   readonly layers: ReadonlyMap<number, Packed>;
 }
 

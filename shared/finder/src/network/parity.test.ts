@@ -4,8 +4,8 @@ import { plainKernel, simdKernel } from '../kernels';
 import { weightsIn } from '../testing/weights';
 import { Network, type FloatMap } from './network';
 
-// training/parity.py writes the fixture together with the weights: a picture made by a formula and
-// the answer of the network to it in PyTorch.
+// training/parity.py writes the fixture together with the weights: a picture made by a formula, and
+// the network's output for it in PyTorch.
 interface Ellipse {
   readonly cx: number;
   readonly cy: number;
@@ -46,7 +46,7 @@ function picture(width: number, height: number): FloatMap {
 test.each([
   ['plain', plainKernel],
   ['simd', simdKernel],
-])('the %s kernel answers as the network did where it was trained', (_name, makeKernel) => {
+])('the %s kernel gives the same output as PyTorch', (_name, makeKernel) => {
   const network = new Network(weights, makeKernel());
   expect(pictures.length).toBeGreaterThan(0);
   for (const { width, height, samples } of pictures) {

@@ -2,9 +2,9 @@ import type { Conv } from '../weights/types';
 import type { Slot } from './plan';
 
 /**
- * Copies the patches that a convolution's window sees along one output row, one after the other, so
- * that the convolution becomes a matrix product (Chellapilla, Puri, Simard 2006, section 3). A
- * patch is `[row][column][channel]`, zero outside the map, padded to `depth` floats.
+ * Copies the input patches of one output row next to each other, so that the convolution becomes a
+ * matrix product (Chellapilla, Puri, Simard 2006, section 3). A patch is `[row][column][channel]`,
+ * zero outside the map, padded to `depth` floats.
  */
 export function copyPatches(
   memory: Float32Array,
@@ -38,7 +38,7 @@ export function copyPatches(
   }
 }
 
-/** Copies what one tap of the window sees in every patch of the row. */
+/** Copies the values under one tap of the window into every patch of the row. */
 function copyTap(
   memory: Float32Array,
   from: Slot,

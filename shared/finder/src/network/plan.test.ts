@@ -6,7 +6,7 @@ import { numbers } from '../testing/random';
 import { weightsIn } from '../testing/weights';
 import { planFor } from './plan';
 
-test('memory follows the largest tensors that are needed at once, not their number', () => {
+test('memory depends on the largest tensors alive together, not on the number of tensors', () => {
   const random = numbers(1);
   const floats = (layers: number): number => {
     const build = new WeightsBuilder();
@@ -19,7 +19,7 @@ test('memory follows the largest tensors that are needed at once, not their numb
   expect(floats(30)).toBeLessThanOrEqual(cells * (4 + 16 + 16));
 });
 
-test('ranges that are taken at the same time do not overlap', () => {
+test('ranges in use at the same time do not overlap', () => {
   const step = fc.record({
     length: fc.integer({ min: 1, max: 50 }),
     give: fc.boolean(),

@@ -19,7 +19,7 @@ export interface PlannedOp {
   readonly op: Op;
   readonly from: readonly Slot[];
   readonly to: Slot;
-  /** Place of the patches of a row, if the op needs it. */
+  /** Position of the scratch space for the patches of a row, if the op needs it. */
   readonly scratch: number;
 }
 
@@ -32,9 +32,9 @@ export interface Plan {
 }
 
 /**
- * Plans a run for an input of some shape: gives each tensor a place in the kernel's memory, from
- * index `from` on. A place is reused as soon as no later op reads its tensor; `wanted` tensors stay
- * to the end.
+ * Plans a run for an input of some shape: assigns each tensor a range of the kernel's memory, from
+ * index `from` on. A range is reused as soon as no later op reads its tensor; `wanted` tensors stay
+ * until the end.
  */
 export function planFor(
   ops: readonly Op[],

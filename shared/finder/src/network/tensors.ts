@@ -1,5 +1,5 @@
 /**
- * What a map holds for a tensor.
+ * Returns a tensor's entry in a map.
  * @throws RangeError if no earlier op writes the tensor
  */
 export function ofTensor<Value>(values: ReadonlyMap<number, Value>, tensor: number): Value {

@@ -20,7 +20,7 @@ export interface Numbers {
 
 type JsonOp = Record<string, unknown>;
 
-/** Builds weights files by hand, op by op; methods return the number of the tensor they make. */
+/** Builds weights files by hand, op by op; methods return the number of the tensor they create. */
 export class WeightsBuilder {
   readonly ops: JsonOp[] = [];
   readonly outputs: Record<string, { tensor: number; channels: string[] }> = {};
@@ -69,7 +69,7 @@ export class WeightsBuilder {
     return this.channels[tensor];
   }
 
-  /** The header's JSON value, for a test to change before it is written. */
+  /** The header's JSON value, which a test may change before it is written. */
   header(): Record<string, unknown> {
     return {
       name: 'dog-finder',

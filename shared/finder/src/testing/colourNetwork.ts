@@ -4,10 +4,10 @@ import { WeightsBuilder } from './build';
 export const FACE_SIZE = 40;
 
 /**
- * Builds the weights of a network that knows colours instead of dogs. Full red is dog. On top of
- * that, blue without green is a face's centre, green without blue a left eye, both together a nose;
- * the other points never appear. With `eyesAlike`, green is a right eye too, so that the face is
- * the same in a mirror.
+ * Builds the weights of a network that recognises colours instead of dogs. Full red is dog. On top
+ * of red, blue without green is a face's centre, green without blue a left eye, and both together a
+ * nose; it never finds the other points. With `eyesAlike`, green is a right eye too, so that a
+ * mirrored face looks the same.
  */
 export function colourNetwork({ eyesAlike = false } = {}): WeightsBuilder {
   const build = new WeightsBuilder();

@@ -1,7 +1,7 @@
 import type { LayerOptions, Numbers, WeightsBuilder } from './build';
 
 /**
- * Random parameters for a layer with `each` weights per channel, about as large as a trained
+ * Random parameters for a layer with `each` weights per channel, of about the size of a trained
  * layer's.
  */
 export function randomNumbers(channels: number, each: number, random: () => number): Numbers {

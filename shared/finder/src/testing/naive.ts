@@ -2,7 +2,7 @@ import type { FloatMap } from '../network/network';
 import { ofTensor } from '../network/tensors';
 import type { Conv, Depthwise, Op, Weights } from '../weights/types';
 
-/** Runs a network literally by its definition, and slowly: the reference for the kernels. */
+/** Runs a network by the literal definition of each op, slowly: the reference for the kernels. */
 export function runNaively({ ops, data }: Weights, image: FloatMap): ReadonlyMap<number, FloatMap> {
   const maps = new Map([[0, image]]);
   for (const op of ops)

@@ -5,8 +5,8 @@ export type Colour = readonly [red: number, green: number, blue: number];
 export const RED: Colour = [255, 0, 0];
 
 /**
- * A picture to paint on, black at first. Places and lengths are in px, with pixel centres at whole
- * numbers.
+ * A picture to paint on, initially black. Positions and lengths are in px, with pixel centres at
+ * whole numbers.
  */
 export class Painting implements Pixels {
   readonly data: Uint8ClampedArray;
@@ -30,7 +30,7 @@ export class Painting implements Pixels {
     return this.paint(x - reach, y - reach, x + reach, y + reach, cover, colour);
   }
 
-  /** A spot that fades out as a Gaussian. */
+  /** Adds a spot that fades out as a Gaussian. */
   spot(x: number, y: number, sigma: number, colour: Colour): this {
     const cover = (u: number, v: number): number =>
       Math.exp(-((u - x) ** 2 + (v - y) ** 2) / (2 * sigma * sigma));
@@ -40,8 +40,8 @@ export class Painting implements Pixels {
 
   /**
    * Paints what the colour network takes for a face: its centre, and a left eye and a nose around
-   * it, on a ground with some red. They lie within a sixth of the size, because that network
-   * reports one face size in its input, however close the view is.
+   * it, which all contain `red`. They lie close together, because that network always reports the
+   * same face size in its input, however close the view is.
    */
   face(x: number, y: number, size: number, red = 255): this {
     return this.spot(x, y, size / 10, [red, 0, 255])

@@ -37,7 +37,7 @@ export class Fields {
 
   text(key: string): string {
     const value = this.values.get(key);
-    if (typeof value !== 'string') throw new Malformed(this.at(key), 'not a text');
+    if (typeof value !== 'string') throw new Malformed(this.at(key), 'not a string');
     return value;
   }
 
@@ -60,10 +60,10 @@ export class Fields {
     return chosen;
   }
 
-  /** A list of at most `most` texts. */
+  /** An array of at most `most` strings. */
   texts(key: string, most: number): readonly string[] {
     return this.list(key, most).map((value) => {
-      if (typeof value !== 'string') throw new Malformed(this.at(key), 'not a list of texts');
+      if (typeof value !== 'string') throw new Malformed(this.at(key), 'not an array of strings');
       return value;
     });
   }
@@ -71,7 +71,7 @@ export class Fields {
   /** An array of at most `most` values. */
   list(key: string, most: number): readonly unknown[] {
     const value = this.values.get(key);
-    if (!Array.isArray(value)) throw new Malformed(this.at(key), 'not a list');
+    if (!Array.isArray(value)) throw new Malformed(this.at(key), 'not an array');
     if (value.length > most) throw new Malformed(this.at(key), `more than ${most}`);
     return value;
   }

@@ -5,8 +5,8 @@ import type { Header, Output } from './types';
 
 /**
  * Reads the header of a weights file from its JSON value, for a data section of `dataBytes` bytes.
- * It checks everything that the interpreter relies on: each tensor is made before it is used,
- * shapes agree, parameters lie within the data. Throws `Malformed`.
+ * Checks everything that the interpreter relies on: each tensor is produced before it is used,
+ * shapes agree, and parameters lie within the data. Throws `Malformed`.
  */
 export function readHeader(json: unknown, dataBytes: number): Header {
   const fields = new Fields(json, 'header');
@@ -37,6 +37,6 @@ function readOutput(fields: Fields, tensors: Tensors): Output {
   const tensor = fields.whole('tensor', 1, LIMITS.ops);
   const channels = fields.texts('channels', LIMITS.channels);
   if (channels.length !== tensors.get(tensor, fields.path).channels)
-    throw new Malformed(fields.at('channels'), 'not one name a channel');
+    throw new Malformed(fields.at('channels'), 'not one name per channel');
   return { tensor, channels };
 }

@@ -1,6 +1,6 @@
 /**
- * Upper limits for a weights file. The finder's own stays far below them; a file from elsewhere
- * must not make the device allocate or compute without bound.
+ * Upper limits for a weights file. The finder's own file stays far below them; any other file must
+ * not make the device allocate or compute without bound.
  */
 export const LIMITS = {
   /** Bytes of a file. */

@@ -3,8 +3,8 @@ import { LIMITS } from './limits';
 import type { Activation, Op, Parameters } from './types';
 
 /**
- * A tensor's channels, and how many pixels of the input a cell spans; null for a single cell over
- * all of it.
+ * A tensor's channels, and the number of input pixels that a cell spans; null if one cell spans the
+ * whole input.
  */
 export interface TensorShape {
   readonly channels: number;
@@ -15,8 +15,8 @@ const KINDS = ['conv', 'depthwise', 'add', 'concat', 'pool', 'resize'] as const;
 const ACTIVATIONS: readonly Activation[] = ['none', 'relu', 'relu6'];
 
 /**
- * Tracks the tensors made by the ops read so far, and how much of the data section they have
- * claimed.
+ * Tracks the tensors that the ops read so far produce, and how much of the data section these ops
+ * have claimed.
  */
 export class Tensors {
   private readonly shapes: Map<number, TensorShape>;
@@ -31,26 +31,26 @@ export class Tensors {
 
   get(tensor: number, path: string): TensorShape {
     const shape = this.shapes.get(tensor);
-    if (!shape) throw new Malformed(path, `tensor ${tensor} is not made before it is used`);
+    if (!shape) throw new Malformed(path, `tensor ${tensor} is not produced before it is used`);
     return shape;
   }
 
   add(tensor: number, shape: TensorShape, path: string): void {
-    if (this.shapes.has(tensor)) throw new Malformed(path, `tensor ${tensor} is made twice`);
+    if (this.shapes.has(tensor)) throw new Malformed(path, `tensor ${tensor} is produced twice`);
     if (shape.channels > LIMITS.channels)
       throw new Malformed(path, `more than ${LIMITS.channels} channels`);
     this.shapes.set(tensor, shape);
   }
 
-  /** Claims a range of the data section; all ranges together may be no longer than the section. */
+  /** Claims a range of the data section; together, the ranges may be no longer than the section. */
   claim(start: number, bytes: number, path: string): void {
     this.claimed += bytes;
     if (start + bytes > this.dataBytes || this.claimed > this.dataBytes)
-      throw new Malformed(path, 'beyond the data');
+      throw new Malformed(path, 'outside the data section');
   }
 }
 
-/** Reads one op, checks it against the tensors made so far and adds the one it makes. */
+/** Reads one op, checks it against the tensors produced so far and adds its own. */
 export function readOp(fields: Fields, tensors: Tensors): Op {
   const op = fields.oneOf('op', KINDS);
   const out = fields.whole('out', 1, LIMITS.ops);
@@ -61,7 +61,7 @@ export function readOp(fields: Fields, tensors: Tensors): Op {
     b = inputs[1],
     shapeB = shapes[1];
   if (inputs.length !== (op === 'add' || op === 'concat' || op === 'resize' ? 2 : 1))
-    throw new Malformed(fields.at('in'), 'not as many tensors as the op takes');
+    throw new Malformed(fields.at('in'), 'wrong number of input tensors');
   const make = (shape: TensorShape): void => tensors.add(out, shape, fields.path);
   switch (op) {
     case 'conv':

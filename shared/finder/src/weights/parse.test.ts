@@ -25,7 +25,7 @@ const withNumber = (bytes: Uint8Array, at: number, value: number): Uint8Array =>
   return copy;
 };
 
-test('the checksum is that of IEEE 802.3', () => {
+test('the checksum is the CRC-32 of IEEE 802.3', () => {
   expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926);
 });
 
@@ -39,7 +39,7 @@ describe('a weights file', () => {
     return copy;
   };
 
-  test('gives ops, outputs, input and data', () => {
+  test('yields ops, outputs, input and data', () => {
     const parsed = parseWeights(file);
     expect(parsed).toMatchObject({
       ok: true,
@@ -84,7 +84,7 @@ describe('a weights file', () => {
     );
   });
 
-  test('with any byte before the header changed in any way is refused', () => {
+  test('with any change to any byte before the header is refused', () => {
     for (let at = 0; at < 20; at++) {
       for (let change = 1; change <= 255; change++) {
         expect([at, change, failureOf(changed(at, change))]).not.toEqual([at, change, null]);
@@ -119,11 +119,11 @@ describe('a weights file', () => {
       withNumber(file, 12, 0xffffffff),
       { kind: 'malformed', path: 'file', problem: 'more than 4194304 bytes' },
     ],
-  ])('%s gives a failure', (_what, bytes, failure) => {
+  ])('%s is a failure', (_what, bytes, failure) => {
     expect(failureOf(bytes)).toEqual(failure);
   });
 
-  test('any bytes give a failure and never throw', () => {
+  test('arbitrary bytes are a failure and never throw', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         expect(failureOf(bytes)).not.toBeNull();
@@ -133,7 +133,7 @@ describe('a weights file', () => {
   });
 });
 
-describe('a header that breaks the format is malformed, with the place:', () => {
+describe('a header that violates the format is malformed, with the path:', () => {
   type Changed = Record<string, unknown> & {
     ops: Record<string, unknown>[];
     outputs: Record<string, unknown>;
@@ -156,7 +156,7 @@ describe('a header that breaks the format is malformed, with the place:', () => 
     ['an op that is none', 'ops[1]', (h) => (h.ops[1] = null as never)],
     ['an op that nobody knows', 'ops[0].op', (h) => (h.ops[0].op = 'softmax')],
     ['a tensor before it is made', 'ops[1].in', (h) => (h.ops[1].in = [3])],
-    ['a tensor made twice', 'ops[1]', (h) => (h.ops[1].out = 1)],
+    ['a tensor produced twice', 'ops[1]', (h) => (h.ops[1].out = 1)],
     ['the input made anew', 'ops[0].out', (h) => (h.ops[0].out = 0)],
     ['too few tensors', 'ops[2].in', (h) => (h.ops[2].in = [1])],
     ['too many tensors', 'ops[0].in', (h) => (h.ops[0].in = [0, 0])],
@@ -167,7 +167,7 @@ describe('a header that breaks the format is malformed, with the place:', () => 
     ['half a stride', 'ops[0].stride', (h) => (h.ops[0].stride = 1.5)],
     ['a huge dilation', 'ops[0].dilation', (h) => (h.ops[0].dilation = 1e9)],
     ['channels without bound', 'ops[0].outChannels', (h) => (h.ops[0].outChannels = 1e9)],
-    ['weights beyond the data', 'ops[0].weights', (h) => (h.ops[0].weights = 4000)],
+    ['weights outside the data section', 'ops[0].weights', (h) => (h.ops[0].weights = 4000)],
     ['weights before the data', 'ops[0].weights', (h) => (h.ops[0].weights = -4)],
     ['a bias between two numbers', 'ops[0].bias', (h) => (h.ops[0].bias = 2)],
     ['an activation that nobody knows', 'ops[0].activation', (h) => (h.ops[0].activation = 'gelu')],
@@ -202,11 +202,11 @@ describe('a header that breaks the format is malformed, with the place:', () => 
     const many = Array.from({ length: 100 }, (_, i) => ({ ...stem, in: [0], out: 5 + i }));
     expect(failureOf(build.file({ ...header, ops: [...build.ops, ...many] }))).toMatchObject({
       kind: 'malformed',
-      problem: 'beyond the data',
+      problem: 'outside the data section',
     });
   });
 
-  test('text that is no JSON', () => {
+  test('text that is not JSON', () => {
     const file = sample().file();
     file[20] = 0x78;
     new DataView(file.buffer).setUint32(16, crc32(file.subarray(20)), true);

@@ -18,8 +18,8 @@ export type ParsedWeights =
 const failed = (failure: WeightsFailure): ParsedWeights => ({ ok: false, failure });
 
 /**
- * Reads a weights file: prefix, JSON header, data. Never throws: unusable bytes give a failure. The
- * weights keep a view of the bytes; nothing is copied.
+ * Reads a weights file: prefix, JSON header, data. Never throws: unusable bytes return a failure.
+ * The weights keep a view of the bytes; nothing is copied.
  */
 export function parseWeights(bytes: Uint8Array): ParsedWeights {
   const received = bytes.byteLength;
@@ -36,7 +36,7 @@ export function parseWeights(bytes: Uint8Array): ParsedWeights {
   if (received > expected || crc32(bytes.subarray(PREFIX)) !== number(16))
     return failed({ kind: 'altered' });
   const dataStart = PREFIX + number(8);
-  // The checksum does not cover the header's length; a wrong one would shift the data.
+  // The checksum does not cover the header's length, and a wrong length would shift the data.
   if (dataStart > received || dataStart % ALIGNMENT !== 0) return failed({ kind: 'altered' });
   return parseBody(bytes.subarray(PREFIX, dataStart), bytes.subarray(dataStart));
 }

@@ -1,5 +1,5 @@
 /**
- * A weights file that was read and checked. Tensors are identified by number; number 0 is the
+ * A weights file that has been read and checked. Tensors are identified by number; number 0 is the
  * input.
  */
 
@@ -36,7 +36,7 @@ export interface Conv extends Layer {
   readonly op: 'conv';
 }
 
-/** A convolution of each channel by itself: as many channels out as in. */
+/** A convolution of each channel by itself: it has as many outputs as inputs. */
 export interface Depthwise extends Layer {
   readonly op: 'depthwise';
 }
@@ -99,7 +99,7 @@ export interface Weights extends Header {
 
 /** Why bytes are not usable weights. */
 export type WeightsFailure =
-  /** The bytes are something else, an error page for example. */
+  /** The bytes are something else, such as an error page. */
   | { readonly kind: 'foreign' }
   /** The file ends early. */
   | { readonly kind: 'truncated'; readonly expected: number; readonly received: number }

@@ -2,39 +2,39 @@ import { dogFigure } from './dogs';
 import type { Draws } from './draws';
 import { furOf, furred } from './fur';
 import { layer, shadow, type Layer } from './layer';
-import { someLook } from './looks';
+import { somePaintStyle } from './paintStyle';
 import { poseOf, type Frame } from './placement';
 import { thingFigure } from './scenery/figures';
 
-/** Share of the picture that a figure covers; the square root is spread evenly. */
+/** Share of the picture that a figure covers; its square root is uniformly distributed. */
 const someShare = (random: Draws, low: number, high: number): number =>
   random.between(Math.sqrt(low), Math.sqrt(high)) ** 2;
 
 interface ThingOptions {
-  /** Share of the things with a face. */
+  /** Share of things with a face. */
   readonly lively: number;
-  /** Least and most share of the picture. */
+  /** Smallest and largest share of the picture. */
   readonly low: number;
   readonly high: number;
   readonly scope: string;
 }
 
-/** Some thing that is no dog, in its place. @param frame px */
+/** A random thing other than a dog, in position. @param frame px */
 export const thingLayer = (
   random: Draws,
   frame: Frame,
   { lively, low, high, scope }: ThingOptions,
 ): Layer => {
-  const figure = thingFigure(random, someLook, lively);
+  const figure = thingFigure(random, somePaintStyle, lively);
   return layer(figure, poseOf(random, figure, frame, someShare(random, low, high)), scope);
 };
 
-/** Some dog in its place, the first of two on the left. @param frame px */
+/** A random dog in position; the first of two is on the left. @param frame px */
 export const dogLayer = (random: Draws, frame: Frame, index: number, dogs: number): Layer => {
-  const figure = dogFigure(random, someLook);
+  const figure = dogFigure(random, somePaintStyle);
   const fur = furOf(random, figure);
   const close = dogs === 1 && random.chance(0.12);
-  // Of a dog close up the frame leaves out a part, so that less than this share is seen.
+  // The frame crops a dog this close, so less than this share is visible.
   const share = close
     ? someShare(random, 0.9, 2.2)
     : someShare(random, 0.045, dogs === 1 ? 0.9 : 0.35);

@@ -1,4 +1,4 @@
-/** Colours as `#RRGGBB`, the form in which the drawings hold them. */
+/** Colours as `#RRGGBB`, as the drawings store them. */
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -18,7 +18,7 @@ export const hexOf = (rgb: Rgb): string =>
     .join('')
     .toUpperCase()}`;
 
-/** The colour between two; `share` 0 is the first, 1 the second. */
+/** Mixes two colours; `share` 0 is the first, 1 the second. */
 export const mix = (from: string, to: string, share: number): string => {
   const a = rgbOf(from);
   const b = rgbOf(to);
@@ -26,7 +26,7 @@ export const mix = (from: string, to: string, share: number): string => {
   return hexOf([at(0), at(1), at(2)]);
 };
 
-/** Luma after BT.601, 0 to 255. */
+/** Luma as in BT.601, 0 to 255. */
 export const lumaOf = (hex: string): number => {
   const [red, green, blue] = rgbOf(hex);
   return 0.299 * red + 0.587 * green + 0.114 * blue;
@@ -42,6 +42,6 @@ export const hsl = (hue: number, saturation: number, lightness: number): string 
   return hexOf([channel(0), channel(8), channel(4)]);
 };
 
-/** Markup or a path's attributes with each colour of the map replaced. */
+/** Replaces each colour of the map in markup or a path's attributes. */
 export const recolour = (markup: string, colours: ReadonlyMap<string, string>): string =>
   markup.replace(/#[\dA-F]{6}\b/gi, (hex) => colours.get(hex.toUpperCase()) ?? hex);

@@ -1,15 +1,15 @@
 import { random } from '@scribblepup/imaging/random';
 
-/** Random choices of one picture; the same seed gives the same ones. */
+/** Random choices for one picture; the same seed repeats them. */
 export interface Draws {
-  /** A number from `low` to `high`, all equally likely. */
+  /** A uniformly distributed number from `low` to `high`. */
   readonly between: (low: number, high: number) => number;
   /** A whole number from 0 to `count` - 1. */
   readonly index: (count: number) => number;
-  /** True in this share of all cases. */
+  /** True with this probability. */
   readonly chance: (share: number) => boolean;
   readonly pick: <T>(items: readonly T[]) => T;
-  /** One of the names; their values are the weights. */
+  /** One of the names, chosen with its value as weight. */
   readonly weighted: <K extends string>(weights: Readonly<Record<K, number>>) => K;
 }
 

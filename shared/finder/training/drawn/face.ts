@@ -24,16 +24,16 @@ export const pointNames = [
   'tailbase',
 ] as const;
 
-/** The points that a drawn dog has: eyes, nose, and where the ears begin at the head. */
+/** The points of a drawn dog: eyes, nose and ear bases. */
 export type FacePoints = Partial<Readonly<Record<(typeof pointNames)[number], Point>>>;
 
-/** The face with each point moved. */
+/** Moves each point of a face. */
 export const movedFace = (face: FacePoints, move: (point: Point) => Point): FacePoints =>
   Object.fromEntries(Object.entries(face).map(([name, point]) => [name, move(point)]));
 
 const otherSide = (name: string): string =>
   name.startsWith('left_') ? name.replace('left_', 'right_') : name.replace('right_', 'left_');
 
-/** The face of the mirrored dog: its left eye was the right one. The points stay where they are. */
+/** Swaps the names of left and right points for a mirrored dog. Their positions stay. */
 export const swappedSides = (face: FacePoints): FacePoints =>
   Object.fromEntries(Object.entries(face).map(([name, point]) => [otherSide(name), point]));

@@ -1,22 +1,25 @@
 import type { Draws } from './draws';
 
-/** What a camera and a file do to a picture, after it is painted. */
+/** How camera and file format degrade a painted picture. */
 export interface Finish {
   /** Standard deviation, px. */
   readonly blur: number;
-  /** Factor on the size at which the picture is painted before it is enlarged again, up to 1. */
+  /** Scale at which the picture is painted before it is enlarged again, at most 1. */
   readonly sharpness: number;
-  /** Factors on red, green and blue. */
+  /** Factors for red, green and blue. */
   readonly gain: readonly [number, number, number];
   readonly gamma: number;
-  /** Standard deviation of the noise, of 255: for all channels alike, and for each alone. */
+  /**
+   * Standard deviation of the noise on a scale of 255: noise common to all channels, and noise of
+   * each channel.
+   */
   readonly noise: readonly [luma: number, chroma: number];
   readonly seed: number;
   /** JPEG quality, 0 to 1. */
   readonly quality: number;
 }
 
-/** Some finish: sharp, well lit and clean in most pictures. */
+/** A random finish; most are sharp, well lit and clean. */
 export const someFinish = (random: Draws): Finish => {
   const gain = random.between(0.75, 1.15);
   const tint = (): number => gain * random.between(0.92, 1.08);

@@ -1,15 +1,19 @@
 import type { Draws } from './draws';
 import type { Figure } from './figure';
 
-/** SVG filters of a dog: one for its picture, one that moves its silhouette's edge alike. */
+/**
+ * SVG filters for a dog: one for its picture, and one that displaces the silhouette's edge in the
+ * same way.
+ */
 export interface Fur {
   readonly picture: string;
   readonly silhouette: string;
 }
 
 /**
- * A rough edge as fur has, by displacement, and grain over the coat. Both filters displace by the same
- * noise, so the silhouette stays that of the picture. Source: Filter Effects 1, feDisplacementMap.
+ * Gives a dog a rough edge like fur, by displacement, and grain over its coat. Both filters
+ * displace by the same noise, so silhouette and picture still match (Filter Effects 1,
+ * feDisplacementMap).
  */
 export const furOf = (random: Draws, { width, height }: Pick<Figure, 'width' | 'height'>): Fur => {
   const unit = width / 400;

@@ -5,17 +5,17 @@ export type Field = (x: number, y: number) => Point;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The path with each of its points moved; it must hold absolute M, L, C, Z with "x y" pairs only. */
+/** Moves each point of a path, which may hold only absolute M, L, C and Z with "x y" pairs. */
 export const movedPath = (d: string, field: Field): string =>
   d.replace(/(-?\d+\.?\d*)[ ,](-?\d+\.?\d*)/g, (_pair, x: string, y: string) =>
     field(Number(x), Number(y)).map(round).join(' '),
   );
 
-/** The markup with each path in it moved. */
+/** Moves each path in markup. */
 export const movedMarkup = (markup: string, field: Field): string =>
   markup.replace(/ d="([^"]*)"/g, (_attribute, d: string) => ` d="${movedPath(d, field)}"`);
 
-/** Turns around a point by an angle in radians, clockwise as pictures are seen. */
+/** Turns around a point by an angle in radians, clockwise on the screen. */
 export const turn =
   (cx: number, cy: number, angle: number): Field =>
   (x, y) => [
@@ -23,13 +23,13 @@ export const turn =
     cy + (x - cx) * Math.sin(angle) + (y - cy) * Math.cos(angle),
   ];
 
-/** Where and how a drawing stands in a picture. */
+/** Position and orientation of a drawing in a picture. */
 export interface Pose {
-  /** The place in the drawing, in its units, that comes to `to`. */
+  /** The point of the drawing, in its units, that is placed at `to`. */
   readonly from: Point;
   /** px of the picture. */
   readonly to: Point;
-  /** px a unit, across and down before the turn. */
+  /** px per unit, across and down, before the turn. */
   readonly scale: readonly [x: number, y: number];
   /** Degrees, clockwise. */
   readonly turn: number;
@@ -47,7 +47,7 @@ export const transformOf = (pose: Pose): string => {
   );
 };
 
-/** Where a point of the drawing comes to lie, px of the picture. */
+/** Position in the picture, px, of a point of the drawing. */
 export const placed = (pose: Pose, [x, y]: Point): Point => {
   const { from, to, scale } = pose;
   const [dx, dy] = turn(

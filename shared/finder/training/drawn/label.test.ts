@@ -34,16 +34,16 @@ const owners: Owners = {
 };
 const at = (name: (typeof pointNames)[number]): number => pointNames.indexOf(name);
 
-test('the box ends at the edges of the pixels that are seen', () => {
+test('the box ends at the edges of the visible pixels', () => {
   expect(labelOf(owners, 1, {})).toMatchObject({ box: [1, 1, 3, 4], area: 5 });
   expect(labelOf(owners, 2, {})).toMatchObject({ box: [3, 1, 5, 3], area: 4 });
 });
 
-test('a dog of which nothing is seen has no label', () => {
+test('a hidden dog has no label', () => {
   expect(labelOf(owners, 3, { nose: [2, 2] })).toBeNull();
 });
 
-test('a point behind the other dog, on the background or outside the picture is not seen', () => {
+test('a point behind the other dog, on the background or outside the picture is hidden', () => {
   const face = {
     left_eye: [3.5, 1.5],
     right_eye: [1.52, 1.5],

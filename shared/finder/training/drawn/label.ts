@@ -1,27 +1,30 @@
 import { pointNames, type FacePoints } from './face';
 import type { Point } from './geometry';
 
-/** The part of one dog that is seen. */
+/** The visible part of one dog. */
 export interface DogLabel {
-  /** px, from the left and upper edge of the first pixels to the right and lower edge of the last ones. */
+  /**
+   * In px, from the left and upper edges of the first pixels to the right and lower edges of the
+   * last.
+   */
   readonly box: readonly [x0: number, y0: number, x1: number, y1: number];
-  /** In the order of `pointNames`, px; null: not seen, or not drawn. */
+  /** In the order of `pointNames`, px; null if hidden or not drawn. */
   readonly points: readonly (Point | null)[];
-  /** Pixels seen. */
+  /** Number of visible pixels. */
   readonly area: number;
 }
 
-/** What is seen of the dogs: for each pixel the number of its dog, from 1; 0 where none is. */
+/** The dog visible at each pixel: its number, from 1, or 0 for none. */
 export interface Owners {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
 }
 
-/** 255 where a dog is, else 0. */
+/** The mask: 255 on a dog, otherwise 0. */
 export const maskOf = ({ data }: Owners): Uint8Array => data.map((owner) => (owner > 0 ? 255 : 0));
 
-/** Box and seen points of a dog (its number from 1); null if nothing of it is seen. */
+/** Box and visible points of a dog (by its number, from 1); null if it is hidden. */
 export const labelOf = (
   { width, height, data }: Owners,
   dog: number,

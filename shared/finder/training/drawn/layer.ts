@@ -2,14 +2,14 @@ import { movedFace, swappedSides, type FacePoints } from './face';
 import { scoped, type Figure } from './figure';
 import { placed, transformOf, type Pose } from './geometry';
 
-/** A figure in its place. */
+/** A figure placed in a picture. */
 export interface Layer {
   readonly picture: string;
   readonly silhouette: string;
   readonly face: FacePoints;
 }
 
-/** The figure in its place; `scope` makes its ids its own. */
+/** Places a figure in a picture; `scope` prefixes its ids. */
 export const layer = (figure: Figure, pose: Pose, scope: string): Layer => {
   const transform = transformOf(pose);
   const inPlace = (markup: string): string =>

@@ -51,7 +51,7 @@ for (let index = 0; index < count; index++) {
     dogs: dogs.map(labelled),
   };
   if ((index + 1) % 100 > 0) continue;
-  // A run that was stopped goes on from here.
+  // A stopped run resumes from here.
   await saveLabels();
   console.log(`${index + 1} of ${count}, ${((Date.now() - last) / 100).toFixed(0)} ms each`);
   last = Date.now();

@@ -8,14 +8,14 @@ export interface Frame {
   readonly height: number;
 }
 
-/** Degrees, up to 25 to either side, mostly few. */
+/** A random turn in degrees, at most 25 to either side and mostly small. */
 const someTurn = (random: Draws): number =>
   random.chance(0.55) ? random.between(-8, 8) : random.between(-25, 25);
 
 /**
- * A pose in which the figure covers about `share` of the picture; where it does not fit in, the frame
- * cuts it off around its focus, else sometimes at one of its edges.
- * @param frame px @param across where its middle lies, in shares of the width; anywhere if left out
+ * A pose in which the figure covers about `share` of the picture. The frame crops a figure that
+ * does not fit around its focus, and sometimes another one at an edge.
+ * @param frame px @param across position of its middle as a share of the width; anywhere by default
  */
 export const poseOf = (
   random: Draws,

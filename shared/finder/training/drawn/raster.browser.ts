@@ -1,6 +1,6 @@
 import type { Finish } from './finish';
 
-/** Runs inside the browser: a scene painted, finished and encoded. */
+/** Runs in the browser: paints, finishes and encodes a scene. */
 
 export interface Input {
   readonly width: number;
@@ -13,11 +13,11 @@ export interface Input {
 export interface Output {
   /** The picture's JPEG file, Base64. */
   readonly jpeg: string;
-  /** For each pixel the number of its dog, from 1; 0 where none is. Base64. */
+  /** The number of the dog at each pixel, from 1, or 0 for none. Base64. */
   readonly owners: string;
 }
 
-/** Errors: an SVG that cannot be painted. */
+/** Rejects if an SVG cannot be painted. */
 export const rasterScene = async ({
   width,
   height,
@@ -46,7 +46,7 @@ export const rasterScene = async ({
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 4294967296;
   };
-  // The sum of three even ones is near enough to a bell.
+  // The sum of three uniform numbers is close enough to a normal distribution.
   const bell = (): number => 2 * (next() + next() + next() - 1.5);
 
   const small = canvas(Math.round(width * finish.sharpness), Math.round(height * finish.sharpness));

@@ -12,23 +12,26 @@ export interface Rendered {
   readonly dogs: readonly DogLabel[];
 }
 
-/** Shares of the picture that dogs may cover: of each one the least, of all together the most. */
+/** Smallest share of the picture that each dog may cover, and largest share for all of them. */
 const shares = { least: 0.03, most: 0.85 } as const;
 
-/** A scene is made anew where its dogs are hidden; that many times, then something is wrong. */
+/** How often to make a scene again because its dogs are hidden; more attempts would mean a bug. */
 const tries = 30;
 
 const dogCount = (random: Draws): number =>
   Number(random.weighted({ 0: 12, 1: 70, [maxDogs]: 18 }));
 
-/** Makes a page ready to render. */
+/** Prepares a page for rendering. */
 export const prepare = async (page: Page): Promise<void> => {
   await page.setContent('<!doctype html>');
   // The script runner marks functions with a helper that the browser does not have.
   await page.evaluate('globalThis.__name = (value) => value');
 };
 
-/** The picture of a seed, the same one each time in the same Chromium. Errors: no scene shows its dogs. */
+/**
+ * Renders the picture of a seed, the same each time in the same Chromium. Throws if no scene shows
+ * its dogs.
+ */
 export const render = async (page: Page, seed: number): Promise<Rendered> => {
   const random = draws(seed);
   const count = dogCount(random);
@@ -50,5 +53,5 @@ export const render = async (page: Page, seed: number): Promise<Rendered> => {
       total <= shares.most * width * height;
     if (fits) return { jpeg: Buffer.from(output.jpeg, 'base64'), owners, dogs };
   }
-  throw new Error(`seed ${seed}: no scene of ${tries} shows ${count} dogs`);
+  throw new Error(`seed ${seed}: none of ${tries} scenes shows ${count} dogs`);
 };

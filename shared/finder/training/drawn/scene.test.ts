@@ -3,12 +3,12 @@ import { maxDogs, scene } from './scene';
 
 const seeds = Array.from({ length: 12 }, (_, seed) => seed);
 
-test('the same seed makes the same picture, another one another', () => {
+test('the same seed makes the same picture, another seed another picture', () => {
   expect(scene(draws(5), 1)).toEqual(scene(draws(5), 1));
   expect(scene(draws(5), 1).picture).not.toBe(scene(draws(6), 1).picture);
 });
 
-test.each(seeds)('seed %i: whole numbers of pixels, no broken markup, ids of its own', (seed) => {
+test.each(seeds)('seed %i: whole numbers of pixels, well-formed markup, unique ids', (seed) => {
   const { width, height, picture, owners, faces } = scene(draws(seed), seed % (maxDogs + 1));
   for (const length of [width, height]) {
     expect(Number.isInteger(length)).toBe(true);
@@ -27,6 +27,6 @@ test.each(seeds)('seed %i: whole numbers of pixels, no broken markup, ids of its
   }
 });
 
-test('where no dog stands the silhouettes are black', () => {
+test('without a dog, the silhouettes are black', () => {
   expect(scene(draws(3), 0).owners).not.toMatch(/#F00|#0F0/);
 });

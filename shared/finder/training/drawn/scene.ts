@@ -8,30 +8,33 @@ import { times } from './scenery/ground';
 import { ground } from './scenery/grounds';
 import { lightOver } from './scenery/light';
 
-/** A picture before it is rasterised. */
+/** A picture before rasterising. */
 export interface Scene {
   /** px */
   readonly width: number;
   readonly height: number;
   /** SVG of the picture. */
   readonly picture: string;
-  /** SVG of the same size: what is seen of the first dog in red, of the second one in green, on black. */
+  /**
+   * SVG of the same size: the visible part of the first dog in red, of the second in green, on
+   * black.
+   */
   readonly owners: string;
-  /** The dogs' faces, px of the picture, seen or not. */
+  /** The dogs' faces in px of the picture, visible or not. */
   readonly faces: readonly FacePoints[];
   readonly finish: Finish;
 }
 
-/** At most this many dogs stand in a picture: `Scene.owners` has a channel for each. */
+/** Most dogs in a picture: `Scene.owners` has a channel for each. */
 export const maxDogs = 2;
 
-/** A picture with so many dogs (0 to `maxDogs`) among other things. */
+/** A picture with this many dogs (0 to `maxDogs`) among other things. */
 export const scene = (random: Draws, dogs: number): Scene => {
   const [width, height] = [300 + random.index(181), 300 + random.index(181)];
   const frame = { width, height };
   const thing = (lively: number, low: number, high: number, scope: string): Layer =>
     thingLayer(random, frame, { lively, low, high, scope });
-  // Where no dog stands, things stand in front as sharp and as large as dogs do.
+  // In a picture without a dog, things stand in front, as sharp and as large as dogs.
   const behind = times(random.index(4), (i) => thing(0.3, 0.02, 0.25, `behind${i}`));
   const pack = times(dogs, (index) => dogLayer(random, frame, index, dogs));
   const front =

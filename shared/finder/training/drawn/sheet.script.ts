@@ -1,4 +1,5 @@
-// Makes a sheet to look at from a folder of training pictures: each with its mask's edge and its points.
+// Makes a contact sheet of a folder of training pictures: each with its points, and with the edge of its mask.
+// mask.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launchChromium } from '../../../../scripts/demo/chromium';
@@ -46,7 +47,7 @@ const cells = await Promise.all(
       const mask = await dataOf(`masks/${name.replace(/\.jpg$/, '.png')}`, 'image/png');
       const image = `<image width="${size[0]}" height="${size[1]}" href="${picture}"/>`;
       const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.join(' ')}" width="${cell}" height="${cell}">`;
-      // A line of one pixel around the mask, dark outside it.
+      // A line one pixel wide around the mask; dark outside.
       const edge =
         `<filter id="${name}" x="0" y="0" width="1" height="1"><feColorMatrix type="luminanceToAlpha" result="mask"/>` +
         '<feMorphology operator="dilate" radius="1"/><feComposite in2="mask" operator="out" result="line"/>' +

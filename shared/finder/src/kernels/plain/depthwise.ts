@@ -2,8 +2,8 @@ import type { DepthwiseTask } from '../types';
 import { store } from './multiply';
 
 /**
- * The part of a window that lies within a map, along one axis: taps from `first` up to but not
- * including `end`.
+ * The taps of a window that lie within a map, along one axis: from `first` up to but not including
+ * `end`.
  */
 interface Taps {
   readonly start: number;
@@ -35,8 +35,8 @@ export function depthwise(memory: Float32Array, task: DepthwiseTask): void {
 }
 
 /**
- * Computes one output cell: the window's part within the map begins at `corner`, its weights at
- * `weights`.
+ * Computes one output cell. The part of the window within the map starts at `corner`, its weights
+ * at `weights`.
  */
 function cell(
   memory: Float32Array,

@@ -1,8 +1,8 @@
 import type { Multiply } from '../types';
 
 /**
- * Multiplies in tiles of 2 cells x 4 channels, because eight sums are as many as an engine keeps in
- * registers.
+ * Multiplies in tiles of 2 cells x 4 channels, because engines can keep eight sums in registers but
+ * no more.
  */
 export function multiply(memory: Float32Array, task: Multiply): void {
   const { cells, depth, channels } = task;

@@ -22,7 +22,7 @@ function filterRow({ photo, columns, mean }: ResampleTask, y: number, out: Float
     let r = 0;
     let g = 0;
     let b = 0;
-    // Weight of the white behind transparent px, and of the mean.
+    // Weight of the white behind transparent px; weight of the mean.
     let white = 0;
     let all = 0;
     let p = (y * width + first[x]) * 4;

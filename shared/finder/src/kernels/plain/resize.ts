@@ -31,8 +31,8 @@ export function resize(memory: Float32Array, task: ResizeTask): void {
 }
 
 /**
- * Interpolates one cell between four others, named by their position: above left, above right,
- * below left, below right.
+ * Interpolates a cell between four others, named by position: above left, above right, below left,
+ * below right.
  */
 function between(
   memory: Float32Array,

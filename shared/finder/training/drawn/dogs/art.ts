@@ -20,7 +20,7 @@ const circle = ({ x, y, r }: DogArt['lights'][number]): string =>
     true,
   );
 
-/** A dog of the engine's kind as parts to paint. */
+/** A dog in the engine's format as parts to paint. */
 export const partsOf = ({ outline, lines, solids, lights, markings }: DogArt): Part[] => [
   ...outline.map((ring): Part => ({
     d: path(ring, 2, true),
@@ -35,7 +35,7 @@ export const partsOf = ({ outline, lines, solids, lights, markings }: DogArt): P
   ...lights.map((light): Part => ({ d: circle(light), solid: '#FFFFFF' })),
 ];
 
-/** The middle of a ring's points. */
+/** The mean of a ring's points. */
 export const middleOf = (ring: ArrayLike<number>): Point => {
   let [x, y] = [0, 0];
   for (let i = 0; i < ring.length; i += 2) [x, y] = [x + ring[i], y + ring[i + 1]];

@@ -2,8 +2,9 @@ import type { Draws } from '../draws';
 import type { Field, Point } from '../geometry';
 
 /**
- * A gentle bend of a dog: the middle of its face moves aside, up or down, as when it looks there, and
- * the whole leans. Smooth, so that a path and the points on it move alike.
+ * A gentle bend of a dog: the middle of its face shifts sideways, up or down, as if the dog turned
+ * its head, and the whole dog leans. The field is smooth, so a path and the points on it move
+ * together.
  * @param focus middle of the head @param reach radius of the face, in the same units
  */
 export const bendOf = (random: Draws, [fx, fy]: Point, reach: number): Field => {

@@ -4,7 +4,7 @@ import { faceOf } from './breeds';
 
 const names = Object.keys(breeds) as Breed[];
 
-/** The middle of a path's bounds. */
+/** The centre of a path's bounds. */
 const middleOf = (d: string): readonly [number, number] => {
   const numbers = (d.match(/-?\d+\.?\d*/g) ?? []).map(Number);
   const middle = (values: readonly number[]): number =>
@@ -16,7 +16,7 @@ test.each(names)('the eye points of %s lie in the middle of its painted eyes', (
   const eyes = breeds[breed].parts().filter(({ eye }) => eye);
   const [first, second] = eyes.map(({ d }) => middleOf(wobble(d)));
   const { right_eye, left_eye } = faceOf(breed);
-  // In units of a drawing whose eyes lie about 80 apart.
+  // In units of a drawing whose eyes are about 80 apart.
   for (const [painted, point] of [
     [first, right_eye],
     [second, left_eye],

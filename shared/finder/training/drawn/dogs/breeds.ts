@@ -6,12 +6,12 @@ import type { Draws } from '../draws';
 import { movedFace, type FacePoints } from '../face';
 import type { Figure } from '../figure';
 import { movedMarkup, type Point } from '../geometry';
-import { paint, silhouette, type Look } from '../paint';
+import { paint, silhouette, type PaintStyle } from '../paint';
 import { bendOf } from './bend';
 import { newCoat, withoutCollar } from './coats';
 import { furPatches } from './patches';
 
-/** Where the ear on the left of the drawing begins at the head; the other one mirrors it. */
+/** Base of the ear on the left of the drawing; the other ear mirrors it. */
 const earBases: Readonly<Record<Breed, Point>> = {
   golden: [108, 106],
   beagle: [114, 102],
@@ -26,13 +26,16 @@ const earBases: Readonly<Record<Breed, Point>> = {
 const focus: Point = [200, 160];
 const headRadius = 104;
 
-// The drawings' lines are shaky; so are the points on them.
+// The lines of the drawings wobble, so the points on them must wobble too.
 const shaken = ([x, y]: Point): Point => {
   const [sx = x, sy = y] = wobble(`${x} ${y}`).split(' ').map(Number);
   return [sx, sy];
 };
 
-/** Eyes, nose and ears of a breed in its drawing; the drawings look at us, so their left is the dog's right. */
+/**
+ * Eyes, nose and ears of a breed in its drawing. The dogs face us, so the left of the drawing is
+ * the dog's right.
+ */
 export const faceOf = (breed: Breed): FacePoints => {
   const { eye, noseY } = breeds[breed].face;
   const [ex, ey] = earBases[breed];
@@ -46,15 +49,18 @@ export const faceOf = (breed: Breed): FacePoints => {
   return movedFace(face, shaken);
 };
 
-/** A drawn breed as the demo shows it, as line art, or painted plainly; in its own coat or another. */
-export const breedFigure = (random: Draws, looks: (random: Draws) => Look): Figure => {
+/**
+ * A drawn breed: in crayon as in the demo, as line art, or painted plainly; in its own coat or
+ * another.
+ */
+export const breedFigure = (random: Draws, paintStyleOf: (random: Draws) => PaintStyle): Figure => {
   const breed = random.pick(Object.keys(breeds) as Breed[]);
   const style = random.weighted({ crayon: 45, plain: 45, line: 10 });
   const all = breeds[breed].parts().map((part) => ({ ...part, d: wobble(part.d) }));
   const coat = random.chance(0.3) ? new Map<string, string>() : newCoat(all, random);
-  const base = looks(random);
+  const base = paintStyleOf(random);
   const bare = style === 'plain' && random.chance(0.35);
-  const look: Look = {
+  const paintStyle: PaintStyle = {
     ...base,
     pen: style === 'line' ? 1 : style === 'crayon' ? random.pick([0.5, 0.75, 1]) : base.pen,
     patches: random.chance(0.35)
@@ -65,8 +71,8 @@ export const breedFigure = (random: Draws, looks: (random: Draws) => Look): Figu
     ({ only }) => only !== (style === 'line' ? 'color' : 'line'),
   );
   const drawn = {
-    crayon: () => colourMarkup(breed, { pen: look.pen, soft: base.soft }),
-    plain: () => paint(parts, look),
+    crayon: () => colourMarkup(breed, { pen: paintStyle.pen, soft: base.soft }),
+    plain: () => paint(parts, paintStyle),
     line: () => lineMarkup(breed),
   }[style]();
   const bend = bendOf(random, focus, headRadius);
@@ -75,7 +81,7 @@ export const breedFigure = (random: Draws, looks: (random: Draws) => Look): Figu
     area: 80_000,
     focus,
     markup: movedMarkup(style === 'line' ? drawn : recolour(drawn, coat), bend),
-    silhouette: movedMarkup(silhouette(parts, look), bend),
+    silhouette: movedMarkup(silhouette(parts, paintStyle), bend),
     face: movedFace(faceOf(breed), ([x, y]) => bend(x, y)),
   };
 };

@@ -5,7 +5,7 @@ import type { Draws } from '../draws';
 import { movedFace, type FacePoints } from '../face';
 import type { Figure } from '../figure';
 import { movedMarkup, movedPath, turn, type Point } from '../geometry';
-import { paint, silhouette, type Look } from '../paint';
+import { paint, silhouette, type PaintStyle } from '../paint';
 import { bendOf } from './bend';
 import { newCoat } from './coats';
 import { furPatches } from './patches';
@@ -61,10 +61,13 @@ const size = { width: 900, height: 1100 } as const;
 const focus: Point = [450, 340];
 
 /** The browser tests' dog, in its own coat or another. */
-export const browserDogFigure = (random: Draws, looks: (random: Draws) => Look): Figure => {
+export const browserDogFigure = (
+  random: Draws,
+  paintStyleOf: (random: Draws) => PaintStyle,
+): Figure => {
   const all = parts();
-  const base = looks(random);
-  const look = {
+  const base = paintStyleOf(random);
+  const paintStyle = {
     ...base,
     soft: false,
     pen: random.pick([0, 0, base.pen]),
@@ -76,10 +79,10 @@ export const browserDogFigure = (random: Draws, looks: (random: Draws) => Look):
     area: 330_000,
     focus,
     markup: movedMarkup(
-      recolour(paint(all, look), random.chance(0.25) ? new Map() : newCoat(all, random)),
+      recolour(paint(all, paintStyle), random.chance(0.25) ? new Map() : newCoat(all, random)),
       bend,
     ),
-    silhouette: movedMarkup(silhouette(all, look), bend),
+    silhouette: movedMarkup(silhouette(all, paintStyle), bend),
     face: movedFace(face, ([x, y]) => bend(x, y)),
   };
 };

@@ -45,7 +45,10 @@ const along = (stops: readonly string[], share: number): string => {
   return mix(stops[Math.floor(at)], stops[Math.floor(at) + 1], at % 1);
 };
 
-/** New colours for a dog's parts, for `recolour`: the darkest of its fur becomes the darkest of the new coat. */
+/**
+ * New colours for a dog's parts, for `recolour`: its darkest fur takes the darkest colour of the
+ * new coat.
+ */
 export const newCoat = (parts: readonly Part[], random: Draws): ReadonlyMap<string, string> => {
   const furs = parts.filter(
     (part, index) =>
@@ -57,7 +60,7 @@ export const newCoat = (parts: readonly Part[], random: Draws): ReadonlyMap<stri
   const lumas = furs.map(({ fill = ink }) => lumaOf(fill));
   const [darkest, lightest] = [Math.min(...lumas), Math.max(...lumas)];
   const stops = coats[random.pick(Object.keys(coats) as (keyof typeof coats)[])];
-  // A dog of one colour takes any of the coat's.
+  // A dog of one colour takes any colour of the coat.
   const alone = random.between(0, 1);
   const colours = new Map<string, string>();
   for (const { fill = ink, shade } of furs) {

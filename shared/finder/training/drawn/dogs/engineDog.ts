@@ -24,7 +24,10 @@ const png = (data: Uint8ClampedArray): string => {
   return `data:image/png;base64,${PNG.sync.write(file, { deflateLevel: 1, filterType: 0 }).toString('base64')}`;
 };
 
-/** The dog of the engine's tests, cut out along its truth. It is a bitmap, so its edge has steps. */
+/**
+ * The dog of the engine's tests, cut out along its ground truth. It is a bitmap, so its edge is
+ * jagged.
+ */
 export const engineDogFigure = (random: Draws): Figure => {
   const coat = random.pick(coats);
   const chest = random.chance(0.5) ? random.pick(coats) : coat;

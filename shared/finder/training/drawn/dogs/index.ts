@@ -1,6 +1,6 @@
 import type { Draws } from '../draws';
 import type { Figure } from '../figure';
-import type { Look } from '../paint';
+import type { PaintStyle } from '../paint';
 import { breedFigure } from './breeds';
 import { browserDogFigure } from './browserDog';
 import { engineDogFigure } from './engineDog';
@@ -13,6 +13,6 @@ const figures = {
   page: pageDogFigure,
 } as const;
 
-/** One of all the dogs that the project draws. */
-export const dogFigure = (random: Draws, looks: (random: Draws) => Look): Figure =>
-  figures[random.weighted({ breed: 72, browser: 9, engine: 9, page: 10 })](random, looks);
+/** One of the dogs that the project draws. */
+export const dogFigure = (random: Draws, paintStyleOf: (random: Draws) => PaintStyle): Figure =>
+  figures[random.weighted({ breed: 72, browser: 9, engine: 9, page: 10 })](random, paintStyleOf);

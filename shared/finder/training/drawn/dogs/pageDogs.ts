@@ -5,7 +5,7 @@ import type { Draws } from '../draws';
 import { movedFace, type FacePoints } from '../face';
 import type { Figure } from '../figure';
 import { movedMarkup, type Point } from '../geometry';
-import { paint, silhouette, type Look } from '../paint';
+import { paint, silhouette, type PaintStyle } from '../paint';
 import { middleOf, partsOf } from './art';
 import { bendOf } from './bend';
 import { newCoat } from './coats';
@@ -13,7 +13,7 @@ import { furPatches } from './patches';
 
 interface PageDog {
   readonly art: DogArt;
-  /** Ears in the units of the fixture's paths, where the eyes and their distance tell the scale. */
+  /** Ears in the units of the fixture's paths; the eyes and their distance determine the scale. */
   readonly ears?: {
     readonly left: Point;
     readonly right: Point;
@@ -67,12 +67,15 @@ const faceOf = ({ art, ears }: PageDog): FacePoints => {
 };
 
 /** A dog of the page tests, filled with a coat or white as a page to color. */
-export const pageDogFigure = (random: Draws, looks: (random: Draws) => Look): Figure => {
+export const pageDogFigure = (
+  random: Draws,
+  paintStyleOf: (random: Draws) => PaintStyle,
+): Figure => {
   const dog = random.pick(dogs);
   const { width, height } = dog.art;
   const parts = partsOf(dog.art);
   const patches = random.chance(0.5) ? furPatches(random, { width, height }, ['body']) : [];
-  const look: Look = { ...looks(random), soft: false, patches };
+  const paintStyle: PaintStyle = { ...paintStyleOf(random), soft: false, patches };
   const page = random.chance(0.25);
   const face = faceOf(dog);
   const focus: Point = dog.ears ? (face.nose ?? [width / 2, height / 2]) : [width / 2, height / 2];
@@ -86,12 +89,12 @@ export const pageDogFigure = (random: Draws, looks: (random: Draws) => Look): Fi
     focus,
     markup: movedMarkup(
       recolour(
-        paint(parts, page ? { ...look, patches: [], strokes: false, light: 0 } : look),
+        paint(parts, page ? { ...paintStyle, patches: [], strokes: false, light: 0 } : paintStyle),
         coat,
       ),
       bend,
     ),
-    silhouette: movedMarkup(silhouette(parts, look), bend),
+    silhouette: movedMarkup(silhouette(parts, paintStyle), bend),
     face: movedFace(face, ([x, y]) => bend(x, y)),
   };
 };

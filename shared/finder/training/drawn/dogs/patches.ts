@@ -16,7 +16,7 @@ const tones = [
 const blob = (random: Draws, x: number, y: number, radius: number): string =>
   puff(x, y, radius, 4 + random.index(4), random.between(0, 6));
 
-/** Patches of fur on the parts of the given names: a few large ones, or many small ones as a merle has. */
+/** Patches of fur on the named parts: a few large ones, or many small ones as on a merle. */
 export const furPatches = (
   random: Draws,
   { width, height }: Pick<Figure, 'width' | 'height'>,

@@ -82,7 +82,7 @@ const basket: Thing = (random) => [
   { d: ellipse(200, 190, 170, 30), fill: '#5B3E25', shade: '#2E1D10', ink: 7 },
 ];
 
-/** Furniture and what lies about at home. */
+/** Furniture and household things. */
 export const furniture: readonly Thing[] = [
   ball,
   sofa,

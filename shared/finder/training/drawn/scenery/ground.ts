@@ -1,7 +1,7 @@
 import type { Draws } from '../draws';
 import { paintColour, woodColour } from './shapes';
 
-/** Paints what lies behind everything, over the whole picture. @param width px @param height px */
+/** Paints the background of the whole picture. @param width px @param height px */
 export type Ground = (random: Draws, width: number, height: number) => string;
 
 /** A rectangle's markup, with further attributes. */
@@ -17,11 +17,11 @@ export const rect = (
 export const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i));
 
-/** A gradient from top to bottom, turned by some degrees. */
+/** A gradient from top to bottom, turned by `turn` degrees. */
 export const fade = (id: string, from: string, to: string, turn = 0): string =>
   `<linearGradient id="${id}" x2="0" y2="1" gradientTransform="rotate(${turn} .5 .5)">` +
   `<stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 
-/** A colour of wood and fur, or of paint. */
+/** A random colour of wood and fur, or of paint. */
 export const anyColour = (random: Draws): string =>
   random.chance(0.4) ? woodColour(random) : paintColour(random);

@@ -9,7 +9,7 @@ const gradient: Ground = (random, width, height) =>
   fade('sky', anyColour(random), anyColour(random), random.between(-90, 90)) +
   rect(0, 0, width, height, 'url(#sky)');
 
-/** The ground of a demo dog's photo. */
+/** The background of a demo dog's photo. */
 const demo: Ground = (random, width, height) => {
   const place = random.pick<Place>(['sky', 'mint', 'lagoon', 'straw']);
   const scale = Math.max(width, height) / photoSize;
@@ -27,7 +27,7 @@ const plain: Ground = (random, width, height) =>
 
 const grounds = { gradient, demo, plain, outdoors, room, blurredSpots, texture } as const;
 
-/** The ground of a picture. */
+/** A random background. */
 export const ground: Ground = (random, width, height) =>
   grounds[
     random.weighted({

@@ -73,5 +73,5 @@ const stone: Thing = (random) => {
   ];
 };
 
-/** Things of gardens and streets. */
+/** Things from gardens and streets. */
 export const outdoorThings: readonly Thing[] = [tree, plant, house, car, flower, mushroom, stone];

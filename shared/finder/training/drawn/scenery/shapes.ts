@@ -8,7 +8,7 @@ export type Thing = (random: Draws) => Part[];
 
 export const side = 400;
 
-/** A part with outline, its strokes a darker tone of its colour. */
+/** A part with an outline and with strokes in a darker tone of its colour. */
 export const piece = (d: string, colour: string, rest: Partial<Part> = {}): Part =>
   shape(d, colour, mix(colour, '#1A1008', 0.45), rest);
 
@@ -18,10 +18,10 @@ export const oval = (x: number, y: number, rx: number, ry: number, colour: strin
 export const block = (x: number, y: number, width: number, height: number, colour: string): Part =>
   piece(`M${x} ${y}L${x + width} ${y}L${x + width} ${y + height}L${x} ${y + height}Z`, colour);
 
-/** Any colour that paint and cloth have. */
+/** A random colour of paint or cloth. */
 export const paintColour = (random: Draws): string =>
   hsl(random.between(0, 360), random.between(0.15, 0.85), random.between(0.2, 0.85));
 
-/** A colour that wood has, and fur too. */
+/** A random colour of wood, which fur may have too. */
 export const woodColour = (random: Draws): string =>
   hsl(random.between(15, 42), random.between(0.2, 0.65), random.between(0.2, 0.75));

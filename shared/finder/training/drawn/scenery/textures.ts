@@ -1,6 +1,6 @@
 import { anyColour, rect, times, type Ground } from './ground';
 
-/** Spots out of focus. */
+/** Out-of-focus spots. */
 export const blurredSpots: Ground = (random, width, height) => {
   const colours = [anyColour(random), anyColour(random), anyColour(random)];
   const spot = (): string =>

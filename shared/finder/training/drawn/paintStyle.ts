@@ -1,8 +1,8 @@
 import type { Draws } from './draws';
-import type { Look } from './paint';
+import type { PaintStyle } from './paint';
 
-/** Some way to paint a drawing. */
-export const someLook = (random: Draws): Look => ({
+/** A random style. */
+export const somePaintStyle = (random: Draws): PaintStyle => ({
   pen: random.pick([0, 0, 0.3, 0.6, 1]),
   soft: random.chance(0.5),
   strokes: random.chance(0.45),
