@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './config/apps';
 import { runNode } from './config/process';
+import { temporaryFolder } from './config/temporaryFolder';
 
 const file = pathToFileURL(resolve(root, 'scripts/install.mjs')).href;
 
@@ -47,7 +47,7 @@ describe('what is installed', () => {
   };
 
   const folderWith = async (installed?: object): Promise<string> => {
-    const folder = await mkdtemp(join(tmpdir(), 'install-'));
+    const folder = await temporaryFolder('install');
     await mkdir(join(folder, 'node_modules/kernel'), { recursive: true });
     await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }));
     if (installed)

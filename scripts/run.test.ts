@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { root } from './config/apps';
 import { runNode } from './config/process';
+import { temporaryFolder } from './config/temporaryFolder';
 
 /** A command that `run.mjs` runs like those of this folder. */
 const commandOf = async (code: string): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'run-'));
+  const folder = await temporaryFolder('run');
   await writeFile(join(folder, 'command.ts'), code);
   return relative(resolve(root, 'scripts'), join(folder, 'command'));
 };

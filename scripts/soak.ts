@@ -5,10 +5,12 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { build } from './build';
 import { root } from './config/apps';
+import { exitOnSignals } from './config/atEnd';
 import { fuzz } from './soak/fuzz/fuzz';
 import { soakKills } from './soak/kills/kills';
 import { soakServer } from './soak/server/soakServer';
 
+exitOnSignals();
 const seed = Number(process.env['SEED'] ?? 19);
 
 /** Storage faults, and two tabs that run different versions. */

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { temporaryFolder } from '../config/temporaryFolder';
 import { compareSurface } from './surface';
 
 const dog = 'export const bark = (times: number): string => "woof".repeat(times);\n';
@@ -17,7 +17,7 @@ const packageOf = (exports: Readonly<Record<string, string>>): string =>
 
 /** Creates a package with two entry points and their reports. */
 const reported = async (): Promise<string> => {
-  const root = await mkdtemp(join(tmpdir(), 'surface-'));
+  const root = await temporaryFolder('surface');
   await put(root, {
     'dog/package.json': packageOf({
       '.': './src/index.ts',

@@ -1,7 +1,5 @@
 import { chromium } from '@playwright/test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { chromiumLaunch } from '../../e2e/support/browser';
 import { build } from '../build';
 import { root } from '../config/apps';
@@ -47,8 +45,8 @@ interface Report {
 const audit = async (address: string, loggedIn: boolean): Promise<Report> => {
   const port = await freePort();
   const { args = [], ...launch } = await chromiumLaunch();
-  const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'));
-  const browser = await chromium.launchPersistentContext(profile, {
+  // Playwright makes a profile for '', and removes it.
+  const browser = await chromium.launchPersistentContext('', {
     ...launch,
     args: [...args, `--remote-debugging-port=${port}`],
   });
@@ -76,7 +74,6 @@ const audit = async (address: string, loggedIn: boolean): Promise<Report> => {
     return report;
   } finally {
     await browser.close();
-    await rm(profile, { recursive: true, force: true });
   }
 };
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runNpm } from './process';
+import { temporaryFolder } from './temporaryFolder';
 
 /** Installed only when the kernel is recompiled: it brings 100 MB that nothing else needs. */
 const COMPILER = 'assemblyscript@0.28.20';
@@ -36,13 +36,8 @@ export async function sourceHash(packageFolder: string): Promise<string> {
  * compiler's output, or if npm did not start this program.
  */
 export async function assemble(packageFolder: string): Promise<Buffer> {
-  const scratch = await mkdtemp(join(tmpdir(), 'kernel-'));
-  try {
-    const file = join(scratch, 'kernel.wasm');
-    const compile = ['asc', 'assembly/index.ts', '--outFile', file, ...OPTIONS];
-    await runNpm(['exec', '--yes', `--package=${COMPILER}`, '--', ...compile], packageFolder);
-    return await readFile(file);
-  } finally {
-    await rm(scratch, { recursive: true });
-  }
+  const file = join(await temporaryFolder('kernel'), 'kernel.wasm');
+  const compile = ['asc', 'assembly/index.ts', '--outFile', file, ...OPTIONS];
+  await runNpm(['exec', '--yes', `--package=${COMPILER}`, '--', ...compile], packageFolder);
+  return readFile(file);
 }

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint';
+import { temporaryFolder } from './temporaryFolder';
 
 const makeFolder = async (files: Readonly<Record<string, string>>): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'files-'));
+  const folder = await temporaryFolder('files');
   for (const [name, content] of Object.entries(files)) {
     await mkdir(join(folder, name, '..'), { recursive: true });
     await writeFile(join(folder, name), content);

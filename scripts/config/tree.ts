@@ -1,7 +1,7 @@
-import { cp, mkdir, mkdtemp, readdir, realpath, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, realpath, symlink } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
 import { root } from './apps';
+import { temporaryFolder } from './temporaryFolder';
 
 // Installed packages, builds and served content are not sources.
 const left = new Set(['dist', 'releases', 'api/content', 'api/build', 'test-results']);
@@ -31,7 +31,7 @@ const linkPackages = async (from: string, to: string, tree: string): Promise<voi
  * can change and build them there.
  */
 export const copyOfTree = async (): Promise<string> => {
-  const tree = await realpath(await mkdtemp(join(tmpdir(), 'tree-')));
+  const tree = await realpath(await temporaryFolder('tree'));
   await cp(root, tree, { recursive: true, filter: (path) => isSource(relative(root, path)) });
   for (const folder of ['.', ...(await readdir(root)).filter(isSource)]) {
     const packages = resolve(root, folder, 'node_modules');

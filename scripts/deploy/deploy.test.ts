@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { makeSite } from '../../api/src/testing/site';
 import { root } from '../config/apps';
 import { runNode } from '../config/process';
+import { temporaryFolder } from '../config/temporaryFolder';
 import { bundleServer } from './bundle';
 
 interface Container {
@@ -48,7 +48,7 @@ const containerOf = async (): Promise<Container> =>
 
 /** Starts the bundled server in an empty folder, without any packages. */
 const start = async (env: Readonly<Record<string, string>>) => {
-  const folder = await mkdtemp(join(tmpdir(), 'image-'));
+  const folder = await temporaryFolder('image');
   const file = await bundleServer(join(folder, 'server.mjs'));
   const child = spawn(process.execPath, [file], {
     cwd: folder,

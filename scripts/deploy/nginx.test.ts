@@ -1,12 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createServer } from '../../api/src/server';
 import { makeSite } from '../../api/src/testing/site';
 import { root } from '../config/apps';
 import { freePort } from '../config/serve';
+import { temporaryFolder } from '../config/temporaryFolder';
 
 const conf = resolve(root, 'deploy/nginx');
 const isInstalled = spawnSync('nginx', ['-v']).status === 0;
@@ -23,7 +23,7 @@ const startNginx = async (
   store: string,
   gateway: string,
 ): Promise<{ url: string; stop: () => Promise<void> }> => {
-  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const folder = await temporaryFolder('nginx');
   const port = await freePort();
   const site = fill(await readFile(join(conf, 'site.conf.template'), 'utf8'), {
     STORE: store,

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { temporaryFolder } from '../config/temporaryFolder';
 import { readLevels } from './readLevels';
 
 const statically = (imported: string): string => `export { a } from '${imported}';\n`;
@@ -11,16 +11,12 @@ const dynamically = (imported: string): string => `export const a = import('${im
  * levels.
  */
 const read = async (imports: Readonly<Record<string, string>>, say = statically) => {
-  const house = await mkdtemp(join(tmpdir(), 'levels-'));
+  const house = await temporaryFolder('levels');
   for (const [file, imported] of Object.entries(imports)) {
     await mkdir(dirname(join(house, file)), { recursive: true });
     await writeFile(join(house, file), say(imported));
   }
-  try {
-    return await readLevels(['.'], house);
-  } finally {
-    await rm(house, { recursive: true });
-  }
+  return readLevels(['.'], house);
 };
 
 /** The names of the broken rules, each with the file that breaks it, sorted. */

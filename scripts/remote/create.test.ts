@@ -1,4 +1,4 @@
-import files, { readFile, rm, writeFile } from 'node:fs/promises';
+import files, { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fingerprint } from '../config/fingerprint';
 import { runNode, type Finished } from '../config/process';
@@ -10,7 +10,6 @@ let tree: string;
 beforeAll(async () => {
   tree = await copyOfTree();
 });
-afterAll(() => rm(tree, { recursive: true, force: true }));
 
 const newRemote = (...args: string[]): Promise<Finished> =>
   runNode(['--import', 'tsx', 'scripts/newRemote.ts', ...args], { cwd: tree });

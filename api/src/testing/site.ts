@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { temporaryFolder } from '../../../scripts/config/temporaryFolder';
 import type { ServerConfig } from '../config';
 
 /** The shell's template, with the tags that its build adds. */
@@ -87,7 +87,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
  * Writes a small built site into a temporary folder, and gives the configuration that serves it.
  */
 export const makeSite = async (change: Partial<ServerConfig> = {}): Promise<ServerConfig> => {
-  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const folder = await temporaryFolder('site');
   for (const [name, content] of Object.entries(files)) {
     const file = join(folder, name);
     await mkdir(dirname(file), { recursive: true });

@@ -54,5 +54,6 @@ export const browserJest = (extra: Config = {}): Config => ({
 export const nodeJest = (extra: Config = {}): Config => ({
   ...common,
   testEnvironment: 'node',
+  setupFilesAfterEnv: [here('atEnd.ts')],
   ...extra,
 });

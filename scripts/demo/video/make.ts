@@ -1,17 +1,19 @@
 // Makes the demo video: frames painted in Chromium, encoded by ffmpeg (Debian: apt-get install
 // ffmpeg).
 import { execFileSync } from 'node:child_process';
-import { copyFile, mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { exitOnSignals } from '../../config/atEnd';
+import { temporaryFolder } from '../../config/temporaryFolder';
 import { launchChromium } from '../chromium';
 import type {} from './film.browser';
 import { filmPictures } from './pictures';
 import { frame } from './stage';
 
+exitOnSignals();
 const here = dirname(fileURLToPath(import.meta.url));
 const target = join(here, '../../../api/content/video');
 /** Time in seconds of the frame used for shared links: the title with the dogs. */
@@ -39,7 +41,7 @@ await page.evaluate(([sources, fontSource]) => film.load(sources, fontSource), [
 const seconds = await page.evaluate(() => film.seconds);
 const bytesOf = (address: string): Buffer => Buffer.from(address.split(',')[1] ?? '', 'base64');
 
-const folder = await mkdtemp(join(tmpdir(), 'film-'));
+const folder = await temporaryFolder('film');
 const count = Math.round(seconds * frame.rate);
 for (let i = 0; i < count; i++) {
   await writeFile(
@@ -96,4 +98,3 @@ await copyFile(
   join(target, 'poster.webp'),
   join(here, '../../../mf-marketing/src/assets/poster.webp'),
 );
-await rm(folder, { recursive: true });

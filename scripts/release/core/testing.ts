@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CONTRACT_VERSION } from '../../../shared/kernel/src/remote/version';
+import { temporaryFolder } from '../../config/temporaryFolder';
 
-/** Creates a temporary folder for one test. */
-export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'store-'));
+/** Creates a temporary folder. */
+export const newFolder = (): Promise<string> => temporaryFolder('store');
 
 const write = async (folder: string, files: Readonly<Record<string, string>>): Promise<string> => {
   for (const [name, content] of Object.entries(files)) {

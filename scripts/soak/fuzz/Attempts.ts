@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { temporaryFolder } from '../../config/temporaryFolder';
 import type { SubjectName } from './subjects';
 import type { Order, Reply } from './worker';
 
@@ -56,7 +57,7 @@ export class Attempts {
     if (this.worker) return this.worker;
     const worker = new Worker(START, {
       eval: true,
-      workerData: { subject: this.subject },
+      workerData: { subject: this.subject, folder: await temporaryFolder('fuzz') },
       resourceLimits: { maxOldGenerationSizeMb: this.limits.heapMb },
     });
     await once(worker, 'message');

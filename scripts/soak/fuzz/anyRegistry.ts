@@ -1,9 +1,7 @@
 import { isContractSupported } from '@scribblepup/kernel/core';
 import * as release from '@scribblepup/kernel/release';
 import { faultIn, type Schema } from '@scribblepup/kernel/schema';
-import { mkdtempSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readFolders } from '../../../api/src/site/folders';
 import { fetchManifest, ManifestError } from '../../../shell/src/federation/manifest';
@@ -100,8 +98,6 @@ const faultInManifest = async (text: string): Promise<string | null> => {
 // fetchRegistry resolves addresses against the page's.
 Object.assign(globalThis, { document: { baseURI: SITE } });
 
-const folder = mkdtempSync(join(tmpdir(), 'registry-'));
-
 /**
  * The server and the commands refuse with an Error that says why, never with a TypeError or the
  * like.
@@ -118,8 +114,9 @@ const refuses = async (read: () => unknown): Promise<void> => {
 
 /**
  * Passes a text to all code that reads registries and manifests, and returns the fault, or null.
+ * @param folder for a file that the server reads
  */
-export const faultOfRelease = async (any: AnyText): Promise<string | null> => {
+export const faultOfRelease = async (any: AnyText, folder: string): Promise<string | null> => {
   const text = textFrom(any, goodReleases);
   await refuses(() => parseRegistry(text));
   await writeFile(join(folder, 'registry.json'), text);

@@ -1,5 +1,6 @@
 import { closeLibrary } from '@scribblepup/library';
 import fc from 'fast-check';
+import { temporaryFolder } from '../../config/temporaryFolder';
 import { subjects, type SubjectName } from './subjects';
 
 afterAll(closeLibrary);
@@ -13,7 +14,7 @@ test.each<[SubjectName, number]>([
   // Otherwise the time limits of requests would keep the test's process alive for a minute.
   if (name === 'releases') jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
   const { input, prepare } = subjects[name];
-  const faultOf = await prepare();
+  const faultOf = await prepare(await temporaryFolder('fuzz'));
   const property = fc.asyncProperty(input, async (one) => {
     expect(await faultOf(one)).toBeNull();
   });

@@ -9,8 +9,11 @@ import { faultOfRelease, goodReleases } from './anyRegistry';
 /** A part that takes input from outside, with its possible inputs. */
 interface Subject<T> {
   readonly input: fc.Arbitrary<T>;
-  /** Returns a function that tries one input, which returns the fault in the result, or null. */
-  readonly prepare: () => Promise<(input: T) => Promise<string | null>>;
+  /**
+   * Returns a function that tries one input, which returns the fault in the result, or null.
+   * @param folder for files; the caller removes it, because a thread that is ended cannot
+   */
+  readonly prepare: (folder: string) => Promise<(input: T) => Promise<string | null>>;
 }
 
 const subject = <T>(of: Subject<T>): Subject<unknown> => of as Subject<unknown>;
@@ -32,7 +35,7 @@ export const subjects = {
   }),
   releases: subject({
     input: anyText(goodReleases.length),
-    prepare: () => Promise.resolve(faultOfRelease),
+    prepare: (folder) => Promise.resolve((input) => faultOfRelease(input, folder)),
   }),
 };
 

@@ -12,7 +12,10 @@ export type Reply =
   | { readonly kind: 'tried'; readonly fault: string | null }
   | { readonly kind: 'memory'; readonly bytes: number };
 
-const { subject } = workerData as { readonly subject: SubjectName };
+const { subject, folder } = workerData as {
+  readonly subject: SubjectName;
+  readonly folder: string;
+};
 const reply = (answer: Reply): void => parentPort?.postMessage(answer);
 
 setFlagsFromString('--expose-gc');
@@ -24,7 +27,7 @@ const memory = (): number => {
   return heapUsed + external;
 };
 
-const faultOf = await subjects[subject].prepare();
+const faultOf = await subjects[subject].prepare(folder);
 
 const tried = async (input: unknown): Promise<string | null> => {
   try {

@@ -1,12 +1,11 @@
 import { build } from 'esbuild';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { uploadAndGenerate } from '../../../e2e/support/book';
 import { kill, startBrowser, type Running } from '../../../e2e/support/ownBrowser';
 import { random } from '../../../shared/imaging/src/random';
 import { root } from '../../config/apps';
 import { serveSite } from '../../config/serve';
+import { temporaryFolder } from '../../config/temporaryFolder';
 import { lostIn, newLedger, note, onwards, type Ledger, type News } from './ledger';
 
 // The browser writes local storage some five seconds late, so kills must come before and after
@@ -55,7 +54,7 @@ export const soakKills = async (dist: string, count: number, seed: number): Prom
   const next = random(seed);
   const code = await pageCode();
   const site = await serveSite(dist, { offline: false, rateLimit: 0 });
-  const profile = await mkdtemp(join(tmpdir(), 'profile-'));
+  const profile = await temporaryFolder('profile');
   const confirmed: Record<string, number> = {};
   const lost: string[] = [];
   let ledger: Ledger = newLedger();
@@ -91,7 +90,6 @@ export const soakKills = async (dist: string, count: number, seed: number): Prom
   } finally {
     await kill(running);
     await site.close();
-    await rm(profile, { recursive: true, force: true });
   }
   const { click: _clicks, ...kinds } = confirmed;
   const total = Object.values(kinds).reduce((sum, one) => sum + one, 0);

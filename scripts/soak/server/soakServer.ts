@@ -1,13 +1,13 @@
 import autocannon from 'autocannon';
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { median } from '../../bench/measure';
 import { serve } from '../../bench/serve';
 import { build } from '../../build';
 import { appFolders, root } from '../../config/apps';
+import { temporaryFolder } from '../../config/temporaryFolder';
 import { publish } from '../../release/core/publish';
 import { rollback } from '../../release/core/rollback';
 import { startAttackers } from './attackers';
@@ -22,7 +22,7 @@ const SAMPLE_MS = 2_000;
 
 /** Two releases of every app in a new store, and the folder of the shell's current one. */
 const publishTwice = async (dist: string): Promise<{ store: string; versions: string[][] }> => {
-  const store = await mkdtemp(join(tmpdir(), 'soak-'));
+  const store = await temporaryFolder('soak');
   const versions: string[][] = [];
   for (const version of ['1.0.0', '1.0.1']) {
     const names: string[] = [];
@@ -129,7 +129,6 @@ export const soakServer = async (minutes: number): Promise<boolean> => {
     await switching;
     await attackers.stop();
     await Promise.all([site.stop(), bare.stop()]);
-    await rm(store, { recursive: true, force: true });
   }
 
   const row = (server: string, all: readonly Slice[]): Record<string, unknown> => ({

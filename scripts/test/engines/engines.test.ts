@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '../../config/temporaryFolder';
 import { compareDecoded, compareDrawings } from './compare';
 import { findEngines, isMissing, type Machine } from './find';
 import { sayResults } from './results';
@@ -109,10 +109,9 @@ test('pixels that differ are counted and measured', () => {
 });
 
 test('a browser that left no drawing is not the same as the others', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'engines-'));
+  const folder = await temporaryFolder('engines');
   await mkdir(join(folder, 'chromium'));
   await writeFile(join(folder, 'chromium/stored.json'), JSON.stringify({ dog: '' }));
   expect(await sayResults(folder, ['chromium'])).toHaveProperty('same', true);
   expect(await sayResults(folder, ['chromium', 'firefox'])).toHaveProperty('same', false);
-  await rm(folder, { recursive: true });
 });

@@ -1,15 +1,14 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 import { runWebpack } from '../../../build/compile';
+import { temporaryFolder } from '../../temporaryFolder';
 import { unusedModules } from './unusedModules';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'unused-modules-'));
+  folder = await temporaryFolder('unused-modules');
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 // The package declares that only one module has side effects, so tree shaking drops unused modules.
 const sources = {
