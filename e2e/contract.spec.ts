@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { copyOfTree } from '../scripts/config/tree';
 import { publish } from '../scripts/release/core/publish';
@@ -61,11 +60,7 @@ test.beforeAll(async () => {
     built.set(contract, await buildRemote(tree, 'mf-orders'));
   }
 });
-test.afterAll(async () => {
-  await site.close();
-  for (const folder of [site.store, tree, ...built.values()])
-    await rm(folder, { recursive: true, force: true });
-});
+test.afterAll(() => site.close());
 
 const put = async (contract: string): Promise<void> => {
   await publish('mf-orders', built.get(contract)!, site.store, { version: `1.1.${++releases}` });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '../scripts/config/temporaryFolder';
 import { uploadAndGenerate } from './support/book';
 import { quit, startBrowser } from './support/ownBrowser';
 import { test } from './support/test';
@@ -30,7 +30,7 @@ test('pictures that a damaged profile lost are named, and the rest is read', asy
   baseURL,
 }) => {
   const site = baseURL!;
-  const profile = await mkdtemp(join(tmpdir(), 'profile-'));
+  const profile = await temporaryFolder('profile');
   const first = await startBrowser(profile);
   await signIn(first.page, site);
   await uploadAndGenerate(first.page, site);
@@ -53,6 +53,4 @@ test('pictures that a damaged profile lost are named, and the rest is read', asy
   await expect(second.page.getByText('2 / 25 selected')).toBeVisible();
   await expect(second.page.getByText('Saved on this device')).toBeVisible();
   await quit(second);
-  // A process of the browser may still write for a moment.
-  await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 });

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { copyOfTree } from '../scripts/config/tree';
 import { startDev, type DevServer } from './support/devServer';
@@ -13,10 +12,7 @@ test.beforeEach(async () => {
   server = undefined;
   tree = await copyOfTree();
 });
-test.afterEach(async () => {
-  await server?.stop();
-  await rm(tree, { recursive: true, force: true });
-});
+test.afterEach(() => server?.stop());
 
 test('one remote alone: an edit is on the screen without a reload by hand', async ({ page }) => {
   server = await startDev(tree, 'devRemote', 'mf-orders');

@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from '../scripts/config/temporaryFolder';
 import { uploadAndGenerate } from './support/book';
 import { kill, startBrowser } from './support/ownBrowser';
 import { test } from './support/test';
@@ -10,7 +8,7 @@ import { test } from './support/test';
 test.use({ trace: 'off' });
 
 test('a browser that is killed loses nothing that was picked', async ({ baseURL }) => {
-  const profile = await mkdtemp(join(tmpdir(), 'profile-'));
+  const profile = await temporaryFolder('profile');
   const first = await startBrowser(profile);
   await first.page.goto(`${baseURL}/login`);
   await first.page.evaluate(() => localStorage.setItem('token', 'e2e'));

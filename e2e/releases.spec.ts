@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fingerprint } from '../scripts/config/fingerprint';
+import { temporaryFolder } from '../scripts/config/temporaryFolder';
 import { switchOff } from '../scripts/release/core/pointers';
 import { publish } from '../scripts/release/core/publish';
 import type { Registry } from '../scripts/release/core/registry';
@@ -186,7 +186,7 @@ test('a registry edited into nonsense leaves the site as it was for earlier visi
 test('a hundred releases of one remote: the open tab works on, and nothing that is being typed is lost', async ({
   browser,
 }) => {
-  const copy = await mkdtemp(join(tmpdir(), 'mf-account-'));
+  const copy = await temporaryFolder('mf-account');
   await cp(built('mf-account'), copy, { recursive: true });
   const entry = (await readdir(copy)).find((name) => /^remoteEntry\..*\.js$/.test(name))!;
   const code = await readFile(join(copy, entry), 'utf8');
@@ -226,7 +226,6 @@ test('a hundred releases of one remote: the open tab works on, and nothing that 
   expect(new Set(releases.filter((release) => release))).toEqual(new Set(['1.0.0']));
   expect(seen.complaints).toEqual([]);
   await context.close();
-  await rm(copy, { recursive: true });
 });
 
 test('a release of the shell: the open tab goes on, the next visit sees it', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { copyOfTree } from '../scripts/config/tree';
 import { publish } from '../scripts/release/core/publish';
@@ -15,10 +14,7 @@ let tree: string;
 test.beforeEach(async () => {
   [site, tree] = await Promise.all([startStore(), copyOfTree()]);
 });
-test.afterEach(async () => {
-  await site.close();
-  for (const folder of [site.store, tree]) await rm(folder, { recursive: true, force: true });
-});
+test.afterEach(() => site.close());
 
 /** Builds and publishes two remotes with the same names in their styles, and other values. */
 const publishClash = async (): Promise<void> => {
@@ -34,7 +30,6 @@ const publishClash = async (): Promise<void> => {
     ['mf-orders', 'mf-account'].map(async (folder) => {
       const built = await buildRemote(tree, folder);
       await publish(folder, built, site.store, { version: '1.1.0' });
-      await rm(built, { recursive: true });
     }),
   );
 };

@@ -1,8 +1,9 @@
-import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { median } from '../../scripts/bench/measure';
+import { exitOnSignals } from '../../scripts/config/atEnd';
+import { temporaryFolder } from '../../scripts/config/temporaryFolder';
 import { addPhoto, enterDog, generate } from '../support/bookForm';
 import { chromiumLaunch } from '../support/browser';
 import { drawnPhotos } from '../support/drawnPhoto';
@@ -19,8 +20,9 @@ const RUNS = Number(process.env['RUNS'] ?? 3);
 const PHOTOS = 8;
 /** Each photo is as large as a phone's: this many times the drawn 900 x 1100 px in each direction. */
 const LARGER = 4;
+exitOnSignals();
 /** Photos are files, as a visitor's are: Playwright would leave their bytes in the page. */
-const folder = mkdtempSync(join(tmpdir(), 'photos-'));
+const folder = await temporaryFolder('photos');
 const AIMS = { perPhoto: 1.2, memory: 450, size: 25 };
 
 interface Cost {

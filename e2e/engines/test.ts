@@ -1,8 +1,7 @@
 import { test as base } from '@playwright/test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { root } from '../../scripts/config/apps';
+import { temporaryFolder } from '../../scripts/config/temporaryFolder';
 import type { Engine } from '../../scripts/test/engines/find';
 import { startSite } from '../support/offline';
 import type { Driver } from './driver';
@@ -40,10 +39,8 @@ export const test = base.extend<Fixtures>({
     await site.stop();
   },
   visitor: async ({ engine, site }, provide) => {
-    const folder = await mkdtemp(join(tmpdir(), `${engine.name}-`));
-    const driver = await start(engine, folder);
+    const driver = await start(engine, await temporaryFolder(engine.name));
     await provide(new Visitor(driver, site.url));
     await driver.quit();
-    await rm(folder, { recursive: true, force: true });
   },
 });

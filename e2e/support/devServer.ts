@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { root } from '../../scripts/config/apps';
+import { atEnd } from '../../scripts/config/atEnd';
 import { letOthersFirst } from '../../scripts/config/process';
 import { freePort } from '../../scripts/config/serve';
 
@@ -37,7 +38,7 @@ export const startDev = async (
   // Tests that run meanwhile have the site's own time limits.
   letOthersFirst(child);
   // A test that runs into its time limit must not leave it behind.
-  process.once('exit', () => child.kill());
+  atEnd(() => child.kill());
   const ended = new Promise<number | null>((done) => child.once('close', done));
   const url = await new Promise<string>((done, fail) => {
     let said = '';

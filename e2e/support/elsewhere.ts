@@ -1,7 +1,7 @@
-import { mkdtemp, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { remotes } from '../../scripts/config/apps';
+import { temporaryFolder } from '../../scripts/config/temporaryFolder';
 import { changeRegistry } from '../../scripts/release/core/store';
 import { startCdn, type Cdn } from './cdn';
 import { startSite } from './offline';
@@ -15,7 +15,7 @@ export const startElsewhere = async (): Promise<{
 }> => {
   const { store, close } = await startStore();
   await close();
-  const folder = await mkdtemp(join(tmpdir(), 'cdn-'));
+  const folder = await temporaryFolder('cdn');
   for (const remote of remotes)
     await rename(join(store, remote.folder), join(folder, remote.folder));
   const cdn = await startCdn(folder);
@@ -32,9 +32,6 @@ export const startElsewhere = async (): Promise<{
   return {
     site,
     cdn,
-    close: async () => {
-      await Promise.all([site.stop(), cdn.close()]);
-      await Promise.all([store, folder].map((path) => rm(path, { recursive: true })));
-    },
+    close: async () => void (await Promise.all([site.stop(), cdn.close()])),
   };
 };

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
+import { atEnd } from '../../scripts/config/atEnd';
 import { chromiumLaunch } from './browser';
 import { throttle } from './throttle';
 
@@ -20,6 +21,7 @@ export const startBrowser = async (profile: string): Promise<Running> => {
     'about:blank',
   ];
   const child = spawn(executablePath!, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
+  atEnd(() => child.kill('SIGKILL'));
   const address = await new Promise<string>((done, fail) => {
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => {

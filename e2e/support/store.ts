@@ -1,9 +1,9 @@
 import { createHash, type KeyObject } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { appFolders, root } from '../../scripts/config/apps';
 import { serveSite, type ServedSite } from '../../scripts/config/serve';
+import { temporaryFolder } from '../../scripts/config/temporaryFolder';
 import type { ServerConfig } from '../../api/src/config';
 import { publish } from '../../scripts/release/core/publish';
 import { changeRegistry } from '../../scripts/release/core/store';
@@ -27,7 +27,7 @@ export const changedBuild = async (
   text: string,
   other: string,
 ): Promise<string> => {
-  const copy = await mkdtemp(join(tmpdir(), `${folder}-`));
+  const copy = await temporaryFolder(folder);
   await cp(built(folder), copy, { recursive: true });
   const replaceAll = async (from: string, to: string): Promise<number> => {
     let changes = 0;
@@ -54,7 +54,7 @@ export const startStore = async (
   change: Partial<ServerConfig> = {},
   key?: KeyObject,
 ): Promise<ServedSite & { readonly store: string }> => {
-  const store = await mkdtemp(join(tmpdir(), 'store-'));
+  const store = await temporaryFolder('store');
   for (const folder of appFolders)
     await publish(folder, built(folder), store, { version: '1.0.0' });
   if (key) await changeRegistry(store, (registry) => registry, key);

@@ -1,9 +1,9 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { contractFolders } from '../../scripts/api/entries';
 import { root } from '../../scripts/config/apps';
 import { runNode } from '../../scripts/config/process';
+import { temporaryFolder } from '../../scripts/config/temporaryFolder';
 
 /** Changes a file. @throws Error when the text stays the same */
 export const edit = async (file: string, change: (text: string) => string): Promise<void> => {
@@ -54,7 +54,7 @@ const run = async (args: readonly string[], options: Parameters<typeof runNode>[
 export const buildRemote = async (tree: string, folder: string): Promise<string> => {
   const cli = resolve(root, 'node_modules/webpack-cli/bin/cli.js');
   await run([cli, 'build', '--mode', 'production'], { cwd: resolve(tree, folder) });
-  const copy = await mkdtemp(join(tmpdir(), `${folder}-`));
+  const copy = await temporaryFolder(folder);
   await cp(resolve(tree, 'dist', folder), copy, { recursive: true });
   return copy;
 };
