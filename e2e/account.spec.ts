@@ -145,7 +145,7 @@ test('a changed password leads back to the settings', async ({ page }) => {
   await expect(page).toHaveURL(/\/settings$/);
 });
 
-test('the contact form checks, sends nothing and says so', async ({ page }) => {
+test('the contact form checks the input, sends nothing and says so', async ({ page }) => {
   await page.goto('/contact-us');
   await expectMessages(page, 'Send', {
     Name: 'Please enter name',
@@ -164,7 +164,7 @@ test('the contact form checks, sends nothing and says so', async ({ page }) => {
   ).toEqual([]);
 });
 
-test('deleting the account needs a reason, words if it is another one, and a yes', async ({
+test('deleting the account needs a reason, a text if it is Other, and a confirmation', async ({
   page,
 }) => {
   await page.goto('/delete-account');

@@ -13,9 +13,9 @@ import { signIn } from './support/session';
 import { startStore } from './support/store';
 import { test } from './support/test';
 
-// Twenty attacks on one signed store. In each, code or data of the attacker is on its way to the
-// browser. It must not run, the rest of the site must work, the visitor must be told in plain
-// words, and the operator must hear of it.
+// Twenty attacks on one signed store. In each, the attacker tries to get code or data into the
+// browser. It must not run, the rest of the site must work, the visitor must see a plain message,
+// and the operator must get a report.
 
 const ours = generateKeyPairSync('ed25519');
 const theirs = generateKeyPairSync('ed25519').privateKey;
@@ -27,7 +27,7 @@ const publicKey = ours.publicKey
 let site: Awaited<ReturnType<typeof startStore>>;
 let attacker: Attacker;
 let elsewhere: Attacker;
-// One store and one build serve all of them.
+// All tests share one store and one build.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   site = await startStore(
@@ -61,7 +61,7 @@ const stylePath = /^\/mf-orders\/[^/]+\/\d+\.\w+\.css/;
 const workerPath = /\/coloring\.\w+\.js/;
 const weightsPath = /\/dog-finder\.\w+\.bin/;
 
-/** Answers with a changed registry, signed by `key`, if any. */
+/** Answers with a changed registry, signed with `key` if there is one. */
 const forge = (change: (registry: Registry) => Registry, key?: KeyObject): void =>
   attacker.swap(registryPath, (text) => ({
     body: formatRegistry(change(parseRegistry(text)), key),
@@ -78,7 +78,7 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('heading', { level: 1, name });
 const told = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** Nothing of the attacker has run, styled anything, or been asked for. */
+/** Expects that no code or style of the attacker has run or been requested. */
 const isUnharmed = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked') as unknown)).toBeUndefined();
   expect([...attacker.asked, ...elsewhere.asked].filter((url) => url === MARK)).toEqual([]);
@@ -87,7 +87,10 @@ const isUnharmed = async (page: Page): Promise<void> => {
 const isReported = (remote: string, stage: string) =>
   expect.poll(() => attacker.reports).toContainEqual(expect.objectContaining({ remote, stage }));
 
-/** Opens Orders, which is attacked: it is refused, with words, and the others work. */
+/**
+ * Opens Orders, which is attacked, and expects that it is refused with a message while the others
+ * work.
+ */
 const refusesOrders = async (page: Page, stage: keyof typeof words): Promise<void> => {
   await page.goto(`${attacker.url}/about-us`);
   await expect(heading(page, 'About Us')).toBeVisible();
@@ -97,14 +100,16 @@ const refusesOrders = async (page: Page, stage: keyof typeof words): Promise<voi
   await isReported('orders', stage);
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(heading(page, 'Settings')).toBeVisible();
-  // Trying again does not get the attacker in, either.
+  // A retry must not let the attacker in, either.
   await page.getByRole('link', { name: 'Orders' }).click();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(told(page)).toContainText(words[stage]);
   await isUnharmed(page);
 };
 
-/** Opens the site with a registry that is refused: no remote runs, and the shell's screens work. */
+/**
+ * Opens the site with a bad registry, and expects that no remote runs and the shell's screens work.
+ */
 const refusesRegistry = async (page: Page, stage: keyof typeof words): Promise<void> => {
   await page.goto(`${attacker.url}/orders`);
   await expect(heading(page, "Orders can't be shown right now")).toBeVisible();
@@ -121,13 +126,13 @@ const visitBefore = async (page: Page): Promise<void> => {
   await expect(heading(page, /^Orders$/)).toBeVisible();
 };
 
-/** After an earlier visit, a refused registry costs nothing: the last good one serves. */
+/** Expects that after an earlier visit the site works with the last good registry. */
 const goesOnAsBefore = async (page: Page): Promise<void> => {
   await page.goto(`${attacker.url}/orders`);
   await expect(heading(page, /^Orders$/)).toBeVisible();
   await isReported('shell', 'trust');
   attacker.reports.length = 0;
-  // Without the last good one, the highest serial alone is enough to refuse.
+  // Even without the last good registry, the highest serial is enough to refuse this one.
   await page.evaluate(() => localStorage.removeItem('registry'));
   await refusesRegistry(page, 'trust');
 };
@@ -221,7 +226,7 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
   [
     'a path that climbs out of the store',
     (page) => {
-      // The site is at the root, above which nothing lies; below a path it would.
+      // At the root there is no folder above the site, so serve the site below a path.
       attacker.swap(/^\/home|^\/about-us|^\/settings|^\/orders/, (page) => ({
         body: page.replace('"registryUrl":"/registry.json"', '"registryUrl":"/deep/registry.json"'),
       }));
@@ -320,14 +325,14 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
       await expect(page.getByRole('region', { name: 'Cutout' }).getByRole('status')).toHaveText(
         'This is what the pages are drawn from.',
       );
-      // The browser runs what was checked, from its cache.
+      // The browser runs the checked script from its cache.
       expect(attacker.asked.filter((url) => workerPath.test(url))).toHaveLength(1);
       await isUnharmed(page);
     },
   ],
 ];
 
-/** The registry with addresses from the root, for a registry that lies deeper. */
+/** The registry with root-relative addresses, for a registry in a deeper folder. */
 const rooted = (registry: Registry): Registry => ({
   ...registry,
   remotes: Object.fromEntries(
@@ -350,7 +355,7 @@ test('without an attack, all of the signed site works', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Cutout' }).getByRole('status')).toHaveText(
     'This is what the pages are drawn from.',
   );
-  // A slow machine is reported as a slow one. Nothing else may be.
+  // On a slow machine `slow` may be reported, but nothing else.
   expect(attacker.reports.filter(({ stage }) => stage !== 'slow')).toEqual([]);
 });
 

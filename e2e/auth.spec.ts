@@ -36,7 +36,7 @@ test('a login stores a token, goes to the books and calls no server', async ({ p
   expect(
     seen.requests.filter((request) => request.method() !== 'GET' || request.url().includes('/v1/')),
   ).toEqual([]);
-  // The e-mail is stored while the books show, which may take a while on a busy disk.
+  // The e-mail is stored after the books show, which may take a while on a busy disk.
   await expect.poll(() => storedEmail(page)).toBe('pup@example.com');
 
   await page.goto('/login');
@@ -45,7 +45,7 @@ test('a login stores a token, goes to the books and calls no server', async ({ p
   await expect(page.getByText('pup@example.com')).toBeVisible();
 });
 
-test('the way of a new visitor: register, code, congratulations, login', async ({ page }) => {
+test('a new visitor registers: form, code, congratulations, login', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Sign Up' }).click();
   await field(page, 'Username').fill('pup');
@@ -102,7 +102,7 @@ for (const path of ['/verify-otp', '/reset-password']) {
   });
 }
 
-test('the code takes digits alone, typed or pasted, and says what is missing', async ({
+test('the code field accepts only digits, typed or pasted, and says what is missing', async ({
   page,
   context,
 }) => {
@@ -125,7 +125,7 @@ test('the code takes digits alone, typed or pasted, and says what is missing', a
   await expect(page).toHaveURL(/\/reset-password$/);
 });
 
-test('messages come on submit, and then with each change', async ({ page }) => {
+test('messages appear on submit, and are then updated with each change', async ({ page }) => {
   await page.goto('/register');
   const password = field(page, 'Password');
   await password.fill('crayon');
@@ -182,14 +182,14 @@ test('the login and the forgotten password say what is missing', async ({ page }
   }
 });
 
-test('a sign-in completes even if the screen is left at once', async ({ page }) => {
+test('a sign-in completes even if the visitor leaves the screen immediately', async ({ page }) => {
   await page.goto('/login');
   await field(page, 'Email').fill('pup@example.com');
   await field(page, 'Password').fill('anything');
   await page.clock.install();
   await stopClock(page);
   await press(page, 'Sign In');
-  // Once the token is stored, only the pause before the next screen is left.
+  // Once the token is stored, only the pause before the next screen remains.
   await expect.poll(() => token(page)).toMatch(/\S/);
   await page.getByRole('link', { name: 'Scribblepup home' }).first().click();
   await expect(page).toHaveURL(/\/home$/);

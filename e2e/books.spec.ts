@@ -42,7 +42,7 @@ test('a hundred pages make four books, and no page is used twice', async ({ page
   for (const book of [0, 1, 2, 3]) {
     await parts.nth(book).click();
     const [first, last] = [25 * book + 1, 25 * book + 25];
-    // Two workers draw, so the last page may be ready before others.
+    // Two workers draw, so the last page may be ready before the others.
     await expect(page.getByRole('button', { name: /^Page \d+$/ })).toHaveCount(25);
     await expect(page.getByRole('heading', { level: 2, name: `BOOK ${book + 1}` })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Create Book' })).toBeDisabled();

@@ -87,7 +87,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('the photo is framed and the cutout put right with the keyboard alone', async ({ page }) => {
+test('the photo is cropped and the cutout corrected with only the keyboard', async ({ page }) => {
   await signIn(page);
   await page.goto('/create-book');
   await choosePhoto(page);

@@ -12,9 +12,9 @@ import { expectSaid } from './support/toasts';
 import { buildRemote, edit, publishShell, putRemote, speak } from './support/tree';
 import { watch } from './support/watch';
 
-// Shells and remotes of several contracts, each really built. N-2 is the first minor version of
-// today's major; N-1 and N are the two minor versions after today's. While today's is a first minor
-// version, N-2 is today's.
+// Shells and remotes of several contract versions, each built from changed sources. N-2 is the
+// first minor version of the current major version; N-1 and N are the next two minor versions. If
+// the current version is x.0, N-2 is the current version.
 //
 // | remote of | shell of today | shell of N |
 // | N-2       | works          | works      |
@@ -35,7 +35,7 @@ let releases = 0;
 
 const added = (contract: string): string => `Added in ${contract}`;
 
-/** Makes the copy's kernel export something new, and its mf-orders show it. */
+/** Adds an export to the copy's kernel, and shows it in the copy's mf-orders. */
 const addExport = async (contract: string): Promise<void> => {
   const name = `addedIn${contract.replace('.', '_')}`;
   await edit(
@@ -68,7 +68,8 @@ const put = async (contract: string): Promise<void> => {
 };
 
 /**
- * Publishes a remote that would be refused: hides the shell's contract from the registry meanwhile.
+ * Publishes a remote that would be refused, by hiding the shell's contract from the registry
+ * meanwhile.
  */
 const putUnchecked = async (contract: string): Promise<void> => {
   const { shell } = await readRegistry(site.store);
@@ -78,14 +79,14 @@ const putUnchecked = async (contract: string): Promise<void> => {
   await changeRegistry(site.store, (registry) => ({ ...registry, shell: shell! }));
 };
 
-/** Sets the contract that the registry names for the remote, which may differ from its own. */
+/** Sets the remote's contract in the registry, which may differ from its real one. */
 const tell = (contract: string) =>
   changeRegistry(site.store, ({ remotes, ...registry }) => ({
     ...registry,
     remotes: { ...remotes, orders: { ...remotes['orders'], contract } },
   }));
 
-/** The remote works, on the shell's one copy of the shared modules. */
+/** Expects that the remote works, with the shell's copy of the shared modules. */
 const works = async (page: Page, contract: string): Promise<void> => {
   const seen = watch(page);
   const warnings: string[] = [];
@@ -115,8 +116,8 @@ const works = async (page: Page, contract: string): Promise<void> => {
 };
 
 /**
- * The shell says that it cannot show the remote, and the others work. Gives the remote's addresses
- * that it has requested.
+ * Expects that the shell cannot show the remote, and that the others work. Returns the requested
+ * addresses of the remote.
  */
 const isRefused = async (page: Page): Promise<string[]> => {
   const asked: string[] = [];
@@ -132,7 +133,7 @@ const isRefused = async (page: Page): Promise<string[]> => {
   return asked.filter((url) => url.includes('/mf-orders/'));
 };
 
-test.describe("in today's shell", () => {
+test.describe('in the current shell', () => {
   test('a remote of the first minor version works', async ({ page }) => {
     await put(N2);
     await works(page, N2);
@@ -170,7 +171,7 @@ test.describe("in today's shell", () => {
   });
 });
 
-test.describe('in the shell of the next but one minor version', () => {
+test.describe('in the shell of two minor versions later', () => {
   test.beforeAll(async () => {
     await put(N2);
     await publishShell(tree, site.store, '1.2.0');

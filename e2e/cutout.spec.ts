@@ -8,7 +8,7 @@ import { test } from './support/test';
 
 const PHOTO = { width: 900, height: 1100 };
 
-test('a missed part is tapped in on the whole photo, undone, tapped in again, and drawn', async ({
+test('a tap on the whole photo adds a missed part, undo removes it, and a second tap adds it to the drawing', async ({
   page,
 }) => {
   await signIn(page);

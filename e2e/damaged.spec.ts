@@ -17,7 +17,9 @@ const signIn = async (page: Page, site: string): Promise<void> => {
   await page.evaluate(() => localStorage.setItem('token', 'e2e'));
 };
 
-/** Deletes the files in which the browser keeps pictures, and gives how many folders went. */
+/**
+ * Deletes the files in which the browser keeps pictures, and returns the number of deleted folders.
+ */
 const losePictures = async (profile: string): Promise<number> => {
   const folders = (await readdir(profile, { recursive: true })).filter((path) =>
     /IndexedDB.*\.blob$/.test(path),
@@ -26,7 +28,7 @@ const losePictures = async (profile: string): Promise<number> => {
   return folders.length;
 };
 
-test('pictures that a damaged profile lost are named, and the rest is read', async ({
+test('the site names the pictures that a damaged profile lost, and reads the rest', async ({
   baseURL,
 }) => {
   const site = baseURL!;
@@ -45,7 +47,7 @@ test('pictures that a damaged profile lost are named, and the rest is read', asy
   await second.page.goto(`${site}/my-projects`);
   await expect(second.page.getByText(/^This browser lost a picture of Biscuit:/)).toBeVisible();
   await expect(second.page.getByRole('link', { name: 'Biscuit' })).toBeVisible();
-  // The pages are drawn again from the dog, which is still there.
+  // The pages are redrawn from the dog, which is still there.
   await second.page.goto(`${site}/get-started`);
   await expect(toggle(second.page, 25)).toBeEnabled();
   await expect(toggle(second.page, 2)).toHaveAttribute('aria-pressed', 'true');

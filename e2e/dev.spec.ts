@@ -5,7 +5,7 @@ import { startDev, type DevServer } from './support/devServer';
 import { test } from './support/test';
 import { edit } from './support/tree';
 
-// A copy of the repository, so that an edit reaches no other test.
+// A copy of the repository, so that edits do not affect other tests.
 let tree: string;
 let server: DevServer | undefined;
 test.beforeEach(async () => {
@@ -14,7 +14,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => server?.stop());
 
-test('one remote alone: an edit is on the screen without a reload by hand', async ({ page }) => {
+test('one remote alone: an edit shows without a manual reload', async ({ page }) => {
   server = await startDev(tree, 'devRemote', 'mf-orders');
   await page.goto(`${server.url}/orders`);
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });

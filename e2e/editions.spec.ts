@@ -16,7 +16,7 @@ const downloadPdf = async (page: Page) => {
 
 const isArt = (_page: string, index: number): boolean => index >= 2 && index % 2 === 0;
 
-test('a finished book becomes one for another age, dedicated to somebody', async ({ page }) => {
+test('a finished book is made again for another age, with a dedication', async ({ page }) => {
   await signIn(page);
   await makeBook(page);
   await page.getByRole('link', { name: 'Book 1' }).click();

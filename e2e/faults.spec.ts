@@ -100,9 +100,7 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('heading', { level: 1, name });
 const unavailable = "Orders can't be shown right now";
 
-/**
- * Opens the orders and expects their fallback exactly when the site's own time limits have passed.
- */
+/** Opens the orders, and expects their fallback exactly when the site's time limits have passed. */
 const waitInVain = async (page: Page, site: FaultySite): Promise<void> => {
   await stopClock(page);
   await page.getByRole('link', { name: 'Orders' }).click();

@@ -77,7 +77,7 @@ test('a worker is ready before a photo is chosen', async ({ page }) => {
     .toEqual([expect.stringMatching(/\/coloring\.[0-9a-f]{10}\.js$/)]);
 });
 
-test('the worker that draws photos may compile WebAssembly, the page may not', async ({
+test('the worker that draws photos may compile WebAssembly, but the page may not', async ({
   page,
   baseURL,
 }) => {

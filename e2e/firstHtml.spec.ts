@@ -10,10 +10,7 @@ const forms = ['/login', '/register', '/forgot-password'];
 
 const FONTS = ['Nunito', 'Shantell Sans'];
 
-/**
- * The web fonts that are loaded and in use, without the stand-in fonts that are already on the
- * device.
- */
+/** The web fonts that are loaded and in use, without the fallback fonts on the device. */
 const loadedFonts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document.fonts.ready.then((fonts) =>
@@ -109,7 +106,7 @@ test.describe('from the first HTML to the site', () => {
     });
   }
 
-  test('the fonts are asked for once the page is painted', async ({ page }) => {
+  test('the fonts are requested after the page is painted', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.resourceType() === 'font' && asked.push(request.url()));
     const gate = latch();
@@ -130,7 +127,7 @@ test.describe('from the first HTML to the site', () => {
     );
   });
 
-  test('a returning visitor sees the fonts at once', async ({ page }) => {
+  test('a returning visitor sees the fonts immediately', async ({ page }) => {
     // Notes whether the site's script was already in the page when the fonts were requested. Do not
     // intercept requests here, because that bypasses the browser's cache.
     await page.addInitScript(() => {
@@ -147,7 +144,7 @@ test.describe('from the first HTML to the site', () => {
     await expect(page.locator('html')).toHaveAttribute('data-later', 'false');
   });
 
-  test('a button pressed before the scripts arrive is answered when they are there', async ({
+  test('a button pressed before the scripts arrive works once they have arrived', async ({
     page,
   }) => {
     const arrive = await openWithoutScripts(page, '/home');
@@ -158,7 +155,7 @@ test.describe('from the first HTML to the site', () => {
     await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
   });
 
-  test('the skip link leads into the screen before the scripts arrive, and the focus stays there', async ({
+  test('the skip link moves the focus into the screen before the scripts arrive, and it stays there', async ({
     page,
   }) => {
     const arrive = await openWithoutScripts(page, '/about-us');
@@ -283,10 +280,7 @@ test.describe('first HTML of a guarded screen', () => {
   }
 });
 
-test('search engines and shared links get each screen by its own name', async ({
-  page,
-  request,
-}) => {
+test('search engines and shared links get the name of each screen', async ({ page, request }) => {
   const titles = new Set<string>();
   for (const path of publicScreens) {
     const html = await (await request.get(path)).text();

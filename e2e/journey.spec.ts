@@ -43,7 +43,7 @@ test('a photo becomes a book that is downloaded, and never leaves the browser', 
   for (const drawing of art) expect(drawing.length).toBeGreaterThan(2_000);
   for (const back of backs) expect(back.trim()).toBe('');
 
-  // Only GET requests to this origin, without bodies and without long addresses.
+  // The photo could leave only in a request to another origin, in a body or in a long address.
   const sent = seen.requests.filter(
     (request) => !request.url().startsWith('blob:') && !request.url().startsWith('data:'),
   );

@@ -34,7 +34,7 @@ test('a half-filled form survives a reload, and becomes a book', async ({ page }
   await expect(field(page, 'Dog Name')).toHaveValue('');
 });
 
-test('a page that is left at the moment of a pick keeps the pick', async ({ page }) => {
+test('a pick is kept even if the page is left at that moment', async ({ page }) => {
   await signIn(page);
   await uploadAndGenerate(page);
   for (const n of [2, 5, 3]) {
@@ -67,7 +67,7 @@ test('two tabs on one project see and keep what the other picks', async ({ page,
   expect((await picks(page))[0].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
 });
 
-/** Runs in a page: whether the browser refuses to store a picture, in a database of its own. */
+/** Runs in a page: tries in a separate database whether the browser refuses to store a picture. */
 const hasNoRoom = async (): Promise<boolean> =>
   new Promise((done) => {
     const opening = indexedDB.open('probe');
@@ -85,7 +85,7 @@ const hasNoRoom = async (): Promise<boolean> =>
     };
   });
 
-/** Picks pages 2, 3, ... until one cannot be saved, and gives its number. */
+/** Picks pages 2, 3, ... until one cannot be saved, and returns its number. */
 const pickUntilRefused = async (page: Page): Promise<number> => {
   for (let n = 2; n <= 25; n++) {
     await toggle(page, n).click();
@@ -109,7 +109,7 @@ test('a full disk shows a message, loses nothing saved, and unsaved picks are wr
   const fill = (quotaSize?: number): Promise<unknown> =>
     browser.send('Storage.overrideQuotaForOrigin', { origin: baseURL!, quotaSize });
 
-  // Away from the site: once its database is closed, the browser reads the quota again.
+  // Leave the site: the browser reads the quota again once the site's database is closed.
   await page.goto('/registry.json');
   await expect
     .poll(async () => {
@@ -139,14 +139,14 @@ test('a full disk shows a message, loses nothing saved, and unsaved picks are wr
   expect(await picks(page)).toEqual([Array.from({ length: last + 1 }, (_, index) => index)]);
 });
 
-test('a private window gets a message that it forgets', async ({ page }) => {
+test('a private window shows a message that it will forget everything', async ({ page }) => {
   await signIn(page);
   await uploadAndGenerate(page);
   await page.goto('/my-projects');
   await expect(page.getByText(/A private window forgets them when it closes/)).toBeVisible();
 });
 
-test('a copy brings a deleted project back with its books and cover; other files are refused', async ({
+test('a copy restores a deleted project with its books and cover; other files are refused', async ({
   page,
 }) => {
   await signIn(page);
@@ -176,7 +176,7 @@ test('a copy brings a deleted project back with its books and cover; other files
   await page.getByRole('link', { name: 'Biscuit' }).click();
   await page.getByRole('link', { name: 'Book 1' }).click();
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
-  // The cover is in colour, 8.5 : 11, and twice as large as a page's preview.
+  // The cover is in color, 8.5 : 11, and twice as large as a page's preview.
   const picture = page.getByRole('main').locator('img');
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -7,7 +7,7 @@ import { test } from './support/test';
 // A trace cannot be closed after its browser was killed.
 test.use({ trace: 'off' });
 
-test('a browser that is killed loses nothing that was picked', async ({ baseURL }) => {
+test('killing the browser loses no picks', async ({ baseURL }) => {
   const profile = await temporaryFolder('profile');
   const first = await startBrowser(profile);
   await first.page.goto(`${baseURL}/login`);
@@ -20,7 +20,7 @@ test('a browser that is killed loses nothing that was picked', async ({ baseURL 
   await kill(first);
 
   const second = await startBrowser(profile);
-  // The browser writes local storage lazily, so the login may be lost, which does no harm.
+  // The browser writes local storage lazily, so the login may be lost. That does no harm.
   await second.page.goto(`${baseURL}/login`);
   await second.page.evaluate(() => localStorage.setItem('token', 'e2e'));
   await second.page.goto(`${baseURL}/get-started`);

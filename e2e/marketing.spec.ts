@@ -53,7 +53,7 @@ test.describe('landing', () => {
     ).toHaveCount(0);
   });
 
-  test('play starts the video; at its end the poster is back and the video stands at its beginning', async ({
+  test('play starts the video; at its end the poster returns and the video is back at its beginning', async ({
     page,
   }) => {
     await page.goto('/home');
@@ -83,7 +83,7 @@ test.describe('landing', () => {
       .toBeGreaterThan(0);
   });
 
-  test('the video of the answer is played, else the default one', async ({ page }) => {
+  test("the API's video is played, or else the default one", async ({ page }) => {
     await answer(page, '/demo/dog/video', success([{ video: '/elsewhere/dog.mp4' }]));
     await page.goto('/home');
     await expect(playButton(page)).toBeVisible();
@@ -113,7 +113,7 @@ test.describe('landing', () => {
     ).toBeVisible();
   });
 
-  test('the video comes in two formats, of at most 4 MB each, and may be fetched in parts', async ({
+  test('the video comes in two formats, of at most 4 MB each, and can be fetched in ranges', async ({
     request,
   }) => {
     for (const [file, type] of [
@@ -160,7 +160,7 @@ test.describe('demo dogs', () => {
     await expect(page.getByRole('dialog', { name: samplesTitle })).toBeVisible();
   });
 
-  test('a page is enlarged, turned, and printed alone', async ({ page }) => {
+  test('a page is enlarged, turned, and printed by itself', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {
         document.documentElement.dataset['printed'] = [
@@ -196,7 +196,7 @@ test.describe('demo dogs', () => {
     await expect(dialog.getByRole('button', { name: /^Page \d+$/ })).toHaveCount(25);
   });
 
-  test('paper shows the page and nothing else', async ({ page }) => {
+  test('the print has only the page', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => undefined;
     });
@@ -212,7 +212,7 @@ test.describe('demo dogs', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('Make one of your own dog leads to the form, by way of the login', async ({ page }) => {
+  test('Make one of your own dog leads to the form after a login', async ({ page }) => {
     await page.goto('/home/demo-to-explore');
     const dialog = await openSamples(page);
     await expect(dialog.getByRole('link', { name: 'Make one of your own dog' })).toHaveAttribute(
@@ -245,7 +245,7 @@ test.describe('demo dogs', () => {
     await expect(dialog.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
   });
 
-  test('pages are asked for only once a dog is opened, and once', async ({ page }) => {
+  test('pages are requested only when a dog is opened, and only once', async ({ page }) => {
     const asked = await answer(
       page,
       '/demo/dog/*',
@@ -263,7 +263,7 @@ test.describe('demo dogs', () => {
   });
 });
 
-test.describe('the way on', () => {
+test.describe('the screens up to the books', () => {
   test('subscription: four steps, the price, Next', async ({ page }) => {
     await page.goto('/home/subscription');
     await expect(heading(page, 'Turn your dog into a coloring book for $29.99')).toBeVisible();
@@ -289,7 +289,7 @@ test.describe('the way on', () => {
     await expect(page).toHaveURL(/\/my-projects$/);
   });
 
-  test("about us: the founders' story in text alone, without a footer", async ({ page }) => {
+  test("about us: the founders' story as text only, without a footer", async ({ page }) => {
     await page.goto('/about-us');
     await expect(heading(page, 'About Us')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('your photo stays on your device');
@@ -297,7 +297,7 @@ test.describe('the way on', () => {
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
   });
 
-  test('from the landing to my projects by keyboard alone', async ({ page }) => {
+  test('from the landing page to my projects with only the keyboard', async ({ page }) => {
     const tabTo = async (role: 'link' | 'button' | 'textbox', name: string): Promise<void> => {
       const target = page.getByRole(role, { name, exact: true });
       await expect(target).toBeVisible();
@@ -325,7 +325,7 @@ test.describe('the way on', () => {
     await page.keyboard.press('Space');
     await expect(heading(page, /\$29\.99/)).toBeVisible();
     await enter('button', 'Next');
-    // The address changes before the screen, whose button has the same name.
+    // The address changes before the screen does, and both screens have a button of this name.
     await expect(heading(page, 'From Photo to Coloring Page')).toBeVisible();
     await enter('button', 'Next');
     await enter('button', 'Get Started!');

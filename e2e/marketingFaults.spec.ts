@@ -69,14 +69,14 @@ test.describe('bad input', () => {
     });
   }
 
-  test('a message stays for two seconds, then goes', async ({ page }) => {
+  test('a message stays for two seconds', async ({ page }) => {
     await answer(page, '/demo/dog', failure('The dogs are asleep.'));
     await page.clock.install();
     await page.goto('/home');
     await expect(playButton(page)).toBeVisible();
     await stopClock(page);
     await page.getByRole('link', { name: 'Try a demo dog for free' }).click();
-    // Zero-length timers pass the answer on, so run the clock in steps of 1 ms.
+    // The response passes through zero-length timers, so run the clock in steps of 1 ms.
     await expect
       .poll(async () => {
         await page.clock.runFor(1);
@@ -90,7 +90,9 @@ test.describe('bad input', () => {
     await expect(toast(page, 'The dogs are asleep.')).toBeHidden();
   });
 
-  test('a server that is down: the landing stays whole and says so once', async ({ page }) => {
+  test('a server that is down: the landing page stays complete and shows one message', async ({
+    page,
+  }) => {
     await page.route('**/v1/**', (route) => route.abort());
     await page.goto('/home');
     await expectSaid(page, 'Network error try again');
@@ -103,7 +105,7 @@ test.describe('bad input', () => {
     await goesOn(page);
   });
 
-  test('a server that is slow: loaders, and every way onward works meanwhile', async ({ page }) => {
+  test('a slow server: loaders show, and all links work meanwhile', async ({ page }) => {
     await page.route('**/v1/**', () => new Promise<void>(() => undefined));
     await page.goto('/home');
     await expect(
@@ -116,7 +118,7 @@ test.describe('bad input', () => {
     await goesOn(page);
   });
 
-  test('a missing picture keeps its place and its name', async ({ page }) => {
+  test('a missing picture keeps its space and its name', async ({ page }) => {
     await page.route('**/content/dogs/*.webp', (route) =>
       route.fulfill({ status: 404, body: 'gone' }),
     );
@@ -134,7 +136,7 @@ test.describe('bad input', () => {
     await expectSaid(page, 'This page could not be loaded for printing.');
   });
 
-  test('a video that cannot play says so once and gives the poster back', async ({ page }) => {
+  test('a video that cannot play shows one message, and the poster again', async ({ page }) => {
     await page.route('**/content/video/*.{mp4,webm}', (route) =>
       route.fulfill({ status: 404, body: 'gone' }),
     );
@@ -147,7 +149,7 @@ test.describe('bad input', () => {
     await expect(heading(page, 'Choose a Demo Dog')).toBeVisible();
   });
 
-  test('a video that cannot play gives way to the default one', async ({ page }) => {
+  test('the default video replaces one that cannot play', async ({ page }) => {
     await answer(page, '/demo/dog/video', success([{ video: '/content/none.mp4' }]));
     await page.goto('/home');
     await playButton(page).click();

@@ -11,7 +11,7 @@ const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const FRAME_MS = 16;
 const small = { width: 390, height: 844 };
 
-test('a visitor walks by the dropdown, back, forward and reload', async ({ page }) => {
+test('a visitor navigates with the dropdown, back, forward and reload', async ({ page }) => {
   const seen = watch(page);
   await page.goto('/');
   await expect(page).toHaveURL(/\/home$/);
@@ -43,7 +43,7 @@ test('a visitor walks by the dropdown, back, forward and reload', async ({ page 
   expect(seen.complaints).toEqual([]);
 });
 
-test('a logged-in visitor walks by the row of links, back, forward and reload', async ({
+test('a logged-in visitor navigates with the row of links, back, forward and reload', async ({
   page,
 }) => {
   const seen = watch(page);
@@ -109,7 +109,7 @@ test('on a small screen the drawer slides in from the left, holds the same links
   await expect(heading(page, 'Sign In')).toBeFocused();
 });
 
-test('a login and a logout in one tab change the menu of another, and empty its guarded screen', async ({
+test('a login and a logout in one tab change the menu of another tab, and a logout leaves its guarded screen', async ({
   context,
 }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
@@ -191,7 +191,7 @@ test('after a navigation the heading has the focus and the page starts at its to
     .toBe(before);
 });
 
-test('the skip link is the first stop and jumps over the header', async ({ page }) => {
+test('the skip link is the first tab stop and skips the header', async ({ page }) => {
   await page.goto('/about-us');
   await expect(heading(page, 'About Us')).toBeVisible();
   await page.keyboard.press('Tab');

@@ -13,8 +13,7 @@ import { changedBuild, overwrite, startStore } from './support/store';
 import { test } from './support/test';
 import { expectSaid } from './support/toasts';
 
-// The other specs block service workers, which would hide requests from the faults that they
-// inject.
+// The other specs block service workers, because `page.route` does not see a worker's requests.
 test.use({ serviceWorkers: 'allow' });
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
@@ -63,7 +62,7 @@ test.describe('without a network', () => {
     await expect(heading(page, 'This page wandered off the page!')).toBeVisible();
   });
 
-  test('a tab that is open when the network fails gets a message, and opens screens that it has not seen', async ({
+  test('a tab that is open when the network fails shows a message, and opens screens that it had not loaded', async ({
     page,
     context,
   }) => {
@@ -80,7 +79,7 @@ test.describe('without a network', () => {
     await expect(heading(page, 'Orders')).toBeVisible();
   });
 
-  test('demo dogs that were seen are there, others show the usual message', async ({
+  test('demo dogs that were seen still show, others show the usual message', async ({
     page,
     context,
   }) => {
@@ -157,7 +156,7 @@ test.describe('releases', () => {
     return page;
   };
 
-  test('an update takes over at the next visit and is stored whole; the open tab goes on; a rollback and the kill switch work at once', async ({
+  test('an update takes over at the next visit and is stored completely; the open tab continues; a rollback and the kill switch work immediately', async ({
     page,
     context,
   }) => {
@@ -210,7 +209,7 @@ test.describe('releases', () => {
     await expect(heading(page, 'My Books')).toBeVisible();
   });
 
-  test('a service worker that answers everything with rubbish is replaced by the next one', async ({
+  test('the next service worker replaces one that answers everything with garbage', async ({
     page,
   }) => {
     const broken = await changedBuild('shell', 'This page wandered off the page!', 'Broken');
@@ -234,7 +233,7 @@ test.describe('releases', () => {
   });
 });
 
-test('a site that turns offline storage off removes its worker and all that it stored, and goes on', async ({
+test('a site that turns offline storage off removes its worker and everything it stored, and continues', async ({
   page,
 }) => {
   const site = await startSite();

@@ -68,7 +68,7 @@ test('an address that is no order says so and leads back', async ({ page }) => {
   await expect(page).toHaveURL(/\/orders$/);
 });
 
-test('an order whose book was deleted, a damaged one and a record that is no order: each says so, the rest is shown', async ({
+test('a deleted book, a damaged order and a record that is no order each get a message, and the rest shows', async ({
   page,
 }) => {
   await page.goto('/orders');
@@ -131,9 +131,7 @@ test('a review that cannot be saved says so in its dialog, and keeps its text', 
   await expect(page.getByText('Half a draft 🐾')).toBeVisible();
 });
 
-test('without storage the samples are there, and each screen says why nothing else is', async ({
-  page,
-}) => {
+test('without storage, only the samples show, and each screen says why', async ({ page }) => {
   await refuseDatabase(page);
   const why = /^This browser doesn't let us keep your books/;
   await page.goto('/orders');
@@ -174,7 +172,7 @@ test('a book is ordered, arrives, is reviewed, downloaded and printed again', as
   await expect(page).toHaveURL(/\/my-projects\/.+/);
   const book = new URL(page.url()).pathname;
 
-  // Another tab that is already open learns of the order.
+  // A tab that is already open shows the order too.
   const other = await context.newPage();
   await signIn(other);
   await other.goto('/orders');

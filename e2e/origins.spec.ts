@@ -12,7 +12,7 @@ import { test } from './support/test';
 import { addressesOf, go, loadPictures, open } from './support/walk';
 import { watch } from './support/watch';
 
-// All remotes come from another origin than the shell, as from a CDN.
+// All remotes come from a different origin than the shell, such as a CDN.
 
 let elsewhere: Awaited<ReturnType<typeof startElsewhere>>;
 test.beforeEach(async () => {
@@ -20,11 +20,11 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => elsewhere.close());
 
-/** Addresses that were asked for more than once. */
+/** Addresses that were requested more than once. */
 const doubles = (asked: readonly string[]): string[] =>
   asked.filter((path, index) => asked.indexOf(path) !== index);
 
-/** Goes through every screen of some remotes, with all pictures, in one page. */
+/** Visits every screen of some remotes, with all pictures, in one page. */
 const visitAll = async (
   page: Page,
   site: string,
@@ -65,19 +65,19 @@ test('every screen works, a photo becomes a book, and each script is fetched onc
   await signIn(page);
   await visitAll(page, site.url, ['books', 'orders', 'account']);
   expect(doubles(cdn.asked)).toEqual([]);
-  // The site's fonts are the shell's.
+  // The fonts come with the shell.
   expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain(
     'loaded',
   );
 
   await downloadBook(page, site.url);
-  // Workers and weights are the shell's: no remote's address has one.
+  // Workers and weights come with the shell, never from a remote's address.
   const urls = seen.requests.map((request) => request.url());
   for (const drawing of [workers, urls.filter((url) => url.endsWith('.bin'))]) {
     expect(drawing).not.toEqual([]);
     expect(drawing.filter((url) => !url.startsWith(site.url))).toEqual([]);
   }
-  // Every remote came from there, and from nowhere else.
+  // All remotes came from the CDN only.
   const remoteUrls = urls.filter((url) => url.includes('/mf-'));
   expect(remoteUrls.filter((url) => !url.startsWith(cdn.url))).toEqual([]);
   for (const remote of remoteNames)
@@ -88,7 +88,10 @@ test('every screen works, a photo becomes a book, and each script is fetched onc
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('all of it is there too, and still has to match the registry', async ({ page, context }) => {
+  test('the whole site works too, and its files must still match the registry', async ({
+    page,
+    context,
+  }) => {
     const { site, cdn } = elsewhere;
     await signIn(page);
     await open(page, `${site.url}/home`);
@@ -105,7 +108,7 @@ test.describe('without a network', () => {
     expect(remotes).not.toEqual([]);
     expect(remotes.filter(({ integrity }) => !integrity)).toEqual([]);
     await downloadBook(page, site.url);
-    // Only videos are missing.
+    // Only videos are missing, and no file is refused.
     expect(seen.complaints.filter((words) => /policy|integrity|CORS/i.test(words))).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ const test = base.extend<{ site: string }>({
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Federation' });
 const remote = (page: Page, name: string) => panel(page).getByRole('region', { name });
 
-/** Share of the time to the last rendered screen for which the recorded steps account. */
+/** The share of the time to the last rendered screen that the recorded steps cover. */
 const attributed = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const spans = performance
@@ -46,7 +46,9 @@ const attributed = (page: Page): Promise<number> =>
     return covered / (screen.to - screen.from);
   });
 
-test('an operator who does not allow it gets no overlay, and no byte of it', async ({ page }) => {
+test('if the operator does not allow the overlay, none of its code is fetched', async ({
+  page,
+}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')
@@ -109,16 +111,17 @@ test('on a phone the overlay fits, and its key opens and closes it', async ({ pa
   await expect(panel(page)).toBeHidden();
 });
 
-test('the steps account for the time to a rendered screen', async ({ page, site }) => {
+test('the steps cover the time to a rendered screen', async ({ page, site }) => {
   await page.goto(`${site}/home`);
-  // The first HTML shows the heading before the screen is there.
+  // The first HTML shows the heading before the screen has rendered.
   await expect.poll(() => attributed(page)).toBeGreaterThan(0);
   const shares = [await attributed(page)];
   for (const address of ['/login', '/about-us', '/register']) {
     await go(page, address);
     shares.push(await attributed(page));
   }
-  // A machine that pauses the browser between two steps makes that time nobody's.
+  // If the machine pauses the browser between two steps, no step covers that time, so the best
+  // visit counts.
   expect(Math.max(...shares)).toBeGreaterThanOrEqual(0.95);
 });
 
@@ -160,7 +163,7 @@ for (const [address, words] of [
   });
 }
 
-test('an override that answers HTML fails with its reason; the rest works', async ({
+test('an override whose address returns HTML fails with a reason; the rest works', async ({
   page,
   site,
 }) => {
@@ -175,7 +178,7 @@ test('an override that answers HTML fails with its reason; the rest works', asyn
   await expect(page.getByRole('heading', { level: 1, name: /My Books/ })).toBeVisible();
 });
 
-test('the overlay tells of a remote that is down', async ({ page, site }) => {
+test('the overlay shows that a remote is down', async ({ page, site }) => {
   await page.route('**/mf-auth/mf-manifest.json*', (route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
   );

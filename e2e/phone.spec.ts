@@ -18,7 +18,7 @@ test.use({ viewport: phone });
 const card = (page: Page, n: number): Locator =>
   page.getByRole('button', { name: `Page ${n}`, exact: true });
 
-test('from photo to print every target has at least 44 px, and nothing scrolls sideways', async ({
+test('from photo to print, every target is at least 44 px, and no screen scrolls sideways', async ({
   page,
 }) => {
   const overflow = await watchOverflow(page);
@@ -113,7 +113,7 @@ interface Hand {
   readonly choose: (target: Locator, option: string) => Promise<void>;
 }
 
-/** The whole way with one kind of input: the form, the picker, the cover and the PDF. */
+/** The whole journey with one kind of input: the form, the picker, the cover and the PDF. */
 const travel = async (page: Page, { activate, write, choose }: Hand): Promise<void> => {
   const button = (name: string, within: Page | Locator = page): Locator =>
     within.getByRole('button', { name, exact: true });
@@ -162,7 +162,7 @@ const travel = async (page: Page, { activate, write, choose }: Hand): Promise<vo
   expect(pdf.pages).toHaveLength(52);
 };
 
-test('the whole way, from the photo to the PDF, with the keyboard alone', async ({ page }) => {
+test('the whole journey, from the photo to the PDF, with only the keyboard', async ({ page }) => {
   await signIn(page);
   await travel(page, {
     activate: async (target) => {
@@ -183,10 +183,10 @@ test('the whole way, from the photo to the PDF, with the keyboard alone', async 
   });
 });
 
-test.describe('with fingers', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('the whole way, from the photo to the PDF, with single taps alone', async ({ page }) => {
+  test('the whole journey, from the photo to the PDF, with only single taps', async ({ page }) => {
     await signIn(page);
     await travel(page, {
       activate: (target) => target.tap(),
@@ -194,7 +194,8 @@ test.describe('with fingers', () => {
         await target.tap();
         await page.keyboard.type(text);
       },
-      // The wheel of a phone is the system's; a tap opens it.
+      // A tap opens the phone's own picker, which a test cannot reach, so select the option
+      // directly.
       choose: async (target, option) => {
         await target.selectOption({ label: option });
       },
@@ -202,18 +203,18 @@ test.describe('with fingers', () => {
   });
 });
 
-/** Px between the tray's upper edge and the lower end of a card, which is its title. */
+/** How far the lower edge of a card (its title) is below the tray's upper edge, in px. */
 const belowEdge = async (page: Page, n: number): Promise<number> => {
   const tray = page.getByRole('region', { name: 'Your selection' });
   const edge = await tray.evaluate((element) => element.getBoundingClientRect().top);
   return (await card(page, n).evaluate((one) => one.getBoundingClientRect().bottom)) - edge;
 };
 
-/** Waits until nothing of the card is under the tray. */
+/** Waits until no part of the card is under the tray. */
 const expectClear = (page: Page, n: number, why: string): Promise<void> =>
   expect.poll(async () => Math.max(0, Math.round(await belowEdge(page, n))), why).toBe(0);
 
-/** Scrolls a card half under the tray, and picks it where it can be seen. */
+/** Scrolls a card halfway under the tray, and picks it by its visible part. */
 const pickHalfCovered = async (page: Page, n: number): Promise<void> => {
   const by = (await belowEdge(page, n)) - 120;
   await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
@@ -234,7 +235,7 @@ test('the tray never covers the page that is focused or was touched last', async
     await expect(card(page, n)).toBeFocused();
     await expectClear(page, n, `page ${n} has the focus`);
   }
-  // The tray grows with the first pick, and the bar above the pages tells of each one.
+  // The tray grows with the first pick, and the bar above the pages changes with each one.
   for (const [at, n] of [3, 7, 11].entries()) {
     await pickHalfCovered(page, n);
     await expect
@@ -269,7 +270,7 @@ test('the tray does not cover a page whose pick could not be saved', async ({ pa
   await faults.set('open');
   await faults.closeConnections();
   await pickHalfCovered(page, 7);
-  // The advice takes several lines above the pages.
+  // The advice above the pages takes several lines.
   await expect(page.getByRole('button', { name: 'Save again' })).toBeAttached();
   await expectClear(page, 7, 'page 7 was picked');
 });

@@ -12,7 +12,7 @@ const offer = (page: Page, name: string, buffer: Buffer): Promise<void> =>
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900"/></svg>';
 
-// No two neighbours get the same answer, so that a leftover answer cannot pass for a new one.
+// Consecutive files get different messages, so that a leftover message cannot pass for a new one.
 const refused: readonly (readonly [string, Buffer, string])[] = [
   [
     'words.jpg',
@@ -94,9 +94,7 @@ test('an animation is taken with a note about its first frame', async ({ page })
   await expect(page.getByText('This is an animation: only its first frame is used.')).toBeVisible();
 });
 
-test('a photo that lies on its side is turned, and where it was taken is forgotten', async ({
-  page,
-}) => {
+test('a sideways photo is turned upright, and its location is removed', async ({ page }) => {
   await signIn(page);
   await page.goto('/create-book');
   const photo = sidewaysWithPlace(await drawnPhoto(page));
@@ -131,7 +129,7 @@ const storedSizes = async (page: Page): Promise<string[]> =>
     await storedPictures(page),
   );
 
-test('a large photo is framed on a small picture of it, and cropped at its own size', async ({
+test('a large photo is shown small in the crop dialog, and cropped at full size', async ({
   page,
 }) => {
   await signIn(page);
@@ -156,7 +154,7 @@ test('a large photo is framed on a small picture of it, and cropped at its own s
   await expect.poll(() => draftPictures(page)).toContain('image-photo');
   expect((await storedSizes(page)).sort()).toEqual(['1365 x 2048', '2048 x 1365', '341 x 512']);
 
-  // The draft keeps no small picture: it is made again from the original.
+  // The draft does not keep the small picture, so it is made again from the original.
   await page.reload();
   await page.getByRole('button', { name: 'Crop photo again' }).click();
   await isShownSmall();
@@ -164,9 +162,7 @@ test('a large photo is framed on a small picture of it, and cropped at its own s
   await expect.poll(() => sizeOf(form)).toEqual([512, 341]);
 });
 
-test('a picture without a dog goes on: the cutout is shown, and pages are made of it', async ({
-  page,
-}) => {
+test('a picture without a dog still gives a cutout and pages', async ({ page }) => {
   await signIn(page);
   await page.goto('/create-book');
   const blue = await page.evaluate(async () => {

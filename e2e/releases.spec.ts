@@ -40,7 +40,7 @@ const edit = async (change: (registry: Registry) => Registry): Promise<void> => 
   await changeRegistry(site.store, change);
 };
 
-test('a release of one remote: the open tab goes on, the next visit sees it, the shell is untouched', async ({
+test('a release of one remote: the open tab continues, the next visit gets the release, the shell stays the same', async ({
   page,
 }) => {
   const seen = watch(page);
@@ -71,7 +71,7 @@ test('a rollback brings the old one back', async ({ page }) => {
   await expect(heading(await visit(page, '/create-book'), 'Create Your Book')).toBeVisible();
 });
 
-test('two teams publish at the same moment: both show', async ({ page }) => {
+test('if two teams publish at the same moment, both releases show', async ({ page }) => {
   const [books, orders] = await Promise.all([
     changedBuild('mf-books', 'Create Your Book', 'Draw Your Book'),
     changedBuild('mf-orders', 'In Progress', 'Under Way'),
@@ -88,7 +88,7 @@ test('two teams publish at the same moment: both show', async ({ page }) => {
   await rollback('mf-orders', site.store);
 });
 
-test('a canary goes to its share of the visitors, by the number in their cookie', async ({
+test('a canary goes to its share of the visitors, according to the number in their cookie', async ({
   browser,
 }) => {
   const canary = { percent: 30 };
@@ -113,7 +113,7 @@ test('a canary goes to its share of the visitors, by the number in their cookie'
   await rollback('mf-books', site.store);
 });
 
-test('a remote that is switched off says so; the rest works, and so does it once it is on again', async ({
+test('a remote that is switched off says so while the rest works, and works again once it is switched on', async ({
   page,
 }) => {
   await edit((registry) => switchOff(registry, 'mf-books', 'prints the wrong dog'));
@@ -141,7 +141,7 @@ test('an entry whose hash does not match is not run', async ({ page }) => {
   await edit((registry) => ({ ...registry, remotes: { ...registry.remotes, books: books } }));
 });
 
-test('a remote of an origin that is not allowed is not asked for', async ({ page }) => {
+test('a remote from an origin that is not allowed is not requested', async ({ page }) => {
   const { books } = (await readRegistry(site.store)).remotes;
   const entry = 'https://elsewhere.example/mf-books/mf-manifest.json';
   await edit((registry) => ({
@@ -157,7 +157,7 @@ test('a remote of an origin that is not allowed is not asked for', async ({ page
   await edit((registry) => ({ ...registry, remotes: { ...registry.remotes, books: books } }));
 });
 
-test("a remote that answers with another app's files is not taken for it, and the other works", async ({
+test("a remote whose address returns another app's files is refused, and the other app works", async ({
   page,
 }) => {
   const { books, orders } = (await readRegistry(site.store)).remotes;
@@ -170,7 +170,7 @@ test("a remote that answers with another app's files is not taken for it, and th
   await edit((registry) => ({ ...registry, remotes: { ...registry.remotes, books: books } }));
 });
 
-test('a registry edited into nonsense leaves the site as it was for earlier visitors', async ({
+test('for earlier visitors, the site survives a registry edited into nonsense', async ({
   page,
 }) => {
   await signIn(page);
@@ -183,7 +183,7 @@ test('a registry edited into nonsense leaves the site as it was for earlier visi
   await writeFile(registryFile(site.store), good);
 });
 
-test('a hundred releases of one remote: the open tab works on, and nothing that is being typed is lost', async ({
+test('a hundred releases of one remote: the open tab still works, and no typed text is lost', async ({
   browser,
 }) => {
   const copy = await temporaryFolder('mf-account');
@@ -208,7 +208,8 @@ test('a hundred releases of one remote: the open tab works on, and nothing that 
     await page.keyboard.type(letter);
     typed += letter;
     if (n % 25 !== 0) continue;
-    // Another tab gets this release, and the service worker stores it in place of the tab's own.
+    // Another tab gets this release, and the service worker stores it instead of the first tab's
+    // release.
     const next = await context.newPage();
     const gets = next.waitForRequest((request) => request.url().includes(`/${version}/${entry}`));
     await next.goto(`${site.url}/settings`);
@@ -219,7 +220,7 @@ test('a hundred releases of one remote: the open tab works on, and nothing that 
   }
   await expect(message).toBeFocused();
   await expect(message).toHaveValue(typed);
-  // Screens that this tab has not asked for so far.
+  // Screens that this tab has not requested so far.
   for (const address of addressesOf('account').filter((path) => path !== '/contact-us'))
     await go(page, address);
   const releases = asked.map((url) => /\/mf-account\/(\d+\.\d+\.\d+)-/.exec(url)?.[1]);
@@ -228,7 +229,9 @@ test('a hundred releases of one remote: the open tab works on, and nothing that 
   await context.close();
 });
 
-test('a release of the shell: the open tab goes on, the next visit sees it', async ({ page }) => {
+test('a release of the shell: the open tab continues, the next visit gets the release', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto(`${site.url}/my-projects`);
   await expect(heading(page, 'My Books')).toBeVisible();

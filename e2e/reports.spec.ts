@@ -21,7 +21,7 @@ const test = base.extend<{ gateway: { readonly url: string; readonly lines: read
   },
 });
 
-test('a remote that fails to load is reported to the gateway, without the visitor', async ({
+test('a remote that fails to load is reported to the gateway, without visitor data', async ({
   page,
   gateway,
 }) => {
@@ -31,7 +31,7 @@ test('a remote that fails to load is reported to the gateway, without the visito
   await signIn(page);
   await page.goto(`${gateway.url}/orders/ana-lind?email=ana@example.com`);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  // On a busy machine the screen may be reported as slow before.
+  // On a busy machine, the screen may be reported as slow first.
   const reports = (): string[] =>
     gateway.lines.filter((line) => line.includes('"orders"') && !line.includes('"slow"'));
   await expect.poll(() => reports().length).toBe(1);
@@ -40,7 +40,8 @@ test('a remote that fails to load is reported to the gateway, without the visito
       remote: 'orders',
       stage: 'manifest',
       version: expect.stringMatching(/^\w+$/),
-      // The browser compares hashes before it shows an answer, and tells no more than this.
+      // The browser checks the hash before it hands the response over, and reveals no more than
+      // this.
       message: 'TypeError: Failed to fetch',
     },
   });

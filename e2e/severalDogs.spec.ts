@@ -15,7 +15,7 @@ import { watch } from './support/watch';
 const strip = (page: Page): Locator => page.getByRole('list', { name: 'Your photos' });
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 
-test('two dogs on two photos and one photo of both become one book, to the PDF', async ({
+test('two photos of one dog each and a photo of both become one book and its PDF', async ({
   page,
 }) => {
   await signIn(page);
@@ -43,7 +43,7 @@ test('two dogs on two photos and one photo of both become one book, to the PDF',
   await expect(strip(page).getByText('Finding your dog')).toHaveCount(0);
   expect(await brokenRules(page)).toEqual([]);
 
-  // The input survives a reload.
+  // The input must survive a reload.
   await expect.poll(() => draftShows(page)).toEqual([[1], [0, 1]]);
   await page.reload();
   await expect(field(page, 'Name of dog 2')).toHaveValue('Mochi');
@@ -69,7 +69,7 @@ test('two dogs on two photos and one photo of both become one book, to the PDF',
   expect(file.suggestedFilename()).toBe('Biscuit-and-Mochi-coloring-book-1.pdf');
   expect((await readPdf(await readFile(await file.path()))).pages).toHaveLength(52);
 
-  // Both dogs are on each cover: the brown one and the gray one. The others have lines alone,
+  // Covers 1 and 4 show both dogs, the brown one and the gray one. The other two have only lines,
   // or stronger colors.
   await page.getByRole('link', { name: 'Create Cover' }).click();
   for (const n of [1, 4]) {

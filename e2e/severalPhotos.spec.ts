@@ -16,9 +16,7 @@ const add = (page: Page): Locator => page.getByLabel('Add another photo');
 
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 
-test('four photos of one dog become one book, through a reload and to the PDF', async ({
-  page,
-}) => {
+test('four photos of one dog become one book and its PDF, across a reload', async ({ page }) => {
   await signIn(page);
   const seen = watch(page);
   await page.goto('/create-book');
@@ -62,7 +60,7 @@ test('four photos of one dog become one book, through a reload and to the PDF', 
   expect(new Set(photos).size).toBe(4);
   expect(photos.every((photo, at) => at === 0 || photo !== photos[at - 1])).toBe(true);
 
-  // A removed photo leaves the picked pages, which are all of them, as they are.
+  // Removing a photo must not change picked pages, which are all of them here.
   await page.getByRole('button', { name: 'Photo 3', exact: true }).click();
   await press(page, 'Remove photo 3');
   await page
@@ -86,7 +84,7 @@ test('four photos of one dog become one book, through a reload and to the PDF', 
   expect(seen.complaints).toEqual([]);
 });
 
-test('a photo added to a drawn project changes only pages that are not picked', async ({
+test('adding a photo to a drawn project changes only pages that are not picked', async ({
   page,
 }) => {
   await signIn(page);

@@ -37,7 +37,7 @@ test('a database that does not open shows a message, the new book can be exporte
   await expect(page.getByRole('link', { name: 'Biscuit' })).toHaveCount(2);
 });
 
-test('pages that have no room do not stop the picking, and are drawn again later', async ({
+test('picking works even if there is no room for pages, which are redrawn later', async ({
   page,
 }) => {
   await signIn(page);
@@ -54,7 +54,7 @@ test('pages that have no room do not stop the picking, and are drawn again later
   await expect(toggle(page, 25)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a connection that the browser closes in mid-work is opened again', async ({ page }) => {
+test('a connection that the browser closes during work is opened again', async ({ page }) => {
   await signIn(page);
   const faults = await storageFaults(page);
   await uploadAndGenerate(page);
@@ -68,7 +68,7 @@ test('a connection that the browser closes in mid-work is opened again', async (
   expect((await storedProjects(page))[0].books[0].selectedImages).toEqual([0, 1, 2]);
 });
 
-/** Everything in the site's database as text, pictures by their bytes. */
+/** The whole database of the site as text, including the bytes of pictures. */
 const contents = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((done, fail) => {
@@ -98,7 +98,7 @@ const contents = (page: Page): Promise<string> =>
     return text;
   });
 
-test('books that the browser cleared are missed, and a copy restores them bit for bit', async ({
+test('the site notices that the browser cleared its books, and a copy restores them bit for bit', async ({
   page,
   context,
   baseURL,

@@ -16,7 +16,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.close());
 
-/** Builds and publishes two remotes with the same names in their styles, and other values. */
+/** Builds and publishes two remotes with the same names but different values in their styles. */
 const publishClash = async (): Promise<void> => {
   const account = await putRemote(tree, 'mf-account', 'clash');
   await edit(resolve(account, 'remote.tsx'), (text) =>
@@ -36,7 +36,7 @@ const publishClash = async (): Promise<void> => {
 
 type Style = Readonly<Record<string, string>>;
 
-/** The computed styles of elements all over the page. */
+/** The computed styles of elements from all parts of the page. */
 const sample = async (page: Page, count: number): Promise<Style[]> => {
   const spinner = page.getByRole('status').filter({ has: page.locator('svg') });
   await expect(spinner).toHaveCount(0);
@@ -48,7 +48,7 @@ const sample = async (page: Page, count: number): Promise<Style[]> => {
     return Array.from({ length: wanted }, (_, index) => {
       const element = elements[Math.floor((index * elements.length) / wanted)];
       const style = getComputedStyle(element);
-      // Custom properties are not among those that can be listed.
+      // A computed style does not list custom properties.
       const properties = [...style, '--accent', '--c-ink', '--c-paper'];
       return {
         element: `${element.tagName} ${element.className.toString()}`,

@@ -11,7 +11,7 @@ const choice = (page: Page) => cutout(page).getByRole('group', { name: 'Which do
 const dog = (page: Page, n: number) =>
   choice(page).getByRole('button', { name: `Dog ${n}`, exact: true });
 
-/** The cutout's width divided by its height: two dogs side by side are broad, one is tall. */
+/** The cutout's width divided by its height: two dogs side by side are wide, one is tall. */
 const breadth = (page: Page): Promise<number> =>
   cutout(page)
     .getByRole('img', { name: 'Your dog without the background' })

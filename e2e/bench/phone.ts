@@ -8,15 +8,15 @@ import { slowDown } from '../support/slowDown';
 /**
  * Measures on the site at SITE (`npm start`, http://127.0.0.1:3000) how long a visitor waits from
  * choosing a photo to the first full page: on a phone of 390 px with a processor four times slower,
- * and on a desktop in the same run. Before, the visitor takes a few seconds to find the photo. From
- * then on the robot does not stop to think, so it is waiting all the time. The browser's workers are
- * slowed down as well as the page.
+ * and on a desktop in the same run. Before that, the visitor takes a few seconds to find the photo;
+ * afterwards, the robot never pauses, so all of the time is waiting. The browser's workers are
+ * slowed down like the page.
  */
 const site = process.env['SITE'] ?? 'http://127.0.0.1:3000';
 const RUNS = Number(process.env['RUNS'] ?? 3);
 const SLOWER = 4;
 const AIM = 5;
-/** How long a visitor looks for the photo, ms. */
+/** How long a visitor looks for the photo, in ms. */
 const LOOK_MS = 5000;
 
 interface Visit {
@@ -28,7 +28,7 @@ interface Visit {
 const phone: Visit = { width: 390, height: 844, slower: SLOWER };
 const desktop: Visit = { width: 1440, height: 900, slower: 1 };
 
-/** Seconds since the photo was chosen: until it can be cropped, and until a page is there. */
+/** Seconds from choosing the photo until it can be cropped, and until a page shows. */
 interface Waits {
   readonly crop: number;
   readonly form: number;
@@ -56,7 +56,7 @@ const visit = async (browser: Browser, { width, height, slower }: Visit): Promis
     const crop = waited();
     await generate(page);
     const form = waited();
-    // Not by a locator: it is looked for in every frame, which takes the processor from the page.
+    // Not a locator: polling for it in every frame would take processor time from the page.
     await page.waitForFunction(() => document.querySelector('[data-card]') !== null, null, {
       polling: 100,
     });
@@ -69,7 +69,7 @@ const visit = async (browser: Browser, { width, height, slower }: Visit): Promis
 
 const browser = await chromium.launch(await chromiumLaunch());
 const waits: Record<'phone' | 'desktop', Waits[]> = { phone: [], desktop: [] };
-// A first visit fills the browser's caches; it does not count.
+// The first visit fills the browser's caches, so it does not count.
 await visit(browser, desktop);
 for (let run = 0; run < RUNS; run++) {
   waits.phone.push(await visit(browser, phone));

@@ -12,16 +12,19 @@ import { rendererPeak } from '../support/memory';
 
 /**
  * Measures on the site at SITE (`npm start`, http://127.0.0.1:3000) what eight photos of two dogs
- * cost: s from choosing them to 100 pages next to one photo of one dog, the tab's peak memory, and
- * the size of the project's file.
+ * cost, compared with one photo of one dog: seconds from choosing them to 100 pages, the tab's peak
+ * memory, and the size of the project's file.
  */
 const site = process.env['SITE'] ?? 'http://127.0.0.1:3000';
 const RUNS = Number(process.env['RUNS'] ?? 3);
 const PHOTOS = 8;
-/** Each photo is as large as a phone's: this many times the drawn 900 x 1100 px in each direction. */
+/**
+ * Each photo is as large as a phone's: the drawn 900 x 1100 px, times this factor in each
+ * direction.
+ */
 const LARGER = 4;
 exitOnSignals();
-/** Photos are files, as a visitor's are: Playwright would leave their bytes in the page. */
+/** Photos are files, like a visitor's, because Playwright would keep their bytes in the page. */
 const folder = await temporaryFolder('photos');
 const AIMS = { perPhoto: 1.2, memory: 450, size: 25 };
 
@@ -60,14 +63,14 @@ const addOthers = async (page: Page, files: readonly string[]): Promise<void> =>
     await field(page, `Who is on photo ${n}?`).selectOption({ label: 'Mochi' });
 };
 
-/** The number of the browser's own process. */
+/** The id of the browser's main process. */
 const processOf = async (browser: Browser): Promise<number> => {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   return processInfo.find(({ type }) => type === 'browser')?.id ?? 0;
 };
 
-/** A browser of its own, because memory that was once taken is not always given back. */
+/** Starts a new browser, because a browser does not always release memory. */
 const visit = async (count: number): Promise<Cost> => {
   const browser = await chromium.launch(await chromiumLaunch());
   try {

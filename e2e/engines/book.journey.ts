@@ -57,7 +57,7 @@ test('a photo becomes a book, an order and a review, and the account keeps it al
     await visitor.reads('We color every evening.');
   });
 
-  await test.step('the profile is kept, everything is exported, and signing out closes the door', async () => {
+  await test.step('the profile is kept, everything is exported, and signing out locks the guarded screens', async () => {
     await visitor.open('/update-profile');
     await visitor.fill('First Name', 'Zoë 🐾');
     await visitor.fill('Last Name', 'Wolf');

@@ -5,7 +5,7 @@ import type { Visitor } from './visitor';
 
 type Parts = Record<string, string>;
 
-/** Runs in a page: the vectors of the dog and of its pages, as the site has stored them. */
+/** Runs in a page: returns the vectors of the dog and of its pages, as the site has stored them. */
 const stored = async (): Promise<Parts> => {
   const database = await new Promise<IDBDatabase>((done, fail) => {
     const opening = indexedDB.open('scribblepup');
@@ -29,7 +29,7 @@ const stored = async (): Promise<Parts> => {
 
 export const storedDrawings = (visitor: Visitor): Promise<Parts> => visitor.run(stored);
 
-/** Runs in a page: the gray levels of a picture on the screen, as text. */
+/** Runs in a page: returns the gray levels of a picture on the screen, as text. */
 export const shownPixels = async (alt: string): Promise<string> => {
   const picture = document.querySelector<HTMLImageElement>(`img[alt="${alt}"]`)!;
   await picture.decode();

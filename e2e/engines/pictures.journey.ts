@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resultFile, test } from './test';
 
 /**
- * Runs in a page: the red, green and blue of a picture's pixels, both as base64.
- * @param kept encodes the picture anew before, as the site does with a photo that it keeps
+ * Runs in a page: returns red, green and blue of a picture's pixels. Picture and result are base64.
+ * @param kept re-encodes the picture first, as the site does with a photo that it stores
  */
 const decoded = async (base64: string, type: string, kept: boolean): Promise<string> => {
   const draw = async (blob: Blob): Promise<OffscreenCanvasRenderingContext2D> => {

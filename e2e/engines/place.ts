@@ -1,4 +1,4 @@
-/** Words as JSON: exact ones, or a pattern that they match. */
+/** A text as JSON: the exact one, or a pattern that it matches. */
 export type Words = string | { readonly pattern: string };
 
 /** A place on the screen, as a person or a screen reader finds it. */
@@ -17,8 +17,9 @@ interface Queries {
 }
 
 /**
- * Runs in a page: the first element at a place, or null.
- * @param usable only one that a click reaches: it is enabled and stands still, and nothing covers it
+ * Runs in a page: returns the first element at a place, or null.
+ * @param usable only an element that a click reaches: it is enabled, does not move, and is not
+ * covered
  */
 export const elementAt = async (place: Place, usable: boolean): Promise<Element | null> => {
   const { queryAllByRole, queryAllByLabelText } = (
@@ -45,7 +46,7 @@ export const elementAt = async (place: Place, usable: boolean): Promise<Element 
 
   for (const element of all(place)) {
     if (!usable || (await isUsable(element))) return element;
-    // A person presses the label of a field that is hidden behind it.
+    // If a field is hidden behind its label, a person presses the label.
     for (const label of (element as HTMLInputElement).labels ?? [])
       if (await isUsable(label)) return label;
   }

@@ -19,7 +19,7 @@ const targetOf = (element: ElementHandle): Target => ({
 });
 
 /**
- * Starts Chromium (by its DevTools protocol) or Firefox (by WebDriver BiDi).
+ * Starts Chromium (driven by its DevTools protocol) or Firefox (driven by WebDriver BiDi).
  * @param folder for its profile and its downloads
  */
 export const startPuppeteer = async (engine: Engine, folder: string): Promise<Driver> => {
@@ -31,7 +31,7 @@ export const startPuppeteer = async (engine: Engine, folder: string): Promise<Dr
     args: [...engine.args],
     userDataDir: join(folder, 'profile'),
     downloadBehavior: { policy: 'allow', downloadPath: downloads },
-    // Firefox ignores the folder from the line above.
+    // Firefox ignores `downloadBehavior`.
     extraPrefsFirefox: { 'browser.download.folderList': 2, 'browser.download.dir': downloads },
     defaultViewport: SIZE,
     timeout: START_MS,

@@ -11,14 +11,14 @@ export const signIn = async (visitor: Visitor): Promise<void> => {
   await visitor.isAt(/^\/my-projects$/);
 };
 
-/** Fills the form in with a photo, and goes on to the choices. */
+/** Fills in the form with a photo, and goes on to the choices. */
 export const givePhoto = async (visitor: Visitor, photo: string): Promise<void> => {
   await visitor.open('/create-book');
   await visitor.fill('Dog Name', 'Biscuit');
   await visitor.choose('Birth Month', 'May');
   await visitor.upload('Photo', resultFile(photo));
   await visitor.press('Apply', { role: 'dialog', name: 'Crop photo' });
-  // The form grows until the cutout is there. A button that moves under the pointer is missed.
+  // Wait for the cutout, because the form grows until then, and a click would miss a moving button.
   await visitor.reads('This is what the pages are drawn from.');
   await visitor.press('Next');
   await visitor.finds({ role: 'dialog', name: 'Pricing' });
@@ -45,7 +45,7 @@ export const completeBook = async (visitor: Visitor): Promise<void> => {
   await visitor.isAt(/^\/my-projects\/.+/);
 };
 
-/** Downloads the open book, checks it, and gives the drawings of its 25 pages. */
+/** Downloads the open book, checks it, and returns the drawings of its 25 pages. */
 export const downloadBook = async (visitor: Visitor): Promise<string[]> => {
   const { name, bytes } = await visitor.downloads(() => visitor.press('Download PDF'));
   expect(name).toMatch(/^Biscuit.*\.pdf$/);

@@ -16,7 +16,7 @@ export interface EngineOptions {
 
 interface Fixtures extends EngineOptions {
   readonly site: Awaited<ReturnType<typeof startSite>>;
-  /** A visitor with a new profile, on a site of its own. */
+  /** A visitor with a new profile, on a separate site. */
   readonly visitor: Visitor;
 }
 
@@ -24,7 +24,7 @@ interface Fixtures extends EngineOptions {
 export const resultFile = (...name: string[]): string =>
   resolve(root, 'test-results/engines', ...name);
 
-/** Why a journey that needs stored pictures is not made in WebKit. */
+/** Why a journey that needs stored pictures does not run in WebKit. */
 export const PRIVATE =
   'its driver opens only private windows, in which WebKit refuses to store pictures';
 

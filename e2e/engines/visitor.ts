@@ -15,7 +15,7 @@ const UNFINISHED = /\.(part|crdownload|wkdownload)$/;
 
 const button = (name: Words, within?: Place): Place => ({ role: 'button', name, within });
 
-/** A visitor's steps on the site, in any browser. Every step waits until it can be done. */
+/** A visitor's steps on the site, in any browser. Each step waits until it is possible. */
 export class Visitor {
   constructor(
     private readonly driver: Driver,
@@ -35,7 +35,10 @@ export class Visitor {
     return this.driver.reload();
   }
 
-  /** Runs a function in the page. It may use nothing from outside, and its result must fit JSON. */
+  /**
+   * Runs a function in the page. It may use no variables from outside, and its result must fit
+   * JSON.
+   */
   run<A extends readonly unknown[], R>(work: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
     return this.driver.evaluate(call(work, args)) as Promise<Awaited<R>>;
   }
@@ -65,7 +68,7 @@ export class Visitor {
     await this.use({ label }, true, (target) => target.choose(option));
   }
 
-  /** Waits until something is there for a person and for a screen reader. */
+  /** Waits until a person and a screen reader can find a place. */
   async finds(place: Place): Promise<void> {
     await this.use(place, false, () => Promise.resolve());
   }
@@ -86,7 +89,7 @@ export class Visitor {
     );
   }
 
-  /** Does what starts a download, and gives the file. */
+  /** Runs `start`, which begins a download, and returns the file. */
   async downloads(start: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
     const files = async (): Promise<string[]> => readdir(this.driver.downloads).catch(() => []);
     const before = await files();
@@ -100,7 +103,7 @@ export class Visitor {
       [name] = fresh;
       const length = bytes.length;
       bytes = await readFile(join(this.driver.downloads, name));
-      // Twice the same size: the browser has written it.
+      // If the size has not changed, the browser has written the file.
       expect(bytes.length).toBe(length);
       expect(length).toBeGreaterThan(0);
     });
@@ -125,7 +128,7 @@ export class Visitor {
     return this.driver.element(call(elementAt, [place, usable]));
   }
 
-  /** Tries again until it works. What is on the page goes into the message of a failure. */
+  /** Tries again until it works. The message of a failure includes the page's content. */
   private async until(what: string, work: () => Promise<void>): Promise<void> {
     try {
       await expect(work, `waiting for ${what}`).toPass({

@@ -12,7 +12,7 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 type Send = <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<T>;
 
-/** Sends commands of WebDriver (W3C) below an address. */
+/** Sends W3C WebDriver commands to paths below an address. */
 const sendTo =
   (address: string): Send =>
   async <T>(method: string, path: string, body?: object): Promise<T> => {
@@ -28,7 +28,7 @@ const sendTo =
     return value;
   };
 
-/** Starts a program that says a line on which it can be reached. */
+/** Starts a program, and waits for the line of its output that says how to reach it. */
 const startProgram = (
   path: string,
   args: readonly string[],
@@ -42,7 +42,7 @@ const end = async (child: ChildProcess | undefined): Promise<void> => {
   await gone;
 };
 
-/** Starts an X server on a free display, and gives the display's name. */
+/** Starts an X server on a free display, and returns the display's name. */
 const startScreen = async (path: string): Promise<{ child: ChildProcess; display: string }> => {
   const child = startProgram(
     path,
@@ -56,7 +56,7 @@ const startScreen = async (path: string): Promise<{ child: ChildProcess; display
   return { child, display };
 };
 
-/** Waits until the driver takes commands. */
+/** Waits until the driver accepts commands. */
 const ready = async (send: Send, child: ChildProcess): Promise<void> => {
   for (;;) {
     if (child.exitCode !== null) throw new Error('the WebDriver ended before it was ready');
@@ -67,13 +67,13 @@ const ready = async (send: Send, child: ChildProcess): Promise<void> => {
 };
 
 /**
- * Starts WebKit by its WebDriver.
+ * Starts WebKit through its WebDriver.
  * @param folder for its downloads and its settings
  */
 export const startWebDriver = async (engine: Engine, folder: string): Promise<Driver> => {
   const downloads = join(folder, 'downloads');
   await mkdir(downloads, { recursive: true });
-  // GTK reads from this file where downloads go.
+  // GTK reads the folder for downloads from this file.
   await writeFile(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   const screen = engine.screen ? await startScreen(engine.screen) : undefined;
   const port = await freePort();

@@ -8,22 +8,22 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Changes an answer of the site; `times` counts how often the address was asked for, from 1. */
+/** Changes a response of the site; `times` is how often the address has been requested, from 1. */
 export type Change = (original: string, times: number) => Answer | Promise<Answer> | undefined;
 
 export interface Attacker {
   readonly url: string;
-  /** From now on, answers whose path matches are changed. */
+  /** From now on, changes the responses to matching paths. */
   readonly swap: (pattern: RegExp, change: Change) => void;
   readonly stop: () => void;
   /** The pages' reports to the operator. */
   readonly reports: { readonly remote: string; readonly stage: string }[];
-  /** Paths that were asked for. */
+  /** Requested paths. */
   readonly asked: string[];
   readonly close: () => Promise<void>;
 }
 
-/** Code of the attacker leaves its mark by asking for this address. */
+/** The attacker's code requests this address, which shows that it has run. */
 export const MARK = '/hacked.svg';
 
 const read = async (stream: IncomingMessage): Promise<Buffer> => {
@@ -32,7 +32,7 @@ const read = async (stream: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** Starts a proxy to the site, as somebody who controls the network or the store of files. */
+/** Starts a proxy to the site that acts like somebody who controls the network or the store. */
 export const startAttacker = async (origin: string): Promise<Attacker> => {
   const swaps: { readonly pattern: RegExp; readonly change: Change; times: number }[] = [];
   const reports: { remote: string; stage: string }[] = [];
@@ -51,7 +51,7 @@ export const startAttacker = async (origin: string): Promise<Attacker> => {
         return;
       }
       const swap = swaps.find(({ pattern }) => pattern.test(url));
-      // An answer can be changed only if it comes in full and uncompressed.
+      // A response can be changed only if it arrives in full and uncompressed.
       const { 'if-none-match': _tag, 'if-modified-since': _since, ...unconditional } = headers;
       const upstream = await fetchFrom(
         url,

@@ -6,8 +6,8 @@ import { createRequire } from 'node:module';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Waits until all animations end, because half-faded text has too little contrast. Ignores endless
- * and scroll-driven animations.
+ * Waits until all animations end, because text has too little contrast halfway through a fade.
+ * Ignores endless and scroll-driven animations.
  */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {

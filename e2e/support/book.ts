@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addPhoto, enterDog, generate } from './bookForm';
 import { press } from './forms';
 
-/** Opens the form and adds a drawn photo, as it is. */
+/** Opens the form and adds a drawn photo without cropping it. */
 export const uploadPhoto = async (page: Page, site = ''): Promise<void> => {
   await page.goto(`${site}/create-book`);
   await addPhoto(page);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { drawnPhoto } from './drawnPhoto';
 import { field, press } from './forms';
 
-/** The form on Create Your Book. */
+/** Steps in the form of Create Your Book. */
 
 export const cropDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Crop photo' });
 
@@ -23,7 +23,7 @@ export const choosePhoto = async (page: Page, photo?: Buffer | string): Promise<
   );
 };
 
-/** Adds a photo as it is, without cropping it. */
+/** Adds a photo without cropping it. */
 export const addPhoto = async (page: Page, photo?: Buffer | string): Promise<void> => {
   await choosePhoto(page, photo);
   await cropDialog(page).getByRole('button', { name: 'Apply' }).click();

@@ -11,10 +11,10 @@ const installed = [
 ];
 
 /**
- * The first two disable background script compilation. On a machine with two cores it takes all
- * three threads of a page's pool. They wait for the main thread to collect garbage, while the main
- * thread may wait for one of them to look up a font. Chromium reads only its last list, so the rest
- * repeats what Playwright disables for stable tests.
+ * The first two disable background script compilation. On a machine with two cores, it takes all
+ * three threads of a page's pool, which can deadlock: they wait for the main thread to collect
+ * garbage, while the main thread waits for one of them to look up a font. Chromium reads only the
+ * last such list, so the rest repeats what Playwright disables for stable tests.
  */
 const disabledFeatures = [
   'ScriptStreaming',

@@ -8,14 +8,14 @@ import { freePort } from '../../scripts/config/serve';
 /** A running development server. */
 export interface DevServer {
   readonly url: string;
-  /** Ends it as Ctrl+C does, and gives its exit code. */
+  /** Ends it like Ctrl+C, and returns its exit code. */
   readonly stop: () => Promise<number | null>;
 }
 
 /**
- * Starts one of the development commands of a copy of the repository, and waits for its address.
+ * Starts a development command in a copy of the repository, and waits for its address.
  * @param command the script's name
- * @throws Error with what the command said, if it ends before
+ * @throws Error with the command's output, if it ends before that
  */
 export const startDev = async (
   tree: string,
@@ -30,14 +30,14 @@ export const startDev = async (
       env: {
         ...process.env,
         PORT: String(await freePort()),
-        // The copy leaves the demo content out.
+        // The copy has no demo content.
         CONTENT: resolve(root, 'api/content'),
       },
     },
   );
-  // Tests that run meanwhile have the site's own time limits.
+  // Tests that run meanwhile depend on the site's time limits, so give them priority.
   letOthersFirst(child);
-  // A test that runs into its time limit must not leave it behind.
+  // Do not leave it behind if a test runs into its time limit.
   atEnd(() => child.kill());
   const ended = new Promise<number | null>((done) => child.once('close', done));
   const url = await new Promise<string>((done, fail) => {

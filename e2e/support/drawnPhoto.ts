@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A ball away from the dog: its place in px of the photo, and its colour. */
+/** A ball away from the dog: its place in px of the photo, and its color. */
 export const BALL = { x: 790, y: 110, radius: 70, colour: '#c62f1d' } as const;
 
 type Coat = readonly [coat: string, shade: string, chest: string];
@@ -13,14 +13,14 @@ type Frame = readonly [x: number, y: number, width: number, height: number];
 interface Scene {
   readonly coats: readonly Coat[];
   readonly ball?: typeof BALL;
-  /** The part of the scene that the photo shows, px; all of it by default. */
+  /** The part of the scene that the photo shows, in px; all of it by default. */
   readonly frame?: Frame;
-  /** JPEG unless it says otherwise. */
+  /** JPEG by default. */
   readonly type?: 'image/jpeg' | 'image/png';
 }
 
 /**
- * Draws dogs side by side on a lawn, 900 x 1100 px each, with camera noise. Runs in a page. Gives
+ * Runs in a page: draws dogs side by side on a lawn, 900 x 1100 px each, with camera noise. Returns
  * the file's bytes as base64.
  */
 export const drawScene = async ({
@@ -117,7 +117,7 @@ export const ONE_DOG: Scene = { coats: [BROWN] };
 /** A dog on a lawn. */
 export const drawnPhoto = (page: Page): Promise<Buffer> => drawn(page, ONE_DOG);
 
-/** The same dog, with its ball beside it. */
+/** The same dog, with its ball. */
 export const drawnWithBall = (page: Page): Promise<Buffer> =>
   drawn(page, { coats: [BROWN], ball: BALL });
 
@@ -127,7 +127,7 @@ export const drawnPair = (page: Page): Promise<Buffer> => drawn(page, { coats: [
 /** A gray dog. */
 export const drawnGray = (page: Page): Promise<Buffer> => drawn(page, { coats: [GRAY] });
 
-/** The whole dog; its head; its head and chest; the dog beside its ball. */
+/** The whole dog; its head; its head and chest; the dog with its ball. */
 const viewsOf = (coat: Coat): readonly Scene[] => [
   { coats: [coat] },
   { coats: [coat], frame: [150, 100, 600, 520] },
@@ -136,7 +136,7 @@ const viewsOf = (coat: Coat): readonly Scene[] => [
 ];
 const views = [BROWN, GRAY].flatMap(viewsOf);
 
-/** Photos, each another view: up to four of a brown dog, and up to four more of a gray one. */
+/** Photos, each with a different view: up to four of a brown dog, then up to four of a gray one. */
 export const drawnPhotos = async (page: Page, count: number): Promise<Buffer[]> => {
   const photos: Buffer[] = [];
   for (const view of views.slice(0, count)) photos.push(await drawn(page, view));

@@ -7,7 +7,7 @@ import { startCdn, type Cdn } from './cdn';
 import { startSite } from './offline';
 import { startStore } from './store';
 
-/** Serves the shell alone, and all of its remotes from another origin. */
+/** Serves the shell from one origin, and all of its remotes from another. */
 export const startElsewhere = async (): Promise<{
   readonly site: Awaited<ReturnType<typeof startSite>>;
   readonly cdn: Cdn;

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A network fault for a request: a fixed answer, no answer, or a broken connection. */
+/** A network fault for a request: a fixed response, no response, or a broken connection. */
 export type Fault =
   | {
       readonly kind: 'answer';
@@ -38,7 +38,7 @@ const meet = (fault: Fault, outgoing: ServerResponse): void => {
   else if (fault.kind === 'reset') outgoing.destroy();
 };
 
-/** Starts a proxy to the site on its own port, which can be told to fail. */
+/** Starts a proxy to the site, on its own port, that can be made to fail. */
 export const startFaultySite = async (origin: string): Promise<FaultySite> => {
   let current: { readonly pattern: RegExp; readonly fault: Fault } | undefined;
   let met = 0;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The live field, not the one of the first HTML, into which nobody can type. */
+/** The live field, not the inert one of the first HTML. */
 export const field = (page: Page, label: string): Locator =>
   page.getByLabel(label, { exact: true }).and(page.locator(':not([inert] *)'));
 
@@ -8,8 +8,7 @@ export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
 /**
- * Leaves every field empty and submits. No field shows a message before that; then each shows its
- * own.
+ * Submits with every field empty. Expects no message before that, and afterwards each field's own.
  */
 export const expectMessages = async (
   page: Page,
@@ -33,8 +32,7 @@ export const expectMessages = async (
 };
 
 /**
- * Tries each kind of refused password, then a good one, then a confirmation that does not match and
- * its correction.
+ * Tries each kind of refused password, then a good one with a wrong and a corrected confirmation.
  */
 export const expectPasswordRules = async (page: Page, first: string): Promise<void> => {
   const password = field(page, first);

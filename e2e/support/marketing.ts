@@ -11,7 +11,7 @@ export const toast = (page: Page, text: string): Locator => page.getByText(text,
 
 type Reply = NonNullable<Parameters<Route['fulfill']>[0]>;
 
-/** Successful and failed answers of the API. */
+/** A successful response of the API. */
 export const success = (data: unknown): Reply => ({
   json: { isSuccess: true, data, message: '', ResponseMsg: '' },
 });
@@ -25,7 +25,7 @@ export const proxyPage = {
   body: '<!doctype html><h1>Bad gateway</h1>',
 };
 
-/** Mocks the answer of an API call. The result counts the calls. */
+/** Mocks the response of an API call. The returned function counts the calls. */
 export const answer = async (page: Page, path: string, reply: Reply): Promise<() => number> => {
   let asked = 0;
   await page.route(`**/v1${path}`, async (route) => {
@@ -35,7 +35,7 @@ export const answer = async (page: Page, path: string, reply: Reply): Promise<()
   return () => asked;
 };
 
-/** Opens a dog's sample pages and gives their dialog. */
+/** Opens a dog's sample pages and returns their dialog. */
 export const openSamples = async (page: Page, dog = 'Biscuit'): Promise<Locator> => {
   await page.getByRole('button', { name: `View ${dog}'s sample pages` }).click();
   return page.getByRole('dialog', { name: samplesTitle });

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Peak memory in MB of the largest renderer among the descendants of a process; 0 if the system
- * does not tell.
+ * Peak memory in MB of the largest renderer among the descendants of a process; 0 on systems
+ * without /proc.
  */
 export function rendererPeak(root: number): number {
   let most = 0;

@@ -3,7 +3,7 @@ import type { ServerConfig } from '../../api/src/config';
 import { serveSite } from '../../scripts/config/serve';
 import { built } from './store';
 
-/** Runs in a page: the registry stored on the device; undefined while nothing is stored. */
+/** Runs in a page: returns the registry stored on the device; undefined while none is stored. */
 export const keptRegistry = async (): Promise<string | undefined> => {
   const registration = await navigator.serviceWorker.getRegistration();
   const state = registration && (await caches.match(new URL('.kept', registration.scope).href));
@@ -26,8 +26,8 @@ interface StoppableSite {
 }
 
 /**
- * Serves a built site or a store on its own port, where it can stop and restart with another
- * configuration.
+ * Serves a built site or a store on its own port. The server can stop and restart there with
+ * another configuration.
  */
 export const startSite = async (
   dist = built(''),

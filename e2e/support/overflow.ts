@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test';
 const KEY = 'e2e-overflow';
 
 /**
- * Watches the width of every screen from now on. The returned function gives the addresses of those
- * that were wider than the window at any moment, and by how many CSS px.
+ * Watches the width of every screen from now on. The returned function returns the addresses of
+ * those that were wider than the window at any moment, and by how many CSS px.
  */
 export const watchOverflow = async (
   page: Page,
 ): Promise<() => Promise<Readonly<Record<string, number>>>> => {
   await page.addInitScript((key) => {
     new MutationObserver(() => {
-      // A page is not painted before its styles are there.
+      // A page is not painted before its styles have loaded.
       if (document.readyState !== 'complete') return;
       const beyond = document.documentElement.scrollWidth - window.innerWidth;
       if (beyond <= 0) return;

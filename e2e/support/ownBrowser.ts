@@ -44,7 +44,7 @@ export const kill = async ({ process }: Running): Promise<void> => {
   await gone;
 };
 
-/** Closes the browser properly, so that everything is on the disk. */
+/** Closes the browser properly, so that everything is written to disk. */
 export const quit = async ({ process, browser }: Running): Promise<void> => {
   const gone = new Promise((done) => process.once('exit', done));
   const session = await browser.newBrowserCDPSession();

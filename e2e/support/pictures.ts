@@ -14,7 +14,7 @@ const chunk = (type: string, body: Buffer): Buffer => {
 };
 
 /**
- * A complete gray PNG of one colour, which is a small file even with millions of pixels.
+ * A complete PNG of one gray, which is a small file even with millions of pixels.
  * @param depth bits per pixel
  */
 export const grayPng = (width: number, height: number, depth: 1 | 16 = 1): Buffer => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Largest difference of a channel, in bytes: cameras and JPEG leave noise. */
+/** Tolerance per channel, 0 to 255: cameras and JPEG leave noise. */
 const NEAR = 14;
 
 /**
@@ -14,7 +14,7 @@ export const shareOfColour = (picture: Locator, colour: string): Promise<number>
       const canvas = document.createElement('canvas');
       const context = canvas.getContext('2d');
       if (element instanceof HTMLImageElement) {
-        // An image that gets another source while it decodes rejects: the new one counts then.
+        // `decode` rejects if the image gets another source meanwhile; then wait for the new one.
         for (let source; source !== element.src;) {
           source = element.src;
           await element.decode().catch((error: unknown) => {

@@ -6,8 +6,8 @@ interface AddedScript {
 }
 
 /**
- * From the next navigation on, notes each script that is added to the page, because loaders remove
- * scripts that have run. Returns a function that reads the notes.
+ * From the next navigation on, records each script that is added to the page, because loaders
+ * remove scripts that have run. Returns a function that reads the record.
  */
 export const watchScripts = async (page: Page): Promise<() => Promise<AddedScript[]>> => {
   await page.addInitScript(() => {

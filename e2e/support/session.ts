@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Logs in as the site does, by a token in local storage, which is set before the first script runs.
+ * Logs in like the site, with a token in local storage, which is set before the first script runs.
  */
 export const signIn = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

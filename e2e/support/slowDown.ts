@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** A period in which a process runs and rests, ms: short enough that a page still moves. */
+/** A period in which a process runs and pauses, in ms; short enough for a page to look smooth. */
 const PERIOD = 32;
 
 const signal = (pids: readonly number[], name: 'SIGSTOP' | 'SIGCONT'): void => {
@@ -15,8 +15,8 @@ const signal = (pids: readonly number[], name: 'SIGSTOP' | 'SIGCONT'): void => {
 /**
  * Slows down all of a browser's renderer processes, on Linux and macOS: each is stopped for most of
  * every period. Chromium's own throttling slows a page, but not its workers.
- * @param times how many times slower, 1 for as they are
- * @returns ends it
+ * @param times how many times slower; 1 for full speed
+ * @returns a function that ends it
  */
 export const slowDown = async (browser: Browser, times: number): Promise<() => void> => {
   if (times <= 1) return () => undefined;

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 /** Faults of the device's storage, injected in the page around the browser's own database. */
 export interface StorageFaults {
   /**
-   * `open`: no database opens. `quota`: there is no room for pages. From now on, reloads included,
-   * until it is null.
+   * `open`: no database opens. `quota`: there is no room for pages. The fault lasts, also across
+   * reloads, until it is set to null.
    */
   readonly set: (fault: 'open' | 'quota' | null) => Promise<void>;
-  /** Closes every connection, as a browser does that is short of memory. */
+  /** Closes every connection, like a browser that is short of memory. */
   readonly closeConnections: () => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ const install = (): void => {
   const { open } = IDBFactory.prototype;
   IDBFactory.prototype.open = function faulty(name, version) {
     if (isOn('open')) {
-      // An upgrade that is aborted fails the opening, as a real fault does.
+      // Aborting an upgrade makes the opening fail, like a real fault.
       const failing = open.call(this, 'never opened', 1);
       failing.addEventListener('upgradeneeded', (event) => {
         event.stopImmediatePropagation();

@@ -37,7 +37,7 @@ export const changedBuild = async (
       changes++;
       const changed = code.replaceAll(from, to);
       await overwrite(copy, name, changed);
-      // The first script names the hash of this one.
+      // The first script has the hash of this one.
       await replaceAll(hashOf(code), hashOf(changed));
     }
     return changes;

@@ -40,7 +40,7 @@ const records = <T>(page: Page, store: string, key?: string): Promise<T[]> =>
 /** The projects in the site's database, as stored. */
 export const storedProjects = (page: Page): Promise<StoredProject[]> => records(page, 'projects');
 
-/** The photos that each stored page is drawn from, its own first. */
+/** The photos from which each stored page is drawn, its main photo first. */
 export const storedCastsOfPages = async (page: Page): Promise<string[][]> =>
   (await records<{ readonly photo?: string; readonly partner?: string }>(page, 'pages')).map(
     ({ photo = 'first', partner }) => [photo, ...(partner ? [partner] : [])],
@@ -52,7 +52,7 @@ export const written = (page: Page): Promise<void> =>
     .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length))
     .toBe(0);
 
-/** The photo that each stored page is drawn from, in the order of the screen. */
+/** The photo from which each stored page is drawn, in the order of the screen. */
 export const storedPhotosOfPages = async (page: Page): Promise<string[]> =>
   (await records<{ readonly photo?: string }>(page, 'pages')).map(({ photo = 'first' }) => photo);
 
@@ -73,11 +73,11 @@ const draft = async (page: Page): Promise<Draft | undefined> =>
 export const draftPictures = async (page: Page): Promise<string[]> =>
   Object.keys((await draft(page))?.pictures ?? {});
 
-/** Who is on each further photo of the stored draft of a new book. */
+/** The dogs on each further photo of the stored draft of a new book, as indexes. */
 export const draftShows = async (page: Page): Promise<(readonly number[] | undefined)[]> =>
   (await draft(page))?.fields.morePhotos?.map(({ shows }) => shows) ?? [];
 
-/** Every picture in the site's database as a string, one character per byte. */
+/** Every picture in the site's database, as a string with one character per byte. */
 export const storedPictures = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const blobs = await new Promise<{ blob: Blob }[]>((done, fail) => {

@@ -3,9 +3,9 @@ import { remoteNames, type RemoteName } from '../../shared/kernel/src/remote/con
 const every: readonly RemoteName[] = remoteNames;
 
 /**
- * The remotes that each spec is about; `npm test -- --changed` runs a spec when one of them changes.
- * A spec with none is about the shell, the gateway or releases, whichever remote it opens, and runs
- * when one of those changes, as all others do.
+ * The remotes that each spec is about; `npm test -- --changed` runs a spec when one of them
+ * changes. A spec without remotes is about the shell, the gateway or releases. Every spec runs when
+ * one of those changes.
  */
 export const subjects: Readonly<Record<string, readonly RemoteName[]>> = {
   'account.spec.ts': ['account'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The least side of a target, CSS px (WCAG 2.5.5). */
+/** The minimum side of a target, in CSS px (WCAG 2.5.5). */
 const LEAST = 44;
 
 /**
@@ -51,7 +51,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left));
       const bottom = Math.max(...boxes.map((box) => box.bottom));
       const height = bottom - Math.min(...boxes.map((box) => box.top));
-      // Skip links and the like wait outside the page.
+      // Skip links and the like are outside the page until they have the focus.
       if (width === 0 || height === 0 || bottom < 0) return [];
       if (Math.min(width, height) >= least - 0.5) return [];
       const name =

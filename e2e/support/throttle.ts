@@ -12,7 +12,7 @@ const slowDown = async (page: Page): Promise<void> => {
 /** Slows down every page of a context by CPU_THROTTLE, including later pages. */
 export const throttle = (context: BrowserContext): void => {
   if (!(rate > 1)) return;
-  // Ignore the error of a page that closes at once.
+  // Ignore the error of a page that closes immediately.
   const each = (page: Page): void => void slowDown(page).catch(() => undefined);
   context.pages().forEach(each);
   context.on('page', each);

@@ -12,8 +12,8 @@ const note = (): void => {
 };
 
 /**
- * Records each toast in the pages of a context. A toast is gone after two seconds, and a busy
- * machine may look later.
+ * Records each toast in the pages of a context. A toast disappears after two seconds, and on a busy
+ * machine a test may look later.
  */
 export const noteToasts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(note);

@@ -5,7 +5,7 @@ import { root } from '../../scripts/config/apps';
 import { runNode } from '../../scripts/config/process';
 import { temporaryFolder } from '../../scripts/config/temporaryFolder';
 
-/** Changes a file. @throws Error when the text stays the same */
+/** Changes a file. @throws Error if the text stays the same */
 export const edit = async (file: string, change: (text: string) => string): Promise<void> => {
   const before = await readFile(file, 'utf8');
   const after = change(before);
@@ -28,7 +28,7 @@ export const speak = async (tree: string, contract: string): Promise<void> => {
   );
 };
 
-/** Replaces the sources of a remote with those of a fixture, and gives their folder. */
+/** Replaces the sources of a remote with those of a fixture, and returns their folder. */
 export const putRemote = async (tree: string, folder: string, fixture: string): Promise<string> => {
   const sources = resolve(tree, folder, 'src');
   await rm(sources, { recursive: true });
@@ -39,7 +39,7 @@ export const putRemote = async (tree: string, folder: string, fixture: string): 
 };
 
 const run = async (args: readonly string[], options: Parameters<typeof runNode>[1]) => {
-  // Tests that run meanwhile have the site's own time limits.
+  // Tests that run meanwhile depend on the site's time limits, so give them priority.
   const { code, output } = await runNode(['--import', 'tsx', ...args], {
     ...options,
     yields: true,
@@ -48,7 +48,7 @@ const run = async (args: readonly string[], options: Parameters<typeof runNode>[
 };
 
 /**
- * Builds a remote as its team would, into a folder of its own, and gives that folder.
+ * Builds a remote as its team would, into a separate folder, and returns that folder.
  * @throws Error with webpack's output
  */
 export const buildRemote = async (tree: string, folder: string): Promise<string> => {
@@ -60,7 +60,7 @@ export const buildRemote = async (tree: string, folder: string): Promise<string>
 };
 
 /**
- * Builds and publishes the shell as its team would: with the copy's own command.
+ * Builds and publishes the shell as its team would, with the copy's own command.
  * @throws Error with the command's output
  */
 export const publishShell = (tree: string, store: string, version: string): Promise<void> =>

@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { remotePaths, type RemoteName } from '../../shared/kernel/src/remote/contract';
 
-/** Number of remotes' screens that the page has rendered, and its message if one failed. */
+/** The number of remote screens that the page has rendered, and the message of a failed one. */
 const state = (page: Page): Promise<{ screens: number; failure: string }> =>
   page.evaluate(() => ({
     screens: performance
       .getEntriesByType('measure')
       .filter(({ name }) => /^federation:\w+:screen$/.test(name)).length,
-    // A screen that is only late replaces its message.
+    // If a screen is only late, it will replace the message.
     failure: [...document.querySelectorAll('main [role=alert]:not([data-stage=slow])')]
       .map((alert) => alert.textContent ?? '')
       .filter((words) => /^(This part of the site|This screen)|can't be shown/.test(words))
       .join(),
   }));
 
-/** Waits until another screen than the first `before` is there. */
+/** Waits until the page has rendered more than `before` screens. */
 const arrives = async (page: Page, what: string, before: number): Promise<void> => {
   let now = { screens: before, failure: '' };
   await expect
@@ -32,7 +32,7 @@ export const open = async (page: Page, url: string): Promise<void> => {
   await arrives(page, url, 0);
 };
 
-/** Goes to an address as a link does, and waits until its remote has rendered it. */
+/** Navigates to an address like a link, and waits until its remote has rendered it. */
 export const go = async (page: Page, address: string, carried: object = {}): Promise<void> => {
   const { screens } = await state(page);
   await page.evaluate(
@@ -45,11 +45,13 @@ export const go = async (page: Page, address: string, carried: object = {}): Pro
   await arrives(page, address, screens);
 };
 
-/** An address of each screen of a remote; those of a project, book or order lead to a sample. */
+/**
+ * An address for each screen of a remote; the parameter of a project, book or order is a sample's.
+ */
 export const addressesOf = (remote: RemoteName): string[] =>
   remotePaths[remote].map((path) => path.replace(/:\w+/, '1'));
 
-/** Loads every picture of the screen, those further down included, and gives their number. */
+/** Loads every picture of the screen, including those further down, and returns their number. */
 export const loadPictures = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const pictures = [...document.images].filter(({ src }) => src !== '');
