@@ -15,6 +15,8 @@ export const ConfirmBook = ({ ref }: { readonly ref: Ref<HTMLButtonElement> }) =
   const { store, keeper } = usePicker();
   const navigate = useNavigate();
   const confirming = usePickerState((state) => state.confirming);
+  // While another book is being picked, Create Book is the next step.
+  const isCompleted = usePickerState(({ project }) => currentBook(project).isCompleted);
   const isThere = useRef(true);
 
   useEffect(() => {
@@ -51,7 +53,7 @@ export const ConfirmBook = ({ ref }: { readonly ref: Ref<HTMLButtonElement> }) =
     <>
       <Button
         ref={ref}
-        variant="primary"
+        variant={isCompleted ? 'primary' : 'secondary'}
         aria-busy={isProcessing}
         aria-disabled={isProcessing || undefined}
         onClick={() => void confirm()}

@@ -55,6 +55,7 @@ export const ZoomDialog = ({ index, among, onShow, onClose }: ZoomDialogProps) =
       actions={
         <>
           <Button
+            className={css.action}
             variant="secondary"
             disabled={before === undefined}
             onClick={() => onShow(before ?? index)}
@@ -62,6 +63,7 @@ export const ZoomDialog = ({ index, among, onShow, onClose }: ZoomDialogProps) =
             Previous
           </Button>
           <Button
+            className={css.action}
             disabled={isCompleted || !ready}
             aria-pressed={isSelected}
             onClick={() => actions.toggle(id)}
@@ -69,6 +71,7 @@ export const ZoomDialog = ({ index, among, onShow, onClose }: ZoomDialogProps) =
             {isSelected ? 'Take it out' : 'Add to book'}
           </Button>
           <Button
+            className={css.action}
             variant="secondary"
             disabled={after === undefined}
             onClick={() => onShow(after ?? index)}
