@@ -53,8 +53,10 @@ export const CropDialog = ({
       }
     >
       <p className={css.help} id="crop-help">
-        Drag the frame around {what === 'photo' ? 'your dog' : 'your logo'}. Arrow keys move it,
-        Shift and arrows resize it, plus and minus zoom.
+        Drag the frame around {what === 'photo' ? 'your dog' : 'your logo'}.{' '}
+        <span className={css.keys}>
+          Arrow keys move it, Shift and arrows resize it, plus and minus zoom.
+        </span>
       </p>
       <div
         ref={box}

@@ -29,6 +29,11 @@ export const Browse = ({ children = 'Browse' }: { readonly children?: string }) 
   <strong className={css.browse}>{children}</strong>
 );
 
+/** Says how else than by browsing; hidden where nothing can be dragged. */
+export const DragHint = ({ children }: { readonly children: string }) => (
+  <span className={css.hint}>{children}</span>
+);
+
 /**
  * A native file input stretched over its whole area: clicking, keys and dropping a file all work on
  * it.

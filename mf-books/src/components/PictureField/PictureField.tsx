@@ -5,7 +5,7 @@ import type { ChosenPicture } from '../../store/photoOnForm';
 import { BlobImage } from '../BlobImage';
 import { CropDialog } from '../CropDialog/CropDialog';
 import { CameraButton } from './CameraButton';
-import { Browse, DropZone } from './DropZone';
+import { Browse, DragHint, DropZone } from './DropZone';
 import css from './PictureField.module.css';
 import { useIncoming } from './useIncoming';
 import { usePastedFiles } from './usePastedFiles';
@@ -79,7 +79,9 @@ export const PictureField = ({
         )}
         <span className={css.words}>
           <Browse>{value ? 'Choose another one' : 'Browse'}</Browse>
-          {takesPaste ? ', drag a photo here, or paste one' : ' or drag it here'}
+          <DragHint>
+            {takesPaste ? ', drag a photo here, or paste one' : ' or drag it here'}
+          </DragHint>
         </span>
       </DropZone>
       <FieldError id={messageId} error={message} />

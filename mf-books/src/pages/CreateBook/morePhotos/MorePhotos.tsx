@@ -3,7 +3,7 @@ import { MAX_PHOTOS } from '@scribblepup/library';
 import { FieldError, Spinner } from '@scribblepup/ui';
 import { UploadIcon } from '@scribblepup/ui/art';
 import { CameraButton } from '../../../components/PictureField/CameraButton';
-import { Browse, DropZone } from '../../../components/PictureField/DropZone';
+import { Browse, DragHint, DropZone } from '../../../components/PictureField/DropZone';
 import { usePastedFiles } from '../../../components/PictureField/usePastedFiles';
 import { useCreateBook } from '../../../store/createBook';
 import { useRemovalFocus } from '../../../focus/useRemovalFocus';
@@ -99,7 +99,8 @@ export const MorePhotos = () => {
               <UploadIcon className={css.icon} />
             )}
             <span className={css.words}>
-              <Browse />, drag photos here, or paste them
+              <Browse />
+              <DragHint>, drag photos here, or paste them</DragHint>
             </span>
           </DropZone>
           <div className={css.row}>
