@@ -81,7 +81,9 @@ export const DetailsStep = () => {
             minSide={MIN_LOGO_SIDE}
             onPick={setLogo}
           />
-          <PhotoTips />
+          <div className={css.tips}>
+            <PhotoTips />
+          </div>
           <MoreDogs />
         </div>
         <div className={css.column}>
