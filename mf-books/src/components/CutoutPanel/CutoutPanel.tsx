@@ -66,8 +66,12 @@ export const CutoutPanel = ({
       )}
       {cutout.status === 'working' && (
         <div className={css.words} role="status">
-          <Spinner />
-          <p>Finding your dog in the photo. You can go on meanwhile.</p>
+          {!shown && <Spinner />}
+          <p>
+            {shown
+              ? 'Finding your dog again.'
+              : 'Finding your dog in the photo. You can go on meanwhile.'}
+          </p>
           <progress
             className={css.progress}
             aria-label="Finding your dog"

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import type { Extraction } from '@scribblepup/studio';
+import { plainExtraction } from '../../testing/coloring';
+import { CutoutPanel } from './CutoutPanel';
+
+const show = (before: Extraction | null) =>
+  render(
+    <CutoutPanel
+      label="Cutout"
+      cutout={{ status: 'working', share: 0.5, before }}
+      isPainted={false}
+      photo={new Blob()}
+      chosenDogs={[]}
+      onChooseDogs={() => undefined}
+      onRetry={() => undefined}
+      onEdit={() => undefined}
+    />,
+  );
+
+test('the first search says that nothing waits for it', () => {
+  show(null);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Finding your dog in the photo. You can go on meanwhile.',
+  );
+  expect(screen.getByRole('progressbar')).toHaveValue(0.5);
+});
+
+test('a later search keeps the cutout, and needs one line only', () => {
+  show(plainExtraction);
+  expect(screen.getByAltText('Your dog without the background')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(/^Finding your dog again\.$/);
+  expect(screen.getByRole('progressbar')).toHaveValue(0.5);
+  expect(screen.getByRole('button', { name: 'Touch up' })).toBeVisible();
+});
