@@ -1,11 +1,12 @@
 import { exportProject, familyName, type Project } from '@scribblepup/library';
-import { Button, VisuallyHidden } from '@scribblepup/ui';
+import { Button, VisuallyHidden, type ButtonProps } from '@scribblepup/ui';
 import { useDownload } from '@scribblepup/ui/download';
 import { failedAt } from '../failedAt';
 import { copyFile } from '../services/copyFile';
 
 interface CopyButtonProps {
   readonly project: Project;
+  readonly variant?: ButtonProps['variant'];
   /** Called with the error, and with null when another attempt begins. */
   readonly onFailed: (error: unknown) => void;
 }
@@ -13,7 +14,7 @@ interface CopyButtonProps {
 /**
  * Saves a project as a file, with its photo, pages and books, for another device or as a backup.
  */
-export const CopyButton = ({ project, onFailed }: CopyButtonProps) => {
+export const CopyButton = ({ project, variant = 'quiet', onFailed }: CopyButtonProps) => {
   const { download, start } = useDownload((error) => {
     failedAt('copy')(error);
     onFailed(error);
@@ -25,7 +26,7 @@ export const CopyButton = ({ project, onFailed }: CopyButtonProps) => {
   };
 
   return (
-    <Button variant="quiet" size="sm" loading={download.status === 'working'} onClick={save}>
+    <Button variant={variant} size="sm" loading={download.status === 'working'} onClick={save}>
       Save a copy
       <VisuallyHidden>{` of ${familyName(project)}`}</VisuallyHidden>
     </Button>

@@ -19,7 +19,7 @@ export const CopyReminder = ({ project }: { readonly project: Project }) => {
     <Note
       actions={
         <>
-          <CopyButton project={project} onFailed={setFailure} />
+          <CopyButton project={project} variant="secondary" onFailed={setFailure} />
           <Button variant="quiet" size="sm" onClick={() => setShown(false)}>
             Not now
           </Button>
