@@ -135,10 +135,15 @@ test('the cover belongs to the requested book, and is shown again on the next vi
   expect(screen.getByText('For Book 1 of Rex')).toBeVisible();
   await user.click(thumbnails()[3]);
   await user.click(screen.getByRole('button', { name: 'Customize Cover' }));
+  expect(screen.getByRole('list', { name: 'Progress' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('link', { name: 'My Books' })).toHaveAttribute(
     'href',
     `/books/${currentBookId}`,
+  );
+  expect(screen.getByRole('link', { name: 'Open the Book' })).toHaveAttribute(
+    'href',
+    `/my-projects/${currentBookId}`,
   );
   expect((await getProject(id))!.books.map(({ cover }) => cover?.candidate)).toEqual([
     3,

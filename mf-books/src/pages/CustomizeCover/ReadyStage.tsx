@@ -29,12 +29,20 @@ export const ReadyStage = ({ art, design, bookId }: ReadyStageProps) => (
           ? 'The cover is kept with your book.'
           : 'This is a sample. Make a book of your own to keep its cover.'}
       </p>
-      <ButtonLink
-        to={bookId ? pathTo(paths.project, { projectId: bookId }) : paths.myProjects}
-        size="lg"
-      >
-        My Books
-      </ButtonLink>
+      <div className={css.actions}>
+        <ButtonLink
+          to={bookId ? pathTo(paths.project, { projectId: bookId }) : paths.myProjects}
+          variant={bookId ? 'secondary' : 'primary'}
+          size="lg"
+        >
+          My Books
+        </ButtonLink>
+        {bookId && (
+          <ButtonLink to={pathTo(paths.book, { bookId })} size="lg">
+            Open the Book
+          </ButtonLink>
+        )}
+      </div>
     </div>
   </Screen>
 );

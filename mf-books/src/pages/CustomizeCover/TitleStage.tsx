@@ -1,7 +1,8 @@
-import { Button, Field, Screen } from '@scribblepup/ui';
+import { Button, Field, Screen, Stepper } from '@scribblepup/ui';
 import { useState, type ReactNode } from 'react';
 import type { CoverArt } from '../../cover/art';
 import { coverColours, type CoverDesign } from '../../cover/design';
+import { bookSteps } from '../../steps';
 import { CoverPicture } from './CoverPicture';
 import css from './TitleStage.module.css';
 
@@ -38,6 +39,7 @@ export const TitleStage = ({
 
   return (
     <Screen title={title}>
+      <Stepper steps={bookSteps} current={4} />
       <div className={css.columns}>
         <CoverPicture
           art={art}
@@ -58,6 +60,7 @@ export const TitleStage = ({
             {coverColours.map(({ name, ground }) => (
               <label key={name} className={css.colour}>
                 <input
+                  className={css.radio}
                   type="radio"
                   name="colour"
                   value={name}
