@@ -59,6 +59,32 @@ test('a card lies under the drawing, and over the picture', async () => {
   expect(drawing).toBeGreaterThan(card ?? 0);
 });
 
+test('a card has the same round corner four times, half an inch inside the cut', async () => {
+  const { frontTrim } = coverLayout('kdp');
+  const content = await contentOf({ ...cover, front: { card: true } });
+  const [, path = ''] = /1 g (.*) h f/u.exec(content) ?? [];
+  const numbers = (path.match(/-?[\d.]+/gu) ?? []).map(Number);
+  const points = Array.from({ length: numbers.length / 2 }, (_, index) => [
+    Math.round(numbers[2 * index] - frontTrim.x),
+    Math.round(numbers[2 * index + 1] - frontTrim.y),
+  ]);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  expect([Math.min(...xs), Math.max(...xs)]).toEqual([36, 612 - 36]);
+  expect([Math.min(...ys), Math.max(...ys)]).toEqual([36, 792 - 36]);
+  // Where the lines meet the first corner's arc, and the points that bend it.
+  expect(points).toEqual(
+    expect.arrayContaining([
+      [60, 36],
+      [36, 60],
+      [47, 36],
+      [36, 47],
+    ]),
+  );
+  const sorted = (all: number[][]): string[] => [...new Set(all.map(String))].sort();
+  expect(sorted(points.map(([x, y]) => [612 - x, y]))).toEqual(sorted(points));
+  expect(sorted(points.map(([x, y]) => [x, 792 - y]))).toEqual(sorted(points));
+});
+
 test("the back's picture and drawing leave the barcode's place free", async () => {
   const { barcode } = coverLayout('kdp');
   const content = await contentOf({
@@ -76,8 +102,15 @@ test("the back's picture and drawing leave the barcode's place free", async () =
   expect(y - scale * (71 + 958)).toBeGreaterThan(barcode.y + barcode.height);
 });
 
-test('refuses an invalid colour and an invalid picture', async () => {
-  await expect(writeCover({ ...cover, colour: 'red' }, 'kdp')).rejects.toThrow(SyntaxError);
+test.each(['red', '##ffcc00', '#ffcc001', '#fc0'])('refuses the colour %s', async (colour) => {
+  await expect(writeCover({ ...cover, colour }, 'kdp')).rejects.toThrow(SyntaxError);
+});
+
+test('a colour may be in capitals', async () => {
+  expect(await contentOf({ ...cover, colour: '#FFCC00' })).toMatch(/^1 0\.8 0 rg\n/u);
+});
+
+test('refuses an invalid picture', async () => {
   await expect(
     writeCover({ ...cover, front: { picture: new Uint8Array([1, 2, 3]) } }, 'kdp'),
   ).rejects.toThrow();

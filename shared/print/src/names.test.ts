@@ -5,6 +5,7 @@ test.each([
   ['Frau Müller', 'Frau-Müller-coloring-book-1.pdf'],
   ['ポチ', 'ポチ-coloring-book-1.pdf'],
   ["O'Malley", 'OMalley-coloring-book-1.pdf'],
+  ["Lil' Paddy O’Neil", 'Lil-Paddy-ONeil-coloring-book-1.pdf'],
   ['../../etc/passwd', 'etc-passwd-coloring-book-1.pdf'],
   ['a\\b:c*d?"e<f>g|h', 'a-b-c-d-e-f-g-h-coloring-book-1.pdf'],
   ['Rex\u0000\n\u202Efdp', 'Rex-fdp-coloring-book-1.pdf'],

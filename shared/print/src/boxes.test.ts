@@ -1,0 +1,25 @@
+import { liveArea, pageBoxes } from './boxes';
+import type { InteriorVariant } from './types';
+
+const numbers = Array.from({ length: 52 }, (_, index) => index + 1);
+
+test('in every page for KDP the bleed is away from the spine, left and right in turn', () => {
+  const lefts = numbers.map((number) => pageBoxes('kdp', number).trim.x);
+  expect(lefts).toEqual(numbers.map((number) => (number % 2 === 1 ? 0 : 9)));
+});
+
+test.each<InteriorVariant>(['home-letter', 'home-a4', 'kdp', 'lulu'])(
+  '%s: ink may go up to three quarters of an inch from every edge, and no further',
+  (variant) => {
+    const boxes = pageBoxes(variant, 1);
+    const { x, y, width, height } = liveArea(boxes);
+    const { trim } = boxes;
+    const margins = [
+      x - trim.x,
+      y - trim.y,
+      trim.x + trim.width - x - width,
+      trim.y + trim.height - y - height,
+    ];
+    expect(margins.map((points) => Number(points.toFixed(6)))).toEqual([54, 54, 54, 54]);
+  },
+);
