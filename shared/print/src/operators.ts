@@ -51,7 +51,6 @@ export const sheetOperators = (sheet: Sheet): string => {
 
   const closeClip = (): void => {
     if (clip !== undefined) lines.push('Q');
-    clip = undefined;
     // Q restores the state before q, which is not tracked here, so set everything again.
     fill = null;
     width = null;
