@@ -1,6 +1,6 @@
 import { floatAt } from './job';
 
-// Just before the last pixel, so that each sample has a pixel on both sides.
+// Keeps samples just before the last pixel, so that each has a pixel on both sides.
 const LAST: f64 = 1.001;
 
 /** Bilinear sample; coordinates are clamped to the picture. */

@@ -4,8 +4,8 @@ import { at, floatAt, Job } from './job';
 export const END: i32 = -1;
 
 /**
- * Follows the flow from a pixel to both sides and writes the indices of the pixels that it passes,
- * the nearest first: those of one side, then those of the other.
+ * Follows the flow from a pixel to both sides and writes the indices of the pixels that it passes:
+ * first those of one side, then those of the other, each nearest first.
  */
 export function alongFlow(job: Job, x: i32, y: i32): void {
   const steps = job.reach;
@@ -18,7 +18,10 @@ export function alongFlow(job: Job, x: i32, y: i32): void {
   }
 }
 
-/** Follows both sides at once, because each step of a side depends on the one before it. */
+/**
+ * Follows both sides together: each step of a side depends on the one before it, so alternating
+ * keeps the processor busy.
+ */
 function followBoth(job: Job, x: i32, y: i32): void {
   const tx = job.tx;
   const ty = job.ty;

@@ -37,7 +37,7 @@ import { begin, type OnStage } from './stages';
 // false detection.
 const LEAST_FOUND = 30;
 
-/** A photo whose pixels are kept elsewhere and read on demand. */
+/** A photo whose pixels are stored elsewhere and read on demand. */
 export interface PhotoReader extends Size {
   readonly read: () => Pixels;
 }
@@ -49,7 +49,7 @@ interface Subject {
   readonly advice: Advice | null;
 }
 
-/** The silhouette and its place on the photo. */
+/** The silhouette and its position on the photo. */
 interface Silhouette {
   readonly ground: Ground;
   readonly cutout: Mask;
@@ -72,7 +72,7 @@ export class CutStages {
 
   /**
    * @param found the finder's result for the photo; null if it could not run
-   * @param side long side in px at which the photo is worked on
+   * @param side long side of the working picture, px
    * @throws ExtractError if the photo is too small
    */
   constructor(photo: Pixels | PhotoReader, hints: Hints, found: Found | null, side: number) {
@@ -94,13 +94,13 @@ export class CutStages {
     return this.found ? chosenDogs(this.found, this.hints.dogs) : [];
   }
 
-  /** Returns whether a dog was found, and what would make a better drawing. */
+  /** Returns whether a dog was found, and what would improve the drawing. */
   verdict(report: OnStage): Pick<Subject, 'found' | 'advice'> {
     return this.subject(report);
   }
 
   /**
-   * The silhouette's place on the photo. It grows if the brush kept something beyond the first
+   * The silhouette's position on the photo. It grows if the brush kept something beyond the first
    * frame.
    * @throws ExtractError
    */
@@ -123,7 +123,7 @@ export class CutStages {
   }
 
   /**
-   * The cutout's soft alpha over the ground, 0 to 255, row by row.
+   * The cutout's soft alpha over its area of the photo, 0 to 255, row by row.
    * @throws ExtractError if nothing is left
    */
   alpha(report: OnStage): Uint8Array {
@@ -160,7 +160,7 @@ export class CutStages {
     return pixels;
   }
 
-  /** The area to draw before any brushing, photo px: the crop, or else the area of the dogs. */
+  /** The area to draw before any brushing, photo px: the crop, otherwise the area of the dogs. */
   private chosen(report: OnStage): Rect {
     const crop = chosenCrop(this.photo, this.hints.crop);
     return this.crops.get(
@@ -228,7 +228,7 @@ export class CutStages {
     });
   }
 
-  /** Colours in a box under the brush; outside the first frame they are read from the photo. */
+  /** Colours in a box under the brush; those outside the first frame are read from the photo. */
   private colours(frame: PhotoFrame, fine: Lab, grid: PaintGrid, box: PixelBox): Lab {
     if (box.x0 >= 0 && box.y0 >= 0 && box.x1 <= fine.width && box.y1 <= fine.height)
       return cropLab(fine, box);

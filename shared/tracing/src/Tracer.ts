@@ -25,7 +25,9 @@ import { tappedFace, tapsOf, withTapped } from './hints';
 import { Memo } from './memo';
 import { begin, type OnStage } from './stages';
 
-/** A drawing's place on its photo: the dog's origin and the length of a dog unit, in photo px. */
+/**
+ * A drawing's position on its photo: the dog's origin and the length of a dog unit, in photo px.
+ */
 export interface ArtPlace {
   readonly x: number;
   readonly y: number;
@@ -39,7 +41,7 @@ export interface TracedDog {
   readonly place: ArtPlace;
 }
 
-/** The outline as it is drawn, its bounds, and the sides that are left cut off; px of the frame. */
+/** The final outline, its bounds, and the sides on which it stays cut off, in frame px. */
 interface Outlined extends Pick<RawArt, 'outline' | 'cut'> {
   readonly ends: PixelBox;
 }
@@ -62,10 +64,9 @@ export class Tracer {
 
   /**
    * @param photo its pixels, or its size and a reader; the reader is called whenever pixels are
-   * needed, for a new crop for example, and they are not kept
+   * needed, for example for a new crop, and its result is not kept
    * @param found the finder's result for the photo; null if it could not run
-   * @param side long side in px at which the photo is worked on; a smaller one is faster and
-   * coarser
+   * @param side long side of the working picture, px; a smaller one is faster and coarser
    * @throws ExtractError if the photo is too small
    */
   constructor(
@@ -163,7 +164,7 @@ export class Tracer {
     });
   }
 
-  /** The picture with the dog's own lightness stretched to the usual range. */
+  /** The picture, with the dog's lightness stretched to the usual range. */
   private levelled(report: OnStage): Lab {
     const { lab } = this.cut.frame(report);
     const { dog } = this.cut.shape(report);
@@ -202,7 +203,7 @@ export class Tracer {
       const face = facePointsOf(found.dogs[i], frame);
       return face && faceOn(shape, face);
     });
-    // A single dog was meant, wherever the finder believes it to end.
+    // With a single dog, a tap means that dog, even outside the finder's mask.
     const meant =
       dogs.length === 1
         ? 0
@@ -221,10 +222,7 @@ export class Tracer {
   }
 }
 
-/**
- * The face if both eyes and the nose are known, otherwise null; hats and glasses are placed by
- * it.
- */
+/** The face if both eyes and the nose are known, otherwise null; it positions hats and glasses. */
 const frontal = (face: FacePoints | undefined): RawArt['face'] => {
   const [left, right] = face?.eyes ?? [];
   return left && right && face?.nose ? { eyes: [left, right], nose: face.nose } : null;

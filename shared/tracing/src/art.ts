@@ -15,13 +15,13 @@ export interface RawArt {
   readonly cut: Sides;
 }
 
-// Tolerance of line simplification in dog units, and how many dog units a width difference of 1
-// counts for in it.
+// Tolerance of line simplification in dog units; how many dog units a difference of 1 in width
+// counts for.
 const TOLERANCE = 0.3,
   WIDTH_WEIGHT = 4;
 
-// Stored drawings keep tenths of a dog unit, and hundredths of widths and strengths, which are
-// shares near 1: finer steps show on no page and make drawings larger.
+// Stored drawings keep tenths of a dog unit, and hundredths of widths and strengths, which are near
+// 1. Finer steps are invisible on a page and make drawings larger.
 const TENTHS = 10,
   HUNDREDTHS = 100;
 

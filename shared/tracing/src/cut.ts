@@ -1,13 +1,13 @@
 import type { PixelBox, Mask, Sides } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 
-// A side cuts the dog off where the silhouette touches it along at least this share of the dog's
-// size. At the picture's border a little contact is enough; elsewhere, where a crop or a bar in the
-// photo made a straight edge, it takes much more.
+// The dog is cut off on a side if the silhouette touches that side along at least this share of the
+// dog's size. At the picture's border, little contact is enough. Elsewhere, where a crop or a bar
+// in the photo made a straight edge, much more is needed.
 const AT_BORDER = 0.12,
   ELSEWHERE = 0.45;
-// On a straight edge, the contact on the side itself is at least FLAT_SHARE of the contact FLAT px
-// further in.
+// At a straight edge, the contact on the side itself is at least FLAT_SHARE of the contact FLAT px
+// farther in.
 const FLAT = 3,
   FLAT_SHARE = 0.7;
 

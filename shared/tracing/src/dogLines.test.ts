@@ -8,7 +8,7 @@ import { contrastAcross } from './vectors/contrast';
 const SIDE = 200,
   MIDDLE = SIDE / 2;
 
-/** A coat of two lightnesses, with the border between them down the middle. */
+/** A coat of two lightnesses, with a vertical border in the middle. */
 const coat = (left: number, right: number): Lab => ({
   width: SIDE,
   height: SIDE,
@@ -49,11 +49,11 @@ const sources = (lab: Lab, change: Partial<LineSources> = {}): LineSources => {
 };
 
 describe('the contrast across a line', () => {
-  it('is the distance of the colours on its two sides', () => {
+  it('is the distance between the colours on its two sides', () => {
     expect(contrastAcross(down(MIDDLE), coat(20, 90), 10)).toBeCloseTo(70, 3);
   });
 
-  it('is nothing where both sides are alike, or the border is out of reach', () => {
+  it('is zero where both sides are alike, or the border is out of reach', () => {
     expect(contrastAcross(down(MIDDLE), coat(50, 50), 10)).toBe(0);
     expect(contrastAcross(down(MIDDLE + 30), coat(20, 90), 10)).toBe(0);
   });
@@ -67,19 +67,19 @@ describe('the border between two coat colours', () => {
     for (const [x] of lines[0].points) expect(Math.abs(x - MIDDLE)).toBeLessThan(2);
   });
 
-  it('is a marking where they may be light and shade', () => {
+  it('is a marking where it may be just light and shade', () => {
     const { lines, markings } = dogLines(sources(coat(60, 80)));
     expect(lines).toEqual([]);
     expect(markings).toHaveLength(1);
   });
 
-  it('is a line in a drawing, however little they differ', () => {
+  it('is a line in a drawing, however small the difference', () => {
     const { lines, markings } = dogLines(sources(coat(60, 80), { drawn: true }));
     expect(lines).toHaveLength(1);
     expect(markings).toEqual([]);
   });
 
-  it('is not drawn a second time where a ridge runs', () => {
+  it('is not drawn again along a ridge', () => {
     const { lines, markings } = dogLines(sources(coat(20, 90), { traced: [down(MIDDLE + 4)] }));
     expect(lines).toHaveLength(1);
     expect(markings).toEqual([]);

@@ -23,7 +23,7 @@ const GAP = 22,
   SMOOTHING = 3,
   CALM = 12,
   WAVER = 1.2;
-// A line's width is measured up to this far on each side.
+// A line's width is measured no farther than this on each side.
 const WIDEST = 9;
 // A face line stays at least this far inside the dog, because a mouth seen from the side runs off
 // its edge.
@@ -35,8 +35,9 @@ const PEN: Seen = { strength: 1, width: 7 };
 const BORDER_ROOM = 12,
   LEAST_BORDER = 25,
   BORDER_TOLERANCE = 0.4;
-// A border is a line if the colours this far on both sides of it differ that much in Lab; less may
-// be light and shade. It is ranked as if it had this response, times this power of its length.
+// A border is a line if the colours CONTRAST_REACH away on both sides differ by this much in Lab; a
+// smaller difference may be light and shade. Its rank is this response times this power of its
+// length.
 const CONTRAST_REACH = 10,
   LEAST_CONTRAST = 32,
   BORDER_RESPONSE = 0.9,
@@ -74,7 +75,7 @@ export function dogLines(sources: LineSources): Pick<RawArt, 'lines' | 'markings
   const clear = borders.filter(
     (border) => drawn || contrastAcross(border, lab, CONTRAST_REACH * unit) >= LEAST_CONTRAST,
   );
-  // The face's lines are as strong as the strongest ridge, and stay before every border.
+  // The face's lines are as strong as the strongest ridge, so they come before every border.
   const strongest = drawn ? Infinity : (ridges[0]?.strength ?? Infinity);
   const lines = byStrength([
     ...ridges,
@@ -106,7 +107,7 @@ function rankedLines({ response, traced, face, unit, drawn }: LineSources): Rank
     GAP * unit,
     ANGLE,
   );
-  // Everything in a drawing is intentional, hooks and ticks as well, so nothing is tidied away.
+  // Everything in a drawing is intentional, even hooks and ticks, so nothing is tidied away.
   if (drawn) return rankLines(joined, response.lines, face.focuses, unit, drawn);
   const ranked = rankLines(
     cutHooks(joined, face.focuses, unit),
@@ -121,8 +122,8 @@ function rankedLines({ response, traced, face, unit, drawn }: LineSources): Rank
 }
 
 /**
- * Gives a line pen widths and snaps it to its edge; a sure line, and every line of a drawing, stays
- * where it is and gets an even width.
+ * Gives a line pen widths and snaps it to its edge. A sure line, and every line of a drawing, stays
+ * in place and gets an even width.
  */
 function ink(
   { line: raw, sure, border }: RankedLine,

@@ -74,10 +74,10 @@ it('any picture with any hints gives a drawing of finite numbers or a typed erro
 });
 
 const alone = drawDog();
-// A tap may miss the edge by 15 dog units, and an eye or a nose extends around the tap.
+// A tap may miss the dog's edge by 15 dog units, and an eye or a nose extends around the tap.
 const BESIDE = 60;
 
-it('taps anywhere in a photo, and beyond it, put no eye and no nose beside the dog', () => {
+it('taps anywhere in a photo, and beyond it, put no eye or nose off the dog', () => {
   const anywhere = fc.tuple(fc.integer({ min: -60, max: 300 }), fc.integer({ min: -60, max: 300 }));
   const work = new Tracer(alone.photo, {}, foundOf(alone), SIDE);
   fc.assert(

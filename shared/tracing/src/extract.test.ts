@@ -6,13 +6,13 @@ import { drawDog, type DrawnDog, type DrawnDogOptions } from './testing/drawnDog
 import { foundOf } from './testing/found';
 import { ExtractError, Tracer, type OnStage } from '.';
 
-// Smaller than in production, so that the tests are quick.
+// Smaller than in production, so that the tests are fast.
 const SIDE = 240;
 const session = (dog: DrawnDog, hints: Hints = {}): Tracer =>
   new Tracer(dog.photo, hints, foundOf(dog), SIDE);
 const extract = (dog: DrawnDog, hints: Hints = {}, report?: OnStage): ReturnType<Tracer['run']> =>
   session(dog, hints).run(report);
-/** The cutout alone: most of the time goes into the drawing. */
+/** Only the cutout, because drawing takes most of the time. */
 const cutoutOf = (dog: DrawnDog, hints: Hints = {}): Cutout => session(dog, hints).cutout();
 const unseen = (photo: Pixels): ReturnType<Tracer['run']> =>
   new Tracer(photo, {}, null, SIDE).run();
@@ -96,7 +96,7 @@ describe('the cutout of a drawn dog', () => {
     ['small in the photo', { width: 420, height: 300, scale: 0.5 }, 0.92],
   ];
 
-  it.each(cases)('%s is right, with a crop or without', (_name, options, least) => {
+  it.each(cases)('%s is correct with and without a crop', (_name, options, least) => {
     const dog = drawDog(options);
     const alone = cutoutOf(dog);
     expect(alone.found).toBe(true);
@@ -106,7 +106,7 @@ describe('the cutout of a drawn dog', () => {
   });
 
   it.each([[[190, 150, 100]], [[60, 54, 50]], [[235, 232, 226]]] as const)(
-    'of the colour %j leaves a bar behind its head out',
+    'of the colour %j leaves out a bar behind the head',
     (coat) => {
       const across = (x: number, y: number): boolean =>
         Math.abs(y - 70 - 0.1 * x) < 3.5 && x > 20 && x < 220;
@@ -119,13 +119,13 @@ describe('the cutout of a drawn dog', () => {
     [[190, 150, 100], 0.72],
     [[60, 54, 50], 0.6],
     [[235, 232, 226], 0.72],
-  ] as const)('of the colour %j leaves the floor and the wall out', (coat, level) => {
+  ] as const)('of the colour %j leaves out the floor and the wall', (coat, level) => {
     const drawn = drawDog({ coat, background: [150, 84, 66] });
     const dog = withBehind(drawn, (_x, y) => y > level * drawn.photo.height, [150, 148, 144]);
     expect(overlap(dog, cutoutOf(dog))).toBeGreaterThan(0.98);
   });
 
-  it('takes the middle and says so if no dog was found', () => {
+  it('uses the middle, and says so, if no dog was found', () => {
     const data = new Uint8ClampedArray(80 * 60 * 4).fill(140);
     const { cutout, dog } = unseen({ width: 80, height: 60, data });
     expect(cutout.found).toBe(false);
@@ -190,12 +190,12 @@ describe('the drawing', () => {
     expect(strengths).toEqual([...strengths].sort((p, q) => q - p));
   });
 
-  it('is small and the same every time', () => {
+  it('is small and reproducible', () => {
     expect(JSON.stringify(art).length).toBeLessThan(40_000);
     expect(extract(dog).dog).toEqual(art);
   });
 
-  it('says which sides the photo cuts and keeps the cut straight', () => {
+  it('tells which sides the photo cuts off and keeps the cut straight', () => {
     const { dog: cut } = extract(drawDog({ shift: [0, 0.3] }));
     expect(cut.cut).toEqual({ left: false, top: false, right: false, bottom: true });
     const ring = cut.outline[0];
@@ -204,7 +204,7 @@ describe('the drawing', () => {
     expect(Math.max(...ring.filter((_, i) => i % 2 === 1))).toBeLessThanOrEqual(cut.height);
   });
 
-  it('has finite numbers only', () => {
+  it('has only finite numbers', () => {
     expect(numbersOf(art).every(Number.isFinite)).toBe(true);
   });
 });
@@ -213,7 +213,7 @@ describe('hints', () => {
   const dog = drawDog();
   const [cx, cy] = [dog.photo.width / 2, dog.photo.height / 2];
 
-  it('keep and erase change the cutout near the dab, and undoing it gives the old one back', () => {
+  it('keep and erase change the cutout near the dab, and undoing restores it', () => {
     const work = session(dog);
     const before = work.cutout();
     const at = ({ width, alpha, area, height }: Cutout, x: number, y: number): number =>
@@ -250,7 +250,7 @@ describe('hints', () => {
           ]
         : undefined;
 
-    it('a tap keeps it, and the drawn area grows to it while the dog stays as it was cut', () => {
+    it('a tap keeps it and enlarges the drawn area, and the dog is not cut out again', () => {
       const work = session(away),
         before = work.cutout();
       expect(at(before, 360, 60)).toBeUndefined();
@@ -298,7 +298,7 @@ describe('hints', () => {
     });
   });
 
-  it('a session after an edit equals a fresh start with the same hints', () => {
+  it('after an edit, a session equals a new one with the same hints', () => {
     const hints: Hints = {
       dabs: [
         { x: cx, y: cy + 30, radius: 9, mode: 'erase' },
@@ -315,7 +315,7 @@ describe('hints', () => {
     expect(sameCutout(edited.cutout, fresh.cutout)).toBe(true);
   });
 
-  it('a tap recomputes only the face and the choice of lines', () => {
+  it('a tap recomputes only the face and the selection of lines', () => {
     const work = session(dog);
     work.run();
     work.update({ eyes: dog.eyes.map(([x, y]): Point => [x + 1, y]), nose: dog.nose });
@@ -325,7 +325,7 @@ describe('hints', () => {
     expect(art.face).not.toBeNull();
   });
 
-  it('nothing is drawn again while the hints stay the same', () => {
+  it('unchanged hints draw nothing again', () => {
     const hints = { eyes: [...dog.eyes], nose: dog.nose };
     const work = session(dog);
     work.update(hints);
@@ -336,7 +336,7 @@ describe('hints', () => {
     expect(stages).toEqual(['done']);
   });
 
-  it('the pixels of a photo that is kept elsewhere are read for another crop only', () => {
+  it('the pixels of a photo that is stored elsewhere are read again only for another crop', () => {
     const { photo } = dog,
       { width, height } = photo;
     const read = jest.fn(() => photo);
@@ -363,7 +363,7 @@ describe('hints', () => {
     { x: 10, y: 10, width: 0, height: 50 },
     { x: 1000, y: 10, width: 50, height: 50 },
     { x: NaN, y: 0, width: 50, height: 50 },
-  ])('a crop without content (%j) is said so', (crop) => {
+  ])('a crop without content (%j) is reported', (crop) => {
     expect(() => extract(dog, { crop })).toThrow('The crop is too small');
   });
 
@@ -386,7 +386,7 @@ describe('poor light and odd photos', () => {
     data: photo.data.map((v, i) => (i % 4 === 3 ? v : v * share)),
   });
 
-  it('a dog in the dusk is found, with its face', () => {
+  it('a dog at dusk is found, with its face', () => {
     const dog = drawDog({ coat: [190, 150, 100], noise: 20 });
     const dusk = extract({ ...dog, photo: dim(dog.photo, 0.28) });
     expect(overlap(dog, dusk.cutout)).toBeGreaterThan(0.93);
@@ -412,7 +412,7 @@ describe('poor light and odd photos', () => {
   });
 
   it.each([[[190, 150, 100]], [[60, 50, 45]]] as const)(
-    'two dogs, the other one of the colour %j, are drawn both',
+    'two dogs, the second of the colour %j, are both drawn',
     (coat) => {
       const wide = { width: 320, height: 200, scale: 0.9, noise: 6 };
       const one = drawDog({ ...wide, shift: [-0.22, 0] }),
@@ -475,7 +475,7 @@ describe('poor light and odd photos', () => {
       expect(dog.solids).toHaveLength(3);
     });
 
-    it('gets the tapped face if the finder saw none there, and the other keeps its own', () => {
+    it('gets the tapped face if the finder found none, and the other dog keeps its own', () => {
       const faceless = { ...found, dogs: [found.dogs[0], { ...found.dogs[1], face: null }] };
       const hints: Hints = { dogs: [near, distant], eyes: far.eyes, nose: far.nose };
       const { dog } = new Tracer(photo, hints, faceless, SIDE).run();

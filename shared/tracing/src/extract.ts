@@ -5,10 +5,10 @@ import { Tracer, type TracedDog } from './Tracer';
 import type { OnStage } from './stages';
 
 /**
- * Turns an upright photo into the dog as vectors plus its cutout. The same photo and hints give the
- * same result.
+ * Turns an upright photo into the dog as vectors and its cutout. The same photo and hints always
+ * give the same result.
  * @param found the finder's result for the photo; null if it could not run
- * @param report called as each stage begins; throw from it to stop the work
+ * @param report called when each stage begins; throw from it to stop
  * @throws ExtractError if the photo or the crop is too small, or the dabs left nothing of the
  * dog
  */

@@ -13,8 +13,8 @@ export const soundDabs = (dabs: readonly Dab[] = []): Dab[] =>
   dabs.filter(({ x, y, radius }) => [x, y, radius].every(Number.isFinite) && radius > 0);
 
 /**
- * Groups dabs (photo px) into brush strokes in px of the first cutout: `scaleX` and `scaleY` of
- * them per photo px, counted from the top left corner of `area`.
+ * Groups dabs (photo px) into brush strokes in px of the first cutout, whose origin is the top left
+ * corner of `area`; `scaleX` and `scaleY` are its px per photo px.
  */
 export function strokesOn(
   { area, scaleX, scaleY }: Pick<Ground, 'area' | 'scaleX' | 'scaleY'>,
@@ -51,10 +51,10 @@ export function tappedFace(
 export const tapsOf = ({ eyes = [], nose }: Hints): Point[] => [nose, ...eyes].filter(isPoint);
 
 /**
- * Puts the tapped face before the detected ones, instead of that of the same dog. A part that was
+ * Puts the tapped face before the detected ones, in place of that of the same dog. A part that was
  * not tapped keeps its detected position.
  * @param seen a face or null for each dog
- * @param dog the dog that was tapped; -1 if that is not known, then the nearest face is replaced
+ * @param dog the tapped dog, or -1 if it is unknown; then the nearest face is replaced
  */
 export function withTapped(
   seen: readonly (FacePoints | null)[],

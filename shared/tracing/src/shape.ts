@@ -19,12 +19,12 @@ const MISSED = 15;
 
 const LEAST_SIZE = 20;
 const EMPTY = 'Nothing is left of the dog. Undo the last stroke.';
-// Low limits, because small parts and holes made by the brush are intentional: a share of the
-// largest part, and a share of the dog's area.
+// Limits for a brushed cutout, as shares of the largest part and of the dog's area. They are low,
+// because small parts and holes made by the brush are intentional.
 const LEAST_PART = 0.004,
   LARGEST_HOLE = 0.0005;
-// Radii in dog units: closing fills the notches that grass cuts between the toes, opening removes
-// tufts that are thinner than this.
+// Radii in dog units: closing fills the notches that grass cuts between the toes; opening removes
+// thinner tufts.
 const NOTCH = 9,
   SPIKE = 9.5;
 
@@ -60,7 +60,7 @@ function tidyBrushed(cutout: Mask): Mask {
     : cutout;
 }
 
-/** Whether a point in px lies on the dog, or just beside it. */
+/** Whether a point in px lies on the dog or just off it. */
 export const isOnDog = ({ dog, unit }: DogShape, point: Point): boolean =>
   touches(dog, point, MISSED * unit);
 

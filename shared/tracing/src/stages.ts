@@ -11,12 +11,12 @@ export const STAGES = [
 export type TracingStage = (typeof STAGES)[number][0];
 
 /**
- * Progress callback: called as each stage begins, with the share of the work done (0 to 1). Throw
- * from it to stop the work.
+ * Progress callback: called when each stage begins, with the share of the work done (0 to 1). Throw
+ * from it to stop.
  */
 export type OnStage = (stage: string, share: number) => void;
 
-/** Returns the share of the work that is done when a stage begins, 0 to 1. */
+/** Returns the share of the work done when a stage begins, 0 to 1. */
 export function shareAt(stage: TracingStage): number {
   const total = STAGES.reduce((sum, [, share]) => sum + share, 0);
   const before = STAGES.findIndex(([name]) => name === stage);

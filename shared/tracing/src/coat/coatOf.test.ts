@@ -5,8 +5,8 @@ import { coatOf } from './coatOf';
 import type { Coat } from './packed';
 
 /**
- * The coat of a dog that fills a picture but for its margin of green.
- * @param above how far its outline reaches above it, px
+ * The coat of a dog that fills a picture except for a green margin.
+ * @param above how far the outline extends above the picture, px
  */
 const coatFrom = (paint: (x: number, y: number) => Rgb, above = 0): Coat => {
   const [width, height] = [204, 244];
@@ -23,7 +23,7 @@ const coatFrom = (paint: (x: number, y: number) => Rgb, above = 0): Coat => {
 const GOLD = [205, 160, 95] as const;
 const hueOf = (rgb: Rgb) => polar(labOf(rgb));
 
-it('has few colours, the largest first, where they are', () => {
+it('has few colours, largest first, at their positions', () => {
   const coat = coatFrom((x) => (x < 140 ? [120, 70, 40] : [246, 244, 240]));
   expect(coat.crayons).toHaveLength(2);
   const [brown, white] = coat.crayons;
@@ -34,7 +34,7 @@ it('has few colours, the largest first, where they are', () => {
   expect([coat.width, coat.height]).toEqual([93, 112]);
 });
 
-it('lies where the outline is, which may reach above the picture', () => {
+it('fills the bounds of the outline, which may extend above the picture', () => {
   const stripes = (_x: number, y: number): Rgb => (y < 120 ? GOLD : [246, 244, 240]);
   const firstWhite = ({ cells, crayons, width }: Coat): number =>
     Math.floor(cells.findIndex((cell) => crayons[cell] === null) / width);
@@ -43,7 +43,7 @@ it('lies where the outline is, which may reach above the picture', () => {
   expect(firstWhite(raised) / raised.height).toBeCloseTo(180 / 300, 1);
 });
 
-it('is never of the colour of the sky or the grass', () => {
+it('never has the colour of the sky or the grass', () => {
   for (const light of [
     [120, 150, 200],
     [110, 150, 90],
@@ -53,7 +53,7 @@ it('is never of the colour of the sky or the grass', () => {
   }
 });
 
-it('recognises a collar by its color', () => {
+it('recognises a collar by its colour', () => {
   const coat = coatFrom((_x, y) => (y > 90 && y < 110 ? [40, 90, 190] : GOLD));
   const blue = coat.crayons.at(-1)!;
   expect(blue[2]).toBeGreaterThan(blue[0] + 40);
@@ -73,7 +73,7 @@ it('keeps black patches, light enough for the lines on them', () => {
   expect(lightness[0]).toBeLessThan(55);
 });
 
-it('is white where nothing is known of the dog', () => {
+it('is white if the mask is empty', () => {
   const nothing = coatOf(toLab(new Uint8ClampedArray(48), 4, 4), mask(4, 4), {
     x0: 0,
     y0: 0,

@@ -11,17 +11,17 @@ const { max, min } = Math;
 /** How often the majority filter runs. */
 const PASSES = 3;
 /**
- * For a dim photo: the lightness that the bright parts of the coat get, the percentile at which
- * they begin, and the largest gain.
+ * For a dim photo: the lightness to which the bright parts of the coat are raised, the percentile
+ * at which they begin, and the largest gain.
  */
 const BRIGHT = 82,
   BRIGHT_PARTS = 0.95,
   MOST_GAIN = 1.08;
 
 /**
- * Reads the coat of the dog in a picture: few colours, in patches as large as a child would draw
+ * Reads the dog's coat from a picture: a few colours, in patches as large as a child would draw
  * them.
- * @param bounds of the drawn outline, px of the picture; may reach beyond it
+ * @param bounds of the drawn outline, px of the picture; may extend past the picture
  */
 export function coatOf(lab: Lab, dog: Mask, bounds: PixelBox): Coat {
   const grid = gridOf(lab, dog, bounds);

@@ -4,7 +4,7 @@ import { difference, type Tone } from './tones';
 
 const toneOf = (colour: LabColour): Tone => ({ colour, share: 0.3, bright: colour[0] });
 
-/** The crayons of tones of one warm hue with these lightnesses. */
+/** The crayons for tones of one warm hue with these lightnesses. */
 const crayonsAt = (lightness: readonly number[], chroma = 35): LabColour[] =>
   crayonsOf(lightness.map((L) => toneOf(fromPolar(L, chroma, 65)))).map((rgb) => labOf(rgb!));
 
@@ -15,7 +15,7 @@ it.each([
   ['dark', [22, 18]],
   ['of three steps', [70, 66, 62]],
   ['four, dark', [40, 37, 34, 31]],
-])('tells crayons apart: two tones that are %s', (_, lightness) => {
+])('makes crayons distinguishable: two tones that are %s', (_, lightness) => {
   const crayons = crayonsAt(lightness);
   crayons.forEach((one, i) => {
     for (const other of crayons.slice(0, i)) {
@@ -31,6 +31,6 @@ it('never makes the darker crayon lighter', () => {
       expect(crayonsAt([L, L - less])[1][0]).toBeLessThan(crayonsAt([L - less])[0][0] + 0.5);
 });
 
-it('keeps crayons that can be told apart', () => {
+it('keeps crayons that are distinguishable', () => {
   expect(crayonsAt([80, 40])).toEqual([...crayonsAt([80]), ...crayonsAt([40])]);
 });

@@ -12,7 +12,10 @@ const { max, min } = Math;
 // Coats are gray or of warm hues, degrees in Lab. A blue or green tint is ambient light.
 const REDDEST = 20;
 export const YELLOWEST = 100;
-/** The hues of crayons for fur: browns may be redder than light fur, which would look like skin. */
+/**
+ * The hues of crayons for fur, degrees in Lab. Browns may be redder than light fur, where red would
+ * look like skin.
+ */
 export const BROWN = 45;
 const GOLDEN = 54,
   STRAW = 82;
@@ -21,15 +24,15 @@ const TINT = 0.2;
 /** A colour with less chroma than this is gray. */
 const GRAY = 9;
 /**
- * White fur has at most this chroma, and at least this lightness. In the shade it may be as dark as
- * SHADED, if its bright parts are still that light.
+ * White fur has at most this chroma and at least this lightness. In the shade it may be as dark as
+ * SHADED, as long as its bright parts are light enough.
  */
 const WHITISH = 13,
   WHITE = 78,
   SHADED = 58;
 /**
- * Gray fur covers at least GRAY_SHARE of a dog; less of it is shade. Black fur covers at least
- * BLACK_SHARE and has less chroma than the dark side of brown fur.
+ * Gray fur covers at least GRAY_SHARE of a dog; a smaller gray area is shade. Black fur covers at
+ * least BLACK_SHARE and has less chroma than the dark side of brown fur.
  */
 const GRAY_SHARE = 0.25,
   BLACK_SHARE = 0.2,
@@ -38,20 +41,20 @@ const GRAY_SHARE = 0.25,
   DARK_SHARE = 0.5;
 
 /**
- * Crayons are lighter than fur, so that lines stay visible: `black` is the crayon's lightness for
- * fur of lightness 0, `slope` what each step of the fur's adds, `darkest` the least lightness.
- * A gray crayon has a little chroma of a warm hue, degrees, so that it does not look blue.
+ * Crayons are lighter than fur, so that lines stay visible. `black` is the crayon's lightness for
+ * fur of lightness 0, `slope` its increase per unit of the fur's lightness, `darkest` its minimum.
+ * A gray crayon has a little `chroma` of a warm `hue` (degrees), so that it does not look blue.
  */
 const GRAY_CRAYON = { black: 34, slope: 0.6, darkest: 47, chroma: 4, hue: 60 },
   WARM_CRAYON = { black: 20, slope: 0.8, darkest: 51 };
-/** Fur's crayons darker than this lightness are brown, and may be redder than lighter ones. */
+/** Fur crayons below this lightness are brown and may be redder than lighter ones. */
 const BROWN_BELOW = 64;
-/** Factor on the chroma of fur, which photos show duller than crayons are, and its limits. */
+/** Factor for the chroma of fur, because fur in photos is duller than crayons, and its limits. */
 const VIVIDER = 1.15,
   DULLEST = 22,
   MOST_VIVID = 48;
 
-/** True for a hue, degrees in Lab, that fur can have. */
+/** Whether fur can have this hue, degrees in Lab. */
 export const isFurHue = (hue: number): boolean => hue > REDDEST && hue < YELLOWEST;
 
 /** Chroma without the part that ambient light adds. */
@@ -63,7 +66,7 @@ function furChroma(colour: LabColour): number {
 const isWhite = ({ colour, bright }: Tone): boolean =>
   furChroma(colour) < WHITISH && (colour[0] > WHITE || (colour[0] > SHADED && bright > WHITE));
 
-/** True for shade on a coat of other colours, which a child would not draw. */
+/** Whether a tone is shade on a coat of other colours, which a child would not draw. */
 function isShade(tone: Tone): boolean {
   const { colour, share } = tone;
   const chroma = furChroma(colour);
@@ -107,14 +110,15 @@ function crayonOf(tone: Tone): LabColour | null {
 }
 
 /**
- * Two crayons nearer than TOLD look alike. A step of APART in lightness tells them apart, with 1 to
- * spare for rounding to bytes. No crayon is moved below DARKEST, where lines would not be seen.
+ * Two crayons closer than TOLD look alike. A step of APART in lightness makes them distinguishable,
+ * with 1 to spare for rounding to bytes. No crayon is moved below DARKEST, where lines would be
+ * invisible.
  */
 const TOLD = 9,
   APART = 1 + TOLD / LIGHTNESS,
   DARKEST = 44;
 
-/** Moves each crayon past the ones before it that look like it: darker (-1) or lighter (1). */
+/** Makes each crayon darker (-1) or lighter (1) until it differs from all the ones before it. */
 function apartFromEarlier(crayons: readonly LabColour[], way: -1 | 1): LabColour[] {
   const out: LabColour[] = [];
   for (const [L, a, b] of crayons) {
@@ -128,8 +132,8 @@ function apartFromEarlier(crayons: readonly LabColour[], way: -1 | 1): LabColour
 }
 
 /**
- * Moves crayons that look alike apart in lightness. The darker one gets darker; only if it is too
- * dark for that, the lighter one gets lighter.
+ * Separates similar crayons in lightness. The darker one gets darker; only if it is too dark for
+ * that does the lighter one get lighter.
  */
 function apart(crayons: readonly (LabColour | null)[]): (LabColour | null)[] {
   const order = crayons.filter((crayon) => crayon !== null).sort((p, q) => q[0] - p[0]);

@@ -19,7 +19,7 @@ export interface Grid {
 }
 
 /**
- * Averages the dog's pixels in each cell of a grid over some bounds, which may reach beyond the
+ * Averages the dog's pixels in each cell of a grid over the given bounds, which may extend past the
  * picture; a cell that is less than half dog is left out.
  */
 export function gridOf(lab: Lab, dog: Mask, { x0, y0, x1, y1 }: PixelBox): Grid {
@@ -43,7 +43,7 @@ export function gridOf(lab: Lab, dog: Mask, { x0, y0, x1, y1 }: PixelBox): Grid 
   return { width, height, on: on.subarray(0, n), colours: colours.subarray(0, 3 * n) };
 }
 
-/** Writes the mean colour of the dog in a box; returns false if less than half of it is dog. */
+/** Writes the dog's mean colour in a box; returns false if less than half of the box is dog. */
 function meanIn(
   { width, height, L, a, b }: Lab,
   { data }: Mask,
@@ -104,7 +104,7 @@ function smoothRow(
   }
 }
 
-/** Adds the cells of a column to the votes, or takes them away (-1). */
+/** Adds the cells of a column to the votes, or removes them (-1). */
 function vote(
   cells: Int8Array,
   from: number,
@@ -116,14 +116,14 @@ function vote(
   for (let i = from; i < end; i += width) if (cells[i] >= 0) votes[cells[i]] += sign;
 }
 
-/** The index with most votes; on a tie the own index wins. */
+/** The index with the most votes; a tie goes to `own`. */
 function winner(votes: Int32Array, own: number): number {
   let best = own;
   for (let i = 0; i < votes.length; i++) if (votes[i] > votes[best]) best = i;
   return best;
 }
 
-/** Gives cells beside the dog the index of the nearest cell on it. */
+/** Gives cells off the dog the index of the nearest cell on it. */
 export function spreadOut(cells: Int8Array, width: number): Uint8Array {
   const out = new Uint8Array(cells.length);
   const queue = new Int32Array(cells.length);

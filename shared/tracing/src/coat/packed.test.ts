@@ -39,7 +39,7 @@ it.each([
   expect(coatIn(dog)).toEqual(coat);
 });
 
-it('a coat is short as text', () => {
+it('a packed coat is a short text', () => {
   expect(packCoat({ ...patched(3, 2), cells: Uint8Array.of(0, 0, 1, 2, 2, 2) }).cells).toBe(
     'a2bc3',
   );
@@ -66,7 +66,7 @@ it.each<[string, unknown]>([
   ['of no size', { ...sound, width: 0 }],
   ['of half a cell', { ...sound, height: 0.5 }],
   ['of a size that fills the memory', { ...sound, width: 1e9, height: 1e9 }],
-])('a coat that is %s is none, and the dog is still a dog', (_name, coat) => {
+])('a coat that is %s counts as none, and the dog stays valid', (_name, coat) => {
   const dog = withCoat(coat);
   expect(faultIn(isDogArt, dog)).toBeNull();
   expect(coatIn(dog)).toBeNull();

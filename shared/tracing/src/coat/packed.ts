@@ -12,7 +12,7 @@ import {
 } from '@scribblepup/kernel/schema';
 import type { DogArt } from '../model/types';
 
-/** The colours of a dog's coat as a child would draw them, and where each is. */
+/** The colours of a dog's coat as a child would draw them, and the position of each. */
 export interface Coat {
   readonly width: number;
   readonly height: number;
@@ -33,7 +33,10 @@ const isSide = isWhere(isIndex, (value) => value >= 1 && value <= MOST_CELLS);
 const isPackedCoat = hasFields({
   width: isSide,
   height: isSide,
-  /** Runs of cells, row by row: a letter for the crayon, then the length of the run if it is not 1. */
+  /**
+   * Run-length encoded cells, row by row: a letter for the crayon, then the length of the run
+   * unless it is 1.
+   */
   cells: isMatch(/^(?:[a-z]\d{0,5})*$/u),
   crayons: isListOf(isNullOr(isRgb), 1, MOST_CRAYONS),
 });
@@ -53,7 +56,7 @@ export function packCoat({ width, height, cells, crayons }: Coat): PackedCoat {
   return { width, height, cells: runs, crayons };
 }
 
-/** The coat of a dog; null if it was stored without one, or with a damaged one. */
+/** Returns a dog's coat, or null if it was stored without one or with a damaged one. */
 export function coatIn({ coat }: DogArt): Coat | null {
   if (!isPackedCoat(coat)) return null;
   const { width, height, crayons } = coat;

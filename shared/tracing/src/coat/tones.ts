@@ -3,14 +3,17 @@ import { percentile } from '@scribblepup/imaging/plane';
 
 const { floor, min, sqrt } = Math;
 
-/** Lightness percentiles from which the colours are learnt, and rounds of learning. */
+/** Percentiles of lightness at which k-means starts, and its number of rounds. */
 const SEEDS = [0.08, 0.36, 0.66, 0.93],
   ROUNDS = 8;
-/** Colours nearer than NEAR are joined, and colours of less than LEAST of the dog join another. */
+/**
+ * Colours closer than NEAR are merged, and so are colours that cover less than LEAST of the dog.
+ */
 const NEAR = 15,
   LEAST = 0.04;
 /**
- * Weight of lightness among a coat's colours. It is small, because light and shade are not coat.
+ * Weight of lightness in the distance of two coat colours. It is small, because light and shade do
+ * not belong to the coat.
  */
 export const LIGHTNESS = 0.6;
 /** The bright parts of a colour begin at this percentile of lightness. */
@@ -24,7 +27,7 @@ export interface Tone {
   readonly bright: number;
 }
 
-/** Distance of two colours of a coat. */
+/** Distance between two colours of a coat. */
 export function difference(p: LabColour, q: LabColour): number {
   const [l, a, b] = [LIGHTNESS * (p[0] - q[0]), p[1] - q[1], p[2] - q[2]];
   return sqrt(l * l + a * a + b * b);
@@ -63,7 +66,7 @@ export function nearest(L: number, a: number, b: number, to: Float64Array): numb
   return best;
 }
 
-/** The lightness of some colours: of all, or of those with a label. */
+/** The lightness of all colours, or of those with a label. */
 export function lightness(colours: Float64Array, labels?: Uint8Array, label = 0): Float64Array {
   const out = new Float64Array(colours.length / 3);
   let n = 0;
@@ -83,7 +86,7 @@ function seeds(colours: Float64Array): LabColour[] {
   });
 }
 
-/** The index of a colour with this lightness, after skipping `skipped` others. */
+/** The index of the colour with this lightness, after skipping the first `skipped` matches. */
 function placeOf(L: number, skipped: number, colours: Float64Array): number {
   let left = skipped;
   for (let i = 0; i < colours.length / 3; i++) if (colours[3 * i] === L && left-- === 0) return i;
@@ -104,8 +107,8 @@ function sumsOf(colours: Float64Array, labels: Uint8Array, count: number): Float
 }
 
 /**
- * K-means from fixed percentiles of lightness, then joins colours that are alike or too small. The
- * largest comes first.
+ * Runs k-means from fixed percentiles of lightness, then merges colours that are similar or too
+ * small. The largest comes first.
  * @param colours L, a and b of one after the other
  */
 export function learn(colours: Float64Array): Tone[] {
@@ -134,7 +137,7 @@ export function learn(colours: Float64Array): Tone[] {
     .sort((p, q) => q.share - p.share);
 }
 
-/** Joins colours that are alike or too small, in place. */
+/** Merges colours that are similar or too small, in place. */
 function join(means: LabColour[], sizes: number[], all: number): void {
   for (;;) {
     const pair = closest(means, sizes, all);
@@ -150,7 +153,7 @@ function join(means: LabColour[], sizes: number[], all: number): void {
   }
 }
 
-/** The two colours to join next, the larger first; null if none are alike or too small. */
+/** The two colours to merge next, the larger first; null if none are similar or too small. */
 function closest(
   means: readonly LabColour[],
   sizes: readonly number[],

@@ -5,9 +5,9 @@ import type { Grid } from './grid';
 
 const { floor } = Math;
 
-// A collar, a coat or the tongue is more vivid than fur, or has a hue that fur does not have. If such
-// colours cover more than a share of the dog, the photo was taken in coloured light. Grass reflects
-// on fur, so green has to be more vivid.
+// A collar, a jacket or the tongue is more vivid than fur, or has a hue that fur cannot have. If
+// such colours cover a larger share of the dog, the photo was taken in coloured light. Grass
+// reflects on fur, so green must be more vivid.
 const VIVID = 26,
   VIVID_RED = 52,
   VIVID_GREEN = 44,
@@ -20,18 +20,19 @@ const VIVID = 26,
 const NEIGHBOURS = 9,
   MAJORITY = 5;
 
-// The colour circle and half of one of its sectors, degrees: red, at 0, is in the middle of a sector.
+// The colour wheel and half of one of its sectors, degrees: red, at 0, is in the middle of a
+// sector.
 const TURN = 360,
   HALF_SECTOR = TURN / HUES / 2;
 
-// Limits of a worn thing's crayon: its lightness, so that lines show on it and it shows on paper, and
-// its chroma, so that it is more vivid than fur's crayons but not gaudy.
+// Limits for the crayon of a worn thing. Lightness: lines must show on it, and it must show on
+// paper. Chroma: it must be more vivid than fur crayons but not gaudy.
 const DARKEST = 52,
   LIGHTEST = 74,
   DULLEST = 30,
   MOST_VIVID = 50;
 
-/** Sector of the colour circle of a worn thing's cell; -1 for fur. */
+/** Sector of the colour wheel of a worn thing's cell; -1 for fur. */
 function wornHue(L: number, a: number, b: number): number {
   if (a * a + b * b < VIVID * VIVID) return -1;
   const { chroma, hue } = polar([L, a, b]);
@@ -41,7 +42,7 @@ function wornHue(L: number, a: number, b: number): number {
   return floor((((hue + (TURN + HALF_SECTOR)) % TURN) * HUES) / TURN);
 }
 
-/** For each cell, its sector of the colour circle if it is worn, else -1. */
+/** For each cell, its sector of the colour wheel if it is worn, otherwise -1. */
 function wornHues({ width, height, on, colours }: Grid): Int8Array {
   const hues = new Int8Array(width * height).fill(-1);
   for (let i = 0, p = 0; i < on.length; i++, p += 3)
@@ -73,8 +74,8 @@ function wornCells({ width, height, on }: Grid, hues: Int8Array, hue: number): n
 }
 
 /**
- * Lays the things that the dog wears over its coat, and adds crayons for them. The cells of a thing
- * lie together; single ones are noise.
+ * Adds the things that the dog wears to its coat, with crayons for them. The cells of a thing are
+ * adjacent; isolated ones are noise.
  */
 export function dress(grid: Grid, coat: Int8Array, crayons: (Rgb | null)[]): void {
   const { on, colours } = grid;

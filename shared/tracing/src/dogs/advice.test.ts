@@ -49,7 +49,7 @@ it.each<[Advice, Pixels, Found]>([
   ],
   ['blurred', blurred(dog.photo, 5), foundOf(dog)],
   ['faceless', dog.photo, faceless(foundOf(dog))],
-])('%s is said', (advice, photo, found) => {
+])('%s is the advice', (advice, photo, found) => {
   expect(adviceOn(photo, found)).toBe(advice);
 });
 

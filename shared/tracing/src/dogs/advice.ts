@@ -6,17 +6,18 @@ import type { Advice } from '../model/types';
 import { facePointsOf } from './faces';
 import type { PhotoFrame } from '../framing/frame';
 
-// A dog is small below this size (square root of its area, photo px): the photo shows no fine lines
-// in it.
+// A dog is small below this size (square root of its area, photo px): its fine lines are not
+// visible.
 const SMALL = 100;
-// A photo is dark if hardly any pixel is lighter than this, L.
+// A photo is dark if hardly any pixel has a higher L than this.
 const DARK = 50;
-// Sigmas of a fine and a coarse blur, dog units, and the least ratio of the edge energy left after
-// them. It was 2.3 or more on all photos that were tried, and 1.65 at most after a blur of 6 units.
+// Sigmas of a fine and a coarse blur, dog units, and the minimum ratio of the edge energies after
+// them. It was at least 2.3 on all tested photos, and at most 1.65 when they were blurred by 6
+// units.
 const FINE = 1.5,
   COARSE = 6,
   SHARP = 1.6;
-// After the coarse blur, the outline's own edge reaches this far in, dog units.
+// After the coarse blur, the edge of the outline extends this far inwards, dog units.
 const RIM = 15;
 
 /**
@@ -39,8 +40,8 @@ export function adviceFor(
 }
 
 /**
- * Whether a coarse blur removes hardly more of the edges within the dog than a fine one, whatever
- * their contrast.
+ * Whether a coarse blur removes hardly more of the edges within the dog than a fine one; their
+ * contrast does not matter.
  */
 function isBlurred(L: Plane, dog: Mask, unit: number): boolean {
   const inner = erode(dog, (RIM * unit * dog.width) / L.width);
@@ -50,7 +51,7 @@ function isBlurred(L: Plane, dog: Mask, unit: number): boolean {
 }
 
 /**
- * Sum of squared slopes within a mask of any size; for an edge it is inversely proportional to its
+ * Sum of squared slopes within a mask of any size; for an edge, it is inversely proportional to the
  * blur.
  */
 function edgeEnergy(source: Plane, inner: Mask): number {

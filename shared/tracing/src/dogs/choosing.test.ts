@@ -28,20 +28,20 @@ const large = dogIn(0, 0, 100, 100),
   far = dogIn(300, 0, 20, 20);
 const found = foundIn(large, overlapping, far);
 
-test('without a choice the surest dog is drawn, and those about as large', () => {
+test('without a choice, the surest dog and those about as large are drawn', () => {
   expect(chosenDogs(found)).toEqual([0, 1]);
   expect(chosenDogs(found, [])).toEqual([0, 1]);
   expect(chosenDogs(foundIn())).toEqual([]);
 });
 
-test('a find that is not sure enough beside a dog is not drawn, unless the visitor chooses it', () => {
+test('an unsure find next to a dog is not drawn, unless the visitor chooses it', () => {
   const sheep = { ...overlapping, meanProbability: 0.7 };
   expect(chosenDogs(foundIn(large, sheep))).toEqual([0]);
   expect(chosenDogs(foundIn(sheep, large))).toEqual([0, 1]);
   expect(chosenDogs(foundIn(large, sheep), [pointOn(sheep.box)])).toEqual([1]);
 });
 
-test('a choice is drawn exactly, whatever the sizes, the surest first', () => {
+test('a choice is drawn exactly, whatever the sizes, surest first', () => {
   expect(chosenDogs(found, [pointOn(far.box)])).toEqual([2]);
   expect(chosenDogs(found, [pointOn(overlapping.box)])).toEqual([1]);
   expect(chosenDogs(found, [pointOn(far.box), pointOn(large.box)])).toEqual([0, 2]);
@@ -61,7 +61,7 @@ test('two points on one dog choose it once', () => {
   ).toEqual([0]);
 });
 
-test('if a choice meets no dog, the engine decides; of two points, the one that meets a dog counts', () => {
+test('if no point is on a dog, the engine decides; points that are off all dogs do not count', () => {
   expect(
     chosenDogs(found, [
       [500, 500],
@@ -71,7 +71,7 @@ test('if a choice meets no dog, the engine decides; of two points, the one that 
   expect(chosenDogs(found, [[500, 500], pointOn(far.box)])).toEqual([2]);
 });
 
-test('a choice is kept if the dogs are found again, a little elsewhere and in another order', () => {
+test('a choice survives if the dogs are found again, slightly shifted and in another order', () => {
   const again = foundIn(dogIn(83, 2, 95, 80), dogIn(2, 0, 96, 99));
   expect(chosenDogs(again, [pointOn(overlapping.box)])).toEqual([0]);
   expect(chosenDogs(again, [pointOn(large.box)])).toEqual([1]);

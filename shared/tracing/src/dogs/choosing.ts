@@ -1,17 +1,17 @@
 import type { Dog, Found } from '@scribblepup/finder';
 import type { Point, Rect } from '@scribblepup/imaging';
 
-// Dogs with at least this share of the surest one's area are drawn with it; smaller ones are
+// Dogs with at least this share of the surest dog's area are drawn with it; smaller ones are
 // background. On 112 photos with two or more dogs, .2 draws 11 dogs more than .3 and nothing else,
 // because a dog in a heap may show little more than its head.
 const COMPANION = 0.2;
-// They are also at least this sure; less sure ones may be a sheep, a bowl or the sky. On 268 photos
-// with 29 finds beside a dog, it keeps all 24 dogs and drops 3 of the other 5.
+// They also have at least this probability; a lower one may be a sheep, a bowl or the sky. On 268
+// photos with 29 finds next to a dog, it keeps all 24 dogs and drops 3 of the other 5.
 const SURE_COMPANION = 0.8;
 
 /**
  * Returns the dogs to draw, as ascending indices into `found.dogs`: those that the visitor chose,
- * otherwise the surest one and those large enough beside it.
+ * otherwise the surest one and others that are large enough.
  */
 export function chosenDogs({ dogs }: Found, choice: readonly Point[] = []): readonly number[] {
   const pointed = dogsAt(dogs, choice);
@@ -26,7 +26,7 @@ function likelyDogs(dogs: readonly Dog[]): readonly number[] {
 }
 
 /**
- * Returns the dogs that some points select, as ascending indices. A point selects, among the dogs
+ * Returns the dogs that the points select, as ascending indices. A point selects, among the dogs
  * whose box contains it, the one whose centre is nearest. A point in no box, or with a value that
  * is not a number, selects none.
  */

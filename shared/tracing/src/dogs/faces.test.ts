@@ -19,7 +19,7 @@ describe('a face', () => {
     [200, 100],
   ];
 
-  it('keeps the points on the dog, and those just beside it', () => {
+  it('keeps the points on the dog, and those just off it', () => {
     const face = { eyes, nose: [405, 200] } as const;
     expect(faceOn(shape, face)).toEqual(face);
   });
@@ -28,7 +28,7 @@ describe('a face', () => {
     expect(faceOn(shape, { eyes, nose: [600, 200] })).toEqual({ eyes });
   });
 
-  it('is none with fewer than two points', () => {
+  it('with fewer than two points is dropped', () => {
     expect(
       faceOn(shape, {
         eyes: [
@@ -63,7 +63,7 @@ describe('a tapped face', () => {
     ],
   } as const;
 
-  it('comes first, with the nose that its own dog has', () => {
+  it('comes first, with the detected nose of its own dog', () => {
     expect(withTapped([first, second], tapped, 1)).toEqual([{ ...tapped, nose: [85, 20] }, first]);
   });
 
@@ -71,7 +71,7 @@ describe('a tapped face', () => {
     expect(withTapped([first, null], tapped, 1)).toEqual([tapped, first]);
   });
 
-  it('replaces the nearest face if nobody knows which dog was tapped', () => {
+  it('replaces the nearest face if the tapped dog is unknown', () => {
     expect(withTapped([second, first], tapped, -1)).toEqual([
       { ...tapped, nose: [15, 20] },
       second,
@@ -83,7 +83,7 @@ describe('a tapped face', () => {
   });
 });
 
-it('a place in the photo belongs to the dog whose cell it is in', () => {
+it('a point in the photo belongs to the dog that owns its cell', () => {
   const drawn = drawDog(),
     found = foundOf(drawn);
   expect(dogAt(found, drawn.nose)).toBe(0);

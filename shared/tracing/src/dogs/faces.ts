@@ -20,8 +20,8 @@ export function facePointsOf({ face }: Dog, frame: PhotoFrame): FacePoints | nul
 }
 
 /**
- * Leaves out points that are no longer on the dog, because of the brush or the crop; null if fewer
- * than two are left.
+ * Drops points that the brush or the crop has removed from the dog; null if fewer than two are
+ * left.
  */
 export function faceOn(shape: DogShape, { eyes, nose }: FacePoints): FacePoints | null {
   const isOn = (point: Point): boolean => isOnDog(shape, point);
@@ -31,7 +31,7 @@ export function faceOn(shape: DogShape, { eyes, nose }: FacePoints): FacePoints 
 const withEnough = (face: FacePoints): FacePoints | null =>
   face.eyes.length + (face.nose ? 1 : 0) < 2 ? null : face;
 
-/** Index of the found dog that has a point of the photo, px; -1 if none has it. */
+/** Index of the found dog at a point of the photo, px; -1 if there is none. */
 export function dogAt({ probability, owners }: Found, [x, y]: Point): number {
   const { width, height, left, top, stepX, stepY } = probability;
   const column = Math.round((x - 0.5 - left) / stepX),

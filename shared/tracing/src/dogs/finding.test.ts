@@ -23,7 +23,9 @@ const dogIn = (x: number, width: number, closeUp: Probability | null): Dog => ({
   closeUp,
 });
 
-/** Two dogs side by side; the close-up of the first reaches over the second, which has none. */
+/**
+ * Two dogs side by side; the close-up of the first covers the second, which has none of its own.
+ */
 const probability = mapOf(0, SIDE, (x) => x < 30);
 const found: Found = {
   probability,
@@ -42,11 +44,11 @@ const dogColumns = (chosen: readonly number[]): number => {
   return data.subarray(0, SIDE).filter((odds) => odds > 0).length;
 };
 
-it('a dog without a close-up stays whole beside one that has a close-up', () => {
+it('a dog without a close-up stays whole next to one with a close-up', () => {
   expect(dogColumns([0, 1])).toBe(30);
 });
 
-it('a dog that is not chosen is left out, in a close-up as well', () => {
+it('a dog that is not chosen is left out, even in a close-up', () => {
   expect(dogColumns([0])).toBe(15);
   expect(dogColumns([1])).toBe(15);
 });

@@ -9,7 +9,7 @@ const ROOM = 0.06;
 // Log odds are clamped to this, because a probability of 0 or 1 would make them infinite.
 const MOST_ODDS = 12;
 
-/** The part of the photo that contains some dogs, with a small margin, in whole photo px. */
+/** The part of the photo that contains these dogs, with a small margin, in whole photo px. */
 export function areaOf(photo: Pick<Pixels, 'width' | 'height'>, dogs: readonly Dog[]): Rect {
   const side = (
     from: (box: Rect) => number,
@@ -58,8 +58,8 @@ const closeUpsOf = ({ dogs }: Found, chosen: readonly number[]): Probability[] =
 /**
  * Log odds that a pixel belongs to one of the chosen dogs, over an area of the photo at a given
  * size: the highest of the dogs' close-ups if there are any, otherwise those of the first pass.
- * Other dogs are background. In a close-up that includes dogs without one, so there the first pass
- * counts for those that are chosen.
+ * Other dogs are background. A close-up leaves out all other dogs, so the first pass counts there
+ * for chosen dogs without a close-up.
  */
 export function logOddsIn(
   found: Found,
@@ -88,8 +88,8 @@ export function logOddsIn(
 
 /**
  * Writes a map's log odds over an area, with bilinear interpolation.
- * @param within whether to write only where the map's cells reach, and only higher values;
- * otherwise everything is written, with the map's rim extended
+ * @param within whether to write only within the map's cells, and only higher values; otherwise
+ * everything is written, and the map's rim is extended
  */
 function write(
   out: Plane,
@@ -139,12 +139,12 @@ function writeRow(
   }
 }
 
-/** For each output pixel: the two cells that it lies between, and the share of the second one. */
+/** For each output pixel, the two cells around it and the weight of the second one. */
 interface Taps {
   readonly low: Int32Array;
   readonly high: Int32Array;
   readonly share: Float64Array;
-  /** 1 where the pixel lies beyond the cells. */
+  /** 1 if the pixel lies beyond the cells. */
   readonly isBeyond: Uint8Array;
 }
 

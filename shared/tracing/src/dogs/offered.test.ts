@@ -9,7 +9,7 @@ const one = drawDog({ ...wide, shift: [-0.22, 0] }),
   other = drawDog({ ...wide, shift: [0.22, 0], coat: [60, 50, 45] });
 const both = foundOf(one, other);
 
-test('both of two dogs are offered, outlined, and drawn where nothing was chosen', () => {
+test('both of two dogs are offered with an outline, and drawn unless the visitor chooses', () => {
   const dogs = offeredDogs(both);
   expect(dogs.map(({ box, isDrawn }) => [box, isDrawn])).toEqual(
     both.dogs.map(({ box }) => [box, true]),
@@ -19,14 +19,14 @@ test('both of two dogs are offered, outlined, and drawn where nothing was chosen
   );
 });
 
-test('the choice says which ones are drawn', () => {
+test('the choice determines which ones are drawn', () => {
   expect(offeredDogs(both, [pointOn(both.dogs[1].box)]).map(({ isDrawn }) => isDrawn)).toEqual([
     false,
     true,
   ]);
 });
 
-test('a close-up gives the outline if there is one', () => {
+test('the outline comes from a close-up if there is one', () => {
   const { box } = both.dogs[0];
   const cells = 40;
   const closeUp = {
@@ -44,7 +44,7 @@ test('a close-up gives the outline if there is one', () => {
   expect(Math.max(...xs)).toBeCloseTo(box.x + box.width + 0.5, 0);
 });
 
-test('a passer-by is not offered, and no more than six are', () => {
+test('a passer-by is not offered, and at most six dogs are', () => {
   const [dog] = both.dogs;
   const sized = (...areas: number[]): Found => ({
     ...both,
@@ -61,7 +61,7 @@ test('a dog with only its head in sight has a box and no outline', () => {
   expect(offeredDogs(found)).toEqual([{ box: dog.box, outline: [], isDrawn: true }]);
 });
 
-/** Intersection over union of a ring and a drawn dog. */
+/** Intersection over union of a ring and a drawn dog's ground truth. */
 function coverage(
   ring: readonly (readonly [number, number])[],
   { photo: { width, height }, truth }: DrawnDog,

@@ -8,7 +8,7 @@ import { chosenDogs } from './choosing';
 /** A found dog that the visitor can include or leave out, in photo px. */
 export interface OfferedDog {
   readonly box: Rect;
-  /** Closed rings around it, the largest first; none if only its head was seen. */
+  /** Closed rings around it, largest first; none if only its head was found. */
   readonly outline: readonly (readonly Point[])[];
   readonly isDrawn: boolean;
 }
@@ -17,18 +17,18 @@ export interface OfferedDog {
 const LEAST = 0.1;
 // Most dogs to offer; with more, outlines and numbers would hide the photo.
 const MOST = 6;
-// A cell counts as dog from this probability on.
+// Minimum probability at which a cell counts as dog.
 const DOG = 0.5;
 // A ring below this share of the largest one is a speck.
 const LEAST_RING = 0.05;
-// Sigma of the outline's smoothing, which hides the map's cells (points), and the tolerance of its
-// simplification (cells).
+// Sigma of the smoothing that hides the map's cells in the outline, in points, and the tolerance of
+// its simplification, in cells.
 const SMOOTHING = 1.5,
   TOLERANCE = 0.15;
 
 /**
- * Returns the dogs worth offering, the surest first, and whether each is drawn: by the visitor's
- * choice, otherwise by the engine's.
+ * Returns the dogs to offer, surest first, and whether each is drawn: by the visitor's choice,
+ * otherwise by the engine's.
  */
 export function offeredDogs(found: Found, choice: readonly Point[] = []): OfferedDog[] {
   const largest = Math.max(...found.dogs.map(({ area }) => area));
@@ -60,7 +60,8 @@ function outlineOf({ probability, owners, dogs }: Found, index: number): Point[]
 }
 
 /**
- * Converts a place on a map (cell centres at + .5) to photo px (the corner of the photo at 0, 0).
+ * Converts a position on a map (cell centres at + .5) to photo px (the corner of the photo at 0,
+ * 0).
  */
 const toPhoto = ({ left, top, stepX, stepY }: Probability, [x, y]: Point): Point => [
   left + (x - 0.5) * stepX + 0.5,

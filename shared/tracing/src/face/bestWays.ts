@@ -7,8 +7,8 @@ export interface Way {
 }
 
 /**
- * A lattice of places for paths. A path starts in one of the first `starts` rows of column 0 and
- * advances one column per step.
+ * A lattice for paths. A path starts in one of the first `starts` rows of column 0 and advances one
+ * column per step.
  */
 export interface Lattice {
   readonly columns: number;
@@ -22,9 +22,9 @@ const BEND = 0.35,
   STEEPEST = 2;
 
 /**
- * For each start row, the path that gains most, by dynamic programming (Bellman 1957) from the far
- * end. A path ends where it would gain nothing more.
- * @param gainAt what a place is worth, in L
+ * Finds the path with the highest gain from each start row, by dynamic programming (Bellman 1957)
+ * from the far end. A path ends where it would gain nothing more.
+ * @param gainAt gain of a lattice point, in L
  */
 export function bestWays(
   { columns, rows, starts, at }: Lattice,

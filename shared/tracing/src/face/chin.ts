@@ -15,7 +15,7 @@ const ASIDE = 0.5,
 // chin stays.
 const STEP = 0.05,
   BELOW = 0.09;
-// Darkening in L that a chin needs on average, and the most that one place counts for.
+// Mean darkening in L that a chin needs, and the most that a single point counts for.
 const LEAST_STEP = 4,
   MOST_STEP = 14;
 const SMOOTHING = 5;
@@ -23,9 +23,8 @@ const SMOOTHING = 5;
 const FORBIDDEN = 1e3;
 
 /**
- * Finds the chin under a mouth as a line in px: the path to both sides along which the picture
- * darkens most downwards, because the head lies in front of its own shadow. Empty if there is
- * none.
+ * Finds the chin under a mouth as a line in px: the path to both sides below which the picture
+ * darkens most, because the head throws a shadow on what is behind it. Empty if there is none.
  * @param mouth its lines in px, the fold first
  * @param size face size, px
  * @param roll tilt of the face, radians
@@ -71,7 +70,7 @@ export function findChin(
   return [...a.reverse(), ...b.slice(1)].map(([u, v]) => view.toPicture(u, v));
 }
 
-/** How much darker the picture is below each place than above it, in L, at most MOST_STEP. */
+/** How much darker the picture is below each point than above it, in L, at most MOST_STEP. */
 function darkerBelow({ channels: [L] }: FaceView): Float32Array {
   const calm = blur(L, 0.5 * STEP * GRID),
     away = Math.round(STEP * GRID) * L.width;

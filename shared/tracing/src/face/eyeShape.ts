@@ -8,15 +8,15 @@ export interface EyeShape {
   readonly half: Point;
 }
 
-// In face sizes: the radius of a disc of an eye's area, at least (so that the eye is visible) and
-// at most, and how far the measured centre may lie from the given point.
+// In face sizes: the minimum (for a visible eye) and maximum radius of a disc with the eye's area,
+// and how far the measured centre may lie from the given point.
 const LEAST = 0.072,
   MOST = 0.16,
   DRIFT = 0.06;
 // Limits of width / height.
 const NARROWEST = 0.8,
   WIDEST = 1.25;
-// An eye may differ from the mean of both by this factor, because faces are turned a little.
+// An eye may differ from the mean of both by this factor, because faces are often turned slightly.
 const UNLIKE = 1.12;
 const POINTS = 20;
 // Catch lights of an eye: x, y and radius, in eye radii.

@@ -28,18 +28,18 @@ export interface FaceArt {
   readonly focuses: readonly Focus[];
 }
 
-// How far an eye is looked for and its usual half axes, as shares of the face's size, which is about
-// the distance between the eyes. `featureAt` explains `wide` and `darkness`.
+// How far an eye is searched for and its usual half axes, as shares of the face's size, which is
+// about the distance between the eyes. `wide` and `darkness` are explained at `featureAt`.
 const EYE = { look: 0.18, wide: 1.1, usual: [0.085, 0.075], darkness: 0.12 } as const;
-// Face size as a share of the distance from the eyes to the nose.
+// Face size as a factor of the distance from the eyes to the nose.
 const TO_NOSE = 0.8;
-// Assumed size of a face whose points do not give it, dog units.
+// Assumed size of a face that cannot be measured from its points, dog units.
 const USUAL_FACE = 100;
-// Minimum size of a face, px; in a smaller one, points coincide.
+// Minimum size of a face, px; in a smaller face, points coincide.
 const LEAST_FACE = 2;
 // The eye is searched within at least this distance of its point, px.
 const LEAST_LOOK = 4;
-// The tilt is limited to this, radians (34 degrees): a steeper one is more likely a misplaced point.
+// Maximum tilt in radians (34 degrees); a steeper one is more likely due to a misplaced point.
 const MOST_ROLL = 0.6;
 // Margins around solids and lines in which no other line is drawn, and the radius of a focus.
 const ROOM = 0.05,
@@ -150,7 +150,7 @@ const lowerRim = (rim: readonly Point[], [ax, ay]: Point, roll: number): Point[]
     .filter(([x, y]) => (y - ay) * Math.cos(roll) > (x - ax) * Math.sin(roll))
     .sort((p, q) => p[0] - q[0]);
 
-/** Patch of the pixels that a line's points lie on. */
+/** Patch of the pixels under a line's points. */
 function pathOf(line: readonly Point[]): Patch {
   const x = Math.floor(Math.min(...line.map(([px]) => px))),
     y = Math.floor(Math.min(...line.map(([, py]) => py)));

@@ -38,7 +38,7 @@ describe('a nose', () => {
   it.each([
     ['dark', 20, 0],
     ['lighter than the coat and of another hue', 66, 16],
-  ])('that is %s is found whole, from a point beside its middle', (_, level, hue) => {
+  ])('that is %s is found whole, from a point off its centre', (_, level, hue) => {
     const lab = grey(
       (x, y) => (muzzle(x, y) ? level : 60),
       (x, y) => (muzzle(x, y) ? hue : 0),
@@ -49,7 +49,7 @@ describe('a nose', () => {
     expect(Math.abs(half[1] - 0.21)).toBeLessThan(0.05);
   });
 
-  it('stays at the given point, though something darker lies below it', () => {
+  it('stays at the given point, even if something darker is below it', () => {
     const lips = oval(150, 172, 30, 12);
     const lab = grey((x, y) => (lips(x, y) ? 10 : muzzle(x, y) ? 30 : 60));
     const { at } = fitNose(lab, [150, 150], SIZE, 0);
@@ -85,7 +85,7 @@ describe('eyes', () => {
     expect(Math.max(...widths) / Math.min(...widths)).toBeLessThan(1.3);
   });
 
-  it('stay at the given point, though the patch that was found reaches far aside', () => {
+  it('stay at the given point, even if the found patch extends far to one side', () => {
     const [eye] = eyeShapes(
       [{ at: [100, 100], patch: patchOf(ringOf(115, 100, 18, 10)) }],
       SIZE,
@@ -102,7 +102,7 @@ describe('upper lids', () => {
   ] as const;
   const ends = (lid: readonly Point[]): [Point, Point] => [lid[0], lid.at(-1)!];
 
-  it('reach as far down outside and inside as it is dark there, alike in both eyes', () => {
+  it('extend down on the outer and inner side as far as it is dark, alike in both eyes', () => {
     // Arcs over the eyes that drop more on the outer side than on the inner one.
     const arc = (x: number): number => 141 + (x < 0 ? 0.042 : 0.016) * x * x;
     const dark = (x: number, y: number): boolean => Math.abs(x) < 18 && Math.abs(y - arc(x)) < 2;
@@ -119,7 +119,7 @@ describe('upper lids', () => {
     expect(left[0][1]).toBeCloseTo(right[1][1]);
   });
 
-  it('have a usual shape if nothing can be seen, tilted like the face', () => {
+  it('have the usual shape if nothing is visible, tilted like the face', () => {
     const [level] = upperLids(
         grey(() => 50),
         eyes,
@@ -150,14 +150,14 @@ describe('a chin', () => {
   // The head is lighter than its shadow, which begins 24 px below the lips.
   const edge = (x: number): number => 184 - 0.004 * (x - 150) ** 2;
 
-  it('is where the head lies in front of its own shadow, not at the lips', () => {
+  it('is where the head meets its shadow, not at the lips', () => {
     const lab = grey((x, y) => (Math.abs(y - 160) < 3 ? 25 : y < edge(x) ? 75 : 50));
     const chin = findChin(lab, [fold, lips], SIZE, 0);
     expect(widthOf(chin)).toBeGreaterThan(70);
     for (const [x, y] of chin) expect(Math.abs(y - edge(x))).toBeLessThan(5);
   });
 
-  it('is not drawn without a shadow, or without lips', () => {
+  it('is not drawn without a shadow or without lips', () => {
     expect(
       findChin(
         grey(() => 60),
@@ -184,7 +184,7 @@ describe('a mouth', () => {
   const lips = (x: number, y: number): boolean =>
     Math.abs(x - 150) < 45 && Math.abs(y - lipAt(x)) < 2.5;
 
-  it('is followed along its lips, with the line from the nose down to them', () => {
+  it('is traced along its lips, with the line from the nose down to them', () => {
     const [fold, mouth, ...others] = findMouth(
       grey((x, y) => (lips(x, y) ? 30 : 70)),
       nose,
@@ -216,7 +216,7 @@ describe('a mouth', () => {
     expect(Math.max(...bends)).toBeLessThan(0.5);
   });
 
-  it('is only the short line below the nose if no lips can be seen', () => {
+  it('is only the short line below the nose if no lips are visible', () => {
     const lines = findMouth(
       grey(() => 60),
       nose,

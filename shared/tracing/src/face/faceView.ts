@@ -4,8 +4,8 @@ import { clamp, plane, sample, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 
 /**
- * A part of a picture, turned upright and scaled to the face size, so that every photo is sampled
- * alike.
+ * A part of a picture, turned upright and scaled to the face size, so that all photos are sampled
+ * in the same way.
  */
 export interface FaceView {
   /** L, a and b at `GRID` samples per face size. */
@@ -28,7 +28,7 @@ const GRAIN = 1;
  * @param at the view's centre, px
  * @param size face size, px
  * @param roll tilt of the face, radians
- * @param reach of the view on all sides, in face sizes
+ * @param reach extent of the view on each side of its centre, in face sizes
  */
 export function faceView(
   lab: Lab,

@@ -7,13 +7,13 @@ import { NOSE_RIM, type NoseFit } from './nose';
 // In face sizes: step of the search, and how far to each side of the rim colours are compared.
 const STEP = 0.03,
   BESIDE = 0.045;
-// Limits in photos, and in drawings, whose noses may be as small as a button: `most` is the most
-// that one place of the rim counts for, in Lab. In face sizes, `inner` is the radius around the
-// centre that is all nose, `drift` how far the centre may lie from the given point, `wide` and
+// Limits for photos and for drawings, whose noses may be as small as a button. `most` is the most
+// that a single point of the rim counts for, in Lab. In face sizes, `inner` is the radius around
+// the centre that is all nose, `drift` how far the centre may lie from the given point, `wide` and
 // `high` the half widths and half heights to try, and `usual` the usual half width, with its spread
-// `varies` (log). `driftCost` is the share of its score that a nose loses at the limit of its drift.
-// In photos, the finder's point is closer to the nose than most rims are: with a drift of .2, fewer
-// noses are within .15 eye distances of where people marked them.
+// `varies` (log). `driftCost` is the share of its score that a nose loses at the limit of its
+// drift. In photos, the finder's point is closer to the nose than most rims are: with a drift of
+// .2, fewer noses are within .15 eye distances of where people marked them.
 const PHOTO = {
   most: 18,
   inner: 0.14,
@@ -34,28 +34,28 @@ const DRAWN = {
   usual: 0.18,
   varies: 0.6,
 } as const;
-// Usual width / height of a nose, its spread (log), and the prior below which a size is skipped.
+// Usual width / height of a nose, its spread (log), and the minimum prior of a size to try.
 const ASPECT = 1.3,
   VARIES = 0.22,
   ODD = 0.4;
-// Weight of a and b: hue tells a light nose from the coat better than lightness does.
+// Weight of a and b: hue distinguishes a light nose from the coat better than lightness does.
 const HUE = 1.6;
-// Nostrils: their places, in half widths and half heights of the nose, and the most that one counts
-// for, in L.
+// Nostrils: their positions, in half widths and half heights of the nose, and the most that one
+// counts for, in L.
 const NOSTRILS: readonly Point[] = [
   [-0.48, 0.05],
   [0.48, 0.05],
 ];
 const MOST_DARK = 12;
-// How far above the nostrils their surroundings are read, in half heights of the nose.
+// How far above the nostrils their surroundings are sampled, in half heights of the nose.
 const ABOVE = 0.4;
 // Points inside an oval, spread evenly by the golden angle (Vogel 1979), radians.
 const SAMPLES = 28,
   GOLDEN_ANGLE = 2.4;
 
 /**
- * Fits a nose: an oval that looks like its centre just inside the rim and different just outside
- * it, whether the nose is darker or lighter than the coat.
+ * Fits a nose: an oval with the colours of its centre just inside the rim and other colours just
+ * outside it. The nose may be darker or lighter than the coat.
  * @param at near its centre, px
  * @param size face size, px
  * @param roll tilt of the face, radians
@@ -104,7 +104,8 @@ function usualSizes(drawn: boolean): { rx: number; ry: number; usual: number }[]
 }
 
 /**
- * Returns a function that gives the colour distance of a sample from the centre of a nose, in Lab.
+ * Returns a function that measures the colour distance of a sample from the centre of a nose, in
+ * Lab.
  */
 function unlikeMiddle(
   { channels, index }: FaceView,
@@ -129,7 +130,7 @@ function unlikeMiddle(
 }
 
 /**
- * How much more the outside differs from the centre than the inside does, in Lab, mean over the
+ * How much more the outside differs from the centre than the inside does, in Lab, averaged over the
  * rim.
  */
 function contrast(

@@ -13,15 +13,15 @@ const WIDE = [1.25, 1.5, 1.75],
 const USUAL = { wide: 1.45, high: 0.95, falls: 0.85 } as const,
   ODD = 2.5;
 const SAMPLES = 15;
-// How far above a lid the picture is compared, in face sizes; the most that one place counts for,
-// in L.
+// How far above a lid the picture is compared, in face sizes; the most that a single point counts
+// for, in L.
 const ABOVE = 0.045,
   MOST_DARK = 14;
 
 /**
  * Finds the upper lids of one or two eyes as lines in px from left to right: the arcs that are
  * darkest compared with the area above them, with one shape for both eyes. Lids give eyes their
- * corners; without them eyes look like buttons.
+ * corners; without lids, eyes look like buttons.
  * @param eyes the left one first
  * @param size face size, px
  * @param roll tilt of the face, radians

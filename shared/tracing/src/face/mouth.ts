@@ -13,13 +13,13 @@ const ASIDE = 0.62,
   LAST = 0.42,
   LOWEST = 0.72,
   LEAST = 0.2;
-// How far below the nose the fold ends if no lips are seen, face sizes.
+// How far below the nose the fold ends if no lips are found, face sizes.
 const SHORT = 0.15;
 // Lower end of the nose, in its half heights.
 const TIP = 0.9;
 // Half the width of a dark line, face sizes.
 const FINE = 0.035;
-// Darkness in L that a lip needs on average, and the most that one place counts for.
+// Mean darkness in L that a lip needs, and the most that a single point counts for.
 const LEAST_DARK = 3,
   MOST_DARK = 12;
 // Sigma of the smoothing of lips, samples.
@@ -64,7 +64,7 @@ export function findMouth(lab: Lab, nose: NoseFit, size: number, roll: number): 
   return [fold, ...both].map((line) => line.map(([u, v]) => view.toPicture(u, v)));
 }
 
-/** How much darker each place is than the areas above and below it, in L, at most MOST_DARK. */
+/** How much darker each point is than the areas above and below it, in L, at most MOST_DARK. */
 function darkLines({ channels: [L] }: FaceView): Float32Array {
   const calm = blur(L, 0.5 * FINE * GRID),
     away = Math.round(2 * FINE * GRID) * L.width;

@@ -9,11 +9,11 @@ import type { Patch } from './patch';
 export interface SolidOptions {
   /** Radius of the window around the point, px. */
   readonly radius: number;
-  /** Width / height of the area in which the feature is sought. */
+  /** Width / height of the area to search. */
   readonly wide: number;
-  /** Half axes in px of the ellipse that stands in if nothing is found. */
+  /** Half axes in px of the ellipse to use if nothing is found. */
   readonly usual: Point;
-  /** How strongly dark pixels are taken for the feature, energy per unit of L. */
+  /** How strongly dark pixels count as the feature, energy per unit of L. */
   readonly darkness: number;
 }
 
@@ -32,9 +32,9 @@ const CLOSED = 0.2,
   OPENED = 0.12;
 
 /**
- * Finds the feature (an eye) around a point, dark or light: a small GrabCut of the colours at the
- * point against those around it, reduced to one rounded part without holes. An ellipse stands in
- * if there is no such part.
+ * Finds the feature (an eye) around a point, dark or light: a small GrabCut separates the colours
+ * at the point from those around it, and one rounded part without holes is kept. Uses an ellipse if
+ * there is no such part.
  */
 export function featureAt(
   lab: Lab,

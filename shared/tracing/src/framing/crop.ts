@@ -24,7 +24,7 @@ function checkCrop(photo: Size, crop: Rect): Rect {
 // A crop that trims each side of the photo by at most this share was not chosen by the visitor.
 const UNTOUCHED = 0.02;
 
-/** Whether a crop is (nearly) the whole photo; the dog still has to be found in it. */
+/** Whether a crop is (nearly) the whole photo, so that the dog must still be located in it. */
 export const isWhole = (photo: Size, crop: Rect): boolean =>
   crop.width >= (1 - UNTOUCHED) * photo.width && crop.height >= (1 - UNTOUCHED) * photo.height;
 

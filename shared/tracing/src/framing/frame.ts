@@ -13,7 +13,7 @@ const LEAST_PHOTO = 8;
 // Minimum short side of the working picture, px; a thinner strip of a photo shows no dog.
 const LEAST_SIDE = 32;
 
-/** A frame's place on its photo. */
+/** A frame's position on its photo. */
 export interface Ground {
   /** Size of the frame, px. */
   readonly width: number;
@@ -27,7 +27,7 @@ export interface Ground {
   readonly scaleY: number;
 }
 
-/** The part of the photo in use, at its working size. */
+/** The part of the photo in use, at the working size. */
 export interface PhotoFrame extends Ground {
   readonly lab: Lab;
   /**
@@ -44,7 +44,7 @@ export function checkPhoto({ width, height, data }: Pixels): void {
 }
 
 /**
- * Places the crop, with a margin around it, at a working size.
+ * Positions the crop, with a margin around it, at a working size.
  * @throws ExtractError if it is too narrow
  */
 export function groundOf(photo: Size, crop: Rect, side: number): Ground {
@@ -80,7 +80,7 @@ export const frameOf = (photo: Pixels, ground: Ground): PhotoFrame => ({
   ...seenIn(photo, ground.area, ground.width, ground.height),
 });
 
-/** An area of a photo at another size, as its lines are looked for. */
+/** An area of a photo at another size, prepared for line detection. */
 export function seenIn(
   photo: Pixels,
   area: Rect,
@@ -92,7 +92,7 @@ export function seenIn(
   return { lab: withoutLettering(litUp(raw, light)), light };
 }
 
-/** Reads another part of the photo, brightened exactly as the frame is. */
+/** Reads another part of the photo, brightened exactly like the frame. */
 export const besideFrame = (
   photo: Pixels,
   { light }: PhotoFrame,

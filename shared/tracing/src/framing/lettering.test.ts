@@ -48,7 +48,7 @@ it('a row of letters at the lower edge is removed and filled in from its surroun
   expect(worst).toBeLessThan(before / 2);
 });
 
-it('a picture without letters stays as it is, and letters in its middle stay', () => {
+it('a picture without letters is unchanged, and letters in its middle stay', () => {
   const clean = scene(() => false);
   expect(withoutLettering(clean)).toBe(clean);
   expect(letteringIn(scene(word(190, 170))).data.includes(1)).toBe(false);

@@ -4,17 +4,18 @@ import { dilate } from '@scribblepup/imaging/distance';
 import type { Lab } from '@scribblepup/imaging/lab';
 import { invert, mask, plane, toPlane, type PixelBox, type Mask } from '@scribblepup/imaging/plane';
 
-// Shares of the long side: sigma of the blur that letters stand out from, and their minimum and
+// Shares of the long side: sigma of the blur against which letters stand out, and their minimum and
 // maximum height.
 const AROUND = 0.012,
   LEAST_HEIGHT = 0.009,
   MOST_HEIGHT = 0.06;
-// Letters are printed in white or light grey, slightly tinted if the photo is stored with chroma
-// subsampling. Limits: minimum L, minimum rise of L over the surroundings, maximum chroma.
+// Letters are white or light grey, slightly tinted if the photo was stored with chroma subsampling.
+// Limits: minimum L, minimum contrast in L with the surroundings, maximum chroma.
 const LIGHT = 62,
   RISE = 7,
   GREY = 20;
-// A letter: greatest width in heights, and the smallest share of its box that is printed.
+// Limits of a letter: largest width as a factor of its height, and smallest share of its box that
+// is printed.
 const WIDEST = 4,
   LEAST_PRINTED = 0.12;
 // A row of letters: minimum count, then minimum length, largest gap (both in letter heights), and
@@ -23,10 +24,10 @@ const LETTERS = 6,
   LONG = 4,
   GAP = 1.3,
   EVEN = 0.75;
-// Neighbours in a row differ at most this much in height, as a ratio.
+// Largest ratio of the heights of neighbours in a row.
 const SIZES = 2.2;
-// Fainter or merged letters may stand in the same row: how far beyond its ends they are sought (in
-// letter heights), and their minimum rise of L.
+// Fainter or merged letters may stand in the same row: how far past its ends they are searched for
+// (in letter heights), and their minimum contrast in L.
 const MORE = 6,
   FAINT = 2.5;
 // Printed letters stand within this share of the photo's height, at the top or the bottom.
@@ -99,8 +100,8 @@ function isLetter({ x0, y0, x1, y1 }: PixelBox, area: number, side: number): boo
 }
 
 /**
- * Groups boxes that follow each other on one line at a similar size; drops groups too short for
- * lettering.
+ * Groups boxes of similar size that follow each other on one line; drops groups that are too short
+ * for lettering.
  */
 function rowsOf(boxes: readonly PixelBox[]): PixelBox[][] {
   const rows: PixelBox[][] = [];

@@ -22,7 +22,7 @@ export interface PaintGrid {
 
 /**
  * Builds the grid for a first cutout of the given size.
- * @param isCropped whether the visitor chose the area; then the grid ends with it, otherwise with
+ * @param isCropped whether the visitor chose the area; the grid then ends with it, otherwise with
  * the photo
  */
 export function paintGridOf(
@@ -86,10 +86,7 @@ export function grownCrop(chosen: Rect, grid: PaintGrid, canvas: Canvas): Rect |
 export const firstOf = ({ first }: PaintGrid, canvas: Canvas): Mask =>
   canvas.mask.data.length === first.x1 * first.y1 ? canvas.mask : partOf(canvas, first);
 
-/**
- * Resamples a canvas over another area, at the canvas's resolution or that area's, whichever is
- * coarser.
- */
+/** Resamples a canvas over another area, at the coarser of their two resolutions. */
 export function maskOver(canvas: Canvas, grid: PaintGrid, { area, width, height }: Ground): Mask {
   const out = mask(
     Math.min(width, Math.round(area.width * grid.scaleX)),

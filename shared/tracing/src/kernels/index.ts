@@ -3,7 +3,7 @@ import { plainKernel } from './plain';
 import type { FlowKernel } from './types';
 import { wasmKernel } from './wasm';
 
-/** Made when the first photo is drawn. */
+/** Created when the first photo is drawn. */
 let kernel: FlowKernel | null = null;
 
 /** The fastest kernel that runs here. */

@@ -7,7 +7,7 @@ import { plainKernel } from './plain';
 import type { Flow } from './types';
 import { wasmKernel } from './wasm';
 
-test('the bytes of the WebAssembly kernel were made from its source as it is', async () => {
+test('the bytes of the WebAssembly kernel were compiled from its current source', async () => {
   expect(await sourceHash(resolve(__dirname, '../..'))).toBe(MODULE_SOURCE);
 });
 
@@ -28,15 +28,15 @@ const scene = (width: number, height: number) => {
 const weights = (length: number): Float32Array =>
   Float32Array.from({ length }, (_, k) => Math.exp(-k / 3));
 
-// The third is the first again, after a larger one has left its numbers in the memory.
+// The third repeats the first, after a larger one has left its numbers in the memory.
 describe.each([
   [40, 30],
   [97, 64],
   [40, 30],
   [5, 90],
   [33, 4],
-])('on %d x %d px, the WebAssembly kernel gives the numbers of the plain one', (width, height) => {
-  test.each([1, 3, 6])('of a bilateral filter that reaches %d px', (reach) => {
+])('on %d x %d px, the WebAssembly kernel equals the plain one', (width, height) => {
+  test.each([1, 3, 6])('for a bilateral filter with a reach of %d px', (reach) => {
     const { source, flow, where } = scene(width, height);
     const given = source.data.slice();
     const by = { near: weights(reach + 1), alike: weights(513), perL: 8 };
@@ -47,7 +47,7 @@ describe.each([
     expect(data.filter((_, i) => !where[i])).toEqual(given.filter((_, i) => !where[i]));
   });
 
-  test.each([1, 4, 11])('of sums across and means along that reach %d px', (reach) => {
+  test.each([1, 4, 11])('for sums across and means along with a reach of %d px', (reach) => {
     const { source, flow, where } = scene(width, height);
     const [across, along] = [weights(5).map((weight) => weight - 0.4), weights(reach + 1)];
     const sums = wasm.acrossAlong(source, flow, where, across, along);

@@ -10,16 +10,16 @@ export interface Flow {
 
 /** Weights of a bilateral filter. */
 export interface BilateralWeights {
-  /** By the distance from the centre, px. */
+  /** Indexed by the distance from the centre, px. */
   readonly near: Float32Array;
-  /** By the difference in L from the centre, in steps of 1 / `perL`. */
+  /** Indexed by the difference in L from the centre, in steps of 1 / `perL`. */
   readonly alike: Float32Array;
   readonly perL: number;
 }
 
 /** Filters that follow a flow. Both filter the pixels where `where` is not 0. */
 export interface FlowKernel {
-  /** Filters across the flow, then along it, in each pass; other pixels stay as they are. */
+  /** Filters across the flow, then along it, in each pass; other pixels stay unchanged. */
   readonly bilateral: (
     source: Plane,
     flow: Flow,
@@ -30,8 +30,8 @@ export interface FlowKernel {
   /**
    * Sums the neighbours across the flow, then takes the mean of the sums along it; other pixels are
    * 0.
-   * @param across weights of the sum by the distance in px; the same on both sides
-   * @param along the same of the mean; the first is 1
+   * @param across weights of the sum, indexed by the distance in px; the same on both sides
+   * @param along the same for the mean; the first is 1
    */
   readonly acrossAlong: (
     source: Plane,

@@ -3,11 +3,13 @@ import { MODULE_BYTES } from './moduleBytes';
 import type { Flow, FlowKernel } from './types';
 
 const FLOAT = Float32Array.BYTES_PER_ELEMENT;
-/** Where the job lies in the memory, and how many numbers it has; see assembly/job.ts. */
+/**
+ * Position of the job in the memory, and its length, both in 4-byte numbers; see assembly/job.ts.
+ */
 const JOB = 0,
   JOB_LENGTH = 13;
 
-/** For a filter to which differences in L do not matter. */
+/** Weights for a filter that ignores differences in L. */
 const ANY = Float32Array.of(1);
 
 type Row = (job: number, y: number) => void;
@@ -19,14 +21,14 @@ interface Exports {
   readonly meanAlong: Row;
 }
 
-/** Places in the memory, in numbers; a filter reads `source` and writes `other`. */
+/** Positions in the memory, in 4-byte numbers; a filter reads `source` and writes `other`. */
 interface Places {
   readonly source: number;
   readonly other: number;
   readonly tx: number;
   readonly ty: number;
   readonly where: number;
-  /** The first number that is free. */
+  /** The first free position. */
   readonly free: number;
 }
 
@@ -36,7 +38,7 @@ const swapped = (places: Places): Places => ({
   other: places.source,
 });
 
-/** Weights of a filter, by the distance in px and, of some, by the difference in L. */
+/** Weights of a filter, by the distance in px and, for some filters, by the difference in L. */
 interface Weights {
   readonly near: Float32Array;
   readonly alike?: Float32Array;
@@ -44,13 +46,16 @@ interface Weights {
 }
 
 /**
- * The kernel in WebAssembly, which needs no warm-up: most photos are the first that a worker draws.
- * Throws if it cannot run.
+ * The kernel in WebAssembly. It needs no warm-up, which matters because most photos are the first
+ * that a worker draws. Throws if it cannot run.
  */
 export function wasmKernel(): FlowKernel {
   const { exports, reserve } = assembled<Exports>(MODULE_BYTES);
 
-  /** Puts two pictures, the flow and the pixels to filter into the memory; gives their places. */
+  /**
+   * Copies two pictures, the flow and the mask of pixels to filter into the memory; returns their
+   * positions.
+   */
   const load = (
     source: Float32Array,
     other: Float32Array,
@@ -91,7 +96,8 @@ export function wasmKernel(): FlowKernel {
 
   return {
     bilateral: (source, flow, where, weights, passes) => {
-      // Both start as the source, so that pixels that are not filtered are right in either of them.
+      // Both start as copies of the source, so that unfiltered pixels are correct in either of
+      // them.
       const places = load(source.data, source.data, flow, where);
       for (let pass = 0; pass < passes; pass++) {
         run(exports.bilateralAcross, flow, places, weights);

@@ -25,7 +25,7 @@ it('traces the inner and the outer edge of a ring, 100 units across', () => {
   expect(logo.height).toBeCloseTo(100, 0);
 });
 
-it('treats transparent parts as the background', () => {
+it('treats transparent parts as background', () => {
   expect(traceLogo(drawn(300, 200, ring, [0, 0, 0, 0]))!.d.match(/M/g)).toHaveLength(2);
 });
 
@@ -33,7 +33,7 @@ it('finds nothing in a picture of one color', () => {
   expect(traceLogo(drawn(64, 64, () => false))).toBeNull();
 });
 
-it('stays small, whatever the picture', () => {
+it('stays small for any picture', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 90 }),

@@ -6,9 +6,9 @@ import { round } from '@scribblepup/imaging/round';
 import type { Pixels, Point } from '@scribblepup/imaging';
 import type { Logo } from '../model/types';
 
-/** Longest side that a logo is traced at, px. */
+/** Longest side at which a logo is traced, px. */
 const SIDE = 220;
-/** Minimum color difference from the background for there to be a logo at all, 0 to 441. */
+/** Minimum color difference from the background, 0 to 441; a smaller one is no logo. */
 const FAINT = 36;
 /** Minimum share of the picture that a ring must enclose. */
 const LEAST = 0.0015;
@@ -17,13 +17,16 @@ const MOST_POINTS = 320;
 const BINS = 64;
 /** Sigma of the smoothing of picture and rings, px. */
 const SMOOTHING = 0.8;
-/** Tolerance of simplification, px: the first one, its growth per try, and where tries end. */
+/**
+ * Tolerance of simplification, px: the first one, its growth factor per attempt, and the limit at
+ * which attempts end.
+ */
 const TOLERANCE = { first: 0.35, growth: 1.4, last: 20 };
 /** Longest side of a traced logo, in the units of its path. */
 const LONGEST = 100;
 /** Alpha byte of an opaque pixel. */
 const OPAQUE = 255;
-/** Each byte of white paper, which shows through a transparent picture. */
+/** Each channel of the white paper that shows through a transparent picture. */
 const WHITE = 255;
 
 /**

@@ -1,6 +1,6 @@
 export type ExtractErrorCode = 'photo' | 'crop' | 'empty';
 
-/** Thrown if no dog can be drawn from a photo; the message is shown to the visitor. */
+/** Thrown if no dog can be drawn from a photo; visitors see the message. */
 export class ExtractError extends Error {
   readonly code: ExtractErrorCode;
 

@@ -17,7 +17,7 @@ import type { Circle, Point, Polyline, Rect } from '@scribblepup/imaging';
 
 /** Schemas of the formats that are stored and posted: the visitor's hints and the dog as vectors. */
 
-/** SVG path data of absolute M, L, C and Z alone, so it cannot hold markup. */
+/** SVG path data of absolute M, L, C and Z only, so it cannot hold markup. */
 export const isPathData = isMatch(/^[MLCZ\d\s.,eE+-]*$/u);
 
 // A hint may hold NaN, from a tap on a picture without a size. The engine leaves such hints out.
@@ -34,10 +34,13 @@ const isDab = hasFields({
   y: isAnyNumber,
   radius: isAnyNumber,
   mode: isOneOf('keep', 'erase'),
-  /** A tap: it changes the region under it, up to the region's edges, instead of the dab's disc. */
+  /**
+   * Marks a tap, which changes the region under it, up to the region's edges, instead of the dab's
+   * disc.
+   */
   region: isAbsentOr(isOneOf(true)),
   /**
-   * Starts a new stroke. Without it, consecutive dabs of one mode that lie near each other form one
+   * Starts a new stroke. Otherwise, consecutive dabs of one mode that lie close together form one
    * stroke.
    */
   begins: isAbsentOr(isOneOf(true)),
@@ -66,11 +69,9 @@ const isPoint: Schema<Point> = isTuple(isNumber, isNumber);
 const isCircle: Schema<Circle> = hasFields({ x: isNumber, y: isNumber, r: isNumber });
 
 const isInkLine = hasFields({
-  /** Flat triplets x, y, w; w is the half width as a factor of the nominal half width. */
+  /** Flat triplets x, y, w, where w is the half width as a factor of the nominal half width. */
   points: isListOf(isNumber),
-  /**
-   * Rank weight, used to sort the largest first; the detail slider cuts off the end of the list.
-   */
+  /** Sort key, largest first; the detail slider drops the end of the list. */
   strength: isNumber,
 });
 
@@ -81,7 +82,7 @@ export const isDogArt = hasFields({
   version: isOneOf(1),
   width: isNumber,
   height: isNumber,
-  /** Closed rings, even-odd; the largest first. */
+  /** Closed rings, filled by the even-odd rule, largest first. */
   outline: isListOf(isPolyline),
   /** Ranked, strongest first. */
   lines: isListOf(isInkLine),
@@ -94,20 +95,20 @@ export const isDogArt = hasFields({
   face: isNullOr(hasFields({ eyes: isTuple(isPoint, isPoint), nose: isPoint })),
   /**
    * Sides on which a straight edge cuts the dog off: the photo's border, a crop or a bar. The top
-   * only if it is cut from side to side, because a smaller cut is rounded off.
+   * counts only if it is cut from side to side, because a smaller cut is rounded off.
    */
   cut: hasFields({ left: isFlag, top: isFlag, right: isFlag, bottom: isFlag }),
   /**
-   * A `PackedCoat`, which `coatIn` reads; absent in a dog that an earlier release stored. A dog with
-   * a damaged coat is as good as one without, so anything is let through.
+   * A `PackedCoat`, which `coatIn` reads; absent in a dog stored by an earlier release. Any value
+   * is accepted, because a dog with a damaged coat is treated as a dog without one.
    */
   coat: isAnything,
 });
 
 /**
  * The dog as vectors, in dog units: origin at the top left of its bounds, square root of its
- * area = 500 units. Curves are Catmull-Rom through the points. Plain numbers, so that it can be
- * stored and posted as it is.
+ * area = 500 units. Curves are Catmull-Rom through the points. It holds plain numbers, so it can be
+ * stored and posted directly.
  */
 export type DogArt = Infer<typeof isDogArt>;
 

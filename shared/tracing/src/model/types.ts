@@ -5,8 +5,8 @@ import type { Rect } from '@scribblepup/imaging';
 export type { Dab, DogArt, Hints, InkLine, Logo } from './formats';
 
 /**
- * Reason why the drawing could be better: the dog is small in the photo, the photo is dark or
- * blurred, or no face can be seen.
+ * What would improve the drawing: the dog is small in the photo, the photo is dark or blurred, or
+ * no face is visible.
  */
 export type Advice = 'small' | 'dark' | 'blurred' | 'faceless';
 
@@ -16,7 +16,7 @@ export interface Cutout {
   readonly height: number;
   readonly alpha: Uint8Array;
   readonly area: Rect;
-  /** False if no dog was found and the middle of the crop stands in for it. */
+  /** False if no dog was found, so that the middle of the crop is used instead. */
   readonly found: boolean;
   /** Null if nothing needs improving, or no dog was found. */
   readonly advice: Advice | null;

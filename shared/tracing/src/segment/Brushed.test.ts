@@ -7,7 +7,7 @@ import { strokesOf } from './brush';
 import type { Canvas } from './canvas';
 import { GREEN, GREY, labOf, RED } from './fixtures/painted';
 
-// A red dog with a grey ball beside it, and another grey ball left of the first cutout, which
+// A red dog with a grey ball next to it, and another grey ball left of the first cutout, which
 // begins at 40, 0.
 const LEFT = 40,
   SIZE = 100;
@@ -62,7 +62,7 @@ const dab = (x: number, y: number, mode: Dab['mode']): Dab => ({
   begins: true,
 });
 
-it('a tap that erases takes a part that stands alone, and only that', () => {
+it('an erasing tap removes a part that stands alone, and nothing else', () => {
   const { after, colours } = setUp();
   const rest = after(tap(76, 30, 'erase'));
   expect(area(rest.mask)).toBe(
@@ -71,17 +71,17 @@ it('a tap that erases takes a part that stands alone, and only that', () => {
   expect(colours).not.toHaveBeenCalled();
 });
 
-it('a tap that erases takes only the region of a part that holds a dog', () => {
+it('an erasing tap removes only a region of a part that holds a dog', () => {
   const { after } = setUp([dog, [[82, 30]]]);
   const rest = after(tap(82, 30, 'erase'));
   expect(at(rest, 82, 30)).toBe(0);
   expect(at(rest, 40, 60)).toBe(1);
-  // Once the dog is the only part, a tap does not remove it as one.
+  // Once the dog is the only part, a tap does not remove it as a whole.
   const spared = setUp().after(tap(76, 30, 'erase'), tap(40, 60, 'erase'));
   expect(spared.mask.data).toHaveLength(SIZE * SIZE);
 });
 
-it('a tap that keeps takes what lies beyond the first cutout, and the canvas grows', () => {
+it('a keeping tap beyond the first cutout adds the region there, and the canvas grows', () => {
   const { after } = setUp();
   const grown = after(tap(-22, 50, 'keep'));
   expect(grown.box.x0).toBeLessThan(-30);
@@ -91,7 +91,7 @@ it('a tap that keeps takes what lies beyond the first cutout, and the canvas gro
   expect(after()).toEqual({ box: { x0: 0, y0: 0, x1: SIZE, y1: SIZE }, mask: start });
 });
 
-it('a drag is exact under the brush, whatever is there, and nothing changes far from it', () => {
+it('a drag is exact under the brush, and nothing changes far from it', () => {
   const { after } = setUp();
   const kept = after(dab(90, 90, 'keep'));
   for (const [x, y] of [
@@ -117,7 +117,7 @@ it('a stroke outside the paintable area changes nothing', () => {
   expect(after(tap(-400, 50, 'erase')).mask).toBe(start);
 });
 
-it('computes only new strokes, and undoing one returns the same mask as before it', () => {
+it('computes only new strokes, and undoing one returns the previous mask object', () => {
   const { after, colours } = setUp();
   const [one, two] = [tap(-22, 50, 'keep'), dab(90, 90, 'keep')];
   const first = after(one);
@@ -131,7 +131,7 @@ describe('dabs as strokes', () => {
   const marks = (...dabs: Dab[]): [boolean, number][] =>
     strokesOf(dabs).map(({ isRegion, dabs: { length } }) => [isRegion, length]);
 
-  it('go on while each lies near the one before', () => {
+  it('continue while each is near the one before', () => {
     expect(
       marks(
         dab(1, 1, 'keep'),
@@ -144,7 +144,7 @@ describe('dabs as strokes', () => {
     ]);
   });
 
-  it('end where another begins, or at a tap', () => {
+  it('end where another stroke begins, or at a tap', () => {
     expect(
       marks(dab(1, 1, 'keep'), dab(3, 1, 'keep'), tap(3, 1, 'keep'), {
         x: 3,

@@ -21,14 +21,14 @@ interface Step {
 }
 
 /**
- * A cutout with the strokes painted on it. Each call computes only the new strokes, and each of
- * them only near the brush.
+ * A cutout with the strokes painted on it. Each call computes only new strokes, and only near the
+ * brush.
  */
 export class Brushed {
   private readonly start: Canvas;
   private steps: Step[] = [];
 
-  /** @param dogs points of each found dog: an erasing tap never removes a part that holds a dog */
+  /** @param dogs points of each found dog; an erasing tap never removes a part that holds a dog */
   constructor(
     private readonly picture: BrushedPicture,
     start: Mask,

@@ -2,7 +2,7 @@ import { mask, type Mask } from '@scribblepup/imaging/plane';
 import { painted } from './brush';
 import { GREEN, labOf, RED } from './fixtures/painted';
 
-// So large that the brush cuts it at a reduced size.
+// Large enough that the brush cuts at a reduced size.
 const SIZE = 320;
 const isDog = (x: number, y: number): boolean => Math.hypot(x - 160, y - 160) < 90;
 const photo = labOf(SIZE, SIZE, (x, y) => (isDog(x, y) ? RED : GREEN));
@@ -17,7 +17,7 @@ const maskOf = (inside: (x: number, y: number) => boolean): Mask =>
 const differing = (p: Mask, q: Mask): number[] =>
   [...p.data.keys()].filter((i) => p.data[i] !== q.data[i]);
 
-it('a large brush corrects pixels that belong together, up to the edge in the picture', () => {
+it('a large brush corrects coherent pixels, up to the edge in the picture', () => {
   const half = maskOf((x, y) => isDog(x, y) && x < 160);
   const after = painted(photo, half, [{ x: 200, y: 160, radius: 30 }], 'keep');
   const wrong = differing(after, maskOf(isDog)).length;
@@ -25,7 +25,7 @@ it('a large brush corrects pixels that belong together, up to the edge in the pi
   expect(wrong).toBeLessThan(1500);
 });
 
-it('an edge that is right moves by less than a pixel', () => {
+it('a correct edge moves by less than a pixel', () => {
   const dog = maskOf(isDog);
   const after = painted(photo, dog, [{ x: 160, y: 160, radius: 40 }], 'keep');
   expect(differing(after, dog).length).toBeLessThan(Math.PI * 2 * 90);

@@ -31,11 +31,11 @@ const MOST_PIXELS = 20_000;
 const LEAST_RADIUS = 1.5;
 const GAMMA = 20,
   ROUNDS = 2;
-// Data term that holds the cutout as it is. For pixels that may change, it grows from 0 beside the
-// stroke to the share HELD of this at the end of the reach.
+// Data term that keeps the cutout unchanged. For pixels that may change, it grows from 0 at the
+// stroke to HELD times this value at the end of the reach.
 const HOLD = 12,
   HELD = 0.6;
-// Within this share of the reach, no colours are learnt for the side that gives way.
+// Within this share of the reach, no colours are learned for the side that loses pixels.
 const GIVES_WAY = 0.6;
 
 /** How far beyond its dabs a stroke can change the cutout, px. */
@@ -129,10 +129,10 @@ function recut(
     if (under.data[i]) known[i] = wanted ? INSIDE : OUTSIDE;
     else if (d >= reach) known[i] = now ? INSIDE : OUTSIDE;
     else known[i] = now ? PERHAPS_INSIDE : PERHAPS_OUTSIDE;
-    // Pixels that already are as the brush wants them have no reason to change.
+    // Pixels that are already on the wanted side are held fully.
     const hold = HOLD * (now === wanted ? 1 : HELD * sqrt(min(1, d / reach)));
     prior[i] = now ? hold : -hold;
-    // Near the brush, the current pixels say nothing about the side that is to give way.
+    // Near the brush, the losing side's pixels are unreliable examples of its colours.
     if (d > GIVES_WAY * reach) settled[i] = 1;
   }
   const first = wanted ? { firstOutside: settled } : { firstInside: settled };

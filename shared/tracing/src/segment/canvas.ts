@@ -47,7 +47,7 @@ export function partOf({ box, mask: source }: Canvas, part: PixelBox): Mask {
 }
 
 /**
- * Returns a canvas with one part replaced; it grows if the part's foreground lies beyond it.
+ * Returns a canvas with one part replaced; it grows if the part's foreground extends past it.
  * @param inside bounding box of the part's foreground, null for none
  */
 export function withPart(

@@ -14,7 +14,7 @@ const MOST_SAMPLES = 4000;
 const ROUNDS = 6;
 const FARTHEST = 1e12,
   DEAREST = 1e9;
-// Pixels per call: the compiler optimises a short function that is called often sooner.
+// Pixels per call. Short functions that are called often are optimised sooner.
 const BLOCK = 256;
 // A cluster of fewer pixels gets no Gaussian.
 const LEAST_CLUSTER = 8;
@@ -48,9 +48,9 @@ export function fitMixture(lab: Lab, pixels: Int32Array, random: () => number): 
 }
 
 /**
- * Writes to `best`, for each of the asked pixels, -ln of the likelihood of its colour under the
- * mixture's best Gaussian. It goes Gaussian by Gaussian, which keeps the parameters in local
- * variables.
+ * For each of the given pixels, writes to `best` the -ln of its colour's likelihood under the
+ * mixture's best Gaussian. The outer loop runs over Gaussians, which keeps their parameters in
+ * local variables.
  */
 export function costs(mixture: Mixture, lab: Lab, asked: Int32Array, best: Float64Array): void {
   best.fill(DEAREST, 0, asked.length);
@@ -153,8 +153,8 @@ function assign(
 }
 
 /**
- * For each centre, the squared distance within which no other centre can be nearer: half the way to
- * the closest other centre (Elkan 2003, lemma 1).
+ * For each centre, the squared distance within which no other centre can be nearer: half the
+ * distance to the closest other centre (Elkan 2003, lemma 1).
  */
 function halfWays(centres: Float32Array): Float64Array {
   const count = centres.length / 3;

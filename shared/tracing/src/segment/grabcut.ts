@@ -20,8 +20,8 @@ export interface CutProblem {
   /** Added to the log likelihood ratio: positive pulls a pixel inside, negative outside. */
   readonly prior: Float32Array;
   /**
-   * Uncertain pixels that the first colour model of the inside may learn from, besides the certain
-   * ones; all of them by default.
+   * Uncertain pixels from which the first colour model of the inside may learn, in addition to the
+   * certain ones; by default all of them.
    */
   readonly firstInside?: Uint8Array;
   /** Like `firstInside`, for the outside. */

@@ -7,25 +7,25 @@ import { grabCut, INSIDE, OUTSIDE, PERHAPS_INSIDE, PERHAPS_OUTSIDE } from './gra
 /** Long side of the cutout, px. */
 export const FINE_SIDE = 420;
 
-// Weight of a link between neighbours, and rounds of learning colours and cutting.
+// Weight of the boundary's length, and number of rounds of learning colours and cutting.
 const GAMMA = 26,
   ROUNDS = 2;
-// Weight of the map's log odds against the colours' likelihoods; the log odds are clamped to
+// Weight of the map's log odds relative to the colours' likelihoods; the log odds are clamped to
 // MOST_ODDS.
 const ODDS_WEIGHT = 2,
   MOST_ODDS = 3;
-// Colours are learnt where the map is surer than this (log odds): nine in ten.
+// Colours are learned where the map is surer than this (log odds): nine in ten.
 const SURE = Math.log(9);
-// Half width of the band around the map's boundary in which the cut decides, however sure the map
-// is; in map cells.
+// Half width, in map cells, of the band around the map's boundary in which the cut decides even
+// where the map is sure.
 const BAND = 2.5;
 // Smoothing of the silhouette, px.
 const SMOOTHING = 1.1;
 
 /**
  * Cuts out the dog's silhouette with one graph cut (see `grabCut`), near the boundary of a
- * probability map and wherever the map is unsure. The map's log odds are a data term beside the
- * colours.
+ * probability map and wherever the map is unsure. The data term combines the map's log odds with
+ * the colours.
  * @param logOdds log odds of dog, one per pixel of `lab`
  * @param cell px of `lab` from one cell of the map to the next
  */

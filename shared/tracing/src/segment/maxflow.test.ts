@@ -60,7 +60,7 @@ const network = fc
     }),
   );
 
-it('finds a cut as cheap as the best of all labellings', () => {
+it('finds a cut as cheap as the best labelling', () => {
   fc.assert(
     fc.property(network, (given) => {
       const cut = minCut(gridOf(given));

@@ -7,7 +7,7 @@ const { min } = Math;
 const FREE = 0,
   SOURCE = 1,
   SINK = 2;
-// Values of a pixel's parent besides the eight directions.
+// Values of a pixel's parent other than the eight directions.
 const TERMINAL = 8,
   ORPHAN = 9,
   NONE = -1;
@@ -192,9 +192,7 @@ class Search {
     this.orphans.push(pixel);
   }
 
-  /**
-   * Finds an orphan a new parent in its tree that still reaches the terminal; otherwise frees it.
-   */
+  /** Gives an orphan a new parent in its tree that still reaches the terminal, or frees it. */
   private adopt(orphan: number): void {
     const { tree, inside, offset, parent, stamp, distance, time } = this;
     const own = tree[orphan],

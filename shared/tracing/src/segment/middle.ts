@@ -3,7 +3,7 @@ import { mask, type PixelBox, type Mask } from '@scribblepup/imaging/plane';
 const SIZE = 0.8;
 
 /**
- * An ellipse in the middle of a box (multiplied by `scale`), which stands in if no dog was
+ * An ellipse in the middle of a box (multiplied by `scale`), which is used if no dog was
  * found.
  */
 export function middleOf(width: number, height: number, box: PixelBox, scale: number): Mask {

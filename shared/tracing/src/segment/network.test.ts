@@ -27,7 +27,7 @@ const scenes = fc
 const freshNetwork = ({ width, height, colours }: Scene): FlowNetwork =>
   networkOf(toLab(Uint8ClampedArray.from(colours), width, height), 30);
 
-it('cuts as if from scratch after other terminals have been cut', () => {
+it('cuts as if from scratch after cuts with other terminals', () => {
   fc.assert(
     fc.property(scenes, (scene) => {
       const { width, height, cuts } = scene;
@@ -47,7 +47,7 @@ it('cuts as if from scratch after other terminals have been cut', () => {
   );
 });
 
-it('pushes no more flow if the terminals are the same again', () => {
+it('pushes no more flow if the terminals are the same', () => {
   const network = freshNetwork({
     width: 3,
     height: 2,

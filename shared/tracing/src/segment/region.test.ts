@@ -20,7 +20,7 @@ it('covers the colour under the tap, up to its edge', () => {
   expect(area(region) / (Math.PI * 20 * 20)).toBeLessThan(1.1);
 });
 
-it('keeps to the pixels that may belong to it', () => {
+it('contains only pixels that may belong to it', () => {
   const open = everywhere();
   for (let i = 0; i < open.data.length; i++) if (i % WIDTH >= 40) open.data[i] = 0;
   const region = regionAt(picture, open, { x: 36, y: 40, radius: 3 });
@@ -32,7 +32,7 @@ it('is empty if no pixel may belong to it', () => {
   expect(area(regionAt(picture, mask(WIDTH, HEIGHT), { x: 40, y: 40, radius: 6 }))).toBe(0);
 });
 
-it('is limited even if everything has one colour', () => {
+it('is limited even if the whole picture has one colour', () => {
   const plain = labOf(400, 40, () => GREEN);
   const region = regionAt(plain, mask(400, 40, new Uint8Array(400 * 40).fill(1)), {
     x: 10,

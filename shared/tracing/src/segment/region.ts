@@ -13,13 +13,13 @@ export interface Tap {
   readonly radius: number;
 }
 
-// Blur before colours are compared, px, because coat and grass are grainy.
+// Sigma of the blur before colours are compared, px: coat and grass are grainy.
 const GRAIN = 1.6;
-// Largest radius in which the region's colours are learnt, px, and samples per axis.
+// Largest radius in which the region's colours are sampled, px, and samples per axis.
 const MOST_SEED = 7,
   SAMPLES = 3;
-// Minimum cost of a px, then the edge strength and the difference from the tap's colours that each
-// add 1 to it, Lab units.
+// Minimum cost of a pixel; the edge strength and the difference from the tap's colours, in Lab
+// units, that each add 1 to it.
 const LEAST = 0.2,
   EDGE = 9,
   COLOUR = 11;

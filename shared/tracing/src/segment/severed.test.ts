@@ -40,7 +40,7 @@ it('a dab beyond the picture keeps nothing on its other side', () => {
   );
 });
 
-it('a part as large as a head stays, though it is cut off', () => {
+it('a part as large as a head stays, even if it is cut off', () => {
   expect(withoutSevered(dog, stemErased, []).data).toEqual(stemErased.data);
 });
 

@@ -6,11 +6,11 @@ import { pixelAt, type Mask } from '@scribblepup/imaging/plane';
 const LARGEST = 0.1;
 
 /**
- * Removes small parts that an erasing stroke cut off from the dog: one stroke across the stem of a
- * branch takes the whole branch away.
+ * Removes small parts that an erasing stroke cut off from the dog, so that one stroke across the
+ * stem of a branch removes the whole branch.
  * @param before the cutout before the stroke
  * @param after the cutout after it
- * @param keeps centres of the dabs that kept something, px: a part that holds one stays
+ * @param keeps centres of the keeping dabs, px; a part that contains one stays
  */
 export function withoutSevered(
   before: Mask,

@@ -2,7 +2,7 @@ import type { Plane } from '@scribblepup/imaging/plane';
 import { flowKernel } from '../kernels';
 import type { Flow } from '../kernels/types';
 
-// Steps of the table of range weights: in all, and per unit of L.
+// Steps of the table of range weights: in total, and per unit of L.
 const RANGE_STEPS = 512,
   PER_L = 8;
 

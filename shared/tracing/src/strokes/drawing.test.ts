@@ -20,7 +20,7 @@ const disc =
     Math.hypot(x - cx, y - cy) < r;
 const inside = plane(SIDE, SIDE, new Float32Array(SIDE * SIDE).fill(50));
 
-it('a photo from one side to the other has no edge between its sides', () => {
+it('the left and right borders of a photo are not compared with each other', () => {
   const { width, data } = tones((x) => 20 + 0.2 * x);
   const narrow = { width: 60, height: SIDE, data: data.filter((_, i) => i % width < 60) };
   const steep = { ...narrow, data: narrow.data.map((_, i) => 10 + 1.3 * (i % 60)) };
@@ -30,7 +30,7 @@ it('a photo from one side to the other has no edge between its sides', () => {
 describe('a drawing', () => {
   const pen = (x: number, y: number): boolean => x % 50 < 4 || y % 50 < 4;
 
-  it('is even colour within lines', () => {
+  it('has flat colours within lines', () => {
     expect(
       isDrawing(
         tones((x, y) => (pen(x, y) ? 20 : 75)),
@@ -40,7 +40,7 @@ describe('a drawing', () => {
     ).toBe(true);
   });
 
-  it('may be in crayon: uneven colour within ink', () => {
+  it('may be in crayon: uneven colours within ink', () => {
     const next = random(6);
     const ink = (x: number, y: number): boolean => x % 200 < 4 || y % 200 < 4;
     expect(
@@ -52,7 +52,7 @@ describe('a drawing', () => {
     ).toBe(true);
   });
 
-  it('is not a picture with soft shades, or with a coat', () => {
+  it('has no soft shades and no fur', () => {
     expect(
       isDrawing(
         tones((x, y) => 50 + 30 * Math.sin(x / 15) * Math.cos(y / 20)),
@@ -78,7 +78,7 @@ describe('a drawing', () => {
   });
 });
 
-it('small lights go, large ones stay', () => {
+it('small lights are removed, large ones stay', () => {
   const opened = withoutLights(
     tones((x, y) => (disc(60, 60, 3)(x, y) || disc(200, 200, 30)(x, y) ? 90 : 20)),
     5,

@@ -2,15 +2,16 @@ import { percentile, type Plane } from '@scribblepup/imaging/plane';
 
 // Only pixels at least this far from the outline are judged, dog units.
 const INNER = 12;
-// In a drawing most of the dog is flat colour and its edges are ink. The percentiles of the slopes
-// that stand for both, the least ratio between them, and the least slope of the edges in L per px.
-// Photos of dogs reach a ratio of 12, dark ones 24; crayon drawings reach 30, flat colours more.
+// In a drawing, most of the dog is flat colour and its edges are ink. These are the percentiles of
+// the slopes that represent both, the minimum ratio between them, and the minimum slope of the
+// edges in L per px. Photos of dogs reach a ratio of 12, dark ones 24; crayon drawings reach 30,
+// flat colours more.
 const EVEN_SHARE = 0.25,
   EDGE_SHARE = 0.95,
   TIMES = 26,
   STEEP = 9;
-// Some crayon is less even (a ratio of 22), but its steepest edges are ink: `ink` is their least
-// slope in L per px, `sharp` that slope over the median. Photos reach 17 and 12.
+// Some crayon is less even (a ratio of 22), but its steepest edges are ink: `ink` is their minimum
+// slope in L per px, `sharp` the minimum ratio of that slope to the median. Photos reach 17 and 12.
 const INK_SHARE = 0.99,
   CRAYON = { times: 18, ink: 24, sharp: 14 } as const;
 

@@ -12,7 +12,7 @@ export interface FdogOptions {
   /** Sigma along the flow, px. */
   readonly along: number;
   /**
-   * Weight of the wider Gaussian; the lower it is, the more a dark area responds even without an
+   * Weight of the wider Gaussian; with a lower weight, dark areas respond more even without an
    * edge.
    */
   readonly rho: number;
@@ -35,7 +35,7 @@ export function flowDog(
   return flowKernel().acrossAlong(L, flow, where, dogKernel(across, rho), near);
 }
 
-/** Half of the symmetric kernel, centre first: the wider Gaussian less the narrower one. */
+/** Half of the symmetric kernel, centre first: the wider Gaussian minus the narrower one. */
 function dogKernel(sigma: number, rho: number): Float32Array {
   const reach = Math.ceil(sigma * RATIO * 2.2);
   const half = (s: number): number[] => {

@@ -48,9 +48,7 @@ function addTensors(
   }
 }
 
-/**
- * Writes the tangents over the first two components of the tensors, which are not needed any more.
- */
+/** Writes the tangents over the first two components of the tensors, which are no longer needed. */
 function tangents(
   e: Float32Array,
   f: Float32Array,

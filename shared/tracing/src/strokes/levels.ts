@@ -1,8 +1,8 @@
 import type { Lab } from '@scribblepup/imaging/lab';
 import { percentile, type Mask } from '@scribblepup/imaging/plane';
 
-// Histogram stretch: the range in L that a dog with dark eyes and a clear coat covers (a wider
-// range is left as it is), the L of the darkest parts afterwards, and the largest gain.
+// Histogram stretch: the range in L that a dog with dark eyes and a light coat covers (a wider
+// range is left unchanged), the L of the darkest parts afterwards, and the largest gain.
 const USUAL_RANGE = 60,
   DARKEST = 12,
   MOST_GAIN = 4;

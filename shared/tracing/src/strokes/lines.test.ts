@@ -34,7 +34,7 @@ describe('thinning', () => {
     expect(components(skeleton, true).count).toBe(1);
   });
 
-  it('leaves no corners on stairs, at which a line would seem to fork', () => {
+  it('leaves no corners on diagonal steps, where a line would seem to fork', () => {
     const slope = mask(40, 30);
     for (let x = 4; x < 36; x++)
       for (let y = 0; y < 4; y++) slope.data[(Math.round(0.6 * x) + 2 + y) * 40 + x] = 1;
@@ -85,13 +85,13 @@ describe('joining', () => {
   const along = (from: number, to: number, y = 5): Point[] =>
     Array.from({ length: to - from + 1 }, (_, i) => [from + i, y]);
 
-  it('joins lines that continue each other, whichever way they were drawn', () => {
+  it('joins lines that continue each other, whatever their direction', () => {
     const joined = joinLines([along(0, 20), along(24, 40).reverse()], 6, 0.7);
     expect(joined).toHaveLength(1);
     expect(lengthOf(joined[0])).toBeCloseTo(40, 5);
   });
 
-  it('leaves lines that are far or go elsewhere', () => {
+  it('leaves lines that are far apart or run elsewhere', () => {
     const up: Point[] = Array.from({ length: 20 }, (_, i) => [22, 5 - i]);
     expect(joinLines([along(0, 20), up], 6, 0.7)).toHaveLength(2);
     expect(joinLines([along(0, 20), along(40, 60)], 6, 0.7)).toHaveLength(2);
@@ -107,7 +107,7 @@ describe('polylines', () => {
     { minLength: 3, maxLength: 40 },
   );
 
-  it('simplified stay within the tolerance and keep their ends', () => {
+  it('stay within the tolerance and keep their ends when simplified', () => {
     fc.assert(
       fc.property(points, fc.double({ min: 0.1, max: 20, noNaN: true }), (line, tolerance) => {
         const simple = simplify(line, tolerance);
@@ -122,7 +122,7 @@ describe('polylines', () => {
     );
   });
 
-  it('made even have no segment far longer than the next, and run the same way', () => {
+  it('have no segment far longer than the next when made even, and keep their course', () => {
     const line: Point[] = [
       [0, 0],
       [1, 0],
@@ -139,7 +139,7 @@ describe('polylines', () => {
     expect(lengthOf(spaced)).toBeCloseTo(lengthOf(line), 6);
   });
 
-  it('smoothed keep the ends of a line and the middle of a ring', () => {
+  it('keep the ends of a line and the centre of a ring when smoothed', () => {
     const zigzag: Point[] = Array.from({ length: 30 }, (_, i) => [i, i % 2]);
     const calm = gaussianSmooth(zigzag, 3);
     expect(calm[0][0]).toBeCloseTo(0, 6);
@@ -154,7 +154,7 @@ describe('polylines', () => {
     expect(ringArea(square)).toBe(16);
   });
 
-  it('clipped to a cut side end on it in a straight line', () => {
+  it('end in a straight line on a cut side when clipped to it', () => {
     const ring: Point[] = [
       [2, 2],
       [30, 2],

@@ -20,7 +20,7 @@ import { trace } from '@scribblepup/imaging/curves/trace';
 
 const COLOURS = 3,
   ROUNDS = 10;
-// Colours nearer than this in Lab are one coat colour.
+// Colours closer than this in Lab are one coat colour.
 const LEAST_DIFFERENCE = 17;
 // LEAST_PATCH is a share of the dog's area, the lengths are in dog units.
 const LEAST_PATCH = 0.012,
@@ -31,7 +31,7 @@ type Colour = readonly [number, number, number];
 /** L, a and b. */
 type Channels = readonly [Float32Array, Float32Array, Float32Array];
 
-// Long side in px at which patches are looked for.
+// Long side of the picture in which patches are searched for, px.
 const SIDE = 350;
 
 /**
@@ -41,7 +41,7 @@ const SIDE = 350;
  */
 export function coatMarkings(picture: Lab, silhouette: Mask, size: number): Point[][] {
   const lab = shrinkLab(picture, SIDE);
-  // Both sides are rounded to whole px, so their scales differ a little.
+  // Both sides are rounded to whole px, so their scales differ slightly.
   const across = lab.width / picture.width,
     down = lab.height / picture.height;
   const dog = threshold(resizePlane(toPlane(silhouette), lab.width, lab.height), 0.5);
@@ -164,7 +164,7 @@ function smoothLabels(
   return labels;
 }
 
-/** Gives small patches to the neighbour they touch most. */
+/** Merges small patches into the neighbour that they touch most. */
 function absorb(labels: Uint8Array, width: number, height: number, least: number): Uint8Array {
   for (let label = 1; label <= COLOURS; label++) {
     const parts = components(

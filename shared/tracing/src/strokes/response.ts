@@ -47,8 +47,8 @@ const RIM = 3.2,
 // extended outwards.
 const SKIN = 3,
   EXTEND_SIGMA = 6;
-// The strongest lines of this dog, by which responses are divided: their percentile, measured at
-// least INNER dog units inside, where the outline has no part in it, and its limits.
+// Responses are divided by that of the dog's strongest lines: its percentile, measured at least
+// INNER dog units inside so that the outline does not contribute, and its limits.
 const INNER = 5,
   REFERENCE_SHARE = 0.975,
   LEAST_REFERENCE = 0.5,
@@ -64,7 +64,7 @@ export interface Response {
 }
 
 /**
- * Measures how much each pixel of the dog lies on a line: evens out the tones, smooths along the
+ * Measures how clearly each pixel of the dog lies on a line: evens out the tones, smooths along the
  * flow, then takes the flow-based difference of Gaussians, relative to the strongest lines of this
  * dog.
  * @param unit px per dog unit
@@ -132,8 +132,8 @@ function responseIn(
   );
   check();
   const flow = edgeFlow(channels(calm), width, height, FINAL_FLOW_SIGMA * unit);
-  // Extend the dog's own tones beyond it, so that the edge to the background causes no response
-  // inside.
+  // Extend the dog's own tones past its edge, so that the contrast with the background causes no
+  // response inside.
   const own = extend(calm, toPlane(threshold(toOutside, SKIN * unit)).data, EXTEND_SIGMA * unit);
   const raw = flowDog(own, flow, dog.data, {
     across: ACROSS * unit,
@@ -157,7 +157,7 @@ function responseIn(
   return { flow, lines: plane(width, height, raw) };
 }
 
-/** The wider pass, at half size, because it sees no finer detail. */
+/** The wider pass, at half size, because it does not respond to finer detail. */
 function softResponse(L: Plane, dog: Mask, unit: number): Float32Array {
   const width = Math.max(4, L.width >> 1),
     height = Math.max(4, L.height >> 1);

@@ -22,7 +22,7 @@ const upright = {
 describe('ridges', () => {
   const bar = tones((x) => Math.max(0, 1 - Math.abs(x - 100) / 10));
 
-  it('are the middles of the response', () => {
+  it('run along the middle of the response', () => {
     const found = ridges(bar, upright, 1);
     for (let y = 20; y < 180; y += 20) {
       const on = [...Array(SIDE).keys()].filter((x) => found.data[y * SIDE + x] > 0.5);
@@ -31,7 +31,7 @@ describe('ridges', () => {
     }
   });
 
-  it('tell how wide the response is', () => {
+  it('have the width of the response', () => {
     expect(strokeWidth(bar, upright, 100, 100, 30)).toBeCloseTo(11, 0);
   });
 });
@@ -39,7 +39,7 @@ describe('ridges', () => {
 describe('snapping', () => {
   const line: Point[] = Array.from({ length: 80 }, (_, i) => [95, 60 + i]);
 
-  it('moves a line beside a step onto it', () => {
+  it('moves a line next to a step onto it', () => {
     const moved = snapToEdges(
       line,
       tones((x) => (x < 100 ? 20 : 80)),
@@ -48,7 +48,7 @@ describe('snapping', () => {
     for (const [x] of moved) expect(Math.abs(x - 100)).toBeLessThan(1.5);
   });
 
-  it('leaves a line in the middle of a dark fold, and where nothing is', () => {
+  it('leaves a line in the middle of a dark fold, and one without an edge nearby', () => {
     const fold = tones((x) => (Math.abs(x - 95) < 4 ? 20 : 80));
     for (const picture of [fold, tones(() => 50)])
       for (const [x] of snapToEdges(line, picture, 1)) expect(Math.abs(x - 95)).toBeLessThan(0.6);

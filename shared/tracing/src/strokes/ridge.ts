@@ -5,15 +5,15 @@ import type { Flow } from '../kernels/types';
 // A neighbour may be stronger by this factor, so that a ridge does not break where its top is
 // broad.
 const SLACK = 0.975;
-// A peak is a dark area and not a line if the response, BREADTH sigmas away on both sides, is still
-// this share of it.
+// A peak is a dark area and not a line if the response BREADTH sigmas away on both sides is still
+// at least this share of it.
 const FIELD = 0.8,
   BREADTH = 2.5;
 
 /**
  * Keeps the response where it is largest across the flow, 0 elsewhere (non-maximum suppression,
  * Canny 1986, section IX).
- * @param sigma of a blur beforehand, px, so that one broad dark stroke gives one line
+ * @param sigma sigma of a blur beforehand, px, so that a broad dark stroke becomes one line
  */
 export function ridges(response: Plane, flow: Flow, sigma: number): Plane {
   const calm = blur(response, sigma),

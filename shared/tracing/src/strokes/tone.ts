@@ -4,18 +4,18 @@ import { clamp, plane, type Plane } from '@scribblepup/imaging/plane';
 // Read from the global object once, because inner loops call them.
 const { pow, sqrt } = Math;
 
-// Local standard deviation of L that is left as it is, and the amount added to each deviation, so
+// Local standard deviation of L that is left unchanged, and the amount added to each deviation so
 // that noise in flat areas is not amplified.
 const USUAL = 14,
   NOISE = 4;
-// L that the local mean becomes, and the limits of the factor that contrast is multiplied by.
+// L to which the local mean is moved, and the limits of the contrast factor.
 const MIDDLE = 50,
   LEAST_GAIN = 0.5,
   MOST_GAIN = 2.6;
 
 /**
- * Normalises local contrast: a dark coat and a white one get the same range of tones. Only pixels
- * inside count, so that a bright background does not flatten the dog's edge.
+ * Normalises local contrast, so that a dark coat and a white one have the same range of tones. Only
+ * pixels inside the dog count, so that a bright background does not flatten its edge.
  * @param sigma px
  * @param amount 0 (none) to 1 (all local contrast equal)
  */

@@ -3,7 +3,7 @@ import type { DrawnDog } from './drawnDog';
 
 /**
  * Puts an object of one colour behind a drawn dog.
- * @param thing whether the object covers a place, photo px
+ * @param thing whether the object covers a point, photo px
  */
 export function withBehind(
   dog: DrawnDog,

@@ -8,7 +8,7 @@ export interface DrawnDogOptions {
   readonly height?: number;
   readonly background?: Colour;
   readonly coat?: Colour;
-  /** Colour of the chest and the blaze; the coat's if left out. */
+  /** Colour of the chest and the blaze; by default that of the coat. */
   readonly chest?: Colour;
   /** Amplitude of the noise, similar to a standard deviation. */
   readonly noise?: number;

@@ -6,9 +6,7 @@ import type { DrawnDog } from './drawnDog';
 const CELLS = 81,
   SUREST = 0.97;
 
-/**
- * The answer of a perfect finder for some drawn dogs on one photo: a coarse map, boxes and faces.
- */
+/** The result of a perfect finder for drawn dogs on one photo: a coarse map, boxes and faces. */
 export function foundOf(...all: readonly DrawnDog[]): Found {
   const { width, height } = all[0].photo;
   // On a photo of only a few px, a dog may cover no pixel.
@@ -73,7 +71,7 @@ function dogOf({ photo: { width, height }, truth, eyes, nose }: DrawnDog): Dog {
     y: py - 0.5,
     confidence: 0.9,
   });
-  // The dog looks at us: its right eye is on our left.
+  // The dog faces us: its right eye is on our left.
   const points = {
     rightEye: at(eyes[0]),
     leftEye: at(eyes[1]),

@@ -23,7 +23,7 @@ export function picture(width: number, height: number, block: number, seed: numb
   return { width, height, data };
 }
 
-/** A finder's answer that has nothing to do with the picture. */
+/** A finder's result that has nothing to do with the picture. */
 export function anywhere(width: number, height: number, seed: number): Found {
   const next = random(seed);
   return foundOf(

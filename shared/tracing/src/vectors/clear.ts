@@ -4,8 +4,8 @@ import type { Point, Size } from '@scribblepup/imaging';
 import { lengthOf, piecesOf } from '@scribblepup/imaging/curves/polyline';
 
 /**
- * The pieces of lines that stay more than `room` px away from other lines and are at least `least`
- * px long.
+ * Returns the pieces of lines that are more than `room` px away from other lines and at least
+ * `least` px long.
  */
 export function clearOf(
   lines: readonly (readonly Point[])[],

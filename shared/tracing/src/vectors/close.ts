@@ -2,8 +2,8 @@ import { pixelAt, type Plane } from '@scribblepup/imaging/plane';
 import type { InkPoint } from './ribbon';
 import type { Focus } from './select';
 
-// Dog units: how far an end is extended, over what length its direction is measured, and how far to
-// the side of its path another line may lie.
+// Dog units: how far an end is extended, the length over which its direction is measured, and how
+// far from its path another line may lie.
 const REACH = 20,
   LOOK_BACK = 14,
   BESIDE = 2.5;
@@ -17,10 +17,10 @@ export interface ClosableLine {
 }
 
 /**
- * Extends the ends of lines to the outline or to another line that they head for, because only
- * closed areas can be colored in.
+ * Extends the ends of lines to the outline or to the line that they head for, because only closed
+ * areas can be colored in.
  * @param toOutside distance in px to the nearest pixel outside the dog
- * @param face its surroundings; lines that end there are left as they are
+ * @param face its surroundings; lines that end there are left unchanged
  * @param unit px per dog unit
  */
 export function closeGaps(
@@ -57,7 +57,7 @@ function ownersOf(lines: readonly ClosableLine[], picture: Plane): Int32Array {
 const isNear = ([x, y]: InkPoint, face: readonly Focus[]): boolean =>
   face.some(({ at, radius }) => Math.hypot(at[0] - x, at[1] - y) < radius);
 
-/** Points to add at a line's end; empty if it heads for nothing. */
+/** Points to add at a line's end; empty if there is nothing in its path. */
 function carriedOn(
   line: readonly InkPoint[],
   own: number,

@@ -7,8 +7,8 @@ const ARM = 20;
 const SHARP = 1.55;
 
 /**
- * Removes hooks from lines. A line that turns back on itself near an eye, around a patch over it,
- * would look like a question mark, so only its longest part stays.
+ * Removes hooks from lines. A line near an eye that turns back on itself, such as one around a
+ * patch, would look like a question mark, so only its longest part stays.
  * @param unit px per dog unit
  */
 export function cutHooks(

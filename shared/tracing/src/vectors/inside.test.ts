@@ -13,16 +13,16 @@ const toOutside = distanceTo(invert(dog));
 const across = (from: number, to: number): Point[] =>
   Array.from({ length: to - from + 1 }, (_, k) => [from + k + 0.5, 5] as const);
 
-test('a line within the dog stays as it is', () => {
+test('a line within the dog is unchanged', () => {
   expect(longestInside(across(14, 24), toOutside, 2)).toEqual(across(14, 24));
 });
 
-test('a part that leaves the dog, or comes too near to its edge, is cut off', () => {
+test('a part that leaves the dog, or comes too close to its edge, is cut off', () => {
   expect(longestInside(across(18, 38), toOutside, 1)).toEqual(across(18, 29));
   expect(longestInside(across(18, 38), toOutside, 3)).toEqual(across(18, 27));
 });
 
-test('of two pieces the longer stays; points beside the picture are outside', () => {
+test('the longer of two pieces stays; points off the picture are outside', () => {
   const twice = [...across(12, 15), ...across(32, 34), ...across(16, 27)];
   expect(longestInside(twice, toOutside, 1)).toEqual(across(16, 27));
   expect(

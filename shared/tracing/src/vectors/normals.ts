@@ -1,6 +1,6 @@
 import type { Point } from '@scribblepup/imaging';
 
-// The direction of a line at a point is taken over this many points on both sides.
+// The direction of a line at a point is measured over this many points on both sides.
 const TANGENT = 4;
 
 /** Unit normals of a line at each of its points, all on the same side of it. */

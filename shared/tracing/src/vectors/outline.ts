@@ -12,15 +12,15 @@ const BLUR = 1.5,
   WAVER = 2.5,
   TOLERANCE = 0.35,
   LEAST_RING = 0.002;
-// How far the silhouette is extended beyond a cut side, so that smoothing does not round the cut;
-// dog units.
+// How far the silhouette is extended past a cut side, so that smoothing does not round the cut; dog
+// units.
 const BEYOND = 20;
 
 /**
  * Traces the silhouette as closed rings in px, the largest first. Where a side cuts the dog off,
  * the outline is a straight line on that side of its bounds.
  * @param unit px per dog unit
- * @param drawn whether a pen drew it; then its curls are intentional
+ * @param drawn whether the picture is a drawing; its curls are then intentional
  */
 export function outlineOf(
   dog: Mask,

@@ -23,7 +23,7 @@ export interface Seen {
 }
 
 /**
- * Gives a line a pen's widths: thicker where the dark stroke it follows is wide, tapered at both
+ * Gives a line the widths of a pen: thicker where it follows a wide dark stroke, tapered at both
  * ends.
  * @param unit px per dog unit; points of the line lie about 1 px apart
  */

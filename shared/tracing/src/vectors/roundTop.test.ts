@@ -25,7 +25,7 @@ it('leaves an outline alone that is not cut off at the top', () => {
   expect(isCut).toBe(false);
 });
 
-it('puts an arc over a straight top, which leads on from the sides', () => {
+it('puts an arc over a straight top that continues its sides', () => {
   const { outline, isCut } = rounded(body, TOP);
   const arc = aboveTop(outline[0]);
   const { x0, x1, y0 } = ringBounds([arc]);
@@ -39,7 +39,7 @@ it('puts an arc over a straight top, which leads on from the sides', () => {
   expect(middle[1]).toBeCloseTo(y0);
 });
 
-it('gives two ears two arcs, the narrower one the lower', () => {
+it('gives two ears two arcs, a lower one for the narrower ear', () => {
   const ears: Point[] = [
     [0, 200],
     [0, 0],
@@ -62,7 +62,7 @@ it('gives two ears two arcs, the narrower one the lower', () => {
 it.each([
   ['left', [0, 90]],
   ['right', [110, 200]],
-] as const)('ends at its highest where the %s is cut off as well', (side, [from, to]) => {
+] as const)('ends at its highest point if the %s is cut off too', (side, [from, to]) => {
   const corner: Point[] = [
     [0, 200],
     [from, 0],
@@ -76,7 +76,7 @@ it.each([
   expect(peak[0]).toBe(side === 'left' ? 0 : 200);
 });
 
-it('leaves a top alone that reaches from one cut side to the other', () => {
+it('leaves a top alone that runs from one cut side to the other', () => {
   const all: Point[] = [
     [0, 200],
     [0, 0],

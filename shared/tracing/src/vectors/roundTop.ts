@@ -4,17 +4,17 @@ import type { Point } from '@scribblepup/imaging';
 
 // A point is on a side within this many px of it.
 const ON = 0.01;
-// An arc is a cubic Bézier curve. Each arm is this share of its width long, and at most this many
-// dog units. The arc's height is HIGH of what its arms rise; half an arc gets the height of a full
-// one.
-const ARM = 0.5,
-  LONGEST_ARM = 55,
+// An arc is a cubic Bézier curve. The length of each handle is this share of the arc's width, and
+// at most this many dog units. The arc's height is HIGH times the rise of its handles; half an arc
+// gets the height of a full one.
+const HANDLE = 0.5,
+  LONGEST_HANDLE = 55,
   HIGH = 0.75;
-// An arm continues the outline as it runs over this many dog units below the top, and rises at
-// least this much for each unit of its length.
+// A handle continues the outline's direction over this many dog units below the top, and rises at
+// least this much per unit of its length.
 const BELOW = 25,
   LEAST_RISE = 0.5;
-// A stretch shorter than this is hardly seen. Length of the steps of an arc. Dog units.
+// Dog units: a stretch shorter than this is hardly visible; length of an arc's steps.
 const SHORTEST = 6,
   STEP = 12;
 
@@ -23,15 +23,15 @@ type Line = readonly Point[];
 /** An outline whose top was rounded. */
 export interface Rounded {
   readonly outline: readonly Line[];
-  /** True if a stretch is left that the photo cuts off. */
+  /** Whether a stretch is left that the photo cuts off. */
   readonly isCut: boolean;
 }
 
 /**
- * Rounds off what the photo's upper edge cuts off: an arc that continues the outline on both sides
- * takes the place of each straight stretch on the top of the bounds; half an arc, if the stretch
- * begins at a side that is cut off as well. A stretch from one such side to the other stays as it
- * is: that photo shows a part of the dog only.
+ * Rounds off an outline that the photo cuts off at the top. An arc that continues the outline on
+ * both sides replaces each straight stretch along the top of the bounds; half an arc does if the
+ * stretch begins at another cut side. A stretch from one cut side to the other stays, because that
+ * photo shows only part of the dog.
  * @param bounds of the outline, px
  * @param unit px per dog unit
  */
@@ -54,7 +54,7 @@ function withArcs(ring: Line, bounds: PixelBox, cut: Sides, unit: number): Line 
   const isOnTop = ([, y]: Point): boolean => y <= bounds.y0 + ON;
   const start = ring.findIndex((p) => !isOnTop(p));
   if (start < 0) return ring;
-  // Begin and end below the top, so that no stretch is divided.
+  // Begin and end below the top, so that no stretch is split.
   const turned = [...ring.slice(start), ...ring.slice(0, start + 1)];
   const out: Point[] = [];
   let from = 0;
@@ -73,7 +73,7 @@ function withArcs(ring: Line, bounds: PixelBox, cut: Sides, unit: number): Line 
 }
 
 /**
- * The arc in place of a stretch; null if it reaches from one cut side to the other.
+ * The arc that replaces a stretch; null if the stretch runs from one cut side to the other.
  * @param below the outline before and after it
  */
 function arcOver(
@@ -89,21 +89,21 @@ function arcOver(
   const isAtCut = ([x]: Point): boolean => (cut.left && x < x0 + ON) || (cut.right && x > x1 - ON);
   if (isAtCut(from) && isAtCut(to)) return null;
   const isHalf = isAtCut(from) || isAtCut(to);
-  const arm = isHalf
-    ? HIGH * Math.min(2 * ARM * width, LONGEST_ARM * unit)
-    : Math.min(ARM * width, LONGEST_ARM * unit);
-  const up = armFrom(from, below.before.toReversed(), arm, unit),
-    down = armFrom(to, below.after, arm, unit);
+  const handle = isHalf
+    ? HIGH * Math.min(2 * HANDLE * width, LONGEST_HANDLE * unit)
+    : Math.min(HANDLE * width, LONGEST_HANDLE * unit);
+  const up = handleFrom(from, below.before.toReversed(), handle, unit),
+    down = handleFrom(to, below.after, handle, unit);
   if (isAtCut(from)) return halfArc(from, to, down, unit);
   if (isAtCut(to)) return halfArc(to, from, up, unit).toReversed();
   return arc(from, up, down, to, unit);
 }
 
 /**
- * The end of an arm: it leads on from an end of the stretch in the direction of the outline.
+ * The handle's end point: it continues the outline's direction from an end of the stretch.
  * @param outline from there on downwards
  */
-function armFrom([x, y]: Point, outline: Line, length: number, unit: number): Point {
+function handleFrom([x, y]: Point, outline: Line, length: number, unit: number): Point {
   const far =
     outline.find((p) => Math.hypot(p[0] - x, p[1] - y) >= BELOW * unit) ??
     outline[outline.length - 1];
@@ -114,11 +114,11 @@ function armFrom([x, y]: Point, outline: Line, length: number, unit: number): Po
   return [x + Math.sign(dx) * across * length, y - rise * length];
 }
 
-/** Half an arc: it begins at a cut side, as high as the arm that it ends along. */
-const halfArc = ([side]: Point, [x, y]: Point, arm: Point, unit: number): Line =>
-  arc([side, arm[1]], [(side + x) / 2, arm[1]], arm, [x, y], unit);
+/** Half an arc, from a cut side at the height of the handle to the other end of the stretch. */
+const halfArc = ([side]: Point, [x, y]: Point, handle: Point, unit: number): Line =>
+  arc([side, handle[1]], [(side + x) / 2, handle[1]], handle, [x, y], unit);
 
-/** Points of an arc from its ends and those of its arms. */
+/** Points of an arc, from its ends and the end points of its handles. */
 function arc(from: Point, up: Point, down: Point, to: Point, unit: number): Line {
   const [{ points }] = flatten({ ops: 'MC', xy: [from, up, down, to].flat() }, STEP * unit);
   return Array.from({ length: points.length / 2 }, (_, i) => [points[2 * i], points[2 * i + 1]]);

@@ -13,7 +13,7 @@ describe('the rank of lines', () => {
     brow = across(100, 145, 60);
   const eye = { at: [120, 70] as const, radius: 60 };
 
-  it('is by length, with those at an eye before others that are as long', () => {
+  it('is by length, with lines at an eye before others of the same length', () => {
     const same = across(100, 145, 200);
     expect(rankLines([brow, long, same], response(0.6), [eye], 1).map(({ line }) => line)).toEqual([
       long,
@@ -22,7 +22,7 @@ describe('the rank of lines', () => {
     ]);
   });
 
-  it('keeps a short and faint line at an eye, and none elsewhere', () => {
+  it('keeps a short and faint line at an eye, but not elsewhere', () => {
     const short = across(110, 125, 60),
       faint = across(100, 145, 60);
     expect(rankLines([short], response(0.6), [eye], 1)).toHaveLength(1);

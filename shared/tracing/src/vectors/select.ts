@@ -8,7 +8,7 @@ type Line = readonly Point[];
 export interface RankedLine {
   readonly line: Line;
   readonly strength: number;
-  /** A line of the face: drawn where it is, in an even width. */
+  /** A line of the face: drawn in place, in an even width. */
   readonly sure?: boolean;
   /** A border between coat colours: drawn in an even width, because no dark stroke runs there. */
   readonly border?: boolean;
@@ -28,12 +28,12 @@ const LEAST_LENGTH = 20,
   LEAST_RESPONSE = 0.36,
   LEAST_DRAWN = 0.18,
   BUDGET = 8000;
-// A point runs along the silhouette if the angle between the line, taken over REACH points on both
-// sides, and the silhouette's normal has a cosine below ALONG.
+// A line runs along the silhouette at a point if the angle between the line, measured over REACH
+// points on both sides, and the silhouette's normal has a cosine below ALONG.
 const REACH = 4,
   ALONG = 0.55;
-// The power of its length in the strength of a line: long lines count more, but less than twice as
-// much for twice the length.
+// Exponent of the length in a line's strength: long lines count more, but twice the length counts
+// less than twice as much.
 const LENGTH_POWER = 0.7;
 // Factors by which lines near an eye or the nose may be shorter and weaker. The one for drawings is
 // larger, because their brows and tongues make up the face.
@@ -41,9 +41,10 @@ const FOCUS_FACTOR = 1.9,
   DRAWN_FACTOR = 4;
 
 /**
- * Cuts away what lies on the solids, hugs the silhouette, or runs parallel to it nearby.
+ * Removes the parts of lines that lie on the solids, follow the silhouette, or run parallel to it
+ * nearby.
  * @param toOutside distance in px to the nearest pixel outside the dog
- * @param drawn whether a pen drew the outline; then it has an inner edge too
+ * @param drawn whether the picture is a drawing; its outline then has an inner edge too
  */
 export function clipLines(
   lines: readonly Line[],
@@ -88,7 +89,7 @@ function runsAlong(
 /**
  * Drops short and faint lines and ranks the rest, strongest first: length^.7 times mean response.
  * Lines beyond a total length of BUDGET are dropped too.
- * @param drawn whether a pen drew them; then faint lines are intentional and count as much
+ * @param drawn whether the picture is a drawing; faint lines are then intentional and count as much
  */
 export function rankLines(
   lines: readonly Line[],

@@ -3,20 +3,20 @@ import { clamp, sample, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { normalsOf } from './normals';
 
-// Dog units: how far to each side of a line an edge is sought, half the distance over which its
-// step is measured, and the sigma that smooths the moves along the line.
+// Dog units: how far to each side of a line an edge is searched for, half the distance over which
+// its step is measured, and the sigma that smooths the moves along the line.
 const REACH = 11,
   STEP = 1.6,
   EVEN = 12;
-// A line snaps to an edge that is this many times clearer than the best one on its other side. A
-// line between two similar edges is the middle of a dark fold and stays.
+// A line snaps to an edge that is at least this many times clearer than the best one on its other
+// side. A line between two similar edges is the middle of a dark fold and stays.
 const CLEARER = 1.3;
 const LEAST_STEP = 2;
 const LOOKS = 18;
 
 /**
- * Snaps a line to the edge that it belongs to: a difference of Gaussians responds on the dark side
- * of a step, and the softer the step, the farther beside it.
+ * Snaps a line to its edge. A difference of Gaussians responds on the dark side of a step, and
+ * farther from it the softer the step is.
  * @param unit px per dog unit
  */
 export function snapToEdges(line: readonly Point[], L: Plane, unit: number): Point[] {

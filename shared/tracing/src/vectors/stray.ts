@@ -9,7 +9,7 @@ import type { Focus, RankedLine } from './select';
 const DOUBLE = 9,
   TICK = 36,
   LONELY = 14;
-// A line is a double if more than this share of it runs beside stronger ones.
+// A line is a double if more than this share of it runs alongside stronger ones.
 const BESIDE = 0.6;
 // A line shorter than CURL dog units that bends more than BENDS radians per dog unit, measured over
 // arms of ARM dog units, is the pattern of a leash or tangled fur.
@@ -19,7 +19,7 @@ const CURL = 70,
   SMOOTHING = 4;
 
 /**
- * Removes lines that double stronger ones, curls, and short ticks that stand alone.
+ * Removes lines that double stronger ones, curls, and isolated short ticks.
  * @param ranked strongest first
  * @param face its surroundings; a curl there may be a brow
  * @param toOutside distance in px to the nearest pixel outside the dog
@@ -81,7 +81,10 @@ function stampDisc({ width, height, data }: Mask, [cx, cy]: Point, radius: numbe
   }
 }
 
-/** Range of pixels along one axis, the end exclusive, whose centres are this near to a place. */
+/**
+ * Range of pixels along one axis, the end exclusive, whose centres are within `reach` of a
+ * position.
+ */
 const centresWithin = (place: number, reach: number, count: number): [number, number] => [
   Math.max(0, Math.ceil(place - reach - 0.5)),
   Math.min(count, Math.floor(place + reach - 0.5) + 1),

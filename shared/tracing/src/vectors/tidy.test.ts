@@ -15,7 +15,7 @@ const across = (from: number, to: number, y: number): Point[] =>
 const inked = (line: readonly Point[]): InkPoint[] => line.map(([x, y]) => [x, y, 1]);
 
 describe('a hook', () => {
-  // A question mark: up, around a patch of 14 px, and on.
+  // A question mark: a line up, then around a patch with a radius of 14 px.
   const hook: Point[] = [
     ...Array.from({ length: 50 }, (_, i): Point => [
       150 + 14 * Math.cos((i * 4.2) / 49),
@@ -30,7 +30,7 @@ describe('a hook', () => {
     expect(line.at(-1)).toEqual([164, 179]);
   });
 
-  it('elsewhere is the tip of an ear', () => {
+  it('elsewhere stays, because it may be the tip of an ear', () => {
     expect(cutHooks([hook], [{ at: [20, 280], radius: 40 }], 1)).toEqual([hook]);
   });
 });
@@ -38,7 +38,7 @@ describe('a hook', () => {
 describe('strays', () => {
   const ranked = (...lines: Point[][]) => lines.map((line, i) => ({ line, strength: 9 - i }));
 
-  it('double a stronger line, or are ticks that stand alone', () => {
+  it('double a stronger line, or are isolated ticks', () => {
     const strong = across(50, 250, 100),
       double = across(80, 200, 106),
       tick = across(100, 120, 200),
@@ -48,7 +48,7 @@ describe('strays', () => {
     ).toEqual([strong, joined]);
   });
 
-  it('double a line above as they double one below', () => {
+  it('double a line above in the same way as one below', () => {
     for (const gap of [8.6, 9, 9.4]) {
       const strong = across(50, 250, 100);
       const kept = [gap, -gap].map(
@@ -80,7 +80,7 @@ describe('strays', () => {
     expect(withoutStrays(ranked(curl), [{ at: [100, 100], radius: 40 }], deep, 1)).toHaveLength(1);
   });
 
-  it('are none at the outline, or in a mouth', () => {
+  it('do not include lines at the outline or in a mouth', () => {
     const tick = across(100, 120, 200);
     const edge = plane(
       SIDE,
@@ -98,7 +98,7 @@ describe('a sure hand', () => {
   const height = (line: readonly Point[]): number =>
     Math.max(...line.map(([, y]) => y)) - Math.min(...line.map(([, y]) => y));
 
-  it('straightens wavering lines', () => {
+  it('straightens wobbly lines', () => {
     const wavering = across(0, 200, 0).map(([x, y]): Point => [x, y + 1.5 * Math.sin(x / 5)]);
     expect(height(calm(wavering, 14, 2.5).slice(30, -30))).toBeLessThan(0.3);
   });
@@ -133,7 +133,7 @@ describe('an outline', () => {
     return Math.max(...away) - Math.min(...away);
   };
 
-  it('is calm in a photo; the curls that a pen drew stay', () => {
+  it('is smooth in a photo, but keeps the curls of a drawing', () => {
     expect(wavers(true)).toBeGreaterThan(1.5 * wavers(false));
   });
 });
@@ -146,11 +146,11 @@ describe('gaps', () => {
     sure = false,
   ) => closeGaps([{ points: inked(line), sure }, { points: inked(down) }], deep, face, 1)[0];
 
-  it('to a line that another heads for are closed', () => {
+  it('between a line and the one it heads for are closed', () => {
     expect(Math.abs(closed(across(50, 136, 120)).at(-1)![0] - 150.5)).toBeLessThan(3);
   });
 
-  it('stay open if they are wide, at a face or at a mouth', () => {
+  it('stay open if they are wide, or at a face or mouth', () => {
     const line = across(50, 136, 120);
     expect(closed(across(50, 110, 120)).at(-1)![0]).toBe(110.5);
     expect(closed(line, [{ at: [136, 120], radius: 20 }])).toHaveLength(line.length);

@@ -12,8 +12,7 @@ export const bilateral: FlowKernel['bilateral'] = (
 ) => {
   const weight = (distance: number, difference: number): number =>
     near[distance] * alike[Math.min(alike.length - 1, Math.floor(Math.abs(difference) * perL))];
-  // Both start as copies of the source, so that pixels that are not filtered are right in either of
-  // them.
+  // Both start as copies of the source, so that unfiltered pixels are correct in either of them.
   const data = source.slice(),
     between = source.slice();
   for (let pass = 0; pass < passes; pass++) {

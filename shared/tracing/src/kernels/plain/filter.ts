@@ -1,6 +1,6 @@
 import type { Flow } from '../types';
 
-/** Writes what `value` gives for each pixel where `where` is not 0. */
+/** Writes the result of `value` for each pixel where `where` is not 0. */
 export function filter(
   { width, height }: Flow,
   where: Uint8Array,

@@ -3,9 +3,9 @@ import { filter } from './filter';
 import { alongFlow, END } from './way';
 
 /**
- * Writes weighted means along the flow. The pixel itself weighs 1.
- * @param reach px to both sides
- * @param weight by the distance in px and the difference from the pixel
+ * Writes weighted means along the flow. The pixel itself has the weight 1.
+ * @param reach px to each side
+ * @param weight weight at a distance in px and a difference from the pixel
  */
 export function meanAlong(
   data: Float32Array,

@@ -4,9 +4,9 @@ import type { Flow } from '../types';
 export const END = -1;
 
 /**
- * Follows the flow from a pixel to both sides and writes the indices of the pixels that it passes,
- * the nearest first: those of one side, then those of the other. A side that meets the border is
- * filled up with END.
+ * Follows the flow from a pixel to both sides and writes the indices of the pixels that it passes:
+ * first those of one side, then those of the other, each nearest first. A side that meets the
+ * border is padded with END.
  * @param ways receives the indices; half its length limits the steps
  */
 export function alongFlow(flow: Flow, x: number, y: number, ways: Int32Array): void {
