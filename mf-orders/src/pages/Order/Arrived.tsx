@@ -4,6 +4,7 @@ import { Button, ConfirmDialog, Message } from '@scribblepup/ui';
 import css from './Order.module.css';
 import { failedAt } from '../../failedAt';
 import { textFor } from '../../textFor';
+import { useHeadingAfter } from './useHeadingAfter';
 
 const NOT_MARKED = 'The order could not be marked as delivered. Please try again.';
 
@@ -14,6 +15,7 @@ const NOT_MARKED = 'The order could not be marked as delivered. Please try again
 export const Arrived = ({ orderId }: { readonly orderId: string }) => {
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState('');
+  const button = useHeadingAfter();
 
   const confirm = async () => {
     setProblem('');
@@ -33,7 +35,7 @@ export const Arrived = ({ orderId }: { readonly orderId: string }) => {
 
   return (
     <div className={css.actions}>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
+      <Button ref={button} variant="secondary" onClick={() => setAsking(true)}>
         Mark as delivered
       </Button>
       <ConfirmDialog

@@ -13,6 +13,7 @@ import type { OrderView } from '../../orders/OrderView';
 import { reviewKeyOf } from '../../orders/useOrder';
 import { failedAt } from '../../failedAt';
 import { textFor } from '../../textFor';
+import { useHeadingAfter } from './useHeadingAfter';
 
 const schema = rules.object({ rating: rules.rating(), review: rules.required(messages.review) });
 const NOT_SAVED = 'Your review could not be saved. What you typed is still here: please try again.';
@@ -23,6 +24,7 @@ export const LeaveReview = ({ order }: { readonly order: OrderView }) => {
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState(empty);
   const [problem, setProblem] = useState('');
+  const button = useHeadingAfter();
 
   const save = async (review: typeof empty) => {
     setProblem('');
@@ -44,7 +46,7 @@ export const LeaveReview = ({ order }: { readonly order: OrderView }) => {
 
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button ref={button} variant="secondary" onClick={() => setOpen(true)}>
         Leave a Review
       </Button>
       <Modal open={open} title="Leave a Review" onClose={close}>

@@ -80,6 +80,7 @@ describe('/orders/{orderId} in progress', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByRole('button', { name: 'Leave a Review' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(await step()).toBe(3);
     expect((await getOrder(order.id))?.status).toBe('delivered');
   });
@@ -177,6 +178,7 @@ describe('a review', () => {
     expect(screen.getByText('4 out of 5 stars')).toBeInTheDocument();
     expect(screen.getByText('Rex looks great')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Leave a Review' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 
     unmount();
     await closeLibrary();
