@@ -1,4 +1,5 @@
 import { Button, FieldError } from '@scribblepup/ui';
+import { useLayoutEffect, useRef } from 'react';
 import css from './DownloadNews.module.css';
 import type { Download } from './useDownload';
 
@@ -13,15 +14,38 @@ interface DownloadNewsProps {
 export const DownloadNews = ({ download, label, onCancel }: DownloadNewsProps) => (
   <>
     {download.status === 'working' && (
-      <div className={css.news}>
-        <progress className={css.bar} aria-label={label} value={download.share} max={1} />
-        <Button variant="quiet" size="sm" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <Progress label={label} share={download.share} onCancel={onCancel} />
     )}
     <div role="alert">
       {download.status === 'failed' && <FieldError error={download.message} />}
     </div>
   </>
 );
+
+interface ProgressProps {
+  readonly label: string;
+  readonly share: number;
+  readonly onCancel: () => void;
+}
+
+const Progress = ({ label, share, onCancel }: ProgressProps) => {
+  const cancel = useRef<HTMLButtonElement>(null);
+
+  // Cancel goes with the progress; the button that began the work gets its focus back.
+  useLayoutEffect(() => {
+    const begin = document.activeElement;
+    const button = cancel.current;
+    return () => {
+      if (document.activeElement === button && begin instanceof HTMLElement) begin.focus();
+    };
+  }, []);
+
+  return (
+    <div className={css.news}>
+      <progress className={css.bar} aria-label={label} value={share} max={1} />
+      <Button ref={cancel} variant="quiet" size="sm" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+};

@@ -59,6 +59,7 @@ test('shows progress, and after a cancel hands nothing over, even late', async (
   await press('Cancel');
   expect(signal?.aborted).toBe(true);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Make' })).toHaveFocus();
   finish();
   await Promise.resolve();
   expect(saved).toEqual([]);
