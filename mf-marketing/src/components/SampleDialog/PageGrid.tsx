@@ -5,11 +5,15 @@ import css from './SampleDialog.module.css';
 interface PageGridProps {
   readonly dogName: string;
   readonly pages: readonly string[];
+  /** The page that was enlarged before, whose button gets the focus; null for none. */
+  readonly cameFrom: number | null;
   readonly onOpen: (index: number) => void;
 }
 
+const focus = (button: HTMLButtonElement | null): void => button?.focus();
+
 /** Grid of all pages; each is a button that enlarges it. */
-export const PageGrid = ({ dogName, pages, onOpen }: PageGridProps) => (
+export const PageGrid = ({ dogName, pages, cameFrom, onOpen }: PageGridProps) => (
   <>
     <p className={css.lead}>
       All of them were drawn from {dogName}'s picture. Tap a page to see it in large.
@@ -18,6 +22,7 @@ export const PageGrid = ({ dogName, pages, onOpen }: PageGridProps) => (
       {pages.map((src, index) => (
         <li key={src}>
           <button
+            ref={index === cameFrom ? focus : undefined}
             type="button"
             className={css.page}
             aria-label={`Page ${index + 1}`}

@@ -17,6 +17,7 @@ interface SampleDialogProps {
 export const SampleDialog = ({ dog, onClose }: SampleDialogProps) => {
   const { data: pages = [], isPending } = useSamplePages(dog.id);
   const [open, setOpen] = useState<number | null>(null);
+  const [cameFrom, setCameFrom] = useState<number | null>(null);
   const src = open === null ? undefined : pages[open];
 
   return (
@@ -36,14 +37,17 @@ export const SampleDialog = ({ dog, onClose }: SampleDialogProps) => {
       ) : pages.length === 0 ? (
         <EmptyState />
       ) : open === null || src === undefined ? (
-        <PageGrid dogName={dog.name} pages={pages} onOpen={setOpen} />
+        <PageGrid dogName={dog.name} pages={pages} cameFrom={cameFrom} onOpen={setOpen} />
       ) : (
         <PageView
           src={src}
           number={open + 1}
           count={pages.length}
           onGo={(number) => setOpen(number - 1)}
-          onBack={() => setOpen(null)}
+          onBack={() => {
+            setCameFrom(open);
+            setOpen(null);
+          }}
         />
       )}
     </Modal>

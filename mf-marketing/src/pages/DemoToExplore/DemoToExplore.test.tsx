@@ -78,6 +78,7 @@ test('a page can be enlarged, and turned by buttons and arrow keys', async () =>
   expect(screen.getByRole('img', { name: 'Page 3' })).toHaveAttribute('src', '/biscuit/3.svg');
   await userEvent.click(screen.getByRole('button', { name: 'All pages' }));
   expect(screen.getAllByRole('button', { name: /^Page \d+$/ })).toHaveLength(25);
+  expect(screen.getByRole('button', { name: 'Page 3' })).toHaveFocus();
 });
 
 describe('print this page', () => {
