@@ -1,5 +1,5 @@
-// A bare Fastify on a free port, as a baseline: serves the given text at /text and the given folder
-// at /files.
+// A bare Fastify server on a free port, as a baseline. It serves the given text at /text and the
+// given folder at /files.
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 

@@ -24,7 +24,7 @@ test.each(['abc', '-1', '70000', '1.5'])('port %s is refused', (PORT) => {
   expect(() => readConfig({ PORT })).toThrow('PORT is not a port number');
 });
 
-test.each(['RATE_LIMIT', 'DRAIN_MS'])('%s takes a whole number alone', (name) => {
+test.each(['RATE_LIMIT', 'DRAIN_MS'])('%s takes only a whole number', (name) => {
   expect(Object.values(readConfig({ [name]: '12' }))).toContain(12);
   for (const value of ['-1', '1.5', 'many'])
     expect(() => readConfig({ [name]: value })).toThrow(`${name} is not a whole number: ${value}`);
@@ -39,7 +39,7 @@ test('a base path with markup in it is refused', () => {
   expect(() => readConfig({ BASE_PATH: '"><script>' })).toThrow('BASE_PATH is not a plain path');
 });
 
-test('only the origin of the public address counts', () => {
+test('only the origin of the public address is used', () => {
   expect(readConfig({ PUBLIC_URL: 'https://pups.example/x' }).publicUrl).toBe(
     'https://pups.example',
   );

@@ -9,7 +9,7 @@ export interface ServerConfig {
   readonly basePath: string;
   /** The site's public origin, '' if unknown; never taken from a request. */
   readonly publicUrl: string;
-  /** Origins besides its own from which the site loads remotes. */
+  /** Further origins, besides its own, from which the site loads remotes. */
   readonly remoteOrigins: readonly string[];
   /** Folder with one deployable folder per app, and the registry. */
   readonly dist: string;
@@ -27,13 +27,13 @@ export interface ServerConfig {
   /** Requests to /v1 that one client may make per minute; 0 for no limit. */
   readonly rateLimit: number;
   /**
-   * Addresses or networks, separated by commas, of the proxies trusted to give a client's address;
+   * Addresses or networks, separated by commas, of the proxies trusted to state a client's address;
    * '' for none.
    */
   readonly trustedProxies: string;
   /**
-   * ms between the stop signal and the last new connection, so that a load balancer can switch
-   * over.
+   * How long the server accepts new connections after the stop signal, in ms, so that a load
+   * balancer can switch over.
    */
   readonly drainMs: number;
 }

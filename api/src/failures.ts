@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A failure in the envelope that all answers of the API share. */
+/** A failure, in the envelope that all responses of the API share. */
 const failed = (ResponseMsg: string) => ({
   isSuccess: false,
   data: null,

@@ -47,7 +47,7 @@ test.each([false, true])(
   },
 );
 
-test('a report from a page without a version is taken, also below a base path', async () => {
+test('a report without a version is accepted, also below a base path', async () => {
   const { send, close } = await start({ basePath: '/pups' });
   const { version: _none, ...rest } = report;
   expect(await send(rest, { url: '/pups/v1/failures' })).toBe(204);
@@ -70,13 +70,13 @@ test.each([
   expect(lines).toEqual([]);
 });
 
-test('another type than a beacon of text is refused', async () => {
+test('a content type other than text/plain is refused', async () => {
   const { send, close } = await start();
   expect(await send(report, { type: 'multipart/form-data; boundary=x' })).toBe(415);
   await close();
 });
 
-test('a client that reports too often is refused, and another is not', async () => {
+test('a client that reports too often is refused, but others are not', async () => {
   const { lines, send, close } = await start({ rateLimit: 0 });
   const answers: number[] = [];
   for (let n = 0; n < 31; n++) answers.push(await send(report));
@@ -88,7 +88,7 @@ test('a client that reports too often is refused, and another is not', async () 
 });
 
 test.each(['', 'https://reports.example/in'])(
-  'where failures are reported to "%s", the gateway takes none',
+  'if failures are reported to "%s", the gateway accepts none',
   async (reportUrl) => {
     const { lines, send, close } = await start({ reportUrl });
     expect(await send(report)).not.toBe(204);

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 
-/** The gateway's own address for reports of failures, below the base path. */
+/** The gateway's own address for failure reports, below the base path. */
 export const REPORTS = '/v1/failures';
 
 const REPORT_BYTES = 1024;
@@ -19,8 +19,8 @@ const report = Type.Object(
 );
 
 /**
- * Takes reports of failures from visitors' pages, and logs one line for each. Nothing else of the
- * request is read or logged.
+ * Accepts failure reports from visitors' pages, and logs one line for each. Reads and logs nothing
+ * else of the request.
  */
 export const reportRoute: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(rateLimit, { max: REPORTS_PER_MINUTE, timeWindow: '1 minute' });

@@ -16,7 +16,7 @@ import { contentRoutes, siteRoutes } from './site/routes';
 
 const apiPrefix = '/v1';
 
-/** Sends no rate-limit headers until a client is refused; that answer says when to retry. */
+/** Sends rate-limit headers only when a client is refused; that response says when to retry. */
 const rateOptions = (max: number): RateLimitPluginOptions => ({
   max,
   timeWindow: '1 minute',
@@ -28,7 +28,7 @@ const rateOptions = (max: number): RateLimitPluginOptions => ({
 });
 
 interface ServerOptions {
-  /** Serves only the API and its content, for a site that another server serves. */
+  /** Serves only the API and its content, because another server serves the site. */
   readonly apiOnly?: boolean;
   readonly readiness?: Readiness;
   /** Limits that replace the usual ones. */
@@ -39,7 +39,7 @@ interface ServerOptions {
 
 /**
  * Creates the /v1 server and the one-origin gateway of the built site, not yet listening.
- * @throws Error when the demo content or the built site cannot be read.
+ * @throws Error if the demo content or the built site cannot be read.
  */
 export const createServer = async (
   config: ServerConfig,

@@ -5,7 +5,7 @@ import { demoContent, type DemoContent } from './schemas';
 
 /**
  * Reads the demo dogs, their pages and the video from `demo.json` in a folder.
- * @throws Error when the file is missing or does not have the right shape.
+ * @throws Error if the file is missing or malformed.
  */
 export const readDemoContent = async (folder: string): Promise<DemoContent> => {
   const file = resolve(folder, 'demo.json');

@@ -12,7 +12,7 @@ const ask = async (url: string, change = {}) => {
 
 const success = (data: unknown) => ({ isSuccess: true, data, message: '', ResponseMsg: '' });
 
-test('the demo video comes first in a list', async () => {
+test('the demo video is the first item of a list', async () => {
   const { status, body } = await ask('/v1/demo/dog/video');
   expect(status).toBe(200);
   expect(body).toEqual(success([{ video: '/content/demo.mp4' }]));
@@ -67,7 +67,7 @@ test.each(['/v1/nothing', '/v1', '/v1/'])(
   },
 );
 
-test('addresses carry the base path', async () => {
+test('addresses include the base path', async () => {
   const { body } = await ask('/pups/v1/demo/dog/video', { basePath: '/pups' });
   expect(body).toEqual(success([{ video: '/pups/content/demo.mp4' }]));
 });

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { dogId, type DemoContent, type DemoDog, type DemoVideo, type SampleImage } from './schemas';
 
-// The content never changes while the server runs, so each answer is serialized once.
+// The content never changes while the server runs, so each response is serialized only once.
 const answer = (
   isSuccess: boolean,
   data: unknown,

@@ -32,7 +32,7 @@ describe('one request', () => {
   afterAll(() => server.close());
 
   test.each(badRequests)(
-    'with %s is refused, and nothing is given away',
+    'with %s is refused, and the response reveals nothing',
     async (_what, request) => {
       const { status, text } = await sendRaw(server, request);
       expect(status).toBeGreaterThanOrEqual(400);
@@ -41,25 +41,25 @@ describe('one request', () => {
     },
   );
 
-  test.each(oddRequests)('with %s is answered as any other', async (_what, request) => {
+  test.each(oddRequests)('with %s is answered like any other', async (_what, request) => {
     const { status } = await sendRaw(server, request);
     expect([200, 206, 416]).toContain(status);
   });
 
-  test('in pieces of one byte is answered as any other', async () => {
+  test('in pieces of one byte is answered like any other', async () => {
     const { status, text } = await sendRaw(server, ...get('/v1/demo/dog'));
     expect(status).toBe(200);
     expect(text).toContain('Biscuit');
   });
 
-  test('of a thousand, sent without waiting for answers, is answered in its turn', async () => {
+  test('that is pipelined behind 999 others is answered in order', async () => {
     const kept = get('/healthz').replace('Connection: close\r\n', '');
     const { text } = await sendRaw(server, kept.repeat(999), get('/v1/demo/dog'));
     expect(text.match(/HTTP\/1\.1 200/g)).toHaveLength(1000);
     expect(text).toContain('Biscuit');
   });
 
-  test('that is broken off, at any place, leaves the server as it was', async () => {
+  test('that is cut off at any point does no harm to the server', async () => {
     const request = get('/home');
     for (const end of [1, 12, request.length - 2]) {
       const socket = rawSocket(server);
@@ -70,7 +70,7 @@ describe('one request', () => {
     }
   });
 
-  test('whose answer is not waited for leaves the server as it was', async () => {
+  test('whose client does not wait for the response does no harm to the server', async () => {
     const socket = rawSocket(server);
     const peer = await accepted(server);
     const gone = closed(peer);
@@ -80,7 +80,7 @@ describe('one request', () => {
 });
 
 describe('a connection', () => {
-  // Far shorter than usual, so that the test waits for nothing but the server's own clock.
+  // Far shorter than usual, so that the test only waits for the server's own clock.
   const soon = { requestMs: 20, searchMs: 5 };
 
   test.each([
@@ -97,7 +97,7 @@ describe('a connection', () => {
     await server.close();
   });
 
-  test('that sends a byte now and then is closed as well', async () => {
+  test('that sends a byte now and then is closed too', async () => {
     const server = await start(soon);
     const socket = rawSocket(server);
     const answer = untilClosed(socket);
@@ -108,20 +108,20 @@ describe('a connection', () => {
     await server.close();
   });
 
-  test('whose client does not read is closed when nothing moves', async () => {
+  test('whose client does not read is closed when it is idle', async () => {
     const server = await start({ idleMs: 20 });
     const socket = rawSocket(server).pause();
     const peer = await accepted(server);
     const gone = closed(peer);
     const request = get('/content/share.jpg').replace('Connection: close\r\n', '');
-    // More answers than the buffers of both ends take.
+    // More responses than the buffers of both ends can hold.
     socket.write(request.repeat(5000));
     await gone;
     socket.destroy();
     await server.close();
   });
 
-  test('has these limits in service as well', async () => {
+  test('has these limits in production too', async () => {
     const server = await start();
     const { timeout, headersTimeout, requestTimeout } = server.server;
     expect([timeout, headersTimeout, requestTimeout]).toEqual([

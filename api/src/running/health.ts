@@ -9,7 +9,7 @@ export class Readiness {
     return this.#open;
   }
 
-  /** From now on /readyz answers 503, so a load balancer sends visitors elsewhere. */
+  /** From now on, /readyz answers 503, so that a load balancer sends visitors elsewhere. */
   close(): void {
     this.#open = false;
   }
@@ -22,8 +22,8 @@ const areThere = (files: readonly string[]): Promise<boolean> =>
   );
 
 /**
- * /healthz answers while the process works; /readyz answers 200 while the server is not stopping
- * and the files it serves exist, else 503.
+ * /healthz answers while the process works. /readyz answers 200, or 503 if the server is stopping
+ * or the files it serves are missing.
  */
 export const healthRoutes = (
   app: FastifyInstance,

@@ -7,11 +7,11 @@ export const limits = {
   headerBytes: 8 * 1024,
   /** ms in which a whole request must arrive, against clients that send a byte now and then. */
   requestMs: 15_000,
-  /** ms between two searches for requests and connections that are past `requestMs`. */
+  /** ms between two checks for requests and connections that are past `requestMs`. */
   searchMs: 5_000,
-  /** ms without a byte in either direction, against clients that ask and do not read. */
+  /** ms without a byte in either direction, against clients that send requests and do not read. */
   idleMs: 60_000,
-  /** ms in which a stopping server must finish its requests in flight. */
+  /** ms in which a stopping server must finish the requests in flight. */
   closeMs: 10_000,
 } as const;
 

@@ -4,7 +4,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'cannot be opened, because this machine does not have that address. Change HOST',
 };
 
-/** Why the server cannot listen and what to do, in words for whoever started it. */
+/** A message for whoever started the server: why it cannot listen, and what to do. */
 export const notListening = (
   error: unknown,
   { host, port }: { readonly host: string; readonly port: number },

@@ -8,7 +8,7 @@ import { limits } from './limits';
 const dogs = '/v1/demo/dog';
 
 describe('limits', () => {
-  test('a client that asks too often is told so, in the envelope, and another is not', async () => {
+  test('a client with too many requests gets an error in the envelope, and others do not', async () => {
     const server = await createServer(await makeSite({ rateLimit: 3 }));
     const ask = (remoteAddress: string, url = dogs) => server.inject({ url, remoteAddress });
     for (const url of [dogs, '/v1/nothing', dogs])
@@ -28,7 +28,7 @@ describe('limits', () => {
   test.each([
     ['a trusted proxy', '203.0.113.7', [200, 200, 429]],
     ['nobody', '', [200, 429, 429]],
-  ])('a client address in a header is believed from %s', async (_who, trustedProxies, expected) => {
+  ])('a client address in a header is trusted from %s', async (_who, trustedProxies, expected) => {
     const server = await createServer(await makeSite({ rateLimit: 1, trustedProxies }));
     const ask = async (client: string) =>
       (
@@ -70,7 +70,7 @@ describe('limits', () => {
 });
 
 describe('health', () => {
-  test('a server that runs is alive and ready, also below a base path', async () => {
+  test('a running server is alive and ready, also below a base path', async () => {
     const server = await createServer(await makeSite({ basePath: '/pups', rateLimit: 1 }));
     for (let n = 0; n < 3; n++) {
       expect((await server.inject('/healthz')).json()).toEqual({ status: 'ok' });
@@ -79,7 +79,7 @@ describe('health', () => {
     await server.close();
   });
 
-  test('one that is stopping is alive, but not ready', async () => {
+  test('a stopping server is alive, but not ready', async () => {
     const readiness = new Readiness();
     const server = await createServer(await makeSite(), { readiness });
     readiness.close();
@@ -88,7 +88,7 @@ describe('health', () => {
     await server.close();
   });
 
-  test('one whose files are gone is not ready', async () => {
+  test('a server whose files are gone is not ready', async () => {
     const site = await makeSite();
     const server = await createServer(site);
     await rm(join(site.dist, 'registry.json'));
@@ -125,7 +125,7 @@ describe('the log', () => {
     });
   });
 
-  test('names no visitor, nothing that one typed, and no probe', async () => {
+  test('names no visitor, no text that a visitor typed, and no probe', async () => {
     const lines = await logOf(
       '/v1/demo/dog/ana-lind',
       '/home?email=ana@example.com',

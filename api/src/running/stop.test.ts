@@ -28,7 +28,7 @@ const start = async (env: Readonly<Record<string, string>>) => {
 
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
 
-test('told to stop, it turns new visitors away and answers while it drains', async () => {
+test('after SIGTERM, it is not ready for new visitors, but answers while it drains', async () => {
   // Longer than the test, so that the server is still draining on a slow machine.
   const { origin, stop, end } = await start({ DRAIN_MS: '3600000' });
   expect(await statusOf(`${origin}/readyz`)).toBe(200);
@@ -38,14 +38,14 @@ test('told to stop, it turns new visitors away and answers while it drains', asy
   await end();
 });
 
-test('after that it ends well', async () => {
+test('after draining, it exits without an error', async () => {
   const { origin, stop, exit } = await start({ DRAIN_MS: '1' });
   stop();
   expect(await exit).toEqual([0, null]);
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
 });
 
-test('where the port is in use, it says so and what to do, and ends', async () => {
+test('if the port is in use, it says so and what to do, and exits', async () => {
   const { origin, end } = await start({});
   const { port } = new URL(origin);
   const second = await launch({ PORT: port });

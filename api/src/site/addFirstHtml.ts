@@ -23,7 +23,7 @@ const partBelow = (basePath: string, html: string): readonly Child[] => {
   return part.childNodes;
 };
 
-/** Takes the tags that load styles early out of the page, and gives the styles themselves. */
+/** Removes the page's preload tags for styles, and returns the style sheets themselves. */
 const takeStyles = (page: Parent): Child[] =>
   findAll(page, 'link', { rel: 'preload', as: 'style' }).map((link) => {
     remove(link);
@@ -32,7 +32,7 @@ const takeStyles = (page: Parent): Child[] =>
     return stylesheet(folder, href.slice(folder.length), attributeOf(link, 'integrity'));
   });
 
-/** Takes the tags that load scripts early out of the page, and gives the scripts, last one first. */
+/** Removes the page's preload tags for scripts, and returns the scripts, last one first. */
 const takeScripts = (page: Parent): Script[] =>
   findAll(page, 'link', { rel: 'preload', as: 'script' })
     .map((link) => {
@@ -64,9 +64,9 @@ const earlyScript = ({ src, integrity }: Script): Element =>
   early('script', src, { integrity: integrity || undefined });
 
 /**
- * Has `start.js` start the site: once the page is painted, it requests the fonts and runs the main
- * script. Returns the main script.
- * @param ahead scripts that it also requests then
+ * Makes `start.js` start the site: once the page is painted, `start.js` requests the fonts and runs
+ * the main script. Returns the main script.
+ * @param ahead scripts that `start.js` also requests then
  */
 const startAfterPaint = (page: Parent, ahead: readonly Script[]): Script | undefined => {
   for (const html of findAll(page, 'html')) setAttribute(html, 'data-fonts', 'later');
@@ -81,7 +81,7 @@ const startAfterPaint = (page: Parent, ahead: readonly Script[]): Script | undef
     src: src.replace(/[^/]+$/, 'start.js'),
     'data-main': src,
     'data-ahead': ahead.map((script) => script.src).join(' '),
-    // The hashes have an attribute of their own, which an earlier shell ignores.
+    // The hashes have a separate attribute, which an earlier shell ignores.
     'data-hashes':
       integrity && [integrity, ...ahead.map((script) => script.integrity || '-')].join(' '),
   });
@@ -91,8 +91,8 @@ const startAfterPaint = (page: Parent, ahead: readonly Script[]): Script | undef
 };
 
 /**
- * Puts first HTML into the page, with its styles and main picture ahead of all else. The scripts
- * find the styles by `data-href` and do not fetch them again.
+ * Puts first HTML into the page, with its styles and main picture before everything else. The
+ * scripts find the styles by `data-href` and do not fetch them again.
  */
 export const addFirstHtml = (page: Parent, first: FirstHtml, basePath: string): void => {
   insertBefore(findFirst(page, 'title'), [...takeStyles(page), ...partBelow(basePath, first.head)]);
@@ -102,7 +102,7 @@ export const addFirstHtml = (page: Parent, first: FirstHtml, basePath: string): 
 
 export type Visitors = 'guests' | 'members';
 
-/** The part of a screen's page for the visitors whom the screen's guard lets in. */
+/** The part of a screen's page for visitors whom the screen's guard lets in. */
 export interface Guarded {
   readonly visitors: Visitors;
   readonly first: FirstHtml;
@@ -111,9 +111,9 @@ export interface Guarded {
 }
 
 /**
- * Puts the shell's frame into the page and, beside it, the part for some visitors only: the
- * screen's first HTML with its styles, and tags that load its scripts early. The server does not
- * know who is logged in, so they wait in a template that `start.js` opens.
+ * Puts the shell's frame into the page, and next to it the part for some visitors only: the
+ * screen's first HTML with its styles, and preload tags for its scripts. The server does not know
+ * who is logged in, so this part is in a template that `start.js` opens.
  */
 export const addGuarded = (
   page: Parent,
@@ -122,7 +122,7 @@ export const addGuarded = (
   basePath: string,
 ): void => {
   addFrame(page, frame, basePath);
-  // A frame is painted soon, so only the run of the main script waits for the paint.
+  // A frame is painted soon, so the main script is requested now and only runs after the paint.
   const main = startAfterPaint(page, []);
   append(findFirst(page, 'head'), main ? [earlyScript(main)] : []);
   const template = (kinds: string, body: string): Element =>

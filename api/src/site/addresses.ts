@@ -20,12 +20,12 @@ export const screenPath = (url: string, basePath: string): string => {
 export const remoteAt = (path: string): RemoteName | undefined =>
   patterns.find(({ pattern }) => pattern.test(path))?.remote;
 
-/** The screens that guests may open besides the public ones. */
+/** The screens that guests may open, besides the public ones. */
 export const guestPaths: readonly string[] = [paths.login, paths.register, paths.forgotPassword];
 
 const openToGuests: readonly string[] = [...Object.keys(publicScreens), ...guestPaths];
 
-/** The screens of members that have first HTML. */
+/** The screens for members that have first HTML. */
 export const memberPaths: readonly string[] = [paths.myProjects];
 
 /**

@@ -7,7 +7,7 @@ type Encoding = (typeof encodings)[number] | 'identity';
 /** A page in every encoding that the server offers. */
 export type Compressed = Readonly<Record<Encoding, Buffer>>;
 
-/** Compresses a page once, so that no request has to. */
+/** Compresses a page once, not for each request. */
 export const compressed = async (html: string): Promise<Compressed> => {
   const identity = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };

@@ -8,7 +8,7 @@ const first = {
   scripts: [{ src: '/mf-marketing/about.js', integrity: '' }],
 };
 
-test('tags are found however the build wrote them', () => {
+test('tags are found, however the build wrote them', () => {
   const page = describePage(
     `<!doctype html>
     <meta content='Old' name=description>

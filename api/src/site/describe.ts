@@ -29,7 +29,7 @@ export const generalPage = (html: string, { basePath, publicUrl }: Address): str
   return htmlIn(page);
 };
 
-/** The page of the screens whose content no server knows: the shell's frame alone. */
+/** The page of the screens whose content the server does not know: only the shell's frame. */
 export const framedPage = (
   html: string,
   frame: string,

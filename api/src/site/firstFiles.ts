@@ -15,7 +15,7 @@ export interface Script {
 export interface FirstFiles {
   /** The address of the remote's manifest. */
   readonly manifest?: string;
-  /** The remote's entry, and the scripts that it asks for at once, with their hashes. */
+  /** The remote's entry, and the scripts that it requests immediately, with their hashes. */
   readonly scripts: readonly Script[];
 }
 

@@ -41,7 +41,7 @@ const readFirst = async <T>(form: Schema<T>, folder: string): Promise<T | undefi
   return form(value) ? value : undefined;
 };
 
-/** A screen's HTML without its tags that load pictures early, and these tags. */
+/** Splits a screen's HTML into the HTML without its preload tags for pictures, and these tags. */
 const withoutPreloads = (html: string): [html: string, preloads: readonly Element[]] => {
   const screen = parsePart(html);
   const preloads = findAll(screen, 'link', { rel: 'preload' });
@@ -49,7 +49,9 @@ const withoutPreloads = (html: string): [html: string, preloads: readonly Elemen
   return [htmlIn(screen), preloads];
 };
 
-/** By `data-href`, the stylesheet loader finds that these styles are already in the page. */
+/**
+ * A style sheet. The style sheet loader recognizes by `data-href` that it is already in the page.
+ */
 export const stylesheet = (folder: string, file: string, integrity: string | undefined): Element =>
   makeElement('link', {
     rel: 'stylesheet',

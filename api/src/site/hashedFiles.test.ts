@@ -9,7 +9,10 @@ import { keepHashedFiles } from './hashedFiles';
 const url = '/shell/main.0123456789.js';
 const longAgo = new Date('2026-01-01');
 
-/** A server whose main script was written long ago, and what removes the script from the disk. */
+/**
+ * A server whose main script was written long ago, and a function that deletes the script from the
+ * disk.
+ */
 const setUp = async () => {
   const config = await makeSite();
   const files = ['', '.br'].map((end) => join(config.dist, `${url}${end}`));
@@ -35,7 +38,7 @@ test.each(['br', 'identity'])('the second answer in %s comes from memory', async
   await server.close();
 });
 
-test('the answer in one encoding is not sent to who asks for another', async () => {
+test('a response in one encoding is not sent to a client that asks for another', async () => {
   const { server } = await setUp();
   await server.inject({ url, headers: { 'accept-encoding': 'br' } });
   const plain = await server.inject({ url, headers: { 'accept-encoding': 'identity' } });
@@ -44,7 +47,7 @@ test('the answer in one encoding is not sent to who asks for another', async () 
   await server.close();
 });
 
-test('a part, a check for changes and headers alone are answered as from the disk', async () => {
+test('range requests, revalidations and HEAD requests are answered as from the disk', async () => {
   const { server } = await setUp();
   const { headers } = await server.inject(url);
   const part = await server.inject({ url, headers: { range: 'bytes=0-6' } });
@@ -56,7 +59,7 @@ test('a part, a check for changes and headers alone are answered as from the dis
   await server.close();
 });
 
-test('a file that has only just been written is read again', async () => {
+test('a file that has just been written is read again', async () => {
   const { server, file } = await setUp();
   await writeFile(file, 'half');
   expect((await server.inject(url)).body).toBe('half');
@@ -65,7 +68,7 @@ test('a file that has only just been written is read again', async () => {
   await server.close();
 });
 
-test('the files that were not used for longest make room', async () => {
+test('the least recently used files make room', async () => {
   const app = Fastify();
   keepHashedFiles(app, 25);
   let reads = 0;

@@ -9,9 +9,12 @@ interface Kept {
   readonly body: Buffer;
 }
 
-/** Bytes of all kept files together; one release of the whole site takes 2 MB in brotli. */
+/**
+ * Maximum size of all kept files together, in bytes; one release of the whole site takes 2 MB in
+ * Brotli.
+ */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** A file changed more recently may still be in the middle of being written. */
+/** ms. A file that changed more recently may still be being written. */
 const SETTLED_MS = 10_000;
 
 const headerNames = [
@@ -53,7 +56,7 @@ class Memory {
   }
 }
 
-/** What identifies the answer to a plain request for a hashed file; null for other requests. */
+/** The cache key of the response to a plain request for a hashed file; null for other requests. */
 const keyOf = ({ method, url, headers }: FastifyRequest): string | null => {
   const [path = ''] = url.split('?');
   const isPlain =
@@ -65,8 +68,8 @@ const keyOf = ({ method, url, headers }: FastifyRequest): string | null => {
 };
 
 /**
- * Answers from memory for files whose names have a content hash: they never change, and reading
- * them costs more than all else that a request takes. Applies to the routes of `app`.
+ * Serves files with a content hash in their names from memory: they never change, and reading them
+ * costs more than everything else in a request. Applies to the routes of `app`.
  */
 export const keepHashedFiles = (app: FastifyInstance, mostBytes = MOST_BYTES): void => {
   const memory = new Memory(mostBytes);

@@ -8,7 +8,7 @@ import {
   type DefaultTreeAdapterTypes,
 } from 'parse5';
 
-/** Pages and parts of pages, parsed so that they can be changed. */
+/** Parsed pages and parts of pages, which can be changed. */
 
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Parent = DefaultTreeAdapterTypes.ParentNode;
@@ -59,7 +59,7 @@ const isMatch = (element: Element, tag: string, attributes: Attributes): boolean
 export const findAll = (node: Parent, tag: string, attributes: Attributes = {}): Element[] =>
   elementsIn(node).filter((element) => isMatch(element, tag, attributes));
 
-/** The first such element. A page of another release may have none. */
+/** The first such element; a page of another release may have none. */
 export const findFirst = (
   node: Parent,
   tag: string,
@@ -86,7 +86,7 @@ export const insertBefore = (target: Element | undefined, nodes: readonly Child[
   }
 };
 
-/** A template with these nodes, which a browser neither shows nor loads. */
+/** A template with these nodes. A browser neither shows a template nor loads its files. */
 export const makeTemplate = (attributes: Attributes, nodes: readonly Child[]): Element => {
   const template = makeElement('template', attributes) as DefaultTreeAdapterTypes.Template;
   const content = tree.createDocumentFragment();
@@ -98,7 +98,7 @@ export const makeTemplate = (attributes: Attributes, nodes: readonly Child[]): E
   return template;
 };
 
-/** Replaces an element's content by text. */
+/** Replaces an element's content with text. */
 export const setText = (element: Element | undefined, text: string): void => {
   if (!element) return;
   for (const node of [...element.childNodes]) tree.detachNode(node);

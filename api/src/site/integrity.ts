@@ -10,7 +10,7 @@ export const readIntegrity = async (dist: string, folder: string): Promise<Integ
   return isIntegrityList(value) ? value : {};
 };
 
-/** Puts the hashes of the files that the page's tags load into these tags. */
+/** Adds to each tag of the page the hash of the file that it loads. */
 export const addIntegrity = (page: Parent, hashes: IntegrityList): void => {
   const loading = [
     ...findAll(page, 'link', { rel: 'preload', as: 'script' }),

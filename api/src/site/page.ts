@@ -41,11 +41,14 @@ const runtimeConfig = ({
   return JSON.stringify(config).replaceAll('<', '\\u003c');
 };
 
-/** Matches the beginning of an address on this site, and of each one in a list with sizes. */
+/**
+ * Match the start of an address on this site: a single one, and each one in a list such as
+ * `srcset`.
+ */
 const onThisSite = /^\/(?!\/)/;
 const inList = /(^|,\s*)\/(?!\/)/g;
 
-/** Puts the base path before every address of this site. */
+/** Adds the base path to every address on this site. */
 export const moveBelow = (basePath: string, page: Parent): void => {
   for (const element of elementsIn(page)) {
     for (const name of ['src', 'href'])
@@ -59,7 +62,7 @@ export const moveBelow = (basePath: string, page: Parent): void => {
  * Reads the shell's page and puts this server's run-time configuration and the hashes of its files
  * into it.
  * @param shell the folder of the shell's release, below `dist`
- * @throws Error when the shell is not built.
+ * @throws Error if the shell has not been built.
  */
 export const readPage = async (dist: string, shell: string, address: Address): Promise<string> => {
   const page = parsePage(await readFile(resolve(dist, shell, 'index.html'), 'utf8'));

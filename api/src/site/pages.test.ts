@@ -39,7 +39,7 @@ test('another release of the shell shows without a restart, and its files are ca
   await server.close();
 });
 
-test('of releases in quick succession the last one stays', async () => {
+test('after several releases in quick succession, the last one is served', async () => {
   const { dist, server, home } = await setUp();
   const visits: Promise<string>[] = [];
   for (let n = 1; n <= 8; n++) {
@@ -56,7 +56,7 @@ test.each([
   '{}',
   '{"version":1,"shell":{"folder":"../secrets"},"remotes":{}}',
   '{"version":1,"shell":{"folder":"shell/none"},"remotes":{}}',
-])('a registry edited into %s leaves the pages as they were', async (text) => {
+])('with a registry edited into %s, the pages stay as they were', async (text) => {
   const { dist, server, home } = await setUp();
   const before = await home();
   await writeFile(resolve(dist, 'registry.json'), text);
@@ -93,13 +93,13 @@ const frame = (base = ''): string =>
   `<div id="root"><header><a href="${base}/home">Logo</a></header><main><noscript>Scribblepup needs JavaScript`;
 
 test.each(['', '/pups'])(
-  'below "%s", a form for guests comes with the header, and has itself and its scripts for guests alone',
+  'below "%s", the page of a guest form has the header, and the form with its scripts for guests only',
   async (base) => {
     const [open, template] = partsOf((await bodyOf('/login', base)).body, 'guests');
     expect(open).toContain(frame(base));
     expect(open).toContain(`<link rel="stylesheet" href="${base}/site.0123456789.css"`);
     expect(open).not.toMatch(/Sign In|login/);
-    // Only the run of the main script waits for the paint.
+    // The main script is requested now, and only runs after the paint.
     expect(preloads(open)).toEqual([`${base}/vendor.0123456789.js`, `${base}/main.0123456789.js`]);
     expect(open).toContain(`src="${base}/start.js" data-main="${base}/main.0123456789.js"`);
     expect(template).toContain(
@@ -118,20 +118,20 @@ test.each(['', '/pups'])(
   },
 );
 
-test('a screen without first HTML has the header alone for its visitors', async () => {
+test('a screen without first HTML has only the header', async () => {
   const [, template] = partsOf((await bodyOf('/register')).body, 'guests');
   expect(template).toMatch(/^<header><a href="\/home">Logo<\/a><\/header><main><\/main><link /);
   expect(preloads(template)).toHaveLength(2);
 });
 
-test('My Books has its scripts for members alone', async () => {
+test('My Books has its scripts for members only', async () => {
   const [open, template] = partsOf((await bodyOf('/my-projects')).body, 'members newcomers');
   expect(open).toContain(frame());
   expect(preloads(template)).toEqual(['/mf-books/remoteEntry.0123456789.js']);
   expect(open).not.toContain('mf-books');
 });
 
-test('members who have made no books yet get their own HTML', async () => {
+test('members without books get different HTML', async () => {
   const { body } = await bodyOf('/my-projects', '', (dist) =>
     writeFile(
       resolve(dist, 'mf-books/first.json'),
@@ -145,7 +145,7 @@ test('members who have made no books yet get their own HTML', async () => {
 });
 
 test.each(['/books/3f2a', '/orders', '/verify-otp'])(
-  '%s, which has no first HTML, asks for no code of its remote',
+  '%s, which has no first HTML, requests no code of its remote',
   async (path) => {
     const { body } = await bodyOf(path);
     expect(body).toContain(frame());
@@ -156,7 +156,7 @@ test.each(['/books/3f2a', '/orders', '/verify-otp'])(
 );
 
 test.each(['{"name":"mf_au', '{"name":"mf_auth"}'])(
-  'a remote whose manifest is damaged takes no page down: %s',
+  'a damaged manifest of a remote takes no page down: %s',
   async (manifest) => {
     const damage = (dist: string) => writeFile(resolve(dist, 'mf-auth/mf-manifest.json'), manifest);
     const { body, statusCode } = await bodyOf('/login', '', damage);
@@ -167,7 +167,7 @@ test.each(['{"name":"mf_au', '{"name":"mf_auth"}'])(
   },
 );
 
-test('pages have nothing of a remote that is switched off', async () => {
+test('pages have no HTML or files of a remote that is switched off', async () => {
   const { dist, server, home } = await setUp();
   expect(await home()).toContain('<h1>Turn your dog');
   const file = resolve(dist, 'registry.json');
@@ -184,7 +184,7 @@ test('pages have nothing of a remote that is switched off', async () => {
   await server.close();
 });
 
-test('a shell of an earlier release, which has no such frame, leaves the page empty', async () => {
+test('with an earlier release of the shell, which has no frames, the page stays empty', async () => {
   const older = (dist: string) => writeFile(resolve(dist, 'shell/first.json'), '{}');
   const { body } = await bodyOf('/login', '', older);
   expect(body).toContain('<div id="root"></div>');

@@ -16,7 +16,10 @@ import { workerFolder } from './worker';
 export interface Pages<Page = string> {
   /** The pages of the screens that have addresses of their own, by address. */
   readonly own: ReadonlyMap<string, Page>;
-  /** The page of all other screens, which have an id in their addresses or need an earlier step. */
+  /**
+   * The page of all other screens: those with an id in their addresses, or that need an earlier
+   * step.
+   */
   readonly general: Page;
   readonly notFound: Page;
   /** The folder of the matching service worker, if there is one. */
@@ -36,7 +39,7 @@ export const readPages = async (config: ServerConfig): Promise<Pages> => {
     (path) => [path, describePage(page, path, first.get(path), config)] as const,
   );
   const guarded = async (path: string, visitors: Visitors) => {
-    // A shell of an earlier release has no frames, and nothing that opens a template.
+    // An earlier release of the shell has no frames, and no code that opens a template.
     if (frame === '') return [path, general] as const;
     const folder = folders.remotes.get(remoteAt(path) ?? '');
     const { manifest, scripts } = folder === undefined ? NO_FILES : await firstFiles(dist, folder);
@@ -56,8 +59,8 @@ export const readPages = async (config: ServerConfig): Promise<Pages> => {
 };
 
 /**
- * Compresses pages, and keeps what did not change since the last time. One page at a time, because
- * pages compressed in parallel would take every core from the requests of other visitors.
+ * Compresses pages, and reuses those that have not changed since the last time. Works on one page
+ * at a time, because compressing in parallel would take every core away from requests.
  */
 const compressor = (): ((pages: Pages) => Promise<Pages<Compressed>>) => {
   let known = new Map<string, Compressed>();
@@ -82,9 +85,9 @@ const compressor = (): ((pages: Pages) => Promise<Pages<Compressed>>) => {
 };
 
 /**
- * A function that gives the current pages, and reads them again whenever the registry points to
- * another release. An unusable release or registry leaves the site as it was.
- * @throws Error when the first read fails.
+ * Returns a function for the current pages, which reads them again whenever the registry points to
+ * another release. After an unusable release or registry, the site stays as it was.
+ * @throws Error if the first read fails.
  */
 export const keepPages = async (
   config: ServerConfig,
@@ -95,7 +98,8 @@ export const keepPages = async (
   let stamp = await stampOfSite(config.dist);
   let pages = await read();
   const presentStamp = sharedCheck(() => stampOfSite(config.dist));
-  // Only one read runs at a time: if an older one ended last, it would bring back its release.
+  // Only one read runs at a time, because an older one that ended last would bring back its
+  // release.
   const readAgain = sharedCheck(async () => {
     pages = await read().catch((error: unknown) => {
       log.error(error, 'cannot use the new release; still serving the previous one');
@@ -104,7 +108,7 @@ export const keepPages = async (
   });
   return async () => {
     const now = await presentStamp();
-    // While one request waits for the new release, the others get the one before.
+    // While one request waits for the new release, the others get the previous one.
     if (now !== stamp) {
       stamp = now;
       await readAgain();

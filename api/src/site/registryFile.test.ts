@@ -6,7 +6,7 @@ import { makeSite } from '../testing/site';
 
 const url = '/registry.json';
 
-test('while it is replaced, each answer is one registry or the other, and whole', async () => {
+test('while it is replaced, each response is either the old or the new registry, and complete', async () => {
   const config = await makeSite();
   const server = await createServer(config);
   const file = join(config.dist, 'registry.json');

@@ -15,9 +15,8 @@ const isKnownBy = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some((part) => part.trim() === tag || part.trim() === '*');
 
 /**
- * Answers with the registry, read whole: it is replaced while the site is served, and a file that
- * is sent as a stream could begin as one registry and end as another. A missing registry gets a
- * 404.
+ * Sends the registry, which it reads at once: it may be replaced meanwhile, and a stream could
+ * begin with one registry and end with another. If there is no registry, sends a 404.
  */
 export const registryAnswer = (
   file: string,

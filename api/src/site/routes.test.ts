@@ -23,7 +23,7 @@ test.each(['/', '/home', '/books/abc', '/my-projects/1?x=1', '/index.html'])(
 );
 
 test.each(['/no/such/page', '/orders/1/2', '/hom', '/mf-books'])(
-  '%s is the same page, as not found',
+  '%s is the same page, with status 404',
   async (url) => {
     const answer = await server.inject({ url });
     expect(answer.statusCode).toBe(404);
@@ -35,7 +35,7 @@ test.each(['/no/such/page', '/orders/1/2', '/hom', '/mf-books'])(
 );
 
 test.each(['/home/%E0%A4%A', '/%', '/no/%zz?x=%'])(
-  '%s, whose escapes mean nothing, is a page that does not exist',
+  '%s, which has malformed escapes, is not found',
   async (url) => {
     const answer = await server.inject(url);
     expect(answer.statusCode).toBe(404);
@@ -95,7 +95,7 @@ test.each(['/registry.json', '/mf-books/mf-manifest.json', '/content/1.svg'])(
   },
 );
 
-test('a remote whose first release comes while the server runs is served', async () => {
+test('a remote is served even if its first release comes while the server runs', async () => {
   const site = await makeSite();
   const running = await createServer(site);
   await mkdir(join(site.dist, 'mf-gifts/1.0.0-a'), { recursive: true });
@@ -119,7 +119,7 @@ test.each([
   '/mf-books/..%2fregistry.json',
   '/mf-books/.incoming-1/half.js',
   '/content/%2e%2e%2fdemo.txt',
-])('%s is not found, and not the page', async (url) => {
+])('%s is not found, and does not get the page', async (url) => {
   const answer = await server.inject({ url });
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   expect(answer.body).not.toContain('runtime-config');
@@ -145,7 +145,7 @@ test.each([
   expect(answer.body).not.toMatch(/runtime-config[^>]*>\{\}/);
 });
 
-test('the policy allows nothing unsafe and nothing from elsewhere', async () => {
+test('the policy allows nothing unsafe, and nothing from other origins', async () => {
   const { headers } = await server.inject({ url: '/home' });
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("default-src 'none'");
@@ -203,7 +203,7 @@ test.each(['', '/pups'])(
   },
 );
 
-test('the worker that draws photos is as strict as pages otherwise', async () => {
+test('otherwise the policy of that worker is as strict as that of pages', async () => {
   const [page, worker] = await Promise.all(
     ['/home', '/mf-books/coloring.0123456789.js'].map(
       async (url) => (await server.inject({ url })).headers,
@@ -215,7 +215,7 @@ test('the worker that draws photos is as strict as pages otherwise', async () =>
   expect(worker['x-content-type-options']).toBe('nosniff');
 });
 
-test('origins that remotes may come from are in the policy and in the page', async () => {
+test('the origins of remotes are in the policy and in the page', async () => {
   const wider = await createServer(await makeSite({ remoteOrigins: ['https://cdn.example'] }));
   const { headers, body } = await wider.inject({ url: '/home' });
   await wider.close();
@@ -233,7 +233,7 @@ test.each([true, false])('the page says whether the overlay may open: %s', async
   expect(body).toContain(`"overlay":${overlay}`);
 });
 
-test('the policy allows reports to another origin, and requests nowhere else', async () => {
+test('the policy allows reports to another origin, but no other requests there', async () => {
   const policyOf = async (reportUrl: string): Promise<string> => {
     const site = await createServer(await makeSite({ reportUrl }));
     const { headers, body } = await site.inject({ url: '/home' });
@@ -252,7 +252,7 @@ test('a post to a page address is not answered with the page', async () => {
   expect((await server.inject({ method: 'POST', url: '/home' })).statusCode).toBe(404);
 });
 
-test('below a base path the page points there', async () => {
+test('below a base path, the addresses in the page have that path', async () => {
   const below = await createServer(await makeSite({ basePath: '/pups' }));
   const answer = await below.inject({ url: '/pups/home' });
   await below.close();

@@ -26,8 +26,8 @@ const sendFiles = (app: FastifyInstance, root: string, prefix: string, decorateR
     index: false,
     // Hides half-written releases and the registry's lock.
     dotfiles: 'ignore',
-    // The shell's page is a template. Without the configuration that this server puts in, it would
-    // know no keys and check no signature.
+    // The shell's page is a template. Without the configuration that this server adds, it would
+    // have no keys and check no signature.
     allowedPath: (path) => !/\.html$/i.test(path),
     redirect: false,
     preCompressed: true,
@@ -54,9 +54,9 @@ export const contentRoutes = async (
 const isFile = (path: string): boolean => /\.\w{1,12}$/.test(path);
 
 /**
- * Serves the built site from one origin: each app's folder under its name, the registry, and the
- * shell's page for every other address without a file extension (deep links), with status 404 when
- * no screen has that address.
+ * Serves the built site from one origin: each app's folder under its name, the registry, and for
+ * every other address without a file extension (deep links) the shell's page, with status 404 if no
+ * screen has that address.
  */
 export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Promise<void> => {
   const { dist, basePath } = config;
@@ -78,8 +78,8 @@ export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Pr
     return reply.send(page[encoding]);
   };
 
-  // One route for all apps, because a new one may come after this server has started. Releases are
-  // in subfolders.
+  // One route for all apps, because a new app may be added after this server has started. Releases
+  // are in subfolders.
   app.get<{ Params: { app: string; '*': string } }>(
     '/:app(^(?:shell|mf-[a-z0-9]+)$)/*',
     async ({ params: { app: folder, '*': file } }, reply) =>
@@ -89,7 +89,7 @@ export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Pr
   );
 
   app.get('/registry.json', registryAnswer(resolve(dist, 'registry.json')));
-  // The service worker's address never changes, whatever release of the shell it comes from.
+  // The service worker has the same address in every release of the shell.
   app.get(`/${WORKER}`, async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
     const { workerFolder } = await presentPages();

@@ -9,7 +9,7 @@ const get = async (url: string, change: Parameters<typeof makeSite>[0] = {}) => 
 };
 
 test.each(['/about-us', '/about-us/', '/about-us?from=mail'])(
-  '%s introduces itself in the first HTML',
+  '%s has its title and description in the first HTML',
   async (url) => {
     const { body } = await get(url, { publicUrl: 'https://pups.example' });
     expect(body).toContain('<title>About Us · Scribblepup</title>');
@@ -25,7 +25,7 @@ test.each(['/about-us', '/about-us/', '/about-us?from=mail'])(
 );
 
 test.each(['/', '/home', '/Home/', '/index.html'])(
-  '%s holds the landing in its first HTML, styled, and ways on without scripts',
+  '%s has the styled landing page in its first HTML, and links that work without scripts',
   async (url) => {
     const { body } = await get(url);
     expect(body).toMatch(/<div id="root"><header>.*<main><h1>Turn your dog<\/h1>.*<\/main><\/div>/);
@@ -48,14 +48,14 @@ test.each(['/', '/home', '/Home/', '/index.html'])(
   },
 );
 
-test('a public screen whose first HTML was not built comes with an empty root', async () => {
+test('a public screen without first HTML has an empty root element', async () => {
   const { body } = await get('/about-us');
   expect(body).toContain('<div id="root"></div>');
   expect(body).not.toContain('rel="stylesheet"');
   expect(body).not.toContain('data-fonts');
 });
 
-test('without a public address the page names none, whatever the requested host', async () => {
+test('without a public address, the page names none, whatever host was requested', async () => {
   const { body } = await get('/home');
   expect(body).not.toMatch(/canonical|og:url|evil/);
 });
@@ -66,7 +66,7 @@ test('a screen that is not public keeps the general title', async () => {
   expect(body).not.toContain('canonical');
 });
 
-test('below a base path every address starts there', async () => {
+test('below a base path, every address starts with it', async () => {
   const { body } = await get('/pups/about-us', {
     basePath: '/pups',
     publicUrl: 'https://pups.example',
@@ -85,7 +85,7 @@ test('below a base path every address starts there', async () => {
   expect(body).toContain('content="https://pups.example/pups/content/share.jpg"');
 });
 
-test('robots.txt keeps robots out of guarded screens, and lets them into the public ones', async () => {
+test('robots.txt keeps robots out of guarded screens, and allows the public ones', async () => {
   const answer = await get('/robots.txt', { publicUrl: 'https://pups.example' });
   expect(answer.headers['content-type']).toMatch('text/plain');
   const lines = answer.body.split('\n');
@@ -99,7 +99,7 @@ test('robots.txt keeps robots out of guarded screens, and lets them into the pub
   expect(answer.body).not.toMatch(/Disallow: \/(home|about-us|content)?$/m);
 });
 
-test('the sitemap lists the public screens and no other', async () => {
+test('the sitemap lists only the public screens', async () => {
   const answer = await get('/sitemap.xml', { publicUrl: 'https://pups.example' });
   expect(answer.headers['content-type']).toMatch('application/xml');
   expect(

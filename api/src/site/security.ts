@@ -9,7 +9,7 @@ const ownToAnswer = new Set(['content-type', 'content-length', 'date', 'connecti
 
 type Origins = Pick<ServerConfig, 'remoteOrigins' | 'reportUrl'>;
 
-// The headers are the same for every answer, so a temporary server has Helmet compute them once.
+// The headers are the same for every response, so Helmet computes them once, in a temporary server.
 const securityHeaders = async (
   { remoteOrigins, reportUrl }: Origins,
   extraScripts: readonly string[] = [],
@@ -38,7 +38,7 @@ const securityHeaders = async (
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // A developer's machine serves plain HTTP. With TLS, the proxy in front adds this header.
+    // A developer's machine serves plain HTTP. With TLS, the proxy adds this header.
     strictTransportSecurity: false,
   });
   app.get('/', () => Promise.resolve(''));
@@ -62,8 +62,8 @@ const photoWorker = /^\/((shell|mf-books|mf-orders)\/([\w.-]+\/)*)?coloring\.[0-
 /**
  * Adds the usual security headers, and for pages a content security policy without any `unsafe-`:
  * scripts, styles, fonts, pictures, media and requests only from this origin and those of remotes;
- * workers only from this origin; reports of failures also to their own address. Pictures and media
- * may also be the visitor's own (`blob:`, `data:`).
+ * workers only from this origin; failure reports also to their own address. Pictures and media may
+ * also be the visitor's own (`blob:`, `data:`).
  */
 export const addSecurityHeaders = async (
   app: FastifyInstance,

@@ -21,7 +21,7 @@ test.each([
   ['', '/sw.js'],
   ['/pups', '/pups/sw.js'],
 ])(
-  'below "%s" the worker is at %s, revalidated, under the policy of the pages',
+  'below "%s", the worker is at %s, is revalidated, and has the policy of the pages',
   async (basePath, url) => {
     const answer = await ask(url, { basePath });
     expect([answer.statusCode, answer.body]).toEqual([200, 'worker()']);
@@ -45,7 +45,7 @@ test('a worker that has not changed is not sent again', async () => {
   await server.close();
 });
 
-test('if the site is not stored on devices, the worker removes itself, and the page asks for none', async () => {
+test('if the site is not stored on devices, the worker removes itself, and the page requests none', async () => {
   const change = { offline: false };
   const answer = await ask('/sw.js', change);
   expect([answer.body, answer.headers['cache-control']]).toEqual([leavingWorker, 'no-cache']);

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 export const WORKER = 'sw.js';
 
 /**
- * A service worker that replaces another, deletes what that one has stored of this site, and
+ * A service worker that replaces another one, deletes what that one stored for this site, and
  * unregisters itself. Open tabs stay as they are and use the network from then on.
  */
 export const leavingWorker = `self.addEventListener('install', () => self.skipWaiting());

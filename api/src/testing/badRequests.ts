@@ -79,14 +79,14 @@ const malformed: Readonly<Record<string, string>> = {
   'a range behind the end': get('/content/1.svg', 'Range: bytes=99999999-'),
 };
 
-/** Requests that the server must refuse, as they go over the wire, by their faults. */
+/** Requests that the server must refuse, byte for byte, by their faults. */
 export const badRequests: readonly (readonly [what: string, request: string])[] = [
   ...climbing.map((path) => [`the climbing path ${path}`, get(path)] as const),
   ...unreadable.map((path) => [`the path ${encodeURI(path).slice(0, 30)}`, get(path)] as const),
   ...Object.entries(malformed),
 ];
 
-/** Requests with oddities that the server must overlook. */
+/** Odd requests that the server must accept. */
 export const oddRequests: readonly (readonly [what: string, request: string])[] = [
   ['an encoding that is none', get('/home', 'Accept-Encoding: rubbish, \x80\xff;q=9')],
   ['an encoding of signs alone', get('/content/1.svg', 'Accept-Encoding: ;;;,,,q=x')],

@@ -2,7 +2,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 export interface RawAnswer {
-  /** 0 when the server closed the connection without an answer. */
+  /** 0 if the server closed the connection without a response. */
   readonly status: number;
   readonly text: string;
 }
@@ -15,7 +15,7 @@ export const rawSocket = (server: FastifyInstance): Socket => {
 
 const statusOf = (text: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
 
-/** All that the server sends until it closes the connection. */
+/** Everything that the server sends until it closes the connection. */
 export const untilClosed = async (socket: Socket): Promise<RawAnswer> => {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -24,7 +24,7 @@ export const untilClosed = async (socket: Socket): Promise<RawAnswer> => {
   return { status: statusOf(text), text };
 };
 
-/** Sends exactly these pieces, one packet each, and reads the answer. */
+/** Sends exactly these pieces, one packet each, and reads the response. */
 export const sendRaw = async (
   server: FastifyInstance,
   ...pieces: readonly (string | Buffer)[]

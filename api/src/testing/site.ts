@@ -84,7 +84,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
 };
 
 /**
- * Writes a small built site into a temporary folder, and gives the configuration that serves it.
+ * Writes a small built site into a temporary folder, and returns the configuration that serves it.
  */
 export const makeSite = async (change: Partial<ServerConfig> = {}): Promise<ServerConfig> => {
   const folder = await temporaryFolder('site');
