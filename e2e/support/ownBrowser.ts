@@ -1,5 +1,8 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { readlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { atEnd } from '../../scripts/config/atEnd';
 import { chromiumLaunch } from './browser';
 import { throttle } from './throttle';
@@ -31,6 +34,9 @@ export const startBrowser = async (profile: string): Promise<Running> => {
     });
     child.once('exit', () => fail(new Error(`the browser did not start: ${said}`)));
   });
+  // The profile only links to the browser's socket, which a browser that is killed leaves behind.
+  const socket = await readlink(join(profile, 'SingletonSocket')).catch(() => undefined);
+  if (socket) atEnd(() => rmSync(dirname(socket), { recursive: true, force: true }));
   const browser = await chromium.connectOverCDP(address);
   const [context] = browser.contexts();
   throttle(context);
