@@ -1,42 +1,9 @@
 /** @jest-environment node */
 import { pageKey } from './addresses';
 import { MOST_FILES } from './generations';
-import { keepSite } from './keep';
-import { Store } from './store';
-import { base, fakeCaches, fakeSite, visit } from './testing';
+import { addressOf, base, first, setUp, whole, type fakeSite } from './testing';
 
-const addressOf = (url: RequestInfo | URL): string =>
-  url instanceof Request ? url.url : String(url);
-
-const setUp = () => {
-  const caches = fakeCaches();
-  const site = fakeSite();
-  Object.assign(globalThis, { caches });
-  const estimate = jest.fn(async () => ({ quota: 1e9, usage: 1e6 }));
-  Object.defineProperty(globalThis, 'navigator', {
-    configurable: true,
-    value: { storage: { estimate } },
-  });
-  jest
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation((url, options) => site.answer(addressOf(url), options));
-  const store = new Store(base);
-  const keep = (change = {}, tabs = 1) =>
-    keepSite({ ...visit, ...change }, store, base, async () => tabs);
-  const document = async (path: string) => (await store.document(base + path))?.text();
-  const files = async () =>
-    [...(await store.fileAddresses())].map((url) => url.slice(base.length)).sort();
-  return { caches, estimate, site, store, keep, document, files };
-};
-
-const whole = { type: 'kept', isKept: true, isReached: true };
-const first = [
-  'mf-books/1/117.0123456789.js',
-  'mf-books/1/remoteEntry.0123456789.js',
-  'shell/1/main.0123456789.js',
-];
-
-test('one visit stores all pages, pointers and files, even of screens that nobody has seen', async () => {
+test('one visit stores all pages, registry, manifests and files, even of screens that were never opened', async () => {
   const { site, store, keep, document, files } = setUp();
   expect(await keep()).toEqual(whole);
   expect(await files()).toEqual(first);
@@ -54,7 +21,7 @@ test('one visit stores all pages, pointers and files, even of screens that nobod
   expect(site.asked).not.toContain('mf-auth/secret.0123456789.js');
 });
 
-test('while nothing changes, a visit asks for the registry and one page', async () => {
+test('while nothing changes, a visit requests only the registry and one page', async () => {
   const { site, keep } = setUp();
   await keep();
   site.asked.length = 0;
@@ -62,7 +29,7 @@ test('while nothing changes, a visit asks for the registry and one page', async 
   expect(site.asked.sort()).toEqual(['login', 'registry.json']);
 });
 
-test('only the new files of a release are fetched; the previous release stays, the one before it goes', async () => {
+test('only the new files of a release are fetched; the previous release stays, the one before it is deleted', async () => {
   const { site, keep, document, files } = setUp();
   await keep();
   site.asked.length = 0;
@@ -134,7 +101,7 @@ test.each<[string, (site: ReturnType<typeof fakeSite>) => void]>([
   expect(await document('registry.json')).toBe(before);
 });
 
-test('a file that is damaged in the cache of the browser is fetched past it', async () => {
+test('a file that is damaged in the browser cache is fetched from the network', async () => {
   const { site, keep, files } = setUp();
   jest.mocked(fetch).mockImplementation(async (url, options = {}) => {
     const answer = await site.answer(addressOf(url), options);
@@ -146,7 +113,7 @@ test('a file that is damaged in the cache of the browser is fetched past it', as
   expect(await files()).toEqual(first);
 });
 
-test('a registry that is older than one seen, or not signed where it must be, is not kept', async () => {
+test('a registry that is older than one seen, or lacks a required signature, is not stored', async () => {
   const { keep, files } = setUp();
   expect((await keep({ serial: 2 })).isKept).toBe(false);
   expect((await keep({ keys: [`${'A'.repeat(43)}=`] })).isKept).toBe(false);
@@ -154,7 +121,7 @@ test('a registry that is older than one seen, or not signed where it must be, is
   expect((await keep({ serial: 1 })).isKept).toBe(true);
 });
 
-test('a release in the middle of reading is left to the next visit', async () => {
+test('a release that comes during the reading is left to the next visit', async () => {
   const { site, keep, document } = setUp();
   const answer = jest.mocked(fetch);
   const plain = answer.getMockImplementation()!;
@@ -171,17 +138,21 @@ test('a remote that is off or not trusted is left out, and one without a list af
   const { site, keep, files } = setUp();
   const { books } = site.registry.remotes;
   const elsewhere = { ...books, entry: 'https://elsewhere.example/mf-manifest.json' };
+  // Everything of it is there, so only the registry keeps it off the device.
+  const switchedOff = 'mf-orders/1/mf-manifest.json';
+  for (const [path, text] of Object.entries(site.files))
+    site.files[path.replace('mf-books/', 'mf-orders/')] = text;
   site.files['registry.json'] = JSON.stringify({
     ...site.registry,
-    remotes: { books, orders: { ...books, off: 'broken' }, auth: elsewhere },
+    remotes: { books, orders: { ...books, entry: switchedOff, off: 'broken' }, auth: elsewhere },
   });
   delete site.files['mf-books/1/files.json'];
   expect(await keep()).toEqual(whole);
   expect(await files()).toEqual(first.slice(1));
-  expect(site.asked.filter((path) => path.includes('elsewhere'))).toEqual([]);
+  expect(site.asked.filter((path) => /elsewhere|mf-orders/.test(path))).toEqual([]);
 });
 
-test('a canary is kept for its share of the visitors', async () => {
+test('a canary is stored for its share of the visitors', async () => {
   const { site, keep, document } = setUp();
   site.release('2', 'second');
   const next = (JSON.parse(site.files['registry.json']) as typeof site.registry).remotes['books'];
@@ -202,7 +173,7 @@ test('nothing is fetched ahead for a visitor who saves data', async () => {
   expect(site.asked.sort()).toEqual(['login', 'registry.json']);
 });
 
-test('a device that is nearly full is left to the family', async () => {
+test('on a nearly full device, nothing is stored', async () => {
   const { estimate, site, keep, files } = setUp();
   estimate.mockResolvedValue({ quota: 1e9, usage: 0.95e9 });
   expect(await keep()).toEqual({ ...whole, isKept: false });
@@ -222,7 +193,7 @@ test('visits that fail to store the site do not fill the device', async () => {
   expect(await files()).toEqual(first);
 });
 
-test('without a network the answer says so, and whether the site is there', async () => {
+test('without a network, the answer says so, and whether the site is stored', async () => {
   const { keep } = setUp();
   const online = jest.mocked(fetch).getMockImplementation()!;
   const offline = async () => {

@@ -19,7 +19,7 @@ test.each([
   ['fails as in Firefox', () => Promise.resolve(Response.error())],
   ['is out of order', () => Promise.resolve(new Response('Bad gateway', { status: 502 }))],
   ['hangs', () => never],
-])('if the network %s, the stored answer serves', async (_case, network) => {
+])('if the network %s, the stored answer is used', async (_case, network) => {
   const answer = text(freshOrKept(network(), kept, new Patience(), PAGE_MS));
   await jest.advanceTimersByTimeAsync(PAGE_MS);
   expect(await answer).toBe('kept');
@@ -74,5 +74,12 @@ test('after a timeout, the wait for the network is short for ten seconds', async
   now = 9_999;
   expect(patience.limit(PAGE_MS)).toBe(HASTY_MS);
   now = 10_000;
+  expect(patience.limit(PAGE_MS)).toBe(PAGE_MS);
+});
+
+test('after an answer in time, the next wait is as long as usual', async () => {
+  const patience = new Patience();
+  await freshOrKept(Promise.resolve(new Response('fresh')), kept, patience, PAGE_MS);
+  await jest.advanceTimersByTimeAsync(PAGE_MS);
   expect(patience.limit(PAGE_MS)).toBe(PAGE_MS);
 });

@@ -1,6 +1,8 @@
 import { CONTRACT_VERSION } from '@scribblepup/kernel/core';
 import { createHash } from 'node:crypto';
 import type { Visit } from '../messages';
+import { keepSite } from './keep';
+import { Store } from './store';
 
 /** The part of CacheStorage that the worker uses, in memory. */
 export const fakeCaches = () => {
@@ -55,7 +57,7 @@ export const listOf = (files: Readonly<Record<string, string>>): string =>
     Object.fromEntries(Object.entries(files).map(([name, text]) => [name, hashOf(text)])),
   );
 
-/** A server with a shell and one remote, whose answers can be changed. */
+/** A server with a shell and one remote, whose responses can be changed. */
 export const fakeSite = () => {
   const entry = 'books()';
   const books = {
@@ -107,7 +109,7 @@ export const fakeSite = () => {
     if (integrity !== '' && integrity !== hashOf(text)) throw new TypeError('Failed to fetch');
     return new Response(text, { headers: { 'content-type': typeOf(path) } });
   };
-  /** Points the registry to another release of the books remote, with a screen of another name. */
+  /** Points the registry to another release of the books remote, with a screen of this name. */
   const release = (version: string, screen: string): void => {
     const folder = `mf-books/${version}`;
     files[`${folder}/mf-manifest.json`] = manifest('remoteEntry.0123456789.js');
@@ -136,3 +138,37 @@ export const fakeSite = () => {
   };
   return { files, registry, asked, answer, release };
 };
+
+export const addressOf = (url: RequestInfo | URL): string =>
+  url instanceof Request ? url.url : String(url);
+
+/** A worker that keeps the fake site: its store, what it keeps and what it asked for. */
+export const setUp = () => {
+  const caches = fakeCaches();
+  const site = fakeSite();
+  Object.assign(globalThis, { caches });
+  const estimate = jest.fn(async () => ({ quota: 1e9, usage: 1e6 }));
+  Object.defineProperty(globalThis, 'navigator', {
+    configurable: true,
+    value: { storage: { estimate } },
+  });
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((url, options) => site.answer(addressOf(url), options));
+  const store = new Store(base);
+  const keep = (change = {}, tabs = 1) =>
+    keepSite({ ...visit, ...change }, store, base, async () => tabs);
+  const document = async (path: string) => (await store.document(base + path))?.text();
+  const files = async () =>
+    [...(await store.fileAddresses())].map((url) => url.slice(base.length)).sort();
+  return { caches, estimate, site, store, keep, document, files };
+};
+
+/** The worker's answer once the whole site is stored. */
+export const whole = { type: 'kept', isKept: true, isReached: true };
+/** The hashed files of the site as `fakeSite` makes it. */
+export const first = [
+  'mf-books/1/117.0123456789.js',
+  'mf-books/1/remoteEntry.0123456789.js',
+  'shell/1/main.0123456789.js',
+];
