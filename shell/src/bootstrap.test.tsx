@@ -14,7 +14,7 @@ jest.mock('@scribblepup/kernel', () => ({
   onFailure: jest.fn(),
 }));
 
-test('if the code that starts the service worker is lost, that is reported', async () => {
+test('a failure to load the code that starts the service worker is reported', async () => {
   document.body.innerHTML =
     '<script type="application/json" id="runtime-config">{"offline":true}</script><div id="root"></div>';
   await act(() => start(undefined, 0));

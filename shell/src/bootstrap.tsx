@@ -17,8 +17,8 @@ const FirstRender = ({ began }: { readonly began: number }) => {
 };
 
 /**
- * Renders the site into the page; `arriving` is the request in flight for its first screen, and
- * `began` is when the shell's first line ran, in ms since the time origin.
+ * Renders the site into the page. `arriving` is the request in flight for its first screen; `began`
+ * is the time at which the shell's first line ran, in ms since the time origin.
  */
 export async function start(arriving: Promise<unknown> | undefined, began: number): Promise<void> {
   const container = document.getElementById('root');
@@ -28,7 +28,7 @@ export async function start(arriving: Promise<unknown> | undefined, began: numbe
   await firstHtmlSeen(container, arriving);
   const early = watchEarly(container);
   const root = createRoot(container);
-  // A transition renders in slices, so taps and scrolling stay responsive meanwhile.
+  // A transition renders in slices, so that the page still responds to taps and scrolling.
   startTransition(() =>
     root.render(
       <>

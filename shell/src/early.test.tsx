@@ -54,7 +54,7 @@ test('a button that was pressed too early is pressed again', async () => {
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the drawer that was asked for too early opens, and stays open', async () => {
+test('a drawer whose button was pressed too early opens, and stays open', async () => {
   const root = firstHtml();
   root.innerHTML = `<button type="button" ${PRESSED}>Open menu</button>`;
   const drawer = (
@@ -82,7 +82,7 @@ test('a key pressed while the site renders counts too', async () => {
   expect(screen.getByRole('link', { name: 'Logo' })).toHaveFocus();
 });
 
-test('the focus stays in the screen that the skip link led to, and goes on from there', async () => {
+test('the focus stays where the skip link moved it, and Tab continues from there', async () => {
   const root = firstHtml();
   root.querySelector('main')?.focus();
   await replace(root);

@@ -7,7 +7,8 @@ const controls = (root: Element): HTMLElement[] => [
 ];
 
 /**
- * The controls a visitor used in the page's first HTML, as indexes into `controls`; -1 for none.
+ * The controls that a visitor used in the page's first HTML, as indexes into `controls`; -1 for
+ * none.
  */
 interface Early {
   readonly focused: number;
@@ -15,7 +16,8 @@ interface Early {
 }
 
 /**
- * Records what a visitor does in the first HTML. The returned function stops and gives the last.
+ * Records which controls a visitor uses in the first HTML. The returned function stops and returns
+ * the last ones.
  */
 export const watchEarly = (root: Element): (() => Early) => {
   const look = (): Early => ({
@@ -36,8 +38,8 @@ export const watchEarly = (root: Element): (() => Early) => {
 };
 
 /**
- * Repeats the focus and press of the first HTML once the site has replaced it. Both have the same
- * controls in the same order.
+ * Repeats the visitor's focus and press once the site has replaced the first HTML. Both have the
+ * same controls in the same order.
  */
 export const Again = ({ root, early }: { readonly root: Element; readonly early: () => Early }) => {
   useLayoutEffect(() => {

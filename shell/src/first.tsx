@@ -9,7 +9,7 @@ import { screens, type Screen } from './screens/screens';
 /** Placeholder for the remote's screen. */
 const SLOT = '<template></template>';
 
-// React asks for pictures ahead of all else; those of a frame can wait for the screen.
+// React preloads pictures before everything else, but those of a frame can wait for the screen.
 const withoutPreloads = (html: string): string => html.replace(/^(?:<link [^>]*>)+/, '');
 
 const frame = (path: string, { layout }: Screen): string =>
@@ -54,8 +54,9 @@ const hasFrame = ([path, { guard = 'open' }]: [string, Screen]): boolean =>
   !path.includes(':') && ['open', 'guest', 'protected'].includes(guard);
 
 /**
- * The frame of each screen that has an address of its own, split in two: the HTML before the screen
- * and after it. The server joins them. `*` is the frame of all other screens, with nothing after it.
+ * The frame of each screen with a fixed address, split in two: the HTML before the screen and the
+ * HTML after it. The server joins them. `*` is the frame of all other screens, which has no second
+ * part.
  */
 const firstFrames = (): Readonly<Record<string, readonly string[]>> => ({
   ...Object.fromEntries(

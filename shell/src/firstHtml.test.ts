@@ -7,7 +7,7 @@ const root = (html: string): Element => {
   return element;
 };
 
-// The real timer, even under fake timers. When it fires, all settled promises have been handled.
+// The real timer, even with fake timers. When it fires, all settled promises have been handled.
 const turn = globalThis.setTimeout;
 const state = async (waiting: Promise<void>): Promise<string> =>
   Promise.race([
@@ -34,7 +34,7 @@ test('first HTML stays until its screen has arrived', async () => {
   expect(await state(waiting)).toBe('over');
 });
 
-test('first HTML that no screen replaces gives way at once', async () => {
+test('first HTML that no screen replaces goes immediately', async () => {
   expect(await state(firstHtmlSeen(root('<main><h1>Home</h1></main>'), undefined))).toBe('over');
 });
 
@@ -42,7 +42,7 @@ describe('first HTML whose screen hangs', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('gives way at the deadline, not before', async () => {
+  test('goes at the deadline, not before', async () => {
     const waiting = firstHtmlSeen(root('<main><h1>Home</h1></main>'), new Promise(() => {}));
     jest.advanceTimersByTime(SCREEN_DEADLINE_MS - 1);
     expect(await state(waiting)).toBe('waiting');

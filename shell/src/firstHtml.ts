@@ -4,7 +4,7 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 
 /**
  * Resolves once the site may replace the page's first HTML: when the code of its screen has
- * arrived, failed or passed the deadline; at once when the page came without a screen.
+ * arrived, failed or passed the deadline. Resolves immediately if the page came without a screen.
  */
 export async function firstHtmlSeen(
   root: Element,

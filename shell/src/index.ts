@@ -8,7 +8,7 @@ import { showStartFailure } from './startFailure';
 record('shell', 'start', 0);
 const began = performance.now();
 
-// A release's scripts lie in a folder with the name of its version; a local build's do not.
+// A release's scripts are in a folder with the name of its version; a local build's are not.
 const { src } = document.currentScript as HTMLScriptElement;
 noteVersion('shell', /\/shell\/(.+?)\//.exec(src)?.[1]);
 
@@ -22,10 +22,10 @@ const arriving = first && siteLoader.load(first);
 /** Starts the site in short tasks, each of which a slow phone finishes before a visitor notices. */
 const startSite = async (): Promise<void> => {
   await nextTask();
-  // The browser compiles the libraries.
+  // In a separate task, the browser compiles the libraries.
   await import('react');
   await nextTask();
-  // Module Federation can resolve shared modules only behind an asynchronous import.
+  // Module Federation can resolve shared modules only after an asynchronous import.
   const { start } = await import('./bootstrap');
   await nextTask();
   await start(arriving, began);

@@ -3,7 +3,7 @@ import { firstScreen } from './prefetch';
 
 const verified = { email: 'a@b.co', isVerify: true };
 
-describe('the screen that is fetched before React has loaded', () => {
+describe('the screen to fetch before React has loaded', () => {
   test.each([
     ['/', null, '/home'],
     ['/home', null, '/home'],

@@ -20,8 +20,8 @@ const find = (pathname: string): Address | undefined =>
   addresses.find(({ path }) => matches(path, pathname));
 
 /**
- * The screen that the page will show at this address after its guards, undefined if no remote has
- * it.
+ * The screen that the page will show at this address after any redirect by a guard; undefined if no
+ * remote has it.
  */
 export function firstScreen(pathname: string, state: unknown): Address | undefined {
   const root = siteAddress('/');

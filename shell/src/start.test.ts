@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/dom';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 
-/** Runs `start.js` in a page with first HTML, and gives the main script that it asks for. */
+/** Runs `start.js` in a page with first HTML, and returns the main script that it requests. */
 const startPage = async (config: object = {}): Promise<HTMLScriptElement> => {
   document.head.innerHTML = `<script type="application/json" id="runtime-config">${JSON.stringify(config)}</script>`;
   document.body.innerHTML = '<div id="root"><main><button>Login</button></main></div>';
   const own = document.createElement('script');
   Object.assign(own.dataset, { main: '/pups/main.0123456789.js', hashes: hash });
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(own);
-  // jsdom has no timings of requests.
+  // jsdom has no resource timing.
   Object.assign(globalThis, { PerformanceResourceTiming: Object });
   performance.getEntriesByName = () => [];
   await jest.isolateModulesAsync(async () => void (await import('./start')));
@@ -29,7 +29,7 @@ test('the main script is requested with its hash', async () => {
   expect(main).toHaveProperty('integrity', hash);
 });
 
-test('a main script that does not arrive is told to the visitor and reported', async () => {
+test('a main script that does not arrive gets a message and is reported', async () => {
   const main = await startPage({ reportUrl: '/v1/failures' });
   main.dispatchEvent(new Event('error'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('could not start');
@@ -44,7 +44,7 @@ test('a main script that does not arrive is told to the visitor and reported', a
   });
 });
 
-test('without an address nothing is sent', async () => {
+test('without a report address, nothing is sent', async () => {
   const main = await startPage();
   main.dispatchEvent(new Event('error'));
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();

@@ -3,20 +3,22 @@ import { mayHaveBooks } from '@scribblepup/library/kept';
 import { sayNotStarted } from './notStarted';
 import { PRESSED } from './pressed';
 
-/** How long a slow picture or style sheet may delay the site's script, in ms. */
+/** How long a slow picture or style sheet may delay the site's main script, in ms. */
 const PATIENCE_MS = 2500;
 
 // The browser paints the first HTML before the site's main script occupies the main thread.
 const { main = '', ahead = '', hashes = '' } = document.currentScript?.dataset ?? {};
-// The main script's, then those of the scripts ahead; `-`, which browsers ignore, for none.
+// The hash of the main script, then those of the scripts to preload; `-`, which browsers ignore,
+// for none.
 const [mainHash = '', ...aheadHashes] = hashes.split(' ');
 
 const askForFonts = (): void => document.documentElement.removeAttribute('data-fonts');
 
-/** Says and reports that the main script is lost or not the one that the page names. */
+/** Says and reports that the main script did not arrive, or has the wrong hash. */
 const onMissing = (): void => {
   sayNotStarted();
-  // The kernel's `onFailure` needs a second file, and this script has to be the only one.
+  // This does not use the kernel's `onFailure`, which needs a second file; this script must be the
+  // only one.
   const config = document.getElementById('runtime-config')?.textContent ?? '{}';
   const { reportUrl } = JSON.parse(config) as Partial<RuntimeConfig>;
   const message = `${main.replace(/.*\//, '')} did not arrive`;
@@ -26,7 +28,7 @@ const onMissing = (): void => {
 
 const start = (): void => {
   askForFonts();
-  // Preload, in parallel, the scripts that the main script will ask for.
+  // Preload in parallel the scripts that the main script will request.
   for (const [at, href] of ahead.split(' ').filter(Boolean).entries()) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'preload', as: 'script', href, integrity: aheadHashes[at] ?? '' });
@@ -51,7 +53,7 @@ const onClick = (event: Event): void => {
   }
 };
 
-/** Answers clicks in the HTML that is shown now. The listeners go with it when React replaces it. */
+/** Handles clicks in the current HTML. When React replaces that HTML, the listeners go too. */
 const answerClicks = (): void => {
   for (const part of document.querySelectorAll('#root > *'))
     part.addEventListener('click', onClick);
@@ -63,8 +65,8 @@ const visitor = (): string => {
 };
 
 /**
- * Shows the part of the page that is only for this kind of visitor, once its styles are there. All
- * others keep the bare frame, until the site sends them to another screen.
+ * Shows the part of the page that is only for this kind of visitor, once its styles have loaded.
+ * All others keep the bare frame, until the site redirects them.
  */
 const openTemplate = async (): Promise<void> => {
   const template = document.querySelector<HTMLTemplateElement>(
@@ -77,15 +79,14 @@ const openTemplate = async (): Promise<void> => {
     .map((link) => new Promise((done) => (link.onload = link.onerror = done)));
   document.head.append(...links);
   await Promise.all(styles);
-  // If they were late, the site has started and has removed the template.
+  // If the styles were late, the site has already started and removed the template.
   template.parentElement?.replaceChildren(template.content);
   answerClicks();
 };
 
 answerClicks();
 
-// A cached stylesheet means that the fonts are cached too: use them now, which avoids a visible
-// swap.
+// If the style sheet is cached, so are the fonts: use them now, which avoids a visible swap.
 const styles = performance.getEntriesByName(document.styleSheets[0]?.href ?? '')[0];
 if (styles instanceof PerformanceResourceTiming && styles.transferSize === 0) askForFonts();
 

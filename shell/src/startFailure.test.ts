@@ -4,7 +4,7 @@ import { showStartFailure } from './startFailure';
 
 jest.mock('@scribblepup/kernel/core', () => ({ onFailure: jest.fn() }));
 
-test('a site whose own code does not arrive says so, offers to reload, and reports it', () => {
+test("if the site's own code does not arrive, the page says so, offers to reload, and reports it", () => {
   document.body.innerHTML = '<div id="root"></div>';
   const cause = new Error('chunk');
   showStartFailure(cause);

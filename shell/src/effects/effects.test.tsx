@@ -55,7 +55,7 @@ describe('focus', () => {
     expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
   });
 
-  test('is left to a screen that places it itself', async () => {
+  test('stays where a screen has put it', async () => {
     const Form = () => {
       const input = useRef<HTMLInputElement>(null);
       useEffect(() => input.current?.focus(), []);
@@ -79,7 +79,7 @@ describe('focus', () => {
 });
 
 describe('scrolling', () => {
-  test('a new screen starts at its top, the way back returns to the old place', async () => {
+  test('a new screen starts at its top, and back returns to the old position', async () => {
     await renderSite('/about-us');
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
     await screen.findByRole('heading', { name: 'About Us' });
@@ -105,7 +105,7 @@ test('going back to the first screen restores the scroll position of its first H
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true, writable: true });
 });
 
-describe('preload on intent', () => {
+describe('preloading on intent', () => {
   const asked = (loader: ReturnType<typeof standInLoader>) =>
     loader.load.mock.calls.map(([{ path }]) => path);
 

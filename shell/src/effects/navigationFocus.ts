@@ -2,7 +2,7 @@ import { useLocation } from '@scribblepup/kernel/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { MAIN_ID } from '../layouts/SkipLink';
 
-// Set by a navigation or a retry, cleared by the screen that it leads to.
+// Set by a navigation or a retry, cleared by the screen that shows afterwards.
 let waitsForHeading = false;
 
 const focusMain = (): void => document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
@@ -35,13 +35,19 @@ export function useFocusOnNavigation(): void {
   }, [pathname]);
 }
 
-/** Does the same before a screen is tried again: the button that has the focus is about to go. */
+/**
+ * Moves the focus to the main area before a retry, because the button with the focus will
+ * disappear.
+ */
 export const moveFocusForRetry = (): void => {
   waitsForHeading = true;
   focusMain();
 };
 
-/** Moves the focus on to the screen's heading once it shows, so that a screen reader reads it. */
+/**
+ * Moves the focus from the main area to the screen's heading once that shows, so that a screen
+ * reader reads it.
+ */
 export function useFocusWhenReady(ready: boolean): void {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -31,7 +31,7 @@ afterAll(() => new Promise((done) => server.close(done)));
 test.each([
   ['/settings', '/login'],
   ['/about-us', '/home'],
-])('an answer 401 on %s clears local storage and leads to %s', async (address, target) => {
+])('a 401 response on %s clears local storage and leads to %s', async (address, target) => {
   await renderSite(address, { token: 'a' });
   localStorage.setItem('theme', 'dark');
   await screen.findByRole('heading', { level: 1 });

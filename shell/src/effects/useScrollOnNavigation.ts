@@ -32,8 +32,8 @@ export function useScrollOnNavigation(): void {
 
   const entered = useRef(pathname);
   useLayoutEffect(() => {
-    // The visitor may have scrolled the first HTML already: keep that position, for coming back
-    // too.
+    // The visitor may have scrolled the first HTML already, so keep that position, also for coming
+    // back.
     if (entered.current === pathname) {
       positions.set(key, window.scrollY);
       return;

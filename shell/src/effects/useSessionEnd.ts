@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { findScreen } from '../screens/find';
 
 /**
- * When the session ends, sends a protected screen to the login and any other to the landing page.
+ * When the session ends, goes from a protected screen to the login, and from any other to the
+ * landing page.
  */
 export function useSessionEnd(): void {
   const navigate = useNavigate();

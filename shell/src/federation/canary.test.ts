@@ -4,7 +4,7 @@ test('no number is drawn until one is needed', () => {
   expect(drawnShare()).toBeNull();
 });
 
-test('a visitor keeps the number that was drawn first', () => {
+test('a visitor keeps the first number', () => {
   const first = visitorShare('/');
   expect(first).toBeGreaterThanOrEqual(0);
   expect(first).toBeLessThan(100);
@@ -12,7 +12,7 @@ test('a visitor keeps the number that was drawn first', () => {
   for (let visit = 0; visit < 20; visit++) expect(visitorShare('/')).toBe(first);
 });
 
-test('a cookie that is no number is drawn anew', () => {
+test('a cookie without a number gets a new number', () => {
   document.cookie = 'canary=all; path=/';
   expect(visitorShare('/')).not.toBeNaN();
 });

@@ -8,8 +8,8 @@ export const drawnShare = (): number | null => {
 };
 
 /**
- * This visitor's number, 0 to 99, which decides whether they get a canary. A cookie keeps it the
- * same from visit to visit, so that a canary does not come and go.
+ * This visitor's number, 0 to 99, which decides whether they get a canary. A cookie keeps the
+ * number, so that a canary does not come and go from visit to visit.
  * @param path where the site is mounted
  */
 export const visitorShare = (path: string): number => {

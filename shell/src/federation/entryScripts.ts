@@ -4,7 +4,7 @@ import { REQUEST_TIMEOUT_MS } from './timing';
 
 /**
  * A plugin of the federation runtime: gives each entry's script its time limit and its hash.
- * @param integrityOf the subresource integrity hash that an entry must have, by address
+ * @param integrityOf returns the integrity hash that the entry at an address must have
  */
 export const entryScripts = (
   integrityOf: (url: string) => string | undefined,

@@ -1,10 +1,9 @@
 import type { RemoteName } from '@scribblepup/kernel/core';
 
 /**
- * The step at which a screen failed: the list of remotes, the proof that list and remote are what
- * the operator published, the remote's kill switch, an origin that is not allowed, the remote's
- * manifest or entry, its contract, the screen's own code, its rendering, or no answer before the
- * deadline.
+ * The step at which a screen failed: the registry, the check that registry and remote are what the
+ * operator published, the remote's kill switch, an origin that is not allowed, the remote's
+ * manifest or entry, its contract, the screen's own code, its rendering, or the deadline (`slow`).
  */
 export type Stage =
   | 'registry'
@@ -21,7 +20,10 @@ export type Stage =
 export interface Failure {
   readonly stage: Stage;
   readonly remote: RemoteName;
-  /** Why, for developers: an error or a sentence. Visitors read `words` for each stage instead. */
+  /**
+   * The reason, for developers: an error or a sentence. Visitors see the message for the stage in
+   * `words` instead.
+   */
   readonly cause: unknown;
 }
 
@@ -38,7 +40,7 @@ export const failed = (remote: RemoteName, stage: Stage, cause: unknown): Loaded
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** An error that knows at which stage it happened. */
+/** An error with the stage at which it happened. */
 export class StageError extends Error {
   override readonly name = 'StageError';
 

@@ -51,7 +51,7 @@ const failsAt = (stage: string, reason: RegExp) => ({
   cause: expect.stringMatching(reason) as string,
 });
 
-test('brings a screen, and asks for registry and remote once', async () => {
+test('loads a screen, and requests registry and remote only once', async () => {
   const { loader, fetchRegistry, fetchModule } = setUp();
   expect(loader.peek(paths.orders)).toBeUndefined();
   const results = await Promise.all([loader.load(orders), loader.load(orders)]);
@@ -64,7 +64,7 @@ test('brings a screen, and asks for registry and remote once', async () => {
   expect(fetchModule).toHaveBeenCalledTimes(1);
 });
 
-describe('says at which stage it ended', () => {
+describe('returns the stage at which it failed', () => {
   test.each([
     ['unreadable', { ok: false, reason: 'the registry answered 404' } as const, /answered 404/],
     ['without the remote', { ok: true, registry: new Map() } as const, /does not list orders/],
@@ -74,7 +74,7 @@ describe('says at which stage it ended', () => {
     expect(plain(await loader.load(orders))).toEqual(failsAt('registry', reason));
   });
 
-  test('another contract in the registry, before any code is fetched', async () => {
+  test('a different contract in the registry, before any code is fetched', async () => {
     const { loader, fetchRegistry, fetchModule } = setUp();
     fetchRegistry.mockResolvedValue(listed({ contract: '1.2' }));
     expect(plain(await loader.load(orders))).toEqual(
@@ -152,7 +152,7 @@ describe('trying again', () => {
     expect(fetchModule).toHaveBeenCalledTimes(1);
   });
 
-  test('a failure is forgotten: the next request reads the registry and the remote anew', async () => {
+  test('a failure is forgotten: the next request reads the registry and the remote again', async () => {
     const { loader, fetchModule, fetchRegistry } = setUp();
     fetchModule.mockRejectedValue(new StageError('manifest', new Error('timeout')));
     await loader.load(orders);
@@ -179,7 +179,7 @@ describe('trying again', () => {
     expect(fetchModule).toHaveBeenCalledTimes(fetched);
   });
 
-  test('a chunk that hung does not make the loader forget a module that came meanwhile', async () => {
+  test('a chunk that hung does not make the loader forget a module that arrived meanwhile', async () => {
     const { loader, fetchModule } = setUp();
     let giveUp = (_error: Error): void => {};
     const load = () => new Promise<never>((_, reject) => (giveUp = reject));

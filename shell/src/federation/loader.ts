@@ -26,7 +26,7 @@ export type Again = 'keep' | 'afresh';
 export interface ScreenLoader {
   /** Fetches the code of a screen. Failures are returned, never thrown. */
   readonly load: (address: Address, again?: Again) => Promise<Loaded<ComponentType>>;
-  /** The code of a screen that has been fetched already. */
+  /** The code of a screen, if it has been fetched already. */
   readonly peek: (path: Path) => ComponentType | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface ScreenLoader {
 export type RemoteState = 'loading' | 'ready' | Failure;
 
 export interface Inspection {
-  /** Undefined before the first remote is asked for. */
+  /** Undefined before the first request for a remote. */
   readonly registry: RegistryResult | undefined;
   readonly states: ReadonlyMap<RemoteName, RemoteState>;
 }
@@ -51,8 +51,8 @@ export interface LoaderParts {
 }
 
 /**
- * Fetches screens from remotes: registry, module, contract, code. Each is fetched once unless it
- * failed.
+ * Fetches screens from remotes: the registry, the module, then the screen's code. Each is fetched
+ * once, unless it failed.
  */
 export function createLoader({
   fetchRegistry,
@@ -105,8 +105,8 @@ export function createLoader({
     const asked = fetchModule(remote);
     modules.set(remote, asked);
     const result = await asked;
-    // Forget a failure, so the next call asks the network, unless a newer request has replaced this
-    // one.
+    // Forget a failure, so that the next call uses the network, unless a newer request has replaced
+    // this one.
     if (!result.ok && modules.get(remote) === asked) {
       modules.delete(remote);
       registry = undefined;
@@ -132,8 +132,8 @@ export function createLoader({
       screens.set(path, screen);
       return loaded(screen);
     } catch (error) {
-      // Its chunk hangs, and would hang again at the same address. A new module has new addresses; do
-      // not forget one that has come meanwhile.
+      // The chunk hangs, and would hang again at the same address. A new module has new addresses,
+      // but keep one that has arrived meanwhile.
       if (isTimeout(error) && modules.get(remote) === asked) modules.delete(remote);
       return failed(remote, 'screen', error);
     }
@@ -143,7 +143,7 @@ export function createLoader({
     states.set(address.remote, 'loading');
     const result = await fetchScreen(address, again);
     states.set(address.remote, result.ok ? 'ready' : result.failure);
-    // The operator knows of a remote that is switched off.
+    // The operator has switched the remote off, so do not report that.
     if (!result.ok && result.failure.stage !== 'off') onFailure(result.failure);
     return result;
   };

@@ -23,7 +23,7 @@ afterEach(() => {
   globalThis.fetch = unset;
 });
 
-test('names the entry and the scripts that it asks for next, beside the manifest', async () => {
+test('names the entry and the scripts that it requests next, relative to the manifest', async () => {
   answer(manifest);
   expect(await fetchManifest(url)).toEqual({
     entryUrl: 'https://site.example/mf-orders/remoteEntry.0123456789.js',
@@ -62,12 +62,12 @@ test.each([
     'a script',
     { ...manifest, exposes: [{ path: './remote', assets: { js: { sync: ['%2e%2e/x.js'] } } }] },
   ],
-])('a manifest that leads out of its folder by %s is refused', async (_what, body) => {
+])('a manifest that leaves its folder by %s is refused', async (_what, body) => {
   answer(body);
   await expect(fetchManifest(url)).rejects.toThrow(/leaves the folder of/);
 });
 
-test('the browser is told the hash, and follows no redirect', async () => {
+test('the browser gets the hash, and follows no redirect', async () => {
   answer(manifest);
   const integrity = `sha384-${'A'.repeat(64)}`;
   await fetchManifest(url, integrity);

@@ -8,7 +8,7 @@ import { addressBelow } from './trust/address';
 /** The part of a remote's build manifest that the shell uses. */
 export interface Manifest {
   readonly entryUrl: string;
-  /** Scripts that the entry will ask for next. */
+  /** Scripts that the entry will request next. */
   readonly scripts: readonly { readonly url: string; readonly integrity: string }[];
 }
 
@@ -27,7 +27,7 @@ const below = (address: string, base: string): string => {
 /**
  * Reads a manifest from its JSON.
  * @param base the manifest's own address
- * @throws ManifestError when it is not a manifest, or names files outside its folder
+ * @throws ManifestError if it is not a manifest, or names files outside its folder
  */
 export const parseManifest = (json: unknown, base: string): Manifest => {
   if (!isManifest(json)) {
@@ -48,8 +48,8 @@ export const parseManifest = (json: unknown, base: string): Manifest => {
 /**
  * Fetches and reads a manifest.
  * @param integrity the hash that it must have
- * @throws ManifestError when it is missing or not a manifest; a TypeError when its hash is another;
- * a TimeoutError when it takes too long.
+ * @throws ManifestError if it is missing or not a manifest; a TypeError if its hash differs; a
+ * TimeoutError if it takes too long.
  */
 export async function fetchManifest(url: string, integrity = ''): Promise<Manifest> {
   const response = await fetch(url, {

@@ -26,7 +26,7 @@ test.each(['/mf-books/2/mf-manifest.json', 'http://localhost:3003/mf-manifest.js
   (address) => expect(faultOfOverride(address, base, origins)).toBeNull(),
 );
 
-test('an override stands in place of the release, and leaves the others alone', () => {
+test('an override replaces the release, and leaves the other remotes alone', () => {
   const registry = new Map([
     ['books', entry],
     ['orders', entry],
@@ -45,7 +45,7 @@ test('an override stands in place of the release, and leaves the others alone', 
   });
 });
 
-test('an override of an origin that is not allowed stays refused', () => {
+test('an override from an origin that is not allowed is refused', () => {
   const result = withOverrides(
     { ok: true, registry: new Map() },
     { books: 'https://elsewhere.example/m.json' },
@@ -55,7 +55,7 @@ test('an override of an origin that is not allowed stays refused', () => {
   expect(result.ok && result.registry.get('books')?.isTrusted).toBe(false);
 });
 
-test('an override works without a registry, and no override changes nothing', () => {
+test('an override works without a registry; without overrides, the registry stays the same', () => {
   const broken = { ok: false, reason: 'the registry answered 500' } as const;
   expect(withOverrides(broken, {}, base, origins)).toBe(broken);
   const result = withOverrides(broken, { books: '/m.json' }, base, origins);

@@ -24,8 +24,8 @@ const entryAt = (address: string, base: string, origins: Policy['origins']): Reg
 });
 
 /**
- * A registry in which this tab's overrides stand in place of releases. A developer chose them, so
- * no hash is asked of them; an origin that the site does not allow stays refused.
+ * A registry in which this tab's overrides replace releases. Overrides need no hash, because a
+ * developer chose them, but their origin must be allowed.
  */
 export const withOverrides = (
   result: RegistryResult,

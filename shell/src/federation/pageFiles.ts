@@ -2,7 +2,7 @@ import { crossOriginOf } from './crossOrigin';
 import { timedOut } from './timeLimit';
 import { REQUEST_TIMEOUT_MS } from './timing';
 
-/** Fetches a script ahead of need; its hash must be that with which it is used later. */
+/** Preloads a script. Its hash must be the same as for its later use. */
 export const preload = (url: string, integrity: string): void => {
   const link = document.createElement('link');
   const crossOrigin = crossOriginOf(url);
@@ -29,7 +29,7 @@ const renew = async (hanging: HTMLLinkElement, href: string): Promise<void> => {
   const link = document.createElement('link');
   const { integrity, crossOrigin } = hanging;
   Object.assign(link, { rel: 'stylesheet', href, integrity, crossOrigin });
-  // By `data-href`, the remote finds that this style sheet is already in the page.
+  // The remote recognizes by `data-href` that this style sheet is already in the page.
   link.dataset['href'] = hanging.dataset['href'] ?? hanging.getAttribute('href') ?? '';
   const arrival = arrivalOf(link);
   hanging.replaceWith(link);
@@ -42,10 +42,10 @@ const renew = async (hanging: HTMLLinkElement, href: string): Promise<void> => {
 };
 
 /**
- * Asks anew for the style sheets of a folder that have not arrived, at the addresses that
- * `addressOf` gives. mini-css-extract-plugin would take a link that hangs for one that has arrived,
- * and has no time limit (https://github.com/webpack/mini-css-extract-plugin/pull/514).
- * @throws Error when one does not arrive, a TimeoutError when it takes too long
+ * Requests the pending style sheets of a folder again, at the addresses that `addressOf` returns.
+ * mini-css-extract-plugin would mistake a hanging link for a loaded one, and has no time limit
+ * (https://github.com/webpack/mini-css-extract-plugin/pull/514).
+ * @throws Error if one does not arrive, a TimeoutError if it takes too long
  */
 export const renewPendingStyles = async (
   folder: string,
@@ -57,8 +57,8 @@ export const renewPendingStyles = async (
 };
 
 /**
- * Takes the scripts of a folder that have not arrived out of the page. Webpack removes a script once
- * it has arrived, and would take one that is there for the answer to a retry.
+ * Removes the pending scripts of a folder from the page. Webpack removes a script once it has
+ * arrived, and would reuse a pending one for a retry.
  */
 export const dropPendingScripts = (folder: string): void => {
   for (const script of [...document.scripts]) if (script.src.startsWith(folder)) script.remove();

@@ -1,5 +1,5 @@
 // A build provides a shared module only if it imports the module somewhere. The shell itself does
-// not use these; the remotes do, and each is fetched when the first remote asks for it.
+// not use these modules, but remotes do; each is fetched when the first remote needs it.
 export const providedForRemotes = [
   () => import('@scribblepup/kernel/api'),
   () => import('@scribblepup/library'),

@@ -46,7 +46,7 @@ describe('reading', () => {
     });
   });
 
-  test('a hash is taken, and one that a browser would ignore is refused', () => {
+  test('a hash is accepted, but one that a browser would ignore is refused', () => {
     expect(entry({ ...books, integrity: hash })).toMatchObject({ integrity: hash });
     expect(entry({ ...books, integrity: 'sha384-short' })).toBeUndefined();
     expect(entry({ ...books, integrity: 7 })).toBeUndefined();
@@ -67,7 +67,7 @@ describe('reading', () => {
     ['\t../mf-manifest.json', false],
     ['mf-books/../mf-orders/mf-manifest.json', true],
     ['/mf-books/mf-manifest.json', true],
-  ])('%j is trusted: %j, as it stays in the folder of the registry', (address, isTrusted) => {
+  ])('%j is trusted if it stays in the folder of the registry: %j', (address, isTrusted) => {
     expect(entry({ ...books, entry: address })).toMatchObject({ isTrusted });
   });
 
@@ -87,13 +87,13 @@ describe('reading', () => {
     });
   });
 
-  test('an unusable canary leaves its share with the current release', () => {
+  test('with an unusable canary, its share of the visitors gets the current release', () => {
     expect(entry({ ...books, canary: { percent: 99, entry: '' } })).toMatchObject({
       manifestUrl: expect.stringContaining('/mf-books/'),
     });
   });
 
-  test('a remote that is switched off says why', () => {
+  test('a remote that is switched off has the reason', () => {
     expect(entry({ ...books, off: 'prints the wrong dog' })).toMatchObject({
       off: 'prints the wrong dog',
     });
@@ -132,22 +132,22 @@ describe('fetching', () => {
     localStorage.clear();
   });
 
-  test('gives the remotes', async () => {
+  test('returns the remotes', async () => {
     answerText(JSON.stringify(registry({ books })));
     expect(await ask()).toMatchObject({ ok: true });
   });
 
-  test('says what is wrong when it is missing', async () => {
+  test('says so if it is missing', async () => {
     answer({ ok: false, status: 404 });
     expect(await ask()).toEqual({ ok: false, reason: 'the registry answered 404' });
   });
 
-  test('says what is wrong when it is not JSON', async () => {
+  test('says so if it is not JSON', async () => {
     answerText('<!doctype html>');
     expect(await ask()).toEqual({ ok: false, reason: expect.stringMatching(/cannot be read/) });
   });
 
-  test('says what is wrong when nobody answers', async () => {
+  test('says so if there is no response', async () => {
     globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await ask()).toEqual({
       ok: false,
@@ -159,7 +159,7 @@ describe('fetching', () => {
     ['is missing', () => answer({ ok: false, status: 503 })],
     ['is nonsense', () => answerText('{"version":1')],
     ['has no remotes', () => answerText('{"version":1}')],
-  ])('the last usable registry serves when the next one %s', async (_what, breakIt) => {
+  ])('the last usable registry is used if the next one %s', async (_what, breakIt) => {
     answerText(JSON.stringify(registry({ books })));
     await ask();
     breakIt();
@@ -184,13 +184,13 @@ describe('fetching', () => {
       stage: 'trust',
       reason: expect.stringMatching(reason) as string,
     });
-    /** Asks as a visitor whose browser has kept the serial, but no registry to go on with. */
+    /** Fetches as a visitor whose browser has kept the serial, but no registry to fall back to. */
     const askWithoutKept = () => {
       localStorage.removeItem('registry');
       return ask();
     };
 
-    test('an older one is refused, the same and a newer one are taken', async () => {
+    test('an older one is refused, the same and a newer one are accepted', async () => {
       answerSerial(7);
       expect(await ask()).toMatchObject({ ok: true });
       answerSerial(6);
@@ -215,7 +215,7 @@ describe('fetching', () => {
       expect(await askWithoutKept()).toMatchObject({ ok: true });
     });
 
-    test('an older one is taken if the service worker has stored it for visits offline', async () => {
+    test('an older one is accepted if the service worker has stored it for offline visits', async () => {
       const text = JSON.stringify(registry({ books }, 1, 6));
       answerSerial(7);
       await ask();
@@ -233,7 +233,7 @@ describe('fetching', () => {
       Reflect.deleteProperty(globalThis, 'caches');
     });
 
-    test('a refused registry leaves the last one in use and is reported', async () => {
+    test('a refused registry is reported, and the last one stays in use', async () => {
       answerSerial(7);
       await ask();
       answerSerial(6);

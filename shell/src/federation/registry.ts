@@ -38,7 +38,7 @@ export function parseRegistry(value: unknown, base: string, policy: Policy): Reg
   return { ok: true, registry: new Map(entries) };
 }
 
-// Only sites with keys need this code. If it does not arrive, they refuse the registry.
+// Only sites with keys need this code. If it does not load, they refuse the registry.
 const signatures = () => import(/* webpackChunkName: "trust" */ './trust/signature');
 
 const read = async (text: string, base: string, policy: Policy): Promise<RegistryResult> => {
@@ -70,7 +70,7 @@ const ask = async (
 ): Promise<RegistryResult> => {
   try {
     const response = await fetch(url, {
-      // A redirect may lead to another owner, who must not decide which code runs here.
+      // A redirect may lead to a different owner, who must not decide which code runs here.
       redirect: 'error',
       signal: timeLimit(url, timeoutMs),
     });
@@ -85,9 +85,9 @@ const ask = async (
 };
 
 /**
- * Fetches the registry. Refuses one that is older than one seen before, or that is not signed
- * although the operator asks for a signature. Falls back to the last usable one, so releases stay
- * as they were. Failures are returned, never thrown.
+ * Fetches the registry. Refuses one that is older than one seen before, or that lacks a signature
+ * which the operator requires. Falls back to the last usable one, so that releases stay as they
+ * were. Failures are returned, never thrown.
  */
 export async function fetchRegistry(
   url: string,

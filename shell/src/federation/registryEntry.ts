@@ -14,13 +14,13 @@ export interface RegistryEntry {
   readonly manifestIntegrity?: string;
   /** The hash of the list with the hashes of all its files. */
   readonly filesIntegrity?: string;
-  /** False when it comes from an origin or a folder that this site does not allow. */
+  /** False if it comes from an origin or a folder that this site does not allow. */
   readonly isTrusted: boolean;
-  /** Why this site does not run it: a hash is missing. */
+  /** The reason why this site refuses it: a missing hash. */
   readonly refused?: string;
-  /** Its release, for reports of failures. */
+  /** Its release, for failure reports. */
   readonly version: string;
-  /** Why nobody gets this remote for now. */
+  /** The reason why it is switched off. */
   readonly off?: string;
 }
 
@@ -67,7 +67,7 @@ export const entryOf = (
   policy: Policy,
 ): RegistryEntry | undefined => {
   if (!isObject(value)) return undefined;
-  // A malformed canary must not take the release away that all visitors get.
+  // A malformed canary must not affect the current release.
   const { canary, ...pointer } = value;
   if (!isRemotePointer(pointer)) return undefined;
   const isChosen = isCanary(canary) && policy.share() < canary.percent;

@@ -3,7 +3,8 @@ import { BACKOFF_MS } from './timing';
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * A timed-out request has kept the visitor waiting long enough; they decide whether to retry it.
+ * Whether a request timed out. It has kept the visitor waiting long enough, so they decide whether
+ * to retry it.
  */
 export const isTimeout = (error: unknown): boolean =>
   error instanceof Error && /timed? ?out|timeout/i.test(`${error.name} ${error.message}`);

@@ -3,7 +3,8 @@ import type { RegistryEntry } from './registryEntry';
 import { createRuntime } from './runtime';
 import { REQUEST_TIMEOUT_MS } from './timing';
 
-// The runtime remembers loaded entries as long as the page lives, so each test has its own entry.
+// The runtime remembers loaded entries for the lifetime of the page, so each test has its own
+// entry.
 let release = 0;
 let folder: string;
 let entry: RegistryEntry;
@@ -62,7 +63,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('runs the entry that the manifest names, and gives what the remote exposes', async () => {
+test('runs the entry that the manifest names, and returns the exposed module', async () => {
   const remote = container();
   const scripts = scriptsThat(runs(remote));
   await expect(setUp().fetchModule('orders', entry)).resolves.toBe(exposed);
@@ -74,13 +75,13 @@ test('runs the entry that the manifest names, and gives what the remote exposes'
   );
 });
 
-test('gives the browser the hash to compare', async () => {
+test('passes the hash to the browser', async () => {
   const scripts = scriptsThat(runs(container()));
   await setUp().fetchModule('orders', { ...entry, integrity: 'sha384-abc' });
   expect(scripts[0]).toMatchObject({ integrity: 'sha384-abc', crossOrigin: 'anonymous' });
 });
 
-test('asks for scripts of its own origin without CORS, as the first HTML does', async () => {
+test('requests scripts of its own origin without CORS, like the first HTML', async () => {
   const scripts = scriptsThat(runs(container()));
   const own = `${location.origin}/mf-orders/${release}/mf-manifest.json`;
   await setUp().fetchModule('orders', { ...entry, manifestUrl: own });
@@ -88,7 +89,7 @@ test('asks for scripts of its own origin without CORS, as the first HTML does', 
   expect(document.head.querySelector('link')?.crossOrigin).toBeNull();
 });
 
-test('a second call starts over at new addresses, and keeps nothing of the first', async () => {
+test('a second call starts over at new addresses, and reuses nothing of the first', async () => {
   const [first, second] = [container(), container()];
   const runtime = setUp();
   scriptsThat(runs(first));
@@ -120,7 +121,7 @@ test.each([
   ['an entry that does not come', 'entry', /remoteEntry\.js/],
   ['an entry without a container', 'entry', /RUNTIME-002/],
   ['a chunk that does not come', 'screen', /Loading chunk 7 failed/],
-])('%s is an error of its stage', async (what, stage, message) => {
+])('%s is an error with its stage', async (what, stage, message) => {
   const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), {
     name: 'ChunkLoadError',
   });
@@ -136,7 +137,7 @@ test.each([
   });
 });
 
-test('an entry that hangs is an error in time, and the next call works', async () => {
+test('a hanging entry becomes an error within the time limit, and the next call works', async () => {
   jest.useFakeTimers();
   const runtime = setUp();
   const scripts = scriptsThat(() => {});
@@ -176,8 +177,8 @@ test("a second call removes the remote's pending scripts, and no others", async 
   expect(other.isConnected).toBe(true);
 });
 
-describe('records each step, and the one that fails with its reason', () => {
-  // jsdom has no measures.
+describe('records each step, and a failed step with its reason', () => {
+  // jsdom has no performance measures.
   const measure = jest.fn<void, [name: string, options: PerformanceMeasureOptions]>();
   beforeEach(() => void Object.assign(performance, { measure }));
   afterEach(() => void Reflect.deleteProperty(performance, 'measure'));
@@ -204,7 +205,7 @@ describe('records each step, and the one that fails with its reason', () => {
   });
 });
 
-describe('style sheets that have not arrived', () => {
+describe('pending style sheets', () => {
   const sheet = (href: string, arrived = false): HTMLLinkElement => {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'stylesheet', href });
@@ -234,18 +235,21 @@ describe('style sheets that have not arrived', () => {
   test.each([
     ['fails', () => renewed()?.dispatchEvent(new Event('error')), /a\.css\?retry=1 did not arrive/],
     ['hangs', () => jest.advanceTimersByTime(REQUEST_TIMEOUT_MS), /timed out/],
-  ])('one that %s again fails the screen, and leaves the page', async (_what, happens, message) => {
-    jest.useFakeTimers();
-    const runtime = setUp();
-    scriptsThat(runs(container()));
-    await runtime.fetchModule('orders', entry);
-    sheet(`${folder}a.css`);
-    const second = runtime.fetchModule('orders', entry);
-    happens();
-    await expect(second).rejects.toMatchObject({
-      stage: 'screen',
-      message: expect.stringMatching(message),
-    });
-    expect(renewed()).toBeNull();
-  });
+  ])(
+    'one that %s again makes the screen fail, and is removed from the page',
+    async (_what, happens, message) => {
+      jest.useFakeTimers();
+      const runtime = setUp();
+      scriptsThat(runs(container()));
+      await runtime.fetchModule('orders', entry);
+      sheet(`${folder}a.css`);
+      const second = runtime.fetchModule('orders', entry);
+      happens();
+      await expect(second).rejects.toMatchObject({
+        stage: 'screen',
+        message: expect.stringMatching(message),
+      });
+      expect(renewed()).toBeNull();
+    },
+  );
 });

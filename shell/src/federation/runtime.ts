@@ -12,7 +12,7 @@ import { traced } from './trace';
 /** Fetches the module that a remote exposes. The loader's only access to remotes on the network. */
 export interface RemoteRuntime {
   /**
-   * Each call after the first starts over, at addresses that no earlier call has asked for. Rejects
+   * Each call after the first starts over, at addresses that no earlier call has requested. Rejects
    * with a StageError.
    */
   readonly fetchModule: (remote: RemoteName, entry: RegistryEntry) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { PREFIX, type Span } from './trace';
 
-/** The steps recorded so far, in the order of their start. */
+/** The steps recorded so far, ordered by their start. */
 export const recordedSpans = (): Span[] =>
   (performance.getEntriesByType('measure') as PerformanceMeasure[])
     .filter(({ name }) => name.startsWith(`${PREFIX}:`))

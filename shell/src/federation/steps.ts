@@ -8,7 +8,7 @@ export interface Steps {
   readonly plugin: ModuleFederationRuntimePlugin;
   /** Call when a remote is requested, with its name in the federation. */
   readonly begin: (name: string, remote: RemoteName) => void;
-  /** Call when its module is there. */
+  /** Call when its module has loaded. */
   readonly end: (name: string) => void;
   /** Call when it failed, during whichever step is running. */
   readonly fail: (name: string, error: unknown) => void;
@@ -23,8 +23,8 @@ interface Run {
 }
 
 /**
- * Records the runtime's own steps of each remote: until its entry has run, until it has the shared
- * modules, until it has given its module.
+ * Records the runtime's own steps for each remote: until its entry has run, until it has the shared
+ * modules, and until its module has loaded.
  */
 export const createSteps = (): Steps => {
   const running = new Map<string, Run>();

@@ -3,7 +3,7 @@ import { timeLimit } from './timeLimit';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('aborts when its time has passed, not before, and says what took too long', () => {
+test('aborts when the time is up, not before, and says what took too long', () => {
   const signal = timeLimit('/registry.json', 4000);
   jest.advanceTimersByTime(3999);
   expect(signal.aborted).toBe(false);

@@ -17,19 +17,19 @@ test('the screen deadline leaves a second of the promised six', () => {
   expect(SCREEN_DEADLINE_MS).toBeLessThanOrEqual(PROMISE_MS - ROOM_MS);
 });
 
-test('a request that hangs is named by its own limit, not by the deadline', () => {
+test('a hanging request reaches its own limit before the deadline', () => {
   expect(REQUEST_TIMEOUT_MS).toBeLessThan(SCREEN_DEADLINE_MS);
 });
 
-test('requests that fail at once are all made before the deadline', () => {
+test('all retries of a request that fails immediately fit before the deadline', () => {
   expect(BACKOFF_MS.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(SCREEN_DEADLINE_MS);
 });
 
-test('the service worker gives its stored copy before the shell gives up', () => {
+test('the service worker serves its stored copy before the shell times out', () => {
   expect(CURRENT_MS).toBeLessThan(REQUEST_TIMEOUT_MS);
 });
 
-test('with a hanging network, a stored page and its files come within the same time', () => {
+test('with a hanging network, a stored page and its files arrive within the same time', () => {
   expect(PAGE_MS + HASTY_MS).toBeLessThanOrEqual(PROMISE_MS - ROOM_MS);
 });
 

@@ -2,13 +2,13 @@
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /**
- * Factor on the limits of a development build. Its files wait for a compilation, and no visitor
- * waits for them: a slow machine would show the fallback after each edit.
+ * Factor for the limits in a development build. Its files wait for a compilation, so a slow machine
+ * would show the fallback after each edit.
  */
 export const DEVELOPMENT_PATIENCE = 20;
 const PATIENCE = process.env.NODE_ENV === 'development' ? DEVELOPMENT_PATIENCE : 1;
 
-/** Within this time a visitor sees the screen or what went wrong, in ms. */
+/** A visitor sees the screen or an error message within this time, in ms. */
 export const PROMISE_MS = 6000;
 /**
  * The fallback shows after this time even if a request never ends, in ms. The rest of PROMISE_MS is

@@ -5,7 +5,7 @@ const measures: PerformanceMeasure[] = [];
 const observers: ((list: PerformanceObserverEntryList) => void)[] = [];
 const disconnect = jest.fn();
 
-// jsdom has no measures.
+// jsdom has no performance measures.
 beforeAll(() => {
   Object.assign(performance, {
     measure: (name: string, { start, end, detail }: Required<PerformanceMeasureOptions>) => {
@@ -34,19 +34,19 @@ test('a task that succeeds is recorded with its app and step', async () => {
   expect(recordedSpans()).toEqual([{ app: 'books', step: 'entry', start: 5, duration: 7 }]);
 });
 
-test('a task that fails is recorded with its reason, and fails', async () => {
+test('a task that fails is recorded with its reason, and still fails', async () => {
   const failing = () => Promise.reject(new Error('no network'));
   await expect(traced('orders', 'manifest', failing)).rejects.toThrow('no network');
   expect(recordedSpans()).toMatchObject([{ app: 'orders', step: 'manifest', error: 'no network' }]);
 });
 
-test('measures of others are not among the steps', () => {
+test('measures from other code are not among the steps', () => {
   performance.measure('somebody else', { start: 0, end: 1, detail: null });
   record('shell', 'start', 0);
   expect(recordedSpans()).toMatchObject([{ app: 'shell', step: 'start' }]);
 });
 
-test('tells of each step until it is stopped', () => {
+test('calls back for each step until it is stopped', () => {
   const onSpan = jest.fn();
   const stop = watchSpans(onSpan);
   performance.measure('somebody else', { start: 0, end: 1, detail: null });

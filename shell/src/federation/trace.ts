@@ -30,16 +30,16 @@ export interface Span {
   readonly error?: string;
 }
 
-/** Begins the name of each measure. */
+/** Prefix of each measure's name. */
 export const PREFIX = 'federation';
 
 /**
- * Records a step as a `performance.measure`, so that any tool shows it; Chromium's DevTools give
- * each app a track of its own.
+ * Records a step as a `performance.measure`, which any tool can show. Chromium's DevTools show one
+ * track per app.
  * @param start ms since the page's time origin
  */
 export const record = (app: AppName, step: Step, start: number, error?: string): void => {
-  // jsdom has no measures, and old browsers take no details.
+  // jsdom has no performance measures, and old browsers do not support details.
   if (!('measure' in performance)) return;
   const devtools = { dataType: 'track-entry', track: app, trackGroup: PREFIX };
   performance.measure(`${PREFIX}:${app}:${step}`, {
@@ -49,7 +49,7 @@ export const record = (app: AppName, step: Step, start: number, error?: string):
   });
 };
 
-/** Runs a task and records how long it took, also when it fails. */
+/** Runs a task and records how long it took, even if it fails. */
 export const traced = async <T>(app: AppName, step: Step, task: () => Promise<T>): Promise<T> => {
   const start = performance.now();
   try {

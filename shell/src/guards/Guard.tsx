@@ -8,7 +8,7 @@ interface GuardProps {
   readonly children: ReactNode;
 }
 
-/** Shows its screen only to visitors who may see it; for others, fetches none of its code. */
+/** Shows its screen only to visitors who may see it, and fetches none of its code for others. */
 export const Guard = ({ kind, children }: GuardProps) => {
   const { key, state } = useLocation() as { key: string; state: unknown };
   const current = useToken();

@@ -87,7 +87,7 @@ describe('logged out', () => {
     },
   );
 
-  test('the code is asked for once an e-mail is known, the new password once the code is verified', async () => {
+  test('the code screen needs an e-mail, the new password screen needs a verified code', async () => {
     const first = await renderSite('/verify-otp', { state: email });
     expect(await screen.findByRole('heading', { name: 'Verify OTP' })).toBeInTheDocument();
     first.unmount();
@@ -113,7 +113,7 @@ describe('logged in', () => {
     },
   );
 
-  test('a logout sends a protected screen to the login at once', async () => {
+  test('a logout goes from a protected screen to the login immediately', async () => {
     await renderSite('/settings', { token: 'a' });
     await screen.findByRole('heading', { name: 'Settings' });
     act(() => clearToken());

@@ -12,7 +12,7 @@ export interface Visit {
   readonly state: unknown;
 }
 
-/** The path to which a guard redirects a visit; null when the screen may show. */
+/** The path to which a guard redirects a visit; null if the screen may show. */
 export function redirectFor(guard: GuardKind, { loggedIn, state }: Visit): Path | null {
   if (guard === 'open') return null;
   if (guard === 'protected') return loggedIn ? null : paths.login;

@@ -29,7 +29,7 @@ describe('logged out', () => {
     ['/home/subscription', 'Home'],
     ['/register', 'Login'],
     ['/about-us', 'About Us'],
-  ])('on %s the dropdown holds %s', async (address, label) => {
+  ])('on %s, the dropdown shows %s', async (address, label) => {
     await renderSite(address);
     expect(dropdown()).toHaveAccessibleName(label);
     expect(dropdown()).toHaveAttribute('aria-haspopup');
@@ -47,7 +47,7 @@ describe('logged out', () => {
     expect(dropdown()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('Escape closes it and returns to its button', async () => {
+  test('Escape closes it and returns the focus to its button', async () => {
     await renderSite('/home');
     await userEvent.click(dropdown());
     await userEvent.tab();
@@ -65,13 +65,13 @@ describe('logged out', () => {
   });
 });
 
-test('logged in, the four links stand in a row, the active one marked', async () => {
+test('logged in, the four links are in a row, the active one marked', async () => {
   await renderSite('/orders/7', { token: 'a' });
   expect(linksOf(main())).toEqual(loggedIn);
   expect(within(main()).getByRole('link', { current: 'page' })).toHaveTextContent('Orders');
 });
 
-test('a token set or removed changes the menu at once, in another tab too', async () => {
+test('setting or removing the token changes the menu immediately, also in another tab', async () => {
   await renderSite('/about-us');
   act(() => void setToken('a'));
   expect(linksOf(main())).toEqual(loggedIn);
@@ -95,7 +95,7 @@ describe('drawer', () => {
   test.each([
     ['out', undefined, loggedOut],
     ['in', 'a', loggedIn],
-  ])('logged %s, it holds the same links', async (_how, token, links) => {
+  ])('logged %s, it has the same links', async (_how, token, links) => {
     await renderSite('/about-us', { token });
     expect(menu()).not.toBeInTheDocument();
     await open();
@@ -103,7 +103,7 @@ describe('drawer', () => {
     expect(within(menu()!).getByRole('link', { current: 'page' })).toHaveTextContent('About Us');
   });
 
-  test('it closes by its button and by choosing a link', async () => {
+  test('its button and the choice of a link close it', async () => {
     await renderSite('/about-us');
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
@@ -114,7 +114,7 @@ describe('drawer', () => {
     expect(window.location.pathname).toBe('/home');
   });
 
-  test('it closes on the way back', async () => {
+  test('going back closes it', async () => {
     await renderSite('/home');
     await userEvent.click(screen.getByRole('link', { name: 'Scribblepup home' }));
     await open();

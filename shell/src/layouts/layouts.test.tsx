@@ -16,7 +16,7 @@ test.each([
   expect(screen.getByRole('main')).toHaveAttribute('data-background', background);
 });
 
-test('the header is light yellow on /home/get-started-next alone', async () => {
+test('the header is light yellow only on /home/get-started-next', async () => {
   const next = await renderSite('/home/get-started-next');
   expect(screen.getByRole('banner')).toHaveAttribute('data-tone', 'sun');
   next.unmount();
@@ -35,7 +35,7 @@ test('the footer names the year and the product, and is hidden on /about-us', as
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });
 
-test('the skip link is the first stop and leads into the screen without changing the address', async () => {
+test('the skip link is the first tab stop and leads into the screen without changing the address', async () => {
   await renderSite('/home');
   await screen.findByRole('heading', { name: 'Home' });
   await userEvent.tab();

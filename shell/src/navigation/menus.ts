@@ -3,7 +3,7 @@ import { paths, type Path } from '@scribblepup/kernel';
 export interface MenuEntry {
   readonly label: string;
   readonly to: Path;
-  /** Further addresses on which the entry is the active one. */
+  /** Further addresses on which the entry is active. */
   readonly alsoActiveOn?: readonly Path[];
 }
 

@@ -9,7 +9,7 @@ export interface Visit {
   readonly keys: readonly string[];
   /** The highest serial of a registry that the page has seen. */
   readonly serial: number;
-  /** This visitor's canary number, null if none was drawn. */
+  /** This visitor's canary number, null if there is none. */
   readonly share: number | null;
   /** Whether files may be fetched ahead; false for a visitor who asked to save data. */
   readonly ahead: boolean;

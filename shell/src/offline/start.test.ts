@@ -35,7 +35,7 @@ beforeEach(() => {
   sessionStorage.clear();
   jest.spyOn(window, 'addEventListener');
 });
-// Remove the listeners of each test, so that the next one does not hear them.
+// Remove the listeners of each test, so that they do not affect the next one.
 afterEach(() => {
   for (const [type, listener] of jest.mocked(window.addEventListener).mock.calls)
     window.removeEventListener(type, listener);
@@ -56,13 +56,13 @@ test('the worker below the base path is asked to keep what the registry names', 
   });
 });
 
-test('a visitor who saves data is not sent anything ahead', async () => {
+test('nothing is prefetched for a visitor who saves data', async () => {
   const site = setUp({ saveData: true });
   await startOffline(config);
   expect(await posted(site)).toMatchObject({ ahead: false });
 });
 
-test('a visitor who goes offline is told once that the site is stored, if it is', async () => {
+test('a visitor who goes offline is told once that the site is stored, but only if it is', async () => {
   const { told, answer } = setUp({ online: false });
   await startOffline(config);
   window.dispatchEvent(new Event('offline'));
@@ -73,7 +73,7 @@ test('a visitor who goes offline is told once that the site is stored, if it is'
   expect(told.mock.calls).toEqual([[words.offline]]);
 });
 
-test('a network that goes before the worker says that it is done is told then', async () => {
+test('if the network fails before the worker is done, the visitor is told once it is', async () => {
   const { told, answer } = setUp({ online: false });
   await startOffline(config);
   window.dispatchEvent(new Event('offline'));
@@ -92,7 +92,7 @@ test.each([
   expect(told.mock.calls).toEqual([[text]]);
 });
 
-test('nothing is promised before the site is stored', async () => {
+test('the visitor is told nothing before the site is stored', async () => {
   const { told, answer } = setUp({ online: false });
   await startOffline(config);
   answer({ isKept: false, isReached: false });
@@ -100,7 +100,7 @@ test('nothing is promised before the site is stored', async () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-test('a browser that refuses workers, or has none, goes on without', async () => {
+test('the site works in a browser that refuses workers or has none', async () => {
   const { container } = setUp();
   container.register.mockRejectedValue(new DOMException('denied', 'SecurityError'));
   await expect(startOffline(config)).resolves.toBeUndefined();

@@ -16,7 +16,7 @@ import { words } from './words';
 
 export interface OverlayProps {
   readonly inspect: () => Inspection;
-  /** Why an address cannot take a remote's place, or null. */
+  /** Why an address cannot replace a remote, or null. */
   readonly faultOf: (address: string) => string | null;
   readonly reload: () => void;
   readonly onClose: () => void;
@@ -40,12 +40,12 @@ const SharedModules = ({ modules }: { readonly modules: readonly SharedModule[] 
   </section>
 );
 
-/** Shows developers, on the page itself, what the federation of this page has done so far. */
+/** Shows developers on the page itself what its federation has done so far. */
 export const Overlay = ({ inspect, faultOf, reload, onClose }: OverlayProps) => {
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   useEffect(() => watchSpans(refresh), []);
   const panel = useRef<HTMLElement>(null);
-  // In a layout effect: an Escape pressed as soon as the panel shows has to reach it.
+  // A layout effect, so that Escape reaches the panel as soon as it shows.
   useLayoutEffect(() => panel.current?.focus(), []);
   const [copied, setCopied] = useState<boolean>();
 

@@ -8,11 +8,11 @@ interface OverrideFormProps {
   readonly override: string | undefined;
   /** Why an address cannot be used, or null. */
   readonly faultOf: (address: string) => string | null;
-  /** Loads the page again, with the overrides as they are now. */
+  /** Reloads the page, with the current overrides. */
   readonly reload: () => void;
 }
 
-/** Puts another address in a remote's place, for this tab. */
+/** Replaces a remote with one at another address, for this tab. */
 export const OverrideForm = ({ remote, override, faultOf, reload }: OverrideFormProps) => {
   const id = useId();
   const [address, setAddress] = useState(override ?? '');

@@ -2,7 +2,7 @@ import type { Span } from '../federation';
 import css from './Overlay.module.css';
 import { inMs } from './describe';
 
-/** Steps with their times, and bars that show which of them took longest. */
+/** Steps with their times, and with bars that show which took longest. */
 export const Steps = ({ steps }: { readonly steps: readonly Span[] }) => {
   const longest = Math.max(1, ...steps.map(({ duration }) => duration));
   return (

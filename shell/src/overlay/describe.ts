@@ -10,7 +10,7 @@ export interface RemoteRow {
   readonly state: string;
   /** This tab's override, if there is one. */
   readonly override?: string;
-  /** Its steps, each with its last time. */
+  /** Its steps, each with its latest time. */
   readonly steps: readonly Span[];
 }
 

@@ -7,14 +7,14 @@ import css from './Overlay.module.css';
 import { Overlay } from './Overlay';
 import { words } from './words';
 
-/** Controls the overlay once its code is here. */
+/** Controls the overlay once its code has loaded. */
 export interface OverlayHandle {
   readonly toggle: () => void;
 }
 
 /**
- * Puts the overlay beside the site, in a React root of its own, so that neither can break the
- * other. While an override is active, a red mark stays when the panel is closed.
+ * Mounts the overlay in a separate React root, so that neither the overlay nor the site can break
+ * the other. While an override is active, a red badge stays when the panel is closed.
  */
 export const mountOverlay = (loader: Pick<InspectableLoader, 'inspect'>): OverlayHandle => {
   const container = document.body.appendChild(document.createElement('div'));

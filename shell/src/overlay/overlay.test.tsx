@@ -71,7 +71,7 @@ test('shows version, contract, origin, state and times of each remote', async ()
   expect(await brokenRules()).toEqual([]);
 });
 
-test('an address is kept for this tab, and the page is loaded again', async () => {
+test('an address is kept for this tab, and the page is reloaded', async () => {
   const { reload } = show();
   await userEvent.type(
     remote('books').getByRole('textbox'),
@@ -94,7 +94,7 @@ test('an unusable address gets a message at its field', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a window without storage says that nothing can be overridden', async () => {
+test('without storage, a message says that nothing can be overridden', async () => {
   const { reload } = show();
   const forbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
@@ -126,7 +126,7 @@ test('copies all of it as text', async () => {
   expect(text).toContain('react 19.3.1 from shell, used by mf_books');
 });
 
-test('offers the text for selection where copying is forbidden', async () => {
+test('offers the text for selection if copying is forbidden', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
   show();
@@ -135,7 +135,7 @@ test('offers the text for selection where copying is forbidden', async () => {
   expect((text as HTMLTextAreaElement).value).toContain('books: books-7');
 });
 
-test('Escape and the button close it', async () => {
+test('Escape and the Close button close it', async () => {
   const { onClose } = show();
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -13,7 +13,7 @@ jest.mock('@scribblepup/kernel/core', () => ({
 
 const press = () => fireEvent.keyDown(window, { altKey: true, shiftKey: true, code: 'KeyF' });
 
-test('if the code of the overlay is lost, that is reported, and the next key press asks again', async () => {
+test('a failure to load the overlay is reported, and the next key press tries again', async () => {
   watchForOverlay({ overlay: true });
   const cause = new Error('the code did not arrive');
   mockOpen.mockImplementationOnce(() => {

@@ -4,7 +4,7 @@ import type { OverlayHandle } from './open';
 
 let handle: Promise<OverlayHandle | undefined> | undefined;
 
-/** The overlay; undefined if its code does not arrive. The next call asks for it again. */
+/** The overlay; undefined if its code does not load. The next call tries again. */
 const overlay = (): Promise<OverlayHandle | undefined> =>
   (handle ??= import(/* webpackChunkName: "overlay" */ './open')
     .then(({ mountOverlay }) => mountOverlay(siteLoader))
@@ -21,7 +21,7 @@ const isOverlayKey = ({ altKey, shiftKey, code }: KeyboardEvent): boolean =>
 
 /**
  * Opens the federation overlay for `?federation` in the address and for Alt+Shift+F, if the
- * operator allows it. Its code is fetched only then, or if an override needs its mark.
+ * operator allows it. Its code is fetched only then, or if an override needs its badge.
  */
 export const watchForOverlay = ({ overlay: isAllowed }: Pick<RuntimeConfig, 'overlay'>): void => {
   if (!isAllowed) return;

@@ -5,10 +5,7 @@ import { Notice } from './Notice';
 // A full page load discards the state that led here.
 const goHome = () => window.location.assign(siteAddress('/home'));
 
-/**
- * The screen that shows when the site's own frame breaks. It uses no part of the frame, not even
- * the router.
- */
+/** Shows when the site's own frame breaks, so it uses no part of the frame, not even the router. */
 export const ErrorScreen = () => (
   <main>
     <div role="alert">

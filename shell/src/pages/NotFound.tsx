@@ -4,7 +4,7 @@ import { Button } from '@scribblepup/ui';
 import { useFocusWhenReady } from '../effects/navigationFocus';
 import { Notice } from './Notice';
 
-/** The screen for an address that no screen has. */
+/** The screen for unknown addresses. */
 export const NotFound = () => {
   const navigate = useNavigate();
   useFocusWhenReady(true);

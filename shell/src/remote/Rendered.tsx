@@ -10,11 +10,11 @@ interface RenderedProps {
   readonly arrived: number;
 }
 
-/** Records how long a screen took to appear. Put it after the screen: it shows nothing. */
+/** Records how long a screen took to appear. Renders nothing; put it after the screen. */
 export const Rendered = ({ remote, asked, arrived }: RenderedProps) => {
   useLayoutEffect(() => {
     record(remote, 'render', arrived);
-    // The visitor asked for the first screen with the page itself.
+    // The visitor requested the first screen together with the page.
     record(remote, 'screen', isFirstScreen ? 0 : asked);
     isFirstScreen = false;
   }, [remote, asked, arrived]);

@@ -10,7 +10,7 @@ interface ScreenBoundaryState {
   readonly caught?: { readonly error: unknown };
 }
 
-/** Contains an error of its children to its own area. Give it a new key to start over. */
+/** Keeps an error of its children within its own area. A new key resets it. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
   override state: ScreenBoundaryState = {};
 

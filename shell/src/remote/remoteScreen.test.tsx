@@ -38,13 +38,13 @@ const show = async (load: Load, peek?: ScreenLoader['peek']) => {
 const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 const title = "Orders can't be shown right now";
 
-test('while a screen is on the way the site says so', async () => {
+test('the site says that a screen is loading', async () => {
   await show(() => new Promise(() => {}));
   expect(screen.getByRole('status')).toHaveTextContent('Loading Orders');
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
 });
 
-test('a screen that is there already shows without waiting', async () => {
+test('a screen that has already loaded shows immediately', async () => {
   const load = await show(
     () => Promise.resolve(there),
     (path) => (path === paths.orders ? Orders : undefined),
@@ -53,7 +53,7 @@ test('a screen that is there already shows without waiting', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a screen that arrives between render and effect shows all the same', async () => {
+test('a screen that arrives between render and effect still shows', async () => {
   let asked = 0;
   await show(
     () => Promise.resolve(there),
@@ -76,7 +76,7 @@ test.each(Object.keys(words) as Stage[])(
   },
 );
 
-test('Try again brings the screen once the fault is gone', async () => {
+test('Try again shows the screen once the fault is gone', async () => {
   let result = failure('manifest');
   const load = await show(() => Promise.resolve(result));
   await screen.findByRole('heading', { name: title });
@@ -107,7 +107,7 @@ test('Try again moves the focus to the main area, and then to the heading of wha
   }
 });
 
-test('a remote of another contract is fetched afresh at once', async () => {
+test('a remote with a different contract is fetched afresh on the first retry', async () => {
   const load = await show(() => Promise.resolve(failure('contract')));
   await screen.findByRole('heading', { name: title });
   await tryAgain();
@@ -119,7 +119,7 @@ test('a remote of another contract is fetched afresh at once', async () => {
   );
 });
 
-test('a screen that throws takes down only its own area, and can be tried again', async () => {
+test('a screen that throws breaks only its own area, and can be tried again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   let broken = true;
   const Fragile = () => {
@@ -144,7 +144,7 @@ describe('a screen that hangs', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('gives way to the fallback after the deadline, and takes its place back when it arrives late', async () => {
+  test('is replaced by the fallback after the deadline, and replaces it when it arrives late', async () => {
     let arrive: (result: Loaded<ComponentType>) => void = () => {};
     await show(() => new Promise((resolve) => (arrive = resolve)));
     act(() => void jest.advanceTimersByTime(SCREEN_DEADLINE_MS - 1));
@@ -159,7 +159,7 @@ describe('a screen that hangs', () => {
   });
 });
 
-test('the failure of one screen is not carried to the next', async () => {
+test('the failure of one screen does not affect the next', async () => {
   await show(({ path }) =>
     Promise.resolve(
       path === paths.orders ? failure('entry') : { ok: true, value: () => <h1>About Us</h1> },

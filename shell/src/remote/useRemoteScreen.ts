@@ -32,12 +32,12 @@ export interface RemoteScreenState {
   readonly tryAgain: (after: Failure) => void;
 }
 
-// Fetch everything afresh from the second retry on, and when a remote was wrong or too slow.
+// Fetch everything afresh from the second retry on, and if a remote was wrong or too slow.
 const isWorthKeeping = ({ stage }: Failure, count: number): boolean =>
   count === 0 && !['contract', 'render', 'slow'].includes(stage);
 
 /**
- * The code of a screen: at once if it is loaded already, else a result or a failure by the
+ * The code of a screen: immediately if it has already loaded, or else a result or a failure by the
  * deadline.
  */
 export function useRemoteScreen({ remote, path }: Address): RemoteScreenState {

@@ -1,6 +1,6 @@
 import type { Stage } from '../federation';
 
-/** The text that tells a visitor what happened, for each stage. */
+/** The message for visitors about a failure at each stage. */
 export const words: Readonly<Record<Stage, string>> = {
   registry: 'This part of the site could not be found.',
   trust: 'This part of the site could not be checked, so it was not started.',
@@ -14,6 +14,6 @@ export const words: Readonly<Record<Stage, string>> = {
   slow: 'This part of the site takes too long to answer.',
 };
 
-/** Whether a retry may not help, because the browser keeps loaded code until the page reloads. */
+/** Whether a retry may be useless, because the browser keeps loaded code until the page reloads. */
 export const mayNeedReload = (stage: Stage, attempts: number): boolean =>
   attempts > 0 || stage === 'render' || stage === 'contract';

@@ -14,7 +14,7 @@ export interface Screen {
   readonly footer?: false;
 }
 
-/** Everything the shell knows of each screen of the site, except its code. */
+/** Everything the shell knows about each screen of the site, except its code. */
 export const screens: Readonly<Record<Path, Screen>> = {
   [paths.home]: { title: publicTitles[paths.home].name, background: 'about' },
   [paths.demoToExplore]: { title: publicTitles[paths.demoToExplore].name, background: 'about' },

@@ -1,7 +1,7 @@
 /**
  * A relative address, made absolute.
  * @param base the address of the file that names it
- * @throws Error when it is not an address, or leaves the folder of that file
+ * @throws Error if it is not an address, or leaves the folder of that file
  */
 export const addressBelow = (address: string, base: string): string => {
   const { href } = new URL(address, base);
@@ -12,7 +12,7 @@ export const addressBelow = (address: string, base: string): string => {
 
 /** Whether an address climbs out of the folder of the file that names it, such as `../x.json`. */
 export const climbs = (address: string, base: string): boolean =>
-  // An address from the root or with an origin states its destination itself, so it does not count.
+  // A root-relative or absolute address is not relative to the folder, so it does not count.
   !address.startsWith('/') &&
   !URL.canParse(address) &&
   !new URL(address, base).href.startsWith(new URL('.', base).href);

@@ -6,7 +6,9 @@ import { isOnDevice } from './onDevice';
 
 const registryUrl = visit.registryUrl;
 
-/** A device that has stored one release and then the next; the registries of both. */
+/**
+ * Sets up a device that has stored one release and then the next. Returns the registries of both.
+ */
 const setUp = async (tabs: number): Promise<{ older: string; newest: string }> => {
   Object.assign(globalThis, { caches: fakeCaches() });
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { storage: {} } });
@@ -35,7 +37,7 @@ test.each([1, 3])(
   },
 );
 
-test('a retry of the registry is answered from the device, too', async () => {
+test('the copy on the device also counts for a retry of the registry', async () => {
   const { newest } = await setUp(1);
   expect(await isOnDevice(`${registryUrl}?retry=1`, newest)).toBe(true);
 });

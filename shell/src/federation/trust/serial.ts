@@ -1,15 +1,15 @@
 import { keepSerial, keptSerial } from '@scribblepup/kernel/core';
 import { isIndex, isObject, isText } from '@scribblepup/kernel/schema';
 
-/** Serials are compared within one owner: a store, or everything that the operator signs. */
+/** Serials are comparable within one owner: a store, or everything that the operator signs. */
 const ownerOf = (store: unknown, keys: readonly string[]): string =>
   keys.length > 0 ? '' : isText(store) ? store : '';
 
 /**
- * Checks that this device has not seen a newer registry, and remembers this one as seen.
- * @param value the registry, whose signature is right
+ * Checks that this device has not seen a newer registry, and stores the serial of this one.
+ * @param value the registry, whose signature has been checked
  * @param text its text
- * @throws Error when it has no serial, or a lower one
+ * @throws Error if it has no serial, or a lower one
  */
 export const checkSerial = async (
   value: unknown,

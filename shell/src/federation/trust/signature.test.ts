@@ -26,7 +26,7 @@ test('a registry signed by one of the keys is accepted', async () => {
   await checkSignature(signed, [theirs.publicKey, ours.publicKey]);
 });
 
-test('without keys no signature is needed', async () => {
+test('without keys, no signature is needed', async () => {
   await checkSignature(text, []);
 });
 

@@ -16,7 +16,7 @@ const isSignedBy = async (
 /**
  * Checks that one of the operator's keys has signed a registry. Without keys, no signature is
  * needed.
- * @throws Error when there is no signature that one of them has made, or the browser cannot tell
+ * @throws Error if no key has made the signature, or the browser cannot verify it
  */
 export const checkSignature = async (text: string, keys: readonly string[]): Promise<void> => {
   if (keys.length === 0) return;

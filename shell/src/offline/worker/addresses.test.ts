@@ -43,7 +43,7 @@ test.each<[path: string, cache: RequestCache, expected: boolean]>([
   expect(isRetry({ url: new URL(path, base).href, cache })).toBe(expected);
 });
 
-test('uploads and range requests are left to the network', () => {
+test('the worker leaves uploads and range requests to the network', () => {
   expect(kind('v1/demo/dog', { method: 'POST' })).toBe('other');
   expect(kind('content/share.jpg', { headers: new Headers({ range: 'bytes=0-1' }) })).toBe('other');
 });
@@ -56,7 +56,7 @@ test('a navigation to a screen is a page; one to a file, to the server or to ano
     expect([path, go(path)]).toEqual([path, 'other']);
 });
 
-test('each public screen has its own page; all others share one, so that no book is named', () => {
+test('each public screen has its own page; all others share one, so that no stored address names a book', () => {
   const key = (path: string) => pageKey(new URL(path, base).href, base).slice(base.length);
   expect(key('home')).toBe('home');
   expect(key('Home/?x=1#y')).toBe('home');

@@ -25,8 +25,8 @@ const server = /^(v1|content|healthz|readyz)(\/|$)/;
 export const isHashed = (url: string): boolean => hashed.test(new URL(url).pathname);
 
 /**
- * Whether a file is requested again because something was wrong with it: with a query string, or
- * with `cache: 'reload'`.
+ * Whether a file is requested again because it was wrong or late: with a query string, or with
+ * `cache: 'reload'`.
  */
 export const isRetry = ({ url, cache }: Pick<Request, 'url' | 'cache'>): boolean =>
   new URL(url).search !== '' || cache === 'reload';

@@ -27,8 +27,8 @@ const check = (response: Response, isGood: boolean): Response => {
 };
 
 /**
- * Fetches a script, style, picture or list.
- * @throws Error when the answer is something else, or its hash is not `integrity`
+ * Fetches a script, style sheet, picture or list.
+ * @throws Error if the response is something else, or its hash is not `integrity`
  */
 export const fetchFile = async (url: string, integrity = ''): Promise<Response> => {
   const response = await ask(url, { integrity }).catch((error: unknown) => {
@@ -39,7 +39,7 @@ export const fetchFile = async (url: string, integrity = ''): Promise<Response> 
   return check(response, !isHtml(response));
 };
 
-/** Like `fetchFile`, but undefined when the server answers 404. */
+/** Like `fetchFile`, but undefined if the server answers 404. */
 export const fetchFileIfAny = async (url: string): Promise<Response | undefined> => {
   const response = await ask(url);
   return response.status === 404 ? undefined : check(response, !isHtml(response));

@@ -14,7 +14,7 @@ import type { Visit } from '../messages';
 import { isHashed, pageAddresses } from './addresses';
 import { fetchFile, fetchFileIfAny, fetchPage } from './fetching';
 
-/** Everything the site consists of for one visitor at one moment. */
+/** All parts of the site for one visitor at one moment. */
 export interface Site {
   /** Pages, registry, manifests and all other files without a hash in their names, by address. */
   readonly documents: ReadonlyMap<string, Response>;
@@ -31,7 +31,7 @@ export interface Now {
 
 export const generalPage = (base: string): string => pageAddresses(base)[0];
 
-/** @throws Error when the server does not answer with a registry and a page of this site */
+/** @throws Error if the server does not answer with a registry and a page of this site */
 export const readNow = async ({ registryUrl }: Visit, base: string): Promise<Now> => {
   const [registry, page] = await Promise.all([
     fetchFile(registryUrl),
@@ -53,8 +53,8 @@ const listed = async (folder: string): Promise<string[]> => {
 
 /**
  * The hashes of a release's files, by name, from `integrity.json` in its folder; undefined for a
- * local build of the shell, for which nothing vouches.
- * @throws Error when the list is not the one that the registry names
+ * local build of the shell, which has no such list.
+ * @throws Error if the list's hash is not the one in the registry
  */
 const hashesIn = async (
   folder: string,
@@ -81,7 +81,7 @@ const hashedIn = /(?<=["\s,])(?:https?:\/)?\/[^"\s,]+\.[0-9a-f]{10}\.\w+/g;
 
 /**
  * Fetches all pages, the registry, manifests and file lists of the site in state `now`.
- * @throws Error when anything is missing, or the registry changed while they were read
+ * @throws Error if anything is missing, or the registry changed while they were read
  */
 export const gatherSite = async (
   now: Now,

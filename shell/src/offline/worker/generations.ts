@@ -1,16 +1,22 @@
 /** A stored state of the whole site, as visitors got it at one moment. */
 export interface Generation {
   readonly id: string;
-  /** The visitor's canary number at that moment, null if none was drawn. */
+  /** The visitor's canary number at that moment, null if there was none. */
   readonly share: number | null;
   /** Addresses of all its hashed files. */
   readonly files: readonly string[];
 }
 
-/** Number of generations that stay besides the newest, for tabs that may have started with one. */
+/**
+ * Number of generations that stay in addition to the newest, for tabs that may have started with
+ * them.
+ */
 const ALONE = 1;
 const WITH_OTHERS = 5;
-/** Above this many stored files, those in no generation are deleted, even if a tab may use them. */
+/**
+ * If more files than this are stored, those in no generation are deleted, even if a tab may use
+ * them.
+ */
 export const MOST_FILES = 1000;
 
 /**
@@ -22,8 +28,8 @@ export const staying = (generations: readonly Generation[], tabs: number): reado
   generations.slice(0, 1 + (tabs > 1 ? WITH_OTHERS : ALONE));
 
 /**
- * The stored files that may be deleted: those in no generation; and none while another tab may use
- * them, unless there are more than MOST_FILES.
+ * The stored files to delete: those in no generation. While another tab may use them, none are
+ * deleted, unless there are more than MOST_FILES.
  */
 export const leaving = (
   stored: readonly string[],

@@ -21,7 +21,7 @@ const isKeptAlready = async (
   return (await keptRegistry?.text()) === registry && (await keptPage?.text()) === page;
 };
 
-/** Free storage to leave for the family's own photos and books, in bytes. */
+/** Free storage to reserve for the family's photos and books, in bytes. */
 const ROOM_BYTES = 100_000_000;
 
 const hasRoom = async (): Promise<boolean> => {

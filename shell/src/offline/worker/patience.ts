@@ -1,7 +1,7 @@
 /** How long to wait for a page before the stored one is shown, in ms. */
 export const PAGE_MS = 3000;
 /**
- * The same for registry, manifests and the like; a little less than the shell itself would wait.
+ * The same for the registry, manifests and similar files; a little less than the shell's own limit.
  */
 export const CURRENT_MS = 3500;
 
@@ -9,13 +9,13 @@ export const CURRENT_MS = 3500;
 export const HASTY_MS = 300;
 const RECOVERY_MS = 10_000;
 
-/** Decides how long to wait for the network: for a while after a timeout, only HASTY_MS. */
+/** Decides how long to wait for the network; after a timeout, only HASTY_MS for a while. */
 export class Patience {
   private hastyUntil = 0;
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** @param ms the wait for a network that works */
+  /** @param ms the wait if the network works */
   limit(ms: number): number {
     return this.now() < this.hastyUntil ? Math.min(ms, HASTY_MS) : ms;
   }
@@ -30,8 +30,8 @@ export class Patience {
 const isAnswer = ({ type, status }: Response): boolean => type !== 'error' && status < 500;
 
 /**
- * The network's answer, or the stored one when the network fails, takes too long or answers with a
- * server error. If nothing is stored, waits for the network however long it takes.
+ * The network's response, or the stored one if the network fails, takes too long or returns a
+ * server error. If nothing is stored, waits for the network as long as it takes.
  */
 export const freshOrKept = async (
   network: Promise<Response>,

@@ -37,8 +37,8 @@ export class Store {
   }
 
   /**
-   * Makes a generation the newest; all its files must be stored already. The last write is the one
-   * that commits it. Then deletes the files that no tab can need any more.
+   * Makes a generation the newest; all its files must already be stored. The last write commits it.
+   * Then deletes the files that no tab can need any more.
    */
   async commit(
     generation: Generation,
@@ -53,9 +53,9 @@ export class Store {
   }
 
   /**
-   * Deletes all documents but the newest generation's: nobody reads them, and a registry that is on
-   * the device counts as good. Deletes files that are in no generation once more than MOST_FILES are
-   * stored. Visits that failed to store the whole site leave both behind.
+   * Cleans up after visits that failed to store the whole site. Deletes all documents but the
+   * newest generation's: they are never read, and a registry on the device would count as trusted.
+   * If more than MOST_FILES are stored, also deletes files that are in no generation.
    */
   async tidy(): Promise<void> {
     const generations = await this.generations();
@@ -66,7 +66,7 @@ export class Store {
     if (stored.size > MOST_FILES) await this.deleteFiles(leaving([...stored], generations, 1));
   }
 
-  /** Deletes what other formats of this store have left behind. */
+  /** Deletes the caches of other storage formats. */
   async forgetOthers(): Promise<void> {
     const { site, own } = this.names;
     await this.deleteCaches((name) => name.startsWith(site) && !name.startsWith(own));

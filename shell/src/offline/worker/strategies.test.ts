@@ -11,7 +11,7 @@ class FakeEvent {
   waitUntil(): void {}
 }
 
-/** A worker's global scope, with what a server answers and with what is stored. */
+/** Sets up a worker's global scope, a server's responses and the caches. */
 const setUp = async () => {
   const caches = fakeCaches();
   const files = await caches.open(names.files);
@@ -71,7 +71,7 @@ test.each([
   expect(await stored()).toBeUndefined();
 });
 
-test('a page that comes in place of a file is not stored', async () => {
+test('a page that comes instead of a file is not stored', async () => {
   const { ask, stored } = await setUp();
   answer('<h1>Welcome to our hotel</h1>', 'text/html');
   await ask('', { integrity });

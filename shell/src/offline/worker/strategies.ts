@@ -5,7 +5,7 @@ import { isHtml } from './fetching';
 import { matchOptions, type Names } from './names';
 import { freshOrKept, Patience } from './patience';
 
-// Store the address only: the visitor's request may carry a token.
+// Store only the address, because the visitor's request may have a token.
 const byAddress: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url),
 };
@@ -13,14 +13,14 @@ const byFile: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.replace(/\?.*/, '')),
 };
 
-// Some servers answer every address with a page, which the cache would keep for good as a script.
+// Some servers answer every request with a page, which the cache would keep as a script for ever.
 const noPages: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) =>
     Promise.resolve(response.status === 200 && !isHtml(response) ? response : null),
 };
 
-// The browser has checked the answer if the request names a hash. Everything else is stored with the
-// whole site, which checks it (see keep.ts).
+// If the request has a hash, the browser has checked the response. Everything else is checked and
+// stored with the whole site (see keep.ts).
 const onlyChecked: WorkboxPlugin = {
   cacheWillUpdate: ({ request, response }) =>
     Promise.resolve(/\bsha(256|384|512)-/.test(request.integrity) ? response : null),
@@ -28,11 +28,11 @@ const onlyChecked: WorkboxPlugin = {
 
 const patience = new Patience();
 
-/** The network's answer, else the stored one. Stores nothing itself. */
+/** The network's response, or else the stored one. Stores nothing itself. */
 export class FreshOrKept extends Strategy {
   /**
-   * @param ms how long to wait for the network when an answer is stored
-   * @param kept gives the stored answer for an address
+   * @param ms how long to wait for the network if a response is stored
+   * @param kept returns the stored response for an address
    */
   constructor(
     private readonly ms: number,
@@ -52,11 +52,13 @@ export class FreshOrKept extends Strategy {
 export const hashedFiles = ({ files }: Names): Strategy =>
   new CacheFirst({ cacheName: files, matchOptions, plugins: [byAddress, noPages, onlyChecked] });
 
-/** Hashed files requested again because something was wrong with them: fetched anew. */
+/**
+ * Hashed files that are requested again because they were wrong or late: always from the network.
+ */
 export const retriedFiles = ({ files }: Names): Strategy =>
   new NetworkFirst({ cacheName: files, matchOptions, plugins: [byFile, noPages, onlyChecked] });
 
-/** Demo content as it was seen last: at most 150 answers, for 30 days. */
+/** Demo content as it was last seen: at most 150 responses, for 30 days. */
 export const demoContent = ({ demo }: Names): Strategy =>
   new NetworkFirst({
     cacheName: demo,

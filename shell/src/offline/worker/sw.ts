@@ -27,8 +27,8 @@ route('hashed', hashedFiles(names), (request) => !isRetry(request));
 route('hashed', retriedFiles(names), isRetry);
 route('demo', demoContent(names));
 
-// A new worker brings no pages of its own and keeps earlier releases' files, so it may take over at
-// any moment.
+// A new worker has no pages of its own and keeps the files of earlier releases, so it may take over
+// at any moment.
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => {
   event.waitUntil(
@@ -40,7 +40,8 @@ clientsClaim();
 const countTabs = async (): Promise<number> =>
   (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).length;
 
-// Tabs that ask at the same time take turns: the first does the work, the others find it done.
+// Requests from several tabs run one after another: the first does the work, the others find it
+// done.
 let turn: Promise<unknown> = Promise.resolve();
 const keep = (visit: Visit): Promise<Kept> => {
   const mine = turn.then(() => keepSite(visit, store, base, countTabs));
