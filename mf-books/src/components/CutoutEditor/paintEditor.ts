@@ -70,14 +70,26 @@ const paintBrush = (
   }
 };
 
+/** The rectangle with its edges on whole px of the canvas. */
+const snapped = (context: CanvasRenderingContext2D, { x, y, width, height }: Rect): Rect => {
+  const { a: scale, e, f } = context.getTransform();
+  const snap = (value: number, offset: number): number =>
+    (Math.round(value * scale + offset) - offset) / scale;
+  const left = snap(x, e),
+    top = snap(y, f);
+  return { x: left, y: top, width: snap(x + width, e) - left, height: snap(y + height, f) - top };
+};
+
 /** Paints the veil, and an equally opaque layer of paper outside the area it covers. */
 const paintVeil = (
   context: CanvasRenderingContext2D,
   easel: Easel,
-  { veil, area }: EditorPicture,
+  { veil, area: veiled }: EditorPicture,
 ): void => {
   if (!veil) return;
   const { x, y, width, height } = easel.area;
+  // Where both layers blend into the same px, a line shows through.
+  const area = snapped(context, veiled);
   context.beginPath();
   context.rect(x, y, width, height);
   context.rect(area.x, area.y, area.width, area.height);

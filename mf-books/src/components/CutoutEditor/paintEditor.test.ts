@@ -1,0 +1,40 @@
+import { easelFor, wholeOf } from './easel';
+import { FINENESS, paintEditor, type EditorPicture } from './paintEditor';
+
+test('the veil and the paper around it meet on whole px of the canvas', () => {
+  const area = { x: 0, y: 0, width: 999, height: 701 };
+  const easel = easelFor(area);
+  let transform = { a: 1, e: 0, f: 0 };
+  const edges: number[][] = [];
+  const note = (x: number, y: number, width: number, height: number): void => {
+    const { a, e, f } = transform;
+    edges.push([a * x + e, a * y + f, a * (x + width) + e, a * (y + height) + f]);
+  };
+  const context = {
+    setTransform: (a: number, _b: number, _c: number, _d: number, e: number, f: number) => {
+      transform = { a, e, f };
+    },
+    getTransform: () => transform,
+    beginPath: () => undefined,
+    rect: note,
+    fill: () => undefined,
+    drawImage: (_picture: unknown, x: number, y: number, width: number, height: number) =>
+      note(x, y, width, height),
+  };
+  const canvas = {
+    width: FINENESS * easel.width,
+    height: FINENESS * easel.height,
+    getContext: () => context,
+  } as unknown as HTMLCanvasElement;
+  const picture = {
+    photo: { bitmap: null, width: 999, height: 701 },
+    veil: document.createElement('canvas'),
+    area: { x: 101, y: 33, width: 457, height: 321 },
+  } as unknown as EditorPicture;
+
+  paintEditor(canvas, easel, wholeOf(easel), picture, { marks: [], dabs: [], brush: null });
+
+  const [, , paper, veil] = edges;
+  expect(veil).toEqual(paper);
+  for (const edge of veil) expect(edge).toBeCloseTo(Math.round(edge), 6);
+});
