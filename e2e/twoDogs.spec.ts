@@ -39,6 +39,14 @@ test('one of two dogs is picked, the choice survives a reload, and the pages are
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
 
+  // On a phone, the picture of the dogs is as narrow as the window.
+  const wide = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(390);
+  await page.setViewportSize(wide);
+
   await dog(page, 1).click();
   await expect(dog(page, 1)).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(() => breadth(page)).toBeLessThan(BROAD);
