@@ -8,10 +8,10 @@ import { checkedPage } from '../src/page';
 import { dogs, sitting } from '../src/testing/dogs';
 
 /**
- * Draws the page of a look with each drawn dog, to see it while it is being made:
+ * Draws the page of a look with each drawn dog, as a preview during development:
  * npm run draw -w shared/pages -- puddle [--age 2-3] [--two]
  *
- * Prints the files, and the gates that a page fails. With --two, a second dog is in the family.
+ * Prints the files, and the gates that a page fails. With --two, the family has a second dog.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -16,7 +16,7 @@ const range = (from: number, to: number): string[] =>
 const LATIN_1 = [...range(0xc0, 0xd6), ...range(0xd8, 0xf6), ...range(0xf8, 0xff)];
 const LATIN_EXTENDED = range(0x100, 0x17f);
 
-/** The font of one file of a package: its subset and weight. */
+/** Loads the font file of a package for this subset and weight. */
 function load(family: string, subset: string, weight: number): Font {
   const file = readFileSync(
     require.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`),
@@ -43,8 +43,8 @@ function merged(from: Pair, c1: Pair, join: Pair, c2: Pair, to: Pair): number[] 
 
 /**
  * A glyph as triplets of contour index, x and y of its start, as whole numbers, y pointing down.
- * New contours are added to `contours`; they lack their starting points, so that an accented letter
- * shares those of its base and its accent.
+ * New contours are added to `contours`, without their starting points, so that an accented letter
+ * shares the contours of its base and its accent.
  */
 function outline(font: Font, letter: string, contours: string[]): number[] {
   const indexOf = (text: string): number => {
@@ -103,7 +103,10 @@ interface GlyphFile {
   readonly letters: readonly string[];
 }
 
-/** Writes the outlines of the letters that the fonts have; the first font with a letter draws it. */
+/**
+ * Writes the outlines of the letters that the fonts have; each letter comes from the first font
+ * that has it.
+ */
 function write({ name, notice, prefix, fonts, letters }: GlyphFile): void {
   const contours: string[] = [];
   const rows: string[] = [];

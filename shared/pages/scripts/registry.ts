@@ -10,7 +10,7 @@ const LOOKS = resolve(fileURLToPath(import.meta.url), '../../src/looks');
 const FAMILIES = ['patterns', 'portraits', 'puzzles', 'scenes'];
 const HEAD = '// Written by `npm run looks -w shared/pages`. Do not edit.\n';
 
-/** Paths below `looks` of the files that hold a look each, without extension. */
+/** Paths below `looks` of the files with a look, without extension. */
 export const lookFiles = (): string[] =>
   FAMILIES.flatMap((family) =>
     readdirSync(resolve(LOOKS, family))
@@ -77,7 +77,7 @@ const lookIn = async (file: string): Promise<Look> => {
   return look;
 };
 
-/** Writes the lists that changed. Throws Error for a file that exports no look of its name. */
+/** Writes the lists that changed. Throws Error if a file exports no look of the same name. */
 export const writeLists = async (): Promise<void> => {
   const files = lookFiles();
   const looks = await Promise.all(files.map(lookIn));

@@ -3,8 +3,8 @@ import type { Look } from './looks';
 import type { Cast } from './model/types';
 
 /**
- * Width / height from which two dogs cropped at the bottom are too low for a scene: they would be
- * two heads at the bottom of the page, behind the things in front.
+ * Largest width / height of two dogs cropped at the bottom in a scene. A lower pair would be two
+ * heads at the bottom of the page, behind the things in front.
  */
 const LOW = 2.3;
 
@@ -22,7 +22,7 @@ function youngPair({ young: { layout } }: Look, cast: Cast): Company | null {
 }
 
 /**
- * Companies for the page of a look, the best first: two dogs if they fit together, then the first
+ * Companies for the page of a look, best first: two dogs if they fit together, then the first dog
  * of the cast, which fits every page.
  * @param little true up to five years
  */

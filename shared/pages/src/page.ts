@@ -19,7 +19,7 @@ export interface CheckedPage {
   readonly paths: readonly SheetPath[];
   /** The page at 200 dpi. */
   readonly bitmap: Bitmap;
-  /** The gates that the page fails. Empty, unless no page at all passes with this dog. */
+  /** The gates that the page fails. Empty unless no variant passes with this dog. */
   readonly failures: readonly GateFailure[];
 }
 
@@ -43,8 +43,8 @@ const REPAIRS: readonly Variant[] = [
 ];
 
 /**
- * Number of tries that draw eyes and nose as outlines after they were too much black. Outlined ones
- * add fields, so go back to solid afterwards.
+ * Number of tries with eyes and nose as outlines after there was too much black. Outlines add
+ * fields, so later tries are solid again.
  */
 const HOLLOW = 3;
 
@@ -52,10 +52,9 @@ const HOLLOW = 3;
 const STEPS = 10;
 
 /**
- * Composes the page of one look. The same dogs, look and choices give the same page. With several
- * dogs it shows one or two; which ones depends only on the look. A page that fails a gate is drawn
- * differently, or a spare takes its place and keeps its id. Throws RangeError if no look has this
- * id.
+ * Composes the page of a look. The same dogs, look and choices always give the same page. Of
+ * several dogs, it shows one or two. A page that fails a gate is drawn differently, or a spare
+ * takes its place and keeps its id. Throws RangeError if no look has this id.
  */
 export function composePage(dogs: DogArt | Cast, id: string, choices: Choices): Page {
   const { page, bitmap } = checkedPage(dogs, id, choices);
@@ -82,7 +81,7 @@ export function checkedPage(dogs: DogArt | Cast, id: string, choices: Choices): 
 
 /**
  * The best page of a look with these dogs.
- * @param last true if there is no other company to try, so that spares may take the look's place
+ * @param last true if there is no other company to try, so that spares may replace the look
  */
 function bestOf(
   company: Company,
@@ -107,7 +106,7 @@ function bestOf(
     const heavy = failed.some((f) => f.gate === 'ink' && f.value < f.limit[0]);
     if (failed.some((f) => f.gate === 'solid')) hollow = HOLLOW;
     else hollow = little && !heavy ? Math.max(0, hollow - 1) : 0;
-    // If there is too little ink, removing detail makes it worse.
+    // If there is too little ink, removing detail would make it worse.
     const drawn = checked(company, other, choices, turn, {
       ...variant,
       ...(heavy ? { calm: 0 } : {}),
@@ -135,9 +134,7 @@ function bestOf(
   return best;
 }
 
-/**
- * Adds the failed gates of a page for children up to five to the counts that control the next try.
- */
+/** Counts the failed gates of a page for children up to five; the counts control the next try. */
 function next(tries: Tries, failures: readonly GateFailure[]): Tries {
   const missed = (gate: GateFailure['gate'], high: boolean): number =>
     failures.some((f) => f.gate === gate && f.value > f.limit[1] === high) ? 1 : 0;

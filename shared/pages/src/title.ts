@@ -17,17 +17,19 @@ const { min } = Math;
 
 const MIDDLE = 425;
 const RIBBON = 100;
-/** Radius of the medallion on a page with nothing but the name. */
+/** Radius of the medallion on a page with only the name. */
 const MEDALLION = 278;
 /** Size of the window for two dogs. */
 const WINDOW = { w: 620, h: 470 } as const;
-/** Lines below the ribbon: height of a capital, and their distance. */
+/** Lines below the ribbon: height of a capital, and distance between lines. */
 const FEW_LINES = { height: 40, pitch: 54 } as const;
 const MANY_LINES = { height: 30, pitch: 40 } as const;
 /** Distance of the first of these lines from the centre of the ribbon, whose ends hang down. */
 const BELOW_RIBBON = 115;
 
-/** Positions of the page's parts, in sheet units. The lines below take room from the medallion. */
+/**
+ * Positions of the page's parts, in sheet units. Lines at the bottom make the medallion smaller.
+ */
 function layoutOf(named: boolean, lines: number) {
   const line = lines > 2 ? MANY_LINES : FEW_LINES;
   const ribbonY = (named ? 905 : 850) - (lines > 0 ? lines * line.pitch + 10 : 0);
@@ -42,7 +44,7 @@ function layoutOf(named: boolean, lines: number) {
   };
 }
 
-/** Two names stand below one another if they are too long for one line of large letters. */
+/** Two names are on separate lines if they have more characters than this. */
 const ONE_LINE = 12;
 const TWO_LINES = { height: 66, pitch: 84 } as const;
 
@@ -58,7 +60,7 @@ function heading(stage: Stage, known: readonly string[]): void {
   for (const shape of lineShapes([`${first} and`, second], place)) stage.draw(shape, { line: 1 });
 }
 
-/** The frame around the dogs, and where they stand in it, in sheet units. */
+/** The frame around the dogs and their position in it, in sheet units. */
 interface Frame {
   readonly outer: Curve;
   readonly hole: Curve;
@@ -98,8 +100,8 @@ function windowFor(cy: number, scale: number, bust: boolean): Frame {
 
 /**
  * The title page of a book: the dog's name in large outlined letters, above the dog in a scalloped
- * medallion; or the names of all dogs above two of them in a window. An inscription's dedication
- * and giver stand below, its name in place of the dog's.
+ * medallion; or the names of all dogs above two of them in a window. The dedication and giver of an
+ * inscription are at the bottom; its name replaces the dog's.
  */
 export function titlePage(
   dogs: DogArt | Cast,

@@ -11,8 +11,8 @@ const BEYOND = 40;
 const extent = (shape: Curve) =>
   curveBounds({ ops: '', xy: flatten(shape).flatMap(({ points }) => points) });
 
-describe('pages for the young', () => {
-  it('show a dog that the photo crops at a side in a hole, where a vessel would be cut off', () => {
+describe('pages for young children', () => {
+  it('show a dog that the photo crops at a side in a hole, because a vessel would be cut off', () => {
     for (const look of looks) {
       expect(youngLayout(look, false, false)).toBe(look.young.layout);
       expect(youngLayout(look, true, false).sides).not.toBe(true);

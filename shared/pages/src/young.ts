@@ -11,7 +11,7 @@ import type { Layout } from './looks/young/layout';
 
 /** Counts of the failed gates of a page so far, which control the next try. */
 export interface Tries {
-  /** Number of tries; every third one changes the dog's place. */
+  /** Number of tries; every third one changes the dog's position. */
   readonly step: number;
   /** Number of tries with too many fields, with too few fields, and with too narrow gaps. */
   readonly many: number;
@@ -22,12 +22,12 @@ export interface Tries {
 export const FIRST: Tries = { step: 0, many: 0, scarce: 0, narrow: 0 };
 
 /**
- * Share of the dog's lines to draw after failed tries: narrow gaps and extra fields come from dense
- * lines.
+ * Share of the dog's lines to draw after failed tries: dense lines cause narrow gaps and extra
+ * fields.
  */
 const LINES = [1, 0.5, 0] as const;
 
-/** From this try on the page shows the dog in another large thing, see `youngLayout`. */
+/** From this try on, the page shows the dog in another large thing: see `youngLayout`. */
 export const OTHERWISE = 6;
 
 /** Picks `count` of the look's things, repeating them from the first if there are fewer. */
@@ -38,7 +38,7 @@ const counted = (things: readonly Prop[], count: number): Prop[] =>
 
 const filled = (prop: Prop): number => prop.filter((part) => part.fill !== 'none').length;
 
-/** A look's own number among the pages for the young. */
+/** A look's number among the pages for young children. */
 export const youngPlace = ({ young: page, number }: Look): number => page.place ?? number;
 
 /**
@@ -92,7 +92,7 @@ function draftOf(stage: Stage, look: Look, { whole, standing }: Layout, tries: T
 
 /**
  * The page of a look for children up to five: a few large things of the look around a dog with few
- * lines. Up to three years there is one thing; from three on there are more, and a ground.
+ * lines. Up to three years, there is one thing; from three on, there are more, and a ground.
  */
 export function young(look: Look, tries: Tries): Recipe {
   return {
@@ -103,7 +103,7 @@ export function young(look: Look, tries: Tries): Recipe {
       const { left, right } = stage.dog.cut;
       const layout = youngLayout(look, left || right, tries.step >= OTHERWISE);
       const draft = draftOf(stage, look, layout, tries);
-      // After one failed try use the first ground, which is the plainest; after more use none.
+      // After one failed try, use the first ground, which is the plainest; after more, use none.
       const trouble = tries.many + tries.narrow - tries.scarce;
       if (!draft.little && trouble < 2) ground(draft, trouble > 0 ? 0 : youngPlace(look));
       layout.draw(draft);

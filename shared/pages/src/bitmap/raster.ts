@@ -9,7 +9,8 @@ export interface Bitmap extends Raster {
   readonly dpi: number;
 }
 
-// Pages are drawn one after the other and take several megabytes each, so reuse a released buffer.
+// Pages are drawn one after another and take several megabytes each, so released buffers are
+// reused.
 const spare: Uint8Array[] = [];
 const MOST_SPARE = 1;
 

@@ -2,7 +2,7 @@ import type { Line } from './lines';
 
 const { ceil, floor, max, min, sqrt } = Math;
 
-/** Row-major pixels, one byte each, or two if a fill may have any of many values. */
+/** Row-major pixels, one byte each, or two bytes if more than 256 fill values are needed. */
 export interface Raster<Data extends Uint8Array | Uint16Array = Uint8Array> {
   readonly width: number;
   readonly height: number;

@@ -11,7 +11,7 @@ const LEAST = 42;
 /** The commands of a rectangle with rounded corners. */
 const ROUNDED = 'MLCLCLCLCZ';
 
-/** Trims that point outwards, and the length of a step as a factor on their height. */
+/** Trims that point outwards, and the length of a step as a factor of their height. */
 const KINDS: readonly (readonly [Trim, number])[] = [
   ['scallops', 1.5],
   ['teeth', 1.5],
@@ -21,9 +21,9 @@ const KINDS: readonly (readonly [Trim, number])[] = [
 ];
 
 /**
- * An ornament along two opposite sides of a rectangular frame, as tall as the room outside of it
- * allows. `inset` is the distance of the page's frame from the edge of the area. Empty if there is
- * too little room. Borders on all four sides would make the pages of a book look alike.
+ * An ornament along two opposite sides of a rectangular frame, as tall as the room outside it
+ * allows; empty if there is too little room. `inset` is the distance of the page's frame from the
+ * edge of the area. Borders on all four sides would make the pages of a book look alike.
  */
 export function borderOf(hole: Curve, inset: number): Curve[] {
   const tall = Math.min(50, inset + BEYOND);

@@ -2,7 +2,7 @@ import type { DogArt } from '@scribblepup/tracing';
 import type { Cast, Choices, Companion } from '../model/types';
 import { groupOf, type Group, type Together } from './group';
 
-/** How a look shows two dogs: as a group in place of one dog, or each at its own place. */
+/** How a look shows two dogs: as a group in place of one dog, or each in its own position. */
 export type ForTwo = Together | 'apart';
 
 /** The dogs of a page. */
@@ -35,10 +35,10 @@ export function together(cast: Cast, lead: number, how: ForTwo): Company | null 
 /** The nth dog of a page, counted from its own. */
 export const whoIs = ({ cast, lead }: Company, n: number): number => (lead + n) % cast.length;
 
-/** The dog that the look places, which may stand for two. */
+/** The dog that the look places; the art of a group stands for both of its dogs. */
 export const placedDog = ({ cast, lead, group }: Company): DogArt => group?.art ?? cast[lead];
 
-/** The visitor's data about the dogs that a page is about, its own first. */
+/** The visitor's data about the dogs of a page, its own first. */
 export function saidOf(
   { name, bornMonth, companions = [], inOneDrawing = false }: Choices,
   company: Company,

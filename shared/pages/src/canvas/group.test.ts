@@ -34,7 +34,7 @@ const pair = fc.tuple(
 );
 
 describe('two dogs on a page', () => {
-  it('have faces that neither the other dog nor the edge of the page hides', () => {
+  it('have faces that are hidden neither by the other dog nor by the edge of the page', () => {
     fc.assert(
       fc.property(pair, ([a, b, how]) => {
         const [back, front] = shown(a, b, how);
@@ -86,7 +86,7 @@ describe('two dogs on a page', () => {
     expect(feet[0]).toBeCloseTo(feet[1], 0);
   });
 
-  it('do not share a page if a photo crops a side that would be seen, or a head', () => {
+  it('do not share a page if a photo crops a visible side, or a head', () => {
     const sides = croppedAt(sitting, { left: true, right: true });
     expect(groupOf(sides, sides, [0, 1], 'beside')).toBeNull();
     expect(groupOf(croppedAt(bust, { top: true }), lying, [0, 1], 'behind')).toBeNull();

@@ -8,7 +8,7 @@ const { abs, hypot, max, min, sign, sqrt } = Math;
 
 /**
  * How two dogs share a page: next to each other, one behind the other, on both sides of a toy, or
- * with their heads at one height, to look over a rim.
+ * looking over a rim with their heads at one height.
  */
 export type Together = 'beside' | 'behind' | 'playing' | 'over';
 
@@ -17,9 +17,11 @@ export interface Member {
   readonly dog: DogArt;
   /** Index of the dog in the cast. */
   readonly who: number;
-  /** Its place in the group, in the group's units. */
+  /** Its position in the group, in the group's units. */
   readonly place: DogPlace;
-  /** Factor on the share of its lines, so that both dogs have about as many for their size. */
+  /**
+   * Factor for the share of its lines, so that both dogs have about equally many for their size.
+   */
   readonly lines: number;
 }
 
@@ -44,12 +46,12 @@ interface Pose {
   readonly face: Circle;
   /** Height of the face above the feet. */
   readonly high: number;
-  /** 1 if it looks to the right, -1 to the left, 0 to the front. */
+  /** 1 if it faces right, -1 if it faces left, 0 if it faces the viewer. */
   readonly looks: number;
   readonly cut: { readonly left: boolean; readonly right: boolean };
 }
 
-/** A pose in its place: its left edge, and its feet below the group's ground. */
+/** A pose with its position: its left edge, and how far its feet are below the group's ground. */
 interface Placed {
   readonly pose: Pose;
   readonly x: number;
@@ -63,13 +65,13 @@ interface Candidate {
   readonly score: number;
 }
 
-/** Points of an outline that are compared with the other dog. */
+/** Number of points of an outline that are compared with the other dog. */
 const AROUND = 120;
 /** Radius of the face that must stay visible, in skull widths. */
 const FACE = 0.72;
 /** Gap between a face and the outline of the dog in front, in dog units: the front dog's halo. */
 const HALO = 14;
-/** Distance of an outline from the dog's side within which the photo crops it, in dog units. */
+/** An outline within this distance of a cropped side, in dog units, counts as cropped. */
 const NEAR = 4;
 
 /** Shares of the narrower dog's width that are behind the other one, and how high it stands then. */
@@ -86,8 +88,8 @@ const LIFTS: Readonly<Record<Together, readonly number[]>> = {
   over: [0, 0.1],
 };
 /**
- * Largest width / height of two dogs next to each other; wider ones are too low for a page, so one
- * stands behind the other.
+ * Largest width / height of two dogs next to each other; a wider pair is too low for a page, so one
+ * dog stands behind the other.
  */
 const WIDEST = { beside: 1.7, behind: Infinity, playing: 2.2, over: 1.9 } as const;
 
@@ -99,7 +101,7 @@ const groups = new WeakMap<DogArt, WeakMap<DogArt, Map<string, Group | null>>>()
 /**
  * Puts two dogs together at matching scales, with heads of about the same size. Both end at the
  * same height if the photo crops one of them at the bottom. Null if they cannot stand together,
- * because a photo crops a side that would be seen.
+ * because a photo crops a side that would be visible.
  */
 export function groupOf(
   lead: DogArt,
@@ -162,8 +164,8 @@ const headOf = (dog: DogArt, place: DogPlace): SheetHead =>
   ).head;
 
 /**
- * The scale of the second dog beside the first one. Whole dogs have the same area in dog units, so
- * only a part of the difference between their heads is left to even out.
+ * The scale of the second dog relative to the first. Whole dogs have the same area in dog units, so
+ * only part of the difference between their heads must be evened out.
  */
 function alike(a: DogArt, b: DogArt): number {
   const [p, q] = [a, b].map((dog) => headOf(dog, { scale: 1, dx: 0, dy: 0 }));
@@ -223,7 +225,7 @@ function* candidates(
       }
 }
 
-/** Less than 1 for dogs that look away from each other. */
+/** Factor for the score; less than 1 for dogs that look away from each other. */
 const manners = (back: Pose, front: Pose, side: number): number =>
   (back.looks === side ? 0.8 : 1) * (front.looks === -side ? 0.8 : 1);
 
@@ -248,7 +250,7 @@ function candidate(back: Placed, front: Placed, low: boolean, liking: number): C
     one.pose.cut.left && !hidden(one, front, 'left'),
     one.pose.cut.right && !hidden(one, front, 'right'),
   ]);
-  // A cropped side that can be seen must be a side of the group, and only one side may be cropped.
+  // A visible cropped side must be a side of the group, and only one side may be cropped.
   if (both.some(({ x }, i) => aside[i][0] && x > left + NEAR)) return null;
   if (both.some(({ x, pose }, i) => aside[i][1] && x + pose.w < right - NEAR)) return null;
   if (aside.some(([l]) => l) && aside.some(([, r]) => r)) return null;
@@ -281,7 +283,7 @@ function hidden(one: Placed, front: Placed, side: 'left' | 'right'): boolean {
   return true;
 }
 
-/** Length of a dog's lines in dog units, for its size in the group. */
+/** Length of a dog's lines relative to its size in the group. */
 const inkOf = ({ dog: { lines }, scale }: Pose): number => {
   let long = 0;
   for (const { points } of lines)
@@ -290,7 +292,7 @@ const inkOf = ({ dog: { lines }, scale }: Pose): number => {
   return long / scale;
 };
 
-/** Smallest share of its lines that remains of the dog with more of them. */
+/** Smallest share of its lines that the dog with more lines keeps. */
 const FEWEST = 0.45;
 
 function built({ back, front, bounds }: Candidate, lead: DogArt, low: boolean): Group {

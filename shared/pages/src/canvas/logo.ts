@@ -1,6 +1,8 @@
 import { curve, type Curve } from '@scribblepup/imaging/curves/curve';
 
-/** The shape of a logo; null if its stored lines are damaged, so that its pages are drawn without. */
+/**
+ * The shape of a logo; null if its stored lines are damaged, so that pages are drawn without it.
+ */
 export function logoShape(d: string): Curve | null {
   try {
     return curve(d);

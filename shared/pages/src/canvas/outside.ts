@@ -2,11 +2,12 @@ import { joined, type Curve } from '@scribblepup/imaging/curves/curve';
 import { polygon } from '@scribblepup/imaging/curves/shapes';
 import { SHEET } from './sheet';
 
-// How far past the sheet's edges `outside` reaches, sheet units.
+// How far past the sheet's edges `outside` extends, sheet units.
 const PAST = 300;
 
 /**
- * Everything outside `hole`, to well past the sheet's edge: it hides what sticks out of a frame.
+ * Everything outside `hole`, to well past the sheet's edge: it hides whatever sticks out of a
+ * frame.
  */
 export function outside(hole: Curve): Curve {
   const [right, bottom] = [SHEET.w + PAST, SHEET.h + PAST];

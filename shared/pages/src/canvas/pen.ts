@@ -16,7 +16,7 @@ import type { SheetView } from './view';
 interface Drawn {
   /** Default white, so that a shape covers the drawings behind it. */
   readonly fill?: 'white' | 'black' | 'none';
-  /** Factor on the page's line width; 0 for no line. Default 1. */
+  /** Factor for the page's line width; 0 for no line. Default 1. */
   readonly line?: number;
   readonly clip?: string;
 }
@@ -117,7 +117,7 @@ export class Pen {
 
 /** The size of a prop in its own units. */
 const PROP_SIZE = 100;
-/** How far the stroke of a shape may reach beyond the shape, in sheet units. */
+/** How far the stroke of a shape may extend past the shape, in sheet units. */
 const STROKE = 8;
 
 /**

@@ -2,12 +2,12 @@
 export interface PropPart {
   readonly d: string;
   readonly fill?: 'white' | 'black' | 'none';
-  /** Factor on the page's line width. */
+  /** Factor for the page's line width. */
   readonly line?: number;
 }
 
 /**
- * A thing to draw, its parts from back to front, about 100 units large. Standing things have their
+ * A thing to draw, about 100 units large, as parts from back to front. Standing things have their
  * origin at the foot.
  */
 export type Prop = readonly PropPart[];

@@ -2,7 +2,7 @@ import { flatten, type Curve } from '@scribblepup/imaging/curves/curve';
 import { lengthsAlong, stepped } from '@scribblepup/imaging/curves/rings';
 
 /**
- * A line divided into even steps: `at(s, v)` is the point s steps along it and v units to its
+ * A line divided into even steps: `at(s, v)` is the point `s` steps along it and `v` units to its
  * right.
  */
 export interface Rail {

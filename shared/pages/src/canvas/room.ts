@@ -13,7 +13,7 @@ export interface Room {
 }
 
 /**
- * The region to search for free places: a box and, if not all of the box is usable, a ring within
+ * The region to search for free circles: a box and, if not all of the box is usable, a ring within
  * it.
  */
 export interface Within {
@@ -21,17 +21,18 @@ export interface Within {
   readonly edge?: readonly number[] | undefined;
 }
 
-/** Spacing of the candidate places, in sheet units. */
+/** Spacing of the candidate positions, in sheet units. */
 const GRID = 25;
 /**
- * Bonus on the radius, in sheet units, that a place gains across the whole box in the wanted
+ * Bonus on the radius, in sheet units, that a position gains over the whole box in the wanted
  * direction.
  */
 const WANTED = 70;
 
 /**
- * Finds the best free place of a box outside of rings and circles: as large as possible, up to
- * `most`, and in the wanted direction. Null if no place has a radius of at least `least`.
+ * Finds the best free circle in a box outside the given rings and circles: as large as possible, up
+ * to a radius of `most`, and in the wanted direction. Null if none has a radius of at least
+ * `least`.
  * @param toward the wanted direction from the box's centre: -1 to 1 on each axis
  */
 export function roomFor(
@@ -66,8 +67,8 @@ export function roomFor(
 }
 
 /**
- * Shrinks a circle until no point of a ring is within it; stops early once it is no larger than
- * `enough`.
+ * Shrinks a radius until no point of a ring is within the circle; stops early once it is no larger
+ * than `enough`.
  */
 function clearOf(ring: readonly number[], x: number, y: number, r: number, enough: number): number {
   if (r <= enough) return r;

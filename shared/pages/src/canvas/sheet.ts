@@ -34,7 +34,7 @@ export const WIDTHS = {
 
 /**
  * Settings for the child's age. `least`: shapes smaller than this, in sheet units, are dropped.
- * `thin`: inner lines up to this factor on the line width are dropped.
+ * `thin`: inner lines up to this factor of the line width are dropped.
  */
 export const AGES = {
   '2-3': { width: 1.75, detail: 0.45, simple: true, rich: false, least: 40, thin: 0.9 },

@@ -33,7 +33,7 @@ describe('where the dog stands', () => {
     expect((bottom(box) - 700) / box.h).toBeCloseTo(0.25, 2);
   });
 
-  it('mirrors without leaving its place', () => {
+  it('mirrors in place', () => {
     const stage = stageFor(lying);
     const [plain, mirrored] = [
       stage.stand({ ...room, mirror: false }),
@@ -72,7 +72,7 @@ describe('the head', () => {
     expect(Math.abs(stageFor(tilted).stand(room).head.tilt)).toBeCloseTo(Math.PI / 10, 3);
   });
 
-  it('leans as the visitor wants hats to, mirrored with the dog, and no further than 18 degrees', () => {
+  it('leans as the visitor tilts hats, mirrored with the dog, by at most 18 degrees', () => {
     const tiltOf = (hatTilt: number, mirror: boolean): number =>
       stageFor(sitting, { hatTilt }).stand({ ...room, mirror }).head.tilt;
     for (const mirror of [false, true]) {
@@ -82,7 +82,7 @@ describe('the head', () => {
     }
   });
 
-  it('is guessed from the outline where there is no face', () => {
+  it('is guessed from the outline if there is no face', () => {
     const spot = stageFor(lying).stand({ ...room, mirror: false });
     expect(spot.head.face).toBeNull();
     expect(spot.head.top[0]).toBeLessThan(spot.box.x + spot.box.w / 2);

@@ -12,7 +12,7 @@ export interface SheetHead {
   readonly mid: Point;
   /** Width of the skull, in sheet units. */
   readonly width: number;
-  /** Radians, at most 18 degrees either way. */
+  /** In radians, at most 18 degrees either way. */
   readonly tilt: number;
   /** Left and right eye on the sheet, and the nose; null if the face is not known. */
   readonly face: { readonly eyes: readonly [Point, Point]; readonly nose: Point } | null;
@@ -73,7 +73,8 @@ function faceHead(
   const apart = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const fall = Math.hypot(nose[0] - mid[0], nose[1] - mid[1]);
   if (apart < 1 || fall < 1) return null;
-  // Take the tilt from the eyes. The line from nose to brow is skewed in a three-quarter view.
+  // Measure the tilt between the eyes: the line from nose to brow is skewed in a three-quarter
+  // view.
   const eyeTilt = Math.atan2(eyes[1][1] - eyes[0][1], eyes[1][0] - eyes[0][0]);
   const tilt = within(eyeTilt + lean);
   const up: Point = [Math.sin(tilt), -Math.cos(tilt)];

@@ -32,16 +32,16 @@ export class Stage extends Writer {
   /** Varies position and size from look to look, so that no two pages coincide. */
   readonly #spread: Spread;
   readonly #variant: Variant;
-  /** The dog that looks place; for a group it stands for both of its members. */
+  /** The dog that looks place; the art of a group stands for both of its members. */
   readonly dog: DogArt;
   /** True if the page shows two dogs. */
   readonly two: boolean;
-  /** Index in the cast of the dog that the page is about; of two the first. */
+  /** Index in the cast of the page's own dog; of two dogs, the first. */
   readonly who: number;
-  /** Birth month of each dog that the page is about, 1 to 12; null if it is not known. */
+  /** Birth month of each dog of the page, 1 to 12; null if it is unknown. */
   readonly months: readonly (number | null)[];
   readonly #company: Company;
-  /** The two dogs that were drawn, and the number of items then. */
+  /** The two dogs that were drawn, and the number of items at that time. */
   #shown: { readonly members: readonly Spot[]; readonly drawn: number } | null = null;
 
   constructor(
@@ -50,7 +50,7 @@ export class Stage extends Writer {
     private readonly look: string,
     private readonly turn: number | null = null,
     variant: Variant = AS_DRAWN,
-    /** The stage of the same page that this one shares its drawing with. */
+    /** The stage of the same page with which this one shares its drawing. */
     page?: Stage,
   ) {
     const company = 'outline' in dogs ? alone([dogs], 0) : dogs;
@@ -122,7 +122,7 @@ export class Stage extends Writer {
     );
   }
 
-  /** The dog at an exact place, with its line widths and detail for that scale. */
+  /** The dog at an exact position, with line widths and detail for that scale. */
   spot(place: DogPlace): Spot {
     const { cast, lead, group } = this.#company;
     if (!group) return this.#spotOf(cast[lead], lead, place);
@@ -145,7 +145,7 @@ export class Stage extends Writer {
     return { ...whole, head: own?.head ?? whole.head, members };
   }
 
-  /** @param size scale that line widths and detail are for */
+  /** @param size scale that determines line widths and detail */
   #spotOf(dog: DogArt, who: number, place: DogPlace, size = place.scale): Spot {
     const small = Math.min(1, size / 0.75);
     const [line, outline] = [WIDTHS.dogLine, WIDTHS.dogOutline].map((base) =>
@@ -202,7 +202,7 @@ export class Stage extends Writer {
     return this;
   }
 
-  /** True if the muzzle of one of the two dogs is behind a thing that was drawn later. */
+  /** True if a thing that was drawn later hides the muzzle of one of the two dogs. */
   hidesFace(): boolean {
     if (!this.#shown) return false;
     const { members, drawn } = this.#shown;
@@ -263,7 +263,7 @@ const above = (y: number): string =>
   `M-400 -400L1250 -400L1250 ${round(y, 1)}L-400 ${round(y, 1)}Z`;
 
 /**
- * White gap between the dog's lines and its outline if they are kept clear of it, in sheet units: a
- * little over 3 mm.
+ * White gap between the dog's lines and its outline if the lines are kept clear of it, in sheet
+ * units: a little over 3 mm.
  */
 const CLEAR = 13;

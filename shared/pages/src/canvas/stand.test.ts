@@ -10,9 +10,9 @@ const spread = spreadOf(null);
 const turns = Array.from({ length: 100 }, (_, turn) => spreadOf(turn));
 const none = (): number => 0;
 
-describe('the place of a dog that the photo cuts off below', () => {
+describe('the position of a dog that the photo cuts off at the bottom', () => {
   it.each([false, true])(
-    'has the head in the middle where the dog is wider than its frame, whichever side is cut (mirrored: %s)',
+    'centres the head if the dog is wider than its frame, whichever side is cut (mirrored: %s)',
     (mirror) => {
       const dog: DogArt = { ...bust, cut: { ...CUT, left: true } };
       const area = { x: 200, y: 200, w: 400, h: 700 };
@@ -28,7 +28,7 @@ describe('the place of a dog that the photo cuts off below', () => {
     },
   );
 
-  it('leaves no side of a frame empty, however far the head is to one side', () => {
+  it('leaves no side of a frame empty, however far the head is off centre', () => {
     const { scale, dx } = placeOf(
       bust,
       { ground: 880, w: 660, h: 900, crop: true, mirror: false },
@@ -39,7 +39,7 @@ describe('the place of a dog that the photo cuts off below', () => {
     expect(dx + bust.width * scale).toBeGreaterThanOrEqual(AREA.x + AREA.w);
   });
 
-  it("is never so low that a tall dog is out of sight, and always reaches the page's end", () => {
+  it("is never so low that a tall dog is out of sight, and always extends to the page's end", () => {
     const room: Stand = { ground: 950, w: 480, h: 600 };
     for (const each of turns) {
       const { scale, dy } = placeOf(tall, room, each, none);
@@ -51,7 +51,7 @@ describe('the place of a dog that the photo cuts off below', () => {
     }
   });
 
-  it('is deeper behind a rim for a tall dog, which is drawn larger for it', () => {
+  it('is lower behind a rim for a tall dog, which is drawn larger', () => {
     const over: Stand = { rim: 700, hide: 0.06, w: 500, h: 500, stretch: false };
     const [cut, whole] = [tall, { ...tall, cut: { ...CUT, bottom: false } }].map((dog) =>
       placeOf(dog, over, spread, none),

@@ -6,7 +6,7 @@ import type { Spread } from './spread';
 export interface Stand {
   /** Horizontal centre of the room; default the centre of the area. */
   readonly x?: number;
-  /** Height of the ground that the feet stand on. */
+  /** Height of the ground on which the feet stand. */
   readonly ground?: number;
   /** Size of the room in sheet units. The dog is as large as fits. */
   readonly w: number;
@@ -24,7 +24,7 @@ export interface Stand {
    * area.
    */
   readonly sink?: number;
-  /** Default: from the page's spread, so that a book shows the dog from both sides. */
+  /** Default: chosen by the page's spread, so that a book shows the dog from both sides. */
   readonly mirror?: boolean;
   /**
    * Lets the dog's shape widen the room, so that a lying dog may take the whole area. Default true.
@@ -32,7 +32,7 @@ export interface Stand {
   readonly stretch?: boolean;
   readonly area?: SheetBox;
   /**
-   * The look clips the dog to `area`. So a dog cropped at the bottom may be wider than the area,
+   * The look clips the dog to `area`, so a dog cropped at the bottom may be wider than the area,
    * with its head in the centre.
    */
   readonly crop?: boolean;
@@ -41,7 +41,7 @@ export interface Stand {
 }
 
 /**
- * The dog's place on the sheet: `scale` in sheet units per dog unit, and its upper left corner
+ * The dog's position on the sheet: `scale` in sheet units per dog unit, and its upper left corner
  * (upper right if mirrored).
  */
 export interface DogPlace {
@@ -51,7 +51,7 @@ export interface DogPlace {
   readonly mirror?: boolean;
 }
 
-/** A look's room for two dogs: neither is cut off at a side, unless the photo does that. */
+/** A look's room for two dogs: neither is cut off at a side, except by its photo. */
 export const roomForTwo = (room: Stand): Stand => ({
   ...room,
   whole: true,
@@ -59,7 +59,7 @@ export const roomForTwo = (room: Stand): Stand => ({
   w: room.crop ? Math.max(room.w, (room.area ?? AREA).w * WITHIN) : room.w,
 });
 
-/** The place on the sheet of a dog that has a place in a group at `place`. */
+/** Converts a dog's position in a group to the sheet, where the group is at `place`. */
 export function placeWithin({ scale, dx, dy, mirror = false }: DogPlace, own: DogPlace): DogPlace {
   return {
     scale: scale * own.scale,
@@ -76,7 +76,9 @@ export function placeWithin({ scale, dx, dy, mirror = false }: DogPlace, own: Do
 const BEYOND_RIM = 110;
 const BEYOND = 1.4;
 
-/** Width of a cropped dog as a factor on its area's width: its head then about fills the area. */
+/**
+ * Width of a cropped dog as a factor of its area's width, so that its head about fills the area.
+ */
 const WIDER = 1.25;
 
 /** Maximum width of a dog that the area's sides do not clip, as a share of the area. */

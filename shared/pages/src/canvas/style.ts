@@ -15,18 +15,18 @@ export interface Style {
   readonly detail: number;
   /** Shapes and lines that are smaller than this in both directions are dropped, in sheet units. */
   readonly least: number;
-  /** Lines without a fill are dropped up to this factor on the line width. */
+  /** Lines without a fill are dropped up to this factor of the line width. */
   readonly thin: number;
   /** Scales a line width for this child's age and clamps it to printable widths, in sheet units. */
   width(base: number): number;
 }
 
-/** Factor on line widths if a page has too little ink. */
+/** Factor for line widths if a page has too little ink. */
 const HEAVIER = 1.5;
 
 /**
- * Factors on the lines of props from five and from eight years on. Thinner props make the dog stand
- * out, and less of each page is near a line.
+ * Factors for the lines of props from five and from eight years on. Thinner props make the dog
+ * stand out and leave more of the page away from lines.
  */
 const LIGHTER = 0.91;
 const FINER = 0.9;
@@ -38,7 +38,7 @@ export function styleOf(choices: Choices, variant: Variant): Style {
   const age = AGES[choices.age ?? '5-8'];
   const { simple, rich } = age;
   const wanted = choices.lineWidth ?? 1;
-  // Young children need wide lines, whatever width the visitor chose.
+  // Young children need wide lines, so the visitor's choice does not count.
   const factor =
     age.width * (simple ? Math.max(1, wanted) : wanted) * (variant.heavy ? HEAVIER : 1);
   const width = (base: number): number =>

@@ -3,8 +3,8 @@ import type { Rail } from './rail';
 import { circle, path, polygon } from '@scribblepup/imaging/curves/shapes';
 
 /**
- * Kinds of shapes in a row along a rail. Each is large enough to color, with no small gaps between
- * them.
+ * Kinds of shapes in a row along a rail. Each shape is large enough to color, and no small gaps lie
+ * between them.
  */
 export type Trim =
   'scallops' | 'teeth' | 'beads' | 'leaves' | 'blocks' | 'diamonds' | 'drops' | 'arches';

@@ -1,12 +1,12 @@
 /** Settings for redrawing a look whose page failed a gate. */
 export interface Variant {
-  /** 0 for the look's own layout; other seeds change the dog's place and all random choices. */
+  /** 0 for the look's own layout; other seeds change the dog's position and all random choices. */
   readonly seed: number;
   /** 0 draws everything; each step drops small shapes and some of the dog's weaker lines. */
   readonly calm: number;
   /** Draws eyes and nose as outlines. */
   readonly hollow?: boolean;
-  /** Draws wider lines, because there would be too little ink. */
+  /** Draws wider lines, because the page had too little ink. */
   readonly heavy?: boolean;
   /** Keeps the dog's lines clear of its outline, up to five years. */
   readonly clear?: boolean;

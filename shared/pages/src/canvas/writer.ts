@@ -9,9 +9,12 @@ import type { SheetView } from './view';
 
 /** A pen that also draws text and knows the names of the page's dogs. */
 export class Writer extends Pen {
-  /** The part of the dog's name, or of both names, that can be lettered and colored; may be empty. */
+  /**
+   * The part of the dog's name, or of both names, that can be drawn in letters to color; may be
+   * empty.
+   */
   readonly name: string;
-  /** The single names, without those that cannot be lettered. */
+  /** The separate names, without those that cannot be lettered. */
   readonly names: readonly string[];
 
   constructor(style: Style, view: SheetView, names: readonly string[], items: PageItem[] = []) {

@@ -40,7 +40,7 @@ export const GATES: Readonly<Record<PageKind, Limits>> = {
   },
 };
 
-/** The sheet's margin is also a white region, but not one to color. */
+/** The sheet's margin counts as a white region, but it is not one to color. */
 const MARGIN = 1;
 
 /**
@@ -54,7 +54,10 @@ const AGED: Readonly<Record<Age, Limits>> = {
   '8+': {},
 };
 
-/** The gates that a page of this kind fails for children of this age; empty if it may be shown. */
+/**
+ * Returns the gates that a page of this kind fails for children of this age; empty if it may be
+ * shown.
+ */
 export function checkPage(measures: Measures, kind: PageKind, age: Age = '5-8'): GateFailure[] {
   return Object.entries({ ...GATES[kind], ...AGED[age] }).flatMap(([name, limit]) => {
     const gate = name as keyof Measures;

@@ -2,7 +2,7 @@ import type { Runs } from '../bitmap/runs';
 
 const { max, min } = Math;
 
-/** Reused between pages, because it is the largest array that measuring needs. */
+/** Reused between pages, because it is the largest array in the measurements. */
 let kept = new Uint16Array(0);
 
 /**
@@ -41,10 +41,10 @@ export function distanceWithin({ rows, ends }: Runs, width: number): Uint16Array
 }
 
 /**
- * The width at a ridge of `distanceWithin`, a pixel beside which none is deeper, in thirds of a
- * pixel. Of the two directions, the one with the shallower neighbours is across. An odd width in px
- * has one ridge; an even one has two side by side, so there the equal neighbour adds a pixel.
- * @param step distance of two rows in `d`
+ * The width at a ridge of `distanceWithin` (a pixel with no deeper neighbour), in thirds of a
+ * pixel. It is measured in the direction with the shallower neighbours. A stroke with an odd width
+ * in px has one ridge pixel; an even one has two adjacent ones, so an equal neighbour adds a pixel.
+ * @param step index step between two rows in `d`
  */
 export function widthAt(d: Uint16Array, i: number, step: number): number {
   return d[i] + min(max(d[i - 1], d[i + 1]), max(d[i - step], d[i + step]));

@@ -6,8 +6,8 @@ import { inkRuns } from '../bitmap/runs';
 const { floor, imul, max, min } = Math;
 
 /**
- * Two bit masks over cells of 1.27 mm (a twentieth of an inch): cells with ink, and cells with ink
- * in them or in a neighbour.
+ * Two bit masks over cells of 1.27 mm (a twentieth of an inch): cells with ink, and cells that have
+ * ink or a neighbour with ink.
  */
 export interface Fingerprint {
   readonly ink: Uint32Array;
@@ -60,8 +60,8 @@ function bitCount(word: number): number {
 }
 
 /**
- * Share of the ink of two pages that has no ink of the other page nearby: 0 for identical pages, 1
- * for nothing in common.
+ * Share of the ink of two pages with no ink of the other page nearby: 0 for identical pages, 1 for
+ * pages with nothing in common.
  */
 export function mismatch(a: Fingerprint, b: Fingerprint): number {
   let missed = 0;
@@ -73,7 +73,7 @@ export function mismatch(a: Fingerprint, b: Fingerprint): number {
 export interface BookDistinctness {
   readonly least: number;
   readonly median: number;
-  /** Pairs sorted by mismatch, the closest first. */
+  /** Pairs sorted by mismatch, closest first. */
   readonly closest: readonly {
     readonly a: number;
     readonly b: number;

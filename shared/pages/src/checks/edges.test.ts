@@ -37,7 +37,7 @@ describe('ink against the edges of a photo', () => {
       ).toEqual({ precision: 1, recall: 1 });
   });
 
-  it('lacks precision where it runs elsewhere, and recall where it is missing', () => {
+  it('loses precision where it runs elsewhere, and recall where it is missing', () => {
     expect(
       edgeAgreement(
         halves,
@@ -56,14 +56,14 @@ describe('ink against the edges of a photo', () => {
     expect(followsPhoto(half)).toBe(false);
   });
 
-  it('considers only the dog, and no ink along the border of the photo', () => {
+  it('considers only the dog, and ignores ink along the border of the photo', () => {
     const left = where((x) => x < 90),
       ink = where((x, y) => x === 60 || y < 3);
     expect(edgeAgreement(halves, left, ink)).toEqual({ precision: 1, recall: 1 });
   });
 });
 
-it('a drawn dog and its drawing agree, and do not when the drawing lies elsewhere', () => {
+it('a drawn dog agrees with its drawing, but not with a shifted one', () => {
   const dog = drawDog({ coat: [150, 80, 40], chest: [245, 243, 240] }),
     { photo } = dog;
   const drawing = new Tracer(photo, {}, foundOf(dog), 240).run();

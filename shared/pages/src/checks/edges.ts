@@ -41,7 +41,7 @@ export function measureEdges(photo: Pixels, drawing: TracedDog, detail = 0.75): 
   );
 }
 
-/** The photo as line extraction sees it, scaled to the width of the comparison. */
+/** The photo as prepared for line extraction, scaled to the width of the comparison. */
 function photoOf(photo: Pixels, area: Rect, height: number): Lab {
   const scale = WORK_SIDE / Math.max(area.width, area.height),
     w = Math.max(2, Math.round(area.width * scale)),

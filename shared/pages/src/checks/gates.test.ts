@@ -44,7 +44,7 @@ describe('rasteriser', () => {
     expect(count(true)).toBe(30000);
   });
 
-  it('draws lines of their stated width, with round ends', () => {
+  it('draws lines of the given width, with round ends', () => {
     const ink = rasterize([stroke('M100 100L300 100', 10)], 200).data.reduce((a, b) => a + b, 0);
     expect(ink / 4).toBeCloseTo(2000 + Math.PI * 25, -1);
   });
@@ -58,7 +58,7 @@ describe('rasteriser', () => {
     expect(rasterize(page, 100).data.reduce((a, b) => a + b, 0)).toBe(5000 + 1000);
   });
 
-  it('counts parts: ink over corners, white not', () => {
+  it('counts parts: corners connect ink, but not white', () => {
     const page = {
       width: 4,
       height: 4,
@@ -120,7 +120,7 @@ describe('gates', () => {
     expect(failed(page)).toContain(gate);
   });
 
-  it('allow the small fields of numbers and patterns where they belong', () => {
+  it('allow the small fields of numbers and patterns on their kinds of pages', () => {
     const small = [
       ...good(),
       ...Array.from({ length: 80 }, (_, i) =>
@@ -165,7 +165,7 @@ describe('gates', () => {
     expect(failed(page, 'dog')).toContain(gate);
   });
 
-  it('require few fields, wide lines and wide gaps for the young, on every kind of page', () => {
+  it('require few fields, wide lines and wide gaps for young children, on every kind of page', () => {
     const fields = (n: number): SheetPath[] => [
       stroke(box(75, 75, 700, 950), 6),
       ...Array.from({ length: n - 1 }, (_, i) =>
@@ -202,7 +202,7 @@ describe('gates', () => {
     const gapOf = (paths: readonly SheetPath[]): number => measurePage(paths).gap;
     expect(gapOf(page)).toBeCloseTo(3.8, 0);
     expect(gapOf([])).toBe(Infinity);
-    // White outside of all lines is not a gap; white between two lines is.
+    // White outside all lines is not a gap; white between two lines is one.
     expect(gapOf([stroke('M100 100L100 900', 5), stroke('M115 100L115 900', 5)])).toBeCloseTo(
       2.5,
       0,
@@ -236,7 +236,7 @@ describe('gates', () => {
     }
   });
 
-  it('require no regions of a puzzle', () => {
+  it('do not require regions in a puzzle', () => {
     expect(failed([...good().slice(0, 18)], 'puzzles')).not.toContain('regions');
   });
 });

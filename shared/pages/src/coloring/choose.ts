@@ -14,28 +14,28 @@ import { thingsOn, type ThingPart } from './things';
 
 const { hypot, max, min } = Math;
 
-/** Shares of the art's area: from here on a field is large, and below that small. */
+/** Shares of the art's area: the minimum of a large field, and the maximum of a small one. */
 const LARGE = 0.035,
   SMALL = 0.006;
-/** Share of the art's width that a ground spans. */
+/** Minimum share of the art's width that a ground spans. */
 const WIDE = 0.8;
-/** A ground begins below this share of the sheet. */
+/** A ground begins below this share of the sheet's height. */
 const HIGHEST = 0.3;
-/** A field that fills so much of its bounds is a box, which a child writes or draws in. */
+/** A field that fills this share of its bounds is a box to write or draw in. */
 const BOX = 0.88;
 /** An item of a puzzle with more fields is a grid, a maze or text to read. */
 const MOST_SHAPES = 14;
-/** Smaller fields get no crayon of their own, mm2. */
+/** Fields smaller than this get no crayon of their own, mm2. */
 const TINY = 7;
-/** Colours nearer than this are hard to tell apart. */
+/** Colours closer than this are hard to distinguish. */
 const ALIKE = 24;
 /** Shapes of one item count as repeated from this number on. */
 const MANY = 4;
 
-/** The choice for a field: a crayon; null leaves it white; 'dog' takes the coat's colours. */
+/** The choice for a field: a crayon; null leaves it white; 'dog' uses the coat's colours. */
 export type Choice = Crayon | 'dog' | null;
 
-/** The fields of one item, and what they cover together. */
+/** The fields of one item, with their total area and their bounds. */
 interface Group {
   readonly owner: number;
   readonly fields: readonly number[];
@@ -126,7 +126,7 @@ class Chooser {
     return item?.kind === 'dog' ? this.#coats[item.who ?? 0] : undefined;
   }
 
-  /** The main crayon of the dog whose paw this is: `paws` draws two for each, in the same order. */
+  /** The main crayon of the dog that owns this paw: `paws` draws two per dog, in the same order. */
   #coatOfPaw(thing: number): Crayon | null {
     const paws = new Set(
       this.#things.flatMap((part) => (part?.colour === 'coat' ? [part.thing] : [])),
@@ -136,7 +136,7 @@ class Chooser {
     return this.#coats[dogs[at]?.who ?? 0];
   }
 
-  /** The background, then every item that spans the page, from far to near. */
+  /** Colors the background, then every item that spans the page, from far to near. */
   #grounds(): void {
     const { family } = this.#page;
     const mood = moodOf(this.#page);
@@ -158,7 +158,7 @@ class Chooser {
     }
   }
 
-  /** The crayons of a pattern. */
+  /** The crayons for a pattern. */
   #scheme(): readonly CrayonName[] {
     return SCHEMES[hash(this.#page.look) % SCHEMES.length];
   }
@@ -250,7 +250,10 @@ class Chooser {
     for (const field of fields) this.#set(field, crayon(this.#best([field], LIVELY)));
   }
 
-  /** Gives the fields of one item different crayons; those of one shape and place get the same. */
+  /**
+   * Gives the fields of one item different crayons; fields of the same shape and position share
+   * one.
+   */
   #varied(fields: readonly number[], names: readonly CrayonName[]): void {
     const { list } = this.#fields;
     const mm2 = ((this.#scale * 100) / 25.4) ** 2;
@@ -276,7 +279,7 @@ class Chooser {
     }
   }
 
-  /** The crayon that differs most from the neighbours of the fields, and is not used too often. */
+  /** The crayon that differs most from the neighbours of the fields and is not used too often. */
   #best(fields: readonly number[], names: readonly CrayonName[]): CrayonName {
     const own = new Set(fields);
     let [best, least] = [names[0], Infinity];
@@ -299,7 +302,8 @@ class Chooser {
 
 /**
  * Chooses a crayon for every field: recognised things get their own colours, the background and the
- * grounds those of the look, and every other field a crayon that differs from its neighbours.
+ * grounds get those of the look, and every other field gets a crayon that differs from its
+ * neighbours.
  * @param coats those of the page's dogs
  */
 export const chooseCrayons = (page: Page, fields: Fields, coats: readonly Coat[]): Choice[] =>

@@ -9,7 +9,7 @@ const { floor, max, min } = Math;
 /** Range of the jitter of a coat's patches, px. */
 const STRAY = 10;
 
-/** A coat's place on the sheet: x and y of a cell are factor times px plus offset. */
+/** A coat's position on the sheet: a cell's x is kx times the px plus x, and likewise for y. */
 interface Place {
   readonly coat: Coat;
   readonly kx: number;
@@ -19,7 +19,8 @@ interface Place {
 }
 
 /**
- * Gives the crayon of a dog's coat under a pixel of the sheet that the dog owns; null for white.
+ * Returns a function that finds the crayon of a dog's coat at a pixel of the sheet that the dog
+ * owns; null for white.
  * @param coats those of the cast
  */
 export function coatOnSheet(

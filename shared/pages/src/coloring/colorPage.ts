@@ -16,13 +16,13 @@ const { cos, max, min, sin } = Math;
 /** Resolution of the colored page, and of the ink on it before it is smoothed. */
 const DPI = 100,
   INK_DPI = 200;
-/** Share of the paper that wax covers at least, and what strokes and the paper's tooth add. */
+/** Minimum share of the paper that wax covers, and what strokes and the paper's tooth add to it. */
 const COVER = 0.7,
   BY_STROKE = 0.2,
   BY_TOOTH = 0.16;
-/** Directions of a right hand's strokes, radians. */
+/** Directions of strokes by a right hand, radians. */
 const DIRECTIONS = [-0.62, -0.45, -0.78, -0.3];
-/** Width in px of the ragged edge of wax where no line ends it, and of its fading. */
+/** Width in px of the ragged edge of wax that no line bounds, and of its fade. */
 const RAGGED = 22,
   FADE = 6;
 /** Keeps coordinates positive before they are truncated to whole px. */
@@ -92,7 +92,7 @@ function paint(
   }
 }
 
-/** 1 on the art, falling to 0 beside it, with a ragged edge. */
+/** 1 on the art, falling to 0 outside it, with a ragged edge. */
 function within(x: number, y: number, noise: number): number {
   const out = max(AREA.x - x, x - AREA.x - AREA.w, AREA.y - y, y - AREA.y - AREA.h);
   return max(0, min(1, (noise * RAGGED - out - RAGGED / 2) / FADE));

@@ -69,7 +69,7 @@ describe('things', () => {
     );
   });
 
-  it('paws over a rim have the color of the coat', () => {
+  it('paws over a rim have the colour of the coat', () => {
     const page = composePage(sitting, 'bakery', choices);
     const paws = thingsOn(page.items).filter((part) => part?.colour === 'coat');
     expect(new Set(paws.map((part) => part?.thing)).size).toBe(2);
@@ -77,7 +77,7 @@ describe('things', () => {
   });
 });
 
-test('fields beside each other get different crayons', () => {
+test('adjacent fields get different crayons', () => {
   const page = composePage(sitting, 'glass', choices);
   const fields = fieldsOn(page, [sitting]);
   const crayons = chooseCrayons(page, fields, coatsOf([sitting]));
@@ -121,7 +121,7 @@ describe('a colored page', () => {
     expect(black).toBeGreaterThan(5000);
   });
 
-  it('has the patches of the coat where they are', () => {
+  it('has the patches of the coat in their positions', () => {
     const patched = colorPage(page, dressed(sitting, GOLD, DARK));
     expect(isSame(patched, picture)).toBe(false);
     const both = dressed(sitting, GOLD, GOLD);

@@ -12,7 +12,7 @@ export const rgbOf = (hex: string): Rgb => [
 export const difference = (p: LabColour, q: LabColour): number =>
   hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
 
-/** A colour with a share of white: 0 keeps it, 1 gives white. */
+/** Mixes a colour with a share of white: 0 keeps the colour, 1 returns white. */
 export const paled = ([r, g, b]: Rgb, share: number): Rgb => [
   r + (255 - r) * share,
   g + (255 - g) * share,

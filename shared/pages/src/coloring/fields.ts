@@ -18,14 +18,17 @@ export interface Field {
 export interface Fields {
   readonly width: number;
   readonly height: number;
-  /** For each pixel, 1 + the index of its field; ink near a field has that field's, other ink 0. */
+  /**
+   * For each pixel, 1 + the index of its field; ink near a field has that field's value, other ink
+   * has 0.
+   */
   readonly at: Int32Array;
   readonly list: readonly Field[];
   /** For each field, the fields on the other side of a line, with the length of that line in px. */
   readonly beside: readonly ReadonlyMap<number, number>[];
 }
 
-/** How far the wax reaches under the lines, px. */
+/** How far the wax extends under the lines, px. */
 const UNDER = 7;
 
 /**
@@ -100,7 +103,7 @@ function joinedRuns(
   const list: { -readonly [K in keyof Field]: Field[K] }[] = [];
   const ids = new Int32Array(count);
   for (let k = 0; k < count; k++) {
-    // A root comes before the others of its field, so it has its number already.
+    // A root comes before the other runs of its field, so the field already has a number.
     const root = find(k);
     if (root === k) {
       ids[k] = list.length;
@@ -134,7 +137,7 @@ function joinedRuns(
   return { ids, list };
 }
 
-/** Extends the fields under the lines, so that no white shows beside them. */
+/** Extends the fields under the lines, so that no white shows along them. */
 function spread(at: Int32Array, width: number): void {
   let open: number[] = [];
   for (let i = width; i < at.length - width; i++) if (at[i] === 0) open.push(i);

@@ -53,7 +53,7 @@ const MEADOW: Mood = { back: 'sky', grounds: GRASS };
 /** Calm walls behind portraits. */
 const TINTS: readonly CrayonName[] = ['butter', 'pink', 'mint', 'sky', 'lilac', 'sand'];
 
-/** The large colours of a page, by its look; a look that is not known gets those of its family. */
+/** The colours of a page's large areas, by its look; an unknown look gets those of its family. */
 export function moodOf({ look, family }: Pick<Page, 'look' | 'family'>): Mood {
   if (family === 'puzzles') return { back: null, grounds: [] };
   const known = MOODS[look];

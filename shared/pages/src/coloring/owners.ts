@@ -6,12 +6,15 @@ import type { Cast, Page, PageItem } from '../model/types';
 import { curve, curveBounds } from '@scribblepup/imaging/curves/curve';
 import { dogToPaths } from '../output/dog';
 
-/** Owner of area without an item, and of the paper around the picture; items count from `FIRST`. */
+/**
+ * Owner of areas without an item, and of the paper around the picture; items are numbered from
+ * `FIRST`.
+ */
 export const BARE = 0,
   PAPER = 1,
   FIRST = 2;
 
-/** True for the white around a frame or a mat: it reaches beyond the sheet, and has no line. */
+/** True for the white around a frame or a mat: it extends past the sheet and has no line. */
 function isMat(item: PageItem): boolean {
   if (item.kind !== 'path' || item.fill !== 'white' || item.stroke) return false;
   const [l, t, r, b] = curveBounds(curve(item.d));

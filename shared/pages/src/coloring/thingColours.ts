@@ -3,7 +3,7 @@ import type { CrayonName } from './crayons';
 /**
  * Colour of a part of a thing: a crayon; white; `own` or `second`, two lively crayons that differ
  * from one such thing to the next; `autumn`, one of the colours of leaves; `coat`, the
- * dog's own; or several, which its fields take in turn, as stripes do.
+ * dog's own; or several, which its fields use alternately, as stripes do.
  */
 export type PartColour =
   CrayonName | 'white' | 'own' | 'second' | 'autumn' | 'coat' | readonly StripeColour[];

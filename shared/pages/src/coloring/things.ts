@@ -14,7 +14,7 @@ const { abs, floor, hypot, max, min } = Math;
 /** A part of a thing that was recognised among a page's items. */
 export interface ThingPart {
   readonly colour: PartColour;
-  /** The index of the first item of this thing, which tells it from others of its kind. */
+  /** The index of the first item of this thing, which distinguishes it from others of its kind. */
   readonly thing: number;
 }
 
@@ -28,13 +28,13 @@ interface Part {
 interface Shape {
   readonly curve: Curve;
   readonly middle: readonly [number, number];
-  /** Points about the middle, and the sum of their squares. */
+  /** Points relative to their mean, and the sum of their squares. */
   readonly xy: readonly number[];
   readonly size: number;
   readonly isFilled: boolean;
 }
 
-/** x' = c x - s y + e, y' = s x + c y + f, after x changed its sign if mirrored. */
+/** x' = c x - s y + e, y' = s x + c y + f; if mirrored, x is negated first. */
 interface Placement {
   readonly c: number;
   readonly s: number;
@@ -43,12 +43,12 @@ interface Placement {
   readonly mirror: 1 | -1;
 }
 
-/** Share of a shape's size that two shapes may differ by, and px on top for rounding. */
+/** How much two shapes may differ: a share of their size, plus px for rounding. */
 const LOOSE = 0.02,
   ROUNDING = 0.35;
-/** Share of a prop's parts that have to be there. */
+/** Minimum share of a prop's parts that must be present. */
 const ENOUGH = 0.6;
-/** Numbers of rays that suns may have. */
+/** Possible numbers of a sun's rays. */
 const RAYS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 18];
 
 function shapeOf(c: Curve, isFilled: boolean): Shape {
@@ -70,7 +70,7 @@ function shapeOf(c: Curve, isFilled: boolean): Shape {
 
 let known: Map<string, Part[]> | null = null;
 
-/** All parts of all props by their commands. Made once. */
+/** All parts of all props, keyed by their commands. Built once. */
 function catalog(): Map<string, Part[]> {
   if (known) return known;
   const list = new Map<string, Part[]>();
@@ -117,7 +117,7 @@ function placementOf(from: Shape, to: Shape): Placement | null {
   return null;
 }
 
-/** True if the placed shape matches the other one, up to rounding. */
+/** True if the placed shape matches the other one, apart from rounding. */
 function agrees(from: Shape, to: Shape, { c, s, e, f, mirror }: Placement): boolean {
   const { ops, xy } = from.curve;
   if (ops !== to.curve.ops) return false;
@@ -130,12 +130,12 @@ function agrees(from: Shape, to: Shape, { c, s, e, f, mirror }: Placement): bool
   return true;
 }
 
-/** True for a shape of few points: many things have such a part, so it alone proves nothing. */
+/** True for a shape of few points. Many things have such a part, so it alone proves nothing. */
 const isPlain = ({ curve: { ops } }: Shape): boolean => ops === 'MCCCCZ' || ops.length <= 5;
 
 /**
- * Recognises the things on a page by their shapes: for each item, the part of a thing that it is.
- * Pages store shapes without names, and older pages are colored too.
+ * Recognises the things on a page by their shapes, and returns for each item the part of a thing
+ * that it is. Pages store shapes without names, and older pages must be colored too.
  */
 export function thingsOn(items: readonly PageItem[]): (ThingPart | null)[] {
   const shapes = items.map((item): Shape | null =>
@@ -162,7 +162,7 @@ export function thingsOn(items: readonly PageItem[]): (ThingPart | null)[] {
   return out;
 }
 
-/** The items near `i` that are parts of the same thing, if `i` is the given part of it. */
+/** The items near `i` that would be parts of the same thing if `i` were the given part. */
 function members(
   { parts, at }: Part,
   shape: Shape,

@@ -57,5 +57,5 @@ function stretched(values: Float32Array): Float32Array {
   return values.map((v) => max(0, min(1, (v - low) / (high - low))));
 }
 
-/** Index into a grain for any place, whole px. */
+/** Index into a grain for any position, in whole px. */
 export const grainAt = (x: number, y: number): number => (y & MASK) * SIDE + (x & MASK);

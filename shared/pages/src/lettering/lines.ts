@@ -4,7 +4,7 @@ import type { Curve } from '@scribblepup/imaging/curves/curve';
 /** Most characters in a line, unless a single word has more. */
 const LONGEST = 26;
 
-/** Breaks a text into as few lines as it needs, of about the same length; words stay whole. */
+/** Breaks a text into as few lines as possible, of about the same length; words stay whole. */
 export function brokenLines(text: string): string[] {
   const whole = letterable(text);
   if (whole === '') return [];
@@ -12,7 +12,7 @@ export function brokenLines(text: string): string[] {
   const lines: string[] = [];
   for (const word of whole.split(' ')) {
     const last = lines.at(-1);
-    // A line ends at the word that is nearest to its share of the text.
+    // A line ends at the word break nearest to its share of the text.
     if (last !== undefined && last.length + 1 + word.length / 2 <= length)
       lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);

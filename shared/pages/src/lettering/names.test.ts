@@ -3,7 +3,7 @@ import { namesFor } from './names';
 import { letterable } from './text';
 
 describe('the names of several dogs', () => {
-  it('are joined, with a sign where the word makes them too long', () => {
+  it('are joined by "and", or by "&" if that would be too long', () => {
     expect(namesFor(['Biscuit'])).toBe('Biscuit');
     expect(namesFor(['Biscuit', 'Mochi'])).toBe('Biscuit and Mochi');
     expect(namesFor(['Biscuits', 'Mochi', 'Bo'])).toBe('Biscuits, Mochi and Bo');
@@ -17,7 +17,7 @@ describe('the names of several dogs', () => {
     expect(namesFor([])).toBe('');
   });
 
-  it('fit into a line, whatever they are', () => {
+  it('always fit into a line', () => {
     fc.assert(
       fc.property(
         fc.array(

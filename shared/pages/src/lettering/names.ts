@@ -6,7 +6,7 @@ import { letterable } from './text';
  */
 const LONGEST = 18;
 
-/** Longest text for several names: its letters are a little smaller. */
+/** Longest text for several names; its letters are slightly smaller. */
 const LONGEST_OF_ALL = 23;
 
 function shortened(name: string, longest: number): string {
@@ -19,8 +19,8 @@ const joined = (names: readonly string[], last: string): string =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].join(last);
 
 /**
- * The letterable names of a page's dogs as one text, "Biscuit and Mochi", as far as they fit into a
- * line. Names without a letter are left out; may be empty.
+ * The letterable names of a page's dogs as one text, "Biscuit and Mochi", shortened to fit into a
+ * line. Names without a letter are left out; the text may be empty.
  */
 export function namesFor(names: readonly string[]): string {
   const known = names.map(letterable).filter((name) => name !== '');
@@ -30,7 +30,7 @@ export function namesFor(names: readonly string[]): string {
     if (whole.length <= LONGEST_OF_ALL) return whole;
   }
   const between = joined(known, ' & ').length - known.join('').length;
-  // Short names leave their room to the long ones.
+  // Long names may use the room that short ones leave.
   let [room, rest] = [LONGEST_OF_ALL - between, known.length];
   const most = new Map<string, number>();
   for (const name of known.toSorted((a, b) => a.length - b.length)) {

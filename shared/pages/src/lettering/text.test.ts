@@ -4,7 +4,7 @@ import { fitted, letterable, letters, missingLetters, onArc } from './text';
 import { TEXTS, words } from './texts';
 
 describe('lettering', () => {
-  it('keeps Latin, Greek and Cyrillic letters and drops what the fonts lack', () => {
+  it('keeps Latin, Greek and Cyrillic letters and drops characters that the fonts lack', () => {
     for (const name of ['Zoë Müller', 'Ākita', 'Kuřátko', 'Țuțu', 'Άρης', 'Мухтар', 'Їжачок'])
       expect(letterable(name)).toBe(name);
     expect(letterable('Bạn')).toBe('Ban');
@@ -12,12 +12,12 @@ describe('lettering', () => {
     expect(letterable('犬🐶')).toBe('');
   });
 
-  it('names the characters that pages cannot show', () => {
+  it('lists the characters that pages cannot show', () => {
     expect(missingLetters('Bo 🐶 & 犬犬 👨‍👩‍👧')).toEqual(['🐶', '犬', '👨‍👩‍👧']);
     expect(missingLetters('Άρης and Bạn')).toEqual([]);
   });
 
-  it('draws every letter of a word, and all of them in one face if it can', () => {
+  it('draws every letter of a word, if possible all in one typeface', () => {
     const plain = letters('r', 100).width;
     expect(letters('rř', 100).width).not.toBeCloseTo(plain + letters('ř', 100, 0.03).width + 3);
     for (const name of ['Мухтар', 'Άρης', 'Kuřátko'])
@@ -38,7 +38,7 @@ describe('lettering', () => {
     }
   });
 
-  it('gives nothing for a text without letters', () => {
+  it('returns null for a text without letters', () => {
     expect(fitted('🐶', { x: 0, y: 0, width: 100, height: 10 })).toBeNull();
     expect(onArc('犬', 0, 0, 100, 10, 2)).toBeNull();
     expect(letters('', 100).width).toBe(0);
@@ -56,7 +56,7 @@ describe('lettering', () => {
     }
   });
 
-  it('uses the plain form where there is no name', () => {
+  it('uses the plain form if there is no name', () => {
     expect(words('hero', 'Rex')).toBe('Super Rex!');
     expect(words('hero', '')).toBe('Super dog!');
     for (const { named, plain } of Object.values(TEXTS)) {

@@ -51,8 +51,8 @@ export function missingLetters(text: string): string[] {
 }
 
 /**
- * The faces for the letters of a word, the first that has all of them before the others, so that
- * letters of different faces are not mixed.
+ * The typefaces for the letters of a word, first one that has all of them, so that typefaces are
+ * not mixed.
  */
 const facesFor = (word: string): readonly Face[] => {
   const whole = FACES.find(({ glyphs }) => [...word].every((letter) => glyphs[letter]));

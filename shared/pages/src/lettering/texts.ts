@@ -1,6 +1,6 @@
 /**
- * Every text that is drawn on a page. {name} is the dog's name, or the giver's. If it is not known
- * or cannot be lettered, the plain form is used; an empty plain form draws no text.
+ * Every text that is drawn on a page. {name} is the name of the dog or of the giver. If it is
+ * unknown or cannot be lettered, the plain form is used; an empty plain form draws no text.
  */
 export const TEXTS = {
   book: { named: 'My coloring book', plain: 'My coloring book' },
@@ -52,12 +52,12 @@ export type TextId = keyof typeof TEXTS;
 interface Text {
   readonly named: string;
   readonly plain: string;
-  /** For a page with two dogs, if one of the other forms does not suit it. */
+  /** For a page with two dogs, if the other forms do not suit it. */
   readonly two?: string;
 }
 
 /**
- * The text for a dog whose letterable name is `name`, which may be empty; `two` if the page shows
+ * The text for a dog with the letterable name `name`, which may be empty; `two` if the page shows
  * two dogs.
  */
 export function words(id: TextId, name: string, two = false): string {

@@ -27,7 +27,7 @@ const failed = (pages: readonly CheckedPage[]) =>
     .filter(({ failures }) => failures.length > 0)
     .map(({ page, failures }) => ({ look: page.look, failures }));
 
-/** The dogs and the choices of a look: those of the other dog for every second one. */
+/** The dogs and the choices for a look, with the dogs swapped for every second look. */
 const familyOf = (id: string): [Cast, Choices] => {
   const [other] = choices.companions ?? [];
   return OFFERED.indexOf(id) % 2 === 0
@@ -79,12 +79,12 @@ describe('pages of two dogs', () => {
     ['2-3', 'sitting and bust', cast],
     ['3-5', 'lying and sitting', [lying, sitting]],
     ['8+', 'bust and lying', [bust, lying]],
-  ])('pass the gates for the age %s: %s', (age, _, dogs) => {
+  ])('pass the gates at the age %s: %s', (age, _, dogs) => {
     const pages = SOME.map((id) => checkedPage(dogs, id, { ...choices, age }));
     expect(failed(pages)).toEqual([]);
   });
 
-  it('bear the longest names, and names without a letter', () => {
+  it('have room for the longest names, and cope with names without a letter', () => {
     const long = 'Sir Bartholomew Wigglebottom of Barkingham the Third 🐶, MD';
     for (const companions of [
       [{ name: long, bornMonth: null }],
@@ -100,7 +100,7 @@ describe('pages of two dogs', () => {
       ).toEqual([]);
   });
 
-  it('begin with a title page that passes as well, whatever the names', () => {
+  it('begin with a title page that passes too, for any names', () => {
     for (const [name, other] of [
       ['Biscuit', 'Mochi'],
       ['Sir Bartholomew Wigglebottom', 'Princess Fluffy of Barkingham'],
@@ -135,7 +135,7 @@ describe('one drawing of two dogs', () => {
 });
 
 describe('a book of one dog', () => {
-  it('is the same whether the dog is alone or the only one of its cast', () => {
+  it('is the same for a dog and for a cast of one', () => {
     for (const age of ['2-3', '5-8'] as const)
       for (const id of SOME.slice(0, 4))
         expect(composePage([bust], id, { ...choices, age })).toEqual(

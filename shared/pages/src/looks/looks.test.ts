@@ -36,7 +36,7 @@ const paths = (page: Page): string[] =>
     ...(item.clip ? [item.clip] : []),
   ]);
 
-/** Number of runs of ink outside the area, where printers need white. */
+/** Number of runs of ink outside the area, which printers need white. */
 function stray(page: Bitmap): number {
   const at = (v: number): number => (v * page.dpi) / 100;
   const [left, right, top, low] = [
@@ -83,11 +83,11 @@ describe('the looks', () => {
     expect(looks.map(({ id }) => id)).toEqual(LOOK_IDS);
   });
 
-  it('are known by their ids', () => {
+  it('are found by their ids', () => {
     expect(() => composePage(sitting, 'no-such-look', choices)).toThrow(RangeError);
   });
 
-  it('say how many differences there are to find', () => {
+  it('state the number of differences to find', () => {
     expect(TEXTS.differences.named).toContain(String(CHANGES.length));
   });
 });
@@ -96,7 +96,7 @@ describe.each(Object.entries(dogs))('pages of the %s dog', (_, dog) => {
   const book: CheckedPage[] = [];
   beforeAll(() => void looks.forEach(({ id }) => book.push(checkedPage(dog, id, choices))));
 
-  it('pass every gate, all of them', () => {
+  it('all pass every gate', () => {
     expect(
       book
         .filter(({ failures }) => failures.length > 0)
@@ -104,7 +104,7 @@ describe.each(Object.entries(dogs))('pages of the %s dog', (_, dog) => {
     ).toEqual([]);
   });
 
-  it('are the looks that were asked for, and not their spares', () => {
+  it('are the requested looks, not spares', () => {
     expect(
       book.filter(({ page }, i) => page.title !== looks[i].title).map(({ page }) => page.look),
     ).toEqual([]);
@@ -116,7 +116,7 @@ describe.each(Object.entries(dogs))('pages of the %s dog', (_, dog) => {
     expect(median).toBeGreaterThanOrEqual(0.6);
   });
 
-  it('have numbers everywhere, plain path commands, and the dog on every page', () => {
+  it('have only finite numbers, plain path commands, and the dog on every page', () => {
     for (const { page } of book) {
       expect(numbers(page).every(Number.isFinite)).toBe(true);
       expect(page.items.some((item) => item.kind === 'dog')).toBe(true);
@@ -175,7 +175,7 @@ describe("the visitor's choices", () => {
     usual = some(choices);
   });
 
-  it('shows the name, and does without where it cannot be lettered', () => {
+  it('shows the name, or none if it cannot be lettered', () => {
     const without = some({ name: '🐶', bornMonth: null });
     expect(JSON.stringify(without.map(({ page }) => page)).length).toBeLessThan(
       JSON.stringify(usual.map(({ page }) => page)).length,
@@ -184,7 +184,7 @@ describe("the visitor's choices", () => {
     expect(without.filter(({ failures }) => failures.length > 0)).toEqual([]);
   });
 
-  it('bears the longest name', () => {
+  it('has room for the longest name', () => {
     const long = some({ name: 'Sir Bartholomew Wigglebottom', bornMonth: 12 });
     expect(
       long
@@ -194,7 +194,7 @@ describe("the visitor's choices", () => {
   });
 
   it.each<Age>(['2-3', '3-5', '8+'])(
-    'draws other lines for the age %s, and passes its gates',
+    'draws other lines at the age %s, and passes its gates',
     (age) => {
       const forAge = some({ ...choices, age });
       const width = ({ bitmap }: CheckedPage): number => measureBitmap(bitmap).lineWidth;
@@ -225,7 +225,7 @@ describe("the visitor's choices", () => {
     },
   );
 
-  it('has things to color for the youngest that belong to the look', () => {
+  it('has things to color for the youngest that suit the look', () => {
     expect(looks.filter(({ young }) => young.things.length === 0)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ it(`lists every file of the families' folders, or ${again}`, () => {
   expect(listText('registry')).toBe(registryText(lookFiles()));
 });
 
-it(`lists the ids in the order of the numbers, or ${again}`, () => {
+it(`lists the ids in the order of their numbers, or ${again}`, () => {
   expect(listText('ids')).toBe(idsText(registry));
 });
 
@@ -30,7 +30,7 @@ it('puts a new look last, wherever its file is', () => {
   expect(ids.match(/'.+'/g)).toEqual(["'beach'", "'hero'", "'puddle'"]);
 });
 
-it('lists the traits of looks that have one, the birthday of the first dog too', () => {
+it('lists the traits of looks that have any, including the birthday of the first dog', () => {
   const text = traitsText([
     { id: 'gift-box', number: 2, need: 'head', birthdayOf: 1 },
     { id: 'echo', number: 1 },

@@ -13,8 +13,8 @@ import { AREA } from '../canvas/sheet';
 import type { Recipe } from './types/look';
 
 /**
- * Draws a medallion with the dog. With large plain fields around it a page passes the gates for any
- * dog.
+ * Draws a medallion with the dog. With large plain fields around it, the page passes the gates for
+ * any dog.
  */
 function medallion(
   stage: Stage,
@@ -89,7 +89,7 @@ const diamonds: Recipe = {
 };
 
 /**
- * Recipes for a page that fails the gates in every variant. They are no looks: the page keeps the id
- * of the look that it replaces.
+ * Recipes for a page that fails the gates in every variant. They are not looks: the page keeps the
+ * id of the look that they replace.
  */
 export const spares: readonly Recipe[] = [rays, fields, diamonds];

@@ -1,6 +1,7 @@
 import type { Choices } from './types';
 
-// Made on first use: it takes a slow device a millisecond, and most books have one dog.
+// Created on first use, because it takes a millisecond on a slow device and most books have one
+// dog.
 let list: Intl.ListFormat | undefined;
 
 /** The names of all dogs as one text, such as "Biscuit and Mochi". May be empty. */

@@ -29,7 +29,7 @@ export type Companion = Infer<typeof isCompanion>;
 
 export const isChoices = hasFields({
   name: isText,
-  /** 1 to 12, or null if it is not known. */
+  /** 1 to 12, or null if it is unknown. */
   bornMonth: isNullOr(isNumber),
   /** The family's further dogs, in the order of the cast. */
   companions: isAbsentOr(isListOf(isCompanion)),
@@ -38,14 +38,14 @@ export const isChoices = hasFields({
   age: isAbsentOr(isAge),
   /** 0 (outline only) to 1 (every line); default .75. */
   detail: isAbsentOr(isNumber),
-  /** Factor on every line width; default 1. */
+  /** Factor for every line width; default 1. */
   lineWidth: isAbsentOr(isNumber),
   /**
    * Extra tilt of hats in degrees, added to the tilt of the head; positive is to the right as seen
    * in the photo. The sum is clamped to 18 degrees. Default 0.
    */
   hatTilt: isAbsentOr(isNumber),
-  /** Logo from `traceLogo`, for the title page and some of the looks. */
+  /** Logo from `traceLogo`, for the title page and some looks. */
   logo: isAbsentOr(isNullOr(isLogo)),
 });
 
@@ -58,7 +58,7 @@ const isPathItem = hasFields({
   fill: isAbsentOr(isOneOf('white', 'black')),
   /** Stroke width in sheet units; no stroke if absent. Black, with round caps and joins. */
   stroke: isAbsentOr(isWithin(0, 1000)),
-  /** A path that this one is clipped to. */
+  /** A path to which this one is clipped. */
   clip: isAbsentOr(isPathData),
 });
 
@@ -81,15 +81,15 @@ const isDogItem = hasFields({
   /** Share of the ranked lines to draw, 0 to 1. */
   detail: isNumber,
   markings: isFlag,
-  /** A path (as in PathItem) that the dog is clipped to. */
+  /** A path (as in PathItem) to which the dog is clipped. */
   clip: isAbsentOr(isPathData),
-  /** Draws everything (default), everything but the outline, or only the outline. */
+  /** Draws everything (default), everything except the outline, or only the outline. */
   parts: isAbsentOr(isOneOf('all', 'inside', 'outline')),
   /** Draws eyes and nose as outlines, because solid ones would be too much black. */
   hollow: isAbsentOr(isFlag),
   /**
-   * Minimum distance of the lines' centres from the outline, in sheet units, so that lines divide
-   * no field off.
+   * Minimum distance of the lines' centres from the outline, in sheet units, so that lines do not
+   * divide fields.
    */
   clear: isAbsentOr(isNumber),
 });
@@ -111,11 +111,11 @@ export const isPage = hasFields({
 export type Page = Infer<typeof isPage>;
 
 export const isInscription = hasFields({
-  /** Takes the place of the dog's name. */
+  /** Replaces the dog's name. */
   name: isAbsentOr(isText),
   dedication: isAbsentOr(isText),
   from: isAbsentOr(isText),
 });
 
-/** The words on the title page of a book that its owner chooses. */
+/** The words on a book's title page that the book's owner chooses. */
 export type Inscription = Infer<typeof isInscription>;

@@ -15,7 +15,7 @@ export type {
   PathItem,
 } from './formats';
 
-/** The dogs of a book; most have one. Pages name them by their index. */
+/** The dogs of a book; most books have one. Pages refer to them by index. */
 export type Cast = readonly [DogArt, ...DogArt[]];
 
 /**

@@ -9,7 +9,7 @@ const ends = (points: readonly number[]): number[] =>
   [points[0], points[1], points.at(-3)!, points.at(-2)!].map(Math.round);
 
 describe('lines kept clear of rings', () => {
-  it('a line in the middle stays as it is', () => {
+  it('a line in the middle is unchanged', () => {
     const [kept] = clearLines([line(150, 200, 250, 200)], [SQUARE], 30, 34);
     expect(ends(kept.points)).toEqual([150, 200, 250, 200]);
     expect(kept.points.filter((_, i) => i % 3 === 2).every((w) => Math.abs(w - 3) < 1e-9)).toBe(
@@ -32,7 +32,7 @@ describe('lines kept clear of rings', () => {
     expect(clearLines([line(200, 40, 200, 360)], [hourglass], 30, 34)).toHaveLength(2);
   });
 
-  it('a line that runs along the ring is dropped, and a stub too', () => {
+  it('a line that runs along the ring is dropped, and so is a stub', () => {
     expect(
       clearLines([line(100, 10, 300, 10), line(200, 340, 200, 400)], [SQUARE], 30, 40),
     ).toEqual([]);

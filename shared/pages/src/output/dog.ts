@@ -38,7 +38,8 @@ function partsOf(dog: DogArt): Parts {
   const parts: Parts = {
     outline: openOutline(dog),
     silhouette: joined(dog.outline.map((ring) => catmullRom(ring, true))),
-    // Fill holes with white: scraps of the scene between two legs would be slivers.
+    // Leave out holes, so that they are white: scraps of the scene between two legs would be
+    // slivers.
     outer: dog.outline
       .filter((ring, i) => i === 0 || sign(signedArea(ring)) === main)
       .map((ring) => resampled(ring, 160)),
@@ -52,7 +53,9 @@ function partsOf(dog: DogArt): Parts {
 /** Minimum half width of a ribbon in sheet units: a line of .8 points still prints. */
 const LEAST = (0.8 * POINT) / 2;
 
-/** Minimum length of the rest of a line that was kept clear of the outline, in sheet units. */
+/**
+ * Minimum length of what remains of a line after it was kept clear of the outline, in sheet units.
+ */
 const SHORTEST = 34;
 
 /** A tapered line as a filled polygon in dog units. */
@@ -75,11 +78,11 @@ function ribbon(line: InkLine, half: number, least: number): Curve {
   return { ops: `${there.ops}L${back.ops.slice(1)}Z`, xy: [...there.xy, ...back.xy] };
 }
 
-// Treat a dog with fewer lines as if it had this many: the face takes a few, and the patches of the
-// coat must not be dropped.
+// Treat a dog with fewer lines as if it had this many: the face alone takes a few, and the patches
+// of the coat must not be dropped.
 const FEW = 16;
 
-/** The top share of a dog's ranked lines that is drawn. */
+/** The strongest share of a dog's ranked lines, which is drawn. */
 const drawnLines = ({ lines }: DogArt, detail: number): InkLine[] =>
   lines.slice(0, ceil(max(lines.length, FEW) * detail)).filter((line) => line.points.length >= 6);
 

@@ -11,7 +11,7 @@ const BLACK = 40,
   HOLLOW = 16,
   LEAST_LIGHT = 1.5,
   PUPIL = 30;
-// Thickness of the upper and the lower lid of an eye with an iris, in line widths.
+// Thickness of the upper and lower lids of an eye with an iris, in line widths.
 const UPPER = 2.1,
   LOWER = 0.9;
 // Size of the pupil as a share of the iris, and how far it is raised under the lid, in half heights

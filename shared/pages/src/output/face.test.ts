@@ -37,7 +37,7 @@ describe('a nose on the sheet', () => {
   const nose = boundsOf(sitting.solids[2]);
   const size = (sheet: number): number => sheet / nose.h;
 
-  it('is black where it is small, with a band of light where it is larger', () => {
+  it('is black if it is small, with a highlight if it is larger', () => {
     for (const [x, y] of [
       [0, 0],
       [0, -0.27],
@@ -48,7 +48,7 @@ describe('a nose on the sheet', () => {
     expect(seen(sitting, size(36), nose.x, nose.y + 0.2 * nose.h)).toBe('black');
   });
 
-  it("is a rim of a line's width with two nostrils and the fold between them where it would be a blot", () => {
+  it('is a rim with two nostrils and the fold between them if it would be a blot', () => {
     const at = (x: number, y: number) =>
       seen(sitting, size(80), nose.x + x * nose.w, nose.y + y * nose.h);
     expect(at(0, -0.25)).toBe('white');
@@ -59,7 +59,7 @@ describe('a nose on the sheet', () => {
     expect(at(0, 0.3)).toBe('black');
   });
 
-  it('is drawn once, whatever nostrils came with it', () => {
+  it('is drawn once, even if the art has nostrils', () => {
     const nostril = [-3, -1, 3, -1, 3, 1, -3, 1].map((v, i) => v + (i % 2 === 0 ? nose.x : nose.y));
     const old = { ...sitting, solids: [...sitting.solids, nostril] };
     expect(faceLayers(solidsOf(old), old.lights, 1, LINE, false)).toEqual(
@@ -73,13 +73,13 @@ describe('an eye on the sheet', () => {
   const at = (sheet: number, x: number, y: number, hollow = false) =>
     seen(sitting, sheet / eye.w, eye.x + x * eye.w, eye.y + y * eye.h, hollow);
 
-  it('is black with a light, unless it is too large for that or black must be reduced', () => {
+  it('is black with a highlight, unless it is too large or black must be reduced', () => {
     expect(at(30, 0, 0.35)).toBe('black');
     expect(at(30, 0.17, -0.2)).toBe('white');
     expect(at(30, 0, 0.35, true)).toBe('white');
   });
 
-  it('has a pupil that shines, up under its lid, and an iris to color where it is large', () => {
+  it('has a shiny pupil under the upper lid and an iris to color if it is large', () => {
     expect(at(60, 0, 0)).toBe('black');
     expect(at(60, 0, 0.34)).toBe('white');
     expect(at(60, -0.08, -0.19)).toBe('white');

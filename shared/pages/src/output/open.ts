@@ -8,8 +8,8 @@ const NEAR = 2.5;
 
 /**
  * The dog's outline as lines, without the stretches along which the photo crops the dog. A frame or
- * the foreground ends the dog there, or it fades out as in a vignette. A straight line must not
- * mark the crop.
+ * the foreground ends the dog there, or it fades out like a vignette, so no straight line may mark
+ * the crop.
  */
 export function openOutline(dog: DogArt): Curve {
   return joined(dog.outline.map((ring) => joined(uncut(ring, dog))));

@@ -51,7 +51,7 @@ describe('pageToPaths', () => {
     expect(ink(0.5)).toBe(Math.ceil(sitting.lines.length / 2));
   });
 
-  it("draws more of few lines: a face and the coat's patches", () => {
+  it("draws a larger share of few lines, to keep the face and the coat's patches", () => {
     const few = { ...sitting, lines: sitting.lines.slice(0, 6) };
     const ink = (detail: number): number =>
       pageToPaths(pageWith({ detail }), few)[3].d.split('M').length - 1;
@@ -81,7 +81,7 @@ describe('pageToPaths', () => {
     ).toBe(true);
   });
 
-  it('draws each dog of a cast, the first where the page names none', () => {
+  it('draws each dog of a cast, by default the first', () => {
     const alone = (dog: typeof bust): unknown => pageToPaths(pageWith({}), dog).slice(1);
     const both: Page = { ...pageWith({}), items: [dog, { ...dog, who: 1 }] };
     expect(faultIn(isPage, both)).toBeNull();

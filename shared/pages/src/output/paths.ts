@@ -7,7 +7,7 @@ export const castOf = (dogs: DogArt | Cast): Cast => ('outline' in dogs ? [dogs]
 
 /**
  * Resolves a page with its dogs to paths, for the PDF writer and the rasteriser.
- * @throws RangeError if the page shows a dog that is missing, so that no page is drawn in part
+ * @throws RangeError if the page shows a dog that is missing, so that no page is drawn incompletely
  */
 export function pageToPaths(page: Page, dogs: DogArt | Cast): SheetPath[] {
   const cast = castOf(dogs);

@@ -1,7 +1,7 @@
 import { rasterize } from '../checks';
 import { toPreview } from './preview';
 
-test('is as dark as the share of ink in each of its pixels', () => {
+test('makes each pixel as dark as its share of ink', () => {
   const page = rasterize([
     { d: 'M100 100L200 100L200 150L100 150Z', fill: 'black', stroke: null, evenOdd: false },
     { d: 'M400 400L401 400L401 402L400 402Z', fill: 'black', stroke: null, evenOdd: false },

@@ -25,7 +25,7 @@ export interface Solid {
   readonly half: Point;
   /** Converts a point in half sizes from the centre, in the face's tilted frame, to dog units. */
   readonly place: (x: number, y: number) => Point;
-  /** The ring shrunk about its centre, then moved down by a share of half its height. */
+  /** The ring, shrunk about its centre and then moved down by a share of half its height. */
   readonly shrunk: (share: number, down?: number) => Curve;
   readonly isEye: boolean;
 }

@@ -39,7 +39,7 @@ const anyPhotos: fc.Arbitrary<readonly PhotoDog[]> = fc
   .array(anyDog, { minLength: 2, maxLength: 8 })
   .map((dogs) => dogs.map((dog, n) => ({ id: `photo ${n}`, dog })));
 
-test('every look has a photo, and the same photos always give the same', () => {
+test('every look has a photo, and the same photos always give the same result', () => {
   fc.assert(
     fc.property(anyPhotos, (photos) => {
       const chosen = photosOfLooks(photos, ids);
@@ -59,7 +59,7 @@ test('neighbours on a screen differ', () => {
   );
 });
 
-test('all photos get about the same number of pages, on a screen and in all', () => {
+test('all photos get about the same number of pages, on a screen and in total', () => {
   fc.assert(
     fc.property(anyPhotos, (photos) => {
       for (const [count, most] of [
@@ -73,7 +73,7 @@ test('all photos get about the same number of pages, on a screen and in all', ()
   );
 });
 
-test('the first screens do not depend on how many are asked for', () => {
+test('the first screens do not depend on the number of screens', () => {
   fc.assert(
     fc.property(anyPhotos, fc.integer({ min: 1, max: 4 }), (photos, screens) => {
       const some = photosOfLooks(photos, ids.slice(0, screens * SCREEN));
@@ -115,7 +115,7 @@ test.each([
     0.5,
   ],
 ] as const)(
-  'of %s photos, scenes take the whole body and portraits the head',
+  'of %s photos, scenes use the whole body and portraits the head',
   (_, photos, least) => {
     expect(share(photos, 'whole', 'whole')).toBeGreaterThanOrEqual(least);
     expect(share(photos, 'whole', 'bust')).toBeLessThan(0.1);
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('masks and puzzles avoid a face that is not known', () => {
+test('masks and puzzles avoid an unknown face', () => {
   const photos = [
     { id: 'faceless', dog: { ...sitting, face: null } },
     { id: 'known', dog: sitting },
@@ -141,7 +141,7 @@ test('two photos that fit equally share every kind of page', () => {
     expect(Math.abs(share(photos, need, 'one') - 0.5)).toBeLessThanOrEqual(0.25);
 });
 
-test('the needs of the hundred looks suit their families', () => {
+test('the needs of the hundred looks match their families', () => {
   const wanted = {
     scenes: ['whole', 'any'],
     portraits: ['head'],
@@ -186,7 +186,7 @@ describe('of a family of several dogs', () => {
     expect(photosOfLooks([family[0], rex], ids).size).toBe(100);
   });
 
-  test('another dog may stand beside the one of a photo', () => {
+  test('another dog may stand next to that of a photo', () => {
     const partnerOf = partnersOf([...family, both, rex], ids);
     const partners = (photo: string): string[] => [
       ...new Set(ids.map((look) => partnerOf(look, photo) ?? 'none')),
@@ -196,7 +196,7 @@ describe('of a family of several dogs', () => {
     expect(partners('both')).toEqual(['none']);
   });
 
-  test('nobody stands beside the only dog', () => {
+  test('no dog stands next to an only dog', () => {
     const partnerOf = partnersOf(family.slice(0, 3), ids);
     expect(ids.map((look) => partnerOf(look, 'biscuit')).filter(Boolean)).toEqual([]);
   });

@@ -12,11 +12,11 @@ export interface PhotoDog {
 
 const showsOf = ({ shows = [0] }: PhotoDog): readonly number[] => shows;
 
-/** Looks that are seen together: a screen of the picker. Neighbours on it differ. */
+/** Number of looks on a screen of the picker. Neighbours on it differ. */
 const TOGETHER = 25;
 /** Number of pages by which a photo may be ahead of the others for a look that only it fits. */
 const FIT = 6;
-/** Maximum difference in fitness to the best photo at which a photo still fits as well. */
+/** A photo fits as well as the best one up to this difference in fitness. */
 const NEAR = 0.15;
 /** Extra cost of a photo that already has more pages of this need, so that no photo gets them all. */
 const VARIED = 0.5;
@@ -29,9 +29,9 @@ interface Share {
   readonly shows: readonly number[];
   /** Weight of a page: larger for a dog with many photos, so that each dog gets its share. */
   readonly weight: number;
-  /** Its difference in fitness to the best photo for each need, 0 to 1. */
+  /** How much less it fits each need than the best photo, 0 to 1. */
   readonly misfit: Readonly<Record<Need, number>>;
-  /** Its pages so far, by their weight. */
+  /** Its pages so far, weighted. */
   readonly pages: number;
   readonly byNeed: Readonly<Record<Need, number>>;
   /** The place of its last page. */
@@ -64,7 +64,7 @@ const sharesOf = (photos: readonly PhotoDog[]): Share[] => {
   }));
 };
 
-/** Cost of giving a look to each photo; lower is better. */
+/** Cost of assigning a look to each photo; lower is better. */
 const costsOf = (shares: readonly Share[], look: string): readonly number[] => {
   const [need, dog] = [needOf(look), birthdayOf(look)];
   const least = Math.min(...shares.map(({ byNeed }) => byNeed[need]));
@@ -92,7 +92,7 @@ interface Screen {
   readonly cost: number;
 }
 
-/** Fills one screen, look by look, beginning with the photo at `first`. */
+/** Fills a screen, look by look, starting with the photo at `first`. */
 const fill = (
   before: readonly Share[],
   looks: readonly string[],
@@ -121,7 +121,7 @@ const fill = (
 };
 
 /**
- * The photo of each look: one that fits it, so that neighbours on a screen differ and all photos get
+ * Assigns each look a photo that fits it, so that neighbours on a screen differ and all photos get
  * about the same number of pages. The same photos and looks always give the same result.
  * @param photos at least one, in the visitor's order
  * @param looks ids in the order of the screen
@@ -144,14 +144,14 @@ export const photosOfLooks = (
   return new Map(looks.map((look, i) => [look, chosen[i]]));
 };
 
-/** Gives the photo of the second dog that may be on a page, if there is one. */
+/** Finds the photo of a second dog for a page, if there is one. */
 export type PartnerOf = (look: string, photo: string) => string | undefined;
 
 /**
- * For each look and the photo that it is drawn from: a photo of another dog, which is drawn beside
- * the first one if the look has room for two. It is chosen among the photos that show that dog
- * alone, as by `photosOfLooks`. With three dogs or more, the others take turns. A photo that shows
- * several dogs needs no other.
+ * Finds partners: for a look and its photo, a photo of another dog, which is drawn next to the
+ * first if the look has room for two. It is chosen like `photosOfLooks` among the photos that show
+ * that dog alone. With three dogs or more, the others alternate. A photo that shows several dogs
+ * needs no partner.
  */
 export const partnersOf = (photos: readonly PhotoDog[], looks: readonly string[]): PartnerOf => {
   const alone = photos.filter((photo) => showsOf(photo).length === 1);

@@ -4,13 +4,13 @@ import type { Need } from './needs';
 /** How well a dog fits each need, 0 to 1. */
 export type Fitness = Readonly<Record<Need, number>>;
 
-/** Distance of the eyes, in dog units, from which on a head fills a frame. */
+/** Minimum distance between the eyes, in dog units, at which a head fills a frame. */
 const LARGE_HEAD = 200;
 /** Fitness for a portrait of a dog without a known face that the photo cuts off below. */
 const FACELESS_BUST = 0.3;
 /** Fitness that a whole body loses for each side that the photo cuts off. */
 const SIDE_CUT = 0.2;
-/** Maximum fitness that a face loses by looking aside, measured by the nose's place. */
+/** Maximum fitness that a face loses by looking aside, measured by the nose's position. */
 const ASIDE = 0.4;
 /** Number of solids of a whole face: two eyes and a nose. */
 const SOLIDS = 3;
@@ -26,7 +26,9 @@ const headSize = ({ face, cut }: DogArt): number => {
   return Math.min(1, Math.hypot(bx - ax, by - ay) / LARGE_HEAD);
 };
 
-/** A face is sure if it is known, its eyes and nose are drawn, and it looks at the viewer. */
+/**
+ * How sure a face is: whether it is known, its eyes and nose are drawn, and it looks at the viewer.
+ */
 const sureness = ({ face, solids }: DogArt): number => {
   if (!face) return 0;
   const [[ax], [bx]] = face.eyes;

@@ -3,7 +3,7 @@ import type { Need } from '../looks/types/traits';
 
 export type { Need } from '../looks/types/traits';
 
-/** The need of a look; `any` if every photo does. */
+/** The need of a look; `any` if every photo will do. */
 export const needOf = (look: string): Need => LOOK_TRAITS.get(look)?.need ?? 'any';
 
 /** Index in the cast of the dog whose birthday a look shows; undefined for any other look. */

@@ -3,8 +3,8 @@ import type { Stage } from '../../canvas/stage';
 import { AREA } from '../../canvas/sheet';
 
 /**
- * Draws rays from a point to beyond the area, as wedges with gaps between them. They start at a
- * distance `inner` from the point, so that they do not merge.
+ * Draws rays from a point past the edges of the area, as wedges with gaps between them. They start
+ * at a distance of `inner` from the point, so that they do not merge.
  */
 export function rays(
   stage: Stage,

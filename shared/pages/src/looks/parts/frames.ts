@@ -3,7 +3,10 @@ import { ellipse, path, polygon, rect, scallop } from '@scribblepup/imaging/curv
 import type { Stage } from '../../canvas/stage';
 import { AREA, bottom, inset, right, type SheetBox } from '../../canvas/sheet';
 
-/** True if the photo crops the dog on a side. On a page without a frame it would end in mid-air. */
+/**
+ * True if the photo crops the dog on a side. On a page without a frame, such a dog would end in
+ * mid-air.
+ */
 export const cutAside = ({ dog: { cut } }: Stage): boolean => cut.left || cut.right;
 
 /**

@@ -106,8 +106,8 @@ function back(
 export const above = (rim: number): string => `M0 0L850 0L850 ${rim}L0 ${rim}Z`;
 
 /**
- * Draws two paws over the rim, beside the muzzle. Call it after drawing the thing that the dog
- * looks out of.
+ * Draws two paws over the rim, one on each side of the muzzle. Call it after drawing the thing that
+ * the dog looks out of.
  */
 export function paws(
   stage: Stage,

@@ -7,7 +7,7 @@ const SPRING: readonly Prop[] = [butterfly];
 const SUMMER: readonly Prop[] = [sun(12), butterfly];
 const AUTUMN: readonly Prop[] = [mapleLeaf, leaf];
 
-/** Props for each birth month that float in the air. */
+/** Airborne props for each birth month. */
 const MONTHS: readonly (readonly Prop[])[] = [
   WINTER,
   WINTER,
@@ -27,8 +27,8 @@ const ofMonth = (month: number | null | undefined): readonly Prop[] | undefined 
   typeof month === 'number' ? MONTHS[month - 1] : undefined;
 
 /**
- * Draws two large things of the birth month beside the dog; beside two dogs, one of each one's
- * month. Draws nothing for a month that is not known.
+ * Draws two large things of the birth month on both sides of the dog; next to two dogs, one for
+ * each dog's month. Draws nothing for an unknown month.
  */
 export function seasonal(stage: Stage, y = 690): void {
   const [left, right] = [ofMonth(stage.months.at(0)), ofMonth(stage.months.at(-1))];

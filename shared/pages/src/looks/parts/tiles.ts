@@ -5,7 +5,7 @@ import { AREA, bottom, right } from '../../canvas/sheet';
 
 /** Patterns that fill the area with fields large enough to color. */
 
-/** Draws a wave as on Japanese cloth: concentric arcs around x, y. */
+/** Draws a wave in the style of Japanese cloth: concentric arcs around x, y. */
 export function wave(stage: Stage, x: number, y: number, r: number, arcs: number): void {
   for (let k = arcs; k > 0; k--)
     stage.draw(

@@ -9,7 +9,7 @@ import type { Stand } from '../../canvas/stand';
 export interface Worn {
   /** Depth to which the hat sinks into the head, as a share of the head's width. */
   readonly sink?: number;
-  /** Factor on the head's width. */
+  /** Factor for the head's width. */
   readonly size?: number;
 }
 
@@ -41,8 +41,8 @@ export function standHatted(
 }
 
 /**
- * Maximum width of a hat in sheet units: on a head that fills the page it would hide everything
- * else.
+ * Maximum width of a hat in sheet units: a wider one, on a head that fills the page, would hide
+ * everything else.
  */
 const WIDEST = 560;
 

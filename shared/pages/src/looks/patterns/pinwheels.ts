@@ -19,7 +19,7 @@ function pinwheel(stage: Stage, x: number, y: number, r: number, turn: number): 
   stage.draw(circle(x, y, r * 0.17));
 }
 
-/** Paper pinwheels turn in the wind, in rows that lie between one another. */
+/** Paper pinwheels turn in the wind, in staggered rows. */
 export const pinwheels: Look = {
   id: 'pinwheels',
   number: 102,

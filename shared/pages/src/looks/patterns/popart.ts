@@ -89,7 +89,7 @@ export const popart: Look = {
       const clip = toPathData(hole);
       stage.draw(hole, { line: 1.2 });
       fill(stage, box, clip);
-      // The dogs of a family take turns along the diagonals.
+      // Each of two dogs is on one diagonal.
       const one = stage.member(i % 3 === 0 ? 0 : 1);
       const dog = one.stand({
         ground: box.y + h - 22,

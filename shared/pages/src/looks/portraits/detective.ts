@@ -6,7 +6,7 @@ import { trim } from '../parts/trim';
 import { bone, house, paw } from '../props/things';
 import { peephole } from '../young/framed';
 
-/** A large magnifying glass over the dog's own face; paw prints lead away. */
+/** A large magnifying glass over the dog's face; paw prints lead away. */
 export const detective: Look = {
   id: 'detective',
   number: 73,

@@ -5,7 +5,7 @@ import { bone, paw } from '../props/things';
 import { boneToken, starToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
-/** A board game from start to bone around the dog. */
+/** A board game around the dog, from the start to a bone. */
 export const boardGame: Look = {
   id: 'board-game',
   number: 43,

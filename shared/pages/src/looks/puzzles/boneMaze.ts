@@ -8,7 +8,7 @@ import { bowl, doghouse, house } from '../props/things';
 import { boneToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
-/** A maze in the shape of a bone, with the bowl at the other end. */
+/** A maze in the shape of a bone, with a bowl at the far end. */
 export const boneMaze: Look = {
   id: 'bone-maze',
   number: 75,

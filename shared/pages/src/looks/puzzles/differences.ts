@@ -52,7 +52,7 @@ function picture(stage: Stage, box: SheetBox, second: boolean): void {
     ground: low - 26,
     w: w * 0.5,
     h: h * 0.78,
-    // Two dogs leave the sides to the things that differ.
+    // Two dogs leave the sides free for the things that differ.
     crop: !stage.two,
     sink: 26,
     stretch: false,

@@ -11,8 +11,8 @@ import { peephole } from '../young/framed';
 import { meadow } from '../young/meadow';
 
 /**
- * Distortions of the three shadows: for a share v of the height from the top, the factor on the
- * width and the new share. The first is the dog's own.
+ * Distortions of the three shadows: for a share `v` of the height from the top, the factor for the
+ * width and the new share. The first is the dog's own shadow.
  */
 const SHADOWS: readonly ((v: number) => readonly [wide: number, v: number])[] = [
   (v) => [1, v],

@@ -12,7 +12,7 @@ const SIDE = 8;
 
 const HIDDEN = ['BONE', 'BALL', 'WALK', 'PAW', 'TREAT', 'LEASH'] as const;
 
-/** Fills a square of letters with words across and down. Leaves out a word that finds no place. */
+/** Fills a square of letters with words across and down. Leaves out a word that does not fit. */
 export function wordSquare(
   rng: Random,
   list: readonly string[],

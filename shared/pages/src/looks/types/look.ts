@@ -18,7 +18,7 @@ export interface Recipe {
   draw(stage: Stage): void;
 }
 
-/** A look's page for children up to five years: the dog and a few large things. */
+/** A look's page for children up to five: the dog and a few large things. */
 export interface YoungPage {
   /** Caption below the page, if it differs from the look's. */
   readonly title?: string;
@@ -28,19 +28,19 @@ export interface YoungPage {
   readonly hat?: Prop;
   readonly layout: Layout;
   /**
-   * Its own number among the pages for the young, which varies place and size. The first hundred
-   * looks state it; for all others it is the look's number.
+   * Its number among the pages for young children, which varies position and size. The first
+   * hundred looks state it; for all others it is the look's number.
    */
   readonly place?: number;
 }
 
-/** A look with its page for the young. One file in its family's folder holds all of it. */
+/** A look with its page for young children. One file in its family's folder holds all of it. */
 export interface Look extends Recipe, Traits {
-  /** Never changes: books name their pages by it, and it seeds the look's random numbers. */
+  /** Never changes: books identify their pages by it, and it seeds the look's random numbers. */
   readonly id: string;
   /**
-   * Its own number, never reused: it orders the looks, and varies the dog's place and size from
-   * page to page. A new look takes the next free one.
+   * Unique and never reused: it orders the looks, and varies the dog's position and size from page
+   * to page. A new look takes the next free number.
    */
   readonly number: number;
   /** How it shows two dogs of a family; absent if it shows one of them. */

@@ -1,7 +1,7 @@
 /** Requirement of a look for the dog that it shows. */
 export type Need = 'whole' | 'head' | 'face' | 'any';
 
-/** Traits of a look for code that loads no drawings; a script derives their list from the files. */
+/** Traits of a look for code that loads no drawings; a script derives the list from the files. */
 export interface Traits {
   /**
    * Requirement for its dog: a whole body on the ground, a large head, or a face that a child has

@@ -13,13 +13,14 @@ const FIELDS: Readonly<Record<'2-3' | '3-5', readonly [least: number, most: numb
 };
 
 /**
- * The lines of these pages are at least 4.1 points wide, 11.4 px at 200 dpi, so a bitmap has them
- * 11 or 12 px wide.
+ * The lines of these pages are at least 4.1 points wide, 11.4 px at 200 dpi, so they are 11 or 12
+ * px wide in a bitmap.
  */
 const BOLD = (11 * 72) / 200;
 
 /**
- * The number of fields to color. The sheet's margin is also a white region, but not one to color.
+ * The number of fields to color. The sheet's margin counts as a white region, but it is not one to
+ * color.
  */
 const toColor = ({ regions }: Measures): number => regions - 1;
 
@@ -28,7 +29,7 @@ describe.each<[keyof typeof FIELDS & Age, string]>([
   ['2-3', 'bust'],
   ['3-5', 'sitting'],
   ['3-5', 'lying'],
-])('the book for the age %s of the %s dog', (age, name) => {
+])('the book at the age %s, with the %s dog', (age, name) => {
   const book: CheckedPage[] = [];
   const measured: Measures[] = [];
   beforeAll(() => {

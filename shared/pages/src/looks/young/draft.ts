@@ -9,24 +9,24 @@ export interface Draft {
   readonly little: boolean;
   /** True if the page must have as few fields as possible. */
   readonly few: boolean;
-  /** Things to color besides the dog, the most characteristic first. */
+  /** Things to color next to the dog, the most characteristic first. */
   readonly things: readonly Prop[];
   readonly hat: Prop | undefined;
   readonly border: Border | null;
   /** Index among the pages of the same layout. */
   readonly turn: number;
-  /** Shares from 0 to 1 that differ widely between the pages of a layout. */
+  /** Values from 0 to 1 that differ widely between the pages of a layout. */
   readonly across: number;
   readonly down: number;
   readonly size: number;
   readonly mirror: boolean;
-  /** Factor on the dog's size. */
+  /** Factor for the dog's size. */
   readonly scale: number;
   /**
-   * True if things have inner lines. These stay clear of the outline, so that they divide no field.
+   * True if things have inner lines, which stay clear of the outline so that they divide no field.
    */
   readonly inner: boolean;
-  /** Factor on the share of the dog's lines that the age allows. */
+  /** Factor for the share of the dog's lines that the age allows. */
   readonly lines: number;
 }
 
@@ -34,5 +34,5 @@ export interface Draft {
 export const between = (least: number, most: number, share: number): number =>
   least + (most - least) * share;
 
-/** Factor on the line width of things, so that they are as bold as the dog. */
+/** Factor for the line width of things, so that they are as bold as the dog. */
 export const BOLD = 1.35;

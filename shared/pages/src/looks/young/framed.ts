@@ -38,7 +38,7 @@ function headSpan({ head, rings }: Spot): { x: number; w: number } {
 
 /**
  * Scales the dog so that its head with its ears is `width` wide, and puts its face at x, y. Its
- * cropped sides stay outside of `edges`.
+ * cropped sides stay outside `edges`.
  */
 function headAt(
   { stage, mirror, few, scale: factor }: Draft,
@@ -53,7 +53,7 @@ function headAt(
   const { mid } = plain.head;
   const cut = croppedSides(stage, mirror);
   // Enlarge a dog cropped at the bottom until it reaches the lower edge, up to a limit. Beyond the
-  // limit it is moved down below.
+  // limit, move it down instead.
   const deep = stage.bust
     ? Math.min((edges.low - y) / (dog.height - mid[1]), ((few ? 0.9 : 1.2) * width) / span.w)
     : 0;
@@ -68,7 +68,7 @@ function headAt(
   return stage.spot({ scale, dx: mirror ? left + dw : left, dy: top, mirror });
 }
 
-/** The closed lines of a curve, grown by CLEAR, as rings that things stay clear of. */
+/** The closed lines of a curve, grown by CLEAR, as rings that things must avoid. */
 const clearOf = (shape: Curve): number[][] =>
   flatten(shape, 20)
     .filter(({ closed }) => closed)
@@ -100,8 +100,8 @@ function fitting(
 const FIRST = 25;
 
 /**
- * The dog looks out of a large thing. Up to three years it is alone on the page; from three on
- * there is a ground and other things.
+ * The dog looks out of a large thing. Up to three years, the page has nothing else; from three on,
+ * there are a ground and other things.
  */
 export const through = (thing: Board): Layout => ({
   first: FIRST,

@@ -5,7 +5,7 @@ import type { Draft } from './draft';
 /** The arrangement of a page for children up to five: where the dog and the things go. */
 export interface Layout {
   readonly draw: (draft: Draft) => void;
-  /** Place of the first page that has this arrangement. The turns of its pages count from there. */
+  /** Number of the first page with this arrangement. The turns of its pages count from there. */
   readonly first: number;
   /** How it shows two dogs of a family; absent if it shows one of them. */
   readonly two?: ForTwo;
@@ -13,7 +13,7 @@ export interface Layout {
   readonly whole?: boolean;
   /** True if it hides the edge where the photo crops the dog at the bottom. */
   readonly standing?: boolean;
-  /** True if it suits only a dog whose sides the photo does not crop. */
+  /** True if it suits only dogs whose sides the photo does not crop. */
   readonly sides?: boolean;
   /** The large thing that the dog looks out of, if there is one. */
   readonly board?: Board;

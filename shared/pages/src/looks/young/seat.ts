@@ -17,7 +17,7 @@ export interface Seat {
   readonly w: number;
   readonly h: number;
   readonly mirror: boolean;
-  /** Edges of the page; cropped sides of the dog end there. */
+  /** Edges of the page, where cropped sides of the dog end. */
   readonly box?: SheetBox;
   /** Height of the foreground that hides the dog's cropped bottom edge. */
   readonly floor?: number;

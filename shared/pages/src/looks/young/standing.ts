@@ -9,7 +9,7 @@ import { grownOutline, placesOf, putInto, scatter } from './things';
 import { facesOf, hatted } from './worn';
 import { roomFor } from '../../canvas/room';
 
-/** Wanted directions for a page's first thing, used in turn. */
+/** Wanted directions for a page's first thing, used one after another. */
 const WAYS: readonly Point[] = [
   [1, 1],
   [-1, -1],
@@ -20,7 +20,7 @@ const WAYS: readonly Point[] = [
   [-1, 0],
 ];
 
-/** The dog with its things around it, in the free places. */
+/** The dog with its things in the free places around it. */
 export const stand: Layout = { two: 'beside', first: 0, draw: standFree };
 
 function standFree(draft: Draft): void {

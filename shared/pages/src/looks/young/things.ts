@@ -22,7 +22,7 @@ const INNER = 110,
 const shapeOf = (prop: Prop): Curve => joined(prop.map((part) => curve(part.d)));
 
 /**
- * Draws a thing in a free place, as large as fits: its large shapes, and its inner lines slightly
+ * Draws a thing in a free circle, as large as fits: its large shapes, and its inner lines slightly
  * smaller.
  */
 export function putInto({ stage, inner }: Draft, prop: Prop, { x, y, r }: Room, turn = 0): void {
@@ -62,7 +62,7 @@ export function putInto({ stage, inner }: Draft, prop: Prop, { x, y, r }: Room, 
   );
 }
 
-/** The dog's outline, grown by the distance that things keep from it. */
+/** The dog's outline, grown by the distance that things must keep from it. */
 export const grownOutline = (dog: Spot): number[][] =>
   membersOf(dog).flatMap(({ rings }) =>
     rings.slice(0, 1).map((ring) => grown(resampled(ring, 80), CLEAR)),
@@ -76,7 +76,7 @@ export const placesOf = (border: Draft['border']): Within =>
 
 /**
  * Draws things in the free places of a page, each as large as fits, with a radius up to `most`.
- * @param rings outlines that things stay clear of
+ * @param rings outlines that things must avoid
  * @param taken rooms that are already occupied; the new ones are added
  * @param toward wanted direction of the first thing from the centre, -1 to 1 on each axis; the next
  * ones go in the mirrored directions

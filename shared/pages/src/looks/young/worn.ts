@@ -14,7 +14,7 @@ const shapesOf = (hat: Prop): Prop =>
     .slice(0, 2)
     .map((part) => ({ ...part, line: BOLD }));
 
-/** Puts the look's hat on the dog. Returns the room that the hat takes. */
+/** Puts the look's hat on the dog. Returns the circles that the hat covers. */
 export function hatted({ stage, hat }: Draft, dog: Spot): Room[] {
   if (!hat || stage.dog.cut.top) return [];
   wear(stage, dog, shapesOf(hat), WORN);
@@ -31,7 +31,7 @@ export const hatHeight = ({ stage, hat }: Draft): number =>
     ? 0
     : (-WORN.size * Math.min(...shapesOf(hat).map((part) => curveBounds(curve(part.d))[1]))) / 100;
 
-/** The rooms that faces take. */
+/** The circles that faces cover. */
 export const facesOf = (dog: Spot): Room[] =>
   membersOf(dog).map(({ head: { mid, width } }) => ({
     x: mid[0],

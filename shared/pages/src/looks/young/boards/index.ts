@@ -7,7 +7,7 @@ import { RIDES } from './rides';
 import { TREATS } from './treats';
 
 /**
- * Large things that belong to no look. A page takes one if its own layout fails its gates, or does
+ * Large things that belong to no look. A page uses one if its own layout fails the gates or does
  * not suit the dog. Each of the first pages has a different one.
  */
 const OTHERS: readonly Board[] = [

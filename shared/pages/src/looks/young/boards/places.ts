@@ -1,7 +1,7 @@
 import { circle, ellipse, polygon, rect } from '@scribblepup/imaging/curves/shapes';
 import { board, type Board } from './board';
 
-/** Places in which a dog may live, look out or appear. */
+/** Places where a dog may live, look out or appear. */
 export const PLACES = {
   igloo: board(
     'M225 960L225 720A200 200 0 0 1 625 720L625 960Z',
