@@ -1,6 +1,7 @@
-import { isSeen, type Finder, type Found, type FoundPoint } from '@scribblepup/finder';
+import type { Finder, Found, FoundPoint } from '@scribblepup/finder';
 import { chosenDogs } from '@scribblepup/tracing/choosing';
 import { logOddsIn } from '@scribblepup/tracing/finding';
+import { surePoints } from '@scribblepup/tracing/surePoints';
 import { clamp } from '@scribblepup/imaging/plane';
 import type { Pixels, Point } from '@scribblepup/imaging';
 import { Tracer, type Cutout, type Dab, type DogArt } from '@scribblepup/tracing';
@@ -67,10 +68,9 @@ function silhouette({ width, height, alpha, area }: Cutout, photo: Pixels): Uint
 function facesOf(found: Found, drawn: boolean): MarkedFace[] {
   const dogs = drawn ? chosenDogs(found).map((i) => found.dogs[i]) : found.dogs;
   return dogs.flatMap(({ face }) => {
-    if (!face) return [];
-    const { leftEye, rightEye, nose } = face.points;
-    const at = (point: FoundPoint): Point | null =>
-      drawn && !isSeen(point) ? null : [point.x, point.y];
-    return [{ left: at(leftEye), right: at(rightEye), nose: at(nose) }];
+    const points = drawn ? surePoints(face) : face?.points;
+    if (!points) return [];
+    const at = (point: FoundPoint | null): Point | null => point && [point.x, point.y];
+    return [{ left: at(points.leftEye), right: at(points.rightEye), nose: at(points.nose) }];
   });
 }

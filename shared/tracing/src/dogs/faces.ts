@@ -1,22 +1,24 @@
-import { isSeen, type Dog, type Found, type FoundPoint } from '@scribblepup/finder';
+import type { Dog, Found, FoundPoint } from '@scribblepup/finder';
 import type { Point } from '@scribblepup/imaging';
 import type { FacePoints } from '../face/face';
 import { toFrame, type PhotoFrame } from '../framing/frame';
 import { isOnDog, type DogShape } from '../shape';
+import { surePoints } from './surePoints';
 
 /**
- * Returns the visible eyes and nose of a found dog in frame px, eyes from left to right; null if
- * fewer than two of the three are visible.
+ * Returns the eyes and nose of a found dog that are drawn, in frame px, eyes from left to right;
+ * null without a face.
  */
 export function facePointsOf({ face }: Dog, frame: PhotoFrame): FacePoints | null {
-  if (!face) return null;
-  const { leftEye, rightEye, nose } = face.points;
-  const place = (point: FoundPoint): Point => toFrame(frame, [point.x + 0.5, point.y + 0.5]);
+  const sure = surePoints(face);
+  if (!sure) return null;
+  const { leftEye, rightEye, nose } = sure;
+  const place = ({ x, y }: FoundPoint): Point => toFrame(frame, [x + 0.5, y + 0.5]);
   const eyes = [leftEye, rightEye]
-    .filter(isSeen)
+    .filter((eye) => eye !== null)
     .map(place)
     .sort((p, q) => p[0] - q[0]);
-  return withEnough({ eyes, ...(isSeen(nose) ? { nose: place(nose) } : {}) });
+  return { eyes, ...(nose ? { nose: place(nose) } : {}) };
 }
 
 /**
@@ -25,11 +27,9 @@ export function facePointsOf({ face }: Dog, frame: PhotoFrame): FacePoints | nul
  */
 export function faceOn(shape: DogShape, { eyes, nose }: FacePoints): FacePoints | null {
   const isOn = (point: Point): boolean => isOnDog(shape, point);
-  return withEnough({ eyes: eyes.filter(isOn), ...(nose && isOn(nose) ? { nose } : {}) });
+  const left = { eyes: eyes.filter(isOn), ...(nose && isOn(nose) ? { nose } : {}) };
+  return left.eyes.length + (left.nose ? 1 : 0) < 2 ? null : left;
 }
-
-const withEnough = (face: FacePoints): FacePoints | null =>
-  face.eyes.length + (face.nose ? 1 : 0) < 2 ? null : face;
 
 /** Index of the found dog at a point of the photo, px; -1 if there is none. */
 export function dogAt({ probability, owners }: Found, [x, y]: Point): number {

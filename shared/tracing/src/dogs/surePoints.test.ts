@@ -1,0 +1,40 @@
+import type { Face, PointName } from '@scribblepup/finder';
+import { drawDog } from '../testing/drawnDog';
+import { foundOf } from '../testing/found';
+import { surePoints } from './surePoints';
+
+const { face: sureFace } = foundOf(drawDog()).dogs[0];
+const faceWith = (score: number, confidences: Partial<Record<PointName, number>> = {}): Face => ({
+  ...sureFace!,
+  score,
+  points: Object.fromEntries(
+    Object.entries(sureFace!.points).map(([name, point]) => [
+      name,
+      { ...point, confidence: confidences[name as PointName] ?? point.confidence },
+    ]),
+  ) as Face['points'],
+});
+
+describe('the points of a face that are drawn', () => {
+  it('are both eyes and the nose of a sure face', () => {
+    const { leftEye, rightEye, nose } = sureFace!.points;
+    expect(surePoints(faceWith(0.8))).toEqual({ leftEye, rightEye, nose });
+  });
+
+  it('are none where the finder doubts that there is a face', () => {
+    expect(surePoints(faceWith(0.6))).toBeNull();
+    expect(surePoints(null)).toBeNull();
+  });
+
+  it('leave out an eye that is probably hidden, and keep a nose as sure as that', () => {
+    expect(surePoints(faceWith(0.8, { leftEye: 0.45, nose: 0.45 }))).toEqual({
+      leftEye: null,
+      rightEye: sureFace!.points.rightEye,
+      nose: { ...sureFace!.points.nose, confidence: 0.45 },
+    });
+  });
+
+  it('are two at least', () => {
+    expect(surePoints(faceWith(0.8, { leftEye: 0.45, nose: 0.2 }))).toBeNull();
+  });
+});
