@@ -9,7 +9,7 @@ test.each(['/orders', '/home/', 'toString', ''])('%j is not a public screen', (p
   expect(publicScreenAt(path)).toBeUndefined();
 });
 
-test('each has its own title, which names the product, and a description that fits into a search result', () => {
+test('each has a unique title with the product name, and a description that fits into a search result', () => {
   const all = Object.keys(publicScreens).map((path) => publicScreenAt(path)!);
   expect(new Set(all.map(tabTitle)).size).toBe(all.length);
   for (const screen of all) {

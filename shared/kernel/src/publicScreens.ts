@@ -15,7 +15,7 @@ export interface PublicScreen extends PublicTitle {
   readonly description: string;
 }
 
-/** The screens that anybody may see, with their titles and descriptions. */
+/** The public screens, with their titles and descriptions. */
 export const publicScreens = {
   [paths.home]: {
     ...publicTitles[paths.home],

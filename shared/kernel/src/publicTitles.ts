@@ -11,8 +11,8 @@ export interface PublicTitle {
 }
 
 /**
- * Names and titles of the screens that anybody may see. The site needs these at once; only servers
- * need the descriptions.
+ * Names and titles of the public screens. The site needs these from the start; only servers need
+ * the descriptions.
  */
 export const publicTitles = {
   [paths.home]: { name: 'Home', title: `${productName} · Turn your dog into a coloring book` },

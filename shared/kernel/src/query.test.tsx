@@ -27,7 +27,7 @@ const show = (ask: () => Promise<string>) =>
     </QueryClientProvider>,
   );
 
-test('an answer is kept on focus, reconnect and a second mount', async () => {
+test('data is not refetched on focus, reconnect or a second mount', async () => {
   const ask = jest.fn(() => Promise.resolve('Biscuit'));
   show(ask);
   await screen.findByText('Biscuit');
@@ -42,7 +42,7 @@ test('an answer is kept on focus, reconnect and a second mount', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('a failed call is not tried again', async () => {
+test('a failed call is not retried', async () => {
   const ask = jest.fn(() => Promise.reject(new Error('no')));
   show(ask);
   await waitFor(() => expect(screen.getByText('failed')).toBeInTheDocument());

@@ -25,7 +25,7 @@ declare module '@tanstack/react-query' {
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
-      // The rest of the key may hold ids of the visitor's books.
+      // The rest of the key may contain ids of the visitor's books.
       onError: (cause, { meta, queryKey }) =>
         meta && onFailure({ remote: meta.remote, stage: String(queryKey[0]), cause }),
     }),

@@ -44,7 +44,7 @@ describe('request', () => {
   });
 
   test.each(['line\nbreak', 'tök€n'])(
-    'goes without the token %j, which no header can carry',
+    'omits the token %j, which no header can carry',
     async (token) => {
       const body = { isSuccess: true, data: [] };
       await expect(call(200, body, session(token))).resolves.toMatchObject({ data: body });
@@ -52,12 +52,12 @@ describe('request', () => {
     },
   );
 
-  test('carries no credential when logged out', async () => {
+  test('has no credentials when logged out', async () => {
     await call(200, { isSuccess: true, data: [] });
     expect(asked?.headers.authorization).toBeUndefined();
   });
 
-  test('returns the cross-site request token of the cookie in a header', async () => {
+  test('sends the cross-site request token of the cookie in a header', async () => {
     document.cookie = 'XSRF-TOKEN=from-cookie';
     await call(200, { isSuccess: true, data: [] });
     expect(asked?.headers['x-xsrf-token']).toBe('from-cookie');
@@ -108,7 +108,7 @@ describe('answer', () => {
     await expect(call(500, '')).rejects.toBe('Request failed with status code 500');
   });
 
-  test('no answer at all rejects with the text for a broken network', async () => {
+  test('no response at all rejects with the text for a broken network', async () => {
     // jsdom also logs the refused connection to its console.
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const client = createClient({ apiBaseUrl: 'http://127.0.0.1:9' }, session());
@@ -134,7 +134,7 @@ describe('report', () => {
     [500, { isSuccess: false, ResponseMsg: 'Hello Ana' }, 'status code 500'],
     [200, { isSuccess: false, ResponseMsg: 'Hello Ana' }, 'status 200 without success'],
   ])(
-    'a call answered with %d and %j is reported without the answer',
+    'a call that fails with %d and %j is reported without the response body',
     async (status, body, text) => {
       await expect(call(status, body)).rejects.toEqual(body);
       expect(reported()).toEqual([['api', expect.stringContaining(text)]]);
@@ -142,7 +142,7 @@ describe('report', () => {
     },
   );
 
-  test('a call without an answer is reported', async () => {
+  test('a call without a response is reported', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const client = createClient({ apiBaseUrl: 'http://127.0.0.1:9' }, session());
     await expect(client.get('/demo/dog')).rejects.toBe(NETWORK_ERROR);

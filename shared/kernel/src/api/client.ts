@@ -13,11 +13,11 @@ export interface Session {
   readonly endSession: () => void;
 }
 
-// The shell provides this client to all remotes. The answer itself is never reported: it may name
-// the visitor.
+// All remotes share this client, which the shell provides. Never report the response itself,
+// because it may name the visitor.
 const report = (cause: unknown): void => onFailure({ remote: 'shell', stage: 'api', cause });
 
-// Printable ASCII passes every browser and server. Browsers throw at a line break or `€`.
+// Every browser and server accepts printable ASCII. Browsers throw on a line break or `€`.
 const fitsHeader = (text: string): boolean => /^[\x20-\x7e]+$/.test(text);
 
 const onAnswer = (response: AxiosResponse<unknown>): AxiosResponse<unknown> => {

@@ -1,4 +1,4 @@
-/** Endpoints of all calls of the site, relative to the version prefix. */
+/** The endpoints of all API calls, relative to the version prefix. */
 export const endpoints = {
   demoVideo: '/demo/dog/video',
   demoDogs: '/demo/dog',

@@ -17,6 +17,6 @@ test.each([
   ['<!doctype html><title>Bad gateway</title>'],
   ['\n<html>'],
   [{ ResponseMsg: '<h1>502</h1>' }],
-])('%p holds no words for people', (error) => {
+])('%p has no message for people', (error) => {
   expect(responseMessage(error)).toBe(UNREADABLE_ANSWER);
 });

@@ -1,4 +1,4 @@
-/** The envelope that the server wraps around each answer. */
+/** The envelope around each response of the server. */
 export interface Envelope<T> {
   readonly isSuccess: boolean;
   readonly data: T;
@@ -16,16 +16,16 @@ const isEmpty = (body: unknown): boolean =>
   (typeof body === 'object' && Object.keys(body).length === 0);
 
 /**
- * Returns the reason to reject a failed call with: the answer's body, or the transport's message
- * when there is no body.
+ * Returns the rejection reason for a failed call: the response's body, or the transport's message
+ * if there is no body.
  */
 export const rejection = (body: unknown, transportMessage: string): unknown =>
   isEmpty(body) ? transportMessage : body;
 
-/** Shown to the visitor when a failed call brought no readable message. */
+/** Shown to the visitor if a failed call has no readable message. */
 export const UNREADABLE_ANSWER = 'Something went wrong. Please try again.';
 
-// A proxy's error page is an answer too, but not a message for a visitor.
+// A proxy's error page is a response too, but not a message for a visitor.
 const isForPeople = (text: unknown): text is string =>
   typeof text === 'string' && text.trim() !== '' && !text.trimStart().startsWith('<');
 

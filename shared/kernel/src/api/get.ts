@@ -9,7 +9,7 @@ let client: AxiosInstance | undefined;
 
 /**
  * Calls the API at `path` (see `endpoints`) and returns the whole envelope. Rejects with the
- * answer's body, the transport's message or 'Network error try again'.
+ * response's body, the transport's message or 'Network error try again'.
  */
 export async function get<T>(path: string, signal?: AbortSignal): Promise<Envelope<T>> {
   client ??= createClient(runtimeConfig(), { getToken, endSession });

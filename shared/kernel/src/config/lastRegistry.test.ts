@@ -2,7 +2,7 @@ import { keepSerial, keptSerial } from './lastRegistry';
 
 afterEach(() => localStorage.clear());
 
-test('the serial that was seen last is kept', () => {
+test('the last seen serial is kept', () => {
   expect(keptSerial()).toBeNull();
   keepSerial({ of: 'store', serial: 7 });
   expect(keptSerial()).toEqual({ of: 'store', serial: 7 });

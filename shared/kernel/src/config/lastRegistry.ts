@@ -4,9 +4,7 @@ import { readItem, writeItem } from '../session/storage';
 const KEY = 'registry';
 const SEEN = 'registry-seen';
 
-/**
- * Stores the text of the last usable registry, as a fallback for when the next one is not usable.
- */
+/** Stores the text of the last usable registry, as a fallback in case the next one is unusable. */
 export const keepRegistry = (text: string): void => void writeItem(KEY, text);
 
 /** Returns the stored text of the registry, if any. */

@@ -20,8 +20,7 @@ export const readOverrides = (): Overrides => {
 };
 
 /**
- * Sets a remote's override for this tab, or removes it with null. The page has to be loaded again
- * for it.
+ * Sets a remote's override for this tab, or removes it with null. It takes effect after a reload.
  * @returns false if the browser forbids storage
  */
 export const writeOverride = (remote: RemoteName, address: string | null): boolean => {

@@ -26,7 +26,7 @@ const settings = {
   apiBaseUrl: isEither(isAddress, isOneOf('')),
   /** Address of the JSON that lists the remotes. */
   registryUrl: isAddress,
-  /** Origins besides this one from which remotes may be loaded. */
+  /** Further origins, besides this one, from which remotes may be loaded. */
   remoteOrigins: isListOf(isOrigin),
   /** Whether the site is cached on the device, to work without a network. */
   offline: isFlag,
@@ -35,8 +35,8 @@ const settings = {
   /** Whether developers can open the federation overlay, and override remotes in their tab. */
   overlay: isFlag,
   /**
-   * Ed25519 public keys, one of which must have signed the registry; an empty list asks for no
-   * signature.
+   * Ed25519 public keys, one of which must have signed the registry; if the list is empty, no
+   * signature is needed.
    */
   registryKeys: isListOf(isText),
 };
@@ -82,7 +82,7 @@ export function parseRuntimeConfig(text: string | null | undefined): RuntimeConf
     basePath: withoutSlashAtEnd(setting('basePath', settings.basePath)) || '/',
     apiBaseUrl: withoutSlashAtEnd(setting('apiBaseUrl', settings.apiBaseUrl)),
     registryUrl: setting('registryUrl', settings.registryUrl),
-    // One malformed origin does not take the others away.
+    // A malformed origin must not affect the others.
     remoteOrigins: Array.isArray(remoteOrigins)
       ? remoteOrigins.filter((origin) => isOrigin(origin))
       : defaultConfig.remoteOrigins,
@@ -101,7 +101,8 @@ let current: RuntimeConfig | undefined;
 
 /** Returns the configuration embedded in the HTML; reads it once. */
 export function runtimeConfig(): RuntimeConfig {
-  // HTML rendered ahead of time belongs to no deployment yet; the server inserts its base path.
+  // HTML that is rendered at build time belongs to no deployment yet; the server adds its base
+  // path.
   if (typeof document === 'undefined') return defaultConfig;
   current ??= parseRuntimeConfig(document.getElementById(RUNTIME_CONFIG_ID)?.textContent);
   return current;

@@ -8,6 +8,6 @@ test.each([
   expect(siteAddress('/home', { basePath })).toBe(address);
 });
 
-test('a page without a configuration is of a site at the root', () => {
+test('without a configuration, the site is at the root', () => {
   expect(siteAddress('/home')).toBe('/home');
 });

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 test.each(['/v1/failures', 'https://reports.example/in'])(
-  'goes to %s if the operator set that',
+  'goes to the address %s that the operator set',
   async (reportUrl) => {
     const { onFailure, noteVersion } = await openPage({ reportUrl });
     noteVersion('books', '1.4.0-abc');
@@ -88,7 +88,7 @@ test('cancelled work is not a failure', async () => {
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test('a browser without beacons sends nothing and goes on', async () => {
+test('a browser without beacons sends nothing, without an error', async () => {
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: undefined });
   const { onFailure } = await openPage({ reportUrl: '/v1/failures' });
   expect(() => onFailure(failure())).not.toThrow();
@@ -115,7 +115,7 @@ describe('the console', () => {
   test.each([
     ['development', 1],
     ['production', 0],
-  ])('of %s gets it %d times, with its cause', async (mode, times) => {
+  ])('in %s logs it %d times, with its cause', async (mode, times) => {
     process.env.NODE_ENV = mode;
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { onFailure } = await openPage();

@@ -1,7 +1,7 @@
 import { runtimeConfig } from '../config/runtimeConfig';
 import type { RemoteName } from '../remote/contract';
 
-// Builds replace it; the kernel has no types of Node.
+// Builds replace this; the kernel does not use Node's types.
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 export type AppName = RemoteName | 'shell';
@@ -22,7 +22,7 @@ export const MAX_REPORTS = 20;
 const reported = new Set<string>();
 const versions = new Map<AppName, string>();
 
-/** Notes which release of an app this page runs; reports name it. */
+/** Records which release of an app this page runs, for reports. */
 export const noteVersion = (app: AppName, version: string | undefined): void => {
   if (version) versions.set(app, version);
 };
@@ -42,7 +42,7 @@ const send = async (url: string, { remote, stage, cause }: Failure): Promise<voi
   const report = JSON.stringify({ stage, remote, version: versions.get(remote), message });
   if (reported.has(report) || reported.size >= MAX_REPORTS) return;
   reported.add(report);
-  // A string is sent as text/plain, which another origin takes without a preflight request.
+  // A string is sent as text/plain, which another origin accepts without a preflight request.
   (navigator as Partial<Navigator>).sendBeacon?.(url, report);
 };
 

@@ -14,7 +14,7 @@ test('causes that are errors or texts follow', () => {
   expect(publicMessage(new Error('no', { cause: 'worker gone' }))).toBe('Error: no < worker gone');
 });
 
-test('a circle of causes ends', () => {
+test('a cycle of causes ends', () => {
   const error = new Error('round');
   error.cause = error;
   expect(publicMessage(error).match(/round/g)).toHaveLength(4);
@@ -62,7 +62,7 @@ test.each([
   'no dog called «ana',
   'Unterminated string "ana',
   'line one "x\nana"',
-])('nothing of the visitor stays: %s', (text) => {
+])('visitor data is removed: %s', (text) => {
   expect(publicMessage(text)).not.toMatch(/ana|rex|lind/i);
   expect(publicMessage(new Error('failed', { cause: new Error(text) }))).not.toMatch(
     /ana|rex|lind/i,

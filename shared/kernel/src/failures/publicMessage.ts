@@ -34,7 +34,7 @@ const isError = (cause: unknown): cause is Error =>
 
 const textOf = (cause: unknown, causesLeft: number): string => {
   if (typeof cause === 'string') return withoutVisitor(cause);
-  // A server's answer may contain anything, so do not quote it.
+  // A server's response may contain anything, so do not quote it.
   if (!isError(cause)) return 'not an Error';
   const text = `${String(cause.name)}: ${withoutVisitor(cause.message)}`;
   return cause.cause === undefined || causesLeft === 0
@@ -44,8 +44,8 @@ const textOf = (cause: unknown, causesLeft: number): string => {
 
 /**
  * The message of an error and of its causes, without anything that may come from the visitor: no
- * quotations, addresses, queries, e-mail addresses, file names or long numbers. Names of files that
- * the site's builds made stay.
+ * quotations, addresses, queries, e-mail addresses, file names or long numbers. Names of the site's
+ * own built files stay.
  */
 export const publicMessage = (cause: unknown): string =>
   textOf(cause, MAX_CAUSES).slice(0, MAX_MESSAGE);

@@ -11,7 +11,7 @@ export const isManifest = hasFields({
   exposes: isListOf(
     hasFields({
       path: isText,
-      /** `sync` lists the scripts that the module needs at once. */
+      /** `sync` lists the scripts that the module needs immediately. */
       assets: hasFields({
         js: hasFields({
           sync: isListOf(isText),

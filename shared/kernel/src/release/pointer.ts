@@ -30,7 +30,7 @@ export const builtRemote = {
   integrity: isAbsentOr(isIntegrity),
   /** Hash of the manifest that `entry` names. */
   manifestIntegrity: isAbsentOr(isIntegrity),
-  /** Hash of `integrity.json` beside the manifest, which has the hash of every file. */
+  /** Hash of `integrity.json` next to the manifest, which has the hash of every file. */
   filesIntegrity: isAbsentOr(isIntegrity),
 };
 
@@ -47,7 +47,7 @@ export const isCanary = hasFields({
 export const isRemotePointer = hasFields({
   ...target,
   canary: isAbsentOr(isCanary),
-  /** Reason why this remote is switched off for now. */
+  /** The reason why this remote is switched off. */
   off: isAbsentOr(isTextOf(1)),
 });
 export type RemotePointer = Infer<typeof isRemotePointer>;

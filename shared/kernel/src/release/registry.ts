@@ -29,7 +29,7 @@ export const isShellPointer = hasFields({
 const registryOf = <T>(remote: Schema<T>) =>
   hasFields({
     version: isOneOf(REGISTRY_VERSION),
-    /** Rises with every change, so that an older registry can be told from a newer one. */
+    /** Rises with every change, which tells an older registry from a newer one. */
     serial: isAbsentOr(isIndex),
     /** Name of the store, whose serials can be compared with one another. */
     store: isAbsentOr(isVersion),

@@ -29,7 +29,7 @@ const withBooks = (change: object) => ({
 });
 const withShell = (change: object) => ({ ...registry, shell: { ...registry.shell, ...change } });
 
-test('a registry of releases is accepted, and one of a build without a shell', () => {
+test('a registry of releases is accepted, and so is one of a build without a shell', () => {
   expect(faultIn(isRegistry, registry)).toBeNull();
   expect(faultIn(isRegistry, { version: 1, remotes: { books } })).toBeNull();
 });
@@ -60,7 +60,7 @@ test.each<[unknown, string]>([
   expect(faultIn(isRegistry, value)).toBe(fault);
 });
 
-test('the outline leaves the remotes to its reader', () => {
+test('the outline accepts any remotes', () => {
   expect(isRegistryOutline(withBooks({ entry: '' }))).toBe(true);
   expect(isRegistryOutline(withShell({ folder: '/' }))).toBe(false);
 });
@@ -111,14 +111,14 @@ describe('a signed text', () => {
     expect(splitSigned(signed)).toEqual({ payload, signature });
   });
 
-  test('has its signature at its end and nowhere else', () => {
+  test('has its signature only at its end', () => {
     expect(splitSigned(text)).toBeNull();
     expect(splitSigned(`${joinSigned({ payload, signature })} `)).toBeNull();
     expect(splitSigned(JSON.stringify({ ...registry, signature }))).toBeNull();
     expect(splitSigned(JSON.stringify({ signature, ...registry }, null, 2))).toBeNull();
   });
 
-  test('is made of a whole text only', () => {
+  test('can only be made from a complete text', () => {
     expect(() => payloadOf('{"version":1}')).toThrow('does not end');
   });
 });

@@ -26,7 +26,7 @@ export const joinSigned = ({ payload, signature }: SignedText): string =>
   `${payload},\n  "signature": "${signature}"${END}`;
 
 /**
- * Takes the last line, the signature, off a registry's text. The line has one form only, so nobody
+ * Splits the last line, the signature, off a registry's text. The line has only one form, so nobody
  * can add to a signed text. Null for a text without a signature.
  */
 export const splitSigned = (text: string): SignedText | null => {

@@ -6,7 +6,7 @@ import type { RemoteName } from './contract';
  * says what is wrong.
  */
 export async function assertRemoteModule(value: unknown, name: RemoteName): Promise<void> {
-  // Loaded on demand, because visitors get this entry and only tests call this.
+  // Loaded on demand, because visitors get this entry, but only tests call this function.
   const { checkRemoteModule } = await import('./check');
   return checkRemoteModule(value, name);
 }

@@ -34,7 +34,7 @@ const owners = {
 
 export type RemoteName = keyof typeof owners;
 
-/** The addresses of each remote: the shell mounts them, and the contract test checks them. */
+/** The addresses of each remote. The shell mounts them, and the contract test checks them. */
 export const remotePaths: Readonly<Record<RemoteName, readonly Path[]>> = owners;
 
 /** All remotes, in the order of their ports when they run standalone. */

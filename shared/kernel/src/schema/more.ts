@@ -42,6 +42,6 @@ export const isRecordOf = <T>(
       ),
   );
 
-/** A value of a form that also keeps narrower limits. Its type stays that of the form. */
+/** A value of a form that also passes stricter schemas. Its type is still that of the form. */
 export const isLimited = <T>(form: Schema<T>, ...limits: readonly Schema<unknown>[]): Schema<T> =>
   schemaOf((value, trail) => form(value, trail) && limits.every((limit) => limit(value, trail)));

@@ -34,7 +34,7 @@ const isDog = hasFields({
 });
 type Dog = Infer<typeof isDog>;
 
-// The annotation is the test of the inferred type: `age` may be absent, nothing may be changed.
+// The annotation tests the inferred type: `age` may be absent, and all fields are read-only.
 const rex: Dog = {
   name: 'Rex',
   ears: [[1, 2]],

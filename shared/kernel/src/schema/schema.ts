@@ -14,16 +14,18 @@ export type Infer<S> = S extends Schema<infer T> ? T : never;
 
 type Test = (value: unknown, trail?: string[]) => boolean;
 
-/** A schema from a test, which must accept values of type T alone: TypeScript cannot tell. */
+/**
+ * A schema from a test. The test must accept only values of type T, which TypeScript cannot check.
+ */
 export const schemaOf = <T>(test: Test): Schema<T> => test as Schema<T>;
 
-/** Returns false and adds the part at fault to the trail. */
+/** Returns false, and adds the invalid part to the trail. */
 export const fails = (trail: string[] | undefined, part: string | number): false => {
   trail?.unshift(String(part));
   return false;
 };
 
-// Plain functions, not calls: a bundler drops those that an app does not use.
+// Plain functions instead of calls, so that a bundler can drop unused ones.
 export const isText = (value: unknown): value is string => typeof value === 'string';
 export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 /** A whole number from 0. */
@@ -96,7 +98,9 @@ export const isEither = <F extends readonly Schema<unknown>[]>(
 export const isWhere = <T>(form: Schema<T>, test: (value: T) => boolean): Schema<T> =>
   schemaOf((value, trail) => form(value, trail) && test(value));
 
-/** The path to the first part of a value at fault, such as `/books/0/id`; null if there is none. */
+/**
+ * The path to the first invalid part of a value, such as `/books/0/id`; null if the value is valid.
+ */
 export const faultIn = (form: Schema<unknown>, value: unknown): string | null => {
   const trail: string[] = [];
   return form(value, trail) ? null : `/${trail.join('/')}`;

@@ -1,4 +1,4 @@
-// A browser may forbid local storage altogether (blocked cookies, some private windows): then reads
+// A browser may forbid local storage altogether (blocked cookies, some private windows). Then reads
 // return null and writes return false.
 
 export function readItem(key: string): string | null {

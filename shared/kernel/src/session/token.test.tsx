@@ -46,7 +46,7 @@ describe('session token', () => {
     expect(getToken()).toBeNull();
   });
 
-  test('a screen follows login and logout at once', () => {
+  test('a screen updates on login and logout', () => {
     render(<Status />);
     expect(screen.getByText('logged out')).toBeInTheDocument();
     act(() => void setToken('a'));
@@ -55,7 +55,7 @@ describe('session token', () => {
     expect(screen.getByText('logged out')).toBeInTheDocument();
   });
 
-  test('a screen follows login, logout and clearing in another tab', () => {
+  test('a screen updates on login, logout and clearing in another tab', () => {
     render(<Status />);
     localStorage.setItem('token', 'from elsewhere');
     otherTab('token');
@@ -73,7 +73,7 @@ describe('session token', () => {
     unsubscribe();
   });
 
-  test('storage that cannot be read means logged out, and a login lasts as long as the tab', () => {
+  test('if storage cannot be read, the visitor is logged out, and a login lasts as long as the tab', () => {
     forbidStorage();
     render(<Status />);
     expect(screen.getByText('logged out')).toBeInTheDocument();

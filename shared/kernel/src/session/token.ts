@@ -15,7 +15,7 @@ export function getToken(): string | null {
 }
 
 /**
- * Logs in, in every tab. Returns false when nothing can be stored, so that the login ends with the
+ * Logs in, in every tab. Returns false if the token cannot be stored; then the login ends with the
  * page.
  */
 export function setToken(token: string): boolean {

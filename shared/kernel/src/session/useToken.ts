@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { getToken, subscribeToken } from './token';
 
 /**
- * Returns the session token, kept current across tabs; null when logged out. HTML rendered ahead of
- * time has the token that its renderer sets.
+ * Returns the session token, kept current across tabs; null when logged out. HTML rendered at build
+ * time uses the token that its renderer sets.
  */
 export const useToken = (): string | null =>
   useSyncExternalStore(subscribeToken, getToken, getToken);
