@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import * as art from '.';
 import { Crayon, golden, PawMark, TrashIcon, Wordmark } from '.';
 
-it('shows the product name once, because the mark beside it is decoration', () => {
+it('shows the product name once, because the mark next to it is decoration', () => {
   render(<Wordmark />);
   expect(screen.getByText('Scribblepup')).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();

@@ -21,7 +21,7 @@ describe('Screen', () => {
 });
 
 describe('Loader and Spinner', () => {
-  it('say what is being waited for', () => {
+  it('say what the visitor is waiting for', () => {
     const { rerender } = render(<Loader />);
     expect(screen.getByRole('status')).toHaveTextContent(
       "We are working on your pup's pics, prepare to OMGLOL",
@@ -32,7 +32,7 @@ describe('Loader and Spinner', () => {
 });
 
 describe('EmptyState', () => {
-  it('has words for any empty list', async () => {
+  it('has a default text for any empty list', async () => {
     render(<EmptyState action={<button>Back</button>} />);
     expect(screen.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
     expect(screen.getByText("There's nothing to show here yet. Check back later!")).toBeVisible();

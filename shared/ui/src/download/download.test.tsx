@@ -31,7 +31,7 @@ const Maker = ({ make, onSaved }: { readonly make: MakeFile; readonly onSaved?: 
 const press = (name: string): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name }));
 
-test('hands over the finished file', async () => {
+test('saves the finished file', async () => {
   const onSaved = jest.fn();
   render(<Maker make={() => Promise.resolve({ name: 'Rex.pdf', file })} onSaved={onSaved} />);
   await press('Make');
@@ -40,7 +40,7 @@ test('hands over the finished file', async () => {
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-test('shows progress, and after a cancel hands nothing over, even late', async () => {
+test('shows progress, and saves nothing after a cancel, even if the file is finished later', async () => {
   let finish = (): void => undefined;
   let signal: AbortSignal | undefined;
   const make: MakeFile = (options) => {

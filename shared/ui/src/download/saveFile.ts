@@ -1,4 +1,4 @@
-/** How long the object URL stays valid, ms: some browsers read the file well after the click. */
+/** How long the object URL stays valid, in ms: some browsers read the file long after the click. */
 const HANDOVER_MS = 60_000;
 
 /** Saves a file through the browser's downloads. */

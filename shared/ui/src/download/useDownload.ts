@@ -26,9 +26,9 @@ const FAILED = 'The file could not be made. Please try again.';
 /**
  * Makes a file on the device and saves it through the browser's downloads, with progress and
  * cancel. Leaving the screen cancels.
- * @param onFailed called with the error when a file could not be made
- * @param textFor returns an error's message if it was written for visitors; without one they read a
- * general text
+ * @param onFailed called with the error if a file could not be made
+ * @param textFor returns an error's message if it was written for visitors; otherwise they see a
+ * general message
  */
 export const useDownload = (
   onFailed?: (error: unknown) => void,
@@ -39,7 +39,7 @@ export const useDownload = (
 
   useEffect(() => () => running.current?.abort(), []);
 
-  /** @param onSaved called once the file was saved */
+  /** @param onSaved called once the file has been saved */
   const start = async (make: MakeFile, onSaved?: () => void): Promise<void> => {
     running.current?.abort();
     const cancel = new AbortController();

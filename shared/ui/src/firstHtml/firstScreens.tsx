@@ -13,8 +13,8 @@ export interface FirstScreen {
 }
 
 /**
- * Makes controls inert that need the site's script: text typed into a form would be lost, and a
- * file dialog opens only right after a press.
+ * Makes controls inert that need the site's script. Text typed into a form would be lost, and a
+ * file dialog can only open right after a press.
  */
 const withoutInput = (html: string): string =>
   html
@@ -29,14 +29,14 @@ const render = (path: string, Screen: ComponentType): string =>
           <Screen />
         </MemoryRouter>
       </QueryClientProvider>,
-      // Avoids duplicate ids: the surrounding frame counts its ids from the start, too.
+      // Avoids duplicate ids, because the ids of the surrounding frame also count from the start.
       { identifierPrefix: 'screen-' },
     ),
   );
 
 /**
- * Renders screens of a remote, by address, as they look before any script has run; the server
- * inserts them into the page. Only for a build's script that runs in Node.
+ * Renders screens of a remote, by address, as they look before any script has run. The server
+ * inserts them into the page. Runs in Node, in a build's script.
  */
 export const firstScreens = (
   screens: Readonly<

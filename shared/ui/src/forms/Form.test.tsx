@@ -28,7 +28,7 @@ const password = () => screen.getByLabelText('Password');
 const signIn = () => userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 
 describe('Form', () => {
-  it('says nothing before it is submitted, not even when a field is left', async () => {
+  it('shows no message before it is submitted, not even on blur', async () => {
     open(jest.fn());
     await userEvent.type(email(), 'pup');
     await userEvent.tab();
@@ -36,7 +36,7 @@ describe('Form', () => {
     expect(screen.queryByText(/Please/)).not.toBeInTheDocument();
   });
 
-  it('says what is wrong, goes to the first such field, and follows each change', async () => {
+  it('shows messages, focuses the first invalid field, and validates again on each change', async () => {
     const onSubmit = jest.fn();
     open(onSubmit);
     await userEvent.type(email(), 'pup');
@@ -53,7 +53,7 @@ describe('Form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('submits trimmed values once, however often it is asked', async () => {
+  it('submits trimmed values only once, even after several clicks', async () => {
     let finish = () => {};
     const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     open(onSubmit);
@@ -71,7 +71,7 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('binds boxes, lists and stars', async () => {
+  it('binds checkboxes, selects and stars', async () => {
     const onSubmit = jest.fn();
     render(
       <Form

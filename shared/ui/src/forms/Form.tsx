@@ -9,18 +9,19 @@ export interface FormProps<Values extends FormikValues> {
   readonly initialValues: Values;
   readonly schema: AnyObjectSchema;
   /**
-   * Receives the values as cast by the schema (an email trimmed). A promise keeps the form busy.
+   * Receives the values as cast by the schema, such as a trimmed email. The form is busy until a
+   * returned promise settles.
    */
   readonly onSubmit: (values: Values, form: FormikHelpers<Values>) => void | Promise<unknown>;
   /**
-   * Called with the values at first and on each change, so that a draft outlives its form; must be
-   * stable.
+   * Called with the initial values and on each change, so that a draft can outlive its form; must
+   * be stable.
    */
   readonly onDraft?: (values: Values) => void;
   /** Fields and buttons, or a function of the form's state (`isSubmitting`, `values`, ...). */
   readonly children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
   readonly className?: string;
-  /** Allows a button outside of the form to refer to it. */
+  /** Allows a button outside the form to submit it. */
   readonly id?: string;
   readonly label?: string;
 }
@@ -64,7 +65,7 @@ const FormBody = <Values extends FormikValues>(props: FormBodyProps<Values>) => 
 
   useEffect(() => onDraft?.(values), [onDraft, values]);
 
-  // A second click or Enter can come before the form has rendered as busy.
+  // A second click or Enter can occur before the form has rendered as busy.
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     event.stopPropagation();

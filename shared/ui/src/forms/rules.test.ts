@@ -87,7 +87,7 @@ describe('rules', () => {
     });
   });
 
-  it('asks for the other reason only with Other', async () => {
+  it('requires the other reason only with Other', async () => {
     const schema = rules.object({
       reason: rules.required('Please select reason'),
       otherReason: rules.requiredWhen('reason', 'Other', 'Please enter reason'),

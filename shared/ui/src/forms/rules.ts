@@ -2,7 +2,7 @@ import { array, boolean, mixed, number, object, ref, string, type AnyObjectSchem
 import { OTP_LENGTH } from '../components/Field/OtpField';
 import { messages } from './messages';
 
-/** Minimum length of a new password, characters. */
+/** Minimum length of a new password, in characters. */
 export const PASSWORD_MIN_LENGTH = 8;
 
 const needed = [/[a-z]/, /[A-Z]/, /\d/, /[@$!%*?&#]/];
@@ -11,7 +11,7 @@ const needed = [/[a-z]/, /[A-Z]/, /\d/, /[@$!%*?&#]/];
 export const isStrongPassword = (password: string): boolean =>
   password.length >= PASSWORD_MIN_LENGTH && needed.every((pattern) => pattern.test(password));
 
-// The library's own check accepts `name@host`, but no family has such an address.
+// The library's own check also accepts `name@host`, but no family has such an address.
 const withDomain = /@[^@\s]+\.[^@\s.]{2,}$/;
 
 /** A text that is not blank; its spaces are kept. */

@@ -1,6 +1,6 @@
 import { useField, useFormikContext } from 'formik';
 
-/** Returns a field's value and handlers, and its error once the form was submitted. */
+/** Returns a field's value and handlers, and its error once the form has been submitted. */
 export const useBound = <Value = string>(name: string) => {
   const [input, meta, helpers] = useField<Value>(name);
   const { submitCount } = useFormikContext();

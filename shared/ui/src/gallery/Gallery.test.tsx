@@ -4,7 +4,7 @@ import { MemoryRouter } from '@scribblepup/kernel/router';
 import { brokenRules } from '../testing/axe';
 import { Gallery } from './Gallery';
 
-it('shows every component without breaking a rule of accessibility', async () => {
+it('shows every component without breaking an accessibility rule', async () => {
   render(
     <MemoryRouter>
       <Gallery />

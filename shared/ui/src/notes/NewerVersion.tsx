@@ -9,8 +9,8 @@ interface NewerVersionProps {
 }
 
 /**
- * Tells an old tab that another tab has a newer version of the site, and what to do. The library
- * sees it: `onNewerVersion` and `hasNewerVersion`.
+ * Tells the visitor of an old tab that another tab has a newer version of the site, and what to do.
+ * The library detects it: `onNewerVersion` and `hasNewerVersion`.
  */
 export const NewerVersion = ({ onSeen, isSeen }: NewerVersionProps) => {
   const isOld = useSyncExternalStore(onSeen, isSeen);

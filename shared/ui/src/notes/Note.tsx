@@ -9,7 +9,7 @@ interface NoteProps {
   readonly size?: 'sm' | 'md';
 }
 
-/** A notice that waits for the visitor, without stopping what they do. */
+/** A notice that stays until the visitor answers it, and does not interrupt what they do. */
 export const Note = ({ children, actions, size = 'md' }: NoteProps) => (
   <div className={cx(css.note, size === 'sm' && css.small)} role="status">
     <div className={css.text}>{children}</div>

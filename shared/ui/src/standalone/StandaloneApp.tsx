@@ -3,7 +3,10 @@ import type { RemoteModule } from '@scribblepup/kernel';
 
 const Frame = lazy(() => import('./StandaloneFrame'));
 
-/** The bootstrap of a remote that runs standalone renders it; in the site, the shell does this. */
+/**
+ * Renders a remote that runs standalone. Only the remote's bootstrap uses it; in the site, the
+ * shell renders the remote.
+ */
 export const StandaloneApp = ({ remote }: { readonly remote: RemoteModule }) => (
   <Suspense>
     <Frame remote={remote} />

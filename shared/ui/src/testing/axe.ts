@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 
 /**
- * Ids of the accessibility rules that the current page breaks; checking colours needs a real
- * browser.
+ * Ids of the accessibility rules that the current page breaks. Does not check colours, which needs
+ * a real browser.
  */
 export const brokenRules = async (): Promise<string[]> => {
   const { violations } = await axe.run(document.body, {

@@ -1,12 +1,12 @@
-/** Failure report that a page sends. */
+/** A failure report that a page sends. */
 interface Report {
   readonly remote: string;
   readonly stage: string;
 }
 
 /**
- * Lets the page send failure reports, and returns the growing list of them. Call it once in a file,
- * before the first failure: a page reads its configuration once.
+ * Lets the page send failure reports, and returns the growing list of them. Call it once per file,
+ * before the first failure, because a page reads its configuration only once.
  */
 export const catchReports = (): readonly Report[] => {
   const config = document.createElement('script');

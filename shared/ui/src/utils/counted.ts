@@ -1,4 +1,4 @@
-// Made on first use: a formatter takes a slow device a millisecond, and few screens need one.
+// Created on first use: a formatter costs a slow device a millisecond, and few screens need one.
 let number: Intl.NumberFormat | undefined;
 
 /** Formats a number in the visitor's locale. */

@@ -34,12 +34,12 @@ describe('Button', () => {
     expect(await brokenRules()).toEqual([]);
   });
 
-  it('may say that it is busy with a label of its own', () => {
+  it('may have a special label while it is busy', () => {
     render(<Button aria-busy>Processing...</Button>);
     expect(screen.getByRole('button', { name: 'Processing...', busy: true })).toBeVisible();
   });
 
-  it('ignores clicks where it is switched off but stays in reach of the keyboard', async () => {
+  it('ignores clicks while it is aria-disabled, but stays focusable', async () => {
     const onClick = jest.fn();
     render(
       <Button aria-disabled onClick={onClick}>

@@ -4,7 +4,7 @@ import css from './EmptyState.module.css';
 export interface EmptyStateProps {
   readonly title?: string;
   readonly text?: ReactNode;
-  /** A button or link that leads on. */
+  /** A button or link to continue with. */
   readonly action?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly error?: string;
 }
 
-/** A native checkbox with its label beside it. */
+/** A native checkbox with its label next to it. */
 export const Checkbox = ({ label, error, id: given, ...rest }: CheckboxProps) => {
   const made = useId();
   const id = given ?? made;

@@ -10,7 +10,7 @@ import { Select } from './Select';
 import { TextArea } from './TextArea';
 
 describe('fields', () => {
-  it('tie label, error and hint to the control', async () => {
+  it('connect label, error and hint to the control', async () => {
     render(
       <>
         <Field label="Email" error="Please enter email" hint="We keep it on this device." />
@@ -69,7 +69,7 @@ describe('OtpField', () => {
     return screen.getByRole('textbox', { name: 'Verification code' });
   };
 
-  it('takes four digits and nothing else', async () => {
+  it('accepts only four digits', async () => {
     const code = open();
     await userEvent.type(code, 'a1-2 3e45');
     expect(code).toHaveValue('1234');
@@ -77,14 +77,14 @@ describe('OtpField', () => {
     expect(code).toHaveValue('123');
   });
 
-  it('takes the digits of pasted text', async () => {
+  it('accepts the digits of pasted text', async () => {
     const code = open();
     await userEvent.click(code);
     await userEvent.paste('12 34');
     expect(code).toHaveValue('1234');
   });
 
-  it('helps phones and shows its error', () => {
+  it('has hints for phone keyboards and shows its error', () => {
     const code = open();
     expect(code).toHaveAttribute('inputmode', 'numeric');
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import css from './Field.module.css';
 
-/** The texts that every field takes besides its native attributes. */
+/** The texts of every field, in addition to its native attributes. */
 export interface FieldText {
   readonly label: string;
   /** Shown in red below the field; the field is then `aria-invalid`. */

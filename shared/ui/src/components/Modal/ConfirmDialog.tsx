@@ -7,7 +7,7 @@ export interface ConfirmDialogProps {
   readonly title: string;
   readonly onOk: () => void;
   readonly okLabel?: string;
-  /** Without it there is nothing to cancel: Ok is the only button, and Escape means Ok. */
+  /** Without it, there is nothing to cancel: Ok is the only button, and Escape means Ok. */
   readonly onCancel?: () => void;
   readonly cancelLabel?: string;
   /** True when Ok destroys something. */

@@ -18,7 +18,7 @@ const Example = () => {
 };
 
 describe('Modal', () => {
-  it('opens, closes and gives the focus back', async () => {
+  it('opens, closes and restores the focus', async () => {
     render(<Example />);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
@@ -30,7 +30,7 @@ describe('Modal', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  it('opens and closes in a browser without modal dialogs, too', async () => {
+  it('also opens and closes in a browser without modal dialogs', async () => {
     const { showModal, close } = HTMLDialogElement.prototype;
     Object.assign(HTMLDialogElement.prototype, { showModal: undefined, close: undefined });
     try {
@@ -54,7 +54,7 @@ describe('Modal', () => {
 });
 
 describe('ConfirmDialog', () => {
-  it('asks, and tells yes from no', async () => {
+  it('asks, and distinguishes Ok from Cancel', async () => {
     const onOk = jest.fn();
     const onCancel = jest.fn();
     render(
@@ -69,7 +69,7 @@ describe('ConfirmDialog', () => {
     expect(onOk).toHaveBeenCalledTimes(1);
   });
 
-  it('has only Ok where nothing can be cancelled, and Escape means Ok', () => {
+  it('has only Ok if there is nothing to cancel, and Escape means Ok', () => {
     const onOk = jest.fn();
     render(<ConfirmDialog open title="Congratulations" onOk={onOk} />);
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Ok']);

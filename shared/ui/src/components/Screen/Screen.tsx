@@ -7,7 +7,7 @@ export interface ScreenProps {
   /** The h1, and the title of the browser tab. */
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Buttons beside the title. */
+  /** Buttons next to the title. */
   readonly actions?: ReactNode;
   readonly width?: 'narrow' | 'normal' | 'wide';
   readonly children?: ReactNode;

@@ -22,14 +22,14 @@ describe('StarRating', () => {
     expect(await brokenRules()).toEqual([]);
   });
 
-  it('moves by arrow keys', async () => {
+  it('changes with the arrow keys', async () => {
     render(<Example />);
     await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('radio', { name: '3 stars' })).toBeChecked();
   });
 
-  it('tells a given rating in words', () => {
+  it('describes a given rating in words', () => {
     render(<Stars value={4} />);
     expect(screen.getByText('4 out of 5 stars')).toBeInTheDocument();
   });

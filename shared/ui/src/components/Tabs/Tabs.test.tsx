@@ -20,7 +20,7 @@ describe('Tabs', () => {
     expect(await brokenRules()).toEqual([]);
   });
 
-  it('is one stop for Tab and moves by arrows, Home and End', async () => {
+  it('is a single tab stop; the arrow keys, Home and End move between the tabs', async () => {
     render(<Tabs tabs={tabs} />);
     await userEvent.tab();
     expect(screen.getByRole('tab', { name: 'In Progress' })).toHaveFocus();
