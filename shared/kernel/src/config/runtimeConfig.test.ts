@@ -22,6 +22,17 @@ describe('runtime configuration', () => {
     },
   );
 
+  test('by default nothing is switched on, and nothing comes from elsewhere or goes there', () => {
+    expect(defaultConfig).toMatchObject({
+      apiBaseUrl: '',
+      registryUrl: '/registry.json',
+      remoteOrigins: [],
+      offline: false,
+      reportUrl: '',
+      overlay: false,
+    });
+  });
+
   test.each([
     [{ basePath: 'pups' }],
     [{ basePath: 7 }],

@@ -52,6 +52,7 @@ test.each([
   'blob:https://pups.example/ana',
   'data:text/plain,ana',
   'mail to ana@example.com bounced',
+  'neither /books/ana nor blob:https://pups.example/rex is here',
   'cannot read ana at the beach.jpg',
   'cannot read Ana and Rex.HEIC, sorry',
   'cannot read ana-scribblepup-copy.json',

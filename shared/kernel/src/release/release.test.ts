@@ -39,8 +39,10 @@ test.each<[unknown, string]>([
   [{ version: 1 }, '/remotes'],
   [withBooks({ entry: '' }), '/remotes/books/entry'],
   [withBooks({ contract: '1' }), '/remotes/books/contract'],
+  [withBooks({ contract: 'v2.0' }), '/remotes/books/contract'],
   [withBooks({ version: '../1' }), '/remotes/books/version'],
   [withBooks({ integrity: 'sha384-short' }), '/remotes/books/integrity'],
+  [withBooks({ integrity: `md5-abc ${books.integrity}` }), '/remotes/books/integrity'],
   [withBooks({ off: '' }), '/remotes/books/off'],
   [withBooks({ canary: { ...books, percent: 100 } }), '/remotes/books/canary/percent'],
   [withBooks({ canary: { ...books, percent: 0.5 } }), '/remotes/books/canary/percent'],
@@ -56,6 +58,7 @@ test.each<[unknown, string]>([
   [{ ...registry, serial: '7' }, '/serial'],
   [{ ...registry, store: '../x' }, '/store'],
   [{ ...registry, signature: 'me' }, '/signature'],
+  [{ ...registry, signature: `${'A'.repeat(86)}== or so` }, '/signature'],
 ])('%j is refused at %s', (value, fault) => {
   expect(faultIn(isRegistry, value)).toBe(fault);
 });

@@ -65,6 +65,27 @@ describe('session token', () => {
     expect(screen.getByText('logged out')).toBeInTheDocument();
   });
 
+  test('a login here ends with a logout in another tab', () => {
+    setToken('a');
+    render(<Status />);
+    localStorage.removeItem('token');
+    otherTab('token');
+    expect(screen.getByText('logged out')).toBeInTheDocument();
+  });
+
+  test('who has unsubscribed is not called any more', () => {
+    const [gone, listener] = [jest.fn(), jest.fn()];
+    const unsubscribe = subscribeToken(listener);
+    subscribeToken(gone)();
+    setToken('a');
+    otherTab('token');
+    expect(listener).toHaveBeenCalledTimes(2);
+    unsubscribe();
+    otherTab('token');
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(gone).not.toHaveBeenCalled();
+  });
+
   test('ignores other keys that another tab changes', () => {
     const listener = jest.fn();
     const unsubscribe = subscribeToken(listener);
