@@ -4,11 +4,13 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build } from './build';
 import { root } from './config/apps';
+import { exitOnSignals } from './config/atEnd';
 import { runNode } from './config/process';
 import { findEngines, isEngineName, isHere, engineNames } from './test/engines/find';
 import { sayResults } from './test/engines/results';
 import { sayFound } from './test/engines/words';
 
+exitOnSignals();
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !isEngineName(name));
 if (unknown !== undefined) {

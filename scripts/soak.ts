@@ -1,11 +1,11 @@
 // Runs the seeded tests for lost data and crashes far longer than `npm test` does, and prints their
 // figures: `npm run soak -- [which] [how often, or minutes]`. SEED sets another seed. RUN repeats a
 // single failed run; set it to the path that the failure printed.
-import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { build } from './build';
 import { root } from './config/apps';
 import { exitOnSignals } from './config/atEnd';
+import { runNode } from './config/process';
 import { fuzz } from './soak/fuzz/fuzz';
 import { soakKills } from './soak/kills/kills';
 import { soakServer } from './soak/server/soakServer';
@@ -14,15 +14,15 @@ exitOnSignals();
 const seed = Number(process.env['SEED'] ?? 19);
 
 /** Storage faults, and two tabs that run different versions. */
-const soakLibrary = (count: number): boolean => {
+const soakLibrary = async (count: number): Promise<boolean> => {
   const jest = resolve(root, 'node_modules/jest/bin/jest.js');
   const tests = ['src/faults.test.ts', 'src/twoVersions.test.ts'];
-  const { status } = spawnSync(process.execPath, [jest, '--runInBand', ...tests], {
+  const { code } = await runNode([jest, '--runInBand', ...tests], {
     cwd: resolve(root, 'shared/library'),
-    stdio: 'inherit',
-    env: { ...process.env, SOAK: String(count) },
+    show: true,
+    env: { SOAK: String(count) },
   });
-  return status === 0;
+  return code === 0;
 };
 
 const fuzzing = (name: Parameters<typeof fuzz>[0]) => ({
@@ -31,7 +31,7 @@ const fuzzing = (name: Parameters<typeof fuzz>[0]) => ({
 });
 
 const soaks = {
-  library: { times: 1000, run: (count: number) => Promise.resolve(soakLibrary(count)) },
+  library: { times: 1000, run: soakLibrary },
   engine: fuzzing('engine'),
   copies: fuzzing('copies'),
   releases: fuzzing('releases'),

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { checkSurface } from './api/report';
 import { build } from './build';
 import { root } from './config/apps';
+import { exitOnSignals } from './config/atEnd';
 import { runNode } from './config/process';
 import { checkLevels } from './deps/levels';
 import { checkLicenses } from './deps/licenses';
@@ -16,6 +17,7 @@ import { runJest } from './test/jest';
 import { runSteps, type Step } from './test/run';
 import { typecheck } from './typecheck';
 
+exitOnSignals();
 const { values } = parseArgs({
   options: { changed: { type: 'boolean', default: false }, since: { type: 'string' } },
 });

@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { root } from './config/apps';
+import { exitOnSignals } from './config/atEnd';
 import { inParallel, runNode } from './config/process';
 import { workspaceFiles } from './config/workspaces';
 
@@ -22,4 +23,7 @@ export const typecheck = async (folders?: readonly string[]): Promise<number> =>
   return failed.length;
 };
 
-if (import.meta.filename === process.argv[1]) process.exitCode = (await typecheck()) > 0 ? 1 : 0;
+if (import.meta.filename === process.argv[1]) {
+  exitOnSignals();
+  process.exitCode = (await typecheck()) > 0 ? 1 : 0;
+}

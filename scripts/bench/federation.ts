@@ -3,9 +3,12 @@ import { resolve } from 'node:path';
 import { chromiumLaunch } from '../../e2e/support/browser';
 import { build } from '../build';
 import { root } from '../config/apps';
+import { exitOnSignals } from '../config/atEnd';
 import { serveSite } from '../config/serve';
 import { median, middleHalf, visit, type Visit } from './measure';
 import { buildOther } from './build/build';
+
+exitOnSignals();
 
 const RUNS = Number(process.env['RUNS'] ?? 9);
 const routes = [

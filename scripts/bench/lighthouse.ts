@@ -3,10 +3,13 @@ import { resolve } from 'node:path';
 import { chromiumLaunch } from '../../e2e/support/browser';
 import { build } from '../build';
 import { root } from '../config/apps';
+import { exitOnSignals } from '../config/atEnd';
 import { runNpm } from '../config/process';
 import { freePort, serveSite } from '../config/serve';
 import { buildOther } from './build/build';
 import { median as medianOf } from './measure';
+
+exitOnSignals();
 
 const RUNS = Number(process.env['RUNS'] ?? 3);
 const screens = [

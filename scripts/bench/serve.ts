@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from '../config/apps';
+import { atEnd } from '../config/atEnd';
 
 export interface Served {
   readonly origin: string;
@@ -19,8 +20,15 @@ export const serve = async (
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  atEnd(() => child.kill());
   const exit = once(child, 'exit');
+  const line = await new Promise<Buffer>((done, fail) => {
+    child.stdout.once('data', done);
+    child.once('error', fail);
+    child.once('exit', (code) =>
+      fail(new Error(`${script} ended with ${code} before it was ready.`)),
+    );
+  });
   return {
     pid: child.pid ?? NaN,
     origin: new URL(

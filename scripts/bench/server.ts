@@ -3,7 +3,10 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from '../build';
 import { root } from '../config/apps';
+import { exitOnSignals } from '../config/atEnd';
 import { serve } from './serve';
+
+exitOnSignals();
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const SECONDS = Number(process.env['SECONDS'] ?? 2);

@@ -2,6 +2,7 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { promisify } from 'node:util';
 import { root } from './apps';
+import { atEnd } from './atEnd';
 
 export interface Finished {
   readonly code: number;
@@ -33,6 +34,8 @@ export const runNode = (
       env: { ...process.env, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
+    // Playwright stops its web server on SIGINT alone.
+    atEnd(() => child.kill('SIGINT'));
     if (yields) letOthersFirst(child);
     const chunks: Buffer[] = [];
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,0 +1,35 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runNode } from '../config/process';
+import { temporaryFolder } from '../config/temporaryFolder';
+import { serve } from './serve';
+
+const scriptOf = async (code: string): Promise<string> => {
+  const file = join(await temporaryFolder('serve'), 'server.ts');
+  await writeFile(file, code);
+  return file;
+};
+
+test('a server that does not start is an error', async () => {
+  const script = await scriptOf('process.exit(4);');
+  await expect(serve(script)).rejects.toThrow(`${script} ended with 4 before it was ready.`);
+});
+
+test('a benchmark that fails leaves no server', async () => {
+  const script = await scriptOf(
+    "console.log('ready http://127.0.0.1:1'); setTimeout(() => console.error('left behind'), 20_000);",
+  );
+  const { code, output } = await runNode([
+    '--import',
+    'tsx',
+    '--input-type=module',
+    '--eval',
+    `import { serve } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'serve.ts')).href)};
+    await serve(${JSON.stringify(script)});
+    throw new Error('that fails');`,
+  ]);
+  expect(code).toBe(1);
+  expect(output).toContain('that fails');
+  expect(output).not.toContain('left behind');
+});
