@@ -4,8 +4,7 @@ import { firstHtml, keepingFirstHtml } from '../scripts/firstHtml/config';
 
 const site = remoteConfig('marketing');
 
-// The screens of this remote are the public ones: their HTML is rendered ahead of time, beside the
-// usual build.
+// The screens of this remote are public, so a second build renders their HTML ahead of time.
 export default async (): Promise<Configuration[]> => [
   keepingFirstHtml(await site()),
   firstHtml({ folder: 'mf-marketing', entry: './src/first.tsx', publicPath: '/mf-marketing/' }),

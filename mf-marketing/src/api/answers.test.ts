@@ -20,6 +20,6 @@ test('pages without an address are left out', () => {
   ]);
 });
 
-test.each(nonsense)('%j holds no items', (data) => {
+test.each(nonsense)('%j has no items', (data) => {
   expect([readVideo(data), readDogs(data), readPages(data)]).toEqual([null, [], []]);
 });

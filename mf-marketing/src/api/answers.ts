@@ -8,7 +8,7 @@ export interface DemoDog {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-// Another team may run the server: items without the expected shape are dropped.
+// Another team may run the server, so drop items without the expected shape.
 const items = (data: unknown): Fields[] =>
   Array.isArray(data)
     ? data.filter((item): item is Fields => typeof item === 'object' && item !== null)
@@ -17,7 +17,7 @@ const items = (data: unknown): Fields[] =>
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
-/** Returns the address of the demo video; null when the answer has none. */
+/** Returns the address of the demo video; null if the response has none. */
 export const readVideo = (data: unknown): string | null => text(items(data)[0]?.['video']) || null;
 
 export const readDogs = (data: unknown): DemoDog[] =>

@@ -3,7 +3,7 @@ import { readDogs, readPages, readVideo } from './answers';
 import { ask } from './ask';
 import { useFailureReport } from './useFailureReport';
 
-/** The address of the demo video; null when the answer has none. */
+/** The address of the demo video; null if the response has none. */
 export const useDemoVideo = () => {
   const query = useQuery({
     queryKey: [queryNames.video],

@@ -2,7 +2,9 @@ import { siteAddress } from '@scribblepup/kernel';
 
 export const demoVideoSize = { width: 1280, height: 720 } as const;
 
-/** The site's own video, for when the answer has none or a browser cannot play it. */
+/**
+ * The site's own video, for responses without a video and browsers that cannot play the given one.
+ */
 export const defaultVideo = (): readonly string[] =>
   ['/content/video/scribblepup.webm', '/content/video/scribblepup.mp4'].map((path) =>
     siteAddress(path),

@@ -5,7 +5,7 @@ import { open } from '../testing/open';
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('subscription, get started next, get started, my projects: the way on by keyboard alone', async () => {
+test('subscription, get started next, get started, my projects: with only the keyboard', async () => {
   open(paths.subscription);
   expect(
     await screen.findByRole('heading', {
@@ -30,7 +30,7 @@ test('subscription, get started next, get started, my projects: the way on by ke
 test.each([
   [paths.subscription, 'Next'],
   [paths.getStartedNext, 'Next'],
-])('%s: each step has one heading and its own way on', async (path, name) => {
+])('%s: each step has one heading and a button to the next screen', async (path, name) => {
   open(path);
   await screen.findByRole('button', { name });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -38,7 +38,7 @@ test.each([
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('about us is the story in words: no pictures, no buttons', async () => {
+test('about us is text only: no pictures, no buttons', async () => {
   open(paths.aboutUs);
   expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   expect(screen.getByText(/your photo stays on your device/)).toBeVisible();

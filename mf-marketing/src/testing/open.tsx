@@ -13,8 +13,8 @@ const Elsewhere = () => <p>{`Now at ${useLocation().pathname}`}</p>;
 const screens = routes.map(({ path, load }) => ({ path, Page: lazy(load) }));
 
 /**
- * Opens a screen as a visitor does, among all screens of this remote; other addresses display
- * themselves.
+ * Opens a screen like a visitor, among all screens of this remote. At any other address, the
+ * address itself is displayed.
  */
 export const open = (path: Path) =>
   render(

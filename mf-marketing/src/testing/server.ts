@@ -32,7 +32,7 @@ export class TestServer {
       const path = request.url ?? '';
       this.asked.push(path);
       const answer = this.answers[path];
-      // An address without an answer simulates a slow server: the request hangs.
+      // An address without a response simulates a slow server: the request hangs.
       if (!answer) return;
       response
         .writeHead(answer.status ?? 200, { 'Content-Type': answer.type ?? 'application/json' })

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { ButtonLink, type ButtonLinkProps } from '@scribblepup/ui';
 
-// A link handles Enter by itself; a button has to respond to the space bar too.
+// A link handles Enter by itself, but something that looks like a button must also respond to the
+// space bar.
 const onSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
   if (event.key !== ' ') return;
   event.preventDefault();

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { SafeImage } from './SafeImage';
 
-test('a picture whose file is missing keeps its name and its shape', () => {
+test('a picture whose file is missing keeps its name and its size', () => {
   render(<SafeImage src="/gone.webp" alt="Biscuit" width={400} height={460} />);
   fireEvent.error(screen.getByRole('img', { name: 'Biscuit' }));
   const standIn = screen.getByRole('img', { name: 'Biscuit' });
@@ -9,7 +9,7 @@ test('a picture whose file is missing keeps its name and its shape', () => {
   expect(standIn).toHaveAttribute('viewBox', '0 0 400 460');
 });
 
-test('another picture is tried, although the first one failed', () => {
+test('another picture is requested even after the first one failed', () => {
   const { rerender } = render(<SafeImage src="/gone.webp" alt="Page 1" width={10} height={10} />);
   fireEvent.error(screen.getByRole('img'));
   rerender(<SafeImage src="/here.webp" alt="Page 2" width={10} height={10} />);

@@ -4,7 +4,7 @@ import { failedAt } from '../../failedAt';
 
 export const cannotPrint = 'This page could not be loaded for printing.';
 
-/** Opens the browser's print dialog for one picture alone. */
+/** Opens the browser's print dialog for only one picture. */
 export const printImage = async (src: string): Promise<void> => {
   const paper = document.createElement('div');
   paper.className = css.paper ?? '';
@@ -22,7 +22,7 @@ export const printImage = async (src: string): Promise<void> => {
   }
   document.body.append(paper);
   document.body.classList.add(css.printing ?? '');
-  // print() returns at once on phones, so clean up on `afterprint`.
+  // On phones, print() returns immediately, so clean up on `afterprint`.
   window.addEventListener(
     'afterprint',
     () => {

@@ -6,13 +6,13 @@ import css from './Showcase.module.css';
 interface ShowcaseProps {
   readonly title: string;
   readonly lead: string;
-  /** Label of the button that leads on. */
+  /** Label of the button to the next screen. */
   readonly onward: string;
   readonly to: Path;
   readonly children: ReactNode;
 }
 
-/** A screen with a centred heading, one thing to look at, and one button that leads on. */
+/** A screen with a centred heading, one thing to look at, and one button to the next screen. */
 export const Showcase = ({ title, lead, onward, to, children }: ShowcaseProps) => (
   <div className={css.showcase}>
     <h1 className={css.title}>{title}</h1>

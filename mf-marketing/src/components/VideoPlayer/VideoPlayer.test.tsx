@@ -23,17 +23,17 @@ const playButton = () => screen.getByRole('button', { name: 'Play demo video' })
 
 let play: jest.SpyInstance;
 beforeEach(() => {
-  // jsdom plays nothing.
+  // jsdom cannot play videos.
   play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
 });
 
-test('waits for the request with a loader, not with a dead button', () => {
+test('shows a loader during the request, not a button that does nothing', () => {
   show(true);
   expect(screen.getByRole('status')).toHaveTextContent('Loading the demo video');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('plays on a press, and is a poster again, at the beginning, when it has ended', async () => {
+test('plays on a press; after the end it shows the poster and is back at the beginning', async () => {
   show();
   expect(theVideo()).not.toHaveAttribute('controls');
   await userEvent.click(playButton());
@@ -59,7 +59,7 @@ test('an interrupted start is not an error', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a video that cannot be played says so and gives the poster back', async () => {
+test('a video that cannot be played shows a message and the poster again', async () => {
   play.mockRejectedValue(new DOMException('no source', 'NotSupportedError'));
   show();
   await userEvent.click(playButton());
@@ -68,7 +68,7 @@ test('a video that cannot be played says so and gives the poster back', async ()
 });
 
 test('if no source works, one error shows after the last has failed', async () => {
-  // As in browsers: play() stays pending while the browser waits for the next source.
+  // Like browsers: play() stays pending while the browser waits for the next source.
   play.mockReturnValue(new Promise(() => undefined));
   show();
   await userEvent.click(playButton());
@@ -81,7 +81,7 @@ test('if no source works, one error shows after the last has failed', async () =
   expect(playButton()).toBeVisible();
 });
 
-test('names the type of each source, whatever follows its extension', () => {
+test('sets the type of each source, whatever follows its extension', () => {
   expect([
     mediaType('/a.MP4?v=1'),
     mediaType('/a.webm#t=1'),

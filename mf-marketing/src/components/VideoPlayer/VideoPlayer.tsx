@@ -55,7 +55,7 @@ export const VideoPlayer = ({
     setPlaying(true);
     video.current?.focus();
     try {
-      // When no source was usable, only load() makes the browser try them again.
+      // If no source was usable, only load() makes the browser try them again.
       if (video.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) video.current.load();
       await video.current?.play();
     } catch (error) {

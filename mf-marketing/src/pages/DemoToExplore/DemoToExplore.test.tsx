@@ -30,7 +30,7 @@ const skips = async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /\$29\.99/ })).toBeVisible();
 };
 
-test('shows each dog with its picture and name, and asks for no pages yet', async () => {
+test('shows each dog with its picture and name, and requests no pages yet', async () => {
   server.answer({ [list]: dogs });
   open(paths.demoToExplore);
   await waitFor(() =>
@@ -45,7 +45,7 @@ test('shows each dog with its picture and name, and asks for no pages yet', asyn
   await skips();
 });
 
-test('the icon opens the 25 pages of that dog, and the focus comes back to it', async () => {
+test('the icon opens the 25 pages of that dog, and gets the focus back afterwards', async () => {
   server.answer({ [list]: dogs, [`${list}/1`]: pages });
   open(paths.demoToExplore);
   await openSamples();
@@ -91,7 +91,7 @@ describe('print this page', () => {
   };
   const onPaper = () => document.querySelectorAll('body > .paper img');
 
-  test('puts that page alone on the paper and clears it away afterwards', async () => {
+  test('prints only that page and cleans up afterwards', async () => {
     // jsdom can neither decode nor print.
     HTMLImageElement.prototype.decode = () => Promise.resolve();
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
@@ -141,7 +141,7 @@ test.each([
   ['an error', failure('The dogs are asleep.'), 'The dogs are asleep.'],
   ['a page of HTML', html, UNREADABLE_ANSWER],
 ])(
-  '%s instead of the list shows a message and is logged, and Skip leads on',
+  '%s instead of the list shows a message and is logged, and Skip still works',
   async (_what, answer, words) => {
     server.answer({ [list]: answer });
     open(paths.demoToExplore);

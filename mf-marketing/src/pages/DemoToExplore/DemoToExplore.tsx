@@ -14,7 +14,8 @@ import css from './DemoToExplore.module.css';
 const DemoToExplore = () => {
   const { data: dogs = [], isPending } = useDemoDogs();
   const asked = askedName(useLocation().state);
-  // Until the visitor opens or closes a dog, the one requested by the landing page is open.
+  // Undefined until the visitor opens or closes a dog; until then, the dog that the landing page
+  // requested is open.
   const [chosen, setChosen] = useState<DemoDog | null>();
   const open = chosen === undefined ? dogs.find(({ name }) => name === asked) : chosen;
 

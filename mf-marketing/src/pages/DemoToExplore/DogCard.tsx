@@ -10,7 +10,8 @@ interface DogCardProps {
 }
 
 /**
- * A demo dog's picture and name. The button covers the whole card, so that all of it can be tapped.
+ * A demo dog's picture and name. The button covers the whole card, so that a tap anywhere on it
+ * works.
  */
 export const DogCard = ({ dog, onOpen }: DogCardProps) => (
   <li className={pup.card}>

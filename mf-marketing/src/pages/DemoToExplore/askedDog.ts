@@ -1,6 +1,6 @@
 /**
- * Navigation state that opens a demo dog's pages at once. Dogs are identified by the name that
- * visitors see.
+ * Navigation state that opens a demo dog's pages immediately. It identifies the dog by the name
+ * that visitors see.
  */
 export const askFor = (name: string) => ({ demoDog: name });
 

@@ -66,7 +66,7 @@ test('shows a loader while the video request is pending', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test("plays the answer's video first, and its own if that one cannot be played", async () => {
+test("plays the video of the response first, and the site's own if that one cannot be played", async () => {
   server.answer({ [asks]: json([{ video: 'https://cdn.example/dogs.mp4' }]) });
   open(paths.home);
   await playButton();
@@ -77,7 +77,7 @@ test.each([
   ['no item', json([])],
   ['an item without a video', json([{}])],
   ['no list', json(null)],
-])('plays its own video when the answer has %s', async (_what, answer) => {
+])("plays the site's own video if the response has %s", async (_what, answer) => {
   server.answer({ [asks]: answer });
   open(paths.home);
   await playButton();
@@ -93,18 +93,21 @@ test.each([
   ],
   ['isSuccess false', failure('No video today', 200), 'No video today'],
   ['a page of HTML', html, UNREADABLE_ANSWER],
-])('%s shows one message, is logged, and leaves the page whole', async (_what, answer, words) => {
-  server.answer({ [asks]: answer });
-  open(paths.home);
-  expect(await screen.findByText(words)).toBeVisible();
-  expect(logged).toHaveBeenCalledTimes(1);
-  expect(logged).toHaveBeenCalledWith('Could not load: demo video', expect.anything());
-  expect(await playButton()).toBeVisible();
-  expect(sources()).toEqual(own);
-  expect(server.asked.filter((path) => path === asks)).toHaveLength(1);
-});
+])(
+  '%s shows one message and is logged, and the page stays complete',
+  async (_what, answer, words) => {
+    server.answer({ [asks]: answer });
+    open(paths.home);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(logged).toHaveBeenCalledWith('Could not load: demo video', expect.anything());
+    expect(await playButton()).toBeVisible();
+    expect(sources()).toEqual(own);
+    expect(server.asked.filter((path) => path === asks)).toHaveLength(1);
+  },
+);
 
-test('a server that is gone shows a network error, and the page goes on', async () => {
+test('if the server is unreachable, a network error shows, and the page still works', async () => {
   await server.stop();
   open(paths.home);
   expect(await screen.findByText('Network error try again')).toBeVisible();

@@ -12,8 +12,8 @@ const points = [
 ];
 
 /**
- * The demo video. Falls back to the site's own when the answer names none, or one that this browser
- * cannot play.
+ * The demo video. Falls back to the site's own video if the response has none, or one that this
+ * browser cannot play.
  */
 export const Watch = () => {
   const { data: video, isPending } = useDemoVideo();
