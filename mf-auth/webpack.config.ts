@@ -4,7 +4,7 @@ import { firstHtml, keepingFirstHtml } from '../scripts/firstHtml/config';
 
 const site = remoteConfig('auth');
 
-// Its forms are rendered ahead of time, beside the usual build.
+// A second build renders the forms ahead of time.
 export default async (): Promise<Configuration[]> => [
   keepingFirstHtml(await site()),
   firstHtml({ folder: 'mf-auth', entry: './src/first.tsx', publicPath: '/mf-auth/' }),

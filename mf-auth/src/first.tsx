@@ -4,7 +4,7 @@ import ForgotPassword from './pages/ForgotPassword/ForgotPassword';
 import Login from './pages/Login/Login';
 import Register from './pages/Register/Register';
 
-/** The forms that a guest may open by their addresses. */
+/** The forms that a guest may open by address. */
 export default () =>
   firstScreens({
     [paths.login]: [Login, 'login'],

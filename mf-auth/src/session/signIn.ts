@@ -2,7 +2,7 @@ import { setToken } from '@scribblepup/kernel';
 import { notify } from '@scribblepup/ui';
 import { failedAt } from '../failedAt';
 
-// A placeholder: no server issues tokens yet, and the guards only check that one is there.
+// A placeholder: no server issues tokens yet, and the guards only check that there is one.
 const PLACEHOLDER_TOKEN = 'scribblepup-local-session';
 
 const warnings = {
@@ -12,7 +12,8 @@ const warnings = {
 } as const;
 
 /**
- * Loads the library only when there is an e-mail to store: the screens themselves do without it.
+ * Stores the e-mail; false if the device refuses. Loads the library on demand, because the screens
+ * do not need it.
  */
 const isRemembered = async (email: string): Promise<boolean> => {
   try {
@@ -26,15 +27,16 @@ const isRemembered = async (email: string): Promise<boolean> => {
 };
 
 /**
- * Stores the e-mail in this device's profile. If the device refuses, warns the visitor and goes on.
+ * Stores the e-mail in this device's profile. If the device refuses, warns the visitor and
+ * continues.
  */
 export async function rememberEmail(email: string): Promise<void> {
   if (!(await isRemembered(email))) notify.warning(warnings.email);
 }
 
 /**
- * Logs in on this device at once and remembers the e-mail. Warns if the token could not be stored,
- * or else if the e-mail could not be.
+ * Logs in on this device immediately, and remembers the e-mail. Warns if the token, or else the
+ * e-mail, could not be stored.
  */
 export async function signIn(email: string): Promise<void> {
   if (setToken(PLACEHOLDER_TOKEN)) return rememberEmail(email);

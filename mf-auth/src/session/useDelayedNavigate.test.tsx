@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('goes on after the pause, not before', () => {
+test('navigates after the pause, not before', () => {
   fireEvent.click(screen.getByText('Send'));
   act(() => jest.advanceTimersByTime(NAVIGATION_DELAY_MS - 1));
   expect(screen.getByText('Send')).toBeVisible();

@@ -15,7 +15,7 @@ test('needs an email', async () => {
   expect(email()).toHaveAccessibleDescription('Please enter valid email');
 });
 
-test('hands the email to the code', async () => {
+test('passes the email to the code screen', async () => {
   await userEvent.type(email(), 'pup@example.com{Enter}');
   await waitFor(() =>
     expect(address()).toEqual({ pathname: '/verify-otp', state: { email: 'pup@example.com' } }),

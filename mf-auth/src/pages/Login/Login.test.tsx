@@ -27,7 +27,7 @@ test('has one heading, and fields marked for password managers', () => {
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('names missing fields only on submit, then follows each change', async () => {
+test('names missing fields only on submit, then validates again on each change', async () => {
   await userEvent.type(email(), 'pup');
   await userEvent.tab();
   expect(email()).not.toHaveAccessibleDescription();
@@ -46,7 +46,7 @@ test('names missing fields only on submit, then follows each change', async () =
   expect(password()).toBeInvalid();
 });
 
-test.each(['   ', '\t'])('takes the email %j for none', async (spaces) => {
+test.each(['   ', '\t'])('treats the email %j as empty', async (spaces) => {
   await userEvent.type(email(), spaces);
   await signIn();
   await waitFor(() => expect(email()).toHaveAccessibleDescription('Please enter email'));
@@ -77,7 +77,7 @@ test('stores a token, remembers the email without its spaces and goes to the boo
   expect(save).toHaveBeenCalledWith({ email: 'pup@example.com' });
 });
 
-test('takes a double click for one submission', async () => {
+test('submits only once on a double click', async () => {
   await userEvent.type(email(), 'pup@example.com');
   await userEvent.type(password(), 'anything');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Sign In' }));
@@ -85,7 +85,7 @@ test('takes a double click for one submission', async () => {
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-test('goes on with a message if the device cannot remember the email', async () => {
+test('continues with a message if the device cannot remember the email', async () => {
   save.mockRejectedValue(new LibraryError('full'));
   await userEvent.type(email(), 'pup@example.com');
   await userEvent.type(password(), 'anything');
@@ -97,7 +97,7 @@ test('goes on with a message if the device cannot remember the email', async () 
   expect(getToken()).toMatch(/\S/);
 });
 
-test('goes on with a message if the browser stores nothing at all', async () => {
+test('continues with a message if the browser stores nothing at all', async () => {
   save.mockRejectedValue(new LibraryError('unavailable'));
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

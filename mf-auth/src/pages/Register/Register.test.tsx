@@ -65,7 +65,7 @@ test.each(['Short1!', 'crayon#25', 'CRAYON#25', 'Crayon##x', 'Crayon225', 'Crayo
 );
 
 test.each(['@', '$', '!', '%', '*', '?', '&', '#'])(
-  'takes a password with %s of eight characters',
+  'accepts a password with %s of eight characters',
   async (mark) => {
     await userEvent.type(password(), `Crayon2${mark}`);
     await signUp();
@@ -74,7 +74,7 @@ test.each(['@', '$', '!', '%', '*', '?', '&', '#'])(
   },
 );
 
-test('needs two matching passwords, and follows a change of either', async () => {
+test('needs two matching passwords, and validates again when either changes', async () => {
   await userEvent.type(password(), 'Crayon#25');
   await userEvent.type(confirm(), 'Crayon#26');
   await signUp();
@@ -85,7 +85,7 @@ test('needs two matching passwords, and follows a change of either', async () =>
   await waitFor(() => expect(confirm()).not.toBeInvalid());
 });
 
-test('goes to the code with the email and the previous screen, without logging in', async () => {
+test('goes to the code screen with the email and the previous screen, without logging in', async () => {
   await userEvent.type(username(), '🐶 pup');
   await userEvent.click(email());
   await userEvent.paste(' pup@example.com ');

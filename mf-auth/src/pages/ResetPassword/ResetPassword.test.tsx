@@ -24,7 +24,7 @@ test('needs both passwords, strong and the same', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('says that the password is reset, and Ok leads to the login', async () => {
+test('says that the password has been reset, and Ok leads to the login', async () => {
   await openScreen(verified);
   await userEvent.type(password(), 'Crayon#25');
   await userEvent.type(confirm(), 'Crayon#25');
@@ -35,7 +35,7 @@ test('says that the password is reset, and Ok leads to the login', async () => {
   await waitFor(() => expect(address()).toMatchObject({ pathname: '/login' }));
 });
 
-test('Back leads to the code, for the same email', async () => {
+test('Back leads to the code screen, for the same email', async () => {
   await openScreen(verified);
   await userEvent.click(screen.getByRole('link', { name: 'Back' }));
   await waitFor(() =>

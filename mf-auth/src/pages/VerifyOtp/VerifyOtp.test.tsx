@@ -21,7 +21,7 @@ test('needs a code of four digits', async () => {
   await waitFor(() => expect(code()).not.toBeInvalid());
 });
 
-test('takes digits only, four at most, typed or pasted', async () => {
+test('accepts only digits, four at most, typed or pasted', async () => {
   await openScreen(fromReset);
   await userEvent.type(code(), 'a1 -2🐶b3456');
   expect(code()).toHaveValue('1234');
@@ -54,7 +54,7 @@ test('after a registration it congratulates, and Ok leads to the login', async (
   await waitFor(() => expect(address()).toMatchObject({ pathname: '/login' }));
 });
 
-test('Resend leaves everything as it is', async () => {
+test('Resend changes nothing', async () => {
   await openScreen(fromReset);
   await userEvent.type(code(), '12');
   expect(screen.getByText("Didn't receive the code?")).toBeVisible();
@@ -64,7 +64,7 @@ test('Resend leaves everything as it is', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('Back leads to the screen before', async () => {
+test('Back leads to the previous screen', async () => {
   await openScreen('/register', fromRegister);
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(address()).toMatchObject({ pathname: '/register' }));
