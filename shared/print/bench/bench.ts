@@ -3,11 +3,11 @@ import { performance } from 'node:perf_hooks';
 import { writeInterior } from '../src';
 import type { BookContent, Sheet } from '../src';
 
-// Far more detail than the engine draws: 25 sheets with 250 KB of path data each.
+// Path data of a sheet, in bytes: far more detail than the engine draws.
 const SHEET_BYTES = 250_000;
 const CURVES_A_PATH = 100;
 
-// Numerical Recipes' generator, seeded so that every run writes the same book.
+// The generator of Numerical Recipes, seeded so that every run writes the same book.
 const numbers = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -58,4 +58,4 @@ console.log(
   `52 pages: ${Math.round(whole)} ms (aim: 3000), ${Math.round((user + system) / 1000)} ms of it computing; ${(bytes.length / 1e6).toFixed(2)} MB (aim: 5)`,
 );
 // Wall time, so it includes other work on the machine.
-console.log(`longest time without a breather: ${Math.round(longest)} ms`);
+console.log(`longest time without yielding: ${Math.round(longest)} ms`);

@@ -2,7 +2,7 @@ import { A4, BLEED, LETTER } from './paper';
 import type { InteriorVariant, PageBoxes, Rectangle } from './types';
 
 export const POINTS_PER_INCH = 72;
-/** Inches in points. */
+/** Converts inches to points. */
 export const inches = (value: number): number => value * POINTS_PER_INCH;
 
 interface Format {

@@ -14,7 +14,7 @@ const contentOf = async (content: CoverContent): Promise<string> =>
 test.each<[PrintShop, number[]]>([
   ['kdp', [0, 0, 1250.431, 810]],
   ['lulu', [0, 0, 1254.752, 810]],
-])('%s: one page of the right size, cut an eighth of an inch inside', async (shop, media) => {
+])('%s: one page of the right size, trimmed by an eighth of an inch', async (shop, media) => {
   const { title, pages } = await readBack(await writeCover(cover, shop));
   expect(title).toBe("Rex's coloring book, cover");
   expect(pages).toHaveLength(1);
@@ -23,11 +23,11 @@ test.each<[PrintShop, number[]]>([
   expect([left, bottom, (media[2] ?? 0) - right, 810 - top]).toEqual([9, 9, expect.closeTo(9), 9]);
 });
 
-test('the colour fills all of it, bleed included', async () => {
+test('the colour fills the whole page, bleed included', async () => {
   expect(await contentOf(cover)).toMatch(/^1 0\.8 0 rg\n0 0 1250\.43 810 re f/u);
 });
 
-test('a front picture fills the front to beyond the cut, whatever its shape', async () => {
+test('a front picture fills the front past the trim, whatever its proportions', async () => {
   const { front } = coverLayout('kdp');
   for (const [width, height] of [
     [100, 900],
@@ -46,7 +46,7 @@ test('a front picture fills the front to beyond the cut, whatever its shape', as
   }
 });
 
-test('a card lies under the drawing, and over the picture', async () => {
+test('a card is under the drawing and over the picture', async () => {
   const content = await contentOf({
     ...cover,
     front: { picture: emptyJpeg(10, 10), sheet, card: true },
@@ -85,7 +85,7 @@ test('a card has the same round corner four times, half an inch inside the cut',
   expect(sorted(points.map(([x, y]) => [x, 792 - y]))).toEqual(sorted(points));
 });
 
-test("the back's picture and drawing leave the barcode's place free", async () => {
+test("the back's picture and drawing leave the barcode's area clear", async () => {
   const { barcode } = coverLayout('kdp');
   const content = await contentOf({
     ...cover,

@@ -14,7 +14,7 @@ describe.each<PrintShop>(['kdp', 'lulu'])('%s', (shop) => {
   const layout = coverLayout(shop);
   const { media, trim } = layout.boxes;
 
-  test('has the size that the shop asks for', () => {
+  test('has the size that the print shop requires', () => {
     const { width, height } = coverSize(shop);
     expect(media).toEqual({ x: 0, y: 0, width: expect.closeTo(width * 72), height: height * 72 });
     expect(media.width - trim.width).toBeCloseTo(18);
@@ -27,7 +27,7 @@ describe.each<PrintShop>(['kdp', 'lulu'])('%s', (shop) => {
     expect(right(layout.front)).toBeCloseTo(media.width);
   });
 
-  test('both faces are 8.5 x 11 in after cutting', () => {
+  test('both faces are 8.5 x 11 in after trimming', () => {
     for (const face of [layout.backTrim, layout.frontTrim]) {
       expect(face.width).toBeCloseTo(8.5 * 72);
       expect(face.height).toBeCloseTo(11 * 72);
@@ -36,7 +36,7 @@ describe.each<PrintShop>(['kdp', 'lulu'])('%s', (shop) => {
     expect(right(layout.backTrim)).toBeCloseTo(layout.spine.x);
   });
 
-  test("the barcode's place is 2 x 1.2 in, on the back", () => {
+  test("the barcode's area is 2 x 1.2 in, on the back", () => {
     expect(layout.barcode).toMatchObject({
       width: expect.closeTo(144),
       height: expect.closeTo(86.4),
@@ -44,7 +44,7 @@ describe.each<PrintShop>(['kdp', 'lulu'])('%s', (shop) => {
     expect(isInside(layout.barcode, layout.backTrim)).toBe(true);
   });
 
-  test('a picture of the face has 300 dots an inch, bleed included', () => {
+  test('a picture of the face has 300 dots per inch, bleed included', () => {
     expect(facePixels(shop)).toEqual({ width: 2588, height: 3375 });
   });
 });

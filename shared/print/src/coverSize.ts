@@ -10,13 +10,13 @@ export interface CoverSize {
   readonly bleed: number;
 }
 
-// For white paper, in inches. KDP states the thickness of a page; Lulu states pages per inch, and
+// For white paper, in inches. KDP gives the thickness of a page; Lulu gives the pages per inch and
 // the thickness of the cover.
 const KDP_PAGE = 0.002252;
 const LULU_PAGES_PER_INCH = 444;
 const LULU_COVER = 0.06;
 
-/** Width of the spine of so many pages, in inches. */
+/** Width of the spine for a number of pages, in inches. */
 const spines: Readonly<Record<PrintShop, (pages: number) => number>> = {
   kdp: (pages) => pages * KDP_PAGE,
   lulu: (pages) => pages / LULU_PAGES_PER_INCH + LULU_COVER,

@@ -35,8 +35,8 @@ export class PdfDocument {
   private readonly pages: PDFRef[] = [];
 
   constructor(private readonly info: DocumentInfo) {
-    // The oldest version with all the features used here. Old printers and print shops' checks
-    // accept it.
+    // The oldest version with all the features used here, which old printers and the checks of
+    // print shops accept.
     this.context.header = PDFHeader.forVersion(1, 4);
     this.root = this.context.nextRef();
   }

@@ -5,7 +5,7 @@ import type { InteriorVariant } from './types';
 
 const allowed = /^(?:-?[\d.]+|cm|re|W|n|q|Q|g|G|w|J|j|m|l|c|h|f\*?|B\*?|S)$/u;
 
-test('52 pages: the title, then art on the right with its back blank', async () => {
+test('52 pages: the title, then art on right-hand pages with a blank back', async () => {
   const { title, pages } = await readBack(await writeInterior(sampleBook()));
   expect(title).toBe("Rex's coloring book");
   expect(pages).toHaveLength(52);
@@ -55,7 +55,7 @@ test.each<InteriorVariant>(['home-letter', 'home-a4', 'kdp', 'lulu'])(
   },
 );
 
-test('the same book gives the same bytes; a date is written where one is given', async () => {
+test('the same book gives the same bytes; a given date is written', async () => {
   const [one, two] = await Promise.all([writeInterior(sampleBook()), writeInterior(sampleBook())]);
   expect(Buffer.from(one).equals(two)).toBe(true);
   const dated = await writeInterior(sampleBook(), {
@@ -64,7 +64,7 @@ test('the same book gives the same bytes; a date is written where one is given',
   expect(Buffer.from(dated).toString('latin1')).toContain('D:20260102030405Z');
 });
 
-test('a name of any script goes into the title', async () => {
+test('the title may have a name in any script', async () => {
   const { title } = await readBack(await writeInterior(sampleBook('Müşkül 🐶 (Jr.)')));
   expect(title).toBe("Müşkül 🐶 (Jr.)'s coloring book");
 });

@@ -6,7 +6,7 @@ import { ART_PAGES } from './pageCount';
 import { placeSheet } from './placement';
 import type { BookContent, Sheet, WriteOptions } from './types';
 
-// Yields to the event loop so that the page can paint and handle clicks between two sheets.
+// Yields to the event loop between two sheets, so that its thread can handle other events.
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /**

@@ -20,7 +20,7 @@ test('the cover has its own file', () => {
   expect(fileName('Rex', 2, 'kdp-cover')).toBe('Rex-coloring-book-2-kdp-cover.pdf');
 });
 
-test('a long name is cut, between characters', () => {
+test('a long name is cut between characters', () => {
   expect(fileName('𠮷'.repeat(500), 4)).toBe(`${'𠮷'.repeat(50)}-coloring-book-4.pdf`);
 });
 

@@ -50,7 +50,7 @@ test('a path with neither fill nor line draws nothing, not even a hairline', () 
   ).toHaveLength(1);
 });
 
-test('colours and widths are set when they change only', () => {
+test('colours and widths are set only when they change', () => {
   const operators = sheetOperators([
     shape({ fill: 'white', stroke: 3 }),
     shape({ fill: 'white', stroke: 3 }),
@@ -60,7 +60,7 @@ test('colours and widths are set when they change only', () => {
   expect(operators.match(/ w$/gmu)).toHaveLength(1);
 });
 
-test('paths of one clip share it, and the settings made inside are repeated after it', () => {
+test('paths with the same clip share it, and settings made inside are repeated after it', () => {
   const clip = 'M0 0L5 0L5 5Z';
   const operators = sheetOperators([
     shape({ fill: 'black', clip }),
@@ -83,7 +83,7 @@ test('paths of one clip share it, and the settings made inside are repeated afte
   ]);
 });
 
-test('another clip ends the first', () => {
+test('another clip ends the first one', () => {
   const operators = sheetOperators([
     shape({ stroke: 1, clip: 'M0 0L5 0L5 5Z' }),
     shape({ stroke: 1, clip: 'M0 0L9 0L9 9Z' }),

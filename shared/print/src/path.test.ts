@@ -8,7 +8,7 @@ test('reads commands and coordinates', () => {
   });
 });
 
-test('a command is repeated by further coordinates, and M goes on as L', () => {
+test('further coordinates repeat a command, and continue M as L', () => {
   expect(parsePath('M0 0 1 1 2 2L3 3 4 4').commands).toBe('MLLLL');
   expect(parsePath('M0 0C1 1 2 2 3 3 4 4 5 5 6 6').commands).toBe('MCC');
 });
@@ -22,7 +22,7 @@ test('several shapes in one path', () => {
   expect(parsePath('M0 0L1 0ZM5 5L6 5Z').commands).toBe('MLZMLZ');
 });
 
-test('an empty path has nothing', () => {
+test('an empty path has no commands', () => {
   expect(parsePath('  ')).toEqual({ commands: '', coordinates: [] });
 });
 
@@ -41,7 +41,7 @@ test.each([
   expect(() => parsePath(d)).toThrow(SyntaxError);
 });
 
-test('reads any path back as it was written', () => {
+test('reads back any path that was written', () => {
   const coordinate = fc
     .double({ min: -2000, max: 2000, noNaN: true, noDefaultInfinity: true })
     .map((value) => Math.round(value * 100) / 100 || 0);

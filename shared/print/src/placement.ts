@@ -21,7 +21,7 @@ interface Placement {
   readonly y: number;
 }
 
-// The same rule for every page size: scale the art to fit the area and centre it.
+// The rule for every page size: scale the art to fit the area, and centre it.
 const placementIn = (area: Rectangle): Placement => {
   const scale = Math.min(area.width / ART.width, area.height / ART.height);
   const left = area.x + (area.width - scale * ART.width) / 2;

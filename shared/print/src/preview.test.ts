@@ -12,7 +12,7 @@ const numbers = (content?: string | null): number[] =>
 const sheets = Array.from({ length: 25 }, (_, index) => sampleSheet(index));
 
 test.each<InteriorVariant>(['home-letter', 'home-a4', 'kdp', 'lulu'])(
-  '%s: a page is shown where it is printed',
+  '%s: the preview shows a page where it is printed',
   async (variant) => {
     const { pages } = await readBack(
       await writeInterior({ dogName: 'Rex', title: sampleSheet(99), pages: sheets }, { variant }),
@@ -33,22 +33,25 @@ test.each<InteriorVariant>(['home-letter', 'home-a4', 'kdp', 'lulu'])(
   },
 );
 
-test.each<PrintShop>(['kdp', 'lulu'])('%s: the cover is shown as it is printed', async (shop) => {
-  const sheet = sampleSheet(1);
-  const { pages } = await readBack(
-    await writeCover(
-      { dogName: 'Rex', colour: '#ffffff', front: {}, back: { sheet, card: true } },
-      shop,
-    ),
-  );
-  const [scale = 0, x = 0, y = 0] = numbers(pages[0]?.content);
-  const shown = coverOnScreen(shop);
-  const { boxes, barcode } = coverLayout(shop);
-  expect(shown.sheet).toMatchObject({
-    x: expect.closeTo(x, 1),
-    y: expect.closeTo(boxes.media.height - y, 1),
-  });
-  expect(shown.sheet.width).toBeCloseTo(scale * 850, 1);
-  expect(shown.barcode.y + shown.barcode.height).toBeCloseTo(boxes.media.height - barcode.y);
-  expect(shown.card.y + shown.card.height).toBeLessThan(shown.barcode.y);
-});
+test.each<PrintShop>(['kdp', 'lulu'])(
+  '%s: the preview shows the cover as it is printed',
+  async (shop) => {
+    const sheet = sampleSheet(1);
+    const { pages } = await readBack(
+      await writeCover(
+        { dogName: 'Rex', colour: '#ffffff', front: {}, back: { sheet, card: true } },
+        shop,
+      ),
+    );
+    const [scale = 0, x = 0, y = 0] = numbers(pages[0]?.content);
+    const shown = coverOnScreen(shop);
+    const { boxes, barcode } = coverLayout(shop);
+    expect(shown.sheet).toMatchObject({
+      x: expect.closeTo(x, 1),
+      y: expect.closeTo(boxes.media.height - y, 1),
+    });
+    expect(shown.sheet.width).toBeCloseTo(scale * 850, 1);
+    expect(shown.barcode.y + shown.barcode.height).toBeCloseTo(boxes.media.height - barcode.y);
+    expect(shown.card.y + shown.card.height).toBeLessThan(shown.barcode.y);
+  },
+);

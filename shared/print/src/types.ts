@@ -40,7 +40,7 @@ export type PrintShop = 'kdp' | 'lulu';
 
 /** Contents of the front or the back of a cover, in painter's order. */
 export interface CoverFace {
-  /** A JPEG that fills the face and its bleed; `facePixels` gives its size. */
+  /** A JPEG that fills the face and its bleed; `facePixels` returns its size. */
   readonly picture?: Uint8Array;
   /** A black and white drawing. */
   readonly sheet?: Sheet;
