@@ -42,6 +42,16 @@ test('a wiped database is noticed until a copy is restored', async () => {
   expect(await wereCleared()).toBe(true);
 });
 
+test('a wipe right after a copy was restored is noticed', async () => {
+  await createProject(rex);
+  const copy = await exportAll();
+  await freshDisk();
+  forgetCleared();
+  await importBackup(copy);
+  await freshDisk();
+  expect(await wereCleared()).toBe(true);
+});
+
 test('a wipe is noticed for projects of a version that set no mark, once they were listed', async () => {
   await createProject(rex);
   items.clear();

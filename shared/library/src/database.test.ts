@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBFactory, IDBVersionChangeEvent } from 'fake-indexeddb';
 import { closeLibrary } from './close';
 import { createProject, getProject, listProjects, updateProject } from './projects';
 import { getPages, putPages } from './pages';
@@ -147,6 +147,24 @@ describe('a newer version, in another tab or before a rollback', () => {
     await Promise.all([tab.closeLibrary(), later.closeLibrary()]);
   });
 
+  test('is reported by a tab whose connection the browser ended before', async () => {
+    const tab = await otherTab();
+    const open = jest.spyOn(IDBFactory.prototype, 'open');
+    await tab.listProjects();
+    const { result: database } = open.mock.results[0]?.value as IDBOpenDBRequest;
+    database.close();
+    // A plain Event is none for this database.
+    database.dispatchEvent(new IDBVersionChangeEvent('close'));
+    (await openDB(DATABASE_NAME, DATABASE_VERSION + 1)).close();
+    expect(tab.hasNewerVersion()).toBe(false);
+    open.mockClear();
+    expect(await tab.listProjects()).toEqual([]);
+    // The version that it knows, then whatever there is.
+    expect(open).toHaveBeenCalledTimes(2);
+    expect(tab.hasNewerVersion()).toBe(true);
+    await tab.closeLibrary();
+  });
+
   test('asks for a reload if it removed a store', async () => {
     await createProject(rex);
     const newer = await openDB(DATABASE_NAME, DATABASE_VERSION + 1, {
@@ -162,7 +180,7 @@ describe('a newer version, in another tab or before a rollback', () => {
 
 test('a connection that the browser closed is opened again', async () => {
   const { id } = await createProject(rex);
-  const original = IDBDatabase.prototype.transaction;
+  const open = jest.spyOn(IDBFactory.prototype, 'open');
   const transaction = jest
     .spyOn(IDBDatabase.prototype, 'transaction')
     .mockImplementationOnce(() => {
@@ -170,7 +188,7 @@ test('a connection that the browser closed is opened again', async () => {
     });
   expect((await getProject(id))?.dogName).toBe('Rex');
   expect(transaction).toHaveBeenCalledTimes(2);
-  expect(IDBDatabase.prototype.transaction).not.toBe(original);
+  expect(open).toHaveBeenCalledTimes(1);
 });
 
 describe('no storage', () => {

@@ -1,5 +1,6 @@
 import { closeLibrary } from './close';
 import { addOrder, countDigitalCopy, getOrder, listOrders, saveReview } from './orders';
+import { subscribe } from './changes';
 import { createProject, getProject } from './projects';
 import { freshDisk } from './testing/disk';
 import { address, picture, rex } from './testing/samples';
@@ -33,6 +34,18 @@ test('a book that was printed before costs less', async () => {
   const { currentBookId: bookId } = await createProject(rex);
   await addOrder({ bookId, copies: 1, address });
   expect((await addOrder({ bookId, copies: 1, address })).price).toBe(1999);
+});
+
+test('an order is announced with its project, whose printed copies it changes', async () => {
+  const { id } = await createProject(rex);
+  const heard = jest.fn();
+  const stop = subscribe(heard);
+  const order = await addOrder({ bookId: id, copies: 1, address });
+  stop();
+  expect(heard.mock.calls).toEqual([
+    [{ kind: 'order', id: order.id, here: true }],
+    [{ kind: 'project', id, here: true }],
+  ]);
 });
 
 test('a second try with the same id adds nothing', async () => {

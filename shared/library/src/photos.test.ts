@@ -143,6 +143,25 @@ test('a removed photo without picked pages is gone, at once or with the next cha
   expect(after).toMatchObject({ morePhotos: [], pagePhotos: {} });
 });
 
+test('removing a photo leaves the photos that were chosen for other pages', async () => {
+  const project = await setUp();
+  const [second, third] = project.morePhotos!;
+  const chosen = { [lookAt(2)]: second.id, [lookAt(3)]: third.id, [lookAt(4)]: FIRST_PHOTO };
+  await updateProject(project.id, { pagePhotos: chosen });
+  const { pagePhotos } = await removePhoto(project.id, second.id);
+  expect(pagePhotos).toEqual({ [lookAt(3)]: third.id, [lookAt(4)]: FIRST_PHOTO });
+});
+
+test('removing a photo that is not there changes nothing', async () => {
+  const project = await setUp([2]);
+  const { morePhotos } = await removePhoto(project.id, 'gone');
+  expect(morePhotos).toEqual(project.morePhotos);
+  expect(await storedLooks(project)).toEqual([0, 1, 2, 3, 4].map(lookAt));
+  const { id, photo } = await createProject({ ...rex, photo: picture('alone') });
+  await removePhoto(id, 'gone');
+  expect(await (await getBlob(photo!))?.text()).toBe('alone');
+});
+
 test('a picture that belongs to another project is not deleted with a photo', async () => {
   const project = await setUp();
   const other = await createProject({ ...rex, photo: picture('theirs') });

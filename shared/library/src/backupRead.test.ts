@@ -1,0 +1,9 @@
+import { importBackup } from './backupRead';
+
+test('a file that is far too large for a copy is refused unread', async () => {
+  const file = new Blob(['{}']);
+  const text = jest.spyOn(file, 'text');
+  Object.defineProperty(file, 'size', { value: 1024 ** 3 });
+  await expect(importBackup(file)).rejects.toMatchObject({ code: 'unreadable-backup' });
+  expect(text).not.toHaveBeenCalled();
+});
