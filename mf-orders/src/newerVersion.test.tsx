@@ -3,7 +3,7 @@ import { closeLibrary } from '@scribblepup/library';
 import { openScreen } from './testing/openScreen';
 import { placeOrder } from './testing/orders';
 
-/** Another tab opens the database as a newer version of the site does. */
+/** Opens the database like a newer version of the site in another tab. */
 const openNewer = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('scribblepup', 99);
@@ -17,7 +17,7 @@ const openNewer = (): Promise<void> =>
 afterAll(closeLibrary);
 
 // This test has its own file, because it leaves the page outdated.
-test('the screen of an order, which writes, tells an old tab that another is newer', async () => {
+test('the order screen, which writes data, says in an old tab that another tab has a newer version', async () => {
   const { id } = await placeOrder('Rex');
   await openScreen(`/orders/${id}`);
   expect(screen.queryByText(/^A newer version of this site/)).not.toBeInTheDocument();

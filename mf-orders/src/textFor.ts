@@ -1,4 +1,4 @@
-// By name, because the studio is not loaded before a visitor asks for a PDF.
+// By name, because the studio loads only when a visitor requests a PDF.
 const forVisitors: ReadonlySet<string> = new Set([
   'LibraryError',
   'ColoringError',

@@ -7,7 +7,10 @@ export type CoverView =
   | { readonly kind: 'stored'; readonly picture: Blob }
   | { readonly kind: 'plain' };
 
-/** Whether the book can still be made: it is here, was deleted, or is stored but cannot be read. */
+/**
+ * Whether the book can still be made: it is on this device, was deleted, or is stored but cannot be
+ * read.
+ */
 export type BookState = 'here' | 'deleted' | 'damaged';
 
 export type CoverTone = 'sun' | 'peach' | 'pink' | 'sky' | 'mint' | 'lilac';
@@ -36,8 +39,8 @@ export interface OrderView {
 }
 
 /**
- * Converts one of the visitor's own orders. Its shipping details stay empty, because nothing is
- * known of them.
+ * Converts one of the visitor's own orders. Its shipping details are empty, because they are not
+ * known.
  */
 export const viewOfOrder = (
   { cover, projectId: _project, ...order }: Order,

@@ -15,7 +15,7 @@ export interface SampleDog {
   readonly picture: Picture;
   /** The left eye, px of the picture; the right one mirrors it. */
   readonly eye: readonly [x: number, y: number];
-  /** y of the nose, px of the picture; horizontally it lies in the middle. */
+  /** y of the nose, px of the picture; horizontally it is in the middle. */
   readonly noseY: number;
 }
 

@@ -7,8 +7,8 @@ type Kind = LibraryChange['kind'];
 /** Kinds of change that can affect an order. */
 export const orderKinds: readonly Kind[] = ['order', 'all'];
 /**
- * Kinds of change that can affect an order with its book: a deleted project leaves its orders
- * without one.
+ * Kinds of change that can affect an order or its book: after a project is deleted, its orders have
+ * no book.
  */
 export const bookKinds: readonly Kind[] = [...orderKinds, 'project'];
 

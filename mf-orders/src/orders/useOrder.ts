@@ -11,7 +11,7 @@ import { findSample } from './samples';
 import { bookKinds, useLive } from './useLive';
 import { failedAt } from '../failedAt';
 
-// A sample is available even when the device cannot be read; then it has no review.
+// A sample shows even if the device cannot be read, but then without a review.
 const withReview = async (sample: OrderView): Promise<OrderView> => {
   const review = await getSampleReview(reviewKeyOf(sample)).catch((error: unknown) => {
     failedAt('review')(error);
@@ -20,7 +20,7 @@ const withReview = async (sample: OrderView): Promise<OrderView> => {
   return { ...sample, review };
 };
 
-// A damaged project must not keep the order from being shown.
+// A damaged project must not hide the order.
 const stateOfBook = async ({ projectId, bookId }: Order): Promise<BookState> => {
   try {
     const project = await getProject(projectId);
@@ -33,7 +33,7 @@ const stateOfBook = async ({ projectId, bookId }: Order): Promise<BookState> => 
 };
 
 /**
- * Storage key of a sample's review. It contains the status, because both tabs number their samples
+ * Storage key of a sample's review. It includes the status, because both tabs number their samples
  * from 1.
  */
 export const reviewKeyOf = ({ id, status }: Pick<OrderView, 'id' | 'status'>): string =>
@@ -47,6 +47,6 @@ const load = async (id: string, status: OrderStatus | null): Promise<OrderView |
   return { ...viewOfOrder(order, await stateOfBook(order)), status: status ?? order.status };
 };
 
-/** Returns one order, or null when there is none; `status` comes from the card that led here. */
+/** Returns one order, or null if there is none; `status` comes from the card that led here. */
 export const useOrder = (id: string, status: OrderStatus | null) =>
   useLive(`one ${status ?? 'stored'} ${id}`, () => load(id, status), bookKinds);

@@ -11,7 +11,7 @@ const countDamaged = async (): Promise<number> => (await findDamaged('order')).l
 export const useOrders = () => useLive('list', loadOwn);
 
 /**
- * Number of further orders that are stored but cannot be read. Scans everything stored, so no list
- * waits for it.
+ * Number of further orders that are stored but cannot be read. It scans all stored data, so lists
+ * do not wait for it.
  */
 export const useDamagedCount = (): number => useLive('damaged', countDamaged).data ?? 0;

@@ -22,7 +22,7 @@ beforeEach(() => {
   jest.mocked(siteClient).mockReturnValue(client as unknown as ColoringClient);
 });
 
-test('a sample is drawn from the dog on its cover, with its eyes and nose pointed out', async () => {
+test('a sample is drawn from the dog on its cover, with hints for its eyes and nose', async () => {
   answer(true);
   const dog = { version: 1 };
   client.extract.mockResolvedValueOnce({ dog });
@@ -53,7 +53,7 @@ test('says that the picture is missing', async () => {
   await expect(sampleArt('Biscuit', sampleDogs.golden)).rejects.toThrow(SamplePictureError);
 });
 
-test('the visitor reads why a book without its dog has no PDF', async () => {
+test('a message says why a book without its dog has no PDF', async () => {
   await eraseAll();
   const { currentBookId } = await createProject({ dogName: 'Rex', bornMonth: '05', photo: null });
   const error: unknown = await ownArt(currentBookId).catch((reason: unknown) => reason);

@@ -52,7 +52,7 @@ export const sampleArt = async (
   const answer = await fetch(sample.picture.src, { signal });
   if (!answer.ok) throw new SamplePictureError();
   const photo = await answer.blob();
-  // The file has more px than the layout.
+  // The file is larger than the layout size to which the hints refer.
   const hintsWidth = sample.picture.width;
   const { dog } = await siteClient().extract(photo, faceOf(sample), { signal, hintsWidth });
   return sampleBookArt(name, dog, 1);

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(closeLibrary);
 
-test("the site's client writes the book, and reports its progress", async () => {
+test("the site's client makes the book and reports its progress", async () => {
   const file = { name: 'Rex.pdf', file: new Blob() };
   book.mockImplementation((_art, options) => {
     options?.onProgress?.('write', 0.5);
@@ -51,7 +51,7 @@ test("the site's client writes the book, and reports its progress", async () => 
   expect(onProgress).toHaveBeenCalledWith(0.5);
 });
 
-test('a worker that stops rejects the wait for the file', async () => {
+test('if the worker stops, the promise of the file rejects', async () => {
   book.mockRejectedValueOnce(new Error('The drawing stopped'));
   await expect(
     makePdf(await order())({ signal: new AbortController().signal, onProgress: jest.fn() }),

@@ -9,7 +9,7 @@ interface BookCoverProps {
   readonly dogName: string;
 }
 
-/** The front of a book. Hidden from screen readers, because the name stands beside it. */
+/** The front of a book. Hidden from screen readers, because the name is next to it. */
 export const BookCover = ({ cover, dogName }: BookCoverProps) => {
   const plain = <PlainCover dogName={dogName} />;
   return (
@@ -35,7 +35,7 @@ const PlainCover = ({ dogName }: { readonly dogName: string }) => (
   </div>
 );
 
-/** Longer names, in letters, are set in a smaller size. */
+/** Names with more letters than this get a smaller font size. */
 const LONG_NAME = 12;
 
 const CoverTitle = ({ dogName }: { readonly dogName: string }) => (

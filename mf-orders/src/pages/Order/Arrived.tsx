@@ -9,8 +9,8 @@ import { useHeadingAfter } from './useHeadingAfter';
 const NOT_MARKED = 'The order could not be marked as delivered. Please try again.';
 
 /**
- * Button to mark an order as delivered. Nothing is shipped yet, so only the visitor knows of copies
- * at hand.
+ * Button to mark an order as delivered. Nothing is shipped yet, so only the visitor can say whether
+ * the copies have arrived.
  */
 export const Arrived = ({ orderId }: { readonly orderId: string }) => {
   const [asking, setAsking] = useState(false);

@@ -7,7 +7,7 @@ import css from './Order.module.css';
 import { failedAt } from '../../failedAt';
 import { textFor } from '../../textFor';
 
-// The file is saved already, so a failure to count it is not worth a message.
+// The file has already been saved, so a failure to count the download needs no message.
 const count = ({ isSample, bookId }: OrderView): void => {
   if (!isSample) countDigitalCopy(bookId).catch(failedAt('count'));
 };

@@ -59,7 +59,7 @@ describe('/orders/{orderId} in progress', () => {
     expect(await step()).toBe(2);
   });
 
-  it('says in the dialog why it could not be marked', async () => {
+  it('says in the dialog why it could not be marked as delivered', async () => {
     const order = await placeOrder();
     await openScreen(`/orders/${order.id}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as delivered' }));
@@ -71,7 +71,7 @@ describe('/orders/{orderId} in progress', () => {
     expect(screen.getByRole('dialog', { name: 'Mark as delivered?' })).toBeVisible();
   });
 
-  it('is delivered once the visitor says so', async () => {
+  it('becomes delivered when the visitor says so', async () => {
     const order = await placeOrder();
     await openScreen(`/orders/${order.id}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as delivered' }));
@@ -87,7 +87,7 @@ describe('/orders/{orderId} in progress', () => {
 });
 
 describe('/orders/{orderId} delivered', () => {
-  it('stands at step 3 and offers to print again', async () => {
+  it('shows step 3 and offers to print again', async () => {
     await openScreen({ pathname: '/orders/3', state: delivered });
     expect(
       await screen.findByRole('heading', { level: 1, name: "Honey's Coloring Book" }),
@@ -97,7 +97,7 @@ describe('/orders/{orderId} delivered', () => {
     expect(address()).toEqual({ pathname: '/my-projects/1', state: { print: true } });
   });
 
-  it("downloads the PDF of the visitor's book, or says why it could not", async () => {
+  it("downloads the PDF of the visitor's book, or says why it cannot", async () => {
     const order = await placeOrder();
     await openScreen({ pathname: `/orders/${order.id}`, state: delivered });
     const button = await screen.findByRole('button', { name: 'Download PDF' });
@@ -150,7 +150,7 @@ describe('/orders/{orderId} delivered', () => {
     expect(screen.queryByRole('link', { name: 'PRINT AGAIN' })).not.toBeInTheDocument();
   });
 
-  it('tells a damaged book from a deleted one', async () => {
+  it('distinguishes a damaged book from a deleted one', async () => {
     const order = await placeOrder();
     await damage('projects', order.projectId);
     await openScreen({ pathname: `/orders/${order.id}`, state: delivered });
@@ -162,7 +162,7 @@ describe('/orders/{orderId} delivered', () => {
 });
 
 describe('a review', () => {
-  it('asks for stars and words, is kept, and is given once', async () => {
+  it('needs stars and a text, is stored, and can be given only once', async () => {
     const order = await placeOrder();
     const { unmount } = await openScreen({ pathname: `/orders/${order.id}`, state: delivered });
     await userEvent.click(await screen.findByRole('button', { name: 'Leave a Review' }));
@@ -186,7 +186,7 @@ describe('a review', () => {
     expect(await screen.findByText('Rex looks great')).toBeVisible();
   });
 
-  it('keeps what was typed when its dialog is closed, and when it cannot be saved', async () => {
+  it('keeps the typed text when its dialog is closed, and when it cannot be saved', async () => {
     const order = await placeOrder();
     await openScreen({ pathname: `/orders/${order.id}`, state: delivered });
     const open = async () =>

@@ -29,7 +29,7 @@ describe('/orders of a new visitor', () => {
     expect(await cards()).toHaveLength(6);
   });
 
-  it('leads to an order in progress, which says nothing of its status', async () => {
+  it('a card in progress leads to its order, without a status in navigation state', async () => {
     await openScreen('/orders');
     await screen.findByRole('heading', { name: 'Samples' });
     const first = within(screen.getByRole('tabpanel')).getAllByRole('link')[0];
@@ -41,7 +41,7 @@ describe('/orders of a new visitor', () => {
     expect(screen.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument();
   });
 
-  it('tells the screen of a delivered order that it is', async () => {
+  it('a delivered card passes its status to the order screen', async () => {
     await openScreen('/orders');
     await userEvent.click(await screen.findByRole('tab', { name: 'Delivered' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Domino' }));
@@ -66,7 +66,7 @@ describe('/orders with own orders', () => {
     expect(screen.getByText("There's nothing to show here yet. Check back later!")).toBeVisible();
   });
 
-  it('shows orders that are placed and delivered meanwhile', async () => {
+  it('shows orders that are placed or delivered meanwhile', async () => {
     await openScreen('/orders');
     await screen.findByRole('heading', { name: 'Samples' });
     const order = await act(() => placeOrder('Rex'));
@@ -79,7 +79,7 @@ describe('/orders with own orders', () => {
     expect(await screen.findByRole('link', { name: 'Rex' })).toBeVisible();
   });
 
-  it('names a record that cannot be read and shows the rest', async () => {
+  it('mentions a record that cannot be read, and shows the rest', async () => {
     await placeOrder('Rex');
     await damage('orders', 'broken');
     await openScreen('/orders');
