@@ -6,7 +6,7 @@ import { benchPhoto } from './photo';
 
 /**
  * Usage: npm run edges -w shared/studio -- photo.jpg ... Prints how closely each drawing follows
- * its photo. Exits with code 1 if one fails the gate.
+ * its photo. Exits with code 1 if any fails the gate.
  */
 
 const finder = await finderFromDisk();

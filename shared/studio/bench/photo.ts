@@ -6,7 +6,7 @@ import type { Pixels } from '@scribblepup/imaging';
 
 const PNG_SIGNATURE = 0x89504e47;
 
-/** Decodes a JPEG or PNG file, ignoring orientation tags; without a path gives a drawn dog. */
+/** Decodes a JPEG or PNG file, ignoring orientation tags; without a path, returns a drawn dog. */
 export function benchPhoto(path: string | undefined): Pixels {
   if (path === undefined)
     return drawDog({ width: 1600, height: 1200, chest: [245, 243, 240], noise: 40 }).photo;

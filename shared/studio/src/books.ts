@@ -1,5 +1,5 @@
 /**
- * Loads the data that a book is drawn from. A separate entry, because it reads the library, which
+ * Loads the data from which a book is drawn. A separate entry, because it reads the library, which
  * the client does not need.
  */
 export { castOf } from './shared/dogs';

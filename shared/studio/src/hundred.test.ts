@@ -8,7 +8,7 @@ import { canDraw } from './shared/canDraw';
 const file = resolve(__dirname, '../../library/fixtures/version-1/database.json');
 const { looks: before } = JSON.parse(readFileSync(file, 'utf8')) as { looks: string[] };
 
-test('offers the hundred in the order in which the first version of the site offered it', () => {
+test('offers the hundred in the order of the first version of the site', () => {
   expect(offeredPages()).toEqual(before);
   expect(new Set(offeredPages()).size).toBe(100);
 });
@@ -24,7 +24,7 @@ test('shows every family with every step of 25', () => {
   }
 });
 
-test('knows every page that it can draw, those that are not on offer too', () => {
+test('knows every page that it can draw, including those that are not on offer', () => {
   expect(looks.every(({ id }) => canDraw(id))).toBe(true);
   expect(canDraw('from-next-year')).toBe(false);
 });

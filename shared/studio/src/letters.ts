@@ -1,5 +1,5 @@
 /**
- * Tells which characters pages cannot show. A separate entry, because it brings the letters'
+ * Finds the characters that pages cannot show. A separate entry, because it contains the letters'
  * outlines: import it on demand.
  */
 export { missingLetters } from '@scribblepup/pages/letters';

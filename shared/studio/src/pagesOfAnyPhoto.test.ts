@@ -15,7 +15,7 @@ const flat = (width: number, height: number, value: number): Pixels => {
   return { width, height, data };
 };
 
-/** A photo and the finder's answer for it. */
+/** A photo and the finder's result for it. */
 interface Seen {
   readonly photo: Pixels;
   readonly found: Found | null;
@@ -90,7 +90,7 @@ it.each<[string, Seen, Hints, boolean]>([
     { dabs: [{ x: 120, y: 120, radius: 400, mode: 'keep' }] },
     true,
   ],
-])('%s gives pages that pass the gates', (_name, { photo, found }, given, isFound) => {
+])('the pages of %s pass the gates', (_name, { photo, found }, given, isFound) => {
   const { dog, cutout } = new Tracer(photo, given, found, SIDE).run();
   expect(cutout.found).toBe(isFound);
   for (const look of LOOKS) {

@@ -22,60 +22,60 @@ import type {
 /**
  * The studio's pipeline, from a photo to a printed book:
  *
- *     file    --prepare--> PreparedPhoto   upright, small enough, without metadata
- *     photo   --crop-----> photo           rotated, flipped, or a part of it
- *     photo   --extract--> Extraction      the cutout, then the dog as lines
- *     dog     --pages----> Page, preview   one report for each page
- *     book    --book-----> BookFile        the interior as a PDF
- *     faces   --cover----> BookFile        the print shop's cover as a PDF
+ * file    --prepare--> PreparedPhoto   upright, small enough, without metadata
+ * photo   --crop-----> photo           rotated, flipped, or a part of it
+ * photo   --extract--> Extraction      the cutout, then the dog as lines
+ * dog     --pages----> Page, preview   one report for each page
+ * book    --book-----> BookFile        the interior as a PDF
+ * faces   --cover----> BookFile        the print shop's cover as a PDF
  *
- * The worker decodes a photo once and keeps its pixels for the tasks that follow. A worker that was
- * started anew decodes it again. A second worker does too, for a crop that would otherwise wait
- * until the first one has found the dog.
+ * The worker decodes a photo once and keeps its pixels for the tasks that follow. A new worker
+ * decodes it again. So does a second worker, for a crop that would otherwise wait until the first
+ * one has found the dog.
  *
  * Every step runs in a worker (src/worker/tasks has one file for each), so that the page stays
  * responsive. Each takes an AbortSignal and rejects with the signal's reason once it is aborted;
  * `onProgress` gets the stage and the progress. A step that fails rejects with a ColoringError. Its
- * message can be shown to a visitor, and its code says why, for example `undecodable` for a file
- * that the browser cannot read as a picture. src/client/client.ts implements this.
+ * message can be shown to a visitor, and its code gives the reason, for example `undecodable` for a
+ * file that the browser cannot read as a picture. src/client/client.ts implements this.
  */
 export interface ColoringClient {
   /**
-   * Starts a worker with the finder loaded, so that the first photo waits for neither. Does nothing
-   * if the visitor saves data. If the worker is not used within a minute, it ends.
+   * Starts a worker and loads the finder in it, so that the first photo waits for neither. Does
+   * nothing if the visitor saves data. A worker that is not used within a minute ends.
    */
   getReady(): void;
   /** Re-encodes a photo as an upright JPEG without metadata, at most 2048 px per side. */
   prepare(photo: Blob, options?: TaskOptions): Promise<PreparedPhoto>;
   /**
-   * Finds the dog and draws it. Hints are in px of the photo, unless `hintsWidth` says otherwise.
-   * Another call for the same photo with other hints is faster: it only repeats the steps that
-   * depend on them.
+   * Finds the dog and draws it. Hints are in px of the photo, unless `hintsWidth` is given. Another
+   * call for the same photo with other hints is faster: it only repeats the steps that depend on
+   * them.
    */
   extract(photo: Blob, hints: Hints, options?: ExtractOptions): Promise<Extraction>;
   /**
-   * Gives a photo, or a part of it, for a canvas: upright, at most 2048 px per side. The caller
+   * Returns a photo, or a part of it, for a canvas: upright, at most 2048 px per side. The caller
    * closes the bitmap.
    */
   picture(photo: Blob, options?: PictureOptions): Promise<PhotoPicture>;
   /**
-   * Gives a photo as small as the crop dialog shows it: upright, at most 1600 px per side. It is
-   * there at once for a photo that `prepare` gave.
+   * Returns a photo at the size for the crop dialog: upright, at most 1600 px per side. For a photo
+   * that `prepare` returned, it is available immediately.
    */
   preview(photo: Blob, options?: TaskOptions): Promise<PhotoPreview>;
-  /** Crops, rotates or flips a photo: JPEG, on white where the photo does not reach. */
+  /** Crops, rotates or flips a photo. Returns a JPEG that is white outside the photo. */
   crop(photo: Blob, crop: PhotoCrop, options?: TaskOptions): Promise<Blob>;
   /**
-   * Gives the dog in colour without its background, cropped to its bounding box, at the photo's
-   * resolution. WebP, or PNG in browsers that cannot encode WebP.
+   * Returns the dog in colour without its background, cropped to its bounding box, at the photo's
+   * resolution: as WebP, or PNG in browsers that cannot encode WebP.
    */
   cutoutPicture(photo: Blob, cutout: Cutout, options?: TaskOptions): Promise<Blob>;
-  /** Frees the memory of a photo that the visitor has given up. It can be used again. */
+  /** Frees the memory of a photo that the visitor has discarded. The photo can be used again. */
   forget(photo: Blob): void;
   /** Traces a logo as line art for `Choices.logo`; null if the picture has a single color. */
   logo(picture: Blob, options?: TaskOptions): Promise<Logo | null>;
   /**
-   * Draws pages, in parallel if the device has the cores and the memory. Reports each page as soon
+   * Draws pages, in parallel if the device has enough cores and memory. Reports each page as soon
    * as it is ready.
    */
   pages(dog: PageDogs, choices: Choices, options: PagesOptions): Promise<void>;

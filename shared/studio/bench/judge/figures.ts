@@ -2,8 +2,8 @@ import type { Point } from '@scribblepup/imaging';
 import { DOG, UNKNOWN, type MarkedFace } from './folder';
 
 /**
- * Quantile of the worst tenth; largest error of a right face, in eye distances; IoU of a good
- * cutout.
+ * Quantile of the worst tenth; largest error of a correct face, in eye distances; minimum IoU of a
+ * good cutout.
  */
 const TENTH = 0.1,
   RIGHT = 0.15,
@@ -82,7 +82,7 @@ export const quantile = (values: readonly number[], share: number): number => {
     : sorted[low] + (at - low) * (high - sorted[low]);
 };
 
-/** Share of the values for which `is` holds, in words: `12.5 %`. */
+/** Share of the values for which `is` holds, as text: `12.5 %`. */
 export const share = <T>(values: readonly T[], is: (value: T) => boolean): string =>
   `${((100 * values.filter(is).length) / values.length).toFixed(1)} %`;
 

@@ -48,7 +48,7 @@ export function namesIn(folder: string): string[] {
         .filter((name) => /\.(jpe?g|png)$/i.test(name))
         .sort()
     : [];
-  if (names.length === 0) throw new Error(`${images} holds no jpg and no png`);
+  if (names.length === 0) throw new Error(`${images} contains no jpg or png`);
   return names;
 }
 
@@ -76,6 +76,6 @@ function maskOf(path: string, { width, height }: Pixels): Uint8Array | null {
   if (!existsSync(path)) return null;
   const mask = PNG.sync.read(readFileSync(path));
   if (mask.width !== width || mask.height !== height)
-    throw new Error(`${path} is not of the size of its photo`);
+    throw new Error(`${path} differs in size from its photo`);
   return Uint8Array.from({ length: width * height }, (_, i) => mask.data[4 * i]);
 }

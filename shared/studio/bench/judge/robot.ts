@@ -12,13 +12,13 @@ const ENOUGH = 0.93,
 // Brush radius: this share of the error's depth, but at least this share of the photo's long side.
 const WIDTH = 0.75,
   THINNEST = 0.006;
-// A component of the silhouette counts as wrong as a whole if this share of it is wrong.
+// A component of the silhouette counts as entirely wrong if this share of it is wrong.
 const ALONE = 0.8;
 
 /**
  * Number of strokes that a robot needs to correct a silhouette. Each stroke drags along the largest
  * error, or taps it away if it is a separate component. The robot only knows where that error is.
- * @param cut gives the silhouette at photo size after all dabs so far
+ * @param cut returns the silhouette at photo size after all dabs so far
  * @returns MOST_STROKES + 1 if MOST_STROKES are not enough
  */
 export function strokesNeeded(
@@ -96,9 +96,7 @@ function spots({ width, data }: Mask, depth: Float32Array, radius: number, least
   return found;
 }
 
-/**
- * Path of one brush stroke: moves on to the nearest point until that is farther away than `hop`.
- */
+/** Path of one brush stroke: goes to the nearest point until that is farther away than `hop`. */
 function path(points: readonly Point[], hop: number): Point[] {
   const left = [...points],
     way = left.splice(0, 1);

@@ -15,7 +15,7 @@ const { values: options, positionals } = parseArgs({
   options: { count: { type: 'string' } },
 });
 
-// A dog counts as the same from this IoU on, and its points up to this many eye distances.
+// A dog counts as the same with at least this IoU, and its points within this many eye distances.
 const SAME_IOU = 0.95;
 const SAME_POINT = 0.06;
 

@@ -2,7 +2,7 @@ import { resample } from '@scribblepup/imaging/resample';
 import type { Pixels, Point, Rect } from '@scribblepup/imaging';
 import { decode, encode } from 'jpeg-js';
 
-/** The photo after a change that leaves the dog the same. */
+/** The photo after a change that does not affect the dog. */
 export interface Variant {
   readonly photo: Pixels;
   /** Maps a point of the photo to the variant, px; pixel centres are whole numbers. */
@@ -58,7 +58,7 @@ function mirrored(photo: Pixels): Variant {
   return { photo: { width, height, data: turned }, to: flip, from: flip, isMirrored: true };
 }
 
-/** Crops this share of the sides, so that the photo itself is the one that is framed wider. */
+/** Crops this share of the sides, so that the photo itself is framed wider in comparison. */
 function narrower(photo: Pixels, share: number): Variant {
   const [width, height] = [photo.width, photo.height].map((side) => Math.round(side * (1 - share)));
   const x = Math.round((photo.width - width) / 2);

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 const settled = () => new Promise((done) => setTimeout(done));
 
-test('starts once its script is checked, and gets the messages that waited', async () => {
+test('starts once its script is checked, and receives the messages that waited', async () => {
   const worker = new CheckedWorker(url, { name: 'coloring' });
   const onmessage = jest.fn();
   worker.onmessage = onmessage;

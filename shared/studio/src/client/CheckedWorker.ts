@@ -3,9 +3,9 @@ import { integrityOf } from '../shared/integrity';
 import type { WorkerLike } from './TaskQueue';
 
 /**
- * A worker that starts once its script has been fetched and has the hash that the build names. A
- * worker has no `integrity` of its own, so it asks for its script again; the browser answers from
- * its cache, where a file with a hash in its name stays. Messages wait meanwhile.
+ * A worker that starts once its script has been fetched and has the hash that the build states.
+ * `Worker` has no `integrity` option and fetches the script a second time; the browser answers from
+ * its cache, where a file with a hash in its name stays. Until then, messages wait.
  */
 export class CheckedWorker implements WorkerLike {
   onmessage: WorkerLike['onmessage'] = null;

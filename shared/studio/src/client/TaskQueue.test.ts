@@ -23,14 +23,14 @@ const setUp = () => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('gives what the worker answers', async () => {
+test("returns the worker's result", async () => {
   const { queue, done } = setUp();
   const result = queue.run('prepare', { photo });
   done(0, 0);
   await expect(result).resolves.toEqual(prepared);
 });
 
-test('runs one task at a time, in the order they came, in one worker', async () => {
+test('runs one task at a time, in order, in one worker', async () => {
   const { queue, workers, done } = setUp();
   const first = queue.run('prepare', { photo });
   const second = queue.run('prepare', { photo });
@@ -55,7 +55,7 @@ test('reports progress of the running task only', async () => {
   expect(reports).toEqual([expect.objectContaining({ stage: 'decode', share: 0.5 })]);
 });
 
-test('a failure in the worker rejects with its code, and the worker goes on', async () => {
+test('a failure in the worker rejects with its code, and the worker continues', async () => {
   const { queue, workers, done } = setUp();
   const broken = queue.run('prepare', { photo });
   const { id } = workers[0].requests[0];
@@ -162,7 +162,7 @@ test('a task that was cancelled before it began never reaches a worker', async (
 const ofPhoto = { photo, photoId: 1, hints: {}, searchAgain: false };
 const ofPages = { dog: {} as DogArt, choices: { name: 'Rex', bornMonth: null }, looks: ['beach'] };
 
-/** Expects that a worker that has only drawn pages rests soon. */
+/** Expects a worker that has only drawn pages to rest soon. */
 const restsAfterPages = async (
   { queue, workers, done }: ReturnType<typeof setUp>,
   worker: number,
@@ -193,7 +193,7 @@ test.each([
   ['cutout', ofPhoto],
   ['extract', ofPhoto],
 ] as const)(
-  'after %s it stays longer, for the next brush stroke, pages in between or not',
+  'after %s it stays longer, for the next brush stroke, even with pages in between',
   async (kind, task) => {
     const { queue, workers, done } = setUp();
     const found = queue.run(kind, task);
@@ -209,7 +209,7 @@ test.each([
   },
 );
 
-test('a worker that was made ready stays as long as one with a photo; its successor does not', async () => {
+test('a worker that was made ready stays as long as one with a photo, but its successor does not', async () => {
   const all = setUp();
   const { queue, workers, done } = all;
   const ready = queue.run('ready', {});
@@ -233,7 +233,7 @@ test('a new worker knows no photo: after pages it rests soon', async () => {
   await restsAfterPages(all, 1);
 });
 
-test('a worker that only forgot a photo rests soon, too', async () => {
+test('a worker that only forgot a photo rests soon too', async () => {
   const { queue, workers, done } = setUp();
   const pages = queue.run('pages', ofPages);
   const forgotten = queue.run('forget', { photoId: 1 }, { isQuick: true });
@@ -259,7 +259,7 @@ test('is busy while a long task runs, not while a quick one does', async () => {
   expect(queue.isBusy).toBe(false);
 });
 
-test('a worker that is told to rest while it works goes on', async () => {
+test('a worker that is told to rest while it works continues', async () => {
   const { queue, workers, done } = setUp();
   const task = queue.run('prepare', { photo });
   queue.rest();
@@ -285,7 +285,7 @@ describe('a quick task', () => {
     return { close, result: { bitmap: { close } as unknown as ImageBitmap, width: 4, height: 3 } };
   };
 
-  test('goes before longer ones that wait, but after quick ones', async () => {
+  test('runs before longer ones that wait, but after quick ones', async () => {
     const { queue, workers, done } = setUp();
     const quick = { isQuick: true };
     const all = [
@@ -335,7 +335,7 @@ describe('a quick task', () => {
     expect(workers[0].requests).toHaveLength(1);
   });
 
-  test('does not block the next one for ever if it hangs after a cancel', async () => {
+  test('does not block the next one forever if it hangs after it was cancelled', async () => {
     const { queue, workers, done } = setUp();
     const stop = new AbortController();
     const task = queue.run('picture', ref, { signal: stop.signal, isQuick: true });
@@ -348,7 +348,7 @@ describe('a quick task', () => {
     await expect(next).resolves.toEqual(prepared);
   });
 
-  test('hands over its result if it ends in time', async () => {
+  test('returns its result if it ends in time', async () => {
     const { queue, workers } = setUp();
     const task = queue.run('picture', ref, { isQuick: true });
     const { close, result } = picture();

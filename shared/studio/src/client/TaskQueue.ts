@@ -38,7 +38,7 @@ interface Job {
   readonly settle: (end: { result: Results[TaskKind] } | { error: Error }) => void;
 }
 
-/** Frees the pixels of a bitmap that nobody waits for any more. */
+/** Frees the pixels of a bitmap for which nobody waits any more. */
 const closeBitmap = (result: Results[TaskKind]): void => {
   if (result && 'bitmap' in result) result.bitmap.close();
 };
@@ -48,8 +48,8 @@ const photoOf = ({ kind, task }: Request): number | undefined =>
   'photoId' in task && kind !== 'forget' ? task.photoId : undefined;
 
 /**
- * Runs tasks one after the other in one worker. The engine's stages cannot be interrupted from
- * inside. So a task that is cancelled, times out or crashes terminates its worker, and the next
+ * Runs tasks one after another in one worker. The engine's stages cannot be interrupted from
+ * inside, so a task that is cancelled, times out or crashes terminates its worker, and the next
  * task starts a new one. A quick task that is cancelled runs to its end, and its result is dropped.
  */
 export class TaskQueue {
@@ -116,7 +116,7 @@ export class TaskQueue {
     return this.photos.has(photoId) || jobs.some(({ request }) => photoOf(request) === photoId);
   }
 
-  /** True while a task runs that a quick one would have to wait for. */
+  /** True while a task is running for which a quick one would have to wait. */
   get isBusy(): boolean {
     return this.running !== null && !this.running.isQuick;
   }

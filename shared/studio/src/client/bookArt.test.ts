@@ -20,11 +20,11 @@ test('a sample has the first pages', () => {
   });
 });
 
-describe('an own book', () => {
+describe('a book of the visitor', () => {
   beforeEach(eraseAll);
   afterEach(closeLibrary);
 
-  test('is drawn from what is stored', async () => {
+  test('is drawn from stored data', async () => {
     const { id, currentBookId } = await createProject({
       dogName: 'Rex',
       bornMonth: '05',
@@ -104,14 +104,14 @@ describe('an own book', () => {
     });
   });
 
-  test('keeps a page of a removed photo as it is', async () => {
+  test('keeps a page of a removed photo unchanged', async () => {
     const { id, second, art } = await fromTwoPhotos();
     const before = await art();
     await removePhoto(id, second);
     expect(await art()).toEqual(before);
   });
 
-  test('asks for the picker while the dog of one of its photos is not found', async () => {
+  test('sends the visitor to the picker until the dog of each of its photos is found', async () => {
     const { id, art } = await fromTwoPhotos();
     await updateProject(id, ({ morePhotos }) => ({
       morePhotos: morePhotos?.map((photo) => ({ ...photo, dog: null })),
@@ -119,7 +119,7 @@ describe('an own book', () => {
     await expect(art()).rejects.toThrow(NoDogError);
   });
 
-  test('draws a page anew if its photo and dog are gone', async () => {
+  test('draws a page again if its photo and dog are gone', async () => {
     const { id, art } = await fromTwoPhotos();
     await updateProject(id, { morePhotos: [] });
     const found = await art();

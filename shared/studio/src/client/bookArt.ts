@@ -16,7 +16,9 @@ import { offeredPages } from '../hundred';
 import { dogsOfPage, dogsOfTitle } from './family';
 import { photosOfPage } from './photos';
 
-/** Thrown for a book whose dog has no drawing yet. `message` can be shown to a visitor as is. */
+/**
+ * Thrown for a book whose dog has no drawing yet. `message` can be shown to a visitor unchanged.
+ */
 export class NoDogError extends Error {
   override readonly name = 'NoDogError';
 
@@ -38,8 +40,8 @@ interface PageArt {
 }
 
 /**
- * A page keeps the photos that it was drawn from. If one is gone with its dog, the page is drawn from
- * photos that are there.
+ * A page keeps the photos from which it was drawn. If one is gone, and its dog with it, the page is
+ * drawn from photos that still exist.
  */
 const pageArt = (project: Project, look: string, drawn: DrawnPage | null): PageArt => {
   const own = drawn && dogsOfPage(project, drawn);
@@ -55,7 +57,7 @@ const pageArt = (project: Project, look: string, drawn: DrawnPage | null): PageA
 
 /**
  * Loads the data of one of the visitor's books or editions. The pages of an edition for another age
- * are drawn anew. Throws NoDogError, LibraryError.
+ * are drawn again. Throws NoDogError, LibraryError.
  */
 export const ownBookArt = async ({ project, book, edition }: FoundBook): Promise<BookArt> => {
   const { id, choices } = project;

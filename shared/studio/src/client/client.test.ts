@@ -22,7 +22,7 @@ const scripted = (script: (request: Request) => News[]) => (): WorkerLike => {
   return worker;
 };
 
-test('hands out pages as they come, then resolves', async () => {
+test('reports pages as they arrive, then resolves', async () => {
   const preview = new Blob(['png']);
   const client = createColoringClient({
     spawn: scripted(() => [
@@ -41,7 +41,7 @@ test('hands out pages as they come, then resolves', async () => {
   expect(seen).toEqual(['beach', 'hero']);
 });
 
-test('sends each worker the dogs of its own looks alone', async () => {
+test('sends each worker only the dogs of its own looks', async () => {
   const tasks: Request<'pages'>['task'][] = [];
   const client = createColoringClient({
     workers: 1,
@@ -142,7 +142,7 @@ test('passes on its input and names each stage', async () => {
   expect(stages).toEqual([['segment', 0.4]]);
 });
 
-test('gives a logo as lines', async () => {
+test('returns a logo as lines', async () => {
   const logo = { d: 'M0 0L100 0L100 50Z', width: 100, height: 50 };
   const client = createColoringClient({
     spawn: scripted(({ kind }) => (kind === 'logo' ? [{ type: 'done', result: { logo } }] : [])),
@@ -151,7 +151,7 @@ test('gives a logo as lines', async () => {
   client.dispose();
 });
 
-test('a book is written by another worker than the one that finds dogs, and each stage is named', async () => {
+test('another worker than the one that finds dogs writes a book, and each stage is named', async () => {
   const asked: [worker: number, Request][] = [];
   let started = 0;
   const file = { name: 'Rex.pdf', file: new Blob(['%PDF-']) };
@@ -182,7 +182,7 @@ test('a book is written by another worker than the one that finds dogs, and each
   expect(stages).toEqual([['write', 0.7]]);
 });
 
-test('a cover takes along only the page that it shows', async () => {
+test('a cover sends only the page that it shows', async () => {
   const tasks: unknown[] = [];
   const client = createColoringClient({
     spawn: scripted(({ task }) => {
@@ -196,7 +196,7 @@ test('a cover takes along only the page that it shows', async () => {
   expect(tasks).toEqual([{ ...faces, shop: 'lulu', art: onlySheet(book, 0) }]);
 });
 
-test('shows the cutout before the lines, and can be told to stop there without ending its worker', async () => {
+test('shows the cutout before the lines, and can be stopped there without ending its worker', async () => {
   const { client, kinds, spawn } = finding();
   const photo = new Blob(['jpeg']);
   const onCutout = jest.fn();
@@ -211,7 +211,7 @@ test('shows the cutout before the lines, and can be told to stop there without e
   expect(spawn).toHaveBeenCalledTimes(1);
 });
 
-test('waits between the cutout and the lines if it is told to, and draws no line if it is stopped there', async () => {
+test('waits between the cutout and the lines if required, and draws no line if it is stopped there', async () => {
   const { client, kinds } = finding();
   const photo = new Blob(['jpeg']),
     stop = new AbortController();
@@ -237,7 +237,7 @@ test('waits between the cutout and the lines if it is told to, and draws no line
 });
 
 test.each([true, false])(
-  'searches again once per request if it is told to (cutout shown first: %s)',
+  'searches again once per request if required (cutout shown first: %s)',
   async (isShown) => {
     const asked: [string, boolean][] = [];
     const client = createColoringClient({
@@ -312,7 +312,7 @@ test('several workers share the pages, five at a time, and each page comes once'
   expect(new Set(asked.map(([worker]) => worker)).size).toBe(3);
 });
 
-test('one worker draws the first page alone; then the others help', async () => {
+test('one worker draws the first page by itself; then the others help', async () => {
   const { workers, spawn } = fakeWorkers();
   const client = createColoringClient({ workers: 2, spawn });
   const drawn = client.pages(
@@ -347,7 +347,7 @@ test('gets a worker ready for the first photo, but not if the visitor saves data
   client.dispose();
 });
 
-test('one worker that fails stops the others', async () => {
+test('a worker that fails stops the others', async () => {
   const terminated: number[] = [];
   let started = 0;
   const client = createColoringClient({
@@ -397,7 +397,7 @@ test.each([
   expect(workersFor(cores, memory)).toBe(workers);
 });
 
-test('while a photo is worked on, workers that only draw pages hold no memory; those that draw go on', async () => {
+test('while a photo is processed, idle workers that only draw pages end; those that are drawing continue', async () => {
   const ended: number[] = [];
   const pending: (() => void)[] = [];
   let started = 0;
@@ -467,14 +467,14 @@ test('a picture of a photo, and the dog cut out of it, come from the worker that
 const crop = { transform: [1, 0, 0, 1, -10, -20], width: 40, height: 30 } as const;
 const extraction: News = { type: 'done', result: { ...foundCutout, dog } };
 
-/** A client whose workers answer when the test says so, and what each was asked. */
+/** A client whose workers answer when the test wants, and the requests that each received. */
 const slow = (count: number) => {
   const { workers, spawn } = fakeWorkers();
   const asked = () => workers.map(({ requests }) => requests.map(({ kind }) => kind));
   return { client: createColoringClient({ workers: count, spawn }), workers, asked };
 };
 
-test('two photos are searched in parallel, and each goes on in the worker that knows it', async () => {
+test('two photos are searched in parallel, and each stays in the worker that knows it', async () => {
   const { client, workers, asked } = slow(3);
   const [one, other, third] = ['1', '2', '3'].map((text) => new Blob([text]));
   const [first, second, waiting] = [one, other, third].map((photo) => client.extract(photo, {}));
@@ -494,7 +494,7 @@ test('two photos are searched in parallel, and each goes on in the worker that k
   client.dispose();
 });
 
-test.each([1, 2])('a device with %s workers searches one photo after the other', async (count) => {
+test.each([1, 2])('a device with %s workers searches one photo after another', async (count) => {
   const { client, workers, asked } = slow(count);
   const found = ['1', '2'].map((text) => client.extract(new Blob([text]), {}));
   expect(asked()).toEqual([['extract']]);
@@ -506,7 +506,7 @@ test.each([1, 2])('a device with %s workers searches one photo after the other',
   client.dispose();
 });
 
-test('a file is read by the worker that has less to do', async () => {
+test('the worker with less to do reads a file', async () => {
   const { client, workers, asked } = slow(3);
   const found = client.extract(new Blob(['1']), {});
   const prepared = client.prepare(new Blob(['file']));
@@ -518,7 +518,7 @@ test('a file is read by the worker that has less to do', async () => {
   client.dispose();
 });
 
-test('on two workers, the second gives up a photo that it only cropped once a dog is sought', async () => {
+test('with two workers, the second forgets a photo that it only cropped once a search starts', async () => {
   const { client, workers, asked } = slow(2);
   const preparing = client.prepare(new Blob(['file']));
   const photo = new Blob(['jpeg']);
@@ -566,7 +566,7 @@ const busy = () => {
   return { client, asked, photo, preview, end: () => end() };
 };
 
-test('the preview of a photo that was just prepared is there without a task', async () => {
+test('the preview of a photo that was just prepared needs no task', async () => {
   const { client, asked, photo, preview, end } = busy();
   const preparing = client.prepare(new Blob(['file']));
   end();

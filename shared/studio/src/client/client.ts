@@ -25,7 +25,7 @@ const refOf = (photo: Blob): PhotoRef => {
   return { photo, photoId };
 };
 
-/** The pictures for the crop dialog that exist already. */
+/** The pictures for the crop dialog that already exist. */
 const previews = new WeakMap<Blob, PhotoPreview>();
 
 export interface ClientOptions extends QueueOptions {

@@ -54,7 +54,9 @@ const tasks: readonly [
   ['cover', (client, options) => client.cover(book, faces, 'kdp', options)],
 ];
 
-/** Tasks of milliseconds: cancelling them does not end the worker (see TaskQueue.test.ts). */
+/**
+ * Tasks that take milliseconds: cancelling them does not end the worker (see TaskQueue.test.ts).
+ */
 const quickTasks: typeof tasks = [
   ['picture', (client, options) => client.picture(photo, options)],
   ['preview', (client, options) => client.preview(new Blob(['stored']), options)],
@@ -62,7 +64,7 @@ const quickTasks: typeof tasks = [
   ['cutoutPicture', (client, options) => client.cutoutPicture(photo, cutout, options)],
 ];
 
-/** Expects that the client still works, with a new worker if the old one was terminated. */
+/** Expects the client to keep working, with a new worker if the old one was terminated. */
 const goesOn = async (client: ColoringClient, workers: readonly FakeWorker[]): Promise<void> => {
   const next = client.prepare(photo);
   expect(workers.at(-1)!.terminated).toBe(false);
@@ -114,7 +116,7 @@ describe.each([...tasks, ...quickTasks])('%s', (_kind, start) => {
     await goesOn(client, workers);
   });
 
-  test('says why it fails, and the worker goes on', async () => {
+  test('tells why it fails, and the worker continues', async () => {
     const { client, workers } = setUp();
     const task = start(client, {});
     workers[0].say({
@@ -183,7 +185,7 @@ test('a message that cannot be cloned fails only its own task', async () => {
   await goesOn(client, workers);
 });
 
-test('pages that are stopped in the middle can be started again, and each comes once', async () => {
+test('pages that are stopped halfway can be started again, and each arrives once', async () => {
   const { client, workers } = setUp(2);
   const preview = new Blob(['png']);
   const draw = (seen: string[], signal?: AbortSignal): Promise<void> =>

@@ -24,14 +24,14 @@ const project = {
 
 const alone = { companions: [] };
 
-test('the dog of a project with one dog is its drawing', () => {
+test('in a project with one dog, the dog of a page is its drawing', () => {
   const choices = { name: 'Rex', bornMonth: 5 };
   expect(dogsOfPage({ dog: rex, choices }, {})).toBe(rex);
   expect(dogsOfTitle({ dog: rex, morePhotos, choices })).toBe(rex);
   expect(dogsOfPage({ dog: null, choices }, {})).toBeNull();
 });
 
-test('a page is about the dog of its photo, by its own name and month', () => {
+test('a page shows the dog of its photo, with its own name and month', () => {
   expect(dogsOfPage(project, {})).toEqual({
     cast: [rex],
     said: { name: 'Rex', bornMonth: 5, ...alone },
@@ -82,7 +82,7 @@ test('the title names all dogs, and shows the first photo and that of another do
   expect(dogsOfTitle({ ...project, dog: null })).toBeNull();
 });
 
-test('another dog stands beside the dog of a photo with one dog; of three dogs, two take turns', () => {
+test('another dog stands next to the dog of a photo with one dog; of three dogs, the other two alternate', () => {
   const looks = offeredPages();
   const partners = (photo: string) => {
     const pagePhotos = Object.fromEntries(looks.map((look) => [look, photo]));

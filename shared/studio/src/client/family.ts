@@ -26,7 +26,7 @@ const saidOf = (
 
 /**
  * The dogs of a page that is drawn from these photos; null if a dog is not found yet, or is gone.
- * For a project with one dog, this is its drawing.
+ * For a project with one dog, returns its drawing.
  */
 export const dogsOfPage = (
   project: Family,

@@ -14,12 +14,12 @@ const photo = (id: string, change: Partial<Photo> = {}): Photo => ({
 const used = (project: Parameters<typeof photoOfPage>[0]): string[] =>
   [...new Set(offeredPages().map((look) => photoOfPage(project, look)))].sort();
 
-test('one photo gives all pages', () => {
+test('a single photo is used for all pages', () => {
   expect(used({ dog })).toEqual([FIRST_PHOTO]);
   expect(used({ dog: null })).toEqual([FIRST_PHOTO]);
 });
 
-test('all photos give pages, except removed ones and those whose dog is not found', () => {
+test('all photos are used for pages, except removed ones and those whose dog is not found', () => {
   const morePhotos = [
     photo('b'),
     photo('removed', { photo: null }),

@@ -14,7 +14,7 @@ export type Photos = Pick<Project, 'dog' | 'shows' | 'morePhotos'>;
 export const dogOfPhoto = ({ dog, morePhotos = [] }: Photos, photoId: string): DogArt | null =>
   photoId === FIRST_PHOTO ? dog : (morePhotos.find(({ id }) => id === photoId)?.dog ?? null);
 
-/** The photos that pages are drawn from, in order: not those that were removed. */
+/** The photos from which pages are drawn, in order, without removed ones. */
 const usable = ({ dog, shows, morePhotos = [] }: Photos): PhotoDog[] =>
   [{ id: FIRST_PHOTO, photo: '', dog, shows }, ...morePhotos].flatMap((photo) =>
     photo.photo !== null && photo.dog
@@ -51,8 +51,8 @@ const assigned = (photos: readonly PhotoDog[]): Assigned => {
 };
 
 /**
- * The photo that a page is to be drawn from: the one that the visitor chose for it, or that it is
- * pinned to; else the one that fits it. Only photos with a found dog count.
+ * The photo from which to draw a page: the one that it is pinned to, for example by the visitor,
+ * otherwise the one that fits it. Only photos with a found dog count.
  */
 export const photoOfPage = (
   project: Photos & Pick<Project, 'pagePhotos'>,
@@ -66,8 +66,8 @@ export const photoOfPage = (
 };
 
 /**
- * The photos that a page is to be drawn from: its own, and that of a second dog, which the page may
- * have room for.
+ * The photos from which to draw a page: its own, and that of a second dog if the page may have room
+ * for it.
  */
 export const photosOfPage = (
   project: Photos & Pick<Project, 'pagePhotos'>,

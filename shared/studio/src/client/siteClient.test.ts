@@ -1,5 +1,5 @@
 import { siteClient } from './siteClient';
 
-test('everybody gets the same client', () => {
+test('every caller gets the same client', () => {
   expect(siteClient()).toBe(siteClient());
 });

@@ -12,19 +12,19 @@ const forLooks = (
 };
 
 /**
- * Maximum number of workers that look for dogs. Each holds a hundred megabytes meanwhile, and keeps
- * a core busy: on two cores, a second one would only be in the way of the page.
+ * Maximum number of workers that search for dogs. Each uses a hundred megabytes and keeps a core
+ * busy: on two cores, a second one would only slow down the page.
  */
 const PHOTO_WORKERS = 2;
 
-/** The queues by the number of their tasks, the idle ones first. */
+/** The queues sorted by their number of tasks, idle ones first. */
 const byLoad = (queues: readonly TaskQueue[]): TaskQueue[] =>
   queues.toSorted((one, other) => one.load - other.load);
 
 /**
- * A pool of workers. All of them draw pages. All but the last look for dogs, two at most: several
- * photos are worked on in parallel, each by one worker, which keeps what it knows of the photo.
- * Neither pages nor dogs depend on the number of workers.
+ * A pool of workers. All of them draw pages. All but the last, at most two, also search for dogs:
+ * they process several photos in parallel, each in one worker, which caches its data. Neither pages
+ * nor dogs depend on the number of workers.
  */
 export class WorkerPool {
   readonly #queues: readonly TaskQueue[];
@@ -38,8 +38,9 @@ export class WorkerPool {
   }
 
   /**
-   * Draws the pages in small tasks and gives each to the next free worker. One worker draws the
-   * first page alone: starting another one takes the processor from it on a device with two cores.
+   * Draws the pages in small tasks, each in the next free worker. One worker draws the first page
+   * by itself, because starting another one would take processor time from it on a device with two
+   * cores.
    * @throws as TaskQueue.run; the first failure stops the other tasks.
    */
   async draw({ looks, ...what }: Tasks['pages'], { signal, onReport }: RunOptions): Promise<void> {
@@ -61,8 +62,8 @@ export class WorkerPool {
     let next = 0;
     const work = async (queue: TaskQueue): Promise<void> => {
       while (next < looks.length) {
-        // Free the photos that the worker has seen, over a hundred megabytes. The first pages do not
-        // wait for a new worker.
+        // Free the photos that the worker has seen, over a hundred megabytes; but the first pages
+        // must not wait for a new worker.
         if (next > 0 && queue.photosSeen > 0 && this.#hasManyPhotos) queue.rest();
         const some = looks.slice(next, next + PAGES_A_TASK);
         const task = { ...forLooks(what, some), looks: some };
@@ -107,8 +108,8 @@ export class WorkerPool {
   }
 
   /**
-   * The queue for a quick task on a photo. While the worker that knows the photo is busy with a dog,
-   * which takes seconds, an idle one decodes the photo once more.
+   * The queue for a quick task on a photo. While the worker that knows the photo is busy with a
+   * dog, which takes seconds, an idle one decodes the photo again.
    */
   soonest(photoId: number): TaskQueue {
     const queue = this.forPhoto(photoId);
@@ -117,14 +118,14 @@ export class WorkerPool {
       : queue;
   }
 
-  /** Frees the pixels of a photo. A worker that ends has forgotten them as well. */
+  /** Frees the pixels of a photo. A worker that has ended has already freed them. */
   forget(photoId: number): void {
     for (const queue of this.#queues)
       if (queue.knows(photoId))
         queue.run('forget', { photoId }, { isQuick: true }).catch(() => undefined);
   }
 
-  /** Terminates idle workers that find no dogs, because this queue's photo needs the memory. */
+  /** Terminates idle workers that do not find dogs, because this queue's photo needs the memory. */
   makeRoomFor(queue: TaskQueue): void {
     for (const other of this.#queues)
       if (other !== queue && !(other.photosSeen > 0 && this.#photoQueues.includes(other)))
@@ -136,8 +137,8 @@ export class WorkerPool {
   }
 
   /**
-   * Whether there are more photos than one worker keeps. Fewer stay, because the next brush stroke
-   * would wait for a new worker.
+   * Whether there are more photos than one worker keeps. Fewer are not freed, because the next
+   * brush stroke would wait for a new worker.
    */
   get #hasManyPhotos(): boolean {
     return this.#queues.reduce((sum, { photosSeen }) => sum + photosSeen, 0) > PHOTOS_KEPT;

@@ -2,20 +2,20 @@ import type { Choices, Inscription, Page } from '@scribblepup/pages';
 import type { InteriorVariant, PrintShop } from '@scribblepup/print/layout';
 import type { PageDogs } from './dogs';
 
-/** The data that a book is drawn from. */
+/** The data from which a book is drawn. */
 export interface BookArt {
   /** The dog or dogs of the title page. */
   readonly dog: PageDogs;
   /** The dog or dogs of each page, in the order of the book; absent if all have `dog`. */
   readonly pageDogs?: readonly PageDogs[];
   readonly choices: Choices;
-  /** The stored pages in the order of the book; null for a page that has to be drawn again. */
+  /** The stored pages in the order of the book; null for a page that must be drawn again. */
   readonly pages: readonly (Page | null)[];
   /** Ids of the pages in the order of the book. */
   readonly looks: readonly string[];
   /** The number of the book among the dog's books, from 1. */
   readonly number: number;
-  /** The words on the title page besides the dog's name. */
+  /** The words on the title page in addition to the dog's name, or instead of it. */
   readonly inscription?: Inscription;
   /** An edition's part of the file names, such as `ages-2-3`. */
   readonly edition?: string;
@@ -31,7 +31,10 @@ export interface BookSheet {
   readonly picture: Blob;
 }
 
-/** The painted faces of a cover, which only the page can paint: a worker lacks the site's fonts. */
+/**
+ * The painted faces of a cover. Only the page can paint them, because a worker lacks the site's
+ * fonts.
+ */
 export interface CoverFaces {
   /** Colour of the whole cover, as `#rrggbb`. */
   readonly colour: string;

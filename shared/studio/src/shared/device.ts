@@ -3,7 +3,7 @@ interface Device {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** The navigator, with properties that TypeScript's types lack. */
+/** The navigator with the properties that TypeScript's types lack. */
 const device = (): Device | undefined => globalThis.navigator as Device | undefined;
 
 /** Number of logical processor cores; 1 if the browser does not tell. */

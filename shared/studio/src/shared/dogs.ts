@@ -6,7 +6,7 @@ export type Said = Pick<Choices, 'name' | 'bornMonth' | 'companions' | 'inOneDra
 
 /** Dogs of a family on a page. Not every page shows all of them. */
 export interface FamilyDogs {
-  /** The page's own dog, and the one that may be drawn beside it. */
+  /** The page's own dog, and the one that may be drawn next to it. */
   readonly cast: Cast;
   readonly said: Said;
 }

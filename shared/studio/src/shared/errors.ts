@@ -6,11 +6,11 @@ type OwnCode =
 /**
  * Reason why a task ended without a result.
  * `undecodable`: the browser cannot read the picture. `timeout`: the task exceeded the time limit.
- * `crashed`: the worker could not be loaded or crashed. `failed`: the engine threw.
- * `unsupported`: the browser lacks what drawing needs.
+ * `crashed`: the worker could not be loaded or crashed. `failed`: the engine threw. `unsupported`:
+ * the browser lacks what drawing needs.
  * `unwritable`: a sheet or a file of a book could not be made.
  * `newer`: a page that this version of the site does not know, and that is not stored here.
- * `photo`, `crop`, `empty`: the engine cannot draw this; the message is the engine's own.
+ * `photo`, `crop`, `empty`: the engine cannot draw this photo; the message is the engine's own.
  */
 export type ColoringErrorCode = OwnCode | ExtractErrorCode;
 

@@ -3,17 +3,17 @@ import { integrityOf } from './integrity';
 const hash = 'B'.repeat(43);
 const url = new URL('https://site.example/shell/1/assets/dog.0123456789.bin');
 
-test('a file has the hash that the build names', () => {
+test('a file has the hash that the build states', () => {
   expect(integrityOf(url, [{}, {}, { 'assets/dog.0123456789.bin': hash }])).toBe(`sha256-${hash}=`);
 });
 
 test.each([[undefined], [{}], [{ 'dog.bin': hash }], [{ '0123456789.bin': hash }]])(
-  'a file that is not among %j gets a hash that no file has',
+  'a file that is not among %j has a hash that matches no file',
   (files) => {
     expect(integrityOf(url, [{}, {}, files])).toBe(`sha256-${'A'.repeat(43)}=`);
   },
 );
 
-test('a build without hashes asks for none', () => {
+test('a build without hashes requires none', () => {
   expect(integrityOf(url, undefined)).toBe('');
 });

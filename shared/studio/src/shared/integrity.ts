@@ -3,12 +3,12 @@ declare const __webpack_require__: {
   readonly sriHashes?: readonly [unknown, unknown, Readonly<Record<string, string>>?];
 };
 
-// No file has this hash. The browser would take any file for an empty one.
+// A hash that matches no file; with an empty one, the browser would accept any file.
 const UNKNOWN = 'A'.repeat(43);
 
 /**
  * The hash that a file of this build must have, for `fetch`; empty in a development build, which
- * has none. A file that the build does not name gets a hash that no file has.
+ * has none. A file that the build does not list gets a hash that matches no file.
  */
 export const integrityOf = (
   { pathname }: URL,

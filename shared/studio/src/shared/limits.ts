@@ -6,19 +6,19 @@ export const TIME_LIMIT = 180_000;
 /**
  * Idle time after which a worker is shut down, ms, because it holds tens of megabytes. A worker
  * with a cached photo stays longer: the next brush stroke on it takes a fiftieth of the time, and a
- * visitor may look at the cutout for a while first. So does one that waits for a photo. Pages leave
- * nothing in a cache.
+ * visitor may look at the cutout for a while first. A worker that waits for a photo stays longer
+ * too. Pages leave nothing in a cache.
  */
 export const idleLimit = (forPhoto: boolean): number => (forPhoto ? 60_000 : 2000);
-/** Timeout for the finder's weights, ms. After it a photo is processed without the finder. */
+/** Timeout for the finder's weights, ms. After that, a photo is processed without the finder. */
 export const WEIGHTS_LIMIT = 10_000;
 /** A download is aborted if no bytes arrive for this long, ms. */
 export const STALL_LIMIT = 10_000;
 /** Longest side of a photo as stored and processed, px. */
 export const PHOTO_SIDE = 2048;
 /**
- * Number of decoded photos that a worker keeps, up to 17 MB each: the one that is drawn, and the one
- * that it was turned from or a logo.
+ * Number of decoded photos that a worker keeps, up to 17 MB each: the one that is drawn, and a logo
+ * or the original of a cropped photo.
  */
 export const PHOTOS_KEPT = 2;
 /**
@@ -36,7 +36,7 @@ export const LOGO_SIDE = 600;
 /** Size of a page's preview, px: one px for two sheet units. */
 export const PAGE_PREVIEW = { width: 425, height: 550 } as const;
 
-/** Size and JPEG quality of a colored page, px: a hundred to the inch. */
+/** Size in px, at 100 px per inch, and JPEG quality of a colored page. */
 export const COLORED = { width: 850, height: 1100, quality: 0.86 } as const;
 
 /** Number of pages that a worker draws per task. */

@@ -17,8 +17,8 @@ export interface ExtractOptions extends TaskOptions {
    */
   readonly onCutout?: (found: FoundCutout) => void;
   /**
-   * Awaited between the cutout and the lines. Delays the lines while a visitor still paints on the
-   * cutout, because they would be obsolete at once.
+   * Awaited between the cutout and the lines. Delays the lines while a visitor is still painting on
+   * the cutout, because they would be obsolete immediately.
    */
   readonly beforeLines?: () => Promise<void>;
   /** Width of the photo in px of the hints, for hints that are not in px of the photo. */
@@ -47,7 +47,7 @@ export interface PagesOptions extends TaskOptions {
 }
 
 export interface BookOptions extends TaskOptions {
-  /** The paper that the book is made for; US Letter by default. */
+  /** The paper for the book; US Letter by default. */
   readonly variant?: InteriorVariant;
 }
 

@@ -27,8 +27,8 @@ export interface PhotoPreview {
 }
 
 /**
- * The finder's answer for a photo. On success: the searched area and the dogs worth choosing from,
- * by descending confidence, in px of the photo as given. On failure: the reason. Either its weights
+ * The finder's result for a photo. On success: the searched area and the dogs to choose from, by
+ * descending confidence, in px of the photo as given. On failure: the reason. Either its weights
  * could not be fetched or used, or it threw (`broken`).
  */
 export type FinderAnswer =
@@ -41,7 +41,7 @@ export interface Extraction {
   readonly cutout: Cutout;
   /** The colour cutout on a transparent background, PNG, at most PREVIEW_SIDE px per side. */
   readonly preview: Blob;
-  /** False if nothing stood out from the background, so that the middle of the crop was taken. */
+  /** False if no dog was found, so that the middle of the crop is used instead. */
   readonly found: boolean;
   readonly finder: FinderAnswer;
 }
@@ -59,7 +59,7 @@ interface PhotoTask extends PhotoRef {
   readonly hints: Hints;
   /** Width of the photo in px of the hints, if these are not px of the photo. */
   readonly hintsWidth?: number;
-  /** Searches again if the finder failed before; otherwise its last answer is reused. */
+  /** Searches again if the finder failed before; otherwise its last result is reused. */
   readonly searchAgain: boolean;
 }
 

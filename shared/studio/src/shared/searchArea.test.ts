@@ -7,7 +7,7 @@ test.each([
   ['no crop', undefined],
   ['a crop of the whole photo', whole],
   ['a crop that leaves next to nothing away', { x: 5, y: 5, width: 990, height: 790 }],
-])('with %s all of the photo is looked at', (_what, crop) => {
+])('with %s the whole photo is searched', (_what, crop) => {
   expect(searchArea(photo, crop)).toEqual(whole);
 });
 
@@ -29,7 +29,7 @@ test('the margin ends with the photo', () => {
   });
 });
 
-test('a crop of nothing is an error', () => {
+test('an empty crop is an error', () => {
   expect(() => searchArea(photo, { x: 1200, y: 0, width: 100, height: 100 })).toThrow(
     'The crop is too small.',
   );

@@ -1,15 +1,15 @@
 import { fitInside, scaleHints } from './size';
 
-test('a size is scaled down to its longest side and never up', () => {
+test('a size is scaled down to the longest side, never up', () => {
   expect(fitInside({ width: 4000, height: 2000 }, 2048)).toEqual({ width: 2048, height: 1024 });
   expect(fitInside({ width: 300, height: 200 }, 2048)).toEqual({ width: 300, height: 200 });
 });
 
-test('no side becomes nothing', () => {
+test('no side becomes zero', () => {
   expect(fitInside({ width: 10_000, height: 2 }, 500)).toEqual({ width: 500, height: 1 });
 });
 
-test('hints move with the photo', () => {
+test('hints scale with the photo', () => {
   const hints = {
     crop: { x: 10, y: 20, width: 100, height: 200 },
     dabs: [{ x: 8, y: 6, radius: 4, mode: 'keep' as const }],

@@ -32,7 +32,7 @@ describe('a download', () => {
   );
   afterEach(() => void jest.useRealTimers());
 
-  test('gives the bytes of the weights file, from any cache', async () => {
+  test('returns the bytes of the weights file, from any cache', async () => {
     fetched.mockResolvedValueOnce(new Response(new Uint8Array([1, 2, 3])));
     expect(bytes(await downloadWeights(false))).toEqual([1, 2, 3]);
     const [url, options] = fetched.mock.calls[0];
@@ -47,7 +47,7 @@ describe('a download', () => {
     expect(fetched.mock.calls[0][1].cache).toBe('reload');
   });
 
-  test('fails if the server has no such file, and the next one begins anew', async () => {
+  test('fails if the server has no such file, and the next one starts again', async () => {
     fetched
       .mockResolvedValueOnce(new Response('Not found', { status: 404 }))
       .mockResolvedValueOnce(new Response('x'));
@@ -55,7 +55,7 @@ describe('a download', () => {
     expect(bytes(await downloadWeights(false))).toHaveLength(1);
   });
 
-  test('goes on if it is slow, and concurrent calls share it', async () => {
+  test('continues if it is slow, and concurrent calls share it', async () => {
     const answer = slowAnswer();
     const first = downloadWeights(false);
     for (const piece of [1, 2, 3]) {
@@ -71,7 +71,7 @@ describe('a download', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test('is aborted if it stalls, and the next one begins anew', async () => {
+  test('is aborted if it stalls, and the next one starts again', async () => {
     const answer = slowAnswer();
     const stalled = expect(downloadWeights(false)).rejects.toMatchObject({ name: 'AbortError' });
     answer.say(1);
@@ -82,7 +82,7 @@ describe('a download', () => {
   });
 });
 
-describe('fetching ahead', () => {
+describe('prefetching', () => {
   beforeEach(() => setSaveData(false));
 
   test('reads the whole file, with low priority', async () => {

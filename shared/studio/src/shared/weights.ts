@@ -42,7 +42,9 @@ const download = async (
     const integrity = integrityOf(url);
     const response = await fetch(url, { ...options, integrity, signal: stop.signal });
     if (!response.ok || !response.body)
-      throw new Error(`The finder's weights were answered with status ${response.status}.`);
+      throw new Error(
+        `The request for the finder's weights failed with status ${response.status}.`,
+      );
     return await readBody(response.body, waitOn);
   } finally {
     clearTimeout(stall);
@@ -52,8 +54,8 @@ const download = async (
 let current: Promise<ArrayBuffer> | null = null;
 
 /**
- * Downloads the finder's weights file. Concurrent calls share the in-flight request. A slow
- * download continues even if no caller waits for it anymore; a stalled download is aborted.
+ * Downloads the finder's weights file. Concurrent calls share a request. A slow download continues
+ * even if no caller waits for it anymore; a stalled download is aborted.
  * @param anew bypasses every cache, because the last attempt failed
  * @throws the error of fetch, also if the file differs from the released one; Error if the response
  * status is not a success

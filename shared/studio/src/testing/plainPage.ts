@@ -2,7 +2,9 @@ import type { DogArt } from '@scribblepup/tracing';
 import type { Page } from '@scribblepup/pages';
 import type { BookArt } from '../shared/book';
 
-/** A drawing without lines, a page without items and their book, for tests that pass them along. */
+/**
+ * A drawing without lines, a page without items and their book, for tests that only pass them on.
+ */
 export const dog: DogArt = {
   version: 1,
   width: 500,

@@ -1,4 +1,4 @@
-/** Makes the device say whether the visitor saves data. */
+/** Sets whether the device reports that the visitor saves data. */
 export const setSaveData = (saveData: boolean): void =>
   void Object.defineProperty(globalThis, 'navigator', {
     configurable: true,

@@ -67,7 +67,7 @@ beforeAll(() => {
 afterAll(() => Reflect.deleteProperty(globalThis, 'self'));
 beforeEach(() => said.splice(0));
 
-/** Requests a task and gives all messages of the worker about it. */
+/** Requests a task and returns all messages of the worker about it. */
 const ask = async (kind: TaskKind, id = 1): Promise<Answer[]> => {
   scope.onmessage!({ data: { id, kind, task: {} } });
   await new Promise((resolve) => setTimeout(resolve));
@@ -99,9 +99,9 @@ test.each(kinds)('an error in %s is reported with its code', async (kind) => {
   ]);
 });
 
-// A cover is written, and a page is colored, without reports in between.
+// Covers and colored pages are made without reports in between.
 test.each(kinds.filter((kind) => kind !== 'cover' && kind !== 'colored'))(
-  'reports of %s come before its end',
+  'reports of %s arrive before its end',
   async (kind) => {
     handlers[kind].mockImplementationOnce((_, report: (news: unknown) => void) => {
       report({ type: 'progress', stage: 'decode', share: 0.1 });
@@ -114,20 +114,20 @@ test.each(kinds.filter((kind) => kind !== 'cover' && kind !== 'colored'))(
   },
 );
 
-test('getting ready begins to load what a search needs, and no task waits for that', async () => {
+test('getting ready starts to load what a search needs, and no task waits for it', async () => {
   expect(prepareSearch).not.toHaveBeenCalled();
   expect(await ask('ready')).toEqual([{ id: 1, type: 'done', result: null }]);
   expect(prepareSearch).toHaveBeenCalledTimes(1);
 });
 
-test('the mask is handed over, not copied', async () => {
+test('the mask is transferred, not copied', async () => {
   const result = found();
   handlers.cutout.mockResolvedValueOnce(result);
   expect(await ask('cutout')).toEqual([{ id: 1, type: 'done', result: found() }]);
   expect(result.cutout.alpha).toHaveLength(0);
 });
 
-test('a bitmap is handed over, not copied', async () => {
+test('a bitmap is transferred, not copied', async () => {
   // Node has no ImageBitmap, but it has ports, which can only be sent by transfer too.
   const { port1: bitmap, port2 } = new MessageChannel();
   handlers.picture.mockResolvedValueOnce({ bitmap, width: 4, height: 3 });
@@ -135,7 +135,7 @@ test('a bitmap is handed over, not copied', async () => {
   port2.close();
 });
 
-test('a mask that was handed over before is an error, not silence', async () => {
+test('a mask that was already transferred is reported as an error', async () => {
   const result = found();
   handlers.extract.mockResolvedValue(result);
   await ask('extract', 1);

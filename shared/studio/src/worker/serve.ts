@@ -23,16 +23,16 @@ const buffersOf = (result: Results[TaskKind]): Transferable[] => {
   return result && 'bitmap' in result ? [result.bitmap] : [];
 };
 
-/** The PDF library is larger than everything else here, so the first book loads it. */
+/** The PDF library is larger than everything else here, so it is loaded with the first book. */
 const bookTasks = () => import('./tasks/book');
-/** Few visitors look at colored pages, so the first one loads them. */
+/** Few visitors look at colored pages, so this code is loaded with the first one. */
 const coloredTasks = () => import('./tasks/colored');
 
 /**
  * Implements the worker's side of the protocol. A worker cannot use the modules that the apps
  * share, so its script bundles its own copies of the packages.
- * @param search looks for dogs in photos
- * @param prepareSearch begins to load what the search needs
+ * @param search searches photos for dogs
+ * @param prepareSearch starts to load what the search needs
  */
 export const serve = (search: Search, prepareSearch: () => void): void => {
   const scope = self as unknown as Scope;

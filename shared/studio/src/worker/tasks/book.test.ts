@@ -8,7 +8,7 @@ const text = async (file: Blob): Promise<string> =>
   Buffer.from(await file.arrayBuffer()).toString('latin1');
 const unheard = (): void => undefined;
 
-test('writes 52 pages, names the file by the dog, and reports progress', async () => {
+test('writes 52 pages, names the file after the dog, and reports progress', async () => {
   const reports: Report[] = [];
   const { name, file } = await bookTask({ art: bookArt, variant: 'home-letter' }, (report) =>
     reports.push(report),
@@ -28,7 +28,7 @@ test('the file for a print shop has its own name', async () => {
   );
 });
 
-test('a page that was lost is drawn again, the same', async () => {
+test('a lost page is drawn again, with the same result', async () => {
   const pages = bookArt.pages.map((page, place) => (place % 5 ? page : null));
   const [whole, patched] = await Promise.all(
     [bookArt, { ...bookArt, pages }].map((art) =>
@@ -43,7 +43,7 @@ test('a book without its 25 pages is refused', async () => {
   await expect(bookTask({ art, variant: 'kdp' }, unheard)).rejects.toThrow(RangeError);
 });
 
-test('a damaged logo does not keep a book from being made', async () => {
+test('a damaged logo does not prevent a book', async () => {
   const logo = { d: 'M0 0 Q oops', width: 100, height: 50 };
   const art = { ...bookArt, choices: { ...bookArt.choices, logo }, pages: [null] };
   const { file } = await bookTask({ art, variant: 'home-letter' }, unheard);

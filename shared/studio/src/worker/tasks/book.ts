@@ -12,7 +12,7 @@ import { castOf } from '../../shared/dogs';
 import type { Report } from '../../shared/protocol';
 import { sheetOf } from './sheet';
 
-/** Share of the progress for drawing the pages; writing the file takes the rest. */
+/** Share of the progress for drawing the pages; the rest is for writing the file. */
 const DRAWING = 0.4;
 
 const parts: Readonly<Record<InteriorVariant, string | undefined>> = {
@@ -22,7 +22,7 @@ const parts: Readonly<Record<InteriorVariant, string | undefined>> = {
   lulu: 'lulu-interior',
 };
 
-/** The name of a file of a book: its edition, then the part of the book that it holds. */
+/** The file name of a book or of a part of it, with its edition. */
 const nameOf = ({ choices, number, edition }: BookArt, part?: string): string =>
   fileName(familyName(choices), number, [edition, part].filter(Boolean).join('-'));
 

@@ -23,7 +23,7 @@ const setUp = () => {
   return (crop = turned) => task({ photo, photoId: 1, ...crop }, () => undefined);
 };
 
-test('draws the photo as it lies, on white, as a JPEG of quality 0.9', async () => {
+test('draws the transformed photo on white, as a JPEG of quality 0.9', async () => {
   const crop = setUp();
   const made = fakeCanvas(1536, 2048);
   jest.mocked(newCanvas).mockReturnValueOnce(asContext(made));
@@ -37,7 +37,7 @@ test('draws the photo as it lies, on white, as a JPEG of quality 0.9', async () 
   expect(made.canvas.convertToBlob.mock.calls).toEqual([[{ type: 'image/jpeg', quality: 0.9 }]]);
 });
 
-test('a canvas that cannot be made is an error with its reason, and the next try works', async () => {
+test('a canvas that cannot be created is an error with its reason, and the next try works', async () => {
   const crop = setUp();
   jest.mocked(newCanvas).mockImplementationOnce(() => {
     throw new ColoringError('failed', 'no 2d canvas in this worker');

@@ -7,8 +7,8 @@ import type { Photos } from './photos';
 const QUALITY = 0.92;
 
 /**
- * Creates the handler that cuts the dog out of a photo, at the photo's resolution, because covers
- * are printed larger than the preview of the cutout allows.
+ * Creates the handler that cuts the dog out of a photo, at the photo's resolution: the preview of
+ * the cutout is too small for a printed cover.
  */
 export const cutoutPictureTask =
   (photos: Photos): Handler<'cutoutPicture'> =>

@@ -155,7 +155,7 @@ test('a photo is decoded once, and again only after it was forgotten', async () 
   expect(decodePhoto).toHaveBeenCalledTimes(2);
 });
 
-test('the picture of a cutout is made again only when the cutout has changed', async () => {
+test('the picture of a cutout is made again only if the cutout has changed', async () => {
   const { ask } = setUp(searching(dogs));
   const { preview } = await ask('cutout');
   expect((await ask('extract')).preview).toBe(preview);
@@ -184,13 +184,13 @@ test('hints may be in px of a picture of another width', async () => {
   ]);
 });
 
-test('draws the photo even if the finder fails, and the answer says why', async () => {
+test('draws the photo even if the finder fails, and the result tells why', async () => {
   const { ask, handed } = setUp(searching(unreachable));
   expect(await ask('extract')).toMatchObject({ cutout, finder: notLooked });
   expect(handed()).toEqual([null]);
 });
 
-test('does not repeat a failed search for each stroke of the brush, only when it is told to', async () => {
+test('does not repeat a failed search for each brush stroke, only if required', async () => {
   const search = searching(unreachable, dogs);
   const { ask, handed } = setUp(search);
   await ask('cutout');
@@ -210,7 +210,7 @@ test('searches again for another crop or another photo', async () => {
   expect(await ask('extract', { crop }, { photoId: 2 })).toMatchObject({ finder: looked });
 });
 
-test('says where each dog is in the photo as given, and which ones are drawn, without another search', async () => {
+test('tells where each dog is in the photo as given, and which ones are drawn, without another search', async () => {
   const search = searching(dogs);
   const { ask, handed } = setUp(search);
   const boxes = [

@@ -25,7 +25,7 @@ interface Known {
   shown: { readonly alpha: Uint8Array; readonly preview: Blob } | null;
 }
 
-/** Share of the progress for searching the dog. */
+/** Share of the progress for finding the dog. */
 const SEARCH_SHARE = 0.05;
 
 const knownFrom = (photoId: number, decoded: DecodedPhoto): Known => {
@@ -47,7 +47,7 @@ const keyOf = ({ x, y, width, height }: Rect): string => [x, y, width, height].j
 /**
  * Creates the handlers that find a dog and draw it. They cache the latest photo, so a brush stroke
  * or a tap on it costs a fraction of the first run.
- * @param search looks for dogs in the photo
+ * @param search searches the photo for dogs
  */
 export const photoTasks = (
   search: Search,
@@ -60,7 +60,7 @@ export const photoTasks = (
   let known: Known | null = null;
 
   const open = async (task: Tasks['extract']): Promise<Known> => {
-    // Free memory before the next photo takes it.
+    // Free memory before the next photo needs it.
     if (known?.photoId !== task.photoId) known = null;
     const decoded = await photos.decoded(task);
     if (known?.decoded !== decoded) known = knownFrom(task.photoId, decoded);
@@ -88,7 +88,7 @@ export const photoTasks = (
     return at.tracer;
   };
 
-  /** The cutout as it leaves the worker: its alpha is transferred, so it is a copy. */
+  /** The cutout to send to the page. Its alpha is a copy, because it is transferred. */
   const outgoing = async (at: Known, cutout: Cutout): Promise<Omit<FoundCutout, 'finder'>> => {
     const { alpha } = cutout;
     if (at.shown?.alpha !== alpha)

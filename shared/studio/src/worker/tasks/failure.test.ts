@@ -9,7 +9,7 @@ test('keeps the code of an error it knows', () => {
   });
 });
 
-test('what the engine says of a photo reaches the visitor word for word', () => {
+test("the engine's message about a photo reaches the visitor unchanged", () => {
   const { code, message } = failure(
     new ExtractError('empty', 'Nothing is left of the dog. Undo the last stroke.'),
     'extract',
@@ -20,7 +20,7 @@ test('what the engine says of a photo reaches the visitor word for word', () => 
   });
 });
 
-test('calls every other error a failure of the engine', () => {
+test('reports every other error as a failure of the engine', () => {
   expect(failure(new RangeError('no pixels'), 'extract')).toEqual({
     code: 'failed',
     message: 'RangeError: no pixels',
@@ -29,7 +29,7 @@ test('calls every other error a failure of the engine', () => {
 });
 
 test.each(['sheet', 'colored', 'book', 'cover'] as const)(
-  'says that a file could not be made if the task %s fails',
+  'reports that a file could not be made if the task %s fails',
   (kind) => {
     const { code, message } = failure(new SyntaxError('Not a path'), kind);
     expect(new ColoringError(code, message)).toMatchObject({

@@ -30,7 +30,7 @@ test('loads the finder once', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('loads it once for calls at the same time', async () => {
+test('loads it once for concurrent calls', async () => {
   const { loadedFinder } = await freshLoader();
   fetched.mockReturnValueOnce(answer(file));
   const [first, second] = await Promise.all([loadedFinder(), loadedFinder()]);
@@ -57,7 +57,7 @@ test.each([
   ['version', () => answer(withByte(4))],
   ['foreign', () => answer('<!doctype html><h1>Sign in to this network</h1>')],
 ])(
-  'weights that are %s are reported, then fetched again past every cache (%#)',
+  'weights that are %s are reported, then fetched again, bypassing every cache (%#)',
   async (kind, fault) => {
     const { loadedFinder } = await freshLoader();
     fetched.mockImplementationOnce(fault).mockReturnValueOnce(answer(file));
@@ -73,7 +73,7 @@ describe('weights that are late', () => {
   );
   afterEach(() => void jest.useRealTimers());
 
-  test('are reported, and the next call uses them once they have come', async () => {
+  test('are reported, and the next call uses them once they have arrived', async () => {
     const { loadedFinder } = await freshLoader();
     let body!: ReadableStreamDefaultController<Uint8Array>;
     fetched.mockResolvedValueOnce(
@@ -93,7 +93,7 @@ describe('weights that are late', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test('are requested anew if they never come', async () => {
+  test('are requested again if they never arrive', async () => {
     const { loadedFinder } = await freshLoader();
     const hang = (_url: URL, { signal }: RequestInit): Promise<Response> =>
       new Promise((_, reject) =>

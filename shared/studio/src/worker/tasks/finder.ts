@@ -30,8 +30,8 @@ export const loadedFinder = async (): Promise<LoadedFinder> => {
 };
 
 /**
- * Begins to load the finder, unless that has failed before: a visitor who tries again must not wait
- * for an attempt that was begun while the network was still down.
+ * Starts to load the finder, unless that has failed before: a visitor who tries again must not wait
+ * for an attempt that began while the network was still down.
  */
 export const loadFinderAhead = (): void => {
   if (!hasFailed) void loadedFinder();

@@ -1,6 +1,6 @@
 import type { Rect } from '@scribblepup/imaging';
 
-/** Mask values from this one on belong to the dog. */
+/** Minimum mask value that belongs to the dog. */
 const SOLID = 96;
 
 /** The bounding box of the dog in a mask; the whole mask when it is empty. */

@@ -26,7 +26,7 @@ const decodes = (width: number, height: number) => {
 const preview = () => previewTask(keepPhotos())({ photo, photoId: 1 }, () => undefined);
 const prepare = () => prepareTask({ photo }, () => undefined);
 
-test('a photo is shown at no more than the longest side, with its own size', async () => {
+test('a photo is scaled down to the longest side, and its own size is returned', async () => {
   const { pixels, made } = decodes(1365, 2048);
   const shown = await preview();
   expect(shown).toEqual({ preview: made[0].written, width: 1365, height: 2048 });
@@ -35,13 +35,13 @@ test('a photo is shown at no more than the longest side, with its own size', asy
   expect(made[0].canvas.convertToBlob).toHaveBeenCalledWith({ type: 'image/jpeg', quality: 0.9 });
 });
 
-test('a photo that is small enough is shown as it is', async () => {
+test('a photo that is small enough is shown unchanged', async () => {
   decodes(PHOTO_PREVIEW_SIDE, 900);
   expect((await preview()).preview).toBe(photo);
   expect(newCanvas).not.toHaveBeenCalled();
 });
 
-test('a file gives the photo and its preview, decoded once', async () => {
+test('a file is decoded once for the photo and its preview', async () => {
   const { pixels, made } = decodes(2048, 1536);
   const prepared = await prepare();
   expect(prepared).toEqual({
@@ -53,7 +53,7 @@ test('a file gives the photo and its preview, decoded once', async () => {
   expect(decodePhoto).toHaveBeenCalledTimes(1);
 });
 
-test('a small file gives one picture for both', async () => {
+test('a small file needs one picture for both', async () => {
   const { pixels } = decodes(800, 600);
   await expect(prepare()).resolves.toMatchObject({
     photo: pixels.written,
@@ -70,7 +70,7 @@ test.each([
   await expect(run()).rejects.toMatchObject({ code: 'undecodable' });
 });
 
-test('a canvas that cannot be made is an error with its reason', async () => {
+test('a canvas that cannot be created is an error with its reason', async () => {
   decodes(2048, 1536);
   jest.mocked(newCanvas).mockImplementationOnce(() => {
     throw new ColoringError('failed', 'no 2d canvas in this worker');

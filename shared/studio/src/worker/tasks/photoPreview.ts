@@ -17,10 +17,7 @@ export const photoPreview = async (photo: Blob, canvas: OffscreenCanvas): Promis
   return context.canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY });
 };
 
-/**
- * Creates the handler that makes such a picture of a stored photo, for a photo that this page did
- * not prepare.
- */
+/** Creates the handler that makes this picture of a stored photo that the page did not prepare. */
 export const previewTask =
   (photos: Photos): Handler<'preview'> =>
   async (task) => {

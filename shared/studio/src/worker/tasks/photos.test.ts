@@ -13,7 +13,7 @@ beforeEach(() => decode.mockImplementation(() => Promise.resolve({ scale: 1 } as
 const photoOf = (photoId: number): PhotoRef => ({ photo: new Blob([`${photoId}`]), photoId });
 const [first, second, third] = [1, 2, 3].map(photoOf);
 
-test('a photo is decoded once, whatever needs its pixels', async () => {
+test('a photo is decoded once, however many tasks need its pixels', async () => {
   const photos = keepPhotos();
   const decoded = await photos.decoded(first);
   await photos.decoded(second);
@@ -25,7 +25,7 @@ test('a photo is decoded once, whatever needs its pixels', async () => {
   ]);
 });
 
-test('the photo used longest ago makes room for another one', async () => {
+test('the least recently used photo makes room for another one', async () => {
   expect(PHOTOS_KEPT).toBe(2);
   const photos = keepPhotos();
   for (const photo of [first, second, first, third, first]) await photos.decoded(photo);

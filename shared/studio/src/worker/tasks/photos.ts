@@ -5,23 +5,23 @@ import { decodePhoto, type DecodedPhoto } from './decode';
 /** The photos that this worker has decoded, by id. */
 export interface Photos {
   /**
-   * The pixels of a photo. Decodes it only if they are not kept: the first time, or after this
-   * worker replaced another one.
+   * The pixels of a photo. Decodes it only if they are not kept: the first time, in a new worker,
+   * or after others replaced it.
    * @throws ColoringError `undecodable`
    */
   readonly decoded: (photo: PhotoRef) => Promise<DecodedPhoto>;
   readonly forget: (photoId: number) => void;
 }
 
-/** Creates a store that keeps the photos used last, PHOTOS_KEPT at most. */
+/** Creates a store that keeps the last PHOTOS_KEPT photos used. */
 export const keepPhotos = (): Photos => {
-  // A Map keeps the order of insertion, so the photo used longest ago comes first.
+  // A Map keeps the order of insertion, so the least recently used photo comes first.
   const kept = new Map<number, DecodedPhoto>();
   return {
     decoded: async ({ photo, photoId }) => {
       const known = kept.get(photoId);
       kept.delete(photoId);
-      // Free memory before the next photo takes it.
+      // Free memory before the next photo needs it.
       for (const oldest of kept.keys()) if (kept.size >= PHOTOS_KEPT) kept.delete(oldest);
       const decoded = known ?? (await decodePhoto(photo, PHOTO_SIDE));
       kept.set(photoId, decoded);

@@ -3,7 +3,7 @@ import { fitInside, scaleRect } from '../../shared/size';
 import { newCanvas } from './decode';
 import type { Photos } from './photos';
 
-/** Creates the handler that gives a photo, or a part of it, as a bitmap. */
+/** Creates the handler that returns a photo, or a part of it, as a bitmap. */
 export const pictureTask =
   (photos: Photos): Handler<'picture'> =>
   async ({ area, side, ...photo }) => {

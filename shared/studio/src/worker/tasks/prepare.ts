@@ -4,9 +4,9 @@ import { decodePhoto } from './decode';
 import { photoPreview } from './photoPreview';
 
 /**
- * Re-encodes a photo. This removes its EXIF, and with it the location where it was taken. The pixels
- * are not kept for drawing: JPEG changes them, and a drawing has to be the same after a reload, when
- * only the JPEG is there. They give the picture for the crop dialog, though.
+ * Re-encodes a photo, which removes its EXIF and so the location where it was taken. The pixels are
+ * not kept for drawing: JPEG changes them, and a drawing must be the same after a reload, when only
+ * the JPEG exists. But they are used for the picture in the crop dialog.
  */
 export const prepareTask = async (
   { photo }: Tasks['prepare'],

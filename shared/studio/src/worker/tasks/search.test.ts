@@ -15,7 +15,7 @@ const load = (find: Finder['find']): void =>
     .mocked(loadedFinder)
     .mockResolvedValue({ ok: true, finder: { kernel: 'plain', version: '1.0.0', find } });
 
-test('gives the dogs in the area', async () => {
+test('returns the dogs in the area', async () => {
   const found = { dogs: [{}, {}] } as unknown as Found,
     find = jest.fn(() => Promise.resolve(found));
   load(find);
@@ -23,12 +23,12 @@ test('gives the dogs in the area', async () => {
   expect(find).toHaveBeenCalledWith(photo.read(), { area });
 });
 
-test('says why the finder could not be loaded', async () => {
+test('tells why the finder could not be loaded', async () => {
   jest.mocked(loadedFinder).mockResolvedValue({ ok: false, failure: { kind: 'late' } });
   expect(await searchWithFinder(photo, area)).toEqual({ found: null, failure: 'late' });
 });
 
-test('says that the finder broke off', async () => {
+test('tells that the finder threw', async () => {
   load(() => Promise.reject(new RangeError('Array buffer allocation failed')));
   expect(await searchWithFinder(photo, area)).toEqual({ found: null, failure: 'broken' });
 });

@@ -11,7 +11,7 @@ export type Searched =
   { readonly found: Found } | { readonly found: null; readonly failure: Failure };
 
 /**
- * Searches an area of a photo for dogs. Never throws: without the finder the visitor can still
+ * Searches an area of a photo for dogs. Never throws: without the finder, the visitor can still
  * continue by hand.
  */
 export type Search = (photo: PhotoReader, area: Rect) => Promise<Searched>;

@@ -6,11 +6,11 @@ import type { FamilyDogs } from '../../shared/dogs';
 import { bookArt, drawnDog } from '../../testing/plainBook';
 import { sheetOf, sheetTask } from './sheet';
 
-test('a stored page is used as it is', () => {
+test('a stored page is used unchanged', () => {
   expect(sheetOf(bookArt, 3)).toBe(bookArt.pages[3]);
 });
 
-test('a page that was lost is drawn again, the same', () => {
+test('a lost page is drawn again, with the same result', () => {
   expect(sheetOf({ ...bookArt, pages: [] }, 3)).toEqual(bookArt.pages[3]);
 });
 
@@ -18,7 +18,7 @@ test('a book has no page beyond its last', () => {
   expect(() => sheetOf(bookArt, 25)).toThrow(RangeError);
 });
 
-test('a page of a newer version is used if it is stored; otherwise the visitor reads why not', () => {
+test('a page of a newer version is used if it is stored; otherwise the visitor is told why not', () => {
   const newer = { ...bookArt, looks: bookArt.looks.with(3, 'from-next-year') };
   expect(sheetOf(newer, 3)).toBe(bookArt.pages[3]);
   expect(() => sheetOf({ ...newer, pages: [] }, 3)).toThrow(
@@ -26,7 +26,7 @@ test('a page of a newer version is used if it is stored; otherwise the visitor r
   );
 });
 
-test('each page has its own dog, and the title the first', async () => {
+test('each page has its own dog, and the title page has the first', async () => {
   const other = { ...drawnDog, outline: [[0, 0, 300, 30, 600, 420]] };
   const art = { ...bookArt, pages: [], pageDogs: bookArt.looks.map(() => drawnDog).with(3, other) };
   const drawnFrom = async (dog: typeof drawnDog, place: 3 | 4 | 'title'): Promise<string> =>
@@ -48,7 +48,7 @@ test('a sheet for a screen is an SVG with the title of its page', async () => {
   expect(await picture.text()).toMatch(/^<svg /);
 });
 
-test('a book of two dogs shows both, and no half of a page if one of them is gone', async () => {
+test('a book of two dogs shows both, and never an incomplete page if one of them is gone', async () => {
   const said = { name: 'Biscuit', bornMonth: 3, companions: [{ name: 'Mochi', bornMonth: 10 }] };
   const dog: FamilyDogs = { cast: [sitting, bust], said };
   const art = { ...bookArt, dog, looks: ['beach'], pages: [] };
@@ -67,7 +67,7 @@ test('a page of a family has the name of its own dog', async () => {
   expect(sheetOf(art, place)).toEqual(sheetOf({ ...named, pages: [] }, place));
 });
 
-test('only the page that is shown is sent to the worker', () => {
+test('only the shown page is sent to the worker', () => {
   const { pages, looks } = onlySheet(bookArt, 3);
   expect(pages.flatMap((page, place) => (page ? [place] : []))).toEqual([3]);
   expect(looks).toBe(bookArt.looks);
