@@ -10,7 +10,7 @@ interface FormScreenProps {
   readonly children: ReactNode;
 }
 
-/** A screen below Settings that holds one form on a card. */
+/** A screen below Settings with one form on a card. */
 export const FormScreen = ({ children, ...screen }: FormScreenProps) => (
   <AccountScreen {...screen}>
     <Card>{children}</Card>

@@ -70,7 +70,7 @@ beforeEach(() => {
   });
 });
 
-test('shows the stored items and the space they take, and follows changes', async () => {
+test('shows the stored items and the space they take, and updates after changes', async () => {
   open();
   expect(screen.getByRole('region', { name: 'On This Device' })).toBeVisible();
   await screen.findByText('4.2 MB');
@@ -139,7 +139,7 @@ describe('restore', () => {
       { projects: [], orders: 2, skipped: 2 },
       'Restored 0 projects and 2 orders. 2 entries could not be read.',
     ],
-  ])('tells the result: %j', async (result, text) => {
+  ])('shows the result: %j', async (result, text) => {
     read.mockResolvedValue(result);
     open();
     await restore();
@@ -171,7 +171,7 @@ test('asks before it erases', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('says why nothing could be erased', async () => {
+test('says why the data could not be erased', async () => {
   erase.mockRejectedValue(new LibraryError('blocked'));
   open();
   await askToErase();
@@ -181,7 +181,7 @@ test('says why nothing could be erased', async () => {
   expect(erase).toHaveBeenCalledTimes(1);
 });
 
-test('says when the browser may clear it by itself', async () => {
+test('says when the browser may delete the data by itself', async () => {
   use.mockResolvedValue({ ...stored, persisted: false });
   open();
   expect(await screen.findByText(/may clear this by itself/)).toBeVisible();

@@ -6,7 +6,7 @@ import { saveFile } from '@scribblepup/ui/download';
 import { storageMessage, type ProblemProps } from './useStored';
 import { failedAt } from '../failedAt';
 
-/** Dated, to tell one export from another: `scribblepup-2026-11-21.json`. */
+/** A file name with a date, to distinguish exports: `scribblepup-2026-11-21.json`. */
 const fileName = (now: Date): string => `scribblepup-${now.toISOString().slice(0, 10)}.json`;
 
 /** Downloads everything on this device as one file. */

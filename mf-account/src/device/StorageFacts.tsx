@@ -14,7 +14,9 @@ const factsOf = (use: StorageUse): readonly Fact[] => [
   ['Room taken', use.bytes === null ? 'This browser does not say' : formatBytes(use.bytes)],
 ];
 
-/** Shows what is stored, how much of it, how much space it takes and how safe it is there. */
+/**
+ * Shows what is stored, how much, how much space it takes, and whether the browser may delete it.
+ */
 export const StorageFacts = ({ use }: { readonly use: StorageUse }) => (
   <>
     <Facts facts={factsOf(use)} />

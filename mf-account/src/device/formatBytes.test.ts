@@ -9,6 +9,6 @@ test.each([
   [120_400_000, '120 MB'],
   [3_000_000_000, '3 GB'],
   [5_000_000_000_000, '5,000 GB'],
-])('%d reads %s', (bytes, text) => {
+])('%d is formatted as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });

@@ -33,7 +33,7 @@ test('the sample replaces missing details', () => {
   expect(withSample(own)).toEqual({ profile: own, isSample: false, problem: '' });
 });
 
-test('follows the device, also when another tab writes', async () => {
+test('updates when the stored profile changes, also from another tab', async () => {
   read.mockResolvedValue(own);
   render(<Name />);
   expect(screen.getByText('reading')).toBeVisible();
@@ -46,7 +46,7 @@ test('follows the device, also when another tab writes', async () => {
   expect(await screen.findByText('Bo')).toBeVisible();
 });
 
-test('a device that cannot be read shows the sample, and why', async () => {
+test('if the device cannot be read, returns the sample and the reason', async () => {
   read.mockRejectedValue(new LibraryError('unavailable'));
   render(<Name />);
   expect(

@@ -12,7 +12,7 @@ export interface ShownProfile {
   readonly profile: Profile;
   /** True while at least one detail comes from the sample. */
   readonly isSample: boolean;
-  /** Why the device could not be read; '' when it could. */
+  /** Why the device could not be read; '' if it could. */
   readonly problem: string;
 }
 
@@ -30,8 +30,8 @@ export const withSample = (profile: Profile | null, problem = ''): ShownProfile 
 const isProfileChange = ({ kind }: LibraryChange): boolean => kind === 'profile' || kind === 'all';
 
 /**
- * Returns this device's profile, kept current; null while it is being read. When the device cannot
- * be read, returns the sample and the reason.
+ * Returns this device's profile, kept current; null while it is being read. If the device cannot be
+ * read, returns the sample and the reason.
  */
 export function useProfile(): ShownProfile | null {
   const stored = useStored(getProfile, isProfileChange);

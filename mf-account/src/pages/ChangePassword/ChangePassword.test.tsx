@@ -26,7 +26,7 @@ test('needs all three passwords; the new one must be strong and match its repeti
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('says that the password is changed, and Ok leads to the settings', async () => {
+test('says that the password has been changed, and Ok leads to the settings', async () => {
   await userEvent.type(old(), 'Crayon#24');
   await userEvent.type(password(), 'Crayon#25');
   await userEvent.type(confirm(), 'Crayon#25{Enter}');

@@ -19,7 +19,7 @@ test('names every field that is missing', async () => {
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter valid email');
 });
 
-test('sends nothing, says so, and keeps what was typed', async () => {
+test('sends nothing, says so, and keeps the input', async () => {
   const texts = ['Ada 🐶', 'ada@example.com', 'Crayons', 'Which ones?\nSecond line'];
   for (const [index, label] of fields.entries()) {
     await userEvent.click(screen.getByLabelText(label));

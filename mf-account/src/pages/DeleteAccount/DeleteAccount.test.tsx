@@ -18,7 +18,7 @@ test('offers five reasons and needs one', async () => {
   await waitFor(() => expect(reasons()).not.toHaveAccessibleDescription());
 });
 
-test('Other asks for words, which the other reasons do not need', async () => {
+test('Other asks for a text, which the other reasons do not need', async () => {
   expect(more()).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
   await submit();
@@ -30,7 +30,7 @@ test('Other asks for words, which the other reasons do not need', async () => {
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('asks for confirmation, and Yes leads to the settings and leaves the session as it was', async () => {
+test('asks for confirmation; Yes leads to the settings and does not end the session', async () => {
   setToken('placeholder');
   await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
   await userEvent.type(more()!, 'My dog learned to draw');

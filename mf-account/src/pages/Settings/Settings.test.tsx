@@ -21,7 +21,7 @@ beforeEach(async () => {
   await openScreen('/settings');
 });
 
-test('has one heading, and the card at its head leads to the profile', async () => {
+test('has one heading, and the card at the top leads to the profile', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Settings');
   await userEvent.click(
     await screen.findByRole('link', { name: /Ada Wolf.*ada@example\.com.*View profile/ }),

@@ -28,7 +28,7 @@ const openForm = async () => {
   await openScreen('/update-profile');
   await screen.findByRole('button', { name: 'Update' });
 };
-/** Another tab saved the profile. */
+/** Simulates another tab that has saved the profile. */
 const savedElsewhere = () => act(async () => tell({ kind: 'profile', id: null, here: false }));
 
 beforeEach(() => {
@@ -62,7 +62,7 @@ test('needs both names', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-test('keeps the names on the device and returns to the profile', async () => {
+test('stores the names on the device and returns to the profile', async () => {
   await openForm();
   await userEvent.clear(firstName());
   await userEvent.paste(` ${'Zoë 🐾 '.repeat(50)}`);
@@ -72,7 +72,7 @@ test('keeps the names on the device and returns to the profile', async () => {
   expect(save).toHaveBeenCalledWith({ firstName: 'Zoë 🐾 '.repeat(50).trim(), lastName: 'Wolf' });
 });
 
-test('says why the device refused, and keeps the input', async () => {
+test('says why the names could not be stored, and keeps the input', async () => {
   await openForm();
   save.mockRejectedValueOnce(new LibraryError('full'));
   await userEvent.type(firstName(), ' Maria');

@@ -26,10 +26,11 @@ const UpdateProfile = () => (
 
 const StoredProfileForm = () => {
   const shown = useProfile();
-  // The details as they were when the form opened: neither a change in another tab nor a failed read
-  // may take away what the visitor is typing.
+  // The details when the form opened. Neither a change in another tab nor a failed read may replace
+  // what the visitor is typing.
   const [opened, setOpened] = useState<Profile>();
-  // A profile that cannot be read opens no form: Update would overwrite it with the sample.
+  // If the profile cannot be read, open no form, because Update would overwrite the profile with
+  // the sample.
   if (!opened && shown && !shown.problem) setOpened(shown.profile);
 
   if (opened) return <ProfileForm profile={opened} />;
