@@ -44,7 +44,7 @@ const filledProject = async (): Promise<Project> => {
   return (await getProject(id))!;
 };
 
-test('everything comes back on another device', async () => {
+test('everything is restored on another device', async () => {
   const before = await filledProject();
   await addOrder({ bookId: before.id, copies: 2, address, cover: picture('cover') });
   await saveProfile({ email: 'ada@example.com' });
@@ -136,7 +136,7 @@ test('an existing project is not overwritten: the imported one becomes a second 
   expect((await getProfile())?.email).toBe('new@example.com');
 });
 
-test('the names of a copy fill a profile that has only the email of a sign-in', async () => {
+test('the names in a copy fill a profile that has only the email of a sign-in', async () => {
   await saveProfile({ firstName: 'Ada', lastName: 'Wolf', email: 'ada@example.com' });
   const file = await exportAll();
   await eraseAll();
@@ -252,7 +252,7 @@ test.each<[string, Edit]>([
     ({ project }) => Object.assign(project, { hints: { dogs: [[1, 2, 3]] } }),
   ],
   ['a month that is none', ({ project }) => Object.assign(project, { bornMonth: '13' })],
-])('skips a project with %s, and takes the others', async (_name, edit) => {
+])('skips a project with %s, and imports the others', async (_name, edit) => {
   await filledProject();
   const content = JSON.parse(await (await exportAll()).text()) as {
     projects: Parameters<Edit>[0][];

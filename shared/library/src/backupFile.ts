@@ -10,7 +10,7 @@ import { FIRST_PHOTO } from './limits';
 import { isKnownToVersion1, numberOf } from './pageNames';
 import type { Profile, Project, StoredPage } from './types';
 
-/** The file with the exported copy, whether its projects come from the database or from memory. */
+/** Builds the file of an exported copy; its projects may come from the database or from memory. */
 
 type Pages = Pick<ProjectBackup, 'pages' | 'photoPages' | 'pairPages'>;
 
@@ -53,7 +53,7 @@ export const picturesToText = async (
 interface Contents {
   readonly profile?: Profile | null;
   readonly orders?: readonly OrderBackup[];
-  /** Ids of all pages that the projects have or name. */
+  /** Ids of all pages that the projects have or refer to. */
   readonly pageIds: readonly string[];
   readonly projects: Iterable<unknown> | AsyncIterable<unknown>;
 }

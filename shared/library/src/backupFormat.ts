@@ -40,8 +40,8 @@ import { isOrderRecord, isProfile, isProjectRecord } from './records';
 export const BACKUP_FORMAT = 'scribblepup-backup';
 /**
  * The newest version of the file. Raise it when older code could no longer read the file. Version 1
- * names pages by position; since version 2 each also has its id. A file whose pages all have a
- * position in version 1 states version 1, so that older code reads it.
+ * identifies pages by position; since version 2 each also has its id. A file whose pages all have a
+ * position in version 1 states version 1, so that older code can read it.
  */
 export const BACKUP_VERSION = 2;
 
@@ -50,7 +50,10 @@ const isId = isMatch(/^[\w-]{1,64}$/u);
 const isPageNumber = isWhere(isIndex, Number.isSafeInteger);
 /** Text that a person may have typed. */
 const isShortText = isTextOf(0, 500);
-/** Most pages that a project may bring: a multiple of what any version of the site offers. */
+/**
+ * Maximum number of pages of an imported project: a multiple of what any version of the site
+ * offers.
+ */
 const MOST_PAGES = 10 * MAX_GENERATED;
 
 const hasNoTwice = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
@@ -164,7 +167,10 @@ const orderLimits = hasFields({
 export const isOrderBackup = hasFields({
   order: isLimited(isOrderRecord, orderLimits),
   cover: isNullOr(isPictureText),
-  /** It could not be placed, so the book does not count its copies yet. Older code ignores this. */
+  /**
+   * True if the order could not be placed, so that the book does not count its copies yet. Older
+   * code ignores this.
+   */
   isUnplaced: isAbsentOr(isFlag),
 });
 export type OrderBackup = Infer<typeof isOrderBackup>;

@@ -21,7 +21,7 @@ const withoutDatabase = async (work: () => Promise<Blob>): Promise<Blob> => {
   return file;
 };
 
-test('a project that could not be created comes back from its file', async () => {
+test('a project that could not be created is restored from its file', async () => {
   const input = { ...rex, photo: picture('photo'), logo: picture('logo'), dog };
   const file = await withoutDatabase(() => exportUncreated(input));
   const { projects, skipped } = await importBackup(file);
@@ -32,7 +32,7 @@ test('a project that could not be created comes back from its file', async () =>
   expect(await (await getBlob(project?.logo ?? ''))?.text()).toBe('logo');
 });
 
-test('picks that could not be saved come back from their file, with pages and pictures', async () => {
+test('picks that could not be saved are restored from their file, with pages and pictures', async () => {
   const made = await createProject({ ...rex, photo: picture('photo') });
   await freshDisk();
   const { project } = selectPages(made, [lookAt(3), lookAt(1), 'a-new-look']);
@@ -66,7 +66,7 @@ describe('an order that could not be placed', () => {
   };
   const printed = async (id: string) => (await getProject(id))?.books[0]?.printedCopies;
 
-  test('comes back from its file, is counted, and comes back once', async () => {
+  test('is restored from its file once, and counted', async () => {
     const { id, found, order: unplaced } = await order();
     const file = await withoutDatabase(() =>
       exportUnplaced(found, { ...unplaced, cover: picture('cover') }),
@@ -79,7 +79,7 @@ describe('an order that could not be placed', () => {
     expect(await printed(id)).toBe(2);
   });
 
-  test('adds nothing if it was placed in the end', async () => {
+  test('adds nothing if it was placed after all', async () => {
     const { id, found, order: unplaced } = await order();
     const file = await exportUnplaced(found, unplaced);
     await addOrder(unplaced);
@@ -87,7 +87,7 @@ describe('an order that could not be placed', () => {
     expect(await printed(id)).toBe(2);
   });
 
-  test('is kept on a device that does not have the book', async () => {
+  test('is restored even on a device without the book', async () => {
     const { found, order: unplaced } = await order();
     const file = await exportUnplaced(found, unplaced);
     await freshDisk();

@@ -75,8 +75,8 @@ const asCopy = (project: ProjectRecord): ProjectRecord => {
 type Pictures = ProjectBackup['pictures'];
 
 /**
- * The record of a project that is added, and the pictures that go with it: under their own keys, or
- * under new ones if a key is taken.
+ * The record of an imported project, and its pictures: under their own keys, or under new ones if a
+ * key is taken.
  */
 const withPictures = (
   project: ProjectRecord,
@@ -170,7 +170,7 @@ const addOrder = async (
 
 /**
  * Fills the empty fields of the profile here from the backup; true if that changed any. A sign-in
- * comes before every import, and leaves a profile with the email alone.
+ * comes before every import, and leaves a profile with only the email.
  */
 const addProfile = async (transaction: WriteTransaction, profile: unknown): Promise<boolean> => {
   if (!isProfileBackup(profile)) return false;
@@ -187,8 +187,8 @@ const addProfile = async (transaction: WriteTransaction, profile: unknown): Prom
 };
 
 /**
- * Imports a backup file, all of it or nothing: a second try would otherwise double what the first
- * had added. Of existing data, only empty fields of the profile are changed.
+ * Imports a backup file, all of it or nothing: otherwise a second try would duplicate what the
+ * first one added. Of existing data, it changes only empty fields of the profile.
  * Throws LibraryError: `unreadable-backup` if the file is not a backup, `damaged-backup` if no
  * entry in it is valid, `newer-backup` if this version cannot read it, `full` if the disk is full.
  */

@@ -32,8 +32,8 @@ const projectBackup = async (project: Project): Promise<ProjectBackup> => ({
 });
 
 /**
- * The projects that this version cannot read, as they are stored: a newer version, or a person, may
- * still make use of them.
+ * The stored records of projects that this version cannot read: a newer version, or a person, may
+ * still be able to use them.
  */
 const unreadableBackups = async (): Promise<unknown[]> => {
   const records: readonly unknown[] = (await readAll('projects')).values;
@@ -77,7 +77,7 @@ async function* backupsOf(
 
 /**
  * Exports everything that is stored on this device as one file for `importBackup`. Projects that
- * this version cannot read are in it as they are stored. Pictures that the browser lost are not.
+ * this version cannot read are included as stored. Pictures that the browser lost are not included.
  */
 export const exportAll = async (): Promise<Blob> => {
   const projects = await listProjects();

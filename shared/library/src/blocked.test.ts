@@ -19,7 +19,7 @@ afterEach(async () => {
   await closeLibrary();
 });
 
-test('an old tab that blocks the database is reported, and later it works', async () => {
+test('an old tab that blocks the database is reported, and a later call works', async () => {
   const old = await openDB('scribblepup', 1);
   const blocked = new Promise((resolve) => {
     const { open } = IDBFactory.prototype;
@@ -46,7 +46,7 @@ test('an old tab that blocks the database is reported, and later it works', asyn
   expect(await listProjects()).toEqual([]);
 });
 
-test('a database that never answers is reported, and later it works', async () => {
+test('a database that never answers is reported, and a later call works', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   const opening = jest
     .spyOn(IDBFactory.prototype, 'open')

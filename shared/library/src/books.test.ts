@@ -53,7 +53,7 @@ test('the 26th page is refused, and the selection stays', () => {
   expect(selectPage(before, 'look-30')).toEqual({ project: before, outcome: 'limit-reached' });
 });
 
-test('selecting or deselecting twice changes nothing more', () => {
+test('selecting or deselecting again changes nothing', () => {
   const one = selectPage(project(), 'look-4').project;
   expect(selectPage(one, 'look-4')).toEqual({ project: one, outcome: 'done' });
   const none = deselectPage(one, 'look-4').project;
@@ -68,13 +68,13 @@ test('toggling twice changes nothing', () => {
   );
 });
 
-test('selecting several stops at the first that is refused', () => {
+test('selecting several pages stops at the first that is refused', () => {
   const step = selectPages({ ...project(), generatedCount: 100 }, ids(40));
   expect(step.outcome).toBe('limit-reached');
   expect(picked(step.project)).toEqual(ids(25));
 });
 
-test('a book is complete with exactly 25 pages, and then stays as it is', () => {
+test('a book is complete with exactly 25 pages, and then stays unchanged', () => {
   expect(completeBook(selectPages(project(), ids(24)).project).outcome).toBe('not-enough-pages');
   const { project: complete, outcome } = completeBook(full());
   expect(outcome).toBe('done');
@@ -94,13 +94,13 @@ test('a new book starts empty and becomes the current one', () => {
   expect(after.books[0]?.pages).toHaveLength(25);
 });
 
-test('there are four books at most', () => {
+test('there are at most four books', () => {
   const four = ['2', '3', '4'].reduce((before, id) => startBook(before, id).project, project());
   expect(four.books.map(({ name }) => name)).toEqual(['BOOK 1', 'BOOK 2', 'BOOK 3', 'BOOK 4']);
   expect(startBook(four)).toEqual({ project: four, outcome: 'max-books' });
 });
 
-test('a page says which other book has it', () => {
+test('the other book that has a page is found', () => {
   const { project: after } = startBook(full(), 'book-2');
   expect(usedInOtherBook(after, 'look-3')?.name).toBe('BOOK 1');
   expect(usedInOtherBook(after, 'look-30')).toBeNull();
@@ -121,7 +121,7 @@ test('pages are generated 25 at a time, up to 100', () => {
   expect(step.outcome).toBe('max-generated');
 });
 
-test('whatever a visitor does, no book has more than 25 pages or twice the same', () => {
+test('whatever a visitor does, no book has more than 25 pages or the same page twice', () => {
   const step = fc.oneof(
     fc
       .integer({ min: -5, max: 110 })

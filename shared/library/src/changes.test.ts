@@ -8,7 +8,7 @@ import type { LibraryChange } from './types';
 beforeEach(freshDisk);
 afterEach(closeLibrary);
 
-test('tells of changes made here, until one stops listening', async () => {
+test('reports changes made here, until the listener unsubscribes', async () => {
   const heard: LibraryChange[] = [];
   const stop = subscribe((change) => heard.push(change));
   const { id } = await createProject(rex);
@@ -17,7 +17,7 @@ test('tells of changes made here, until one stops listening', async () => {
   expect(heard).toEqual([{ kind: 'project', id, here: true }]);
 });
 
-test('tells of changes made in another tab, which can be read at once', async () => {
+test('reports changes made in another tab, which can be read immediately', async () => {
   const { id } = await createProject(rex);
   const other = await otherTab();
   let stop = (): void => {};
@@ -31,7 +31,7 @@ test('tells of changes made in another tab, which can be read at once', async ()
   await other.closeLibrary();
 });
 
-test('a failing listener does not make a write look failed, and the other listeners are called', async () => {
+test('a listener that throws does not fail the write, and the other listeners are called', async () => {
   const reported: unknown[] = [];
   jest.spyOn(globalThis, 'queueMicrotask').mockImplementation((task) => {
     try {
@@ -54,7 +54,7 @@ test('a failing listener does not make a write look failed, and the other listen
   expect(await getProject(id)).not.toBeNull();
 });
 
-test('a frame that may not open the channel still works', async () => {
+test('a frame that is not allowed to open the channel still works', async () => {
   await closeLibrary();
   const original = globalThis.BroadcastChannel;
   globalThis.BroadcastChannel = jest.fn(() => {

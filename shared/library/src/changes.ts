@@ -9,7 +9,8 @@ const kinds: readonly LibraryChange['kind'][] = ['project', 'pages', 'order', 'p
 const listeners = new Set<Listener>();
 let channel: BroadcastChannel | null = null;
 
-// Rethrow a listener's error in a microtask: the write is already on disk and must not look failed.
+// Rethrow a listener's error in a microtask: the write is already on disk and must not seem to
+// fail.
 const tell = (change: LibraryChange): void => {
   for (const listener of [...listeners]) {
     try {

@@ -19,7 +19,7 @@ const openVersion = (version: number | undefined, onBlocked: () => void): Promis
   openDB<LibrarySchema>(DATABASE_NAME, version, {
     upgrade: migrate,
     blocked: onBlocked,
-    // A newer version wants to upgrade. Close at once so that its tab does not have to wait.
+    // A newer version wants to upgrade. Close immediately, so that its tab does not have to wait.
     blocking: (_current, blocked, event) => {
       // Without a version, the database is being deleted.
       if (blocked !== null) seeNewerVersion();
@@ -44,7 +44,7 @@ const open = async (onBlocked: () => void): Promise<Database> => {
   } catch (cause) {
     if (!isNewer(cause)) throw cause;
   }
-  // On the first visit after a rollback, a reload would not help.
+  // Report it only then: on the first visit after a rollback, a reload would not help.
   if (wasCurrent) seeNewerVersion();
   const database = await openVersion(undefined, onBlocked);
   if (everyStore.every((name) => database.objectStoreNames.contains(name))) return database;
@@ -68,12 +68,12 @@ const connect = async (): Promise<Database> => {
       };
       giveUpAfter(OPENING_PATIENCE, 'unopened');
       const opened = open(() => giveUpAfter(BLOCKED_PATIENCE, 'blocked'));
-      // Close a connection that opens after the timeout, or it would block other tabs in turn.
+      // Close a connection that opens after the timeout, or it would itself block other tabs.
       opened.then((late) => (gaveUp ? late.close() : resolve(late)), reject);
     });
   } catch (cause) {
     const error = toLibraryError(cause);
-    // Any other code would say that the storage works in general.
+    // Other codes already tell what is wrong; these two would suggest that the storage works.
     const isUnknown = error.code === 'failed' || error.code === 'lost';
     throw isUnknown ? new LibraryError('unopened', cause) : error;
   } finally {

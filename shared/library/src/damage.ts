@@ -7,7 +7,7 @@ import type { DamagedRecord } from './types';
 
 type Kind = DamagedRecord['kind'];
 
-// Only the key of a damaged record is sure: the database stores no record without one.
+// Only the key of a damaged record is certain: the database stores no record without one.
 const idOf = (record: unknown): string => {
   if (!isObject(record)) return '';
   return 'id' in record ? String(record.id) : `${String(record.projectId)}/${String(record.index)}`;

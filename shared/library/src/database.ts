@@ -16,7 +16,7 @@ export type Durability = 'strict' | 'relaxed';
 const isNamed = (cause: unknown, name: string): boolean =>
   cause instanceof DOMException && cause.name === name;
 
-// Here the connection is open already, so this error means that the browser is closing it.
+// The connection is already open here, so this error means that the browser is closing it.
 const toStartError = (cause: unknown): LibraryError =>
   isNamed(cause, 'InvalidStateError') ? new LibraryError('lost', cause) : toLibraryError(cause);
 
@@ -31,7 +31,7 @@ const start = async <T>(connection: Connection, begin: (database: Database) => T
   }
 };
 
-/** Retries once on a new connection if the browser has lost the present one. */
+/** Retries once on a new connection if the browser has lost the current one. */
 const reconnecting = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
   const connection = connected();
   try {
@@ -43,7 +43,10 @@ const reconnecting = async <T>(work: (connection: Connection) => Promise<T>): Pr
   return work(connected());
 };
 
-/** Reads in one transaction; once more if the connection is lost meanwhile. Throws LibraryError. */
+/**
+ * Reads in one transaction, and retries once if the connection is lost meanwhile. Throws
+ * LibraryError.
+ */
 export const read = <T>(
   stores: Store[],
   work: (transaction: ReadTransaction) => Promise<T>,

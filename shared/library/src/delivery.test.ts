@@ -32,13 +32,13 @@ describe('delivery', () => {
     await expect(getOrder(order.id)).resolves.toMatchObject({ status: 'delivered' });
   });
 
-  it('is refused for an order that is not there', async () => {
+  it('is refused for an unknown order', async () => {
     await expect(markDelivered('nothing')).rejects.toMatchObject({ code: 'missing' });
   });
 });
 
 describe('review of a sample', () => {
-  it('is kept, and another takes its place', async () => {
+  it('is kept until another one replaces it', async () => {
     await expect(getSampleReview('3')).resolves.toBeNull();
     await saveSampleReview('3', { rating: 4, review: 'Lovely' });
     await saveSampleReview('3', { rating: 5, review: 'Even better' });

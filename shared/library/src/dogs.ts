@@ -3,14 +3,14 @@ import type { WriteTransaction } from './database';
 import { isDogRecord, type PhotoRecord } from './records';
 import type { Photo, Project } from './types';
 
-/** The dogs of a project lie together in one record, so that whatever deletes one deletes all. */
+/** One record has all dogs of a project, so that whatever deletes one deletes all. */
 
 type Dogs = Pick<Project, 'dog' | 'morePhotos'>;
 
-/** The photo with its dog removed, as it is stored. */
+/** The photo without its dog, as it is stored. */
 export const toPhotoRecord = ({ dog: _dog, ...photo }: Photo): PhotoRecord => photo;
 
-/** The dogs in a record, which may be damaged, with the photos that they belong to. */
+/** The dogs in a record, which may be damaged, with their photos. */
 export const dogsIn = (record: unknown, photos: readonly PhotoRecord[] | undefined): Dogs => {
   // Treat a damaged dog as missing: it can be traced again from the photo.
   const { dog = null, more = {} } = isDogRecord(record) ? record : {};

@@ -10,7 +10,7 @@ afterEach(closeLibrary);
 
 const fields = { name: 'Rex', marks: [{ kind: 'eye', at: [1, 2] }] };
 
-test('comes back as it was, pictures and all', async () => {
+test('is restored unchanged, including its pictures', async () => {
   expect(await getDraft()).toBeNull();
   await saveDraft({ fields, pictures: { photo: picture('photo'), preview: picture('preview') } });
   await closeLibrary();
@@ -20,7 +20,7 @@ test('comes back as it was, pictures and all', async () => {
   expect(await draft?.pictures['preview']?.text()).toBe('preview');
 });
 
-test('writes a picture once, and drops one that another replaces', async () => {
+test('writes a picture once, and deletes one that another replaces', async () => {
   const put = jest.spyOn(IDBObjectStore.prototype, 'put');
   const pictures = { photo: picture('photo') };
   await saveDraft({ fields, pictures });

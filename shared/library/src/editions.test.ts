@@ -48,7 +48,7 @@ test('an edition is found by its own id, with the pages of its book and its own 
   expect(editionsOf(found!.project, books[0].id)).toEqual([edition]);
 });
 
-test('the same edition is made once, and editions leave the four books alone', async () => {
+test('the same edition is made once, and editions do not count as books', async () => {
   const project = await setUp();
   const [{ id: bookId }] = project.books;
   const little = await addEdition(project.id, bookId, { age: '2-3' });
@@ -60,7 +60,7 @@ test('the same edition is made once, and editions leave the four books alone', a
   expect(MAX_BOOKS).toBe(4);
 });
 
-test('a project has no more editions than its copy may hold', async () => {
+test('a project has no more editions than a copy may contain', async () => {
   const { id, books } = await setUp();
   const edition = await addEdition(id, books[0].id, { age: '2-3' });
   const many = Array.from({ length: MAX_EDITIONS }, (_, i) => ({ ...edition, id: `e${i}` }));
@@ -106,7 +106,7 @@ test('deleting an edition deletes its cover and nothing else', async () => {
   expect(await findBook(edition.id)).toBeNull();
 });
 
-test('an exported copy brings editions and their covers, with new ids if the project exists here', async () => {
+test('an exported copy restores editions and their covers, with new ids if the project exists here', async () => {
   const { id, books } = await setUp();
   const edition = await addEdition(id, books[0].id, { age: '8+', inscription: { name: 'Rexy' } });
   await saveCover(id, edition.id, design, picture('big'));

@@ -41,9 +41,9 @@ const isSame = (one: NewEdition, other: NewEdition): boolean =>
   one.inscription?.from === other.inscription?.from;
 
 /**
- * Adds an edition of a book, or gives the one that is there already with the same age and
- * inscription. On disk when it resolves. Throws LibraryError, with code `missing` if there is no such
- * book and `too-many` if its project can have no more.
+ * Adds an edition of a book, or returns the existing one with the same age and inscription. On disk
+ * when it resolves. Throws LibraryError, with code `missing` if there is no such book and
+ * `too-many` if its project cannot have more.
  */
 export const addEdition = async (
   projectId: string,

@@ -40,7 +40,9 @@ const messages: Record<LibraryErrorCode, string> = {
   failed: "This device's storage didn't answer as it should. Please try again.",
 };
 
-/** Failure of the device's storage. `message` is written for the visitor and can be shown as is. */
+/**
+ * Failure of the device's storage. `message` is written for the visitor and can be shown unchanged.
+ */
 export class LibraryError extends Error {
   override readonly name = 'LibraryError';
 

@@ -56,7 +56,7 @@ test('a project keeps its dogs, and which of them each photo shows', async () =>
   expect(await findDamaged()).toEqual([]);
 });
 
-test('a page names the photos of both its dogs', async () => {
+test('a page refers to the photos of both its dogs', async () => {
   const { id, morePhotos = [] } = await setUp();
   const [{ id: mochi }] = morePhotos;
   expect(await getDrawnPages(id, [onlyRex, both, pairOfOthers])).toEqual([
@@ -66,7 +66,7 @@ test('a page names the photos of both its dogs', async () => {
   ]);
 });
 
-test('removing a photo also removes pages that show it second, but picked ones and its dog stay', async () => {
+test('removing a photo also removes pages on which its dog is second, but picked ones and its dog stay', async () => {
   const project = await setUp([both]);
   const [{ id: mochi }] = project.morePhotos!;
   const after = await removePhoto(project.id, mochi);
@@ -74,7 +74,7 @@ test('removing a photo also removes pages that show it second, but picked ones a
   expect((await getPages(project.id)).map((stored) => stored.page.look)).toEqual([onlyRex, both]);
 });
 
-test('a copy brings the pages of two dogs, from the device and from memory', async () => {
+test('a copy has the pages of two dogs, from the device and from memory', async () => {
   const project = await setUp([both]);
   const before = await getPages(project.id);
   const looks = [onlyRex, both, pairOfOthers];
@@ -113,7 +113,7 @@ test('the name of the family has all names, in the order of the form', async () 
   expect(order.dogName).toBe('Rex and Mochi');
 });
 
-test('a new name of the first dog leaves the others as they are', async () => {
+test('a new name for the first dog leaves the others unchanged', async () => {
   const { id } = await setUp();
   await updateProject(id, { dogName: 'Max' });
   const renamed = (await getProject(id))!;

@@ -101,7 +101,7 @@ const begin = async (name: string): Promise<() => Promise<unknown>> => {
   return work;
 };
 
-/** Data that another visit would find. Bypasses the library, whose connection stays as it is. */
+/** Data that another visit would find. Bypasses the library and does not touch its connection. */
 const disk = async (): Promise<string[]> => {
   return (await diskText(await readDisk())).map(withoutIds).sort();
 };
@@ -146,7 +146,7 @@ const judge = async (
   }
   if (!isInWords(outcome.error)) return `no words: ${String(outcome.error)}`;
   if ((await disk()).join('\n') !== clean.before.join('\n')) return 'half written';
-  // The same page must go on without a reload.
+  // The same page must continue without a reload.
   const again = await outcomeOf(work());
   if (again.kind === 'error') return `does not go on: ${String(again.error)}`;
   if (again.text !== clean.text) return `goes on wrongly: ${again.text}`;
@@ -165,7 +165,7 @@ test('every public function is here or does not use the database', () => {
 });
 
 test.each([...Object.keys(calls), ...Object.keys(afterwards)])(
-  '%s answers every fault at every step in words, loses nothing and goes on',
+  '%s reports every fault at every step, loses nothing and continues',
   async (name) => {
     const clean = await cleanRun(name);
     let injected = 0;

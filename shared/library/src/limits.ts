@@ -4,13 +4,13 @@ export const PAGES_PER_BOOK = 25;
 export const GENERATION_STEP = 25;
 export const MAX_GENERATED = 100;
 export const MAX_BOOKS = 4;
-/** Editions of all books of a project together. */
+/** Editions of all books of a project in total. */
 export const MAX_EDITIONS = 40;
-/** Photos of a project together, its first one included. */
+/** Photos of a project, including the first. */
 export const MAX_PHOTOS = 8;
-/** The id of a project's first photo, wherever photos are named by their ids. */
+/** The id of a project's first photo, wherever photos are referred to by id. */
 export const FIRST_PHOTO = 'first';
-/** Dogs of a project together, its first one included. */
+/** Dogs of a project, including the first. */
 export const MAX_DOGS = 3;
 export const MIN_COPIES = 1;
 export const MAX_COPIES = 99;

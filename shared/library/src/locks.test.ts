@@ -45,7 +45,7 @@ describe.each([
   });
   afterEach(restoreNavigator);
 
-  test('writers of one project take turns, those of another do not wait', async () => {
+  test('writers of one project take turns, and those of another do not wait', async () => {
     const { open, opened } = gate();
     const order: string[] = [];
     const first = asOnlyWriter('a', async () => {

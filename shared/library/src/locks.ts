@@ -24,7 +24,7 @@ export const asOnlyWriter = <T>(projectId: string, work: () => Promise<T>): Prom
   const name = `scribblepup:write:${projectId}`;
   const locks = webLocks();
   if (!locks) return queued(name, work);
-  // The browser refuses the lock while the page is unloading; then nothing is written.
+  // The browser refuses the lock while the page is unloading, so nothing is written.
   return (locks.request(name, work) as Promise<T>).catch((cause: unknown) => {
     throw toLibraryError(cause);
   });
@@ -32,7 +32,7 @@ export const asOnlyWriter = <T>(projectId: string, work: () => Promise<T>): Prom
 
 /**
  * Runs a long task, such as generating pages, in one tab only.
- * Returns null at once if another tab is already running it.
+ * Returns null immediately if another tab is already running it.
  */
 export const inOneTab = async <T>(projectId: string, work: () => Promise<T>): Promise<T | null> => {
   const name = `scribblepup:task:${projectId}`;

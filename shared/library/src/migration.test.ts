@@ -21,7 +21,7 @@ import type { Project } from './types';
 
 const NEW = 'from-next-year';
 
-/** The books of version 1 by the ids of its looks, whatever order the looks have now. */
+/** The books of version 1 by the ids of its looks, independent of the present order of looks. */
 const FULL = Array.from({ length: 25 }, (_, n) => version1.looks[(n * 17 + 3) % 50]);
 const BEGUN = [49, 0, 7].map((n) => version1.looks[n]);
 
@@ -44,7 +44,7 @@ test('the list of the first hundred is that of version 1', () => {
 describe('a database of version 1', () => {
   beforeEach(restoreVersion1);
 
-  test('gives every book its pages by id, and everything else as it was', async () => {
+  test('has the pages of every book by id, and everything else unchanged', async () => {
     const rex = await named('Rex');
     expect(picksOf(rex)).toEqual([FULL, BEGUN]);
     expect(rex.books[0]).toMatchObject({
@@ -63,7 +63,7 @@ describe('a database of version 1', () => {
     expect(await findDamaged()).toEqual([]);
   });
 
-  test('keeps a page that a spare took over at its place', async () => {
+  test('keeps a page that a spare replaced in its position', async () => {
     const bella = await named('Bella');
     expect(picksOf(bella)).toEqual([[version1.looks[11], version1.looks[2]]]);
     expect(bella.choices.age).toBe('2-3');
@@ -81,7 +81,7 @@ describe('a database of version 1', () => {
     expect(before).not.toHaveProperty('books.0.pages');
   });
 
-  test('gets ids with the first change, and stays readable for version 1', async () => {
+  test('gets ids with the first change, and version 1 can still read it', async () => {
     const { id } = await named('Rex');
     await updateProject(id, (project) => selectPage(project, 'royal').project);
     const books = await rawBooks(id);
@@ -93,7 +93,7 @@ describe('a database of version 1', () => {
   test('what version 1 picks later counts, in an old tab or after a rollback', async () => {
     const { id } = await named('Rex');
     await updateProject(id, (project) => selectPage(project, NEW).project);
-    // Version 1 keeps fields that it does not know, and knows the numbers alone.
+    // Version 1 keeps fields that it does not know, and knows only the numbers.
     await writeProject(id, (record: ProjectRecord) => ({
       ...record,
       books: record.books.map((book, place) =>
@@ -106,7 +106,7 @@ describe('a database of version 1', () => {
     ]);
   });
 
-  test('takes pages of looks that came later, where version 1 finds them by a number', async () => {
+  test('accepts pages of later looks, which version 1 finds by a number', async () => {
     const { id } = await named('Rex');
     await putPages(id, [{ page: page(NEW), preview: picture('new') }]);
     expect((await getPage(id, NEW))?.page.look).toBe(NEW);
@@ -115,7 +115,7 @@ describe('a database of version 1', () => {
     expect(Number.isSafeInteger(numberOf(NEW))).toBe(true);
   });
 
-  test('a pick at no known position is kept as it is', async () => {
+  test('a pick at an unknown position is kept unchanged', async () => {
     const { id } = await named('Bella');
     await writeProject(id, (record: ProjectRecord) => ({
       ...record,
@@ -132,7 +132,7 @@ describe('a database of version 1', () => {
       'newer',
       (record) => ({ ...record, books: [{ ...record.books[0], pages: [{ look: 'beach' }] }] }),
     ],
-  ])('a %s project is kept untouched, said, and exported', async (_name, damage) => {
+  ])('a %s project is kept untouched, reported, and exported', async (_name, damage) => {
     const { id } = await named('Rex');
     await writeProject(id, damage);
     const before = await rawProject(id);
@@ -154,7 +154,7 @@ describe('a database of version 1', () => {
 });
 
 describe('an exported copy of version 1', () => {
-  test('comes back with every book by id', async () => {
+  test('is restored with the pages of every book by id', async () => {
     expect(await importBackup(version1Copy())).toMatchObject({ orders: 1, skipped: 0 });
     const rex = await named('Rex');
     expect(picksOf(rex)).toEqual([FULL, BEGUN]);
@@ -166,7 +166,7 @@ describe('an exported copy of version 1', () => {
     expect((await getPage(bella.id, version1.looks[11]))?.page.title).toBe('Diamonds');
   });
 
-  test('is written again so that version 1 reads it, until a later look is in it', async () => {
+  test('is written so that version 1 can read it, unless it contains a later look', async () => {
     const versionOf = async (): Promise<number> =>
       (JSON.parse(await (await exportAll()).text()) as { version: number }).version;
     await importBackup(version1Copy());
@@ -180,7 +180,7 @@ describe('an exported copy of version 1', () => {
     expect(picksOf(await named('Bella'))[0]).toContain(NEW);
   });
 
-  test('brings the rest if it is damaged in part', async () => {
+  test('restores the rest if it is partly damaged', async () => {
     const content = JSON.parse(await version1Copy().text()) as { projects: { project: object }[] };
     Object.assign(content.projects[0].project, { books: 'torn' });
     const result = await importBackup(new Blob([JSON.stringify(content)]));

@@ -51,7 +51,7 @@ export const countPrinted = async (
 };
 
 /**
- * Saves an order and adds its copies to the book's printed copies, in one transaction. Gives the
+ * Saves an order and adds its copies to the book's printed copies, in one transaction. Returns the
  * stored order if there is one with its id. Throws LibraryError `missing` for an unknown book.
  */
 export const addOrder = async (input: NewOrder): Promise<Order> => {
@@ -132,8 +132,8 @@ export const listOrders = async (): Promise<Order[]> => {
 };
 
 /**
- * Changes an order and returns the updated order, read in the same transaction: if this fails, the
- * order is as before. Throws LibraryError `missing` for an unknown order.
+ * Changes an order and returns the updated order, read in the same transaction. If this fails, the
+ * order is unchanged. Throws LibraryError `missing` for an unknown order.
  */
 export const changeOrder = async (
   id: string,

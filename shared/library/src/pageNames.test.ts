@@ -1,6 +1,6 @@
 import { idOf, numberOf } from './pageNames';
 
-// Visitors' pages and picks are stored under these numbers, so they can never change.
+// Visitors' pages and picks are stored under these numbers, so they must never change.
 test.each([
   ['beach', 0],
   ['name-tag', 99],

@@ -1,11 +1,11 @@
 import { hash } from '@scribblepup/imaging/hash';
 
 /**
- * Page names of version 1 of the stored format, by which its readers still find pages.
+ * Page numbers of version 1 of the stored format, by which its readers still find pages.
  *
- * Version 1 named a page by its position among the hundred looks of that time. Today a page is
- * named by the id of its look. Both are stored side by side, so that a tab with the older version,
- * or that version after a rollback, reads every book.
+ * Version 1 identified a page by its position among the hundred looks of that time. Today, the id
+ * of its look identifies it. Both are stored, so that the older version can read every book, in an
+ * old tab or after a rollback.
  */
 
 /** The looks of version 1 in their positions, 0 to 99. History: this list never changes. */
@@ -116,15 +116,15 @@ const positions: ReadonlyMap<string, number> = new Map(VERSION_1_LOOKS.map((id, 
 
 const UNNAMED = /^page-(\d+)$/;
 
-/** The page that version 1 named by this position. */
+/** The page that version 1 had at this position. */
 export const pageOfVersion1 = (position: number): string => idOf(position);
 
 /** True if version 1 has a position for the page, so that it can draw it. */
 export const isKnownToVersion1 = (id: string): boolean => positions.has(id);
 
 /**
- * The number under which version 1 finds a page. For a look that came later it is a number beyond
- * the hundred, which version 1 keeps in its books and reads from its store, but does not draw.
+ * The number under which version 1 finds a page. A later look has a number beyond the hundred,
+ * which version 1 keeps in its books and reads from its store, but does not draw.
  */
 export const numberOf = (id: string): number => {
   const unnamed = Number(UNNAMED.exec(id)?.[1] ?? 0);
@@ -134,7 +134,7 @@ export const numberOf = (id: string): number => {
 
 /**
  * The id of the page with this number. A number beyond the hundred belongs to one of the `known`
- * ids, or else gets a name from which `numberOf` finds it again, so that no pick is lost.
+ * ids; otherwise it gets a name that `numberOf` converts back, so that no pick is lost.
  */
 export const idOf = (number: number, known: readonly string[] = []): string =>
   VERSION_1_LOOKS[number] ?? known.find((id) => numberOf(id) === number) ?? `page-${number}`;

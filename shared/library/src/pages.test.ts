@@ -7,7 +7,7 @@ import { lookAt, page, pages, picture, rex } from './testing/samples';
 beforeEach(freshDisk);
 afterEach(closeLibrary);
 
-test('pages come back with their previews', async () => {
+test('pages are read back with their previews', async () => {
   const { id } = await createProject(rex);
   await putPages(id, pages(5).reverse());
   const found = await getPages(id);
@@ -23,7 +23,7 @@ test('one page is found, and a missing one is null', async () => {
   expect(await getPage(id, lookAt(8))).toBeNull();
 });
 
-test('pages of different projects stay apart', async () => {
+test('pages of different projects stay separate', async () => {
   const [one, two] = [await createProject(rex), await createProject(rex)];
   await putPages(one.id, pages(3));
   await putPages(two.id, pages(1, 9));
@@ -31,7 +31,7 @@ test('pages of different projects stay apart', async () => {
   expect(await listPageIds(two.id)).toEqual([lookAt(9)]);
 });
 
-test('a page made again replaces the old one', async () => {
+test('a page that is made again replaces the old one', async () => {
   const { id } = await createProject(rex);
   await putPages(id, pages(2));
   const again = { page: { ...page(lookAt(1)), title: 'Again' }, preview: picture('again') };
@@ -42,7 +42,7 @@ test('a page made again replaces the old one', async () => {
   ]);
 });
 
-test('drawings for the PDF come in the order asked for', async () => {
+test('drawings for the PDF come in the requested order', async () => {
   const { id } = await createProject(rex);
   await putPages(id, pages(3));
   expect(
@@ -50,19 +50,19 @@ test('drawings for the PDF come in the order asked for', async () => {
   ).toEqual([lookAt(2), undefined, lookAt(0)]);
 });
 
-test('pages that come in after their project was deleted are dropped', async () => {
+test('pages that arrive after their project was deleted are dropped', async () => {
   await putPages('gone', pages(2));
   expect(await listPageIds('gone')).toEqual([]);
 });
 
-test('clearing leaves none', async () => {
+test('clearing leaves no pages', async () => {
   const { id } = await createProject(rex);
   await putPages(id, pages(2));
   await clearPages(id);
   expect(await getPages(id)).toEqual([]);
 });
 
-test('a page that the browser lost does not take the others with it', async () => {
+test('a page that the browser lost does not affect the others', async () => {
   const { id } = await createProject(rex);
   await putPages(id, pages(6));
   const lost = (): never => {

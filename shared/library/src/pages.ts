@@ -112,7 +112,7 @@ export const getPages = async (projectId: string): Promise<StoredPage[]> => {
   } catch (error) {
     if (!isReadFailure(error)) throw error;
   }
-  // One page that the browser lost fails the whole read. So read the pages one by one.
+  // One page that the browser lost fails the whole read, so read the pages one by one.
   const pages: StoredPage[] = [];
   for (const key of await keysOf(projectId)) pages.push(...(await readSome(projectId, key)));
   return pages;
@@ -160,8 +160,8 @@ export const getPageArt = async (
   (await getDrawnPages(projectId, ids)).map((drawn) => drawn?.page ?? null);
 
 /**
- * Ids of the stored pages of a project. The keys tell them, so that no drawing and no preview is
- * read; only a page that came after version 1 has to be read for its id.
+ * Ids of the stored pages of a project. They follow from the keys, so no drawing or preview is
+ * read; only a page from after version 1 must be read for its id.
  */
 export const listPageIds = async (projectId: string): Promise<string[]> => {
   const ids = (await keysOf(projectId)).map(
@@ -170,7 +170,7 @@ export const listPageIds = async (projectId: string): Promise<string[]> => {
   return (await Promise.all(ids)).filter((id) => id !== undefined);
 };
 
-/** Deletes a project's pages, for instance when a new photo or cutout makes them stale. */
+/** Deletes a project's pages, for example because a new photo or cutout made them stale. */
 export const clearPages = async (projectId: string): Promise<void> => {
   await asOnlyWriter(projectId, () =>
     write(['pages', 'previews'], 'relaxed', async (transaction) => {

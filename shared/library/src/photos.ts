@@ -83,9 +83,9 @@ const changePhotos = async (projectId: string, change: Change): Promise<Project>
 };
 
 /**
- * Adds photos to a project, all of them or none. Picked pages keep the photos that they are drawn
- * from. On disk when it resolves. Throws LibraryError, with code `too-many-photos` if the project has
- * no room for them.
+ * Adds photos to a project, all of them or none. Picked pages keep the photos from which they were
+ * drawn. On disk when it resolves. Throws LibraryError, with code `too-many-photos` if the project
+ * has no room for them.
  */
 export const addPhotos = (projectId: string, added: readonly NewPhoto[]): Promise<Project> =>
   changePhotos(projectId, async (project, _drawnFrom, transaction) => {
@@ -102,7 +102,7 @@ export const addPhotos = (projectId: string, added: readonly NewPhoto[]): Promis
 
 /**
  * Removes a photo after the first, and the pages that are drawn from it. Picked pages and their dog
- * stay as they are. Removing one that is gone does nothing. Throws LibraryError.
+ * stay. Removing one that is gone does nothing. Throws LibraryError.
  */
 export const removePhoto = (projectId: string, photoId: string): Promise<Project> =>
   changePhotos(projectId, async (project, drawnFrom, transaction) => {
@@ -115,7 +115,7 @@ export const removePhoto = (projectId: string, photoId: string): Promise<Project
       await transaction.objectStore('pages').delete([projectId, numberOf(page)]);
       await transaction.objectStore('previews').delete([projectId, numberOf(page)]);
     }
-    // A copy that an older release restored names pictures of the project that it was made from.
+    // A copy that an older release restored refers to pictures of the original project.
     const blob = await transaction.objectStore('blobs').get(gone);
     if (blob?.owner === projectId) await transaction.objectStore('blobs').delete(gone);
     const isKept = ([page, photo]: [string, string]): boolean =>

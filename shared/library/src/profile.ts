@@ -5,7 +5,7 @@ import type { Profile } from './types';
 
 export const PROFILE_KEY = 'profile';
 
-/** The profile stored on this device; null until somebody logs in here. */
+/** The profile stored on this device; null until someone logs in here. */
 export const getProfile = async (): Promise<Profile | null> => {
   const record: unknown = await read(['meta'], (transaction) =>
     transaction.objectStore('meta').get(PROFILE_KEY),

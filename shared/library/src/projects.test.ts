@@ -12,7 +12,7 @@ const reload = closeLibrary;
 beforeEach(eraseAll);
 afterEach(closeLibrary);
 
-test('a project survives a reload, photo included', async () => {
+test('a project survives a reload, including its photo', async () => {
   const made = await createProject({ dogName: 'Rex', bornMonth: '05', photo: photo('rex') });
   await reload();
   const found = await getProject(made.id);

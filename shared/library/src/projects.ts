@@ -31,7 +31,7 @@ export const toRecord = ({ dog: _dog, morePhotos, ...project }: Project): Projec
   ...(morePhotos && { morePhotos: morePhotos.map(toPhotoRecord) }),
 });
 
-// Pages are generated with the dog's name and month, so keep both in step with the project's.
+// Pages are generated with the dog's name and month, so keep both in sync with the project's.
 const choicesOf = (
   { dogName, bornMonth }: Pick<Project, 'dogName' | 'bornMonth'>,
   choices?: Partial<Choices>,
@@ -41,7 +41,7 @@ const choicesOf = (
   bornMonth: Number(bornMonth) || null,
 });
 
-/** The record of a new project with its first book; its pictures lie under these keys. */
+/** The record of a new project with its first book; its pictures are stored under these keys. */
 export const newProjectRecord = (
   id: string,
   input: NewProject,
@@ -67,7 +67,7 @@ export const newProjectRecord = (
   };
 };
 
-/** The record of a photo after the first; its picture lies under this key. */
+/** The record of a photo after the first; its picture is stored under this key. */
 export const newPhotoRecord = ({ hints, shows }: NewPhoto, photo: string | null): PhotoRecord => ({
   id: newId(),
   photo,
@@ -75,7 +75,7 @@ export const newPhotoRecord = ({ hints, shows }: NewPhoto, photo: string | null)
   ...(shows && { shows }),
 });
 
-/** A new project from its record, with the dogs that are known already. */
+/** A new project from its record, with the dogs that are already known. */
 export const newProject = (
   record: ProjectRecord,
   { dog = null, morePhotos = [] }: NewProject,

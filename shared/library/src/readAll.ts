@@ -9,7 +9,7 @@ export interface Everything<Name extends Store> {
   readonly unreadable: StoreKey<LibrarySchema, Name>[];
 }
 
-// One record whose file the browser lost fails the whole getAll. So read the records one by one.
+// One record whose file the browser lost fails the whole getAll, so read the records one by one.
 const readOneByOne = async <Name extends Store>(name: Name): Promise<Everything<Name>> => {
   const keys = await read([name], (transaction) => transaction.objectStore(name).getAllKeys());
   const values: StoreValue<LibrarySchema, Name>[] = [];

@@ -1,6 +1,6 @@
 /**
- * True if the bytes of a picture are still there. A browser keeps them in separate files, and may
- * lose a file while it keeps the record.
+ * True if the bytes of a picture are still available. Browsers keep them in separate files, and may
+ * lose a file but keep the record.
  */
 export const isReadable = (picture: Blob): Promise<boolean> =>
   picture

@@ -16,7 +16,7 @@ import {
 import { isAge, isChoices, isInscription, isPage } from '@scribblepup/pages/formats';
 import { isDogArt, isHints } from '@scribblepup/tracing/formats';
 
-/** Schemas of the records in the database. The types of what the library stores come from here. */
+/** Schemas of the records in the database. The types of stored data are inferred from them. */
 
 // `instanceof` would refuse a picture from another realm.
 const isBlob = schemaOf<Blob>(
@@ -41,7 +41,7 @@ export type Cover = Infer<typeof isCover>;
 const volume = {
   id: isText,
   cover: isNullOr(isCover),
-  /** Absent: the title page has the dog's name alone. */
+  /** Absent: the title page has only the dog's name. */
   inscription: isAbsentOr(isInscription),
   digitalCopies: isIndex,
   printedCopies: isIndex,
@@ -52,9 +52,9 @@ const isBook = hasFields({
   /** 1 to 4; the book's name is `BOOK n`. */
   number: isIndex,
   name: isText,
-  /** Ids of its pages in the order they were picked. Version 1 of the format has none. */
+  /** Ids of its pages in the order in which they were picked. Version 1 of the format has none. */
   pages: isAbsentOr(isListOf(isText)),
-  /** The numbers by which version 1 knows the pages; see `pageNames.ts`. */
+  /** The numbers by which version 1 finds the pages; see `pageNames.ts`. */
   selectedImages: isListOf(isIndex),
   isCompleted: isFlag,
 });
@@ -73,7 +73,7 @@ const isEdition = hasFields({
 /** The same book for another age, or with another inscription; see `editions.ts`. */
 export type Edition = Infer<typeof isEdition>;
 
-/** Indexes of the dogs that a photo shows, in the family's order; absent for the first one alone. */
+/** Indexes of the dogs that a photo shows, in the family's order; absent if only the first. */
 const isShows = isAbsentOr(isListOf(isIndex, 1));
 
 const isPhoto = hasFields({
@@ -85,8 +85,8 @@ const isPhoto = hasFields({
 });
 
 /**
- * A photo of a project after its first. One that was removed stays as long as a picked page is drawn
- * from it.
+ * A photo of a project after its first. The record of a removed one stays as long as a picked page
+ * is drawn from it.
  */
 export type PhotoRecord = Infer<typeof isPhoto>;
 
@@ -112,7 +112,7 @@ export const isProjectRecord = hasFields({
   shows: isShows,
   /** The photos after the first, in order. */
   morePhotos: isAbsentOr(isListOf(isPhoto)),
-  /** The photo of each page that no longer follows from the photos: page id to photo id. */
+  /** The photo of each page to which a photo is pinned: page id to photo id. */
   pagePhotos: isAbsentOr(isRecordOf(isText)),
   choices: isChoices,
   /** Number of pages that may be shown: 25, 50, 75 or 100. */
@@ -125,7 +125,7 @@ export const isProjectRecord = hasFields({
 /** A project as stored. The dog is large, so it has its own store. */
 export type ProjectRecord = Infer<typeof isProjectRecord>;
 
-/** The dogs of a project; see `dogs.ts`. An earlier release knows `dog` alone. */
+/** The dogs of a project; see `dogs.ts`. An earlier release knows only `dog`. */
 export const isDogRecord = hasFields({
   projectId: isText,
   /** The dog of the first photo; absent until it was found. */
@@ -135,7 +135,7 @@ export const isDogRecord = hasFields({
 });
 export type DogRecord = Infer<typeof isDogRecord>;
 
-/** A page as stored. `page.look` is its name; `index` is the number that `numberOf` derives. */
+/** A page as stored. `page.look` is its id; `index` is the number that `numberOf` derives. */
 export const isPageRecord = hasFields({ projectId: isText, index: isIndex, page: isPage });
 export type PageRecord = Infer<typeof isPageRecord>;
 

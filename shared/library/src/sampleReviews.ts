@@ -3,7 +3,7 @@ import { read, write } from './database';
 import { isReview } from './records';
 import type { Review } from './types';
 
-// Sample orders are not stored, so a review of one is stored under a key made of its number.
+// Sample orders are not stored, so their reviews are stored under keys made from their numbers.
 const keyOf = (sampleId: string): string => `sample-review:${sampleId}`;
 
 /** Saves a visitor's review of a sample order. */

@@ -16,7 +16,7 @@ test('a new database has every store', async () => {
 });
 
 test.each(Array.from({ length: DATABASE_VERSION }, (_, index) => index + 1))(
-  'a database of version %i keeps its records and is brought up to date',
+  'a database of version %i keeps its records and is upgraded',
   async (version) => {
     const old = await openDB<LibrarySchema>(DATABASE_NAME, version, {
       upgrade: (database) => migrate(database, 0, version),

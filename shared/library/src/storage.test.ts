@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('damaged records', () => {
-  test('are left out and named; the rest is listed', async () => {
+  test('are left out and reported, and the rest is listed', async () => {
     const { id } = await createProject(rex);
     const order = await addOrder({ bookId: id, copies: 1, address });
     await putPages(id, pages(2));
@@ -59,14 +59,14 @@ describe('damaged records', () => {
     await expect(getOrder('torn')).rejects.toMatchObject({ code: 'damaged' });
   });
 
-  test('a damaged dog counts as none', async () => {
+  test('a damaged dog counts as missing', async () => {
     const { id } = await createProject({ ...rex, dog });
     await writeRaw('dogs', { projectId: id, dog: { ...dog, outline: ['M0 0'] } });
     expect((await getProject(id))?.dog).toBeNull();
     expect((await listProjects())[0]?.dog).toBeNull();
   });
 
-  test('pictures whose files the browser lost are named, and copies go without them', async () => {
+  test('pictures whose files the browser lost are reported, and copies leave them out', async () => {
     const { id, photo } = await createProject({ ...rex, photo: picture('photo'), dog });
     await putPages(id, pages(3));
     await saveDraft({ fields: { step: 1 }, pictures: { a: picture('kept'), b: picture('photo') } });
@@ -113,7 +113,7 @@ describe('damaged records', () => {
 });
 
 describe('profile', () => {
-  test('is null at first, then keeps the given fields', async () => {
+  test('is initially null, then keeps the given fields', async () => {
     expect(await getProfile()).toBeNull();
     await saveProfile({ email: 'ada@example.com' });
     await saveProfile({ firstName: 'Ada' });
@@ -126,7 +126,7 @@ describe('profile', () => {
   });
 });
 
-describe('what is stored here', () => {
+describe('the stored data', () => {
   test('is counted', async () => {
     withStorage({
       estimate: async () => ({ usage: 1234, quota: 99999 }),
@@ -147,7 +147,7 @@ describe('what is stored here', () => {
     });
   });
 
-  test('is counted even if the browser tells no sizes', async () => {
+  test('is counted even if the browser reports no sizes', async () => {
     withStorage(undefined);
     expect(await storageUse()).toMatchObject({
       projects: 0,
@@ -163,7 +163,7 @@ describe('what is stored here', () => {
     expect(await storageUse()).toMatchObject({ bytes: null, persisted: false });
   });
 
-  test('can be erased as a whole', async () => {
+  test('can be erased entirely', async () => {
     const { id } = await createProject({ ...rex, photo: picture('photo'), dog });
     await putPages(id, pages(2));
     await addOrder({ bookId: id, copies: 1, address, cover: picture('cover') });
@@ -186,7 +186,7 @@ test.each([
   ['refused, as in a private window', { persist: async () => false }, false],
   ['failing', { persist: () => Promise.reject(new Error('no')) }, false],
   ['not known', undefined, false],
-])('lasting storage %s', async (_name, storage, expected) => {
+])('persistent storage %s', async (_name, storage, expected) => {
   withStorage(storage);
   expect(await requestPersistence()).toBe(expected);
 });

@@ -39,8 +39,8 @@ export const storageUse = async (): Promise<StorageUse> => {
 };
 
 /**
- * Asks the browser not to evict this site's storage by itself. Resolves to false if it refuses,
- * as in a private window: tell the visitor there that closing the window loses the books.
+ * Asks the browser not to evict this site's storage on its own. Resolves to false if it refuses,
+ * for example in a private window: then tell the visitor that closing the window loses the books.
  */
 export const requestPersistence = async (): Promise<boolean> => {
   try {

@@ -6,8 +6,8 @@ const isSame = (ids: readonly string[], numbers: readonly number[]): boolean =>
   ids.length === numbers.length && ids.every((id, place) => numberOf(id) === numbers[place]);
 
 /**
- * The books of a record. If the ids and the numbers disagree, the older version wrote last, and
- * it knows only the numbers; so the numbers count.
+ * The books of a record. If ids and numbers disagree, the numbers count: the older version wrote
+ * last, and it knows only the numbers.
  */
 export const readBooks = (records: readonly BookRecord[]): Book[] => {
   const known = records.flatMap(({ pages = [] }) => pages);
@@ -20,6 +20,6 @@ export const readBooks = (records: readonly BookRecord[]): Book[] => {
   }));
 };
 
-/** The books as stored: each page by its id, and by its number for the older version. */
+/** The books as stored: each page by id, and by number for the older version. */
 export const writeBooks = (books: readonly Book[]): BookRecord[] =>
   books.map((book) => ({ ...book, selectedImages: book.pages.map(numberOf) }));

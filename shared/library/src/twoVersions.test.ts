@@ -42,7 +42,7 @@ test('two tabs, one of an older and one of a newer version, lose nothing that wa
           try {
             await perform(library, ids, action);
           } catch (error) {
-            // Only the other tab, which deleted the project, may be in the way.
+            // An action may fail only because the other tab deleted the project.
             expect(error).toMatchObject({ name: 'LibraryError', code: 'missing' });
             return;
           }
@@ -53,7 +53,7 @@ test('two tabs, one of an older and one of a newer version, lose nothing that wa
       const seen = [await observe(older, ids), await observe(newer, ids)];
       const possible = outcomes(model, confirmed);
       const [now] = seen;
-      // Both tabs see the same, and it is what the confirmed actions lead to in some order.
+      // Both tabs read the same state, which the confirmed actions lead to in some order.
       expect(seen[1]).toEqual(now);
       expect(possible.map((one) => JSON.stringify(one))).toContain(JSON.stringify(now));
       model = now;

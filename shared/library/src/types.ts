@@ -15,7 +15,9 @@ export type { Cover, Edition, OrderStatus, Profile, Review, ShippingAddress } fr
 
 /** A book of one dog: 25 pages when it is complete. */
 export type Book = Omit<BookRecord, 'pages' | 'selectedImages'> & {
-  /** Ids of its pages in the order they were picked. The id of a page is that of its look. */
+  /**
+   * Ids of its pages in the order in which they were picked. The id of a page is that of its look.
+   */
   readonly pages: readonly string[];
 };
 
@@ -30,7 +32,7 @@ export type Project = Omit<ProjectRecord, 'books' | 'morePhotos'> & {
   readonly books: readonly Book[];
   /** The traced dog of the first photo as vectors; null until the engine has run. */
   readonly dog: DogArt | null;
-  /** The photos after the first, and those that were removed while a picked page shows them. */
+  /** The photos after the first, including removed ones that a picked page still shows. */
   readonly morePhotos?: readonly Photo[];
 };
 
@@ -38,7 +40,7 @@ export type Project = Omit<ProjectRecord, 'books' | 'morePhotos'> & {
 export interface NewPhoto {
   readonly photo: Blob;
   readonly hints?: Hints;
-  /** Indexes of the dogs that it shows; absent for the first one alone. */
+  /** Indexes of the dogs that it shows; absent if only the first. */
   readonly shows?: readonly number[];
   readonly dog?: DogArt | null;
 }
@@ -53,11 +55,9 @@ export interface NewProject {
   readonly photo: Blob | null;
   readonly logo?: Blob | null;
   readonly hints?: Hints;
-  /** Indexes of the dogs that the photo shows; absent for the first one alone. */
+  /** Indexes of the dogs that the photo shows; absent if only the first. */
   readonly shows?: readonly number[];
-  /**
-   * The further dogs are its `companions`. `dogName` and `bornMonth` replace its name and month.
-   */
+  /** Its `companions` are the other dogs. `dogName` and `bornMonth` replace its name and month. */
   readonly choices?: Partial<Choices>;
   readonly dog?: DogArt | null;
   /** The photos after the first, at most seven. */
@@ -75,13 +75,13 @@ export type ProjectChange = Partial<Changeable> & {
 
 /**
  * Unsaved input for a new book, before it becomes a project. Only the screen that saves it knows
- * what the fields mean.
+ * the meaning of the fields.
  */
 export type Draft = Pick<DraftRecord, 'fields'> & {
   readonly pictures: Readonly<Record<string, Blob>>;
 };
 
-/** The photos that the dogs of a page come from. */
+/** The photos from which the dogs of a page come. */
 export interface PagePhotos {
   /** Id of the photo; absent for the first photo. */
   readonly photo?: string;
@@ -89,14 +89,14 @@ export interface PagePhotos {
   readonly partner?: string;
 }
 
-/** A drawn page, and the photos that its dogs come from. */
+/** A drawn page, and the photos from which its dogs come. */
 export interface DrawnPage extends PagePhotos {
   readonly page: Page;
 }
 
 /**
- * One generated page of a project. Its name there is `page.look`. Its preview is for the page
- * picker, PNG or WebP.
+ * A generated page of a project. `page.look` is its id. Its preview, PNG or WebP, is for the page
+ * picker.
  */
 export type StoredPage = Omit<PreviewRecord, 'index'> & DrawnPage;
 
@@ -114,10 +114,10 @@ export interface NewOrder {
 /** An order: copies of one book, sent to one address. */
 export type Order = Omit<OrderRecord, 'cover'> & { readonly cover: Blob | null };
 
-/** A book and the project that it belongs to. */
+/** A book and its project. */
 export interface FoundBook {
   readonly project: Project;
-  /** In an edition: the book with the edition's own id, cover, inscription and copies. */
+  /** For an edition: the book with the edition's own id, cover, inscription and copies. */
   readonly book: Book;
   readonly edition?: Edition;
 }
@@ -137,7 +137,7 @@ export interface LibraryChange {
 /** A stored record that fails validation, or a picture that the browser lost. */
 export interface DamagedRecord {
   readonly kind: 'project' | 'page' | 'order' | 'picture';
-  /** A picture has the key by which its project or order names it. */
+  /** For a picture, the key by which its project or order refers to it. */
   readonly id: string;
 }
 
@@ -150,11 +150,11 @@ export interface StorageUse {
   readonly orders: number;
   readonly profile: boolean;
   /**
-   * Bytes that the whole site uses, as the browser estimates; null if the browser does not tell.
+   * Bytes that the whole site uses, as estimated by the browser; null if the browser does not tell.
    */
   readonly bytes: number | null;
   /** The site's storage quota in bytes; null if the browser does not tell. */
   readonly available: number | null;
-  /** True if the browser promised not to evict the data by itself. */
+  /** True if the browser promised not to evict the data on its own. */
   readonly persisted: boolean;
 }

@@ -12,7 +12,7 @@ export interface Seeded {
   readonly edition: string;
   /** A photo after the first, from which a picked page is drawn. */
   readonly second: string;
-  /** A copy of all of it, made on another device, with other ids. */
+  /** A copy of all of this, made on another device, with other ids. */
   readonly copy: Blob;
 }
 
@@ -113,7 +113,7 @@ export const calls: Readonly<Record<string, Call>> = {
   importBackup: (l, { copy }) => l.importBackup(copy),
 };
 
-/** Calls that need a state which another call makes first. */
+/** Calls that depend on the state that another call leaves. */
 export const afterwards: Readonly<
   Record<string, (library: typeof Library, ids: Seeded) => Promise<() => Promise<unknown>>>
 > = {

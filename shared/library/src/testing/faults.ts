@@ -1,7 +1,7 @@
 import { forceCloseDatabase } from 'fake-indexeddb';
 
 /**
- * Faults of a device's storage, injected into the database in memory at its public interface: at
+ * Faults of a device's storage, injected into the in-memory database at its public interface: at
  * the n-th opening, transaction or request.
  */
 
@@ -11,11 +11,14 @@ export type Step = 'open' | 'transaction' | 'request';
 export interface Fault {
   readonly name: string;
   readonly step: Step;
-  /** Name and text of the error, as browsers give them. */
+  /** Name and text of the error, as in browsers. */
   readonly error: readonly [name: string, text: string];
-  /** The request still succeeds; its transaction fails after it, at the last one as it commits. */
+  /**
+   * The request still succeeds, and its transaction fails afterwards: after the last request, on
+   * commit.
+   */
   readonly after?: true;
-  /** The browser closes the connection, too. */
+  /** The browser closes the connection too. */
   readonly closes?: true;
 }
 
@@ -33,7 +36,7 @@ const fault = (
   more: Pick<Fault, 'after' | 'closes'> = {},
 ): Fault => ({ name, step, error: [errorName, text], ...more });
 
-/** The five faults that families meet most, at each place where browsers show them. */
+/** The five most common faults on families' devices, at each step where browsers report them. */
 export const faults: readonly Fault[] = [
   fault('the database does not open', 'open', notOpen),
   fault('no quota to open', 'open', quota),
@@ -72,7 +75,7 @@ const pin = (target: object, name: string, value: unknown): void => {
 };
 
 /**
- * Injects a fault at the n-th step of its kind (from 1), once or from there on; null only counts.
+ * Injects a fault at the n-th step of its kind (from 1), once or from then on; null only counts.
  * Call `heal` before the next one.
  */
 export const inject = (fault: Fault | null, at = 0, lasting = false): Injection => {
@@ -113,7 +116,7 @@ export const inject = (fault: Fault | null, at = 0, lasting = false): Injection 
 
   const fail = (request: IDBRequest, transaction: IDBTransaction): void => {
     const error = newError();
-    // Later, because browsers fail between tasks, never in the middle of one.
+    // Fail later, because browsers fail between tasks, never in the middle of one.
     queueMicrotask(() => {
       pin(request, 'error', error);
       pin(transaction, 'error', error);

@@ -13,11 +13,11 @@ export const tell = (line: string): void => {
 
 export const SEED = Number(process.env['SEED'] ?? 19);
 
-/** With RUN, only the failing run that a soak has named is repeated. */
+/** With RUN, repeats only the failing run that a soak has reported. */
 export const again: { readonly path?: string; readonly endOnFailure?: boolean } =
   process.env['RUN'] === undefined ? {} : { path: process.env['RUN'], endOnFailure: true };
 
-/** Fails a test whose property failed, with a message that says how to repeat the run. */
+/** Fails a test whose property failed, with a message that tells how to repeat the run. */
 export const throwFailure = <T>(result: RunDetails<T>): void => {
   if (!result.failed) return;
   const how = `Again: SEED=${result.seed} RUN=${result.counterexamplePath} npm run soak -- library`;

@@ -3,8 +3,8 @@ import type * as Library from '..';
 import { address, lookAt, picture, rex } from './samples';
 
 /**
- * Two tabs that change the same projects at the same moments, and a model of the states that the
- * disk may have then.
+ * Two tabs that change the same projects at the same time, and a model of the possible states of
+ * the disk afterwards.
  */
 
 /** Action of a visitor in one tab. `slot` is the index of a project of the run. */
@@ -42,7 +42,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ kind: fc.constant('delete' as const), slot }),
 );
 
-/** A run: in each step, up to three things happen at the same moment. */
+/** A run: in each step, up to three actions happen at the same time. */
 export const run: fc.Arbitrary<TabAction[][]> = fc.array(
   fc.array(fc.record({ tab: fc.constantFrom<0 | 1>(0, 1), action }), {
     minLength: 1,
@@ -121,7 +121,7 @@ const orders = <T>(items: readonly T[]): T[][] =>
     ? [[...items]]
     : items.flatMap((item, i) => orders(items.toSpliced(i, 1)).map((rest) => [item, ...rest]));
 
-/** Every state that the confirmed actions may have led to, for every order of the writes. */
+/** Every state that the confirmed actions may lead to, for every order of the writes. */
 export const outcomes = (model: Model, confirmed: readonly Action[]): Model[] =>
   orders(confirmed).flatMap((inOrder) => {
     const end = inOrder.reduce<Model | null>((now, next) => now && after(now, next), model);

@@ -15,7 +15,10 @@ interface Dump {
   >;
 }
 
-/** Data that the last site with page names by position stored; see make.mjs beside the files. */
+/**
+ * Data stored by the last version of the site that identified pages by position; see make.mjs next
+ * to the files.
+ */
 export const version1 = JSON.parse(fixture('database.json'), (_, value: unknown) =>
   typeof value === 'object' && value !== null && 'blob' in value && typeof value.blob === 'string'
     ? new Blob([Buffer.from(value.blob, 'base64')])
