@@ -4,7 +4,7 @@ import { firstHtml, keepingFirstHtml } from '../scripts/firstHtml/config';
 
 const site = remoteConfig('books');
 
-// The first screen of a member is rendered ahead of time, beside the usual build.
+// A second build renders a member's first screen ahead of time.
 export default async (): Promise<Configuration[]> => [
   keepingFirstHtml(await site()),
   firstHtml({ folder: 'mf-books', entry: './src/first.tsx', publicPath: '/mf-books/' }),

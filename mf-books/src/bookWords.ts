@@ -5,7 +5,7 @@ import { agesText } from './ages';
 export const titleName = ({ project, book }: FoundBook): string =>
   book.inscription?.name ?? familyName(project);
 
-/** Words that tell an edition from its book, such as `for 2-3 years`. */
+/** A text that distinguishes an edition from its book, such as `for 2-3 years`. */
 export const editionWords = ({ age, inscription }: Edition): string =>
   [age && `for ${agesText(age)}`, inscription?.name && `titled ${inscription.name}`]
     .filter(Boolean)

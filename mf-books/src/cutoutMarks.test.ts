@@ -3,15 +3,15 @@ import { hintsOf, marksAfter, type Mark } from './cutoutMarks';
 const crop = { x: 0, y: 0, width: 100, height: 100 };
 const dab = (x: number) => ({ x, y: 5, radius: 4, mode: 'keep' as const });
 
-test('without marks there is only the crop', () => {
+test('without marks, the hints have only the crop', () => {
   expect(hintsOf(crop, [])).toEqual({ crop });
 });
 
-test('in an uncropped photo the dog is looked for everywhere', () => {
+test('in an uncropped photo, the search area is the whole photo', () => {
   expect(hintsOf(null, [])).toEqual({});
 });
 
-test('strokes come in their order, taps count from the last', () => {
+test('strokes stay in order; of the taps, the latest count', () => {
   const marks: Mark[] = [
     { kind: 'stroke', dabs: [dab(1), dab(2)] },
     { kind: 'eye', at: [1, 1] },
@@ -32,7 +32,7 @@ test('strokes come in their order, taps count from the last', () => {
   });
 });
 
-test('the marks that a cutout does not show yet come after those that it does', () => {
+test('the marks that a cutout does not show yet are those after the shown ones', () => {
   const [one, two, three]: Mark[] = [1, 2, 3].map((x) => ({ kind: 'stroke', dabs: [dab(x)] }));
   expect(marksAfter([], [one, two])).toEqual([one, two]);
   expect(marksAfter([one], [one, two])).toEqual([two]);
@@ -40,7 +40,7 @@ test('the marks that a cutout does not show yet come after those that it does', 
   expect(marksAfter([one, two], [one, three])).toEqual([three]);
 });
 
-test('the chosen dogs are passed on beside the marks', () => {
+test('the chosen dogs are passed on with the marks', () => {
   expect(
     hintsOf(
       null,

@@ -1,9 +1,9 @@
 import { pointOn, type FinderAnswer, type Point } from '@scribblepup/studio';
 
 /**
- * A point on each dog to draw, if a photo shows several; null if the finder saw fewer, or did not
- * look.
- * @param count number of dogs on the photo, as the visitor says
+ * A point on each dog to draw, if a photo shows several; null if the finder found fewer, or did not
+ * run.
+ * @param count number of dogs on the photo, according to the visitor
  */
 export const dogPoints = (
   finder: FinderAnswer | undefined,

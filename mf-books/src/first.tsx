@@ -3,7 +3,7 @@ import { firstScreens } from '@scribblepup/ui/first-html';
 import { BooksScreen, Opening } from './pages/MyProjects/BooksScreen';
 import { Samples } from './pages/MyProjects/Samples';
 
-// The whole screen would need the studio, whose workers run in browsers alone.
+// The whole screen would need the studio, whose workers run only in browsers.
 const MyProjects = () => (
   <BooksScreen>
     <Opening />
@@ -16,6 +16,6 @@ const ForNewcomers = () => (
   </BooksScreen>
 );
 
-/** My Books as it looks while the books are being read, and as a newcomer sees it. */
+/** My Books while the books are being read, and as a newcomer sees it. */
 export default () =>
   firstScreens({ [paths.myProjects]: [MyProjects, 'my-projects', ForNewcomers] });

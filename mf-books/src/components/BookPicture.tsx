@@ -10,7 +10,7 @@ interface BookPictureProps {
   readonly className?: string;
 }
 
-/** Returns a book's cover, else its first page, as a picture for cards and orders. */
+/** Returns a book's cover, or else its first page, as a picture for cards and orders. */
 export const bookPicture = async (projectId: string, book: Book): Promise<Blob | null> => {
   const cover = book.cover?.picture ? await getBlob(book.cover.picture) : null;
   if (cover) return cover;

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import css from './CardGrid.module.css';
 
-/** A grid of cards, as many side by side as fit. */
+/** A grid of cards, with as many columns as fit. */
 export const CardGrid = ({
   label,
   children,

@@ -11,7 +11,7 @@ interface PhotoThumbnailProps {
 }
 
 const draw = async (canvas: HTMLCanvasElement, photo: Blob, height: number): Promise<void> => {
-  // Chromium keeps all pixels of a bitmap that is not resized as soon as it is drawn.
+  // Chromium keeps all pixels of a bitmap once it is drawn, unless it was resized.
   const bitmap = await createImageBitmap(photo, { resizeHeight: height, resizeQuality: 'high' });
   // Not every browser resizes.
   canvas.height = height;

@@ -8,7 +8,7 @@ jest.mock('./cutDogs');
 const { signal } = new AbortController();
 const rex: CutDog = { dog: plainDog, picture: new Blob(['rex']) };
 
-/** Opens every picture as a bitmap of this size; gives the mock that frees them. */
+/** Opens every picture as a bitmap of this size; returns the mock that frees them. */
 const useBitmaps = (width: number, height: number): jest.Mock<void, []> => {
   const close = jest.fn<void, []>();
   globalThis.createImageBitmap = () => Promise.resolve({ width, height, close });
@@ -17,7 +17,7 @@ const useBitmaps = (width: number, height: number): jest.Mock<void, []> => {
 
 beforeEach(() => standInForCanvases());
 
-test('one dog is as sharp as its picture, which is freed', async () => {
+test('one dog keeps the resolution of its picture, which is freed', async () => {
   const close = useBitmaps(1200, 1001);
   jest.mocked(cutDogs).mockResolvedValue([rex]);
   const { cutout, size, lines } = await coverArt(null, signal);
@@ -27,7 +27,7 @@ test('one dog is as sharp as its picture, which is freed', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('two dogs stand in one picture, and theirs are freed', async () => {
+test('two dogs are drawn into one picture, and theirs are freed', async () => {
   const close = useBitmaps(1200, 1000);
   jest.mocked(cutDogs).mockResolvedValue([rex, rex]);
   const { lines } = await coverArt(null, signal);

@@ -33,7 +33,7 @@ interface Placed {
   readonly place: DogPlace;
 }
 
-/** Copies a picture to a canvas and frees it, so that nobody who paints the art has to. */
+/** Copies a picture to a canvas and frees it, so that code that paints the art need not free it. */
 const onCanvas = (picture: ImageBitmap): HTMLCanvasElement => {
   const canvas = document.createElement('canvas');
   canvas.width = picture.width;
@@ -43,7 +43,7 @@ const onCanvas = (picture: ImageBitmap): HTMLCanvasElement => {
   return canvas;
 };
 
-/** Paints two cutouts at their places, cut off at the lower edge as on pages. */
+/** Paints two cutouts at their places, cropped at the lower edge as on pages. */
 const pictureOf = (
   placed: readonly Placed[],
   { width, height }: CoverArt['size'],

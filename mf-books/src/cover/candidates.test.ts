@@ -5,13 +5,13 @@ const first = firstCandidates('Rex');
 const keys = ({ designs }: Candidates): string[] =>
   designs.map(({ candidate, seed }) => `${coverStyles[candidate]}-${seed}`);
 
-test('Like keeps the cover and puts another one of its style beside it', () => {
+test('Like keeps the cover and puts another one of its style next to it', () => {
   const after = like(first);
   expect(keys(after)).toEqual(['sticker-1', 'sticker-2', 'lineArt-1', 'frame-1']);
   expect(after).toMatchObject({ shown: 0, liked: [0], latest: 1 });
 });
 
-test('Like again takes the like back and leaves the covers as they are', () => {
+test('a second Like removes the like and keeps the covers', () => {
   const after = like(like(first));
   expect(after.liked).toEqual([]);
   expect(keys(after)).toEqual(keys(like(first)));
@@ -28,14 +28,14 @@ test('a like never replaces a liked cover; with all covers liked, it replaces no
   expect(new Set(keys(candidates)).size).toBe(4);
 });
 
-test('Dislike puts another one in its place, and forgets that it was liked', () => {
+test('Dislike replaces the cover and removes its like', () => {
   const after = dislike(like(first));
-  // Variation 2 is in the place beside it already.
+  // Variation 2 is already in the next place.
   expect(keys(after)).toEqual(['sticker-3', 'sticker-2', 'lineArt-1', 'frame-1']);
   expect(after).toMatchObject({ shown: 0, liked: [], latest: 0 });
 });
 
-test('a cover that was chosen before is among the first ones', () => {
+test('an earlier chosen cover is among the first ones', () => {
   const chosen = { candidate: 2, seed: 5, title: 'Good Boy', colour: 'Mint', picture: 'a key' };
   const again = firstCandidates('Rex', chosen);
   expect(keys(again)).toEqual(['sticker-1', 'poster-1', 'lineArt-5', 'frame-1']);

@@ -47,8 +47,8 @@ const nextFree = ({ designs, shown, liked }: Candidates): number | undefined =>
     .find((place) => place !== shown && !liked.includes(place));
 
 /**
- * Likes the shown cover, and puts another one like it in the next place that is not liked; or takes
- * the like back.
+ * Likes the shown cover, and puts another one of its style in the next place without a like. If it
+ * is already liked, removes the like.
  */
 export const like = (candidates: Candidates): Candidates => {
   const { designs, shown, liked } = candidates;

@@ -69,7 +69,7 @@ test('a cover has the dog of the first photo and the second dog of the title pag
   ]);
 });
 
-test('the first cutout is stored, and the other one is cut out once for all screens', async () => {
+test('the first cutout is stored, and the second dog is cut out once for all screens', async () => {
   const extract = useClient();
   const project = await makeProject('once');
   await cutDogs(project, signal);
@@ -95,7 +95,7 @@ test('without a project the demo dog is on the cover', async () => {
   expect(await shown(await cutDogs(null, signal))).toEqual([[600, 'cut demo']]);
 });
 
-test("without its photo a visitor's dog is on the cover as it was cut out before", async () => {
+test("if a visitor's photo is lost, the cover has the stored cutout", async () => {
   useClient();
   useDemo();
   const { id } = await makeProject('rex too', []);

@@ -20,7 +20,7 @@ const cut = async (photo: Blob, hints: Hints, signal: AbortSignal): Promise<CutD
 // Older projects have no stored cutout: extract it again and store it.
 const cutFirst = async (project: Project, photo: Blob, signal: AbortSignal): Promise<CutDog> => {
   const { dog, picture } = await cut(photo, project.hints, signal);
-  // The cover can still be made when the device has no room left.
+  // The cover can be made even if the device has no room left.
   await updateProject(project.id, { cutout: picture }).catch(failedAt('cutout'));
   return { dog: project.dog ?? dog, picture };
 };
@@ -36,7 +36,7 @@ export class LostPhotoError extends Error {
   }
 }
 
-// The stored cutout first: it is enough if the browser has lost the photo.
+// Try the stored cutout first: it works even if the browser has lost the photo.
 const firstDog = async (project: Project, signal: AbortSignal): Promise<CutDog> => {
   const kept = project.cutout ? await getBlob(project.cutout) : null;
   if (kept && project.dog) return { dog: project.dog, picture: kept };
@@ -46,7 +46,7 @@ const firstDog = async (project: Project, signal: AbortSignal): Promise<CutDog> 
 };
 
 // Only the first photo's cutout is stored. Keep the last cutout of another photo in memory, because
-// a book's screens ask for it one after the other.
+// several screens of a book need it in succession.
 let last = { of: '', picture: new Blob() };
 
 const partner = async (project: Project, signal: AbortSignal): Promise<CutDog | null> => {
@@ -64,8 +64,8 @@ const partner = async (project: Project, signal: AbortSignal): Promise<CutDog | 
 };
 
 /**
- * The dogs of a project's cover: the one on the first photo, and the one beside it on the title
- * page. The demo dog if there is no project, or for a project of a demo dog.
+ * The dogs of a project's cover: the one on the first photo, and its partner on the title page. The
+ * demo dog if there is no project, or for a project of a demo dog.
  * @throws LostPhotoError, ColoringError, LibraryError; the errors of the demo call.
  */
 export const cutDogs = async (

@@ -1,4 +1,4 @@
-/** The parameters of a cover; the same design always gives the same picture. */
+/** The parameters of a cover. The same design always results in the same picture. */
 export interface CoverDesign {
   /** Index into `coverStyles`. */
   readonly candidate: number;

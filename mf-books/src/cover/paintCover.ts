@@ -84,7 +84,7 @@ export const coverPicture = async (
   view: View = whole,
 ): Promise<Blob> => {
   const canvas = canvasFor(width, view);
-  // Without the site's font, which may be blocked, the title has the next one of the list.
+  // The site's font may be blocked; then the title uses the next font in the list.
   await document.fonts.load(`800 60px ${TITLE_FONT}`).catch(failedAt('cover-font'));
   paintCover(canvas, art, design, view);
   return toJpeg(canvas);

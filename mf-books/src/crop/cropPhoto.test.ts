@@ -22,7 +22,7 @@ const turned = [0, 0.375, -0.375, 0, fitted[4], fitted[5]];
 const selection = { x: 75, y: 120, width: 150, height: 75 };
 const { signal } = new AbortController();
 
-/** A client that gives another picture for each crop, and the list of its requests. */
+/** A client that returns a different picture for each crop, and the list of its requests. */
 const drawing = () => {
   const asked: (readonly [Blob, PhotoCrop, AbortSignal | undefined])[] = [];
   const crop: ColoringClient['crop'] = (photo, what, options) => {
@@ -32,7 +32,7 @@ const drawing = () => {
   return { client: fakeColoring({ crop }), asked };
 };
 
-test('an unturned photo stays the same file; only the selection is drawn', async () => {
+test('a photo that was not rotated stays the same file; only the selection is drawn', async () => {
   const { client, asked } = drawing();
   const framed = { picture, preview, size, matrix: fitted, selection };
   const cropped = await cropPhoto(client, framed, signal);
@@ -44,7 +44,7 @@ test('an unturned photo stays the same file; only the selection is drawn', async
   expect(drawnParts()).toEqual([[400, 200]]);
 });
 
-test('a photo that was turned is drawn whole in the worker, at its own resolution', async () => {
+test('the worker draws a rotated photo as a whole, at its own resolution', async () => {
   const { client, asked } = drawing();
   const framed = { picture, preview, size, matrix: turned, selection };
   const cropped = await cropPhoto(client, framed, signal);
@@ -64,7 +64,7 @@ test('a selection is drawn at 512 px at most, a photo at 2048 px', async () => {
   expect(drawnParts()).toEqual([[512, 512]]);
 });
 
-test('a selection beside the photo is refused before anything is drawn', async () => {
+test('a selection outside the photo is refused before anything is drawn', async () => {
   const { client, asked } = drawing();
   const beside = { x: 0, y: 0, width: 50, height: 50 };
   await expect(
@@ -74,7 +74,7 @@ test('a selection beside the photo is refused before anything is drawn', async (
   expect(drawPart).not.toHaveBeenCalled();
 });
 
-test('a worker that ends gives no partial result', async () => {
+test('if the worker stops, there is no partial result', async () => {
   const crop = () => Promise.reject(new ColoringError('crashed', 'gone'));
   await expect(
     cropPhoto(

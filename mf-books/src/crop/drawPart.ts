@@ -1,10 +1,10 @@
 import { JPEG_QUALITY, type PhotoCrop, type Size } from '@scribblepup/studio';
 
 /**
- * Draws a part of a picture from its small preview, as a JPEG on white. The page draws it itself:
- * it has the preview, and the worker may be busy with the search for the dog.
+ * Draws a part of a picture from its small preview, as a JPEG on white. The page draws it, because
+ * it has the preview, and the worker may be busy searching for the dog.
  * @param size of the picture, px
- * @throws Error when the browser gives no canvas, or no file
+ * @throws Error if the browser provides no canvas, or no file
  */
 export const drawPart = async (
   preview: Blob,

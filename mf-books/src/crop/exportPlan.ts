@@ -4,11 +4,14 @@ import { COVERAGE } from './template';
 
 /**
  * Margin that the engine searches on each side of the selection, as a fraction of the selection.
- * Few people frame a whole dog; with this margin, the initial frame of 80 % reaches the photo's
- * edges.
+ * Few people frame the whole dog; with this margin, the search area of the initial 80 % frame
+ * reaches the photo's edges.
  */
 const SLACK = (1 / COVERAGE - 1) / 2;
-/** From this share of the photo's area on, the search area does not tell where the dog is. */
+/**
+ * If the search area covers at least this share of the photo's area, it does not tell where the dog
+ * is.
+ */
 const WHOLE = 0.97;
 
 const area = ({ width, height }: Rect): number => width * height;

@@ -27,7 +27,7 @@ test.each([
   expect(isUpright(matrix)).toBe(upright);
 });
 
-test('knows where the fitted photo lies, also after a quarter turn', () => {
+test('finds the bounds of the fitted photo, also after a quarter turn', () => {
   expect(photoBounds(photo, fitted)).toEqual({ x: 0, y: 93.75, width: 375, height: 187.5 });
   expect(photoBounds(photo, turned)).toEqual({ x: 93.75, y: 0, width: 187.5, height: 375 });
 });
@@ -69,7 +69,7 @@ test('the first selection covers its share about the middle, square for a circle
   expect(centred(bounds, 0.8, true)).toEqual({ x: 112.5, y: 112.5, width: 150, height: 150 });
 });
 
-test('rectangles that do not meet have nothing in common', () => {
+test('disjoint rectangles have an empty intersection', () => {
   expect(
     intersect({ x: 0, y: 0, width: 10, height: 10 }, { x: 20, y: 0, width: 5, height: 5 }),
   ).toMatchObject({ width: 0 });
@@ -80,7 +80,7 @@ test('a selection may reach the edge of the box but not pass it', () => {
   expect(liesIn({ x: 4, y: 0, width: 375, height: 100 }, { width: 375, height: 375 })).toBe(false);
 });
 
-describe('drawing what was framed', () => {
+describe('drawing the selection', () => {
   const selection = { x: 75, y: 120, width: 150, height: 75 };
 
   test('the selection keeps the resolution of the photo', () => {
@@ -88,7 +88,7 @@ describe('drawing what was framed', () => {
     expect(plan?.drawing).toMatchObject({ width: 400, height: 200 });
   });
 
-  test('the photo is whole, and the dog is looked for a little beyond the selection', () => {
+  test('the photo stays whole, and the search area is a little larger than the selection', () => {
     const plan = exportPlan(photo, fitted, selection, 2048, 'photo');
     expect(plan?.drawing).toMatchObject({ width: 1000, height: 500 });
     expect(plan?.crop?.x).toBeCloseTo(200 - 50);
@@ -104,14 +104,14 @@ describe('drawing what was framed', () => {
     ).not.toBeNull();
   });
 
-  test('a photo that was turned is drawn turned', () => {
+  test('a rotated photo is drawn rotated', () => {
     expect(exportPlan(photo, turned, selection, 2048, 'photo')?.drawing).toMatchObject({
       width: 500,
       height: 1000,
     });
   });
 
-  /** The place at which a px of the photo is drawn. */
+  /** The point at which a px of the photo is drawn. */
   const drawnAt = (matrix: readonly number[], [x, y]: readonly [number, number]): number[] => {
     const [a, b, c, d, e, f] = exportPlan(photo, matrix, selection, 2048, 'photo')!.drawing
       .transform;
@@ -141,7 +141,7 @@ describe('drawing what was framed', () => {
     });
   });
 
-  test('a selection beside the photo gives no plan', () => {
+  test('a selection outside the photo has no plan', () => {
     expect(
       exportPlan(photo, fitted, { x: 0, y: 0, width: 50, height: 50 }, 2048, 'photo'),
     ).toBeNull();

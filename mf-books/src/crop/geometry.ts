@@ -15,9 +15,9 @@ export const contained = (picture: Size, box: Size): Matrix => {
 };
 
 /**
- * Returns the matrix that lays the whole photo where a smaller picture of it lies; both are
- * transformed about their own centres. The short side of the small picture is rounded, so the long
- * side tells the scale.
+ * Returns the matrix that places the whole photo where a smaller picture of it is; both are
+ * transformed about their own centres. The scale comes from the long side, because the short side
+ * of the small picture is rounded.
  */
 export const matrixOfPhoto = (
   [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix,

@@ -19,8 +19,8 @@ export const pictureKeys = ({
   ].filter((key) => key !== null);
 
 /**
- * The pictures of a project by their keys, for a copy of what could not be saved. Reads those that
- * are not in memory, and leaves out what cannot be read.
+ * The pictures of a project by key, for a copy of unsaved data. Reads those that are not in memory,
+ * and omits unreadable ones.
  */
 export const allPictures = async (
   project: Project,

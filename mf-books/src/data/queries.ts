@@ -15,9 +15,9 @@ import { pictureKeys } from './pictures';
 const LIBRARY = 'library';
 
 /**
- * Query options for data read from the device or made on it: refetched on every mount, because
- * another screen may have written since, and dropped from the cache at once, because it may be
- * large. Failures are reported as those of this remote.
+ * Query options for data that is read from the device or made on it: refetched on every mount,
+ * because another screen may have changed it, and dropped from the cache immediately, because it
+ * may be large. Failures are reported as those of this remote.
  */
 export const fresh = {
   refetchOnMount: 'always',
@@ -33,7 +33,7 @@ const useLibraryChanges = (): void => {
   useEffect(() => {
     const all = { queryKey: [LIBRARY] };
     const refetch = async (): Promise<void> => {
-      // A first read may have missed this write, and invalidating does not restart it.
+      // A first read that is in flight may miss this write, and invalidating does not restart it.
       const first = client.isFetching({ ...all, predicate: ({ state }) => !state.dataUpdatedAt });
       await client.invalidateQueries(all);
       if (first > 0) await client.invalidateQueries(all);

@@ -10,7 +10,7 @@ const fails = (code: 'undecodable' | 'crashed') =>
   clientThat(() => Promise.reject(new ColoringError(code)));
 const upright = { photo: new Blob(['jpeg']), width: 800, height: 600 };
 
-test('gives the photo as the worker encoded it again', async () => {
+test('returns the photo as the worker re-encoded it', async () => {
   await expect(
     readPhoto(
       files.jpeg(800, 600),
@@ -31,7 +31,7 @@ test('a photo with a good header that cannot be decoded is incomplete', async ()
   );
 });
 
-test('HEIC gets its own advice in browsers that lack it, and passes in the others', async () => {
+test('HEIC gets special advice in browsers that cannot open it, and is accepted in others', async () => {
   const heic = files.iso(['heic'], [800, 600]);
   await expect(readPhoto(heic, fails('undecodable'))).rejects.toThrow(
     "iPhone HEIC photos can't be opened in this browser. Export as JPEG and try again.",

@@ -33,7 +33,7 @@ export interface PickerActions {
   readonly startBook: () => void;
   readonly openBook: (id: string) => void;
   readonly show: (shown: number) => void;
-  /** Shows the pages of one photo alone; null shows all. */
+  /** Shows only the pages of one photo; null shows all. */
   readonly showPhoto: (photo: string | null) => void;
   /** Draws a page from another photo. */
   readonly choosePhoto: (page: string, photo: string) => void;
@@ -48,11 +48,11 @@ interface ActionOptions {
   readonly onRefused: (outcome: Outcome) => void;
   /** Called with the error when a change could not be written. */
   readonly onFailed: (error: unknown) => void;
-  /** Called when more pages are wanted, or other ones. */
+  /** Called when more pages, or different ones, are wanted. */
   readonly onGrow: () => void;
 }
 
-/** Creates the picker's actions: each is shown at once, then written to the device. */
+/** Creates the picker's actions. Each shows immediately, and is then written to the device. */
 export const createActions = ({
   store,
   keeper,
@@ -94,7 +94,7 @@ export const createActions = ({
       const { history } = store.getState();
       const before = history.at(-1);
       if (!before) return;
-      // Only the picks: another tab may have saved a cover or an order since.
+      // Restore only the picks: another tab may have saved a cover or an order since.
       const pagesOf = new Map(before.map(({ id, pages }) => [id, pages]));
       apply((p) => ({
         project: {

@@ -32,8 +32,8 @@ export const demoProject = (name: string): Project => {
 };
 
 /**
- * True for a project of a demo dog. Its photo alone does not tell: a copy that was made after the
- * browser lost the photo of the visitor's dog has none either. Only a demo has no birth month.
+ * True for a project of a demo dog. A missing photo is not enough: a copy that was made after the
+ * browser lost the visitor's photo has none either. Only a demo has no birth month.
  */
 export const isDemo = ({ photo, bornMonth }: Project): boolean =>
   photo === null && bornMonth === '';

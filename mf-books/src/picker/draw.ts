@@ -69,7 +69,7 @@ const addPages = (store: PickerStore, added: readonly NewPage[]): void =>
         };
   });
 
-/** Shows the pages that are on the device already. */
+/** Shows the pages that are already on the device. */
 export const loadPages = async ({
   store,
   keeper,
@@ -126,7 +126,7 @@ const pictureOf = async ({ source }: DrawOptions, key: string): Promise<Blob> =>
   return picture;
 };
 
-/** Finds the dogs of all photos; gives that of the first. One of the others may fail. */
+/** Finds the dogs of all photos, and returns that of the first. The others may fail. */
 const findDogs = async (options: DrawOptions): Promise<DogArt> => {
   const { store, source, signal } = options;
   const { project } = store.getState();
@@ -155,7 +155,7 @@ const drawMissing = async (options: DrawOptions): Promise<void> => {
   const { store, keeper, client, signal } = options;
   const wasComplete = store.getState().project.dog !== null && unseen(store).length === 0;
   const dog = await findDogs(options);
-  // Only the last dog tells which pages on the device are still right.
+  // Only when the last dog has been found is it known which stored pages are still right.
   if (!wasComplete) await loadPages(options);
   const { project } = store.getState();
   const looks = missing(store);
@@ -165,7 +165,7 @@ const drawMissing = async (options: DrawOptions): Promise<void> => {
   const flush = (): void => {
     const pages = batch;
     batch = [];
-    // Pages can be drawn again, so a full disk does not stop the picking.
+    // Pages can be redrawn, so a full disk need not stop the picking.
     if (pages.length > 0)
       writing = Promise.all([writing, keeper.keepPages(pages).catch(failedAt('keep-pages'))]);
   };

@@ -14,7 +14,7 @@ const notes = (): string[] =>
   Object.keys(localStorage).filter((key) => key.startsWith('scribblepup:picks:'));
 const picksOf = (project: library.Project | null) => project?.books.map(({ pages }) => pages);
 
-test('picks that were noted but never written are there when the project is opened again', async () => {
+test('picks that were noted but never written are restored when the project is opened again', async () => {
   const project = await makeProject();
   const picked = selectPages(project, ['garden', 'mandala-ring']).project;
   notePicks(selectPages(startBook(picked).project, ['maze']).project);
@@ -25,7 +25,7 @@ test('picks that were noted but never written are there when the project is open
   expect(notes()).toEqual([]);
 });
 
-test('fields that the note does not have stay as they are stored', async () => {
+test('stored fields that are not in the note stay as they are', async () => {
   const project = await makeProject();
   notePicks(selectPages(project, ['garden']).project);
   await library.countDigitalCopy(project.id);
@@ -64,7 +64,7 @@ test("another tab's note is not removed", async () => {
   expect(localStorage.getItem(key)).toBe(theirs);
 });
 
-test('if nothing can be written, the picks are shown all the same and stay noted', async () => {
+test('if nothing can be written, the picks are shown anyway and stay noted', async () => {
   const project = await makeProject();
   notePicks(selectPages(project, ['garden']).project);
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -16,8 +16,8 @@ import { failedAt } from '../failedAt';
 /**
  * The picks of a project, noted in local storage. The database commits a moment after a pick, and a
  * page that is closed in that moment loses it. So each pick is noted in local storage first, which
- * writes synchronously. The note is removed once the database has the pick. The browser brings local
- * storage to the disk seconds later, so after a crash a removed note may be back: a note that is
+ * writes synchronously. The note is removed once the database has the pick. The browser writes
+ * local storage to disk seconds later, so a removed note may reappear after a crash: a note that is
  * older than the project's last change is stale.
  */
 
@@ -105,8 +105,8 @@ const isStale = ({ at }: Note, { updatedAt }: Project): boolean =>
 
 /**
  * Applies the picks that were noted but not written before the page was left, and writes them now.
- * If that fails, they stay noted and are shown all the same. A note of another tab that is just
- * writing does no harm: it says the same.
+ * If that fails, they stay noted and are shown anyway. A note of another tab that is currently
+ * writing does no harm, because it has the same picks.
  */
 export const recoverPicks = async (project: Project): Promise<Project> => {
   const note = readNote(project.id);

@@ -37,8 +37,8 @@ export interface Keeper {
 }
 
 /**
- * Creates a keeper, which writes picks at once and in order. A demo dog becomes a project with the
- * first pick; until then, looking at it stores nothing.
+ * Creates a keeper, which writes picks immediately and in order. A demo dog becomes a project with
+ * the first pick; until then, nothing is stored.
  */
 export const createKeeper = (store: PickerStore, storedFromStart: boolean): Keeper => {
   const initial = store.getState().project;
@@ -58,7 +58,7 @@ export const createKeeper = (store: PickerStore, storedFromStart: boolean): Keep
     store.setState((state) => ({
       project: { ...state.project, id, createdAt, updatedAt, choices },
     }));
-    // From here on, a failed write must not create the project again.
+    // From now on, a failed write must not create the project again.
     isStored = true;
     // The state before the first pick: every pick is written after it, in order.
     unwritten.unshift((stored) => ({ ...stored, ...picked(initial) }));

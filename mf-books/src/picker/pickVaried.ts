@@ -9,8 +9,9 @@ import {
 import type { ReadyPage } from './pickerStore';
 
 /**
- * Chooses pages to fill the current book. Prefers pages that no other book has; among these, takes
- * families in turn, the one with the fewest pages in the book first, and then the photos.
+ * Chooses pages to fill the current book. Prefers pages that no other book has. Among these,
+ * balances the families first, then the photos: each next page comes from the one with the fewest
+ * pages in the book.
  */
 export const pickVaried = (
   project: Project,

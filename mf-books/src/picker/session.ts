@@ -48,7 +48,10 @@ export interface PickerSession {
   readonly removePhoto: (photoId: string) => Promise<void>;
   /** The picture of one of the project's photos, if it is there. */
   readonly pictureOf: (photoId: string) => Blob | null;
-  /** Makes a copy of the project in memory, with what the device's storage can still read. */
+  /**
+   * Makes a copy of the project in memory, with everything that can still be read from the device's
+   * storage.
+   */
   readonly exportCopy: () => Promise<Blob>;
 }
 
@@ -73,7 +76,7 @@ export const createSession = ({
   let pictures = source.morePhotos ?? {};
 
   const draw = (): void => {
-    // A running loop notices by itself that more pages are wanted.
+    // A running loop notices that more pages are wanted.
     if (drawing) return;
     drawing = true;
     const { signal } = stop;

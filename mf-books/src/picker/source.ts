@@ -45,7 +45,7 @@ export interface PickerRequest {
   readonly number: number | null;
 }
 
-// By number, not by a request for a new book: a reload repeats the request.
+// By number instead of a request for a new book, because a reload repeats the request.
 const atBook = (project: Project, number: number): Promise<Project> => {
   const book = project.books.find((candidate) => candidate.number === number);
   if (book?.id === project.currentBookId) return Promise.resolve(project);

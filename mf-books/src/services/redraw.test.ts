@@ -25,7 +25,7 @@ jest.mock('../cover/paintCover');
 
 const design = { candidate: 0, seed: 1, title: "Rex's Coloring Book", colour: 'Sky' };
 
-/** A project that is called Max now; gives it as it was before, when it was called Rex. */
+/** Creates a project that is now called Max; returns it as it was when it was called Rex. */
 const makeNamed = async (title = design.title): Promise<Project> => {
   const { id, currentBookId } = await createProject({
     dogName: 'Rex',
@@ -75,7 +75,7 @@ beforeEach(async () => {
   await eraseAll();
 });
 
-test('every page that was drawn is drawn with the new name, those of the cards first', async () => {
+test('every drawn page is redrawn with the new name, those on cards first', async () => {
   const pages = useClient();
   const before = await makeNamed();
   await redrawNamed(before);

@@ -28,11 +28,11 @@ const inOrder = ({ books }: Project, drawn: readonly string[]): string[] => {
   return [...new Set([...firsts, ...drawn])];
 };
 
-/** All that pages and covers can tell of the dogs, as one text to compare. */
+/** Everything about the dogs that pages and covers can show, as one text to compare. */
 const tellingOf = ({ choices: { name, bornMonth, companions } }: Project): string =>
   JSON.stringify([name, bornMonth, companions]);
 
-/** True if the dogs still have the names that this project says. */
+/** True if the dogs still have the names in this project. */
 const isCurrentName = async (project: Project): Promise<boolean> => {
   const now = await getProject(project.id);
   return now !== null && tellingOf(now) === tellingOf(project);
@@ -44,7 +44,7 @@ interface DrawnPages {
   readonly photos: ReadonlyMap<string, PagePhotos>;
 }
 
-/** Deletes all pages, so that none keeps the old name, and tells which ones there were. */
+/** Deletes all pages, so that none keeps the old name, and returns which ones there were. */
 const takePages = async ({ id }: Project): Promise<DrawnPages> => {
   const looks = await listPageIds(id);
   const pages = await getDrawnPages(id, looks);
@@ -111,7 +111,8 @@ export const redrawNamed = async (before: Project): Promise<void> => {
   const covers = [...project.books, ...(project.editions ?? [])].filter(
     ({ cover }) => cover && titles.includes(cover.title),
   );
-  // Before the pages, which take minutes: nothing else paints a cover that is missed.
+  // Paint covers before the pages, which take minutes, because nothing else would repaint a missed
+  // cover.
   await paintCovers(project, covers).catch(failedAt('retitle'));
   await redrawPages(project, pages);
 };

@@ -53,7 +53,7 @@ export const setImage = (image: ChosenPicture | null): void => {
 
 export const setLogo = (logo: ChosenPicture | null): void => {
   set({ logo, projectId: null });
-  // Traced ahead, so that Get Started does not wait for it.
+  // Trace the logo now, so that Get Started does not wait for it.
   void logoLines(logo);
 };
 
@@ -112,7 +112,7 @@ const keepDogWhenFound = (
   found: Promise<Extraction>,
   photoId = FIRST_PHOTO,
 ): void => {
-  // A failure reaches whoever awaits the dog; here it only means that the search is repeated.
+  // Code that awaits the dog handles a failure; here it only means that the search is repeated.
   const kept = found
     .then((extraction) => keepDog(projectId, photo, extraction, photoId))
     .catch(failedAt('keep-dog'));

@@ -5,8 +5,8 @@ import type { ChosenPicture } from './photoOnForm';
 
 const traced = new WeakMap<ChosenPicture, Promise<Logo | null>>();
 
-// A null crop means that the frame was left as it came: trace the whole logo, because the frame
-// would cut it off at its edges. A logo that cannot be traced must not prevent the book.
+// A null crop means that the visitor did not change the frame: trace the whole logo, because the
+// initial frame would crop its edges. A logo that cannot be traced must not prevent the book.
 const trace = ({ crop, photo, preview }: ChosenPicture): Promise<Logo | null> =>
   coloring()
     .logo(crop === null ? photo : preview)

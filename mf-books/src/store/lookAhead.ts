@@ -10,14 +10,14 @@ interface LookAhead {
 }
 
 let ahead: LookAhead | null = null;
-/** The photo that was framed last. */
+/** The photo that is being cropped, or was cropped last. */
 let framed: Blob | null = null;
 
 /**
  * Starts a speculative search for the dog in the whole photo while the visitor crops it; null
  * cancels it, and frees the photo's pixels unless the form has the photo. The engine caches the
- * result, so a visitor who leaves the frame as it came waits for little or nothing. Errors are
- * ignored here: the next request reports them.
+ * result, so a visitor who does not change the frame hardly waits. Errors are ignored here: the
+ * next request reports them.
  */
 export const lookAhead = (photo: Blob | null): void => {
   ahead?.cancel.abort();
@@ -49,8 +49,8 @@ export const lookAhead = (photo: Blob | null): void => {
 
 /**
  * Joins the in-flight look-ahead if it searches the same photo without a crop, and returns its
- * progress from 0 to 1. Cancels a look-ahead for anything else, which would only be in the way, and
- * returns 0.
+ * progress from 0 to 1. Cancels a look-ahead for anything else, which would only delay this search,
+ * and returns 0.
  */
 export const joinLookAhead = (
   { photo, crop }: ChosenPicture,

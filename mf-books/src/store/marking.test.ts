@@ -74,7 +74,7 @@ beforeEach(() => {
   startOver();
 });
 
-test('while the editor is open each mark is cut, and lines are drawn once it closes', async () => {
+test('while the editor is open, each mark updates the cutout; lines are drawn once it closes', async () => {
   const { cuts, lines, work } = await setUp();
   setEditing(true);
   for (const count of [1, 2, 3]) {
@@ -92,7 +92,7 @@ test('while the editor is open each mark is cut, and lines are drawn once it clo
   expect(state().cutout?.status).toBe('done');
 });
 
-test('marks that come while one is being cut are cut together, and none is lost', async () => {
+test('marks made while a cutout is computed are applied together, and none is lost', async () => {
   const { cuts, lines, work } = await setUp();
   setEditing(true);
   setMarks([tap(1)]);
@@ -122,7 +122,7 @@ test('a mark made just before the editor closes is in the lines', async () => {
   expect(state().cutout?.status).toBe('done');
 });
 
-test('an emptied cutout fails with a message, the last one stays, and undo draws it again', async () => {
+test('an empty cutout shows an error, the last one stays visible, and undo redraws it', async () => {
   const { work, fail, lines } = await setUp();
   setEditing(true);
   fail(new ColoringError('empty', 'Nothing is left of the dog. Undo the last stroke.'));

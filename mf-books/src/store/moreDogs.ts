@@ -25,8 +25,8 @@ const without = (shows: readonly number[], dog: number): readonly number[] => {
 };
 
 /**
- * The dogs to draw from a photo that shows `count` dogs, by a point on each; null if they stay, as
- * those that the visitor tapped do.
+ * The dogs to draw from a photo that shows `count` dogs, as a point on each; null if they stay,
+ * such as those that the visitor tapped.
  */
 const pointsFor = (
   { chosenDogs, dogsFollowShows, cutout }: PhotoOnForm,
@@ -34,7 +34,7 @@ const pointsFor = (
 ): readonly Point[] | null => {
   if (chosenDogs.length > 0 && !dogsFollowShows) return null;
   const points = dogPoints(lastCutout(cutout)?.finder, count) ?? [];
-  // Both follow from the same answer of the finder, so as many are the same.
+  // Both come from the same answer of the finder, so equal numbers mean equal points.
   return points.length === chosenDogs.length ? null : points;
 };
 

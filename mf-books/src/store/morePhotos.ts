@@ -87,7 +87,7 @@ const pictureIn = async (
 };
 
 const refusal = (name: string, error: unknown): RefusedFile => {
-  // A file that cannot be used is no failure of the site.
+  // An unusable file is not a failure of the site.
   if (!(error instanceof IntakeError) && !isAbort(error)) failedAt('photo')(error);
   return { name, message: messageOf(error) };
 };
@@ -106,7 +106,7 @@ const addPhoto = async (file: File, signal: AbortSignal): Promise<void> => {
   searchIn(id).find();
 };
 
-/** Adds the photos in these files, as far as there is room; gives those that were not added. */
+/** Adds the photos in these files, as far as there is room; returns those that were not added. */
 export const addMorePhotos = (files: readonly File[]): Promise<readonly RefusedFile[]> =>
   readInTurn(async (signal) => {
     const refused: RefusedFile[] = [];
@@ -140,7 +140,7 @@ const setPicture = (id: string, image: ChosenPicture): void => {
   searchIn(id).find();
 };
 
-/** Puts another photo in the place of one; gives the file if it cannot be used. */
+/** Replaces a photo with another one; returns the file if it cannot be used. */
 export const replaceMorePhoto = (id: string, file: File): Promise<readonly RefusedFile[]> =>
   readInTurn(async (signal) => {
     try {

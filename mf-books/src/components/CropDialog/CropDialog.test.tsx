@@ -90,14 +90,14 @@ test('works with the keyboard: arrows move, with Shift they resize, plus and min
   expect(tool.zoom.mock.calls).toEqual([[0.1], [-0.1]]);
 });
 
-test('Apply hands over the framed photo', async () => {
+test('Apply returns the cropped photo', async () => {
   const { onApply, user } = setUp();
   await whenOpen();
   await user.click(button('Apply'));
   await waitFor(() => expect(onApply).toHaveBeenCalledWith(cropped));
 });
 
-test('a frame outside the photo shows a message, and can be put right', async () => {
+test('a frame outside the photo shows a message, and can be corrected', async () => {
   const tool = fakeTool();
   tool.apply.mockRejectedValueOnce(new Error('beside'));
   const { onApply, user } = setUp(tool);
@@ -128,7 +128,7 @@ test('a worker that stops while it crops shows a message and is reported, and Ap
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('shows the small picture that the worker gives, not the photo', async () => {
+test("shows the worker's small preview, not the photo", async () => {
   const open = jest.fn((..._opened: Parameters<OpenCropTool>) => Promise.resolve(fakeTool()));
   setUp(undefined, open);
   await whenOpen();
@@ -146,7 +146,7 @@ test.each<[string, ColoringClient['preview'], OpenCropTool | undefined]>([
   ],
   ['loaded', () => Promise.resolve(shown), cannotLoad],
 ])(
-  'a picture that cannot be %s is said and reported, and nothing can be applied',
+  'if a picture cannot be %s, a message says so, the failure is reported, and Apply is off',
   async (_, preview, open) => {
     use(preview);
     setUp(fakeTool(), open);
@@ -160,7 +160,7 @@ test.each<[string, ColoringClient['preview'], OpenCropTool | undefined]>([
   },
 );
 
-test('a dialog that is closed asks for nothing more, and reports nothing', async () => {
+test('a closed dialog requests nothing more, and reports nothing', async () => {
   const open = jest.fn(() => Promise.resolve(fakeTool()));
   const asked: (AbortSignal | undefined)[] = [];
   use((_photo, { signal } = {}) => {
@@ -177,7 +177,7 @@ test('a dialog that is closed asks for nothing more, and reports nothing', async
   expect(mockReported).toEqual([]);
 });
 
-test('Close and Cancel leave without a photo; the box goes with the dialog', async () => {
+test('Close and Cancel return no photo, and destroy the crop box', async () => {
   const { onCancel, tool, unmount, user } = setUp();
   await whenOpen();
   await user.click(button('Close'));

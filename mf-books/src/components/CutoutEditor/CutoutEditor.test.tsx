@@ -66,7 +66,7 @@ const pointer = (
   fireEvent(canvas, event);
 };
 
-test('nothing in it submits a form that it lies in', async () => {
+test('nothing in it submits a surrounding form', async () => {
   const onSubmit = jest.fn((event: SyntheticEvent) => event.preventDefault());
   const { user } = await setUp(null, ({ children }) => (
     <form onSubmit={onSubmit}>
@@ -120,7 +120,7 @@ test('marks the region under the brush with the keyboard, starting in the middle
   expect(marks()).toHaveLength(2);
 });
 
-test('the whole framed photo can be marked, not only what was found', async () => {
+test('the whole cropped photo can be marked, not only the found dog', async () => {
   const { marks } = await setUp();
   pointer('pointerDown', 310, 230);
   pointer('pointerUp', 310, 230);
@@ -135,7 +135,7 @@ test('shows a cropped photo as the crop with its margin', async () => {
   expect(mark).toMatchObject({ dabs: [{ x: 168, y: 126 }] });
 });
 
-test('a drag paints, from where it began and without gaps', async () => {
+test('a drag paints from its start and without gaps', async () => {
   const { marks } = await setUp();
   pointer('pointerDown', 50, 50);
   pointer('pointerMove', 80, 50);
@@ -155,7 +155,7 @@ test('a drag paints, from where it began and without gaps', async () => {
   expect(dabs.every(({ region: isRegion }) => !isRegion)).toBe(true);
 });
 
-test('a stroke does not count once a second finger comes, or the system takes the pointer away', async () => {
+test('a second finger, or a cancelled pointer, discards the stroke', async () => {
   const { marks } = await setUp();
   pointer('pointerDown', 50, 50);
   pointer('pointerMove', 80, 50);
@@ -168,7 +168,7 @@ test('a stroke does not count once a second finger comes, or the system takes th
   expect(marks()).toEqual([]);
 });
 
-test('a finger that slips while it taps an eye still taps it', async () => {
+test('a tap on an eye still counts if the finger slips', async () => {
   const { user, marks } = await setUp();
   await user.click(tool('Eyes'));
   pointer('pointerDown', 50, 50);
@@ -177,7 +177,7 @@ test('a finger that slips while it taps an eye still taps it', async () => {
   expect(marks()).toEqual([{ kind: 'eye', at: [120, 100] }]);
 });
 
-test('zooms by button and key, and shows all again', async () => {
+test('zooms with buttons and keys, and shows the whole photo again', async () => {
   const { user, marks } = await setUp();
   const tapAtCorner = async (): Promise<Mark | undefined> => {
     await act(async () => {
@@ -202,7 +202,7 @@ test('zooms by button and key, and shows all again', async () => {
   expect(await tapAtCorner()).toEqual(region(0, 0));
 });
 
-test('zooms with the wheel at the pointer, and by two fingers', async () => {
+test('zooms at the pointer with the wheel, and with two fingers', async () => {
   const { marks } = await setUp();
   pointer('pointerMove', 0, 0);
   fireEvent.wheel(surface(), { deltaY: -1000, clientX: 0, clientY: 0 });
@@ -221,7 +221,7 @@ test('zooms with the wheel at the pointer, and by two fingers', async () => {
   expect(nearest?.kind === 'stroke' && nearest.dabs[0].radius).toBeCloseTo(3);
 });
 
-test('the view moves by keys, by a drag and by a tap, and Move marks nothing', async () => {
+test('keys, a drag and a tap move the view, and the Move tool marks nothing', async () => {
   const { user, marks } = await setUp();
   await user.click(tool('Zoom in'));
   surface().focus();
@@ -244,7 +244,7 @@ test('the view moves by keys, by a drag and by a tap, and Move marks nothing', a
   expect(xOf(nose)).toBeCloseTo(moved - 30 / 1.5);
 });
 
-test('the brush stays in sight when keys move it', async () => {
+test('the brush stays in view when keys move it', async () => {
   const { user, marks } = await setUp();
   surface().focus();
   await user.keyboard('+');

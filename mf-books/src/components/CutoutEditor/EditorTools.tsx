@@ -43,7 +43,8 @@ export const EditorTools = ({ tool, onTool, size, onSize, canUndo, onUndo }: Edi
       Brush size
       <input
         type="range"
-        // The editor may lie inside a form, which Enter would submit: this belongs to none.
+        // The editor may be inside a form, which Enter would submit, so this field belongs to no
+        // form.
         form=""
         min={6}
         max={60}

@@ -16,7 +16,7 @@ import {
 const easel = easelFor({ x: 100, y: 50, width: 1600, height: 1200 });
 const whole = wholeOf(easel);
 
-test('shows all of the area, its longer side at a fixed length', () => {
+test('shows the whole area, its longer side at a fixed length', () => {
   expect([easel.width, easel.height]).toEqual([640, 480]);
   expect(easelFor({ x: 0, y: 0, width: 300, height: 600 })).toMatchObject({
     width: 320,
@@ -27,21 +27,21 @@ test('shows all of the area, its longer side at a fixed length', () => {
   expect(toPhoto(easel, whole, [640, 480])).toEqual([1700, 1250]);
 });
 
-test('converts places on the easel to places of the photo, and back', () => {
+test('converts points of the easel to points of the photo, and back', () => {
   const view = moved(easel, zoomed(easel, whole, 3, [200, 100]), [17, -5]);
   const [x, y] = toEasel(easel, view, toPhoto(easel, view, [33, 44]));
   expect(x).toBeCloseTo(33);
   expect(y).toBeCloseTo(44);
 });
 
-test('zooming keeps the place under the pointer there', () => {
+test('zooming keeps the point under the pointer in place', () => {
   const before = toPhoto(easel, whole, [480, 120]);
   const [x, y] = toPhoto(easel, zoomed(easel, whole, 2, [480, 120]), [480, 120]);
   expect(x).toBeCloseTo(before[0]);
   expect(y).toBeCloseTo(before[1]);
 });
 
-test('zooms no farther out than the whole, and no nearer than the limit', () => {
+test('zooms out to the whole area at most, and in to the limit', () => {
   expect(zoomed(easel, whole, 0.5, [10, 10])).toEqual(whole);
   expect(zoomed(easel, whole, 100, [10, 10]).zoom).toBe(MOST_ZOOM);
 });
@@ -54,7 +54,7 @@ test('never shows anything beyond the area', () => {
   expect(toPhoto(easel, centredOn(easel, near, [100, 50]), [0, 0])).toEqual([100, 50]);
 });
 
-test('a place is brought to the middle, or just into sight', () => {
+test('a point is moved to the middle, or just into view', () => {
   const near = zoomed(easel, whole, 4, [0, 0]);
   expect(toEasel(easel, centredOn(easel, near, [900, 650]), [900, 650])).toEqual([320, 240]);
   expect(revealing(easel, near, [150, 80])).toEqual(near);
@@ -63,6 +63,6 @@ test('a place is brought to the middle, or just into sight', () => {
   expect(y).toBeCloseTo(480);
 });
 
-test('a place beyond the area is held at its edge', () => {
+test('a point outside the area is clamped to its edge', () => {
   expect(placeIn(easel, [0, 3000])).toEqual([100, 1250]);
 });

@@ -96,7 +96,7 @@ export const moved = (easel: Easel, view: EaselView, [dx, dy]: Point): EaselView
 export const centredOn = (easel: Easel, view: EaselView, place: Point): EaselView =>
   held(easel, { ...view, middle: place });
 
-/** Moves the view just far enough to bring a point of the photo into sight. */
+/** Moves the view just far enough to bring a point of the photo into view. */
 export const revealing = (easel: Easel, view: EaselView, place: Point): EaselView => {
   const [x, y] = toEasel(easel, view, place);
   const beyond = (at: number, size: number): number => (at < 0 ? at : Math.max(0, at - size));

@@ -2,14 +2,14 @@ import { Hand } from './hand';
 
 const none = { kind: 'none' };
 
-test('a pointer that hardly moves taps where it went down', () => {
+test('a pointer that hardly moves is a tap where it went down', () => {
   const hand = new Hand();
   expect(hand.down(1, [10, 10])).toEqual(none);
   expect(hand.move(1, [13, 12])).toEqual(none);
   expect(hand.up(1)).toEqual({ kind: 'tap', at: [10, 10] });
 });
 
-test('one that moves drags from there, piece by piece', () => {
+test('a pointer that moves is a drag from there, step by step', () => {
   const hand = new Hand();
   hand.down(1, [10, 10]);
   expect(hand.move(1, [30, 10])).toEqual({
@@ -37,7 +37,7 @@ test('a second finger discards the stroke, and the two move and zoom', () => {
   expect(hand.up(1)).toEqual(none);
 });
 
-test('a pointer does nothing before it goes down, or after the system took it away', () => {
+test('a pointer does nothing before it goes down, or after pointercancel', () => {
   const hand = new Hand();
   expect(hand.move(1, [5, 5])).toEqual(none);
   expect(hand.up(1)).toEqual(none);

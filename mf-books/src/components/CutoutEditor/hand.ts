@@ -20,8 +20,8 @@ const middle = ([px, py]: Point, [qx, qy]: Point): Point => [(px + qx) / 2, (py 
 const distance = ([px, py]: Point, [qx, qy]: Point): number => Math.hypot(px - qx, py - qy);
 
 /**
- * Tells taps, drags and pinches apart. After a second finger touches, nothing is painted until all
- * fingers are lifted.
+ * Distinguishes taps, drags and pinches. After a second finger touches, nothing is painted until
+ * all fingers are lifted.
  */
 export class Hand {
   private readonly pointers = new Map<number, Point>();

@@ -22,7 +22,7 @@ export interface EditorMarks {
 const KEEP = 'rgb(31 122 69 / 0.55)',
   ERASE = 'rgb(198 47 29 / 0.55)',
   BLUE = '#1D5FBF';
-/** Canvas px per easel px: fine enough for most screens. */
+/** Canvas px per easel px, sharp enough for most screens. */
 export const FINENESS = 2;
 
 const circle = (context: CanvasRenderingContext2D, x: number, y: number, r: number): void => {

@@ -15,7 +15,7 @@ const setUp = (picture: Picture, first: Blob | null = photo) => {
   return renderHook(useEditorPicture, { initialProps: first });
 };
 
-test('the pixels are freed with the photo', async () => {
+test('the pixels are freed when the photo goes', async () => {
   const given = plainPicture();
   const close = jest.spyOn(given.bitmap, 'close');
   const { result, rerender } = setUp(() => Promise.resolve(given));
@@ -26,7 +26,7 @@ test('the pixels are freed with the photo', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('pixels that come too late are freed', async () => {
+test('pixels that arrive too late are freed', async () => {
   const late = plainPicture();
   const close = jest.spyOn(late.bitmap, 'close');
   let give: (picture: PhotoPicture) => void = () => undefined;
@@ -40,7 +40,7 @@ test('pixels that come too late are freed', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('a photo without pixels has failed; nothing is asked without a photo', async () => {
+test('a photo without pixels is a failure; without a photo, there is no request', async () => {
   const picture = jest.fn<ReturnType<Picture>, Parameters<Picture>>(() =>
     Promise.reject(new ColoringError('undecodable')),
   );
@@ -50,7 +50,7 @@ test('a photo without pixels has failed; nothing is asked without a photo', asyn
   await waitFor(() => expect(result.current).toBe('failed'));
 });
 
-test('a request that was cancelled is no failure', async () => {
+test('a cancelled request is not a failure', async () => {
   let refuse: (error: Error) => void = () => undefined;
   const { result, rerender } = setUp(() => new Promise((_, reject) => (refuse = reject)));
   rerender(null);

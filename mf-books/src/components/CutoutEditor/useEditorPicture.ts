@@ -3,10 +3,10 @@ import { isAbort, type PhotoPicture } from '@scribblepup/studio';
 import { failedAt } from '../../failedAt';
 import { coloring } from '../../services/coloring';
 
-/** The photo's pixels; null until they come, `failed` when there are none. */
+/** The photo's pixels; null until they arrive, `failed` if there are none. */
 export type EditorPhoto = PhotoPicture | 'failed' | null;
 
-/** Gets a photo's pixels from the worker, and frees them when another photo, or null, comes. */
+/** Gets a photo's pixels from the worker, and frees them when the photo changes. */
 export const useEditorPicture = (photo: Blob | null): EditorPhoto => {
   const [picture, setPicture] = useState<EditorPhoto>(null);
 

@@ -5,7 +5,7 @@ const PAPER = [255, 251, 242] as const,
   LINE = [29, 95, 191] as const;
 /** Opacity of the veil over the photo, 0 to 255. */
 export const VEIL = 176;
-/** The outline is drawn where the cutout's alpha lies between these, exclusive, 0 to 255. */
+/** The outline is drawn where the cutout's alpha (0 to 255) is between these, exclusive. */
 const LEAST = 56,
   MOST = 200;
 

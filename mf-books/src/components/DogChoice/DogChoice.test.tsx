@@ -48,7 +48,7 @@ const pressed = () =>
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-pressed') === 'true');
 
-test('each dog is a toggle, and the words say who is drawn', async () => {
+test('each dog is a toggle, and a text says which dogs are drawn', async () => {
   setUp([foundDog(0), foundDog(200)]);
   expect(pressed()).toEqual([true, true]);
   expect(group()).toHaveAccessibleDescription(
@@ -65,17 +65,17 @@ test('without a choice it shows the dogs that the engine draws', () => {
   );
 });
 
-test('a choice made before wins, unless it meets none of the dogs', () => {
+test('an earlier choice wins, unless it matches none of the dogs', () => {
   setUp([foundDog(0), foundDog(200)], [[250, 50]]);
   expect(pressed()).toEqual([false, true]);
 });
 
-test('a choice that meets none of the dogs leaves it to the engine', () => {
+test('if a choice matches none of the dogs, the engine chooses', () => {
   setUp([foundDog(0), foundDog(200)], [[390, 190]]);
   expect(pressed()).toEqual([true, true]);
 });
 
-test('a tap leaves a dog out, another one picks it again', async () => {
+test('a tap deselects a dog, and a second tap selects it again', async () => {
   const { user, choose } = setUp([foundDog(0), foundDog(200)]);
   await user.click(dog(1));
   expect(choose).toHaveBeenLastCalledWith([[250, 50]]);
@@ -105,7 +105,7 @@ test('a tap on the dog itself does the same', async () => {
   expect(choose).toHaveBeenLastCalledWith([[50, 50]]);
 });
 
-test('the last dog stays, and a message says how to go on', async () => {
+test('the last dog stays selected, and a message says how to go on', async () => {
   const { user, choose } = setUp([foundDog(0), foundDog(200, false)]);
   await user.click(dog(1));
   expect(choose).not.toHaveBeenCalled();

@@ -94,7 +94,7 @@ export const DogChoice = ({ photo, area, dogs, chosen, onChoose }: DogChoiceProp
           aria-hidden="true"
         >
           {dogs.map((dog, i) => (
-            // Clickable besides the button, so that the visitor can tap the dog itself.
+            // Clickable in addition to the button, so that the visitor can tap the dog itself.
             <g
               key={i}
               className={cx(css.dog, !drawn.includes(i) && css.leftOut)}

@@ -3,7 +3,7 @@ import { labelPlaces, shownWidth, viewOf } from './view';
 const area = { x: 0, y: 0, width: 1000, height: 800 };
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
 
-test('the view has all the dogs in it and a little room', () => {
+test('the view contains all the dogs and a margin', () => {
   expect(viewOf([box(300, 300, 100, 200), box(500, 250, 200, 250)], area)).toEqual(
     box(252, 202, 496, 346),
   );
@@ -13,7 +13,7 @@ test("the view stays within the photo's frame", () => {
   expect(viewOf([box(10, 0, 900, 790)], area)).toEqual(area);
 });
 
-test('a tall view is narrower on the screen than a broad one', () => {
+test('a tall view is narrower on the screen than a wide one', () => {
   expect(shownWidth(box(0, 0, 400, 200))).toBe(440);
   expect(shownWidth(box(0, 0, 200, 400))).toBe(170);
 });
@@ -28,7 +28,7 @@ const gap = (
   return Math.max(Math.abs(one.x - other.x) * width - 92, Math.abs(one.y - other.y) * height - 48);
 };
 
-test('a label lies low on its dog, in the middle', () => {
+test('a label is low on its dog, in the middle', () => {
   const [one, other] = labelPlaces([box(0, 0, 500, 800), box(500, 0, 500, 800)], area);
   expect([one.x, other.x]).toEqual([0.25, 0.75]);
   expect(one.y).toBeGreaterThan(0.85);
@@ -43,7 +43,7 @@ test.each([
   expect(gap(view, labelPlaces(boxes, view))).toBeGreaterThanOrEqual(-0.01);
 });
 
-test('no label lies beyond the picture', () => {
+test('no label is outside the picture', () => {
   for (const { x, y } of labelPlaces([box(0, 0, 40, 40), box(960, 760, 40, 40)], area)) {
     expect(x * 300).toBeGreaterThan(45.9);
     expect((1 - x) * 300).toBeGreaterThan(45.9);

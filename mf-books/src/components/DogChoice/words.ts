@@ -5,7 +5,7 @@ export const QUESTION = 'Which dog is yours?';
 const LAST = 'One dog has to stay. Tap another one first, then leave this one out.';
 
 /**
- * Text beside the dogs.
+ * The text next to the dogs.
  * @param drawn indices of those that are drawn
  * @param isLastTapped the visitor tried to leave the last one out
  */

@@ -3,7 +3,7 @@ import type { Choices, DogArt } from '@scribblepup/studio';
 import { coloring } from '../../services/coloring';
 import { failedAt } from '../../failedAt';
 
-/** The look that is shown: it has a name, a hat, and both large and small objects. */
+/** The look to show: it has a name, a hat, and both large and small objects. */
 export const SAMPLE_LOOK = 'birthday';
 
 /** Debounce: how long a slider must rest before its page is drawn, ms. */

@@ -10,8 +10,8 @@ const KEY = 'scribblepup:keep-safe-read';
 const STORAGE_USE = ['storage-use'] as const;
 
 /**
- * Explains how books on this device could be lost, if the browser did not promise to keep them.
- * Once the visitor has read it, it does not come back.
+ * Explains how books on this device could be lost, unless the browser has promised to keep them.
+ * Once the visitor has closed it, it does not return.
  */
 export const KeepSafe = () => {
   const client = useQueryClient();

@@ -1,9 +1,11 @@
 import { useQuery } from '@scribblepup/kernel/query';
 
-/** Pages have a letter for each of these, so nothing has to be loaded to know it. */
+/**
+ * Pages can show all of these characters, so a text of these needs no check, which would load code.
+ */
 const PLAIN = /^[ -~]*$/u;
 
-/** A sentence that names the characters which pages cannot show; undefined if they show all. */
+/** A sentence that names the characters that pages cannot show; undefined if they can show all. */
 export const useMissingLetters = (text: string): string | undefined => {
   const { data = [] } = useQuery({
     queryKey: ['missing-letters', text],

@@ -49,7 +49,7 @@ export const PictureField = ({
 
   const remove = (): void => {
     onChange(null);
-    // The pressed button goes with the picture.
+    // The pressed button disappears with the picture.
     input.current?.focus();
   };
 

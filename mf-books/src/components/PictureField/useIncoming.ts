@@ -13,14 +13,14 @@ export type Incoming =
 
 export interface IncomingFile {
   readonly incoming: Incoming;
-  /** A note for the visitor about the picture that was taken last, or null. */
+  /** A note for the visitor about the last accepted picture, or null. */
   readonly note: string | null;
   readonly read: (file: Blob) => void;
-  /** Crops the picture that was taken last. */
+  /** Crops the last accepted picture. */
   readonly cropAgain: (picture: Blob) => void;
-  /** Cancels cropping: the picture is not taken. */
+  /** Cancels cropping: the picture is discarded. */
   readonly giveUp: () => void;
-  /** Ends cropping: the picture is taken. */
+  /** Ends cropping: the picture is used. */
   readonly settle: () => void;
 }
 
@@ -57,7 +57,7 @@ export const useIncoming = (
         crop(photo.photo, photo.note);
       },
       (error: unknown) => {
-        // A file that cannot be used is no failure of the site.
+        // An unusable file is not a failure of the site.
         if (!(error instanceof IntakeError)) failedAt('photo')(error);
         if (!isAbort(error) && !cancel.signal.aborted)
           setIncoming({ status: 'refused', message: messageOf(error) });

@@ -21,7 +21,7 @@ jest.mock('../../services/coloring');
 jest.mock('../../pdf/coverFaces');
 jest.mock('../../cover/art');
 
-/** Sets up a client whose files are made by `change`; gives its mocks. */
+/** Sets up a client with the functions in `change`; returns its mocks. */
 const client = (change: Partial<ColoringClient> = {}) => {
   const { book, cover, ...rest } = fakeColoring(change);
   const mocks = { book: jest.fn(book), cover: jest.fn(cover) };
@@ -62,7 +62,7 @@ test('shows the book, its copies and the price of another', async () => {
   expect(screen.getByText('Print another copy for $19.99')).toBeVisible();
 });
 
-test('Download PDF hands over the file and counts it', async () => {
+test('Download PDF saves the file and counts the download', async () => {
   const { project, book } = await makeBook();
   const file = new Blob(['%PDF-']);
   const saved = catchDownloads();
@@ -167,7 +167,7 @@ test('a print shop gets a cover too', async () => {
   expect(made.cover.mock.calls[0]).toMatchObject([{ looks: ALL }, faces, 'lulu', {}]);
 });
 
-test('the whole book can be leafed through before', async () => {
+test('the whole book can be previewed before the download', async () => {
   const { book } = await makeBook();
   const { user } = setUp(book.id);
   await user.click(await screen.findByRole('button', { name: 'Preview' }));
@@ -203,7 +203,7 @@ test('a sample shows the same', async () => {
   expect(await download()).toBeEnabled();
 });
 
-test("a sample needs no storage; a visitor's own book says what is wrong with it", async () => {
+test("a sample needs no storage; for a visitor's own book, a message says what is wrong", async () => {
   jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('Not allowed', 'SecurityError');
   });
@@ -246,7 +246,7 @@ describe('colored', () => {
     expect(await preview.findByRole('img', { name: 'Page 3, Sheet 0' })).toBeVisible();
   });
 
-  test('a page that cannot be colored keeps its lines, and the visitor reads why', async () => {
+  test('a page that cannot be colored keeps its lines, and a message says why', async () => {
     client({ colored: () => Promise.reject(new ColoringError('crashed')) });
     const { book } = await makeBook();
     const { user } = setUp(book.id);

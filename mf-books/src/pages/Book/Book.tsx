@@ -58,7 +58,7 @@ const Book = () => {
       </BookDetail>
     );
   }
-  // A sample uses nothing that is stored, so it shows although the device's storage fails.
+  // A sample uses no stored data, so it shows even if the device's storage fails.
   if (isPending || (error && !sample)) {
     return (
       <LoadingScreen title="Book">

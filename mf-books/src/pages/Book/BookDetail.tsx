@@ -19,7 +19,7 @@ import type { ShownBook } from './ShownBook';
 interface BookDetailProps {
   readonly book: ShownBook;
   readonly picture: ReactNode;
-  /** Buttons beside the title. */
+  /** Buttons next to the title. */
   readonly actions?: ReactNode;
   /** Forms for the owner to change the book; below its files. */
   readonly details?: ReactNode;

@@ -31,10 +31,12 @@ export interface ShownBook {
   readonly loadCover: (signal: AbortSignal) => Promise<CoverKit>;
   /** The same, with the coats of its dogs. */
   readonly loadColored: (signal: AbortSignal) => Promise<BookArt>;
-  /** Called once a PDF was saved. */
+  /** Called once a PDF has been saved. */
   readonly onSaved: () => void;
   readonly placeOrder: PlaceOrder;
-  /** Makes a file of an order that could not be placed. Absent for a sample, which places none. */
+  /**
+   * Makes a file of an order that could not be placed. Absent for a sample, which has no orders.
+   */
   readonly unplaced?: {
     readonly dogName: string;
     readonly toFile: (order: OrderToPlace) => Promise<Blob>;
@@ -62,7 +64,7 @@ export const ownBook = (found: FoundBook): ShownBook => {
     }),
     loadColored: async (signal) =>
       ownBookArt({ ...found, project: await withCoats(project, signal) }),
-    // The file is saved already, so a failure to count it is not worth a message.
+    // The file has already been saved, so a failure to count the download needs no message.
     onSaved: () => void countDigitalCopy(book.id).catch(failedAt('count')),
     placeOrder: async (order) => {
       await addOrder({ ...order, bookId: book.id, cover: await bookPicture(project.id, book) });

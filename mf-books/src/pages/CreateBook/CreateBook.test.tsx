@@ -128,7 +128,7 @@ test('shows the cutout after cropping', async () => {
   expect(screen.getByAltText('Your photo')).toBeVisible();
 });
 
-test('says so if too little of the dog is seen', async () => {
+test('says so if too little of the dog is visible', async () => {
   const { user } = setUp(
     fakeColoring({ extract: () => Promise.resolve({ ...plainExtraction, found: false }) }),
   );
@@ -245,7 +245,7 @@ describe('when several dogs are found', () => {
     await waitFor(() => expect(asked().at(-1)).toEqual({ crop: mockCrop }));
   });
 
-  test('one dog alone leaves nothing to choose', async () => {
+  test('with only one dog, there is no choice', async () => {
     const { user } = setUp();
     await addPhoto(user);
     expect(await screen.findByText('This is what the pages are drawn from.')).toBeVisible();
@@ -256,7 +256,7 @@ describe('when several dogs are found', () => {
 describe('when the finder could not look for the dog', () => {
   type Failure = Extract<FinderAnswer, { looked: false }>['failure'];
 
-  /** Makes a finder that cannot look until it is told to try again; returns what it was asked. */
+  /** Makes a finder that fails until it is told to try again; returns its requests. */
   const failingOnce = (failure: Failure) => {
     const asked: boolean[] = [];
     const extract: ColoringClient['extract'] = (_photo, _hints, { searchAgain = false } = {}) => {
@@ -316,7 +316,7 @@ describe('the finder', () => {
     Reflect.deleteProperty(globalThis, 'cancelIdleCallback');
   });
 
-  test('is fetched ahead once the browser is idle, and no longer when the screen is left', async () => {
+  test('is prefetched once the browser is idle, which leaving the screen cancels', async () => {
     const getReady = jest.fn();
     const { unmount } = setUp(fakeColoring({ getReady }));
     expect(prefetchWeights).not.toHaveBeenCalled();
@@ -330,7 +330,7 @@ describe('the finder', () => {
     expect(getReady).not.toHaveBeenCalled();
   });
 
-  test('then gets ready for the photo', async () => {
+  test('then prepares for the photo', async () => {
     const getReady = jest.fn();
     const { unmount } = setUp(fakeColoring({ getReady }));
     beIdle();
@@ -339,12 +339,12 @@ describe('the finder', () => {
     unmount();
   });
 
-  test('is not fetched ahead for a visitor who leaves before', () => {
+  test('is not prefetched for a visitor who leaves before that', () => {
     setUp().unmount();
     expect(cancelIdle).toHaveBeenCalledWith(7);
   });
 
-  test('is fetched ahead soon if the browser does not say when it is idle', () => {
+  test('is prefetched after a short delay if the browser does not say when it is idle', () => {
     Reflect.deleteProperty(globalThis, 'requestIdleCallback');
     jest.useFakeTimers();
     const { unmount } = setUp();
@@ -355,7 +355,7 @@ describe('the finder', () => {
   });
 });
 
-describe('while the photo is framed', () => {
+describe('while the photo is cropped', () => {
   const searches = () => {
     const extract = jest.fn<
       ReturnType<ColoringClient['extract']>,
@@ -390,7 +390,7 @@ describe('while the photo is framed', () => {
     expect([signalOf(0).aborted, signalOf(1).aborted]).toEqual([true, false]);
   });
 
-  test('cancelling ends the search, so that the next photo does not wait', async () => {
+  test('cancelling the crop ends the search, so that the next photo does not wait', async () => {
     const { extract, signalOf } = searches();
     const { user } = setUp(fakeColoring({ extract }));
     await user.click(within(await choosePhoto(user)).getByRole('button', { name: 'Cancel' }));
@@ -644,7 +644,7 @@ test('a logo is kept as lines, for the pages', async () => {
   expect((await listProjects())[0].choices.logo).toEqual(lines);
 });
 
-test('if the device cannot keep the input, a message says so, and it can be exported', async () => {
+test('if the device cannot store the input, a message says so, and it can be exported', async () => {
   const { user } = setUp();
   const saved = catchDownloads();
   const { open } = IDBFactory.prototype;
@@ -675,7 +675,7 @@ test('if the device cannot keep the input, a message says so, and it can be expo
   expect(await listProjects()).toHaveLength(2);
 });
 
-test('a dog that is found after Get Started still reaches the project', async () => {
+test('a dog that is found after Get Started is still added to the project', async () => {
   let found: (extraction: typeof plainExtraction) => void = () => undefined;
   const { user } = setUp(
     fakeColoring({

@@ -56,7 +56,7 @@ const CreateBook = () => {
       closePricing();
       await navigate(paths.picker, { state: { projectId } });
     } catch (error) {
-      // Start over was pressed meanwhile.
+      // The visitor pressed Start over meanwhile.
       if (isAbort(error)) return;
       failedAt('start-book')(error);
       setFailure(error instanceof LibraryError ? error.message : CANNOT_START);
@@ -75,8 +75,8 @@ const CreateBook = () => {
           <p>Your input is lost when you close this page.</p>
         </ErrorNote>
       )}
-      {/* A form reads its initial values when it mounts, so a draft that is restored later
-          remounts it. */}
+      {/* A form reads its initial values when it mounts, so a draft that is restored later must
+          remount it. */}
       <Steps key={String(isRestored)} />
       <PricingModal
         open={isPricingOpen}

@@ -5,7 +5,7 @@ import { startOver } from '../../store/createBookActions';
 
 const clear = (): void => {
   startOver();
-  // The pressed button goes with this note.
+  // The pressed button disappears with this note.
   focusHeading();
 };
 

@@ -49,7 +49,7 @@ test('shows one cover large and four in a strip; a thumbnail changes the large o
   expect(thumbnails()[2]).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Like keeps the cover and makes another one, Dislike makes another one in its place', async () => {
+test('Like keeps the cover and makes another one, Dislike replaces it with another one', async () => {
   const { user } = await setUp();
   await user.click(screen.getByRole('button', { name: 'Like' }));
   expect(screen.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
@@ -64,7 +64,7 @@ test('Like keeps the cover and makes another one, Dislike makes another one in i
   );
 });
 
-test('takes title and color, shows the book as ready and keeps the cover with it', async () => {
+test('uses title and color, shows the book as ready and stores the cover with it', async () => {
   const { id } = await make('Rex');
   const { user } = await setUp({ projectId: id });
   await user.click(thumbnails()[1]);

@@ -11,7 +11,7 @@ interface BooksScreenProps {
   readonly onAddNew?: () => void;
 }
 
-/** The heading of the screen with what a visitor can do on it, books or not. */
+/** The heading and the actions of the screen, which are there with and without books. */
 export const BooksScreen = ({ children, onRestoreFailed, onAddNew }: BooksScreenProps) => (
   <Screen
     title="My Books"
@@ -31,7 +31,7 @@ export const BooksScreen = ({ children, onRestoreFailed, onAddNew }: BooksScreen
   </Screen>
 );
 
-/** Takes the place of the books until they are read. */
+/** Placeholder for the books until they have been read. */
 export const Opening = () => (
   <div className={css.opening}>
     <Spinner label="Opening your books" />

@@ -66,7 +66,7 @@ const wipe = (): Promise<void> =>
     globalThis.indexedDB = new IDBFactory();
   });
 
-test('says that the browser cleared the books, and takes the copy back', async () => {
+test('says that the browser cleared the books, and restores the copy', async () => {
   await make('Rex');
   const copy = await (await exportAll()).text();
   await wipe();
@@ -125,7 +125,7 @@ describe('a browser that may clear the books', () => {
     expect(screen.queryByText(explanation)).not.toBeInTheDocument();
   });
 
-  test('can be asked to keep them, and does', async () => {
+  test('can be asked to keep them, and agrees', async () => {
     withPersist(() => Promise.resolve(true));
     await make('Rex');
     const { user } = setUp();
@@ -133,7 +133,7 @@ describe('a browser that may clear the books', () => {
     await waitFor(() => expect(screen.queryByText(explanation)).not.toBeInTheDocument());
   });
 
-  test('says so when it does not promise it', async () => {
+  test('a refusal shows a message', async () => {
     withPersist(() => Promise.resolve(false));
     await make('Rex');
     const { user } = setUp();
@@ -214,7 +214,7 @@ test('each dog of a family can be renamed', async () => {
   });
 });
 
-test('deleting asks first, and can be taken back', async () => {
+test('deleting asks first, and can be undone', async () => {
   const { id } = await make('Rex');
   const { user } = setUp();
   await user.click(await screen.findByRole('button', { name: 'Delete Rex' }));
@@ -248,7 +248,7 @@ const chosen = (text: string): File => {
   return Object.assign(file, { text: () => Promise.resolve(text) });
 };
 
-test('a copy of a project is saved under the name of its dog, and brings it back', async () => {
+test("a copy of a project is saved under its dog's name, and restores the project", async () => {
   const saved = catchDownloads();
   const { id } = await make("Rex O'Neil");
   const { user } = setUp();
@@ -314,8 +314,8 @@ test('a project that cannot be copied says so', async () => {
   );
 });
 
-// The last test: from here on, this page is old.
-test('an old tab is told that another has a newer version', async () => {
+// This must be the last test, because it makes the page old.
+test('an old tab says that another tab has a newer version', async () => {
   await make('Rex');
   setUp();
   await screen.findByRole('link', { name: 'Rex' });

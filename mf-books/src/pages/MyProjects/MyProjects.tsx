@@ -42,7 +42,7 @@ const MyProjects = () => {
   // A newcomer need not wait to see the samples.
   const isOpening = isPending && mayHaveBooks();
 
-  // Its code draws pages and checks forms, which few visits need, so it comes on demand.
+  // Its code draws pages and validates forms, which few visits need, so it loads on demand.
   const rename = (project: Project): void => {
     setFailure(null);
     import('./RenameDialog').then(

@@ -14,7 +14,7 @@ export interface Undoable {
 export const UndoBar = ({ text, restore, onDone }: Undoable & { readonly onDone: () => void }) => {
   const [failure, setFailure] = useState<unknown>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // The button that had the focus goes with the card.
+  // The button that had the focus disappears with the card.
   useEffect(() => button.current?.focus({ preventScroll: true }), [restore]);
 
   const done = (): void => {

@@ -11,8 +11,8 @@ import { groupsOf, namesIn } from '../../store/family';
 import css from './PhotoChoice.module.css';
 
 /**
- * Adds a photo to the project, as it is. Pages that are not picked are drawn from it, too. In a
- * family, asks who is on the photo.
+ * Adds a photo to the project, uncropped. Pages that are not picked may then be drawn from it. In a
+ * family, asks which dogs are on the photo.
  */
 export const AddPhoto = () => {
   const { addPhoto } = usePicker();
@@ -28,7 +28,7 @@ export const AddPhoto = () => {
       const group = groups.find(({ shows }) => shows.join() === who);
       await addPhoto(file, groups.length > 1 ? group?.shows : undefined);
     } catch (error) {
-      // A file that cannot be used is no failure of the site.
+      // An unusable file is not a failure of the site.
       if (!(error instanceof IntakeError)) failedAt('add-photo')(error);
       setFailure(error instanceof LibraryError ? error.message : messageOf(error));
     }

@@ -5,7 +5,7 @@ import { PhotoButton } from './PhotoButton';
 import css from './PhotoChoice.module.css';
 import { RemovePhoto } from './RemovePhoto';
 
-/** Shows the pages of one photo alone, and can remove it; shown only if there are several. */
+/** Filters the pages by photo, and can remove a photo; shown only if there are several. */
 export const PhotoFilter = () => {
   const { actions } = usePicker();
   const project = usePickerState((state) => state.project);

@@ -83,7 +83,7 @@ test('covers the screen while nothing is ready, then shows pages as they come', 
   expect(screen.getByText('Drawing your pages')).toBeVisible();
 });
 
-test('selects and deselects, and keeps each pick at once', async () => {
+test('selects and deselects, and stores each pick immediately', async () => {
   const { user, project } = await setUp();
   await firstPage();
   await user.click(page(3));
@@ -165,7 +165,7 @@ test('picks and pages are there after a reload, without being drawn again', asyn
   expect(pages).toHaveBeenCalledTimes(1);
 });
 
-test('picks with the keyboard: Space toggles, Shift-click picks a row', async () => {
+test('picks with the keyboard: Space toggles, Shift-click picks a range', async () => {
   const { user } = await setUp();
   await firstPage();
   page(2).focus();
@@ -176,7 +176,7 @@ test('picks with the keyboard: Space toggles, Shift-click picks a row', async ()
   expect(screen.getByText('5 / 25 selected')).toBeVisible();
 });
 
-test('undo takes the last pick back', async () => {
+test('undo reverts the last pick', async () => {
   const { user, project } = await setUp();
   await firstPage();
   const undo = screen.getByRole('button', { name: 'Undo' });
@@ -188,7 +188,7 @@ test('undo takes the last pick back', async () => {
   await waitFor(async () => expect((await stored(project.id)).books[0].pages).toEqual(pagesAt(0)));
 });
 
-test('at the limit it says so and takes no more', async () => {
+test('at the limit, it says so and refuses further picks', async () => {
   const { user } = await setUp(ALL);
   await firstPage();
   expect(
@@ -240,7 +240,7 @@ test('at 100 with the book open, new looks are offered and explained', async () 
   expect((await stored(project.id)).generatedCount).toBe(100);
 });
 
-test('Create Book needs exactly 25; then the book is complete and its button off', async () => {
+test('Create Book needs exactly 25; then the book is complete and its button disabled', async () => {
   const { user, project } = await setUp(ALL.slice(1));
   await firstPage();
   const create = screen.getByRole('button', { name: 'Create Book' });

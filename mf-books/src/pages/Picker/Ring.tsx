@@ -4,7 +4,7 @@ const RADIUS = 25;
 const LENGTH = 2 * Math.PI * RADIUS;
 
 /**
- * Shows how full the book is, as a ring. Hidden from screen readers: the number beside it says the
+ * Shows how full the book is, as a ring. Hidden from screen readers: the number next to it says the
  * same.
  */
 export const Ring = ({ share }: { readonly share: number }) => (

@@ -9,7 +9,7 @@ interface ZoomButtonProps {
   readonly onZoom: (index: number) => void;
 }
 
-/** Opens a page in the zoom dialog; it lies beside the card's toggle, not inside it. */
+/** Opens a page in the zoom dialog; it is next to the card's toggle, not inside it. */
 export const ZoomButton = ({ page, index, onZoom }: ZoomButtonProps) => {
   const isReady = usePickerState((state) => page in state.pages);
   if (!isReady) return null;

@@ -1,9 +1,9 @@
 /** Px between a card and the tray. */
 const GAP = 8;
 
-/** Every way to scroll begins with one of these. */
+/** All scrolling begins with one of these events. */
 const ACTS = ['wheel', 'pointerdown', 'keydown'] as const;
-/** Listen before the page handles them, because an arrow key moves the focus at once. */
+/** Listen in the capture phase, because an arrow key moves the focus immediately. */
 const FIRST = { passive: true, capture: true };
 
 let shownTray: HTMLElement | null = null;
@@ -23,8 +23,8 @@ const forget = (): void => {
 };
 
 /**
- * Shows a whole card once the tray has the size that the pick gives it, and again if the screen
- * moves it, until the visitor goes on.
+ * Scrolls a whole card into view once the tray has its new size after a pick, and again if the
+ * layout moves the card, until the visitor's next input.
  */
 export const showWhole = (card: Element): void => {
   touched = card;
@@ -32,8 +32,8 @@ export const showWhole = (card: Element): void => {
 };
 
 /**
- * A ref for the tray: tells the cards beside it how tall it is, so that a focused card is not
- * scrolled under it.
+ * A ref for the tray: tells the cards how tall the tray is, so that a focused card is not scrolled
+ * under it.
  */
 export const keepClear = (tray: HTMLElement | null): (() => void) | undefined => {
   const around = tray?.parentElement;
@@ -44,10 +44,9 @@ export const keepClear = (tray: HTMLElement | null): (() => void) | undefined =>
     if (touched?.isConnected) show(touched);
   });
   observer.observe(tray);
-  // Anything that comes or goes above a card moves it, such as the message that it could not be
-  // saved.
+  // A card moves when anything above it appears or disappears, such as an error message.
   observer.observe(around);
-  // The browser scrolls to a card that gets the focus, but not again when the screen moves it.
+  // The browser scrolls to a card that gets the focus, but not again when the layout moves it.
   const onFocus = ({ target }: FocusEvent): void => {
     if (target instanceof Element && target.matches('[data-card]')) touched = target;
   };

@@ -67,7 +67,7 @@ test('the pages are drawn from both photos, neighbours from different ones', asy
   expect(dogs?.[others[0]]).toEqual(gray);
 });
 
-test('the dogs of all photos are found first, and one that fails leaves its pages to the others', async () => {
+test('the dogs of all photos are found first; if one fails, its pages use the other photos', async () => {
   const project = await makeProject(false);
   const fail = jest.fn(() => Promise.reject(new ColoringError('crashed')));
   const view = await open(project, { extract: fail });
@@ -126,7 +126,7 @@ test('the photo of a page can be changed', async () => {
   expect((await photosOnDisk(project.id))[next]).toBe(photoOfPage(project, next));
 });
 
-test('a removed photo leaves its picked pages as they are, and the others are drawn anew', async () => {
+test('removing a photo keeps its picked pages, and the others are redrawn', async () => {
   const project = await makeProject();
   const [{ id: second }] = project.morePhotos!;
   const { user } = await open(project);
@@ -169,7 +169,7 @@ test('a page of a finished book keeps its photo', async () => {
   expect(choice).toHaveAccessibleDescription(/keeps its photo/);
 });
 
-test('with one photo, nothing speaks of photos', async () => {
+test('with one photo, the screen does not mention photos', async () => {
   const project = await createProject({
     dogName: 'Rex',
     bornMonth: '03',
@@ -197,7 +197,7 @@ describe('a photo that is added later', () => {
     }),
   );
 
-  test('gives pages that are not picked, and leaves the others as they are', async () => {
+  test('is used for pages that are not picked, and the others stay as they are', async () => {
     const project = await makeProject();
     const { user } = await open(project, found);
     const before = await allDrawn(project.id);

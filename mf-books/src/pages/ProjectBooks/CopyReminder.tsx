@@ -8,7 +8,7 @@ import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 
 const KEY = 'scribblepup:copy-reminder';
 
-/** Reminds of a copy when the visitor's first book is complete, once. */
+/** Reminds the visitor once to save a copy, when the first book is complete. */
 export const CopyReminder = ({ project }: { readonly project: Project }) => {
   const [isShown, setShown] = useState(() => readItem(KEY) === null);
   const [failure, setFailure] = useState<unknown>(null);

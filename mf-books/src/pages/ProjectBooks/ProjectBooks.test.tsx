@@ -35,7 +35,7 @@ beforeEach(() => {
   return eraseAll();
 });
 
-test('reminds of a copy when the first book is complete, once', async () => {
+test('reminds the visitor once to save a copy, when the first book is complete', async () => {
   const project = await makeRex();
   const saved = catchDownloads();
   const { user, unmount } = setUp(project.id);
@@ -51,7 +51,7 @@ test('reminds of a copy when the first book is complete, once', async () => {
   expect(screen.queryByText(/first book is complete/)).not.toBeInTheDocument();
 });
 
-test('reminds of no copy before a book is complete', async () => {
+test('shows no reminder before a book is complete', async () => {
   const { id } = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
   setUp(id);
   expect(await screen.findByRole('link', { name: 'Go on picking Book 1' })).toBeVisible();
@@ -72,14 +72,14 @@ test('a project has four places: complete, being picked, free', async () => {
   expect(screen.queryByRole('link', { name: /Book 4/ })).not.toBeInTheDocument();
 });
 
-test("takes a book's id too, and makes that book stand out", async () => {
+test("accepts a book's id too, and highlights that book", async () => {
   const project = await makeRex();
   setUp(project.books[0].id);
   const card = (await screen.findByRole('link', { name: 'Book 1' })).closest('article');
   expect(card).toHaveAttribute('aria-current', 'true');
 });
 
-test('Create Cover takes the book along', async () => {
+test('Create Cover passes the book on', async () => {
   const project = await makeRex();
   const { user } = setUp(project.id);
   await user.click(await screen.findByRole('link', { name: 'Create Cover' }));

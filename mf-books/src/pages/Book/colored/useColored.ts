@@ -10,7 +10,7 @@ interface Colored {
   readonly error: Error | null;
 }
 
-/** One sheet of the book as it might be colored; nothing for null. */
+/** One sheet of the book, colored; nothing for null. */
 export const useColored = (book: ShownBook, place: SheetPlace | null): Colored => {
   const art = useColoredArt(book, place !== null);
   const { data, error } = useQuery<Blob | null>({

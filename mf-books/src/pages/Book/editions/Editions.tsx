@@ -9,7 +9,7 @@ import css from './Editions.module.css';
 import { TitledCopy } from './TitledCopy';
 import { useNewEdition } from './useNewEdition';
 
-/** Offers the same book for another age or with another name, and lists the versions there are. */
+/** Offers the same book for another age or with another name, and lists its versions. */
 export const Editions = ({ found: { project, book, edition } }: { readonly found: FoundBook }) => {
   const headings = useId();
   const original = project.books.find(({ id }) => id === (edition?.bookId ?? book.id)) ?? book;

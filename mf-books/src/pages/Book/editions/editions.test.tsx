@@ -44,7 +44,7 @@ beforeEach(async () => {
   await eraseAll();
 });
 
-test('one tap makes the same book for another age, as a book of its own', async () => {
+test('one tap makes the same book for another age, as a separate book', async () => {
   const project = await makeBook();
   const { user } = setUp(project.books[0].id);
   expect(await screen.findByRole('button', { name: 'For 2-3 years' })).toBeVisible();
@@ -151,7 +151,7 @@ test('a dedication and who the book is from are saved with the book, and drawn',
   );
 });
 
-test('words that are typed while others are saved are not called saved', async () => {
+test('changes made during a save do not count as saved', async () => {
   const project = await makeBook();
   const [{ id: bookId }] = project.books;
   const { user } = setUp(bookId);

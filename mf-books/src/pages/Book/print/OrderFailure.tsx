@@ -10,7 +10,7 @@ interface OrderFailureProps extends FailedOrder {
   readonly book: ShownBook;
 }
 
-/** Says why an order could not be placed, and offers ways on. The input is not lost. */
+/** Says why an order could not be placed, and what the visitor can do. The input is not lost. */
 export const OrderFailure = ({ order, error, book: { unplaced } }: OrderFailureProps) => (
   <ErrorNote error={error}>
     <p>

@@ -65,7 +65,7 @@ test('begins with printing if another screen asks for it', async () => {
   expect(await screen.findByLabelText('Address')).toBeVisible();
 });
 
-test('offers a second copy; third and further ones are shown but off', async () => {
+test('offers a second copy; third and further ones are shown but disabled', async () => {
   const { user } = setUp(await makeBook());
   const dialog = within(await openCopies(user));
   expect(dialog.getByText(/1 copy: \$29\.99/)).toBeVisible();
@@ -107,7 +107,7 @@ test('checks the shipping address, field by field', async () => {
   }
 });
 
-test('the countries start with the United States; the phone takes digits only', async () => {
+test('the countries start with the United States; the phone field accepts only digits', async () => {
   const { user } = setUp(await makeBook());
   await openShipping(user);
   const options = within(screen.getByLabelText('Country')).getAllByRole<HTMLOptionElement>(
@@ -151,7 +151,7 @@ test('Delivery writes the order, counts the copies and goes to the books', async
   expect((await findBook(bookId))!.book.printedCopies).toBe(1);
 });
 
-test('a sample goes the same way and leaves no order', async () => {
+test('a sample has the same steps and creates no order', async () => {
   const { user } = setUp('1');
   await openShipping(user);
   for (const field of ['First Name', 'Last Name', 'City'])
@@ -211,7 +211,7 @@ describe('an order that could not be stored', () => {
       expect(screen.getByLabelText(field)).toHaveValue(value);
   };
 
-  test('for want of space is kept, exported and placed once there is room, and only once', async () => {
+  test('for lack of space is kept, exported, and placed once there is room, only once', async () => {
     const { bookId, saved, user } = await place();
     const add = jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('No space', 'QuotaExceededError');

@@ -7,7 +7,9 @@ import { countries } from './countries';
 
 export type PrintStep = 'none' | 'address' | 'copies' | 'shipping';
 
-/** The visitor's order. Each try has the same id, so that a second one adds nothing. */
+/**
+ * The visitor's order. Each try has the same id, so that a second try does not add a second order.
+ */
 export type OrderToPlace = Required<Pick<NewOrder, 'id' | 'copies' | 'address'>>;
 
 /** Writes the order; does nothing for a sample. */

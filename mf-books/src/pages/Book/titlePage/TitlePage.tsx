@@ -16,7 +16,7 @@ interface TitlePageProps {
   readonly book: ShownBook;
 }
 
-/** Form for the words on the title page, with the page itself beside it; both are optional. */
+/** Form for the two optional texts on the title page, next to a picture of the page. */
 export const TitlePage = ({ found: { project, book }, book: shown }: TitlePageProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const [dedication, setDedication] = useState(book.inscription?.dedication ?? '');
@@ -31,7 +31,7 @@ export const TitlePage = ({ found: { project, book }, book: shown }: TitlePagePr
     setFailure(null);
     try {
       await saveInscription(project.id, book.id, inscription);
-      // Words that were typed meanwhile are not saved yet.
+      // Text that was typed meanwhile is not saved yet.
       setStatus((now) => (now === 'saving' ? 'saved' : now));
     } catch (error) {
       failedAt('save-title-page')(error);

@@ -58,7 +58,7 @@ const whoIsOn = (label: string) => screen.getByRole<HTMLSelectElement>('combobox
 const shownIn = (select: HTMLSelectElement): string | undefined =>
   select.selectedOptions[0].textContent;
 
-test('with one dog, the form does not ask who is on a photo', async () => {
+test('with one dog, the form does not ask which dog is on a photo', async () => {
   const { user } = open();
   await addPhoto(user, 'two');
   expect(screen.queryByLabelText(/^Who is on/)).toBeNull();
@@ -151,7 +151,7 @@ test('a project gets its dogs, and who is on each photo', async () => {
   });
 });
 
-test('a project with one dog says nothing of others', async () => {
+test('a project with one dog has no data about others', async () => {
   const { user } = open();
   await fillIn(user);
   await press(user, 'Remove dog 2');
@@ -182,7 +182,7 @@ describe('when the finder sees three dogs', () => {
     [50, 50],
     [150, 50],
   ];
-  /** Gives the dogs that the last search was asked to draw. */
+  /** Returns the dogs that the last search was asked to draw. */
   const withThree = () => {
     standInForCanvases();
     const extract = jest.fn(fakeColoring().extract);
@@ -194,7 +194,7 @@ describe('when the finder sees three dogs', () => {
   const say = (user: User, who: string) =>
     user.selectOptions(whoIsOn('Who is on this photo?'), who);
 
-  test('as many are drawn as the visitor says, whatever was said before', async () => {
+  test('the number of drawn dogs follows the latest answer of the visitor', async () => {
     const { user, asked } = withThree();
     await fillIn(user);
     await say(user, 'Biscuit and Mochi');

@@ -61,7 +61,7 @@ const allReady = (count: number) =>
   waitFor(async () => expect(within(await strip()).getAllByText('Ready')).toHaveLength(count));
 const add = () => screen.getByLabelText('Add another photo');
 
-test('another photo is asked for only once there is a first', () => {
+test('the form asks for another photo only once there is a first', () => {
   renderScreen(CreateBook, { path: paths.createBook });
   expect(screen.queryByLabelText('Add another photo')).toBeNull();
 });
@@ -77,7 +77,7 @@ test('several photos are added at once, in order, each with its cutout', async (
   expect(screen.getByRole('button', { name: 'Crop photo 3' })).toBeVisible();
 });
 
-test('unusable and repeated files are named, and the others go on', async () => {
+test('unusable and repeated files are named, and the others are added', async () => {
   const { user } = open();
   await user.upload(add(), [file('bad letter'), file('two'), file('two'), file('one')]);
   await waitFor(() =>
@@ -128,7 +128,7 @@ test('eight photos are enough', async () => {
   expect(useCreateBook.getState().morePhotos).toHaveLength(MAX_PHOTOS - 1);
 });
 
-test('one that cannot be drawn says so, and the others go on', async () => {
+test('a photo that cannot be drawn shows a message, and the others are drawn', async () => {
   const extract = async (photo: Blob) => {
     if ((await photo.text()) === 'two') throw new ColoringError('crashed', 'worker');
     return plainExtraction;
@@ -173,7 +173,7 @@ test('a draft keeps them, and an uncropped photo is stored once', async () => {
 });
 
 describe('while files are still being read', () => {
-  /** Makes every file wait until it is told to go on. */
+  /** Holds every file until it is released. */
   const holdFiles = () => {
     const waiting: (() => void)[] = [];
     jest.mocked(readPhoto).mockImplementation(async (given) => {
@@ -202,7 +202,7 @@ describe('while files are still being read', () => {
     expect(useCreateBook.getState().projectId).toBe(project.id);
   });
 
-  test('Start over gives them up, and a project that waits for them', async () => {
+  test('Start over cancels them, and a project that waits for them', async () => {
     const goOn = holdFiles();
     const { user } = open();
     await user.upload(add(), [file('two'), file('three')]);
@@ -214,7 +214,7 @@ describe('while files are still being read', () => {
     expect(await listProjects()).toEqual([]);
   });
 
-  test('the replacement of a removed photo is given up', async () => {
+  test('the replacement of a removed photo is cancelled', async () => {
     const { user } = open();
     await user.upload(add(), file('two'));
     await screen.findByRole('button', { name: 'Remove photo 2' });
