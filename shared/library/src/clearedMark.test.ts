@@ -52,7 +52,7 @@ test('a wipe right after a copy was restored is noticed', async () => {
   expect(await wereCleared()).toBe(true);
 });
 
-test('a wipe is noticed for projects of a version that set no mark, once they were listed', async () => {
+test('a wipe of projects from a version without the mark is noticed, once they have been listed', async () => {
   await createProject(rex);
   items.clear();
   await listProjects();
@@ -72,14 +72,14 @@ test('a deletion by the visitor does not count as cleared by the browser', async
   expect(other.id).not.toBe(id);
 });
 
-test('a deletion that is undone counts as kept again', async () => {
+test('a wipe after a deletion was undone is noticed', async () => {
   const { id } = await createProject(rex);
   await (await deleteProject(id)).restore();
   await freshDisk();
   expect(await wereCleared()).toBe(true);
 });
 
-test('erasing everything, or the visitor knowing of it, ends the notice', async () => {
+test('the notice ends if everything is erased or the visitor has seen it', async () => {
   await createProject(rex);
   await eraseAll();
   expect(await wereCleared()).toBe(false);

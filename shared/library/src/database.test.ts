@@ -29,7 +29,7 @@ test('a private window of WebKit, which stores no pictures, is reported as such'
 });
 
 describe('a full disk', () => {
-  test('is reported in words, and existing data stays', async () => {
+  test('is reported, and existing data stays', async () => {
     const { id } = await createProject(rex);
     const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(fullDisk);
     await expect(updateProject(id, { dogName: 'Max' })).rejects.toMatchObject({
@@ -43,7 +43,7 @@ describe('a full disk', () => {
     expect((await updateProject(id, { dogName: 'Max' })).dogName).toBe('Max');
   });
 
-  test('leaves nothing half written if it shows half-way', async () => {
+  test('leaves nothing half-written if it appears halfway', async () => {
     const { id } = await createProject(rex);
     await putPages(id, pages(1));
     const original = IDBObjectStore.prototype.put;
@@ -59,7 +59,7 @@ describe('a full disk', () => {
     expect(await getPages(id)).toHaveLength(1);
   });
 
-  test('is also reported if it shows only when the browser commits', async () => {
+  test('is also reported if it appears only on commit', async () => {
     const { id } = await createProject(rex);
     const original = IDBObjectStore.prototype.put;
     jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(
@@ -82,8 +82,8 @@ describe('a full disk', () => {
   });
 });
 
-describe('the work of a person', () => {
-  test('waits for the disk, generated pages do not', async () => {
+describe("a person's work", () => {
+  test('waits for the disk, but generated pages do not', async () => {
     const { id } = await createProject(rex);
     const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
     await updateProject(id, { dogName: 'Max' });
@@ -105,7 +105,7 @@ describe('the work of a person', () => {
     await other.closeLibrary();
   });
 
-  test('is not undone by a change in another tab at the same moment', async () => {
+  test('is not undone by a change in another tab at the same time', async () => {
     const { id } = await createProject(rex);
     const other = await otherTab();
     await Promise.all([
@@ -118,7 +118,7 @@ describe('the work of a person', () => {
 });
 
 describe('a newer version, in another tab or before a rollback', () => {
-  test('does not wait for this one, which goes on with the stores that it knows', async () => {
+  test('does not wait for this one, which continues with the stores that it knows', async () => {
     const { id } = await createProject(rex);
     const newer = await openDB(DATABASE_NAME, DATABASE_VERSION + 1, {
       upgrade: (database) => {
@@ -153,13 +153,13 @@ describe('a newer version, in another tab or before a rollback', () => {
     await tab.listProjects();
     const { result: database } = open.mock.results[0]?.value as IDBOpenDBRequest;
     database.close();
-    // A plain Event is none for this database.
+    // This database does not accept a plain Event.
     database.dispatchEvent(new IDBVersionChangeEvent('close'));
     (await openDB(DATABASE_NAME, DATABASE_VERSION + 1)).close();
     expect(tab.hasNewerVersion()).toBe(false);
     open.mockClear();
     expect(await tab.listProjects()).toEqual([]);
-    // The version that it knows, then whatever there is.
+    // First the version that it knows, then the existing one.
     expect(open).toHaveBeenCalledTimes(2);
     expect(tab.hasNewerVersion()).toBe(true);
     await tab.closeLibrary();
@@ -210,7 +210,7 @@ describe('no storage', () => {
     },
   );
 
-  test('is tried again with the next call', async () => {
+  test('is retried with the next call', async () => {
     jest.spyOn(IDBFactory.prototype, 'open').mockImplementationOnce(() => {
       throw new DOMException('refused', 'SecurityError');
     });

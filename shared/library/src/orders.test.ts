@@ -48,7 +48,7 @@ test('an order is announced with its project, whose printed copies it changes', 
   ]);
 });
 
-test('a second try with the same id adds nothing', async () => {
+test('a second attempt with the same id adds nothing', async () => {
   const { id, currentBookId: bookId } = await createProject(rex);
   const order = { id: 'order-1', bookId, copies: 2, address, cover: picture('cover') };
   await addOrder(order);
@@ -58,7 +58,7 @@ test('a second try with the same id adds nothing', async () => {
   expect((await getProject(id))?.books[0]?.printedCopies).toBe(2);
 });
 
-test('an order of a project is for its current book', async () => {
+test('an order by the id of a project is for its current book', async () => {
   const { id, currentBookId } = await createProject(rex);
   expect((await addOrder({ bookId: id, copies: 1, address })).bookId).toBe(currentBookId);
 });
@@ -100,7 +100,7 @@ test('an unknown order is null, and cannot be reviewed', async () => {
   });
 });
 
-test('downloads made at the same moment are all counted', async () => {
+test('simultaneous downloads are all counted', async () => {
   const { id } = await createProject(rex);
   await Promise.all([countDigitalCopy(id), countDigitalCopy(id), countDigitalCopy(id)]);
   expect((await getProject(id))?.books[0]?.digitalCopies).toBe(3);

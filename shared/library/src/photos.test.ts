@@ -68,7 +68,7 @@ test('a project keeps its photos in order, each with its hints and its dog', asy
   expect(await findDamaged()).toEqual([]);
 });
 
-test('a page names the photo that it is drawn from, unless that is the first', async () => {
+test('a page stores the photo from which it is drawn, unless that is the first', async () => {
   const { id, morePhotos = [] } = await setUp();
   expect(await getDrawnPages(id, [lookAt(1), lookAt(4), lookAt(9)])).toEqual([
     { page: page(lookAt(1)) },
@@ -94,7 +94,7 @@ test('without the dog of the first photo, the others are kept', async () => {
   expect([first, morePhotos[0].dog]).toEqual([null, gray]);
 });
 
-test('a project has eight photos at most', async () => {
+test('a project has at most eight photos', async () => {
   const project = await setUp();
   const more = Array.from({ length: MAX_PHOTOS - 3 }, (_, n) => ({ photo: picture(`more ${n}`) }));
   const refused = { code: 'too-many-photos' };
@@ -133,7 +133,7 @@ test('removing a photo removes its pages, but picked ones and their dog stay', a
   expect((await addPhotos(project.id, more)).morePhotos).toHaveLength(MAX_PHOTOS);
 });
 
-test('a removed photo without picked pages is gone, at once or with the next change', async () => {
+test('a removed photo without picked pages is deleted, immediately or with the next change', async () => {
   const project = await setUp([2]);
   const [second, third] = project.morePhotos!;
   expect((await removePhoto(project.id, third.id)).morePhotos).toEqual([second]);
@@ -152,7 +152,7 @@ test('removing a photo leaves the photos that were chosen for other pages', asyn
   expect(pagePhotos).toEqual({ [lookAt(3)]: third.id, [lookAt(4)]: FIRST_PHOTO });
 });
 
-test('removing a photo that is not there changes nothing', async () => {
+test('removing an unknown photo changes nothing', async () => {
   const project = await setUp([2]);
   const { morePhotos } = await removePhoto(project.id, 'gone');
   expect(morePhotos).toEqual(project.morePhotos);
@@ -174,7 +174,7 @@ test('a picture that belongs to another project is not deleted with a photo', as
   expect(await (await getBlob(other.photo!))?.text()).toBe('theirs');
 });
 
-test('a copy brings photos, dogs and pages, with new keys if the project exists here', async () => {
+test('a copy restores photos, dogs and pages, with new keys if the project exists here', async () => {
   const project = await setUp([2, 4]);
   const removed = await removePhoto(project.id, project.morePhotos![1].id);
   const { projects, skipped } = await importBackup(await exportProject(project.id));
@@ -189,7 +189,7 @@ test('a copy brings photos, dogs and pages, with new keys if the project exists 
   expect(await getDrawnPages(copy.id, looks)).toEqual(await getDrawnPages(project.id, looks));
 });
 
-test('a copy from memory has them too, also of a project that was not created', async () => {
+test('a copy from memory has them too, even of a project that was not created', async () => {
   const project = await setUp([2]);
   const stored = await getPages(project.id);
   const [second] = project.morePhotos!;
@@ -208,7 +208,7 @@ test('a copy from memory has them too, also of a project that was not created', 
   expect(await (await getBlob(created.morePhotos![0].photo!))?.text()).toBe('two');
 });
 
-test('a deleted project comes back with all of its photos', async () => {
+test('a deleted project is restored with all of its photos', async () => {
   const project = await setUp([2]);
   const [second] = project.morePhotos!;
   const { restore } = await deleteProject(project.id);
@@ -221,7 +221,7 @@ test('a deleted project comes back with all of its photos', async () => {
 test('an earlier release keeps unknown data, and treats pages of other photos as missing', async () => {
   const project = await setUp([2]);
   const record = (await rawProject(project.id)) as { readonly morePhotos: unknown };
-  // It writes the record with the fields that it read, and its own dog record.
+  // It writes the record with all fields that it read, and its own dog record.
   await writeProject(project.id, (known: object) => ({ ...known, dogName: 'Max' }));
   expect(await rawProject(project.id)).toMatchObject({ morePhotos: record.morePhotos });
   expect((await again(project)).morePhotos).toEqual(project.morePhotos);
