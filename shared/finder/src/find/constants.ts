@@ -71,7 +71,7 @@ export const SEEN_POINT = 0.3;
  */
 export const FACE_SCORE = 0.45;
 
-/** Minimum probability at which a cell counts as dog: likelier dog than not. */
+/** Minimum probability at which a cell counts as dog: it is more likely dog than not. */
 export const DOG_PROBABILITY = 0.5;
 /**
  * A part without a head joins a dog within this distance, in square roots of that dog's area,
@@ -92,7 +92,7 @@ export const LEAST_KEPT = 0.1;
  * Minimum score at which a head of the first pass, other than the surest, counts as a further dog.
  */
 export const FURTHER_HEAD_SCORE = 0.6;
-/** Minimum probability that a face belongs to another dog: likelier than not. */
+/** Minimum probability that a face belongs to another dog: it is more likely than not. */
 export const FURTHER_FACE_PROBABILITY = 0.5;
 /**
  * Weights of the logistic regression that predicts that probability from the values in
