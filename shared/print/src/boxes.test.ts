@@ -3,7 +3,7 @@ import type { InteriorVariant } from './types';
 
 const numbers = Array.from({ length: 52 }, (_, index) => index + 1);
 
-test('in every page for KDP the bleed is away from the spine, left and right in turn', () => {
+test('every KDP page has its bleed away from the spine, alternately left and right', () => {
   const lefts = numbers.map((number) => pageBoxes('kdp', number).trim.x);
   expect(lefts).toEqual(numbers.map((number) => (number % 2 === 1 ? 0 : 9)));
 });
