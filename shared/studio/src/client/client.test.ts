@@ -76,7 +76,7 @@ const foundCutout = {
   finder: { looked: true as const, area, dogs: [] },
 };
 
-/** A client whose worker answers at once, and the kinds of tasks that the worker got. */
+/** A client whose worker answers immediately, and the kinds of tasks that the worker received. */
 const finding = () => {
   const kinds: string[] = [];
   const spawn = jest.fn(
