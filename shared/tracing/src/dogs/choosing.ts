@@ -4,10 +4,10 @@ import type { Point, Rect } from '@scribblepup/imaging';
 // Dogs with at least this share of the surest dog's area are drawn with it; smaller ones are
 // background. On 112 photos with two or more dogs, .2 draws 11 dogs more than .3 and nothing else,
 // because a dog in a heap may show little more than its head.
-const COMPANION = 0.2;
+const LEAST_AREA = 0.2;
 // They also have at least this probability; a lower one may be a sheep, a bowl or the sky. On 268
 // photos with 29 finds next to a dog, it keeps all 24 dogs and drops 3 of the other 5.
-const SURE_COMPANION = 0.8;
+const LEAST_PROBABILITY = 0.8;
 
 /**
  * Returns the dogs to draw, as ascending indices into `found.dogs`: those that the visitor chose,
@@ -20,9 +20,9 @@ export function chosenDogs({ dogs }: Found, choice: readonly Point[] = []): read
 
 function likelyDogs(dogs: readonly Dog[]): readonly number[] {
   const [main] = dogs;
-  const isCompanion = ({ area, meanProbability }: Dog): boolean =>
-    area >= COMPANION * main.area && meanProbability >= SURE_COMPANION;
-  return main ? indicesOf(dogs, (dog) => dog === main || isCompanion(dog)) : [];
+  const isDrawnToo = ({ area, meanProbability }: Dog): boolean =>
+    area >= LEAST_AREA * main.area && meanProbability >= LEAST_PROBABILITY;
+  return main ? indicesOf(dogs, (dog) => dog === main || isDrawnToo(dog)) : [];
 }
 
 /**

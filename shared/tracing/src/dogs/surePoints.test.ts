@@ -21,12 +21,12 @@ describe('the points of a face that are drawn', () => {
     expect(surePoints(faceWith(0.8))).toEqual({ leftEye, rightEye, nose });
   });
 
-  it('are none where the finder doubts that there is a face', () => {
+  it('are none if the finder doubts that there is a face', () => {
     expect(surePoints(faceWith(0.6))).toBeNull();
     expect(surePoints(null)).toBeNull();
   });
 
-  it('leave out an eye that is probably hidden, and keep a nose as sure as that', () => {
+  it('leave out an eye that is probably hidden, but keep a nose of the same confidence', () => {
     expect(surePoints(faceWith(0.8, { leftEye: 0.45, nose: 0.45 }))).toEqual({
       leftEye: null,
       rightEye: sureFace!.points.rightEye,
@@ -34,7 +34,7 @@ describe('the points of a face that are drawn', () => {
     });
   });
 
-  it('are two at least', () => {
+  it('are at least two', () => {
     expect(surePoints(faceWith(0.8, { leftEye: 0.45, nose: 0.2 }))).toBeNull();
   });
 });

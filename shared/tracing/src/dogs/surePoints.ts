@@ -7,11 +7,11 @@ export interface SurePoints {
   readonly nose: FoundPoint | null;
 }
 
-// The finder reports every face that may help to tell dogs apart, but a wrong face spoils a drawing
+// The finder reports every face that may help to separate dogs, but a wrong face spoils a drawing
 // more than a missing one, which the visitor can tap in. Of 526 faces on training photos, 6 % of
 // those below this score had their eyes and nose within .15 eye distances of the marked ones.
 const LEAST_SCORE = 0.65;
-// An eye below this confidence is more likely hidden or somewhere else than in its place.
+// An eye below this confidence is probably hidden or misplaced.
 const LEAST_EYE = 0.5;
 /** A face has at least this many points. */
 const LEAST_POINTS = 2;
