@@ -14,7 +14,7 @@ export interface OverlayHandle {
 
 /**
  * Mounts the overlay in a separate React root, so that neither the overlay nor the site can break
- * the other. While an override is active, a red badge stays when the panel is closed.
+ * the other. While an override is active, a red mark stays when the panel is closed.
  */
 export const mountOverlay = (loader: Pick<InspectableLoader, 'inspect'>): OverlayHandle => {
   const container = document.body.appendChild(document.createElement('div'));
