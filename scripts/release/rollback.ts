@@ -10,5 +10,6 @@ await told(async () => {
     options: { to: { type: 'string' } },
   });
   const folder = appOf(positionals);
+  if (values.to === '') throw new Error('--to takes the name of a release: see npm run releases.');
   return `${folder} is back on ${await rollback(folder, storeFolder(), values.to)}.`;
 });

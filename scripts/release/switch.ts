@@ -6,8 +6,8 @@ import { changeRegistry, storeFolder } from './core/store';
 // npm run switch -w mf-books -- off "why" | on
 await told(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const folder = appOf(positionals);
-  const [, to, ...why] = positionals;
+  const [app = '', to, ...why] = positionals;
+  const folder = appOf([app]);
   if (to !== 'on' && to !== 'off') throw new Error('Say `on`, or `off` with a reason.');
   if (to === 'off' && why.length === 0)
     throw new Error('Give a reason, for whoever finds it switched off.');

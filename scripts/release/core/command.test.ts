@@ -1,0 +1,38 @@
+import { runNode, type Finished } from '../../config/process';
+import { publish } from './publish';
+import { readRegistry } from './store';
+import { builtRemote, builtShell, newFolder } from './testing';
+
+/** Runs a command on a store with two releases of mf-books. */
+const onStore = async (
+  command: string,
+  ...args: string[]
+): Promise<Finished & { readonly current?: string }> => {
+  const store = await newFolder();
+  await publish('shell', await builtShell('shell'), store, { version: '1.0.0' });
+  for (const version of ['1.0.0', '1.1.0'])
+    await publish('mf-books', await builtRemote('books', version), store, { version });
+  const finished = await runNode(
+    ['--import', 'tsx', `scripts/release/${command}.ts`, 'mf-books', ...args],
+    { env: { STORE: store } },
+  );
+  const current = (await readRegistry(store)).remotes['books']?.version;
+  return { ...finished, current };
+};
+
+test('a rollback goes to the release before', async () => {
+  const { code, current } = await onStore('rollback');
+  expect(code).toBe(0);
+  expect(current).toMatch(/^1\.0\.0-/);
+});
+
+test.each([
+  ['rollback', ['1.0.0-abc'], /^1\.0\.0-abc is not understood here\./],
+  ['rollback', ['--to', ''], /^--to takes the name of a release/],
+  ['switch', ['of', 'prints the wrong dog'], /^Say `on`, or `off`/],
+])('%s %j changes nothing and says why', async (command, args, reason) => {
+  const { code, output, current } = await onStore(command, ...args);
+  expect(output).toMatch(reason);
+  expect(code).toBe(1);
+  expect(current).toMatch(/^1\.1\.0-/);
+});
