@@ -31,6 +31,14 @@ test('names the entry and the scripts that it requests next, relative to the man
   });
 });
 
+test('gives each of those scripts its own hash', async () => {
+  const hashes = ['A', 'B'].map((letter) => `sha384-${letter.repeat(64)}`);
+  const js = { sync: ['one.js', 'two.js', 'three.js'], integrity: hashes };
+  answer({ ...manifest, exposes: [{ path: './remote', assets: { js } }] });
+  const { scripts } = await fetchManifest(url);
+  expect(scripts.map(({ integrity }) => integrity)).toEqual([...hashes, '']);
+});
+
 test.each([
   ['missing', {}, 404, 'application/json', /answered 404/],
   ['a page', manifest, 200, 'text/html', /answered 200 text\/html/],
