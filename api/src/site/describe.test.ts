@@ -32,6 +32,18 @@ test('tags are found, however the build wrote them', () => {
   expect(page).not.toContain('preload');
 });
 
+test('each script that is requested early keeps its hash', () => {
+  const page = describePage(
+    `<title>Old</title>
+    <link rel=preload as=script href=/vendor.js integrity=sha384-vendor>
+    <script src=/main.js integrity=sha384-main defer></script><div id=root></div>`,
+    '/about-us',
+    { ...first, scripts: [{ src: '/mf-marketing/about.js', integrity: 'sha384-about' }] },
+    site,
+  );
+  expect(page).toContain('data-hashes="sha384-main sha384-vendor sha384-about"');
+});
+
 test('a page without the usual tags stays readable', () => {
   expect(describePage('<p>Only this</p>', '/about-us', first, site)).toContain('<p>Only this</p>');
   expect(notFoundPage('<title>Old</title>')).toContain(
