@@ -34,6 +34,12 @@ test('the least recently used photo makes room for another one', async () => {
   expect(decode).toHaveBeenCalledTimes(4);
 });
 
+test('a photo that is used again makes no room, because it is there', async () => {
+  const photos = keepPhotos();
+  for (const photo of [first, second, second, first]) await photos.decoded(photo);
+  expect(decode).toHaveBeenCalledTimes(2);
+});
+
 test('a forgotten photo is decoded again if it is needed after all', async () => {
   const photos = keepPhotos();
   await photos.decoded(first);
