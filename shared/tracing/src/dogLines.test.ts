@@ -41,7 +41,14 @@ const sources = (lab: Lab, change: Partial<LineSources> = {}): LineSources => {
     },
     traced: [],
     patches: [down(MIDDLE)],
-    face: { solids: [], lights: [], lines: [], covered: mask(SIDE, SIDE), focuses: [] },
+    face: {
+      solids: [],
+      lights: [],
+      lines: [],
+      closedEyes: [],
+      covered: mask(SIDE, SIDE),
+      focuses: [],
+    },
     unit: 1,
     drawn: false,
     ...change,
@@ -99,4 +106,21 @@ describe('the border between two coat colours', () => {
     const strengths = lines.map(({ strength }) => strength);
     expect(strengths).toEqual(strengths.toSorted((p, q) => q - p));
   });
+});
+
+it('a closed eye is a broader line than a mouth', () => {
+  const { face } = sources(coat(60, 60));
+  const { lines } = dogLines(
+    sources(coat(60, 60), {
+      patches: [],
+      face: { ...face, lines: [down(60, 80, 120)], closedEyes: [down(140, 80, 120)] },
+    }),
+  );
+  const widest = (at: number): number =>
+    Math.max(
+      ...lines.flatMap(({ points }) =>
+        points.filter(([x]) => Math.abs(x - at) < 2).map(([, , width]) => width),
+      ),
+    );
+  expect(widest(140)).toBeGreaterThan(1.3 * widest(60));
 });

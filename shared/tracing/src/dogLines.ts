@@ -28,8 +28,9 @@ const WIDEST = 9;
 // A face line stays at least this far inside the dog, because a mouth seen from the side runs off
 // its edge.
 const AT_OUTLINE = 1;
-// Strength and width assumed for the lines of a drawing, a face or a border.
-const PEN: Seen = { strength: 1, width: 7 };
+// Strength and width assumed for the lines of a drawing, a face or a border, and for closed eyes.
+const PEN: Seen = { strength: 1, width: 7 },
+  BROAD_PEN: Seen = { strength: 1, width: 13 };
 // Borders of coat patches: minimum distance from lines, minimum length, and tolerance of their
 // simplification.
 const BORDER_ROOM = 12,
@@ -115,10 +116,16 @@ function rankedLines({ response, traced, face, unit, drawn }: LineSources): Rank
     face.focuses,
     unit,
   );
-  const own = face.lines
-    .map((line) => longestInside(line, response.toOutside, AT_OUTLINE * unit))
-    .filter((line) => line.length > 1);
-  return withoutStrays(withFace(ranked, own), face.focuses, response.toOutside, unit);
+  const inside = (lines: FaceArt['lines']): Point[][] =>
+    lines
+      .map((line) => longestInside(line, response.toOutside, AT_OUTLINE * unit))
+      .filter((line) => line.length > 1);
+  return withoutStrays(
+    withFace(ranked, inside(face.lines), inside(face.closedEyes)),
+    face.focuses,
+    response.toOutside,
+    unit,
+  );
 }
 
 /**
@@ -126,11 +133,11 @@ function rankedLines({ response, traced, face, unit, drawn }: LineSources): Rank
  * in place and gets an even width.
  */
 function ink(
-  { line: raw, sure, border }: RankedLine,
+  { line: raw, sure, broad, border }: RankedLine,
   { lab: { width, height, L }, response, unit, drawn }: LineSources,
 ): InkPoint[] {
   const even = gaussianSmooth(raw, SMOOTHING * unit);
-  const pen = (): Seen => PEN;
+  const pen = (): Seen => (broad ? BROAD_PEN : PEN);
   if (sure || drawn) return inkLine(even, pen, unit);
   const line = calm(even, CALM * unit, WAVER * unit);
   const seen = ([x, y]: Point): Seen => ({

@@ -34,21 +34,27 @@ export function strokesOn(
 export function tappedFace(
   frame: PhotoFrame,
   shape: DogShape,
-  { eyes = [], nose }: Hints,
+  { eyes = [], closedEyes = [], nose }: Hints,
 ): FacePoints {
   const onDog = (p: Point): boolean => isOnDog(shape, p);
-  const seen = eyes
-    .filter(isPoint)
-    .map((p) => toFrame(frame, p))
-    .filter(onDog)
-    .slice(0, 2)
-    .sort((p, q) => p[0] - q[0]);
-  const tip = isPoint(nose) ? toFrame(frame, nose) : null;
-  return tip && onDog(tip) ? { eyes: seen, nose: tip } : { eyes: seen };
+  const seen = (points: readonly Point[]): Point[] =>
+    points
+      .filter(isPoint)
+      .map((p) => toFrame(frame, p))
+      .filter(onDog);
+  const closed = seen(closedEyes);
+  const both = [...seen(eyes), ...closed].slice(0, 2).sort((p, q) => p[0] - q[0]);
+  const [tip] = seen(nose ? [nose] : []);
+  return {
+    eyes: both,
+    ...(closed.length > 0 && { closed: closed.filter((eye) => both.includes(eye)) }),
+    ...(tip && { nose: tip }),
+  };
 }
 
 /** Tapped points of the photo, px, the nose first because an eye may lie at the dog's edge. */
-export const tapsOf = ({ eyes = [], nose }: Hints): Point[] => [nose, ...eyes].filter(isPoint);
+export const tapsOf = ({ eyes = [], closedEyes = [], nose }: Hints): Point[] =>
+  [nose, ...eyes, ...closedEyes].filter(isPoint);
 
 /**
  * Puts the tapped face before the detected ones, in place of that of the same dog. A part that was
@@ -69,6 +75,7 @@ export function withTapped(
   return [
     {
       eyes: tapped.eyes.length > 0 ? tapped.eyes : (replaced?.eyes ?? []),
+      ...(tapped.closed && { closed: tapped.closed }),
       ...(nose ? { nose } : {}),
     },
     ...faces.filter((face) => face !== replaced),

@@ -14,6 +14,7 @@ test('hints scale with the photo', () => {
     crop: { x: 10, y: 20, width: 100, height: 200 },
     dabs: [{ x: 8, y: 6, radius: 4, mode: 'keep' as const }],
     eyes: [[10, 12] as const, [20, 12] as const],
+    closedEyes: [[30, 12] as const],
     nose: [16, 20] as const,
     dogs: [[40, 60] as const, [90, 60] as const],
   };
@@ -24,6 +25,7 @@ test('hints scale with the photo', () => {
       [5, 6],
       [10, 6],
     ],
+    closedEyes: [[15, 6]],
     nose: [8, 10],
     dogs: [
       [20, 30],

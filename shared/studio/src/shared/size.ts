@@ -23,11 +23,12 @@ export const scaleHints = (hints: Hints, scale: number): Hints => {
   if (scale === 1) return hints;
   const point = ([x, y]: Point): Point => [x * scale, y * scale];
   const dab = (d: Dab): Dab => ({ ...d, x: d.x * scale, y: d.y * scale, radius: d.radius * scale });
-  const { crop, dabs, eyes, nose, dogs } = hints;
+  const { crop, dabs, eyes, closedEyes, nose, dogs } = hints;
   return {
     ...(crop && { crop: scaleRect(crop, scale) }),
     ...(dabs && { dabs: dabs.map(dab) }),
     ...(eyes && { eyes: eyes.map(point) }),
+    ...(closedEyes && { closedEyes: closedEyes.map(point) }),
     ...(nose && { nose: point(nose) }),
     ...(dogs && { dogs: dogs.map(point) }),
   };

@@ -2,6 +2,7 @@ import { dilate } from '@scribblepup/imaging/distance';
 import type { Lab } from '@scribblepup/imaging/lab';
 import { mask, type Mask } from '@scribblepup/imaging/plane';
 import type { Circle, Point } from '@scribblepup/imaging';
+import { closedEye } from './closedEye';
 import { catchLights, eyeRing, eyeShapes } from './eyeShape';
 import { fitNose } from './fitNose';
 import { upperLids } from './lids';
@@ -15,6 +16,8 @@ import { featureAt } from './solid';
 /** Positions of the eyes and the nose, px; unknown ones are left out. */
 export interface FacePoints {
   readonly eyes: readonly Point[];
+  /** Those of the eyes that are closed. */
+  readonly closed?: readonly Point[];
   readonly nose?: Point;
 }
 
@@ -23,6 +26,8 @@ export interface FaceArt {
   readonly lights: readonly Circle[];
   /** Lines of the mouth (if one is sought), the chin and the upper lids. */
   readonly lines: readonly (readonly Point[])[];
+  /** For each closed eye, the line where its lids meet. */
+  readonly closedEyes: readonly (readonly Point[])[];
   /** Mask of the solids and the lines with a small margin; no other line is drawn here. */
   readonly covered: Mask;
   readonly focuses: readonly Focus[];
@@ -44,6 +49,7 @@ const MOST_ROLL = 0.6;
 // Margins around solids and lines in which no other line is drawn, and the radius of a focus.
 const ROOM = 0.05,
   LINE_ROOM = 0.07,
+  CLOSED_ROOM = 0.12,
   FOCUS = 0.75;
 
 /**
@@ -76,21 +82,25 @@ export function drawFaces(
     solids: arts.flatMap(({ solids }) => solids),
     lights: arts.flatMap(({ lights }) => lights),
     lines: arts.flatMap(({ lines }) => lines),
+    closedEyes: arts.flatMap(({ closedEyes }) => closedEyes),
     covered,
     focuses: arts.flatMap(({ focuses }) => focuses),
   };
 }
 
 /**
- * Draws one face: eyes with catch lights and lids, nose, mouth and chin.
+ * Draws one face: open eyes with catch lights and lids, closed eyes, nose, mouth and chin.
  * @param unit px per dog unit
  * @param drawn whether the picture is a drawing; its own lines already show the mouth and the lids
  */
 export function drawFace(lab: Lab, face: FacePoints, unit: number, drawn = false): FaceArt {
   const size = faceSize(face, USUAL_FACE * unit),
     roll = rollOf(face);
+  const { closed = [] } = face;
   const eyes = eyeShapes(
-    face.eyes.map((at) => ({ at, patch: eyeAt(lab, at, size) })),
+    face.eyes
+      .filter((at) => !closed.includes(at))
+      .map((at) => ({ at, patch: eyeAt(lab, at, size) })),
     size,
     roll,
   );
@@ -99,12 +109,14 @@ export function drawFace(lab: Lab, face: FacePoints, unit: number, drawn = false
     ...eyes.map((eye) => eyeRing(eye, roll)),
     ...(nose ? [noseOutline(nose, size, roll)] : []),
   ];
-  const mouth = nose && eyes.length === 2 && !drawn ? findMouth(lab, nose, size, roll) : [];
+  const mouth = nose && face.eyes.length === 2 && !drawn ? findMouth(lab, nose, size, roll) : [];
   const lids = drawn ? [] : upperLids(lab, eyes, size, roll);
+  const closedEyes = drawn ? [] : closed.map((at) => closedEye(lab, at, size, roll));
   const chin = [findChin(lab, mouth, size, roll)].filter(({ length }) => length > 0);
   const covered = mask(lab.width, lab.height);
   for (const ring of solids) stamp(covered, patchOf(ring), ROOM * size);
   for (const line of [...mouth, ...chin, ...lids]) stamp(covered, pathOf(line), LINE_ROOM * size);
+  for (const line of closedEyes) stamp(covered, pathOf(line), CLOSED_ROOM * size);
   // Cover the area between nose and lips, which shows only whiskers and shading.
   if (nose && mouth[1])
     stamp(
@@ -119,6 +131,7 @@ export function drawFace(lab: Lab, face: FacePoints, unit: number, drawn = false
     solids,
     lights: eyes.flatMap(catchLights),
     lines: [...mouth, ...chin, ...lids],
+    closedEyes,
     covered,
     focuses: [...face.eyes, ...(face.nose ? [face.nose] : [])].map((at) => ({
       at,

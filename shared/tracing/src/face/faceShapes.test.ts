@@ -1,6 +1,7 @@
 import type { Lab } from '@scribblepup/imaging/lab';
 import type { Point } from '@scribblepup/imaging';
 import { findChin } from './chin';
+import { closedEye } from './closedEye';
 import { eyeRing, eyeShapes } from './eyeShape';
 import { drawFace } from './face';
 import { fitNose } from './fitNose';
@@ -92,6 +93,53 @@ describe('eyes', () => {
       0,
     );
     expect(eye.middle[0]).toBeLessThan(107);
+  });
+});
+
+describe('a closed eye', () => {
+  const sag = (x: number): number => 154 - 0.02 * (x - 150) ** 2;
+
+  it('is the line where its lids meet', () => {
+    const lashes = (x: number, y: number): boolean =>
+      Math.abs(x - 150) < 14 && Math.abs(y - sag(x)) < 1.5;
+    const line = closedEye(
+      grey((x, y) => (lashes(x, y) ? 20 : 70)),
+      [150, 150],
+      SIZE,
+      0,
+    );
+    expect(line[0][0]).toBeLessThan(140);
+    expect(line.at(-1)![0]).toBeGreaterThan(160);
+    for (const [x, y] of line.filter((at) => Math.abs(at[0] - 150) < 12))
+      expect(Math.abs(y - sag(x))).toBeLessThan(2.5);
+  });
+
+  it('hangs down a little, tilted like the face, if no line is visible', () => {
+    const plain = grey(() => 70);
+    const [first, ...rest] = closedEye(plain, [150, 150], SIZE, 0);
+    const last = rest.at(-1)!;
+    expect(last[1]).toBeCloseTo(first[1]);
+    expect(rest[Math.floor(rest.length / 2)][1]).toBeGreaterThan(first[1] + 2);
+    const tilted = closedEye(plain, [150, 150], SIZE, 0.3);
+    expect(tilted.at(-1)![1]).toBeGreaterThan(tilted[0][1] + 5);
+  });
+
+  it('has no iris and no highlights; the other eye keeps them', () => {
+    const eyes = [oval(100, 50, 9, 8), oval(200, 50, 9, 8)];
+    const lab = grey((x, y) => (eyes.some((is) => is(x, y)) ? 20 : 70));
+    const left: Point = [100, 50],
+      right: Point = [200, 50];
+    const open = drawFace(lab, { eyes: [left, right] }, 0.8),
+      winking = drawFace(lab, { eyes: [left, right], closed: [left] }, 0.8),
+      asleep = drawFace(lab, { eyes: [left, right], closed: [left, right] }, 0.8);
+    expect(open.solids).toHaveLength(2);
+    expect(winking.solids).toHaveLength(1);
+    expect(winking.lights).toHaveLength(open.lights.length / 2);
+    expect(asleep.solids).toHaveLength(0);
+    expect(asleep.lights).toHaveLength(0);
+    expect(asleep.lines).toHaveLength(0);
+    expect(asleep.closedEyes).toHaveLength(2);
+    expect(winking.closedEyes).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import { clamp } from '@scribblepup/imaging/plane';
 import type { Lab } from '@scribblepup/imaging/lab';
 import type { Point } from '@scribblepup/imaging';
+import { dense } from './dense';
 import type { EyeShape } from './eyeShape';
 import { faceView, type FaceView } from './faceView';
 
@@ -81,16 +82,3 @@ const darkBelow = ({ channels: [{ data }], index }: FaceView, arc: readonly Poin
       sum + clamp(data[index(u, v - ABOVE)] - data[index(u, v)], -MOST_DARK, MOST_DARK),
     0,
   ) / arc.length;
-
-/** Resamples a line to points about 1 px apart. */
-function dense(line: readonly Point[]): Point[] {
-  return line.flatMap(([x, y], i) => {
-    const next = line[i + 1];
-    if (!next) return [[x, y] as const];
-    const steps = Math.max(1, Math.round(Math.hypot(next[0] - x, next[1] - y)));
-    return Array.from({ length: steps }, (_, k): Point => [
-      x + ((next[0] - x) * k) / steps,
-      y + ((next[1] - y) * k) / steps,
-    ]);
-  });
-}

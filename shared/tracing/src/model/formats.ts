@@ -53,6 +53,7 @@ export const isHints = hasFields({
   crop: isAbsentOr(isHintRect),
   dabs: isAbsentOr(isListOf(isDab)),
   eyes: isAbsentOr(isListOf(isHintPoint)),
+  closedEyes: isAbsentOr(isListOf(isHintPoint)),
   nose: isAbsentOr(isHintPoint),
   /**
    * Which of several dogs to draw: a point on each, the middle of its box. The engine chooses if

@@ -10,6 +10,8 @@ export interface RankedLine {
   readonly strength: number;
   /** A line of the face: drawn in place, in an even width. */
   readonly sure?: boolean;
+  /** A closed eye: drawn in a broad pen. */
+  readonly broad?: boolean;
   /** A border between coat colours: drawn in an even width, because no dark stroke runs there. */
   readonly border?: boolean;
 }
@@ -132,7 +134,15 @@ export function rankLines(
  * Puts the face's own lines before all others, so that the face is not empty however few lines are
  * drawn.
  */
-export const withFace = (lines: readonly RankedLine[], face: readonly Line[]): RankedLine[] => [
-  ...face.map((line) => ({ line, strength: lines[0]?.strength ?? 1, sure: true })),
-  ...lines,
-];
+export function withFace(
+  lines: readonly RankedLine[],
+  face: readonly Line[],
+  closedEyes: readonly Line[] = [],
+): RankedLine[] {
+  const own = { strength: lines[0]?.strength ?? 1, sure: true };
+  return [
+    ...closedEyes.map((line) => ({ ...own, line, broad: true })),
+    ...face.map((line) => ({ ...own, line })),
+    ...lines,
+  ];
+}
