@@ -32,6 +32,21 @@ test('strokes stay in order; of the taps, the latest count', () => {
   });
 });
 
+test('a dog has two eyes: the last two taps, open or closed', () => {
+  const marks: Mark[] = [
+    { kind: 'eye', at: [1, 1] },
+    { kind: 'eye', at: [2, 2] },
+    { kind: 'closedEye', at: [3, 3] },
+  ];
+  expect(hintsOf(null, marks)).toEqual({ eyes: [[2, 2]], closedEyes: [[3, 3]] });
+  expect(hintsOf(null, [...marks, { kind: 'closedEye', at: [4, 4] }])).toEqual({
+    closedEyes: [
+      [3, 3],
+      [4, 4],
+    ],
+  });
+});
+
 test('the marks that a cutout does not show yet are those after the shown ones', () => {
   const [one, two, three]: Mark[] = [1, 2, 3].map((x) => ({ kind: 'stroke', dabs: [dab(x)] }));
   expect(marksAfter([], [one, two])).toEqual([one, two]);

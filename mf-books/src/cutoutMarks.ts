@@ -3,10 +3,10 @@ import type { Dab, Hints, Point, Rect } from '@scribblepup/studio';
 /** One correction of the cutout by the visitor; undo removes the last one. Photo px. */
 export type Mark =
   | { readonly kind: 'stroke'; readonly dabs: readonly Dab[] }
-  | { readonly kind: 'eye'; readonly at: Point }
+  | { readonly kind: 'eye' | 'closedEye'; readonly at: Point }
   | { readonly kind: 'nose'; readonly at: Point };
 
-export type MarkTool = 'keep' | 'erase' | 'eye' | 'nose';
+export type MarkTool = 'keep' | 'erase' | 'eye' | 'closedEye' | 'nose';
 
 /**
  * Returns the dabs of a stroke. The first one is marked `begins`, because the previous stroke may
@@ -27,12 +27,19 @@ export const hintsOf = (
   dogs: readonly Point[] = [],
 ): Hints => {
   const dabs = marks.flatMap(dabsOf);
-  const eyes = marks.flatMap((mark) => (mark.kind === 'eye' ? [mark.at] : [])).slice(-2);
+  const taps = marks
+    .flatMap((mark) => (mark.kind === 'eye' || mark.kind === 'closedEye' ? [mark] : []))
+    .slice(-2);
+  const eyesOf = (kind: 'eye' | 'closedEye'): Point[] =>
+    taps.filter((tap) => tap.kind === kind).map(({ at }) => at);
+  const eyes = eyesOf('eye'),
+    closedEyes = eyesOf('closedEye');
   const nose = marks.findLast((mark) => mark.kind === 'nose')?.at;
   return {
     ...(crop && { crop }),
     ...(dabs.length > 0 && { dabs }),
     ...(eyes.length > 0 && { eyes }),
+    ...(closedEyes.length > 0 && { closedEyes }),
     ...(nose && { nose }),
     ...(dogs.length > 0 && { dogs }),
   };

@@ -177,6 +177,14 @@ test('a tap on an eye still counts if the finger slips', async () => {
   expect(marks()).toEqual([{ kind: 'eye', at: [120, 100] }]);
 });
 
+test('a sleeping dog gets its closed eyes tapped', async () => {
+  const { user, marks } = await setUp();
+  await user.click(tool('Closed eyes'));
+  pointer('pointerDown', 50, 50);
+  pointer('pointerUp', 50, 50);
+  expect(marks()).toEqual([{ kind: 'closedEye', at: [100, 100] }]);
+});
+
 test('zooms with buttons and keys, and shows the whole photo again', async () => {
   const { user, marks } = await setUp();
   const tapAtCorner = async (): Promise<Mark | undefined> => {

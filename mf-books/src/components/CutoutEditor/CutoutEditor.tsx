@@ -66,7 +66,7 @@ export const CutoutEditor = ({
     >
       <p className={css.help} id="cutout-help">
         Tap a part of the photo to keep or erase it, or paint over it. Tapping both eyes and the
-        nose makes the drawing more like your dog.{' '}
+        nose makes the drawing more like your dog. If your dog is asleep, use Closed eyes.{' '}
         <span className={css.keys}>
           With the keyboard: arrows move the brush, Space marks, plus and minus zoom, Shift and
           arrows move the photo, 0 shows all of it.

@@ -10,6 +10,7 @@ const tools: readonly { readonly id: MarkTool; readonly name: string }[] = [
   { id: 'keep', name: 'Keep' },
   { id: 'erase', name: 'Erase' },
   { id: 'eye', name: 'Eyes' },
+  { id: 'closedEye', name: 'Closed eyes' },
   { id: 'nose', name: 'Nose' },
 ];
 

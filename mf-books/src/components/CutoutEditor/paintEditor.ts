@@ -22,6 +22,8 @@ export interface EditorMarks {
 const KEEP = 'rgb(31 122 69 / 0.55)',
   ERASE = 'rgb(198 47 29 / 0.55)',
   BLUE = '#1D5FBF';
+/** On a tapped point: an eye, a closed one, the nose. */
+const LETTERS = { eye: 'E', closedEye: 'C', nose: 'N' } as const;
 /** Canvas px per easel px, sharp enough for most screens. */
 export const FINENESS = 2;
 
@@ -124,7 +126,6 @@ export const paintEditor = (
   dabs.forEach((dab) => paintDab(context, dab));
   const px = FINENESS / scale;
   for (const mark of marks)
-    if (mark.kind !== 'stroke')
-      paintTap(context, mark.at, 11 * px, mark.kind === 'eye' ? 'E' : 'N');
+    if (mark.kind !== 'stroke') paintTap(context, mark.at, 11 * px, LETTERS[mark.kind]);
   if (brush) paintBrush(context, brush.at, brush.radius, px);
 };

@@ -10,8 +10,9 @@ export type EditorTool = MarkTool | 'move';
  */
 export const tapMark = (tool: EditorTool, [x, y]: Point, radius: number): Mark | null => {
   if (tool === 'move') return null;
-  if (tool === 'eye' || tool === 'nose') return { kind: tool, at: [x, y] };
-  return { kind: 'stroke', dabs: [{ x, y, radius, mode: tool, region: true }] };
+  if (tool === 'keep' || tool === 'erase')
+    return { kind: 'stroke', dabs: [{ x, y, radius, mode: tool, region: true }] };
+  return { kind: tool, at: [x, y] };
 };
 
 /** Spacing of the dabs in a drag, as a fraction of the radius. */
