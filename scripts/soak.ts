@@ -6,12 +6,13 @@ import { build } from './build';
 import { root } from './config/apps';
 import { exitOnSignals } from './config/atEnd';
 import { runNode } from './config/process';
+import { wholeNumber } from './config/wholeNumber';
 import { fuzz } from './soak/fuzz/fuzz';
 import { soakKills } from './soak/kills/kills';
 import { soakServer } from './soak/server/soakServer';
 
 exitOnSignals();
-const seed = Number(process.env['SEED'] ?? 19);
+const seed = wholeNumber('SEED', 19, 0);
 
 /** Storage faults, and two tabs that run different versions. */
 const soakLibrary = async (count: number): Promise<boolean> => {
@@ -50,11 +51,11 @@ const isName = (name: string): name is keyof typeof soaks => Object.hasOwn(soaks
 
 const args = process.argv.slice(2);
 const names = args.filter(isName);
-const times = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 0);
-const unknown = args.find((arg) => !isName(arg) && !/^\d+$/.test(arg));
+const times = args.find((arg) => /^[1-9]\d*$/.test(arg));
+const unknown = args.find((arg) => !isName(arg) && arg !== times);
 if (unknown !== undefined) {
   console.error(
-    `There is no soak named ${unknown}. Name one or more of ${Object.keys(soaks).join(', ')}, or none to run all.`,
+    `There is no soak named ${unknown}. Name one or more of ${Object.keys(soaks).join(', ')}, or none to run all; then, if you like, how often.`,
   );
   process.exit(1);
 }
@@ -62,7 +63,7 @@ if (unknown !== undefined) {
 const failed: string[] = [];
 for (const name of names.length > 0 ? names : Object.keys(soaks).filter(isName)) {
   const { times: usual, run } = soaks[name];
-  if (!(await run(times || usual))) failed.push(name);
+  if (!(await run(times === undefined ? usual : Number(times)))) failed.push(name);
 }
 if (failed.length > 0) console.error(`failed: ${failed.join(', ')}`);
 process.exit(failed.length > 0 ? 1 : 0);

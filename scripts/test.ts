@@ -21,6 +21,10 @@ exitOnSignals();
 const { values } = parseArgs({
   options: { changed: { type: 'boolean', default: false }, since: { type: 'string' } },
 });
+if (values.since !== undefined && !values.changed) {
+  console.error('--since needs --changed: npm test -- --changed --since COMMIT');
+  process.exit(1);
+}
 const plan = values.changed ? await planChanges(values.since) : whole;
 const { workspaces, files, tests, specs } = plan;
 

@@ -1,5 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import { median } from '../../scripts/bench/measure';
+import { wholeNumber } from '../../scripts/config/wholeNumber';
 import { choosePhoto, cropDialog, enterDog, generate } from '../support/bookForm';
 import { chromiumLaunch } from '../support/browser';
 import { drawnPhoto } from '../support/drawnPhoto';
@@ -13,7 +14,7 @@ import { slowDown } from '../support/slowDown';
  * slowed down like the page.
  */
 const site = process.env['SITE'] ?? 'http://127.0.0.1:3000';
-const RUNS = Number(process.env['RUNS'] ?? 3);
+const RUNS = wholeNumber('RUNS', 3);
 const SLOWER = 4;
 const AIM = 5;
 /** How long a visitor looks for the photo, in ms. */

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { root } from '../config/apps';
 import { contractFolders } from './entries';
 import { compareSurface } from './surface';
@@ -13,10 +14,7 @@ export const checkSurface = async (): Promise<boolean> => {
   return changes.length === 0;
 };
 
-// npm run api:report, or npm run api:report -- --check, which writes nothing
-if (import.meta.filename === process.argv[1] && process.argv.includes('--check')) {
-  process.exitCode = (await checkSurface()) ? 0 : 1;
-} else if (import.meta.filename === process.argv[1]) {
+const writeReports = async (): Promise<void> => {
   const changes = await compareSurface(root, contractFolders, { write: true });
   for (const { report, diff } of changes) console.log(`${report}\n${diff}`);
   console.log(
@@ -24,4 +22,11 @@ if (import.meta.filename === process.argv[1] && process.argv.includes('--check')
       ? `${changes.length} reports are written. Review and commit them.`
       : 'The reports say what there is.',
   );
+};
+
+// npm run api:report, or npm run api:report -- --check, which writes nothing
+if (import.meta.filename === process.argv[1]) {
+  const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+  if (values.check) process.exitCode = (await checkSurface()) ? 0 : 1;
+  else await writeReports();
 }

@@ -7,10 +7,11 @@ import { exitOnSignals } from '../config/atEnd';
 import { serveSite } from '../config/serve';
 import { median, middleHalf, visit, type Visit } from './measure';
 import { buildOther } from './build/build';
+import { wholeNumber } from '../config/wholeNumber';
 
 exitOnSignals();
 
-const RUNS = Number(process.env['RUNS'] ?? 9);
+const RUNS = wholeNumber('RUNS', 9);
 const routes = [
   { path: '/home', loggedIn: false },
   { path: '/login', loggedIn: false },

@@ -8,10 +8,11 @@ import { runNpm } from '../config/process';
 import { freePort, serveSite } from '../config/serve';
 import { buildOther } from './build/build';
 import { median as medianOf } from './measure';
+import { wholeNumber } from '../config/wholeNumber';
 
 exitOnSignals();
 
-const RUNS = Number(process.env['RUNS'] ?? 3);
+const RUNS = wholeNumber('RUNS', 3);
 const screens = [
   { path: '/home', loggedIn: false },
   { path: '/login', loggedIn: false },

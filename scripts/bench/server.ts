@@ -4,12 +4,13 @@ import { resolve } from 'node:path';
 import { build } from '../build';
 import { root } from '../config/apps';
 import { exitOnSignals } from '../config/atEnd';
+import { wholeNumber } from '../config/wholeNumber';
 import { serve } from './serve';
 
 exitOnSignals();
 
-const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
-const SECONDS = Number(process.env['SECONDS'] ?? 2);
+const ROUNDS = wholeNumber('ROUNDS', 5);
+const SECONDS = wholeNumber('SECONDS', 2);
 const CONNECTIONS = 20;
 
 interface Speed {
