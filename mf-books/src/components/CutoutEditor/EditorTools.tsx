@@ -10,8 +10,8 @@ const tools: readonly { readonly id: MarkTool; readonly name: string }[] = [
   { id: 'keep', name: 'Keep' },
   { id: 'erase', name: 'Erase' },
   { id: 'eye', name: 'Eyes' },
-  { id: 'closedEye', name: 'Closed eyes' },
   { id: 'nose', name: 'Nose' },
+  { id: 'closedEye', name: 'Closed eyes' },
 ];
 
 interface EditorToolsProps {
