@@ -1,5 +1,6 @@
 import { Button, Modal, Spinner } from '@scribblepup/ui';
 import type { CroppedPhoto, OpenCropTool } from '../../crop/cropTool';
+import { KeyHelp } from '../KeyHelp/KeyHelp';
 import css from './CropDialog.module.css';
 import { CropToolbar } from './CropToolbar';
 import { useCropKeys } from './useCropKeys';
@@ -54,9 +55,7 @@ export const CropDialog = ({
     >
       <p className={css.help} id="crop-help">
         Drag the frame around {what === 'photo' ? 'your dog' : 'your logo'}.{' '}
-        <span className={css.keys}>
-          Arrow keys move it, Shift and arrows resize it, plus and minus zoom.
-        </span>
+        <KeyHelp>Arrow keys move it, Shift and arrows resize it, plus and minus zoom.</KeyHelp>
       </p>
       <div
         ref={box}

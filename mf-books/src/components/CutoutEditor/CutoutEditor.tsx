@@ -3,6 +3,7 @@ import type { Cutout, Rect } from '@scribblepup/studio';
 import { searchArea } from '@scribblepup/studio';
 import { Button, Modal, Spinner } from '@scribblepup/ui';
 import type { Mark } from '../../cutoutMarks';
+import { KeyHelp } from '../KeyHelp/KeyHelp';
 import css from './CutoutEditor.module.css';
 import { easelFor } from './easel';
 import { EditorSurface } from './EditorSurface';
@@ -67,10 +68,10 @@ export const CutoutEditor = ({
       <p className={css.help} id="cutout-help">
         Tap a part of the photo to keep or erase it, or paint over it. Tapping both eyes and the
         nose makes the drawing more like your dog. If your dog is asleep, use Closed eyes.{' '}
-        <span className={css.keys}>
+        <KeyHelp>
           With the keyboard: arrows move the brush, Space marks, plus and minus zoom, Shift and
           arrows move the photo, 0 shows all of it.
-        </span>
+        </KeyHelp>
       </p>
       <div className={css.easel}>
         {easel && picture ? (
