@@ -31,23 +31,27 @@ const BESIDE = 0.07,
 export function closedEye(lab: Lab, at: Point, size: number, roll: number): Point[] {
   const view = faceView(lab, at, size, roll, WIDE[WIDE.length - 1] + BESIDE);
   let best: { score: number; arc: readonly Point[] } = { score: -Infinity, arc: [] };
-  for (const wide of WIDE) {
-    for (const drop of DROPS) {
-      for (const fall of FALLS) {
-        for (const sag of SAGS) {
-          const arc = arcOf(wide, drop, fall, sag);
-          const odd =
-            ODD.wide * Math.abs(wide - USUAL.wide) +
-            ODD.drop * Math.abs(drop - USUAL.drop) +
-            ODD.fall * Math.abs(fall - USUAL.fall) +
-            ODD.sag * Math.abs(sag - USUAL.sag);
-          const score = darkness(view, arc) - odd;
-          if (score > best.score) best = { score, arc };
-        }
-      }
-    }
+  for (const { arc, odd } of shapes()) {
+    const score = darkness(view, arc) - odd;
+    if (score > best.score) best = { score, arc };
   }
   return dense(best.arc.map(([u, v]) => view.toPicture(u, v)));
+}
+
+/** The arcs to try, in face sizes from the tapped point, each with its penalty in L. */
+function shapes(): { arc: Point[]; odd: number }[] {
+  const oddOf = (part: keyof typeof ODD, value: number): number =>
+    ODD[part] * Math.abs(value - USUAL[part]);
+  return WIDE.flatMap((wide) =>
+    DROPS.flatMap((drop) =>
+      FALLS.flatMap((fall) =>
+        SAGS.map((sag) => ({
+          arc: arcOf(wide, drop, fall, sag),
+          odd: oddOf('wide', wide) + oddOf('drop', drop) + oddOf('fall', fall) + oddOf('sag', sag),
+        })),
+      ),
+    ),
+  );
 }
 
 const arcOf = (wide: number, drop: number, fall: number, sag: number): Point[] =>
