@@ -3,7 +3,7 @@ import type { Point } from '@scribblepup/imaging';
 import type { FacePoints } from '../face/face';
 import { toFrame, type PhotoFrame } from '../framing/frame';
 import { isOnDog, type DogShape } from '../shape';
-import { surePoints } from './surePoints';
+import { LEAST_POINTS, surePoints } from './surePoints';
 
 /**
  * Returns the eyes and nose of a found dog that are drawn, in frame px, eyes from left to right;
@@ -28,7 +28,7 @@ export function facePointsOf({ face }: Dog, frame: PhotoFrame): FacePoints | nul
 export function faceOn(shape: DogShape, { eyes, nose }: FacePoints): FacePoints | null {
   const isOn = (point: Point): boolean => isOnDog(shape, point);
   const left = { eyes: eyes.filter(isOn), ...(nose && isOn(nose) ? { nose } : {}) };
-  return left.eyes.length + (left.nose ? 1 : 0) < 2 ? null : left;
+  return left.eyes.length + (left.nose ? 1 : 0) < LEAST_POINTS ? null : left;
 }
 
 /** Index of the found dog at a point of the photo, px; -1 if there is none. */

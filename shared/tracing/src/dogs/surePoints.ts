@@ -13,8 +13,8 @@ export interface SurePoints {
 const LEAST_SCORE = 0.65;
 // An eye below this confidence is probably hidden or misplaced.
 const LEAST_EYE = 0.5;
-/** A face has at least this many points. */
-const LEAST_POINTS = 2;
+/** A face has at least this many of the eyes and the nose. */
+export const LEAST_POINTS = 2;
 
 /** Returns the points of a found face that are reliable enough to draw; null without a face. */
 export function surePoints(face: Face | null): SurePoints | null {
