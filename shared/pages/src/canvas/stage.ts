@@ -41,7 +41,7 @@ export class Stage extends Writer {
   /** Birth month of each dog of the page, 1 to 12; null if it is unknown. */
   readonly months: readonly (number | null)[];
   readonly #company: Company;
-  /** The two dogs that were drawn, and the number of items at that time. */
+  /** The dogs that were drawn, and the number of items at that time. */
   #shown: { readonly members: readonly Spot[]; readonly drawn: number } | null = null;
 
   constructor(
@@ -181,9 +181,9 @@ export class Stage extends Writer {
 
   /** Draws the dog, or both dogs of a group. `change` overrides settings of its item. */
   show(spot: Spot, change: Partial<DogItem> = {}): this {
-    if (spot.members)
-      this.#shown = { members: spot.members, drawn: this.items.length + spot.members.length };
-    for (const { item } of membersOf(spot)) {
+    const members = membersOf(spot);
+    this.#shown = { members, drawn: this.items.length + members.length };
+    for (const { item } of members) {
       const { clip = item.clip, detail = spot.item.detail } = change;
       this.items.push(
         this.view.dog({
@@ -202,13 +202,15 @@ export class Stage extends Writer {
     return this;
   }
 
-  /** True if a thing that was drawn later hides the muzzle of one of the two dogs. */
+  /** True if a thing that was drawn later hides the muzzle of a dog. */
   hidesFace(): boolean {
     if (!this.#shown) return false;
     const { members, drawn } = this.#shown;
+    // The glasses of a look may cover the sides of a muzzle; only the other dog must not.
+    const sides = members.length > 1 ? [-ASIDE, 0, ASIDE] : [0];
     const points = members.flatMap(({ head: { face, mid, width } }) => {
       const [x, y] = face?.nose ?? mid;
-      return [-ASIDE, 0, ASIDE].map((aside) => [x + aside * width, y]);
+      return sides.map((aside) => [x + aside * width, y]);
     });
     const muzzles = this.view.shape({ ops: 'M'.repeat(points.length), xy: points.flat() }).xy;
     return this.items.slice(drawn).some((item) => {
