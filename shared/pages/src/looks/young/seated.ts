@@ -1,4 +1,5 @@
 import { AREA, bottom } from '../../canvas/sheet';
+import { membersOf, type Spot } from '../../canvas/spot';
 import { BOLD, between, type Draft } from './draft';
 import type { Layout } from './layout';
 import { croppedSides, seat } from './seat';
@@ -19,22 +20,33 @@ export const inside = (vessel: Vessel): Layout => ({
   draw: (draft) => sitIn(vessel, draft),
 });
 
+/** How far a chin lies below the nose, and below the middle of a head without a face, in skull widths. */
+const CHIN = { nose: 0.35, middle: 0.6 } as const;
+
+const chin = ({ head: { face, mid, width } }: Spot): number =>
+  face ? face.nose[1] + CHIN.nose * width : mid[1] + CHIN.middle * width;
+
 function sitIn(vessel: Vessel, draft: Draft): void {
   const { stage, across, down, size, mirror, border, lines, things, few } = draft;
   const box = border?.box ?? AREA;
   const cut = croppedSides(stage, mirror);
   const low = bottom(box) - (border ? 36 : 8);
   const rim = between(560, 750, down);
-  const lift = stage.bust ? 30 : between(150, 230, size);
-  const dog = seat(draft, {
-    across: between(0.15, 0.85, across),
-    down: 1,
-    w: between(400, 640, size),
-    h: (rim - box.y - 40) * between(0.86, 1, 1 - size) + lift,
-    mirror,
-    box: { ...box, h: rim + lift + 30 - box.y },
-    floor: rim + lift,
-  });
+  const sunk = (depth: number): Spot =>
+    seat(draft, {
+      across: between(0.15, 0.85, across),
+      down: 1,
+      w: between(400, 640, size),
+      h: (rim - box.y - 40) * between(0.86, 1, 1 - size) + depth,
+      mirror,
+      box: { ...box, h: rim + depth + 30 - box.y },
+      floor: rim + depth,
+    });
+  const depth = stage.bust ? 30 : between(150, 230, size);
+  const deep = sunk(depth);
+  // A low dog, such as a lying one, sits higher, so that it can look over the rim.
+  const below = Math.max(0, ...membersOf(deep).map(chin)) - rim;
+  const dog = below > 0 ? sunk(depth - below) : deep;
   stage.show(dog, { detail: dog.item.detail * lines });
   // The photo crops the dog on this side, so the vessel extends past the page there too.
   const aside = cut.left ? -150 : cut.right ? 150 : 0;
