@@ -1,4 +1,4 @@
-import { curveBounds, flatten, type Curve } from '@scribblepup/imaging/curves/curve';
+import { tightBounds } from '@scribblepup/imaging/curves/curve';
 import { AREA, bottom, right } from './canvas/sheet';
 import { looks } from './looks';
 import { BOARDS } from './looks/young/boards';
@@ -6,10 +6,6 @@ import { youngLayout } from './young';
 
 /** How far a part may extend past the area, in sheet units. The layout fits it into the area. */
 const BEYOND = 40;
-
-/** Left, top, right and bottom of a drawn shape. */
-const extent = (shape: Curve) =>
-  curveBounds({ ops: '', xy: flatten(shape).flatMap(({ points }) => points) });
 
 describe('pages for young children', () => {
   it('show a dog that the photo crops at a side in a hole, because a vessel would be cut off', () => {
@@ -28,7 +24,7 @@ describe('pages for young children', () => {
   ])(
     'have in the %s a hole large enough for a face, within its largest part and within the area',
     (_, { hole, parts }) => {
-      const [left, top, end, low] = extent(hole);
+      const [left, top, end, low] = tightBounds(hole);
       expect(Math.min(end - left, low - top)).toBeGreaterThanOrEqual(250);
       expect([left > AREA.x, top > AREA.y, end < right(AREA), low < bottom(AREA)]).toEqual([
         true,
@@ -38,7 +34,7 @@ describe('pages for young children', () => {
       ]);
       expect(parts.some(([rank]) => rank === 0)).toBe(true);
       for (const [, part] of parts) {
-        const [l, t, r, b] = extent(part);
+        const [l, t, r, b] = tightBounds(part);
         expect([
           l > AREA.x - BEYOND,
           t > AREA.y - BEYOND,

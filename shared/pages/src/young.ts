@@ -51,7 +51,12 @@ export function youngLayout(look: Look, open: boolean, again: boolean): Layout {
   return again || (open && layout.sides) ? through(otherBoard(youngPlace(look))) : layout;
 }
 
-function draftOf(stage: Stage, look: Look, { whole, standing }: Layout, tries: Tries): Draft {
+function draftOf(
+  stage: Stage,
+  look: Look,
+  { whole, standing, cropped }: Layout,
+  tries: Tries,
+): Draft {
   const place = youngPlace(look);
   const turn = place - look.young.layout.first;
   const things = [...look.young.things];
@@ -63,7 +68,8 @@ function draftOf(stage: Stage, look: Look, { whole, standing }: Layout, tries: T
   const open = cut.left || cut.right;
   // Index into a low-discrepancy sequence (Roberts 2018), so that pages of the same layout differ.
   const n = place + 1 + 31 * Math.floor(tries.step / 3) + (little ? 0 : 7);
-  const bordered = !little || (!whole && (open || (stage.bust && !standing)));
+  const ends = stage.bust ? standing : !cropped;
+  const bordered = !little || (!whole && (open || !ends));
   return {
     stage,
     little,

@@ -216,6 +216,11 @@ function addCubic(points: number[], xy: readonly number[], at: number, step: num
   }
 }
 
+/** Left, top, right, bottom of the curve itself, which its control points may exceed. */
+export function tightBounds(c: Curve): ReturnType<typeof curveBounds> {
+  return curveBounds({ ops: '', xy: flatten(c, 20).flatMap(({ points }) => points) });
+}
+
 /** Left, top, right, bottom of the control points. */
 export function curveBounds(c: Curve): [left: number, top: number, right: number, bottom: number] {
   let [l, t, r, b] = [Infinity, Infinity, -Infinity, -Infinity];

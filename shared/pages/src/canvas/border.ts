@@ -3,7 +3,7 @@ import { railOf } from './rail';
 import { trimOf, type Trim } from './trim';
 
 /** How far a border may extend past the area, in sheet units. */
-const BEYOND = 14;
+const BEYOND = 4;
 
 /** Minimum width of a border in sheet units, so that its fields can be colored. */
 const LEAST = 42;

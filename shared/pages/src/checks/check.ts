@@ -18,6 +18,7 @@ const ANY: Limits = {
   lineWidth: [1.2, 5],
   thinLine: [0.8, Infinity],
   solid: [0, 1],
+  margin: [0, 0],
 };
 /** Patterns consist of small fields. */
 const PATTERN: Limits = { ...ANY, slivers: [0, 120], medianRegion: [0, Infinity] };

@@ -116,8 +116,15 @@ describe('gates', () => {
     ['lineWidth', good(0.9)],
     ['thinLine', good(0.8)],
     ['solid', [...good(), black(box(300, 300, 60, 60))]],
+    ['margin', [...good(), stroke('M60 200L60 400')]],
+    ['margin', [...good(), stroke('M300 60L400 60')]],
+    ['margin', [...good(), stroke('M300 1040L400 1040')]],
   ])('stop a page for its %s', (gate, page) => {
     expect(failed(page)).toContain(gate);
+  });
+
+  it('allow wide lines along the edge of the area', () => {
+    expect(failed([...good(), stroke(box(75, 75, 700, 950), 8)])).not.toContain('margin');
   });
 
   it('allow the small fields of numbers and patterns on their kinds of pages', () => {

@@ -1,4 +1,5 @@
 import { percentile } from '@scribblepup/imaging/plane';
+import { AREA, inset, SHEET } from '../canvas/sheet';
 import type { SheetPath } from '../model/types';
 import { componentAreas } from './components';
 import { distanceWithin, widthAt } from './distance';
@@ -6,7 +7,7 @@ import { gapWidth } from './gaps';
 import { rasterize, type Bitmap } from '../bitmap/raster';
 import { inkRuns, whiteRuns, type Runs } from '../bitmap/runs';
 
-const { floor, max } = Math;
+const { floor, max, min, round } = Math;
 
 /** Measurements of a page, at 200 dpi. */
 export interface Measures {
@@ -25,6 +26,8 @@ export interface Measures {
   readonly thinLine: number;
   /** Share of the ink that is farther than 2 mm from white, in percent. */
   readonly solid: number;
+  /** Ink in the sheet's margin, in mm2. */
+  readonly margin: number;
   /** Width in mm that nine tenths of the gaps between lines reach. Computed on access. */
   readonly gap: number;
 }
@@ -51,11 +54,30 @@ export function measureBitmap(page: Bitmap): Measures {
     medianRegion: percentile(open, 0.5) / mm2,
     lineWidth: widths(0.5),
     thinLine: widths(0.1),
+    margin: inkInMargin(page, ink) / mm2,
     solid: inkPixels > 0 ? (100 * solid) / inkPixels : 0,
     get gap() {
       return gapWidth(ink, page.width, page.dpi);
     },
   };
+}
+
+/** How far the lines along the edge of the area extend into the margin, in sheet units. */
+const EDGE = 6;
+
+/** Number of black pixels in the margin. */
+function inkInMargin({ width, height }: Bitmap, { rows, ends }: Runs): number {
+  const scale = width / SHEET.w;
+  const { x, y, w, h } = inset(AREA, -EDGE);
+  const [left, top, right, bottom] = [x, y, x + w, y + h].map((edge) => round(edge * scale));
+  let count = 0;
+  for (let row = 0; row < height; row++)
+    for (let k = rows[row]; k < rows[row + 1]; k++) {
+      const [from, to] = [ends[2 * k], ends[2 * k + 1]];
+      const within = row < top || row >= bottom ? 0 : max(0, min(to, right) - max(from, left));
+      count += to - from - within;
+    }
+  return count;
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { Curve } from '@scribblepup/imaging/curves/curve';
+import { tightBounds, transform, type Curve } from '@scribblepup/imaging/curves/curve';
 import { ellipse, path, polygon, rect, scallop } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
-import { AREA, bottom, inset, right, type SheetBox } from '../../canvas/sheet';
+import { AREA, bottom, right, type SheetBox } from '../../canvas/sheet';
 
 /**
  * True if the photo crops the dog on a side. On a page without a frame, such a dog would end in
@@ -60,17 +60,12 @@ export const octagon = (cut = 90, box: SheetBox = AREA): Curve => {
   ]);
 };
 
-/** A cloud-like edge. */
+/** A cloud-like edge, whose bumps just touch the box. */
 export const cloudy = (bumps = 26, box: SheetBox = AREA): Curve => {
-  const inner = inset(box, 18);
-  return scallop(
-    inner.x + inner.w / 2,
-    inner.y + inner.h / 2,
-    inner.w / 2,
-    inner.h / 2,
-    bumps,
-    0.5,
-  );
+  const ring = scallop(0, 0, box.w / 2, box.h / 2, bumps, 0.5);
+  const [l, t, r, b] = tightBounds(ring);
+  const [across, down] = [box.w / (r - l), box.h / (b - t)];
+  return transform(ring, [across, 0, 0, down, box.x - l * across, box.y - t * down]);
 };
 
 /** A stamp's perforated edge of half circles, `n` along the short side. */

@@ -1,5 +1,6 @@
+import type { Curve } from '@scribblepup/imaging/curves/curve';
 import { ellipse, path, rect, scallop } from '@scribblepup/imaging/curves/shapes';
-import { right } from '../../canvas/sheet';
+import { AREA, right, SHEET } from '../../canvas/sheet';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { ribbon } from '../parts/banner';
@@ -10,6 +11,19 @@ import { cup } from '../parts/vessels';
 import { bone, cupcake } from '../props/things';
 import { heartToken } from '../props/tokens';
 import { inside } from '../young/seated';
+
+/** The handle of a young child's cup: on the side with more room, and no wider than that room. */
+function handle(x: number, rim: number, low: number, half: number): Curve {
+  const middle = SHEET.w / 2;
+  const side = x > middle ? -half : half;
+  const room = AREA.w / 2 + Math.abs(x - middle) - half;
+  // The curve reaches about 0.7 of the way to its control points.
+  const wide = Math.min(0.6, (room - 8) / half / 0.7);
+  const at = (share: number): number => x + side * share;
+  return path(
+    `M${at(0.95)} ${rim + 50}C${at(1 + wide)} ${rim + 10} ${at(1 + wide * 0.83)} ${low - 40} ${at(0.72)} ${low - 70}L${at(0.82)} ${low - 124}C${at(1 + wide * 0.33)} ${low - 120} ${at(1 + wide * 0.4)} ${rim + 100} ${at(0.95)} ${rim + 112}Z`,
+  );
+}
 
 /** Tea time: the dog sits in a cup. */
 export const teaCup: Look = {
@@ -25,9 +39,7 @@ export const teaCup: Look = {
       path(
         `M${x - half} ${rim}L${x + half} ${rim}C${x + half * 0.98} ${low - 50} ${x + half * 0.6} ${low} ${x + half * 0.4} ${low}L${x - half * 0.4} ${low}C${x - half * 0.6} ${low} ${x - half * 0.98} ${low - 50} ${x - half} ${rim}Z`,
       ),
-      path(
-        `M${x + half * 0.95} ${rim + 50}C${x + half * 1.6} ${rim + 10} ${x + half * 1.5} ${low - 40} ${x + half * 0.72} ${low - 70}L${x + half * 0.82} ${low - 124}C${x + half * 1.2} ${low - 120} ${x + half * 1.24} ${rim + 100} ${x + half * 0.95} ${rim + 112}Z`,
-      ),
+      handle(x, rim, low, half),
     ]),
     place: 18,
   },

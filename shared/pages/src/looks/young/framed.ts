@@ -1,7 +1,9 @@
 import {
   curveBounds,
   flatten,
+  joined,
   placed,
+  tightBounds,
   toPathData,
   type Curve,
 } from '@scribblepup/imaging/curves/curve';
@@ -84,10 +86,7 @@ function fitting(
   across: number,
   down: number,
 ): (shape: Curve) => Curve {
-  const [l, t, r, b] = curveBounds({
-    ops: '',
-    xy: shapes.flatMap((shape) => flatten(shape, 20)).flatMap(({ points }) => points),
-  });
+  const [l, t, r, b] = tightBounds(joined(shapes));
   const k = Math.min(LARGER, box.w / (r - l), box.h / (b - t));
   const [x, y] = [
     between(box.x, right(box) - (r - l) * k, between(0.3, 0.7, across)),
@@ -145,7 +144,7 @@ function lookOut({ hole, parts }: Board, draft: Draft): void {
 }
 
 /** The face alone, about as large as the page. */
-export const face: Layout = { first: 10, draw: faceAlone };
+export const face: Layout = { first: 10, cropped: true, draw: faceAlone };
 
 function faceAlone(draft: Draft): void {
   const { stage, across, down, size, lines, border } = draft;

@@ -11,6 +11,8 @@ export interface Layout {
   readonly two?: ForTwo;
   /** True if the page needs no frame, because the dog is in a hole. */
   readonly whole?: boolean;
+  /** True if the dog extends past the bottom of the page, so that only a frame can end it. */
+  readonly cropped?: boolean;
   /** True if it hides the edge where the photo crops the dog at the bottom. */
   readonly standing?: boolean;
   /** True if it suits only dogs whose sides the photo does not crop. */
