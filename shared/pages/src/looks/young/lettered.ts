@@ -1,5 +1,6 @@
+import { crossings } from '@scribblepup/imaging/curves/rings';
 import { words } from '../../lettering/texts';
-import { AREA } from '../../canvas/sheet';
+import { AREA, right } from '../../canvas/sheet';
 import { BOLD, between, type Draft } from './draft';
 import type { Layout } from './layout';
 import { seat } from './seat';
@@ -11,17 +12,45 @@ import { stand } from './standing';
  * field.
  */
 const SHORT = 3;
+/** Longest name that is drawn in full: the letters of a longer one have gaps that are too narrow. */
+const LONG = 6;
 
 /**
  * The dog with its name in letters across the whole page. Only the first letter if the name is long
- * and the page must have few fields.
+ * for the page.
  */
 export const lettered: Layout = { first: 12, draw: letter };
+
+/** Distance of the letters from the top of a straight frame, and their distance from its sides. */
+const TOP = 44,
+  CLEAR = 35;
+/** Lower the letters until a frame with a round top has this share of its width there. */
+const WIDE = 0.85;
+
+/** Left and right end of a frame at a height. */
+function widthAt(border: Draft['border'], y: number): readonly [number, number] {
+  const [from, to] = [AREA.x, right(AREA)];
+  if (!border) return [from, to];
+  const at = crossings([border.ring], y);
+  return [at.at(0) ?? from, at.at(-1) ?? to];
+}
+
+/** Distance of the letters from the top of the page's frame. */
+function topOf(border: Draft['border']): number {
+  let top = TOP;
+  if (border)
+    for (; top < border.box.h / 4; top += 8) {
+      const [from, to] = widthAt(border, border.box.y + top);
+      if (to - from >= WIDE * border.box.w) break;
+    }
+  return top;
+}
 
 function letter(draft: Draft): void {
   const { stage, across, down, size, mirror, border, lines, few, little } = draft;
   const name = words('dog', stage.name);
-  const text = (few || little) && [...name].length > SHORT ? [...name].slice(0, 1).join('') : name;
+  const most = few || little ? SHORT : LONG;
+  const text = [...name].length > most ? [...name].slice(0, 1).join('') : name;
   if (!text) {
     stand.draw(draft);
     return;
@@ -29,20 +58,25 @@ function letter(draft: Draft): void {
   const box = border?.box ?? AREA;
   const single = [...text].length === 1;
   const tall = single ? between(420, 560, size) : between(130, 190, size);
+  const top = topOf(border);
+  const [left, end] = widthAt(border, box.y + top);
+  // The widest letter is nearly as wide as tall.
+  const half = single ? tall / 2 : 0;
+  const x = single ? between(280, 570, down) : (left + end) / 2;
   const dog = seat(draft, {
     across: single ? 1 - down : across,
     down: 1,
     w: between(540, 660, size),
-    h: box.h - (single ? tall * 0.62 : tall) - 90,
+    h: box.h - (single ? tall * 0.62 : tall) - 46 - top,
     mirror,
     box,
   });
   stage.text(
     text,
     {
-      x: single ? between(280, 570, down) : 425,
-      y: box.y + tall / 2 + 44,
-      width: box.w - 70,
+      x: Math.max(left + half, Math.min(end - half, x)),
+      y: box.y + tall / 2 + top,
+      width: end - left - 2 * CLEAR,
       height: tall,
     },
     BOLD,
@@ -52,7 +86,7 @@ function letter(draft: Draft): void {
     draft,
     draft.things.slice(1),
     grownOutline(dog),
-    [{ x: 425, y: box.y - 160, r: tall + 240 }],
+    [{ x: 425, y: box.y + top - 204, r: tall + 240 }],
     120,
     [across - 0.5, 1],
   );
