@@ -143,6 +143,7 @@ function next(tries: Tries, failures: readonly GateFailure[]): Tries {
     many: tries.many + missed('regions', true),
     scarce: tries.scarce + missed('regions', false),
     narrow: tries.narrow + missed('gap', false),
+    pale: tries.pale + missed('ink', false),
   };
 }
 

@@ -17,9 +17,11 @@ export interface Tries {
   readonly many: number;
   readonly scarce: number;
   readonly narrow: number;
+  /** Number of tries with too little ink. */
+  readonly pale: number;
 }
 
-export const FIRST: Tries = { step: 0, many: 0, scarce: 0, narrow: 0 };
+export const FIRST: Tries = { step: 0, many: 0, scarce: 0, narrow: 0, pale: 0 };
 
 /**
  * Share of the dog's lines to draw after failed tries: dense lines cause narrow gaps and extra
@@ -69,7 +71,8 @@ function draftOf(
   // Index into a low-discrepancy sequence (Roberts 2018), so that pages of the same layout differ.
   const n = place + 1 + 31 * Math.floor(tries.step / 3) + (little ? 0 : 7);
   const ends = stage.bust ? standing : !cropped;
-  const bordered = !little || (!whole && (open || !ends));
+  // A frame also adds the ink that a page with one thing may lack.
+  const bordered = !little || (!whole && (open || !ends || tries.pale > 0));
   return {
     stage,
     little,
