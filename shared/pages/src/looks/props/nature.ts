@@ -56,12 +56,13 @@ export const daisy: Prop = [
   solid('M-3 0C-2 -24 -2 -40 -3 -56L3 -56C3 -40 3 -24 4 0Z'),
   solid('M2 -14C14 -36 34 -34 38 -24C32 -10 14 -6 2 -14Z'),
   solid('M-2 -24C-14 -44 -32 -40 -36 -30C-30 -18 -14 -16 -2 -24Z'),
+  // Narrow enough that no slivers of white remain between the petals.
   ...[0, 1, 2, 3, 4, 5, 6, 7].map((i) => {
     const a = (i * Math.PI) / 4;
     const at = (r: number, t: number): string =>
       `${(Math.cos(a + t) * r).toFixed(1)} ${(Math.sin(a + t) * r - 76).toFixed(1)}`;
     return solid(
-      `M${at(9, 0)}C${at(20, -0.5)} ${at(34, -0.36)} ${at(34, 0)}C${at(34, 0.36)} ${at(20, 0.5)} ${at(9, 0)}Z`,
+      `M${at(9, 0)}C${at(20, -0.42)} ${at(34, -0.34)} ${at(34, 0)}C${at(34, 0.34)} ${at(20, 0.42)} ${at(9, 0)}Z`,
     );
   }),
   solid(disc(0, -76, 12)),
