@@ -51,6 +51,6 @@ export const wanted: Look = {
       1,
     );
     stage.text(words('reward', ''), { x: 425, y: named ? 940 : 888, width: 380, height: 40 }, 0.8);
-    for (const x of [176, 674]) stage.draw(star(x, named ? 930 : 888, 30, 13, 5));
+    for (const x of [176, 674]) stage.draw(star(x, named ? 930 : 888, 34, 15, 5));
   },
 };

@@ -31,11 +31,13 @@ export const desert: Look = {
   },
   draw(stage) {
     const { area } = stage;
-    stage.put(sun(14), 655, 205, 110).put(bird, 330, 150, 70).put(bird, 215, 215, 90);
+    stage.put(sun(14), 655, 205, 110).put(bird, 215, 225, 90).put(cloud, 400, 170, 105);
     stage
       .draw(path('M50 700L90 520L130 500L250 500L280 540L320 700Z'))
       .draw(path('M560 700L590 470L640 440L740 444L760 500L810 700Z'))
-      .draw(path('M300 700L330 600L430 600L470 700Z'));
+      .draw(path('M300 700L330 600L430 600L470 700Z'))
+      .trace(path('M76 590C140 575 220 600 292 582'), 1)
+      .trace(path('M580 550C640 566 700 536 774 552'), 1);
     hills(stage, [700, 690, 700, 690, 705], COVERS.points);
     stage.put(cactus, 150, 985, 290).put(cactus, 705, 880, 215);
     const dog = standHatted(stage, { x: 425, ground: 985, w: 500, h: 640 }, cowboyHat, HAT, 130);
