@@ -1,0 +1,48 @@
+import type { Locator } from '@playwright/test';
+
+/** A spot contains a black square of this side, in sheet units; no line of a page is this wide. */
+const SIDE = 9;
+
+/**
+ * The number of solid black spots on a page, such as eyes and noses.
+ * @param picture an image of a page
+ */
+export const solidSpots = (picture: Locator): Promise<number> =>
+  picture.evaluate(async (element, side) => {
+    if (!(element instanceof HTMLImageElement)) throw new Error('not an image');
+    // `decode` rejects if the image gets another source meanwhile; then wait for the new one.
+    for (let source; source !== element.src;) {
+      source = element.src;
+      await element.decode().catch((error: unknown) => {
+        if (element.src === source) throw error;
+      });
+    }
+    const [width, height] = [850, 1100];
+    const context = new OffscreenCanvas(width, height).getContext('2d')!;
+    context.drawImage(element, 0, 0, width, height);
+    const { data } = context.getImageData(0, 0, width, height);
+
+    // For each pixel, the side of the largest black square that ends there.
+    const squares = new Uint16Array(width * height);
+    for (let i = width + 1; i < squares.length; i++)
+      if (data[4 * i] < 128 && data[4 * i + 3] > 128 && i % width > 0)
+        squares[i] = 1 + Math.min(squares[i - 1], squares[i - width], squares[i - width - 1]);
+
+    const isLeft = Array<boolean>(squares.length).fill(false);
+    squares.forEach((square, end) => {
+      if (square < side) return;
+      for (let row = end; row > end - side * width; row -= width)
+        isLeft.fill(true, row - side + 1, row + 1);
+    });
+    let spots = 0;
+    for (let first = isLeft.indexOf(true); first >= 0; first = isLeft.indexOf(true, first)) {
+      spots += 1;
+      const waiting = [first];
+      for (let i = waiting.pop(); i !== undefined; i = waiting.pop()) {
+        if (!isLeft[i]) continue;
+        isLeft[i] = false;
+        waiting.push(i - 1, i + 1, i - width, i + width);
+      }
+    }
+    return spots;
+  }, SIDE);
