@@ -1,10 +1,12 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { readConfig } from '../api/src/config';
 import { createServer } from '../api/src/server';
 import { writeLists } from '../shared/pages/scripts/registry';
 import { remotes } from './config/apps';
+import { readCommandLine } from './config/commandLine';
 import { makeRegistry } from './config/registry';
+import { readServerConfig } from './config/serve';
+import { listenAt } from './config/webpack/devServer';
 import { federatedRemote } from './config/webpack/remote';
 import { shellConfig } from './config/webpack/shell';
 import { noWorker } from './dev/noWorker';
@@ -14,7 +16,8 @@ import type { Registry } from './release/core/registry';
 
 // Serves all six apps from one process, federated as in production, rebuilt and reloaded on every
 // change.
-const config = readConfig(process.env);
+readCommandLine('[PORT=4000] npm run dev');
+const config = readServerConfig();
 const api = await createServer({ ...config, basePath: '' }, { apiOnly: true });
 const target = await api.listen({ host: '127.0.0.1', port: 0 });
 
@@ -36,8 +39,7 @@ const registry = async (): Promise<Registry> => {
 };
 const server = new WebpackDevServer(
   {
-    host: config.host,
-    port: config.port,
+    ...listenAt(config),
     hot: false,
     liveReload: true,
     historyApiFallback: true,

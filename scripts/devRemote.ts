@@ -1,26 +1,24 @@
-import { parseArgs } from 'node:util';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { writeLists } from '../shared/pages/scripts/registry';
-import { remoteIn, type Remote } from './config/apps';
+import { remoteIn, remotes, type Remote } from './config/apps';
+import { checkNames, readCommandLine, refuse } from './config/commandLine';
+import { listenAt, localAddress } from './config/webpack/devServer';
 import { federatedRemote, standaloneRemote } from './config/webpack/remote';
 import { withLocalRemote } from './dev/localRegistry';
 import { noWorker } from './dev/noWorker';
 import { firstBuild, readBuilt } from './dev/readBuilt';
 import { hashesOf, MANIFEST } from './release/core/integrity';
 
-// npm run dev -w mf-books the remote alone npm run dev -w mf-books -- --against URL the deployed
-// site with this remote from this machine
+// npm run dev -w mf-books serves the remote alone. With -- --against URL it serves the deployed site
+// with this remote from this machine.
 
 /** Serves the remote on its own, as a plain single-page app. */
-const alone = async ({ name, folder, port }: Remote): Promise<void> => {
+const alone = async ({ name, folder }: Remote): Promise<void> => {
   const { devServer, ...config } = standaloneRemote(name);
   const compiler = webpack(config);
   const built = firstBuild(compiler);
-  const server = new WebpackDevServer(
-    { ...devServer, port: Number(process.env['PORT'] ?? port) },
-    compiler,
-  );
+  const server = new WebpackDevServer(devServer, compiler);
   await server.start();
   await built;
   console.log(`dev http://127.0.0.1:${server.options.port}, ${folder} alone`);
@@ -38,8 +36,7 @@ const against = async ({ name, folder, port }: Remote, site: URL): Promise<void>
   const built = firstBuild(compiler);
   const server = new WebpackDevServer(
     {
-      host: '127.0.0.1',
-      port: Number(process.env['PORT'] ?? port),
+      ...listenAt(localAddress(port)),
       hot: false,
       liveReload: false,
       // The dev client cannot run: the site's content security policy allows only the site's own
@@ -95,21 +92,18 @@ const against = async ({ name, folder, port }: Remote, site: URL): Promise<void>
   );
 };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  strict: false,
-  options: { against: { type: 'string' } },
-});
+const { values, positionals } = readCommandLine(
+  'npm run dev -w mf-books [-- --against https://pups.example]',
+  { options: { against: { type: 'string' } }, words: 1 },
+);
+checkNames(
+  'remote',
+  positionals,
+  remotes.map(({ folder }) => folder),
+);
+const { against: site } = values;
+if (site !== undefined && !(/^https?:/.test(site) && URL.canParse(site)))
+  refuse('--against takes the address of a deployed site, such as https://pups.example.');
 await writeLists();
 const remote = remoteIn(positionals[0] ?? '');
-if (values.against === undefined) await alone(remote);
-else if (
-  typeof values.against === 'string' &&
-  /^https?:/.test(values.against) &&
-  URL.canParse(values.against)
-)
-  await against(remote, new URL(values.against));
-else {
-  console.error('--against takes the address of a deployed site, such as https://pups.example.');
-  process.exitCode = 1;
-}
+await (site === undefined ? alone(remote) : against(remote, new URL(site)));

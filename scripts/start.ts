@@ -1,4 +1,18 @@
+import { createServer } from 'node:net';
+import { notListening } from '../api/src/running/listening';
 import { build } from './build';
+import { readCommandLine, refuse } from './config/commandLine';
+import { readServerConfig } from './config/serve';
+
+readCommandLine('[PORT=3000] npm start. "The server" in README.md has all settings.');
+
+// The first build takes minutes, so find out before it whether the server can listen.
+const { host, port } = readServerConfig();
+await new Promise<void>((done) => {
+  const socket = createServer()
+    .once('error', (error) => refuse(notListening(error, { host, port })))
+    .listen(port, host, () => socket.close(() => done()));
+});
 
 // DIST names a folder that has already been built.
 if (!process.env['DIST']) await build();

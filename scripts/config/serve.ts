@@ -1,6 +1,16 @@
 import { createServer as createSocket, type AddressInfo } from 'node:net';
 import { readConfig, type ServerConfig } from '../../api/src/config';
 import { createServer } from '../../api/src/server';
+import { refuse } from './commandLine';
+
+/** The server's configuration. Ends the command with a sentence if a variable is unusable. */
+export const readServerConfig = (): ServerConfig => {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return refuse(error);
+  }
+};
 
 export interface ServedSite {
   readonly url: string;

@@ -1,9 +1,9 @@
 import { wholeNumber } from './wholeNumber';
 
-const read = (text: string | undefined, least?: number): number => {
+const read = (text: string | undefined, least?: number, most?: number): number => {
   if (text === undefined) delete process.env['RUNS_OF_THIS_TEST'];
   else process.env['RUNS_OF_THIS_TEST'] = text;
-  return wholeNumber('RUNS_OF_THIS_TEST', 9, least);
+  return wholeNumber('RUNS_OF_THIS_TEST', 9, least, most);
 };
 afterEach(() => delete process.env['RUNS_OF_THIS_TEST']);
 
@@ -15,13 +15,22 @@ test('a variable that is not set has its usual value', () => {
 test('a whole number is taken', () => {
   expect(read('3')).toBe(3);
   expect(read('0', 0)).toBe(0);
+  expect(read('65535', 1, 65_535)).toBe(65_535);
 });
 
-test.each(['abc', '2.5', '-1', '0', '3 times'])(
-  '%j is refused with the variable’s name',
-  (text) => {
-    expect(() => read(text)).toThrow(
-      `RUNS_OF_THIS_TEST must be a whole number from 1 on, not "${text}".`,
-    );
-  },
-);
+test.each([
+  ['abc', undefined, 'from 1 on'],
+  ['2.5', undefined, 'from 1 on'],
+  ['-1', undefined, 'from 1 on'],
+  ['0', undefined, 'from 1 on'],
+  ['3 times', undefined, 'from 1 on'],
+  ['65536', 65_535, 'from 1 to 65535'],
+])('%j, at most %j, ends the command with the variable’s name', (text, most, range) => {
+  const print = jest.spyOn(console, 'error').mockImplementation();
+  const exit = jest.spyOn(process, 'exit').mockImplementation();
+  read(text, 1, most);
+  expect(print).toHaveBeenCalledWith(
+    `RUNS_OF_THIS_TEST must be a whole number ${range}, not "${text}".`,
+  );
+  expect(exit).toHaveBeenCalledWith(1);
+});

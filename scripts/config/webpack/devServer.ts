@@ -1,13 +1,36 @@
+import { createServer } from 'node:http';
 import type { Configuration as DevServer } from 'webpack-dev-server';
+import { notListening } from '../../../api/src/running/listening';
+import { refuse } from '../commandLine';
+import { wholeNumber } from '../wholeNumber';
+
+interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** This machine alone, on the port in PORT or else on the usual one. */
+export const localAddress = (usualPort: number): Address => ({
+  host: '127.0.0.1',
+  port: wholeNumber('PORT', usualPort, 1, 65_535),
+});
+
+/** Listens at an address. Ends the command with a sentence if that is impossible. */
+export const listenAt = ({ host, port }: Address): Pick<DevServer, 'host' | 'port' | 'server'> => ({
+  host,
+  port,
+  // The dev server rethrows errors of its HTTP server, so this listener has to come before its own.
+  server: (_options, app) =>
+    createServer(app).once('error', (error) => refuse(notListening(error, { host, port }))),
+});
 
 /**
  * Live reload and deep links. Proxies the API to `npm start` on port 3000 (or to API_URL), if it is
  * running.
  */
-export const devServer = (port: number): { devServer: DevServer } => ({
+export const devServer = (usualPort: number): { devServer: DevServer } => ({
   devServer: {
-    host: '127.0.0.1',
-    port,
+    ...listenAt(localAddress(usualPort)),
     hot: false,
     liveReload: true,
     historyApiFallback: true,

@@ -1,0 +1,52 @@
+import { checkNames, faultOf, foldersOf, refuse } from './commandLine';
+
+const options = { against: { type: 'string' }, check: { type: 'boolean' } } as const;
+
+test.each([
+  [['--agianst', 'https://pups.example'], 'There is no option --agianst here.'],
+  [['--constructor'], 'There is no option --constructor here.'],
+  [['-c'], 'There is no option -c here.'],
+  [['--against'], '--against needs a value.'],
+  [['--against', '--check'], '--against needs a value.'],
+  [['--check=no'], '--check takes no value.'],
+  [['mf-books', 'nonsense'], 'nonsense is not understood here.'],
+  [['mf-books', '--', '--check'], '--check is not understood here.'],
+])('%j is refused: %s', (args, fault) => {
+  expect(faultOf(args, { options, words: 1 })).toBe(fault);
+});
+
+test.each([
+  [[]],
+  [['mf-books', '--check', '--against', 'https://pups.example']],
+  [['--against=-1', 'mf-books']],
+  [['--against', '']],
+])('%j is accepted', (args) => {
+  expect(faultOf(args, { options, words: 1 })).toBeUndefined();
+});
+
+test('a command without words or options takes none', () => {
+  expect(faultOf(['mf-books'], {})).toBe('mf-books is not understood here.');
+});
+
+/** What a refusal prints, in place of the end of this process. */
+const printed = (command: () => unknown): unknown => {
+  const print = jest.spyOn(console, 'error').mockImplementation();
+  const exit = jest.spyOn(process, 'exit').mockImplementation();
+  command();
+  expect(exit).toHaveBeenCalledWith(1);
+  return print.mock.lastCall?.[0];
+};
+
+test('a refusal is a sentence without a stack trace', () => {
+  expect(printed(() => refuse(new Error('That does not work.')))).toBe('That does not work.');
+});
+
+test('an unknown name is refused with the names that exist', () => {
+  expect(printed(() => checkNames('app', ['shell', 'nonsense'], ['shell', 'mf-books']))).toBe(
+    'There is no app called nonsense. There are: shell, mf-books.',
+  );
+});
+
+test('a folder may end in the slash that a shell completes, and counts once', () => {
+  expect(foldersOf(['mf-books/', './mf-books', 'shared/ui'])).toEqual(['mf-books', 'shared/ui']);
+});
