@@ -2,12 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { assemble, sourceHash } from './config/assemble';
 import { exitOnSignals } from './config/atEnd';
+import { readCommandLine } from './config/commandLine';
 
 /**
  * Usage: npm run assemble -w shared/PACKAGE, after a change in the package's assembly/. Compiles
  * that folder and writes the bytes as text, so that the site needs no further request for them.
  */
 exitOnSignals();
+readCommandLine('npm run assemble -w shared/PACKAGE');
 const folder = process.cwd();
 const bytes = await assemble(folder);
 const lines = bytes.toString('base64').match(/.{1,90}/g) ?? [];

@@ -5,18 +5,18 @@ import { resolve } from 'node:path';
 import { build } from './build';
 import { root } from './config/apps';
 import { exitOnSignals } from './config/atEnd';
+import { checkNames, readCommandLine } from './config/commandLine';
 import { runNode } from './config/process';
 import { findEngines, isEngineName, isHere, engineNames } from './test/engines/find';
 import { sayResults } from './test/engines/results';
 import { sayFound } from './test/engines/words';
 
 exitOnSignals();
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !isEngineName(name));
-if (unknown !== undefined) {
-  console.error(`There is no browser called ${unknown}. There are: ${engineNames.join(', ')}.`);
-  process.exit(1);
-}
+const { positionals: asked } = readCommandLine(
+  `npm run test:browsers [-- ${engineNames.join(' ')}]`,
+  { words: Infinity },
+);
+checkNames('browser', asked, engineNames);
 
 const all = await findEngines(asked.length > 0 ? asked.filter(isEngineName) : undefined);
 for (const line of sayFound(all)) console.log(line);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { compileAll } from './build/lanes';
 import { fingerprintsOf } from './build/sources';
 import { appFolders, root, shell } from './config/apps';
+import { checkNames, foldersOf, readCommandLine } from './config/commandLine';
 import { makeRegistry } from './config/registry';
 import { hashesOf, writeIntegrityList } from './release/core/integrity';
 import { writeLists } from '../shared/pages/scripts/registry';
@@ -62,9 +63,13 @@ export const build = async (): Promise<void> => {
   await writeFile(resolve(root, 'dist/registry.json'), `${JSON.stringify(registry, null, 2)}\n`);
 };
 
-// `npm run build`, or `npm run build -w mf-books`. An app that is built alone needs its stamp too,
+// `npm run build`, or `npm run build mf-books`, or `npm run build -w mf-books`. An app that is built alone needs its stamp too,
 // or `publish` would assume that the build is of other sources.
 if (import.meta.filename === process.argv[1]) {
-  const folders = process.argv.slice(2);
+  const { positionals } = readCommandLine('npm run build [mf-books shell ...]', {
+    words: Infinity,
+  });
+  const folders = foldersOf(positionals);
+  checkNames('app', folders, appFolders);
   await (folders.length > 0 ? buildApps(folders) : build());
 }

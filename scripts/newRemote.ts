@@ -1,4 +1,5 @@
 import { root } from './config/apps';
+import { readCommandLine } from './config/commandLine';
 import { createRemote } from './remote/create';
 import { told } from './release/core/command';
 
@@ -11,7 +12,8 @@ mf-${name} has been created. Next:
 
 // npm run new-remote gifts
 await told(async () => {
-  const [name = ''] = process.argv.slice(2);
+  const { positionals } = readCommandLine('npm run new-remote gifts', { words: 1 });
+  const [name = ''] = positionals;
   const files = await createRemote(root, name);
   return [...files, next(name)].join('\n');
 });

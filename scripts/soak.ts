@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { build } from './build';
 import { root } from './config/apps';
 import { exitOnSignals } from './config/atEnd';
+import { refuse } from './config/commandLine';
 import { runNode } from './config/process';
 import { wholeNumber } from './config/wholeNumber';
 import { fuzz } from './soak/fuzz/fuzz';
@@ -53,12 +54,10 @@ const args = process.argv.slice(2);
 const names = args.filter(isName);
 const times = args.find((arg) => /^[1-9]\d*$/.test(arg));
 const unknown = args.find((arg) => !isName(arg) && arg !== times);
-if (unknown !== undefined) {
-  console.error(
+if (unknown !== undefined)
+  refuse(
     `There is no soak named ${unknown}. Name one or more of ${Object.keys(soaks).join(', ')}, or none to run all; then, if you like, how often.`,
   );
-  process.exit(1);
-}
 
 const failed: string[] = [];
 for (const name of names.length > 0 ? names : Object.keys(soaks).filter(isName)) {

@@ -1,11 +1,11 @@
 // npm test, or npm test -- --changed [--since COMMIT] for what the changes can affect
 import { mkdir, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { checkSurface } from './api/report';
 import { build } from './build';
 import { root } from './config/apps';
 import { exitOnSignals } from './config/atEnd';
+import { readCommandLine, refuse } from './config/commandLine';
 import { runNode } from './config/process';
 import { checkLevels } from './deps/levels';
 import { checkLicenses } from './deps/licenses';
@@ -18,14 +18,12 @@ import { runSteps, type Step } from './test/run';
 import { typecheck } from './typecheck';
 
 exitOnSignals();
-const { values } = parseArgs({
+const { values } = readCommandLine('npm test [-- --changed [--since COMMIT]]', {
   options: { changed: { type: 'boolean', default: false }, since: { type: 'string' } },
 });
-if (values.since !== undefined && !values.changed) {
-  console.error('--since needs --changed: npm test -- --changed --since COMMIT');
-  process.exit(1);
-}
-const plan = values.changed ? await planChanges(values.since) : whole;
+if (values.since !== undefined && !values.changed)
+  refuse('--since needs --changed: npm test -- --changed --since COMMIT');
+const plan = values.changed ? await planChanges(values.since).catch(refuse) : whole;
 const { workspaces, files, tests, specs } = plan;
 
 const reports = resolve(root, 'test-results');

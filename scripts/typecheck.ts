@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { root } from './config/apps';
 import { exitOnSignals } from './config/atEnd';
+import { checkNames, foldersOf, readCommandLine } from './config/commandLine';
 import { inParallel, runNode } from './config/process';
 import { workspaceFiles } from './config/workspaces';
 
@@ -25,5 +26,10 @@ export const typecheck = async (folders?: readonly string[]): Promise<number> =>
 
 if (import.meta.filename === process.argv[1]) {
   exitOnSignals();
-  process.exitCode = (await typecheck()) > 0 ? 1 : 0;
+  const { positionals } = readCommandLine('npm run typecheck [mf-books shared/ui ...]', {
+    words: Infinity,
+  });
+  const folders = foldersOf(positionals);
+  checkNames('workspace', folders, workspaceFiles('tsconfig.json').map(dirname));
+  process.exitCode = (await typecheck(folders.length > 0 ? folders : undefined)) > 0 ? 1 : 0;
 }

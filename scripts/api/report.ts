@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { root } from '../config/apps';
+import { readCommandLine } from '../config/commandLine';
 import { contractFolders } from './entries';
 import { compareSurface } from './surface';
 
@@ -26,7 +26,9 @@ const writeReports = async (): Promise<void> => {
 
 // npm run api:report, or npm run api:report -- --check, which writes nothing
 if (import.meta.filename === process.argv[1]) {
-  const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+  const { values } = readCommandLine('npm run api:report [-- --check]', {
+    options: { check: { type: 'boolean', default: false } },
+  });
   if (values.check) process.exitCode = (await checkSurface()) ? 0 : 1;
   else await writeReports();
 }

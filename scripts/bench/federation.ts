@@ -4,12 +4,14 @@ import { chromiumLaunch } from '../../e2e/support/browser';
 import { build } from '../build';
 import { root } from '../config/apps';
 import { exitOnSignals } from '../config/atEnd';
+import { readCommandLine } from '../config/commandLine';
 import { serveSite } from '../config/serve';
 import { median, middleHalf, visit, type Visit } from './measure';
 import { buildOther } from './build/build';
 import { wholeNumber } from '../config/wholeNumber';
 
 exitOnSignals();
+readCommandLine('[RUNS=9] npm run bench:federation');
 
 const RUNS = wholeNumber('RUNS', 9);
 const routes = [

@@ -4,6 +4,7 @@ import { chromiumLaunch } from '../../e2e/support/browser';
 import { build } from '../build';
 import { root } from '../config/apps';
 import { exitOnSignals } from '../config/atEnd';
+import { readCommandLine } from '../config/commandLine';
 import { runNpm } from '../config/process';
 import { freePort, serveSite } from '../config/serve';
 import { buildOther } from './build/build';
@@ -11,6 +12,7 @@ import { median as medianOf } from './measure';
 import { wholeNumber } from '../config/wholeNumber';
 
 exitOnSignals();
+readCommandLine('[RUNS=3] npm run bench:lighthouse');
 
 const RUNS = wholeNumber('RUNS', 3);
 const screens = [

@@ -4,10 +4,12 @@ import { resolve } from 'node:path';
 import { build } from '../build';
 import { root } from '../config/apps';
 import { exitOnSignals } from '../config/atEnd';
+import { readCommandLine } from '../config/commandLine';
 import { wholeNumber } from '../config/wholeNumber';
 import { serve } from './serve';
 
 exitOnSignals();
+readCommandLine('[ROUNDS=5] [SECONDS=2] npm run bench:server');
 
 const ROUNDS = wholeNumber('ROUNDS', 5);
 const SECONDS = wholeNumber('SECONDS', 2);

@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import { resolve } from 'node:path';
 import { root } from '../config/apps';
+import { readCommandLine } from '../config/commandLine';
 
 // Some bundled packages call `require`.
 const banner =
@@ -26,4 +27,7 @@ export const bundleServer = async (
   return outfile;
 };
 
-if (import.meta.filename === process.argv[1]) void bundleServer().then(console.log);
+if (import.meta.filename === process.argv[1]) {
+  readCommandLine('npm run build -w api');
+  console.log(await bundleServer());
+}

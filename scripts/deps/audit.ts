@@ -1,15 +1,22 @@
+import { readCommandLine, refuse } from '../config/commandLine';
 import { runNode } from '../config/process';
 import { readAudit } from './advisories';
 
 // npm run deps:audit [-- --registry=ADDRESS]
-const npm = process.env['npm_execpath'];
-if (!npm) throw new Error('Run it by npm: npm run deps:audit');
+const {
+  values: { registry },
+} = readCommandLine('npm run deps:audit [-- --registry=ADDRESS]', {
+  options: { registry: { type: 'string' } },
+});
+if (registry !== undefined && !URL.canParse(registry))
+  refuse('--registry takes the address of a package registry, such as https://registry.npmjs.org.');
+const npm = process.env['npm_execpath'] ?? refuse('Run it by npm: npm run deps:audit');
 const { output } = await runNode([
   npm,
   'audit',
   '--json',
   '--loglevel=silent',
-  ...process.argv.slice(2),
+  ...(registry === undefined ? [] : [`--registry=${registry}`]),
 ]);
 const { isClean, lines } = readAudit(output);
 console.log(lines.join('\n'));

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from '../config/apps';
+import { readCommandLine } from '../config/commandLine';
 import { workspaceFolders } from '../config/workspaces';
 import { readLevels } from './readLevels';
 
@@ -14,4 +15,7 @@ export const checkLevels = async (): Promise<boolean> => {
   return code === 0;
 };
 
-if (import.meta.filename === process.argv[1] && !(await checkLevels())) process.exitCode = 1;
+if (import.meta.filename === process.argv[1]) {
+  readCommandLine('npm run deps:levels');
+  if (!(await checkLevels())) process.exitCode = 1;
+}

@@ -1,5 +1,6 @@
 import { init, type ModuleInfos } from 'license-checker-rseidelsohn';
 import { root } from '../config/apps';
+import { readCommandLine } from '../config/commandLine';
 import { isAllowed } from './allowed';
 
 const installed = (): Promise<ModuleInfos> =>
@@ -27,4 +28,7 @@ export const checkLicenses = async (): Promise<boolean> => {
   return refused.length === 0;
 };
 
-if (import.meta.filename === process.argv[1] && !(await checkLicenses())) process.exitCode = 1;
+if (import.meta.filename === process.argv[1]) {
+  readCommandLine('npm run deps:licenses');
+  if (!(await checkLicenses())) process.exitCode = 1;
+}

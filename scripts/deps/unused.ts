@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { root } from '../config/apps';
+import { readCommandLine } from '../config/commandLine';
 import { runNode } from '../config/process';
 
 /**
@@ -10,4 +11,7 @@ export const checkUnused = async (): Promise<boolean> =>
   (await runNode([resolve(root, 'node_modules/knip/bin/knip.js'), '--no-progress'], { show: true }))
     .code === 0;
 
-if (import.meta.filename === process.argv[1] && !(await checkUnused())) process.exitCode = 1;
+if (import.meta.filename === process.argv[1]) {
+  readCommandLine('npm run deps:unused');
+  if (!(await checkUnused())) process.exitCode = 1;
+}

@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildApps } from '../build';
 import { root } from '../config/apps';
+import { readCommandLine } from '../config/commandLine';
 import { publish } from './core/publish';
 import { storeFolder } from './core/store';
 import { appOf, told, versionOf } from './core/command';
 
 // npm run publish -w mf-books [-- --version 1.2.0] [--canary 10]
 await told(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { version: { type: 'string' }, canary: { type: 'string' } },
-  });
+  const { values, positionals } = readCommandLine(
+    'npm run publish -w mf-books [-- --version 1.2.0] [--canary 10]',
+    { options: { version: { type: 'string' }, canary: { type: 'string' } }, words: 1 },
+  );
   const folder = appOf(positionals);
   const percent = values.canary === undefined ? undefined : Number(values.canary);
   if (percent !== undefined && !(Number.isInteger(percent) && percent >= 1 && percent <= 99)) {

@@ -1,10 +1,12 @@
 import { appFolders } from '../config/apps';
+import { readCommandLine } from '../config/commandLine';
 import { told } from './core/command';
 import { currentRelease, listedAs } from './core/pointers';
 import { listReleases } from './core/releases';
 import { readRegistry, storeFolder } from './core/store';
 
 // npm run releases
+readCommandLine('npm run releases');
 await told(async () => {
   const store = storeFolder();
   const registry = await readRegistry(store);

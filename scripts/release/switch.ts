@@ -1,14 +1,20 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../config/commandLine';
 import { appOf, told } from './core/command';
 import { switchOff } from './core/pointers';
 import { changeRegistry, storeFolder } from './core/store';
 
 // npm run switch -w mf-books -- off "why" | on
 await told(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals } = readCommandLine(
+    'npm run switch -w mf-books -- off "why", or: npm run switch -w mf-books -- on',
+    {
+      words: Infinity,
+    },
+  );
   const [app = '', to, ...why] = positionals;
   const folder = appOf([app]);
   if (to !== 'on' && to !== 'off') throw new Error('Say `on`, or `off` with a reason.');
+  if (to === 'on' && why.length > 0) throw new Error('`on` takes no reason.');
   if (to === 'off' && why.length === 0)
     throw new Error('Give a reason, for whoever finds it switched off.');
   await changeRegistry(storeFolder(), (registry) =>

@@ -1,19 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { appFolders, root } from '../../config/apps';
+import { checkNames } from '../../config/commandLine';
 
-/**
- * The app named in a command's arguments.
- * @throws Error for an unknown name, or for words after it: a release named without `--to` must not
- * be taken for none
- */
-export const appOf = ([folder = '', ...others]: readonly string[]): string => {
-  if (!appFolders.includes(folder))
-    throw new Error(`No app is called ${folder || 'nothing'}: ${appFolders.join(', ')}.`);
-  if (others.length > 0)
-    throw new Error(
-      `${others.join(' ')} is not understood here. Options have names, as in --to 1.2.0-abc.`,
-    );
+/** The app that a command names. Ends the command if there is no such app. */
+export const appOf = ([folder = '']: readonly string[]): string => {
+  checkNames('app', [folder], appFolders);
   return folder;
 };
 

@@ -26,6 +26,10 @@ const forkPoint = async (): Promise<string> => {
  * @throws Error when there is no git repository, or no such commit
  */
 export const changedFiles = async (since?: string): Promise<string[]> => {
+  if (since !== undefined)
+    await git('rev-parse', '--verify', '--quiet', `${since}^{commit}`).catch(() => {
+      throw new Error(`git knows no commit called ${since || 'nothing'}.`);
+    });
   const base = since ?? (await forkPoint());
   const [edited, added] = await Promise.all([
     git('diff', '--name-only', '--no-renames', '--relative', '-z', base, '--'),

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { root } from './config/apps';
+import { runNode } from './config/process';
+
+/** The commands of a workspace that `run.mjs` runs, with the arguments that package.json gives. */
+const commandsOf = (workspace: string): [name: string, args: string[]][] => {
+  const { scripts } = JSON.parse(
+    readFileSync(resolve(root, workspace, 'package.json'), 'utf8'),
+  ) as { scripts: Record<string, string> };
+  return Object.entries(scripts).flatMap(([name, line]) => {
+    const [, command, args = ''] = /scripts\/run\.mjs (\S+)(.*)/.exec(line) ?? [];
+    return command ? [[`${name} ${workspace}`, [command, ...args.split(' ').filter(Boolean)]]] : [];
+  });
+};
+
+const run = ([command, ...args]: readonly string[], env: Record<string, string> = {}) =>
+  runNode(['--import', 'tsx', `scripts/${command}.ts`, ...args], { env });
+
+const sentence = async (...command: Parameters<typeof run>): Promise<string> => {
+  const { code, output } = await run(...command);
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(code).toBe(1);
+  return output.trim();
+};
+
+test.each(['.', 'mf-books', 'api'].flatMap(commandsOf))(
+  '%s refuses an option that it does not know',
+  async (_name, args) => {
+    const output = await sentence([...args, '--nonsense']);
+    expect(output).toContain('--nonsense');
+    expect(output.split('\n')).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['devRemote mf-books --against', '--against needs a value. Usage: npm run dev'],
+  ['devRemote mf-books --against pups.example', '--against takes the address of a deployed site'],
+  ['devRemote mf-books nonsense', 'nonsense is not understood here.'],
+  ['typecheck nonsense', 'There is no workspace called nonsense. There are: shared/finder, '],
+  ['build nonsense', 'There is no app called nonsense. There are: shell, mf-marketing, '],
+  ['newRemote gifts cards', 'cards is not understood here.'],
+  ['test --changed --since nonsense', 'git knows no commit called nonsense.'],
+  ['deps/audit --registry nonsense', '--registry takes the address of a package registry'],
+])('%s is refused: %s', async (command, reason) => {
+  expect(await sentence(command.split(' '))).toContain(reason);
+});
+
+test.each([
+  ['bench/server', { ROUNDS: 'abc' }, 'ROUNDS must be a whole number from 1 on, not "abc".'],
+  ['devRemote mf-books', { PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535'],
+  ['dev', { PORT: 'abc' }, 'PORT is not a port number: abc'],
+  ['start', { PORT: 'abc' }, 'PORT is not a port number: abc'],
+])('%s with %j is refused: %s', async (command, env, reason) => {
+  expect(await sentence(command.split(' '), env)).toContain(reason);
+});
+
+test('named workspaces alone are type-checked', async () => {
+  const { code, output } = await run(['typecheck', 'shared/imaging/']);
+  expect(output).toBe('types: 2 of 2 projects are right\n');
+  expect(code).toBe(0);
+});
