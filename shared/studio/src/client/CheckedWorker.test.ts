@@ -9,6 +9,8 @@ const started: FakeWorker[] = [];
 class FakeWorker {
   readonly got: unknown[] = [];
   onmessage: ((event: unknown) => void) | null = null;
+  onerror: ((event: unknown) => void) | null = null;
+  onmessageerror: ((event: unknown) => void) | null = null;
   isOver = false;
   constructor(readonly url: URL) {
     started.push(this);
@@ -50,6 +52,18 @@ test('starts once its script is checked, and receives the messages that waited',
   expect(started[0].got).toHaveLength(2);
   worker.terminate();
   expect(started[0].isOver).toBe(true);
+});
+
+test('passes on that its worker broke or sent an unreadable message', async () => {
+  const worker = new CheckedWorker(url, {});
+  const [onerror, onmessageerror] = [jest.fn(), jest.fn()];
+  Object.assign(worker, { onerror, onmessageerror });
+  answer.resolve({});
+  await settled();
+  started[0].onerror?.('broken');
+  started[0].onmessageerror?.('unreadable');
+  expect(onerror.mock.calls).toEqual([['broken']]);
+  expect(onmessageerror.mock.calls).toEqual([['unreadable']]);
 });
 
 test('never starts a script that differs from the released one, and reports it', async () => {

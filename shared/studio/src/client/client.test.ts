@@ -97,10 +97,10 @@ test('frees the photos of a worker before it draws many pages, not before a few'
       { name: 'Rex', bornMonth: 3 },
       { looks: Array.from({ length: count }, (_, i) => `look-${i}`), onPage: () => undefined },
     );
-  await client.extract(new Blob(['jpeg']), {});
+  for (let photo = 0; photo < PHOTOS_KEPT; photo++) await client.extract(new Blob(['jpeg']), {});
   await draw(12);
   expect(spawn).toHaveBeenCalledTimes(1);
-  for (let photo = 0; photo < PHOTOS_KEPT; photo++) await client.extract(new Blob(['jpeg']), {});
+  await client.extract(new Blob(['jpeg']), {});
   await draw(1);
   await draw(5);
   expect(spawn).toHaveBeenCalledTimes(1);
@@ -603,6 +603,20 @@ test('a crop does not wait for the dog of another photo, and the worker that kno
     [1, 'crop'],
     [1, 'forget'],
   ]);
+});
+
+test('a discarded photo is freed before the next one is searched', async () => {
+  const { client, workers, asked } = slow(1);
+  const [discarded, next] = ['1', '2'].map((text) => new Blob([text]));
+  const found = [discarded, next].map((photo) => client.extract(photo, {}));
+  client.forget(discarded);
+  workers[0].say(extraction);
+  await found[0];
+  expect(asked()).toEqual([['extract', 'forget']]);
+  workers[0].say({ type: 'done', result: null });
+  workers[0].say(extraction);
+  await found[1];
+  client.dispose();
 });
 
 test('no worker is started to forget a photo', () => {
