@@ -61,6 +61,9 @@ test.each([
   ['a stage that is a sentence', { ...report, stage: 'Hello Ana' }, 400],
   ['a remote that is a path', { ...report, remote: '../orders' }, 400],
   ['a version that is a sentence', { ...report, version: 'of today\n' }, 400],
+  ['a long stage', { ...report, stage: 's'.repeat(33) }, 400],
+  ['a long remote', { ...report, remote: 'r'.repeat(33) }, 400],
+  ['a long version', { ...report, version: '1'.repeat(65) }, 400],
   ['a long message', { ...report, message: 'x'.repeat(301) }, 400],
   ['a body that is too long', { ...report, message: 'x'.repeat(2000) }, 413],
 ])('%s is refused and not logged', async (_what, payload, status) => {
@@ -70,11 +73,22 @@ test.each([
   expect(lines).toEqual([]);
 });
 
-test('a content type other than text/plain is refused', async () => {
-  const { send, close } = await start();
-  expect(await send(report, { type: 'multipart/form-data; boundary=x' })).toBe(415);
+test('a report of 1024 bytes is accepted, and a longer one is refused', async () => {
+  const { lines, send, close } = await start();
+  const text = JSON.stringify(report).padEnd(1024);
+  expect([await send(text), await send(`${text} `)]).toEqual([204, 413]);
   await close();
+  expect(lines).toHaveLength(1);
 });
+
+test.each(['multipart/form-data; boundary=x', 'application/json'])(
+  'a content type other than text/plain is refused: %s',
+  async (type) => {
+    const { send, close } = await start();
+    expect(await send(report, { type })).toBe(415);
+    await close();
+  },
+);
 
 test('a client that reports too often is refused, but others are not', async () => {
   const { lines, send, close } = await start({ rateLimit: 0 });
