@@ -35,9 +35,33 @@ test('OFFLINE decides whether the site is stored on devices', () => {
   expect(readConfig({ OFFLINE: '0' }).offline).toBe(false);
 });
 
-test('a base path with markup in it is refused', () => {
-  expect(() => readConfig({ BASE_PATH: '"><script>' })).toThrow('BASE_PATH is not a plain path');
+test('an empty variable counts as one that is not set', () => {
+  const empty = { HOST: '', PORT: '', BASE_PATH: '', PUBLIC_URL: '', RATE_LIMIT: '', DRAIN_MS: '' };
+  expect(readConfig(empty)).toEqual(readConfig({}));
 });
+
+test('the log, the trusted proxies and the folders are taken from the environment', () => {
+  expect(
+    readConfig({
+      LOG: '1',
+      TRUSTED_PROXIES: '10.0.0.0/8',
+      DIST: '/srv/site',
+      CONTENT: '/srv/dogs',
+    }),
+  ).toMatchObject({
+    log: true,
+    trustedProxies: '10.0.0.0/8',
+    dist: '/srv/site',
+    content: '/srv/dogs',
+  });
+});
+
+test.each(['"><script>', 'pups?x=1', 'pups#x', 'two pups', 'pups;x'])(
+  'base path %s is refused',
+  (BASE_PATH) => {
+    expect(() => readConfig({ BASE_PATH })).toThrow('BASE_PATH is not a plain path');
+  },
+);
 
 test('only the origin of the public address is used', () => {
   expect(readConfig({ PUBLIC_URL: 'https://pups.example/x' }).publicUrl).toBe(
@@ -79,7 +103,7 @@ test('origins of remotes are listed with commas or spaces', () => {
   expect(readConfig({}).remoteOrigins).toEqual([]);
 });
 
-test.each(['cdn.example', 'https://cdn.example/path', '*', "'unsafe-inline'"])(
+test.each(['cdn.example', 'ftp://cdn.example', 'https://cdn.example/path', '*', "'unsafe-inline'"])(
   'origin %s is refused',
   (REMOTE_ORIGINS) => {
     expect(() => readConfig({ REMOTE_ORIGINS })).toThrow('REMOTE_ORIGINS holds no origin');
