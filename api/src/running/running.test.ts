@@ -11,8 +11,11 @@ describe('limits', () => {
   test('a client with too many requests gets an error in the envelope, and others do not', async () => {
     const server = await createServer(await makeSite({ rateLimit: 3 }));
     const ask = (remoteAddress: string, url = dogs) => server.inject({ url, remoteAddress });
-    for (const url of [dogs, '/v1/nothing', dogs])
-      expect((await ask('203.0.113.7', url)).statusCode).not.toBe(429);
+    for (const url of [dogs, '/v1/nothing', dogs]) {
+      const { statusCode, headers } = await ask('203.0.113.7', url);
+      expect(statusCode).not.toBe(429);
+      expect(headers).not.toHaveProperty('x-ratelimit-remaining');
+    }
     const refused = await ask('203.0.113.7');
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -83,18 +86,22 @@ describe('health', () => {
     const readiness = new Readiness();
     const server = await createServer(await makeSite(), { readiness });
     readiness.close();
-    expect((await server.inject('/readyz')).statusCode).toBe(503);
+    const { statusCode, headers } = await server.inject('/readyz');
+    expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);
     expect((await server.inject('/healthz')).statusCode).toBe(200);
     await server.close();
   });
 
-  test('a server whose files are gone is not ready', async () => {
-    const site = await makeSite();
-    const server = await createServer(site);
-    await rm(join(site.dist, 'registry.json'));
-    expect((await server.inject('/readyz')).statusCode).toBe(503);
-    await server.close();
-  });
+  test.each(['dist/registry.json', 'content/demo.json'])(
+    'a server is not ready if %s is gone',
+    async (file) => {
+      const site = await makeSite();
+      const server = await createServer(site);
+      await rm(join(site.dist, '..', file));
+      expect((await server.inject('/readyz')).statusCode).toBe(503);
+      await server.close();
+    },
+  );
 });
 
 describe('the log', () => {

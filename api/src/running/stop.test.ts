@@ -1,12 +1,29 @@
+import closeWithGrace from 'close-with-grace';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createServer } from '../server';
+import { untilClosed } from '../testing/raw';
 import { makeSite } from '../testing/site';
+import { Readiness } from './health';
+import { limits } from './limits';
+import { stopWithGrace } from './stop';
+
+// Only for this process: the servers that the tests start have the real module.
+jest.mock('close-with-grace', () => ({ __esModule: true, default: jest.fn() }));
+
+/** Makes the server throw an error when it gets the signal SIGCONT. */
+const thrower = `data:text/javascript,${encodeURIComponent(
+  'process.on("SIGCONT", () => { throw new Error("out of order"); });',
+)}`;
 
 /** Starts the server in its own process, on a free port unless `env` names one. */
 const launch = async (env: Readonly<Record<string, string>>) => {
   const { dist, content } = await makeSite();
-  return spawn(process.execPath, ['--import', 'tsx', resolve(__dirname, '../main.ts')], {
+  const main = resolve(__dirname, '../main.ts');
+  return spawn(process.execPath, ['--import', 'tsx', '--import', thrower, main], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DIST: dist, CONTENT: content, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -16,14 +33,18 @@ const launch = async (env: Readonly<Record<string, string>>) => {
 const start = async (env: Readonly<Record<string, string>>) => {
   const child = await launch(env);
   child.stderr.pipe(process.stderr);
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  const origin = new URL(line.toString().replace(/^ready /, '')).origin;
+  let output = '';
+  while (!/ready \S+\n/.test(output)) {
+    const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
+    output += chunk.toString();
+  }
+  const { origin } = new URL(/ready (\S+)/.exec(output)![1]);
   const exit = once(child, 'exit');
   const end = async (): Promise<void> => {
     child.kill('SIGKILL');
     await exit;
   };
-  return { origin, stop: () => child.kill('SIGTERM'), end, exit };
+  return { child, origin, stop: () => child.kill('SIGTERM'), end, exit };
 };
 
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
@@ -43,6 +64,39 @@ test('after draining, it exits without an error', async () => {
   stop();
   expect(await exit).toEqual([0, null]);
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
+});
+
+test('after an uncaught error, it logs the error and exits with one, without draining', async () => {
+  const { child, exit } = await start({ DRAIN_MS: '3600000', LOG: '1' });
+  const log = text(child.stdout);
+  child.kill('SIGCONT');
+  expect(await exit).toEqual([1, null]);
+  expect(await log).toMatch(/out of order.*stopping after an error/);
+});
+
+test('a request in flight gets its answer before it exits', async () => {
+  const { origin, stop, exit } = await start({});
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  const answer = untilClosed(socket);
+  socket.write(
+    'POST /v1/nothing HTTP/1.1\r\nHost: a\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{',
+  );
+  // The server says 100 once it has the headers.
+  await once(socket, 'data');
+  stop();
+  while (await statusOf(`${origin}/healthz`).catch(() => 0));
+  socket.write('}');
+  expect((await answer).text).toContain('HTTP/1.1 404');
+  expect(await exit).toEqual([0, null]);
+});
+
+test('it is stopped by force only after draining, and then the time for requests in flight', async () => {
+  const server = await createServer(await makeSite());
+  stopWithGrace(server, { readiness: new Readiness(), drainMs: 30_000 });
+  expect(jest.mocked(closeWithGrace).mock.calls[0][0]).toMatchObject({
+    delay: 30_000 + limits.closeMs,
+  });
+  await server.close();
 });
 
 test('if the port is in use, it says so and what to do, and exits', async () => {

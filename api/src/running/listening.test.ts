@@ -1,0 +1,18 @@
+import { notListening } from './listening';
+
+const address = { host: '0.0.0.0', port: 80 };
+const failure = (code: string) => Object.assign(new Error('no'), { code });
+
+test.each([
+  [
+    'EACCES',
+    'Port 80 of 0.0.0.0 may not be used by this account. Set PORT to a number from 1024 on.',
+  ],
+  [
+    'EADDRNOTAVAIL',
+    'Port 80 of 0.0.0.0 cannot be opened, because this machine does not have that address. Change HOST.',
+  ],
+  ['EMFILE', 'Port 80 of 0.0.0.0 cannot be opened: Error: no.'],
+])('%s: the message says what to do, or at least what happened', (code, message) => {
+  expect(notListening(failure(code), address)).toBe(message);
+});
