@@ -18,11 +18,14 @@ test('the demo video is the first item of a list', async () => {
   expect(body).toEqual(success([{ video: '/content/demo.mp4' }]));
 });
 
-test('the demo dogs have id, name and image and nothing else', async () => {
-  expect((await ask('/v1/demo/dog')).body).toEqual(
-    success([{ id: '1', name: 'Biscuit', image: '/content/biscuit.webp' }]),
-  );
-});
+test.each(['/v1/demo/dog', '/v1/demo/dog/'])(
+  'the demo dogs have id, name and image and nothing else: %s',
+  async (url) => {
+    expect((await ask(url)).body).toEqual(
+      success([{ id: '1', name: 'Biscuit', image: '/content/biscuit.webp' }]),
+    );
+  },
+);
 
 test.each(['/v1/demo/dog/1', '/v1/demo/generated-images/1'])(
   '%s lists the sample images',
