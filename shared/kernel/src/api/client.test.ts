@@ -83,7 +83,7 @@ describe('answer', () => {
   test.each(['', '{}', 'null'])(
     '200 with the empty body %j is rejected with the transport message',
     async (body) => {
-      await expect(call(200, body)).rejects.toBe('OK');
+      await expect(call(200, body)).rejects.toBe('Request failed with status code 200');
     },
   );
 

@@ -23,10 +23,8 @@ const fitsHeader = (text: string): boolean => /^[\x20-\x7e]+$/.test(text);
 const onAnswer = (response: AxiosResponse<unknown>): AxiosResponse<unknown> => {
   if (isSuccess(response.data)) return response;
   report(new Error(`status ${response.status} without success`));
-  throw rejection(
-    response.data,
-    response.statusText || `Request failed with status code ${response.status}`,
-  );
+  // In axios's words. The status text would be "OK", which does not sound like an error.
+  throw rejection(response.data, `Request failed with status code ${response.status}`);
 };
 
 const onError = (session: Session) => (error: unknown) => {
