@@ -34,7 +34,7 @@ export const wanted: Look = {
     const hole = rect(box.x, box.y, box.w, box.h);
     stage.draw(hole, { line: 1.2 });
     for (const x of [box.x, box.x + box.w])
-      trim(stage, `M${x} ${box.y}L${x} ${box.y + box.h}`, 'teeth', 62, { tall: 32, left: x > 425 });
+      trim(stage, `M${x} ${box.y}L${x} ${box.y + box.h}`, 'teeth', 76, { tall: 40, left: x > 425 });
     const dog = standHatted(
       stage,
       { ground: 804, w: 500, h: 540, crop: true, sink: 24, stretch: false, area: box },

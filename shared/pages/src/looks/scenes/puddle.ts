@@ -52,8 +52,8 @@ export const puddle: Look = {
         );
     stage.put(cloud, 210, 170, 190).put(cloud, 640, 165, 200).put(cloud, 425, 200, 130);
     hills(stage, [790, 740, 780, 760, 800], COVERS.grass);
-    if (stage.rich) fence(stage, 690, 850);
-    stage.put(daisy, 140, 880, 190).put(daisy, 725, 880, 200, { mirror: true });
+    if (stage.rich) fence(stage, 690, 850, 7);
+    stage.put(daisy, 140, 880, 205).put(daisy, 725, 880, 205, { mirror: true });
     stage.draw(ellipse(425, 935, 335, 82)).trace(ellipse(425, 935, 270, 56), 0.8);
     stage.show(
       stage.stand({ x: 425, ground: 955, w: 520, h: 640, ...(stage.bust ? { sink: 40 } : {}) }),
