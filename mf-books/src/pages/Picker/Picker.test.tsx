@@ -255,6 +255,32 @@ test('Create Book needs exactly 25; then the book is complete and its button dis
   await waitFor(async () => expect((await stored(project.id)).books[0].isCompleted).toBe(true));
 });
 
+test('a double click that hits a second button presses only the first one', async () => {
+  const { user } = await setUp(ALL.slice(1));
+  await firstPage();
+  const secondClick = (name: string) =>
+    fireEvent.click(screen.getByRole('button', { name }), { detail: 2 });
+  await user.click(screen.getByRole('button', { name: 'Pick the rest for me' }));
+  secondClick('Create Book');
+  secondClick('Undo');
+  expect(screen.getByText('25 / 25 selected')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'BOOK 1' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Create Book' }));
+  secondClick('Confirm');
+  expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(screen.getByRole('button', { name: 'Processing...' })).toBeVisible();
+});
+
+test('a double click on Undo undoes two picks', async () => {
+  const { user } = await setUp();
+  await firstPage();
+  await user.click(page(1));
+  await user.click(page(2));
+  await user.dblClick(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByText('0 / 25 selected')).toBeVisible();
+});
+
 test('starts up to four books, and tags pages that another book has', async () => {
   const { user, project } = await setUp(ALL);
   await firstPage();

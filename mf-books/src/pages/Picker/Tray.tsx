@@ -8,6 +8,7 @@ import { Ring } from './Ring';
 import { LIMIT_WARNING } from './texts';
 import { keepClear } from './keepClear';
 import { Thumbnails } from './Thumbnails';
+import { useSteadyPress } from './useSteadyPress';
 import css from './Tray.module.css';
 
 /** Shows the current picks and the actions for them; always visible. */
@@ -21,6 +22,7 @@ export const Tray = () => {
   const isFull = count === PAGES_PER_BOOK;
   const createButton = useRef<HTMLButtonElement>(null);
   const confirmButton = useRef<HTMLButtonElement>(null);
+  const steadyPress = useSteadyPress();
 
   // A full book has no such button, so the focus moves on to the next one.
   const pickRest = (): void => {
@@ -49,7 +51,7 @@ export const Tray = () => {
         </div>
       </div>
       <Thumbnails />
-      <div className={css.actions}>
+      <div className={css.actions} onClickCapture={steadyPress}>
         <Button variant="quiet" size="sm" disabled={!canUndo} onClick={actions.undo}>
           Undo
         </Button>
