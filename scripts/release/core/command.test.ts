@@ -29,7 +29,10 @@ test('a rollback goes to the release before', async () => {
 test.each([
   ['rollback', ['1.0.0-abc'], /^1\.0\.0-abc is not understood here\./],
   ['rollback', ['--to', ''], /^--to takes the name of a release/],
+  ['publish', ['--version', ''], /^--version takes letters, digits, dots and dashes/],
+  ['publish', ['--canary', '100'], /^--canary takes a share of the visitors from 1 to 99/],
   ['switch', ['of', 'prints the wrong dog'], /^Say `on`, or `off`/],
+  ['switch', ['on', 'for good'], /^`on` takes no reason/],
 ])('%s %j changes nothing and says why', async (command, args, reason) => {
   const { code, output, current } = await onStore(command, ...args);
   expect(output).toMatch(reason);
