@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { compileAll } from './build/lanes';
 import { fingerprintsOf } from './build/sources';
 import { appFolders, root, shell } from './config/apps';
-import { checkNames, foldersOf, readCommandLine } from './config/commandLine';
+import { checkNames, foldersOf, readCommandLine, refuse } from './config/commandLine';
 import { makeRegistry } from './config/registry';
 import { hashesOf, writeIntegrityList } from './release/core/integrity';
 import { writeLists } from '../shared/pages/scripts/registry';
@@ -61,6 +61,19 @@ export const build = async (): Promise<void> => {
     filesIntegrity: await writeIntegrityList(dist(folder)),
   }));
   await writeFile(resolve(root, 'dist/registry.json'), `${JSON.stringify(registry, null, 2)}\n`);
+};
+
+/**
+ * The folder of the built site: the one in DIST, which has already been built, or else a new build.
+ * Ends the command if DIST names no built site.
+ */
+export const builtSite = async (): Promise<string> => {
+  const named = process.env['DIST'];
+  if (!named) await build();
+  const dist = resolve(root, named || 'dist');
+  if (!(await exists(resolve(dist, 'registry.json'))))
+    refuse(`DIST names no built site: there is no registry.json in ${dist}.`);
+  return dist;
 };
 
 // `npm run build`, or `npm run build mf-books`, or `npm run build -w mf-books`. An app that is built alone needs its stamp too,

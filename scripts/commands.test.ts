@@ -50,6 +50,12 @@ test.each([
   ['bench/server', { ROUNDS: 'abc' }, 'ROUNDS must be a whole number from 1 on, not "abc".'],
   ['devRemote mf-books', { PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535'],
   ['dev', { PORT: 'abc' }, 'PORT is not a port number: abc'],
+  [
+    'start',
+    { PORT: '0', DIST: 'scripts' },
+    'DIST names no built site: there is no registry.json in',
+  ],
+  ['bench/server', { DIST: 'scripts' }, 'DIST names no built site: there is no registry.json in'],
   ['start', { PORT: 'abc' }, 'PORT is not a port number: abc'],
 ])('%s with %j is refused: %s', async (command, env, reason) => {
   expect(await sentence(command.split(' '), env)).toContain(reason);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { notListening } from '../api/src/running/listening';
-import { build } from './build';
+import { builtSite } from './build';
 import { readCommandLine, refuse } from './config/commandLine';
 import { readServerConfig } from './config/serve';
 
@@ -14,6 +14,5 @@ await new Promise<void>((done) => {
     .listen(port, host, () => socket.close(() => done()));
 });
 
-// DIST names a folder that has already been built.
-if (!process.env['DIST']) await build();
+process.env['DIST'] = await builtSite();
 await import('../api/src/main');

@@ -1,8 +1,6 @@
 import { chromium } from '@playwright/test';
-import { resolve } from 'node:path';
 import { chromiumLaunch } from '../../e2e/support/browser';
-import { build } from '../build';
-import { root } from '../config/apps';
+import { builtSite } from '../build';
 import { exitOnSignals } from '../config/atEnd';
 import { readCommandLine } from '../config/commandLine';
 import { serveSite } from '../config/serve';
@@ -64,10 +62,8 @@ const rowsOf = (route: string, ofSpa: readonly Visit[], ofSite: readonly Visit[]
  * one app. Prints the median and the middle half of the ratios within each round.
  */
 const compare = async (): Promise<void> => {
-  // DIST names a folder that has already been built.
-  if (!process.env['DIST']) await build();
   const [site, spa] = [
-    await serveSite(resolve(process.env['DIST'] ?? resolve(root, 'dist'))),
+    await serveSite(await builtSite()),
     await serveSite(await buildOther('spa')),
   ];
   const browser = await chromium.launch(await chromiumLaunch());

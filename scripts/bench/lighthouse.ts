@@ -1,8 +1,6 @@
 import { chromium } from '@playwright/test';
-import { resolve } from 'node:path';
 import { chromiumLaunch } from '../../e2e/support/browser';
-import { build } from '../build';
-import { root } from '../config/apps';
+import { builtSite } from '../build';
 import { exitOnSignals } from '../config/atEnd';
 import { readCommandLine } from '../config/commandLine';
 import { runNpm } from '../config/process';
@@ -135,10 +133,8 @@ const faults = ({ categories, audits }: Report): string[] =>
  * and the faults that do not concern speed.
  */
 const measure = async (): Promise<void> => {
-  // DIST names a folder that has already been built.
-  if (!process.env['DIST']) await build();
   const [site, bare] = [
-    await serveSite(resolve(process.env['DIST'] ?? resolve(root, 'dist'))),
+    await serveSite(await builtSite()),
     await serveSite(await buildOther('bare')),
   ];
   const reports: Report[] = [];

@@ -1,8 +1,7 @@
 import autocannon from 'autocannon';
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { build } from '../build';
-import { root } from '../config/apps';
+import { builtSite } from '../build';
 import { exitOnSignals } from '../config/atEnd';
 import { readCommandLine } from '../config/commandLine';
 import { wholeNumber } from '../config/wholeNumber';
@@ -51,9 +50,7 @@ const row = (what: string, server: string, { perSecond, p50, p99 }: Speed) => ({
  * sends the same response.
  */
 const compare = async (): Promise<void> => {
-  const dist = resolve(process.env['DIST'] ?? resolve(root, 'dist'));
-  // DIST names a folder that has already been built.
-  if (!process.env['DIST']) await build();
+  const dist = await builtSite();
   const site = await serve('api/src/main.ts', [], {
     DIST: dist,
     RATE_LIMIT: String(Number.MAX_SAFE_INTEGER),

@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { median } from '../../bench/measure';
 import { serve } from '../../bench/serve';
-import { build } from '../../build';
-import { appFolders, root } from '../../config/apps';
+import { builtSite } from '../../build';
+import { appFolders } from '../../config/apps';
 import { temporaryFolder } from '../../config/temporaryFolder';
 import { publish } from '../../release/core/publish';
 import { rollback } from '../../release/core/rollback';
@@ -74,9 +74,7 @@ const load = async (origin: string, paths: readonly string[], seconds: number): 
  */
 export const soakServer = async (minutes: number): Promise<boolean> => {
   const seconds = minutes * 60;
-  const dist = resolve(process.env['DIST'] ?? resolve(root, 'dist'));
-  // DIST names a folder that has already been built.
-  if (!process.env['DIST']) await build();
+  const dist = await builtSite();
   const { store, versions } = await publishTwice(dist);
   const shell = `shell/${versions[1][0]}`;
   const script = (await readdir(resolve(store, shell))).find((name) =>
