@@ -98,10 +98,10 @@ test.each(['/registry.json', '/mf-books/mf-manifest.json', '/content/1.svg'])(
 test('a remote is served even if its first release comes while the server runs', async () => {
   const site = await makeSite();
   const running = await createServer(site);
-  await mkdir(join(site.dist, 'mf-gifts/1.0.0-a'), { recursive: true });
-  await writeFile(join(site.dist, 'mf-gifts/1.0.0-a/gifts.0123456789.js'), script);
+  await mkdir(join(site.dist, 'mf-gifts2/1.0.0-a'), { recursive: true });
+  await writeFile(join(site.dist, 'mf-gifts2/1.0.0-a/gifts.0123456789.js'), script);
   const { statusCode, headers, body } = await running.inject({
-    url: '/mf-gifts/1.0.0-a/gifts.0123456789.js',
+    url: '/mf-gifts2/1.0.0-a/gifts.0123456789.js',
   });
   await running.close();
   expect([statusCode, headers['cache-control'], body]).toEqual([
@@ -113,6 +113,7 @@ test('a remote is served even if its first release comes while the server runs',
 
 test.each([
   '/missing.js',
+  '/missing.webmanifest',
   '/mf-books/missing.0123456789.js',
   '/content/none.svg',
   '/shell/../../package.json',
@@ -131,6 +132,8 @@ test.each([
   '/shell/%69ndex.html',
   '/shell//index.html',
   '/shell/index.html/',
+  '/shell/',
+  '/shell/1.0.0-abc/',
   '/shell/1.0.0-abc/index.html',
   '/1.0.0-abc/index.html',
 ])("the shell's page is never sent as it was built: %s", async (url) => {
@@ -247,6 +250,29 @@ test('the policy allows reports to another origin, but no other requests there',
     own.replace("connect-src 'self'", "connect-src 'self' https://reports.example"),
   );
 });
+
+test.each([
+  ['/home', 200],
+  ['/orders', 200],
+  ['/no/such/page', 404],
+])('a HEAD request for %s gets the status of the page, %i', async (url, status) => {
+  const { statusCode, headers } = await server.inject({ method: 'HEAD', url });
+  expect(statusCode).toBe(status);
+  expect(headers['content-type']).toMatch('text/html');
+});
+
+test.each(['/shell', '/mf-auth/1.0.0-abc', '/content/more'])(
+  'a folder is not found, and leads nowhere else: %s',
+  async (url) => {
+    const site = await makeSite();
+    await mkdir(join(site.dist, 'mf-auth/1.0.0-abc'));
+    await mkdir(join(site.content, 'more'));
+    const running = await createServer(site);
+    const { statusCode, headers } = await running.inject({ url });
+    await running.close();
+    expect([statusCode, headers['location']]).toEqual([404, undefined]);
+  },
+);
 
 test('a post to a page address is not answered with the page', async () => {
   expect((await server.inject({ method: 'POST', url: '/home' })).statusCode).toBe(404);

@@ -88,6 +88,7 @@ test('below a base path, every address starts with it', async () => {
 test('robots.txt keeps robots out of guarded screens, and allows the public ones', async () => {
   const answer = await get('/robots.txt', { publicUrl: 'https://pups.example' });
   expect(answer.headers['content-type']).toMatch('text/plain');
+  expect(answer.headers['cache-control']).toBe('no-cache');
   const lines = answer.body.split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -102,6 +103,7 @@ test('robots.txt keeps robots out of guarded screens, and allows the public ones
 test('the sitemap lists only the public screens', async () => {
   const answer = await get('/sitemap.xml', { publicUrl: 'https://pups.example' });
   expect(answer.headers['content-type']).toMatch('application/xml');
+  expect(answer.headers['cache-control']).toBe('no-cache');
   expect(
     [...answer.body.matchAll(/<loc>https:\/\/pups\.example([^<]*)/g)].map(([, path]) => path),
   ).toEqual([
