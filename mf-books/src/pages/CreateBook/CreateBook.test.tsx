@@ -550,6 +550,19 @@ test('a preview can be removed; then there is nothing to generate from', async (
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('a double click on Next opens the prices, but accepts nothing', async () => {
+  const { user } = setUp();
+  await fillIn(user);
+  await user.click(next());
+  const started = await screen.findByRole('button', { name: 'Get Started' });
+  fireEvent.click(started, { detail: 2 });
+  expect(started).not.toHaveAttribute('aria-busy');
+  expect(screen.getByRole('dialog', { name: 'Pricing' })).toBeVisible();
+  fireEvent.click(started, { detail: 1 });
+  expect(started).toHaveAttribute('aria-busy', 'true');
+  await arriveAt(paths.picker);
+});
+
 test('Get Started keeps the project on the device and goes to the picker with it', async () => {
   const { user } = setUp();
   await fillIn(user);
