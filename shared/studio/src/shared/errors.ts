@@ -45,8 +45,7 @@ export class ColoringError extends Error {
 }
 
 /** The error that a cancelled task rejects with: the signal's reason. */
-export const abortReason = (signal: AbortSignal): Error =>
-  (signal.reason as Error | undefined) ?? new DOMException('The task was cancelled.', 'AbortError');
+export const abortReason = (signal: AbortSignal): Error => signal.reason as Error;
 
 /** True if the error is an AbortError, the default rejection of a cancelled task. */
 export const isAbort = (error: unknown): boolean =>
