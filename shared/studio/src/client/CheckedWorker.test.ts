@@ -66,6 +66,18 @@ test('passes on that its worker broke or sent an unreadable message', async () =
   expect(onmessageerror.mock.calls).toEqual([['unreadable']]);
 });
 
+test('its script must have the hash that the build states', () => {
+  const hash = 'B'.repeat(43);
+  const hashes = [{}, {}, { 'coloring.0123456789.js': hash }];
+  Object.assign(globalThis, { __webpack_require__: { sriHashes: hashes } });
+  new CheckedWorker(url, {}).terminate();
+  Reflect.deleteProperty(globalThis, '__webpack_require__');
+  expect(fetch).toHaveBeenCalledWith(
+    url,
+    expect.objectContaining({ integrity: `sha256-${hash}=` }),
+  );
+});
+
 test('never starts a script that differs from the released one, and reports it', async () => {
   const worker = new CheckedWorker(url, {});
   const onerror = jest.fn();

@@ -81,6 +81,28 @@ test('a worker that breaks rejects its task, and the next task gets a new worker
   await expect(waiting).resolves.toEqual(prepared);
 });
 
+test('a worker that could not be loaded, which has no message, is reported as such', async () => {
+  const { queue, workers } = setUp();
+  const task = queue.run('prepare', { photo });
+  const preventDefault = jest.fn();
+  workers[0].onerror?.({ message: '', preventDefault } as unknown as ErrorEvent);
+  await expect(task).rejects.toMatchObject({ detail: 'the worker could not be loaded' });
+  // Otherwise the page would report the same error again.
+  expect(preventDefault).toHaveBeenCalled();
+});
+
+test('an idle worker that breaks is replaced for the next task', async () => {
+  const { queue, workers, done } = setUp();
+  const first = queue.run('prepare', { photo });
+  done(0, 0);
+  await first;
+  workers[0].break('Script error');
+  expect(workers[0].terminated).toBe(true);
+  const next = queue.run('prepare', { photo });
+  done(1, 0);
+  await expect(next).resolves.toEqual(prepared);
+});
+
 test('late errors of a terminated worker do not affect the next one', async () => {
   const { queue, workers, done } = setUp();
   const stop = new AbortController();
@@ -220,6 +242,23 @@ test('a worker that was made ready stays as long as one with a photo, but its su
   jest.advanceTimersByTime(1);
   expect(workers[0].terminated).toBe(true);
   await restsAfterPages(all, 1);
+});
+
+test('the successor of a worker that broke while it was made ready rests soon', async () => {
+  const all = setUp();
+  const ready = all.queue.run('ready', {});
+  all.workers[0].break('Script error');
+  await expect(ready).rejects.toMatchObject({ code: 'crashed' });
+  await restsAfterPages(all, 1);
+});
+
+test('a photo whose task ended its worker is not known', async () => {
+  const { queue, workers } = setUp();
+  const found = queue.run('extract', ofPhoto);
+  expect(queue.knows(1)).toBe(true);
+  workers[0].break('out of memory');
+  await expect(found).rejects.toMatchObject({ code: 'crashed' });
+  expect([queue.knows(1), queue.photosSeen]).toEqual([false, 0]);
 });
 
 test('a new worker knows no photo: after pages it rests soon', async () => {

@@ -111,6 +111,17 @@ test('frees the photos of a worker before it draws many pages, not before a few'
   client.dispose();
 });
 
+test('a worker without photos is not ended before many pages', async () => {
+  const spawn = jest.fn(scripted(() => [{ type: 'done', result: { ...foundCutout, dog } }]));
+  const client = createColoringClient({ spawn, workers: 2 });
+  for (let photo = 0; photo <= PHOTOS_KEPT; photo++) await client.extract(new Blob(['jpeg']), {});
+  const looks = Array.from({ length: 40 }, (_, i) => `look-${i}`);
+  await client.pages(dog, { name: 'Rex', bornMonth: 3 }, { looks, onPage: () => undefined });
+  client.dispose();
+  // The one with the photos, its successor, and the other one.
+  expect(spawn).toHaveBeenCalledTimes(3);
+});
+
 test('passes on its input and names each stage', async () => {
   const requests: Request[] = [];
   const extraction = { ...foundCutout, dog };
@@ -475,7 +486,7 @@ const slow = (count: number) => {
 };
 
 test('two photos are searched in parallel, and each stays in the worker that knows it', async () => {
-  const { client, workers, asked } = slow(3);
+  const { client, workers, asked } = slow(4);
   const [one, other, third] = ['1', '2', '3'].map((text) => new Blob([text]));
   const [first, second, waiting] = [one, other, third].map((photo) => client.extract(photo, {}));
   expect(asked()).toEqual([['extract'], ['extract']]);
@@ -515,6 +526,33 @@ test('the worker with less to do reads a file', async () => {
   const photo = new Blob(['jpeg']);
   workers[1].say({ type: 'done', result: { photo, preview: photo, width: 40, height: 30 } });
   await Promise.all([found, prepared]);
+  client.dispose();
+});
+
+test('a file waits for the worker with the shorter queue', async () => {
+  const { client, workers, asked } = slow(3);
+  const [one, other] = ['1', '2'].map((text) => new Blob([text]));
+  const found = [one, one, other].map((photo) => client.extract(photo, {}));
+  const prepared = client.prepare(new Blob(['file']));
+  workers[1].say(extraction);
+  await found[2];
+  expect(asked()).toEqual([['extract'], ['extract', 'prepare']]);
+  client.dispose();
+  for (const end of [found[0], found[1], prepared]) await expect(end).rejects.toThrow();
+});
+
+test('the pages begin in a worker that is not searching', async () => {
+  const { client, workers, asked } = slow(3);
+  const found = client.extract(new Blob(['1']), {});
+  const drawn = client.pages(
+    dog,
+    { name: 'Rex', bornMonth: 3 },
+    { looks: ['beach'], onPage: () => undefined },
+  );
+  expect(asked()).toEqual([['extract'], ['pages']]);
+  workers[1].say({ type: 'done', result: null });
+  workers[0].say(extraction);
+  await Promise.all([found, drawn]);
   client.dispose();
 });
 

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { STAGES, type Cutout } from '@scribblepup/tracing';
 import type { Choices } from '@scribblepup/pages';
 import { book, dog, page } from '../testing/plainPage';
@@ -101,6 +102,24 @@ describe.each([...tasks, ...quickTasks])('%s', (_kind, start) => {
     await expect(first).resolves.toEqual(prepared);
     expect(workers[0].requests.map((request) => request.kind)).toEqual(['prepare']);
     await goesOn(client, workers);
+  });
+
+  test('starts no worker if it was cancelled before it began', async () => {
+    const { client, workers } = setUp();
+    const reason = new Error('changed my mind');
+    await expect(start(client, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    expect(workers).toHaveLength(0);
+    client.dispose();
+  });
+
+  test('leaves nothing behind at its signal, which may outlive many tasks', async () => {
+    const { client, workers } = setUp();
+    const { signal } = new AbortController();
+    const task = start(client, { signal });
+    workers[0].say({ type: 'failed', code: 'failed', message: '' });
+    await expect(task).rejects.toMatchObject({ code: 'failed' });
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+    client.dispose();
   });
 
   test('reports that its worker broke', async () => {
