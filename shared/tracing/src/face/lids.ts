@@ -23,7 +23,8 @@ const ABOVE = 0.045,
  * Finds the upper lids of one or two eyes as lines in px from left to right: the arcs that are
  * darkest compared with the area above them, with one shape for both eyes. Lids give eyes their
  * corners; without lids, eyes look like buttons.
- * @param eyes the left one first
+ * @param eyes the left one first; a single one may be either, because each shape is also tried
+ * mirrored
  * @param size face size, px
  * @param roll tilt of the face, radians
  */
