@@ -60,8 +60,8 @@ function letter(draft: Draft): void {
   const tall = single ? between(420, 560, size) : between(130, 190, size);
   const top = topOf(border);
   const [left, end] = widthAt(border, box.y + top);
-  // The widest letter is nearly as wide as tall.
-  const half = single ? tall / 2 : 0;
+  const width = Math.min(single ? tall : Infinity, end - left - 2 * CLEAR);
+  const half = width / 2 + CLEAR;
   const x = single ? between(280, 570, down) : (left + end) / 2;
   const dog = seat(draft, {
     across: single ? 1 - down : across,
@@ -76,7 +76,7 @@ function letter(draft: Draft): void {
     {
       x: Math.max(left + half, Math.min(end - half, x)),
       y: box.y + tall / 2 + top,
-      width: end - left - 2 * CLEAR,
+      width,
       height: tall,
     },
     BOLD,

@@ -1,0 +1,28 @@
+import { composePage } from '../../page';
+import { bust, lying, sitting } from '../../testing/dogs';
+import type { Age, Page } from '../../model/types';
+
+/** A page in the other arrangement shows the dog in the hole of a large thing. */
+const inHole = ({ items }: Page): boolean =>
+  items.some((item) => item.kind === 'dog' && item.clip !== undefined);
+
+describe('pages for young children keep the arrangement of their look', () => {
+  it.each(['tea-cup', 'boat', 'bedtime', 'birthday', 'wizard', 'wanted', 'maze', 'ring-maze'])(
+    'with a lying dog, which has little ink: %s',
+    (look) => {
+      const page = composePage(lying, look, { name: 'Biscuit', bornMonth: 3, age: '2-3' });
+      expect(inHole(page)).toBe(false);
+    },
+  );
+
+  it.each<[Age, string]>([
+    ['2-3', 'Maximilian'],
+    ['3-5', 'Bo'],
+    ['3-5', 'Cooper'],
+    ['3-5', 'Biscuit'],
+    ['3-5', 'Maximilian'],
+  ])('at the age %s with the name %s in letters', (age, name) => {
+    for (const dog of [sitting, bust])
+      expect(inHole(composePage(dog, 'bold', { name, bornMonth: 3, age }))).toBe(false);
+  });
+});
