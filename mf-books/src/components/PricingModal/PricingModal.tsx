@@ -21,12 +21,7 @@ export const PricingModal = ({ open, onClose, onGetStarted, busy, failure }: Pri
     size="sm"
     onClose={onClose}
     actions={
-      <Button
-        size="lg"
-        loading={busy}
-        // The second click of a double click on Next may land here, before the price was read.
-        onClick={({ detail }) => detail <= 1 && onGetStarted()}
-      >
+      <Button size="lg" loading={busy} onClick={onGetStarted}>
         Get Started
       </Button>
     }

@@ -54,6 +54,17 @@ describe('Modal', () => {
 });
 
 describe('ConfirmDialog', () => {
+  it('ignores the second click of the double click that opened it', () => {
+    const onOk = jest.fn();
+    render(<ConfirmDialog open title="Delete?" onOk={onOk} onCancel={jest.fn()} />);
+    const ok = screen.getByRole('button', { name: 'Ok' });
+    fireEvent.click(ok, { detail: 2 });
+    expect(onOk).not.toHaveBeenCalled();
+    fireEvent.click(ok, { detail: 1 });
+    fireEvent.click(ok, { detail: 2 });
+    expect(onOk).toHaveBeenCalledTimes(2);
+  });
+
   it('asks, and distinguishes Ok from Cancel', async () => {
     const onOk = jest.fn();
     const onCancel = jest.fn();

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { cx } from '../../utils/cx';
 import { useModalDialog } from './useModalDialog';
 import css from './Modal.module.css';
@@ -30,12 +30,19 @@ const OpenModal = ({
 }: ModalProps) => {
   const dialog = useModalDialog();
   const titleId = useId();
+  const pressed = useRef(false);
+  /** Ignores the second click of a double click whose first click opened the dialog. */
+  const steady = (event: MouseEvent): void => {
+    if (event.detail <= 1) pressed.current = true;
+    else if (!pressed.current) event.stopPropagation();
+  };
 
   return (
     <dialog
       ref={dialog}
       className={cx(css.dialog, css[size])}
       aria-labelledby={titleId}
+      onClickCapture={steady}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
