@@ -3,6 +3,7 @@ import { join, parse } from 'node:path';
 import { PNG } from 'pngjs';
 import type { Pixels, Point } from '@scribblepup/imaging';
 import { benchPhoto } from '../photo';
+import { refuse } from './command';
 
 /** Byte values of a mask: the dog, and pixels that do not count. */
 export const DOG = 255,
@@ -40,7 +41,7 @@ function readLabels(folder: string): Labels {
   return file ? (JSON.parse(readFileSync(file, 'utf8')) as Labels) : { images: {} };
 }
 
-/** Names of the jpg and png files in a folder's `images/`. @throws Error if there are none */
+/** Names of the jpg and png files in a folder's `images/`; ends the process if there are none. */
 export function namesIn(folder: string): string[] {
   const images = join(folder, 'images');
   const names = existsSync(images)
@@ -48,7 +49,7 @@ export function namesIn(folder: string): string[] {
         .filter((name) => /\.(jpe?g|png)$/i.test(name))
         .sort()
     : [];
-  if (names.length === 0) throw new Error(`${images} contains no jpg or png`);
+  if (names.length === 0) refuse(`${images} contains no jpg or png.`);
   return names;
 }
 

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { parseArgs } from 'node:util';
 import { finderFromDisk } from '@scribblepup/finder/node';
 import { PNG } from 'pngjs';
 import { answer, type Answer } from './answer';
+import { commandLine, countOf } from './command';
 import { faceErrors, overlap, quantile, spread, summary, type Score } from './figures';
 import { casesIn, namesIn, type Case, type MarkedFace } from './folder';
 import { strokesNeeded } from './robot';
@@ -15,16 +15,16 @@ import { Sheets } from './sheets';
  * have masks or labels. --count takes N evenly spread photos; --sheets writes contact sheets of
  * photo, cutout and drawing to DIR.
  */
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { folder, options } = commandLine(
+  'npm run judge -- FOLDER [--out DIR] [--count N] [--no-strokes] [--sheets] [--verbose]',
+  {
     out: { type: 'string' },
     count: { type: 'string' },
     verbose: { type: 'boolean' },
     'no-strokes': { type: 'boolean' },
     sheets: { type: 'boolean' },
   },
-});
+);
 
 function keep(
   folder: string,
@@ -43,13 +43,9 @@ const forFile = ({ left, right, nose }: MarkedFace): object => ({
   nose,
 });
 
-async function main([folder]: readonly string[]): Promise<void> {
-  if (folder === undefined)
-    throw new Error(
-      'usage: npm run judge -- FOLDER [--out DIR] [--count N] [--no-strokes] [--sheets] [--verbose]',
-    );
+async function main(): Promise<void> {
   const all = namesIn(folder),
-    names = options.count ? spread(all, Math.min(all.length, Number(options.count))) : all;
+    names = spread(all, countOf(options.count, all.length));
   const finder = await finderFromDisk();
   if (options.out) mkdirSync(join(options.out, 'masks'), { recursive: true });
   const sheets = options.out && options.sheets ? new Sheets(options.out) : null;
@@ -100,4 +96,4 @@ async function main([folder]: readonly string[]): Promise<void> {
 
 const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-await main(positionals);
+await main();

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { finderFromDisk } from '@scribblepup/finder/node';
 import type { Pixels } from '@scribblepup/imaging';
 import { answer, type Answer } from './answer';
+import { commandLine, countOf } from './command';
 import { faceErrors, overlap, quantile, share, spread } from './figures';
 import { casesIn, DOG, namesIn, UNKNOWN, type MarkedFace } from './folder';
 import { variants, type Variant } from './variants';
@@ -10,10 +10,10 @@ import { variants, type Variant } from './variants';
  * Usage: npm run stability -w shared/studio -- FOLDER [--count N]. Prints how much the dog of a photo
  * changes when the photo is encoded again, scaled, mirrored or framed wider.
  */
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { count: { type: 'string' } },
-});
+const { folder, options } = commandLine(
+  'npm run stability -w shared/studio -- FOLDER [--count N]',
+  { count: { type: 'string' } },
+);
 
 // A dog counts as the same with at least this IoU, and its points within this many eye distances.
 const SAME_IOU = 0.95;
@@ -34,11 +34,9 @@ function faceFrom({ left, right, nose }: MarkedFace, { from, isMirrored }: Varia
   return { left: l && from(l), right: r && from(r), nose: nose && from(nose) };
 }
 
-async function main([folder]: readonly string[]): Promise<void> {
-  if (folder === undefined)
-    throw new Error('usage: npm run stability -w shared/studio -- FOLDER [--count N]');
+async function main(): Promise<void> {
   const all = namesIn(folder);
-  const names = options.count ? spread(all, Math.min(all.length, Number(options.count))) : all;
+  const names = spread(all, countOf(options.count, all.length));
   const finder = await finderFromDisk();
   const ious = new Map<string, number[]>();
   const points = new Map<string, number[]>();
@@ -64,4 +62,4 @@ async function main([folder]: readonly string[]): Promise<void> {
   }
 }
 
-await main(positionals);
+await main();
