@@ -54,6 +54,8 @@ test('range requests, revalidations and HEAD requests are answered as from the d
   expect([part.statusCode, part.body]).toEqual([206, script.slice(0, 7)]);
   const known = { 'if-none-match': String(headers.etag) };
   expect((await server.inject({ url, headers: known })).statusCode).toBe(304);
+  const since = { 'if-modified-since': String(headers['last-modified']) };
+  expect((await server.inject({ url, headers: since })).statusCode).toBe(304);
   const head = await server.inject({ url, method: 'HEAD' });
   expect([head.statusCode, head.body]).toEqual([200, '']);
   await server.close();

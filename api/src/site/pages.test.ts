@@ -64,6 +64,16 @@ test.each([
   await server.close();
 });
 
+test('a release that cannot be used is logged once', async () => {
+  const lines: string[] = [];
+  const config = await makeSite({ log: true });
+  const server = await createServer(config, { logTo: { write: (line) => lines.push(line) } });
+  await writeFile(resolve(config.dist, 'registry.json'), '{}');
+  for (let visit = 0; visit < 2; visit++) await server.inject({ url: '/home' });
+  await server.close();
+  expect(lines.filter((line) => line.includes('cannot use the new release'))).toHaveLength(1);
+});
+
 const bodyOf = async (url: string, basePath = '', edit?: (dist: string) => Promise<void>) => {
   const config = await makeSite({ basePath });
   await edit?.(config.dist);
@@ -182,6 +192,18 @@ test('pages have no HTML or files of a remote that is switched off', async () =>
   expect(login.body).not.toMatch(/Sign In|mf-auth/);
   expect((await server.inject({ url: '/my-projects' })).body).toContain('mf-books');
   await server.close();
+});
+
+test('a remote on another origin takes no page down', async () => {
+  const { body, statusCode } = await bodyOf('/login', '', async (dist) => {
+    const file = resolve(dist, 'registry.json');
+    const registry = JSON.parse(await readFile(file, 'utf8')) as Registry;
+    Object.assign(registry.remotes['auth'], { entry: 'https://cdn.example/auth/mf-manifest.json' });
+    await writeFile(file, JSON.stringify(registry));
+  });
+  expect(statusCode).toBe(200);
+  expect(body).toContain(frame());
+  expect(body).not.toMatch(/cdn\.example|mf-auth/);
 });
 
 test('with an earlier release of the shell, which has no frames, the page stays empty', async () => {

@@ -100,6 +100,22 @@ test('robots.txt keeps robots out of guarded screens, and allows the public ones
   expect(answer.body).not.toMatch(/Disallow: \/(home|about-us|content)?$/m);
 });
 
+test('below a base path, robots.txt and the sitemap have it too', async () => {
+  const change = { basePath: '/pups', publicUrl: 'https://pups.example' };
+  const robots = (await get('/pups/robots.txt', change)).body;
+  expect(robots).toContain('Disallow: /pups/orders\n');
+  expect(robots).toContain('Sitemap: https://pups.example/pups/sitemap.xml');
+  // The name of an id, such as `:orderId`, would match no address.
+  expect(robots).not.toMatch(/Disallow: .*:/);
+  expect((await get('/pups/sitemap.xml', change)).body).toContain(
+    '<loc>https://pups.example/pups/about-us</loc>',
+  );
+});
+
+test('without a public address, robots.txt names no sitemap', async () => {
+  expect((await get('/robots.txt')).body).not.toContain('Sitemap');
+});
+
 test('the sitemap lists only the public screens', async () => {
   const answer = await get('/sitemap.xml', { publicUrl: 'https://pups.example' });
   expect(answer.headers['content-type']).toMatch('application/xml');
