@@ -111,17 +111,6 @@ test('frees the photos of a worker before it draws many pages, not before a few'
   client.dispose();
 });
 
-test('a worker without photos is not ended before many pages', async () => {
-  const spawn = jest.fn(scripted(() => [{ type: 'done', result: { ...foundCutout, dog } }]));
-  const client = createColoringClient({ spawn, workers: 2 });
-  for (let photo = 0; photo <= PHOTOS_KEPT; photo++) await client.extract(new Blob(['jpeg']), {});
-  const looks = Array.from({ length: 40 }, (_, i) => `look-${i}`);
-  await client.pages(dog, { name: 'Rex', bornMonth: 3 }, { looks, onPage: () => undefined });
-  client.dispose();
-  // The one with the photos, its successor, and the other one.
-  expect(spawn).toHaveBeenCalledTimes(3);
-});
-
 test('passes on its input and names each stage', async () => {
   const requests: Request[] = [];
   const extraction = { ...foundCutout, dog };
@@ -205,6 +194,26 @@ test('a cover sends only the page that it shows', async () => {
   await client.cover(book, faces, 'lulu');
   client.dispose();
   expect(tasks).toEqual([{ ...faces, shop: 'lulu', art: onlySheet(book, 0) }]);
+});
+
+test('a sheet sends only its page; a book is US Letter and a colored page 850 px wide by default', async () => {
+  const requests: Request[] = [];
+  const client = createColoringClient({
+    spawn: scripted((request) => {
+      requests.push(request);
+      return [{ type: 'done', result: null }];
+    }),
+  });
+  const art = { ...book, pages: [page, page] };
+  await client.sheet(art, 1);
+  await client.colored(art, 0);
+  await client.book(art);
+  client.dispose();
+  expect(requests.map(({ kind, task }) => [kind, task])).toEqual([
+    ['sheet', { art: onlySheet(art, 1), place: 1 }],
+    ['colored', { art: onlySheet(art, 0), place: 0, width: 850 }],
+    ['book', { art, variant: 'home-letter' }],
+  ]);
 });
 
 test('shows the cutout before the lines, and can be stopped there without ending its worker', async () => {
@@ -553,6 +562,30 @@ test('the pages begin in a worker that is not searching', async () => {
   workers[1].say({ type: 'done', result: null });
   workers[0].say(extraction);
   await Promise.all([found, drawn]);
+  client.dispose();
+});
+
+test('a worker without photos is not replaced while it draws, however many another one has', async () => {
+  const { client, workers } = slow(2);
+  for (let photo = 0; photo <= PHOTOS_KEPT; photo++) {
+    const found = client.extract(new Blob(['jpeg']), {});
+    workers[0].say(extraction);
+    await found;
+  }
+  const looks = Array.from({ length: 15 }, (_, i) => `look-${i}`);
+  const drawn = client.pages(
+    dog,
+    { name: 'Rex', bornMonth: 3 },
+    { looks, onPage: () => undefined },
+  );
+  workers[0].say({ type: 'page', page, preview: new Blob() });
+  for (const count of [1, 2]) {
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(workers[1].requests).toHaveLength(count);
+    workers[1].say({ type: 'done', result: null });
+  }
+  workers[0].say({ type: 'done', result: null });
+  await drawn;
   client.dispose();
 });
 

@@ -1,7 +1,7 @@
 import { FIRST_PHOTO, type Photo } from '@scribblepup/library';
 import { offeredPages } from '../hundred';
 import { drawnDog } from '../testing/plainBook';
-import { dogsOfPage, dogsOfTitle } from './family';
+import { dogsOfPage, dogsOfTitle, partnerOnTitle } from './family';
 import { photoOfPage, photosOfPage } from './photos';
 
 const [rex, mochi, bo, pair] = [1, 2, 3, 4].map((n) => ({ ...drawnDog, width: 600 + n }));
@@ -98,4 +98,12 @@ test('birthday pages show the dog whose birthday it is', () => {
     expect.stringMatching(/^first$|^both$/),
     expect.stringMatching(/^mochi$|^both$/),
   ]);
+});
+
+test('the second dog on the title is from a photo that still exists and whose dog is found', () => {
+  expect(partnerOnTitle(project)).toBe('mochi');
+  const withMochi = (change: Partial<Photo>): readonly Photo[] =>
+    morePhotos.map((photo) => (photo.id === 'mochi' ? { ...photo, ...change } : photo));
+  expect(partnerOnTitle({ ...project, morePhotos: withMochi({ photo: null }) })).toBe('bo');
+  expect(partnerOnTitle({ ...project, morePhotos: withMochi({ dog: null }) })).toBe('bo');
 });

@@ -41,6 +41,16 @@ describe('a download', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  test('must have the hash that the build states', async () => {
+    const hash = 'B'.repeat(43);
+    const hashes = [{}, {}, { 'dog-finder.bin': hash }];
+    Object.assign(globalThis, { __webpack_require__: { sriHashes: hashes } });
+    fetched.mockResolvedValueOnce(new Response('x'));
+    await downloadWeights(false);
+    Reflect.deleteProperty(globalThis, '__webpack_require__');
+    expect(fetched.mock.calls[0][1].integrity).toBe(`sha256-${hash}=`);
+  });
+
   test('bypasses every cache if it is told to', async () => {
     fetched.mockResolvedValueOnce(new Response('x'));
     await downloadWeights(true);

@@ -22,10 +22,19 @@ test('writes 52 pages, names the file after the dog, and reports progress', asyn
   expect(shares.at(-1)).toBe(1);
 });
 
-test('the file for a print shop has its own name', async () => {
-  expect((await bookTask({ art: bookArt, variant: 'kdp' }, unheard)).name).toBe(
-    'Rex-coloring-book-2-kdp-interior.pdf',
+test.each([
+  ['home-a4', 'a4'],
+  ['kdp', 'kdp-interior'],
+  ['lulu', 'lulu-interior'],
+] as const)('the file for %s has its own name, and an edition too', async (variant, part) => {
+  const edition = { ...bookArt, edition: 'ages-2-3' };
+  const names = [bookArt, edition].map(
+    async (art) => (await bookTask({ art, variant }, unheard)).name,
   );
+  expect(await Promise.all(names)).toEqual([
+    `Rex-coloring-book-2-${part}.pdf`,
+    `Rex-coloring-book-2-ages-2-3-${part}.pdf`,
+  ]);
 });
 
 test('a lost page is drawn again, with the same result', async () => {
@@ -65,6 +74,27 @@ test('a cover is one page, named after the dog and the shop', async () => {
   const { name, file } = await coverTask({ ...faces, art: bookArt, shop: 'lulu' });
   expect(name).toBe('Rex-coloring-book-2-lulu-cover.pdf');
   expect(await text(file)).toContain('/Count 1');
+});
+
+test('a page and the back of a cover show the dog of that page', async () => {
+  const other = { ...bookArt.dog, outline: [[0, 0, 300, 30, 600, 420]] };
+  const others = { ...bookArt, pages: [], pageDogs: bookArt.looks.map(() => other) };
+  const same = { ...bookArt, pages: [], pageDogs: bookArt.looks.map(() => bookArt.dog) };
+  const [book, cover] = [
+    async (art: typeof bookArt) => text((await bookTask({ art, variant: 'kdp' }, unheard)).file),
+    async (art: typeof bookArt) => text((await coverTask({ ...faces, art, shop: 'kdp' })).file),
+  ];
+  for (const write of [book, cover]) {
+    const [plain, withSame, withOther] = [
+      await write(bookArt),
+      await write(same),
+      await write(others),
+    ];
+    expect([withSame === plain, withOther === plain]).toEqual([true, false]);
+  }
+  const stored = { ...others, pages: bookArt.pages };
+  expect((await cover(stored)) === (await cover(bookArt))).toBe(false);
+  expect((await book(stored)) === (await book(bookArt))).toBe(false);
 });
 
 test('a face that is not a JPEG ends the cover with an error', async () => {

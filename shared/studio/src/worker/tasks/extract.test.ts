@@ -142,6 +142,15 @@ test('searches each crop of a photo once, whatever the other hints are', async (
   expect(search).toHaveBeenCalledTimes(3);
 });
 
+test('a brush stroke or a tap reaches the drawing that is cached', async () => {
+  const { ask } = setUp(searching(dogs));
+  await ask('cutout');
+  const update = jest.fn();
+  (jest.mocked(Tracer).mock.results[0].value as Tracer).update = update;
+  await ask('extract', { nose: [50, 60] });
+  expect(update.mock.calls).toEqual([[{ nose: [25, 30] }]]);
+});
+
 test('a photo is decoded once, and again only after it was forgotten', async () => {
   const { ask, forget } = setUp(searching(dogs, dogs));
   await ask('cutout');
