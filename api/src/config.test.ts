@@ -36,7 +36,9 @@ test('OFFLINE decides whether the site is stored on devices', () => {
 });
 
 test('an empty variable counts as one that is not set', () => {
-  const empty = { HOST: '', PORT: '', BASE_PATH: '', PUBLIC_URL: '', RATE_LIMIT: '', DRAIN_MS: '' };
+  const names = ['HOST', 'PORT', 'BASE_PATH', 'PUBLIC_URL', 'RATE_LIMIT', 'DRAIN_MS'];
+  const folders = ['DIST', 'CONTENT'];
+  const empty = Object.fromEntries([...names, ...folders].map((name) => [name, '']));
   expect(readConfig(empty)).toEqual(readConfig({}));
 });
 

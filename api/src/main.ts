@@ -7,7 +7,7 @@ import { createServer } from './server';
 const config = readConfig(process.env);
 const readiness = new Readiness();
 const server = await createServer(config, { readiness });
-stopWithGrace(server, { readiness, drainMs: config.drainMs });
+stopWithGrace(server, { readiness, drainMs: config.drainMs, log: config.log });
 try {
   await server.listen({ host: config.host, port: config.port });
 } catch (error) {

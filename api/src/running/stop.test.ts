@@ -74,12 +74,20 @@ test('after an uncaught error, it logs the error and exits with one, without dra
   expect(await log).toMatch(/out of order.*stopping after an error/);
 });
 
-test('a request in flight gets its answer before it exits', async () => {
+test('an uncaught error is written even if the server logs nothing', async () => {
+  const { child, exit } = await start({ LOG: '0' });
+  const errors = text(child.stderr);
+  child.kill('SIGCONT');
+  expect(await exit).toEqual([1, null]);
+  expect(await errors).toContain('out of order');
+});
+
+test('a request in flight gets its answer before it exits, on a connection that is kept alive', async () => {
   const { origin, stop, exit } = await start({});
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   const answer = untilClosed(socket);
   socket.write(
-    'POST /v1/nothing HTTP/1.1\r\nHost: a\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{',
+    'POST /v1/nothing HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{',
   );
   // The server says 100 once it has the headers.
   await once(socket, 'data');
@@ -92,7 +100,7 @@ test('a request in flight gets its answer before it exits', async () => {
 
 test('it is stopped by force only after draining, and then the time for requests in flight', async () => {
   const server = await createServer(await makeSite());
-  stopWithGrace(server, { readiness: new Readiness(), drainMs: 30_000 });
+  stopWithGrace(server, { readiness: new Readiness(), drainMs: 30_000, log: false });
   expect(jest.mocked(closeWithGrace).mock.calls[0][0]).toMatchObject({
     delay: 30_000 + limits.closeMs,
   });

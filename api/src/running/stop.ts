@@ -1,5 +1,5 @@
 import closeWithGrace from 'close-with-grace';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Readiness } from './health';
 import { limits } from './limits';
@@ -7,6 +7,8 @@ import { limits } from './limits';
 interface StopOptions {
   readonly readiness: Readiness;
   readonly drainMs: number;
+  /** False if the server logs nothing. An error that stops it then goes to standard error. */
+  readonly log: boolean;
 }
 
 /**
@@ -16,16 +18,14 @@ interface StopOptions {
  */
 export const stopWithGrace = (
   server: FastifyInstance,
-  { readiness, drainMs }: StopOptions,
+  { readiness, drainMs, log }: StopOptions,
 ): void => {
-  closeWithGrace(
-    { delay: drainMs + limits.closeMs, logger: server.log },
-    async ({ err, signal }) => {
-      if (err) server.log.error({ err }, 'stopping after an error');
-      else server.log.info({ signal }, 'stopping');
-      readiness.close();
-      if (!err) await pause(drainMs);
-      await server.close();
-    },
-  );
+  const logger: Pick<FastifyBaseLogger, 'error'> = log ? server.log : console;
+  closeWithGrace({ delay: drainMs + limits.closeMs, logger }, async ({ err, signal }) => {
+    if (err) logger.error({ err }, 'stopping after an error');
+    else server.log.info({ signal }, 'stopping');
+    readiness.close();
+    if (!err) await pause(drainMs);
+    await server.close();
+  });
 };
