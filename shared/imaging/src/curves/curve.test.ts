@@ -1,4 +1,4 @@
-import { curve, flatten, parse, placed, toPathData } from './curve';
+import { curve, curveBounds, flatten, parse, placed, tightBounds, toPathData } from './curve';
 import { catmullRom } from './shapes';
 
 describe('curve', () => {
@@ -15,6 +15,15 @@ describe('curve', () => {
     for (const { points } of flatten(circle, 2))
       for (let i = 0; i < points.length; i += 2)
         expect(Math.hypot(points[i], points[i + 1])).toBeCloseTo(50, 1);
+  });
+
+  it('has bounds of its own, which its control points exceed', () => {
+    const arch = curve('M0 0C0-40 60-40 60 0');
+    expect(curveBounds(arch)).toEqual([0, -40, 60, 0]);
+    const [left, top, right, bottom] = tightBounds(arch);
+    expect([left, right, bottom]).toEqual([0, 60, 0]);
+    expect(top).toBeGreaterThan(-30.1);
+    expect(top).toBeLessThan(-29);
   });
 
   it('refuses an unknown command by name', () => {
