@@ -29,5 +29,5 @@ export const bundleServer = async (
 
 if (import.meta.filename === process.argv[1]) {
   readCommandLine('npm run build -w api');
-  console.log(await bundleServer());
+  void bundleServer().then(console.log);
 }
