@@ -35,10 +35,16 @@ test('OFFLINE decides whether the site is stored on devices', () => {
   expect(readConfig({ OFFLINE: '0' }).offline).toBe(false);
 });
 
+test.each(['OFFLINE', 'OVERLAY', 'LOG'])('%s is 1 or 0, and any other word is refused', (name) => {
+  for (const value of ['false', 'on', '2'])
+    expect(() => readConfig({ [name]: value })).toThrow(`${name} is neither 1 nor 0: ${value}`);
+});
+
 test('an empty variable counts as one that is not set', () => {
   const names = ['HOST', 'PORT', 'BASE_PATH', 'PUBLIC_URL', 'RATE_LIMIT', 'DRAIN_MS'];
   const folders = ['DIST', 'CONTENT'];
-  const empty = Object.fromEntries([...names, ...folders].map((name) => [name, '']));
+  const switches = ['OFFLINE', 'OVERLAY', 'LOG'];
+  const empty = Object.fromEntries([...names, ...folders, ...switches].map((name) => [name, '']));
   expect(readConfig(empty)).toEqual(readConfig({}));
 });
 

@@ -96,6 +96,12 @@ const countOf = (name: string, value: string): number => {
   return count;
 };
 
+/** A switch: only 1 and 0 are clear, so a word such as `false` is refused. */
+const switchOf = (name: string, value: string): boolean => {
+  if (value !== '1' && value !== '0') throw new Error(`${name} is neither 1 nor 0: ${value}`);
+  return value === '1';
+};
+
 /**
  * Reads the server's configuration from the environment (HOST, PORT, BASE_PATH, PUBLIC_URL,
  * REMOTE_ORIGINS, DIST, CONTENT, OFFLINE, REPORT_URL, OVERLAY, REGISTRY_KEYS, LOG, RATE_LIMIT,
@@ -110,11 +116,11 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): S
   remoteOrigins: originsOf(env['REMOTE_ORIGINS'] ?? ''),
   dist: resolve(env['DIST'] || resolve(repository, 'dist')),
   content: resolve(env['CONTENT'] || resolve(repository, 'api/content')),
-  offline: env['OFFLINE'] !== '0',
+  offline: switchOf('OFFLINE', env['OFFLINE'] || '1'),
   reportUrl: reportUrlOf(env['REPORT_URL'] ?? ''),
-  overlay: env['OVERLAY'] === '1',
+  overlay: switchOf('OVERLAY', env['OVERLAY'] || '0'),
   registryKeys: keysOf(env['REGISTRY_KEYS'] ?? ''),
-  log: env['LOG'] === '1',
+  log: switchOf('LOG', env['LOG'] || '0'),
   rateLimit: countOf('RATE_LIMIT', env['RATE_LIMIT'] || '600'),
   trustedProxies: env['TRUSTED_PROXIES'] ?? '',
   drainMs: countOf('DRAIN_MS', env['DRAIN_MS'] || '0'),
