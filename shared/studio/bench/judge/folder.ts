@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import { PNG } from 'pngjs';
 import type { Pixels, Point } from '@scribblepup/imaging';
 import { benchPhoto } from '../photo';
-import { refuse } from './command';
+import { refuse } from '../../../../scripts/config/commandLine';
 
 /** Byte values of a mask: the dog, and pixels that do not count. */
 export const DOG = 255,

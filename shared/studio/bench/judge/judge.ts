@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { finderFromDisk } from '@scribblepup/finder/node';
 import { PNG } from 'pngjs';
+import { readCommandLine, refuse } from '../../../../scripts/config/commandLine';
+import { wholeNumberIn } from '../../../../scripts/config/wholeNumber';
 import { answer, type Answer } from './answer';
-import { commandLine, countOf } from './command';
 import { faceErrors, overlap, quantile, spread, summary, type Score } from './figures';
 import { casesIn, namesIn, type Case, type MarkedFace } from './folder';
 import { strokesNeeded } from './robot';
@@ -15,16 +16,20 @@ import { Sheets } from './sheets';
  * have masks or labels. --count takes N evenly spread photos; --sheets writes contact sheets of
  * photo, cutout and drawing to DIR.
  */
-const { folder, options } = commandLine(
+const { values: options, positionals } = readCommandLine(
   'npm run judge -- FOLDER [--out DIR] [--count N] [--no-strokes] [--sheets] [--verbose]',
   {
-    out: { type: 'string' },
-    count: { type: 'string' },
-    verbose: { type: 'boolean' },
-    'no-strokes': { type: 'boolean' },
-    sheets: { type: 'boolean' },
+    options: {
+      out: { type: 'string' },
+      count: { type: 'string' },
+      verbose: { type: 'boolean' },
+      'no-strokes': { type: 'boolean' },
+      sheets: { type: 'boolean' },
+    },
+    words: 1,
   },
 );
+const folder = positionals[0] ?? refuse('Name a folder: npm run judge -- FOLDER.');
 
 function keep(
   folder: string,
@@ -45,7 +50,7 @@ const forFile = ({ left, right, nose }: MarkedFace): object => ({
 
 async function main(): Promise<void> {
   const all = namesIn(folder),
-    names = spread(all, countOf(options.count, all.length));
+    names = spread(all, wholeNumberIn(options.count, '--count', all.length));
   const finder = await finderFromDisk();
   if (options.out) mkdirSync(join(options.out, 'masks'), { recursive: true });
   const sheets = options.out && options.sheets ? new Sheets(options.out) : null;

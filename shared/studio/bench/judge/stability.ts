@@ -1,7 +1,8 @@
 import { finderFromDisk } from '@scribblepup/finder/node';
 import type { Pixels } from '@scribblepup/imaging';
+import { readCommandLine, refuse } from '../../../../scripts/config/commandLine';
+import { wholeNumberIn } from '../../../../scripts/config/wholeNumber';
 import { answer, type Answer } from './answer';
-import { commandLine, countOf } from './command';
 import { faceErrors, overlap, quantile, share, spread } from './figures';
 import { casesIn, DOG, namesIn, UNKNOWN, type MarkedFace } from './folder';
 import { variants, type Variant } from './variants';
@@ -10,10 +11,12 @@ import { variants, type Variant } from './variants';
  * Usage: npm run stability -w shared/studio -- FOLDER [--count N]. Prints how much the dog of a photo
  * changes when the photo is encoded again, scaled, mirrored or framed wider.
  */
-const { folder, options } = commandLine(
+const { values: options, positionals } = readCommandLine(
   'npm run stability -w shared/studio -- FOLDER [--count N]',
-  { count: { type: 'string' } },
+  { options: { count: { type: 'string' } }, words: 1 },
 );
+const folder =
+  positionals[0] ?? refuse('Name a folder: npm run stability -w shared/studio -- FOLDER.');
 
 // A dog counts as the same with at least this IoU, and its points within this many eye distances.
 const SAME_IOU = 0.95;
@@ -36,7 +39,7 @@ function faceFrom({ left, right, nose }: MarkedFace, { from, isMirrored }: Varia
 
 async function main(): Promise<void> {
   const all = namesIn(folder);
-  const names = spread(all, countOf(options.count, all.length));
+  const names = spread(all, wholeNumberIn(options.count, '--count', all.length));
   const finder = await finderFromDisk();
   const ious = new Map<string, number[]>();
   const points = new Map<string, number[]>();
