@@ -76,8 +76,8 @@ export const builtSite = async (): Promise<string> => {
   return dist;
 };
 
-// `npm run build`, or `npm run build mf-books`, or `npm run build -w mf-books`. An app that is built alone needs its stamp too,
-// or `publish` would assume that the build is of other sources.
+// `npm run build`, or `npm run build mf-books`, or `npm run build -w mf-books`. An app that is built
+// alone needs its stamp too, or `publish` would assume that the build is of other sources.
 if (import.meta.filename === process.argv[1]) {
   const { positionals } = readCommandLine('npm run build [mf-books shell ...]', {
     words: Infinity,

@@ -7,9 +7,7 @@ import { changeRegistry, storeFolder } from './core/store';
 await told(async () => {
   const { positionals } = readCommandLine(
     'npm run switch -w mf-books -- off "why", or: npm run switch -w mf-books -- on',
-    {
-      words: Infinity,
-    },
+    { words: Infinity },
   );
   const [app = '', to, ...why] = positionals;
   const folder = appOf([app]);

@@ -45,7 +45,7 @@ function sitIn(vessel: Vessel, draft: Draft): void {
   const depth = stage.bust ? 30 : between(150, 230, size);
   const deep = sunk(depth);
   // A low dog, such as a lying one, sits higher, so that it can look over the rim.
-  const below = Math.max(0, ...membersOf(deep).map(chin)) - rim;
+  const below = Math.max(...membersOf(deep).map(chin)) - rim;
   const dog = below > 0 ? sunk(depth - below) : deep;
   stage.show(dog, { detail: dog.item.detail * lines });
   // The photo crops the dog on this side, so the vessel extends past the page there too.
