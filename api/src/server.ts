@@ -7,7 +7,7 @@ import { readDemoContent } from './demo/content';
 import { demoRoutes } from './demo/routes';
 import { failInEnvelope } from './failures';
 import { reportRoute, REPORTS } from './reports';
-import { closeConnections, healthRoutes, Readiness } from './running/health';
+import { healthRoutes, Readiness } from './running/health';
 import { limits, type Limits } from './running/limits';
 import { logging } from './running/logging';
 import { addSecurityHeaders } from './site/security';
@@ -66,7 +66,6 @@ export const createServer = async (
   });
   await addSecurityHeaders(app, config);
   const content = await readDemoContent(config.content);
-  closeConnections(app, readiness);
   healthRoutes(app, readiness, [
     resolve(config.content, 'demo.json'),
     ...(apiOnly ? [] : [resolve(config.dist, 'registry.json')]),

@@ -15,17 +15,6 @@ export class Readiness {
   }
 }
 
-/**
- * Closes each connection with its next answer once the server is stopping. A connection that is
- * kept alive would otherwise hold the server until its time is up.
- */
-export const closeConnections = (app: FastifyInstance, readiness: Readiness): void => {
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (!readiness.open) reply.header('connection', 'close');
-    done();
-  });
-};
-
 const areThere = (files: readonly string[]): Promise<boolean> =>
   Promise.all(files.map((file) => access(file))).then(
     () => true,

@@ -25,6 +25,8 @@ export const stopWithGrace = (
     if (err) logger.error({ err }, 'stopping after an error');
     else server.log.info({ signal }, 'stopping');
     readiness.close();
+    // A connection that is kept alive after its answer would hold the server until its time is up.
+    server.server.keepAliveTimeout = 1;
     if (!err) await pause(drainMs);
     await server.close();
   });
