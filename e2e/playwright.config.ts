@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './support/browser';
+import { availableParallelism } from 'node:os';
+import { testBrowserLaunch } from './support/browser';
 import { EXPECT_MS, START_MS, TEST_MS } from './support/patience';
 
+/** Each runs a browser, and needs memory for it. */
+const MOST_WORKERS = 6;
 const port = Number(process.env['E2E_PORT'] ?? 3100);
 
 export default defineConfig({
@@ -9,7 +12,8 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   timeout: TEST_MS,
   expect: { timeout: EXPECT_MS },
-  workers: 2,
+  // One more than cores, because a test waits for the site and for timers a fifth of the time.
+  workers: Math.min(availableParallelism() + 1, MOST_WORKERS),
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
@@ -21,7 +25,7 @@ export default defineConfig({
     locale: 'en-US',
     // page.route does not see a service worker's requests. offline.spec.ts tests the site with one.
     serviceWorkers: 'block',
-    launchOptions: await chromiumLaunch(),
+    launchOptions: await testBrowserLaunch(),
     // Traces are off, because recording each test is slow. Use `--trace on` for a single test.
   },
   webServer: {

@@ -40,22 +40,40 @@ const args = [
   '--disable-sync',
 ];
 
-/**
- * Launch options for the browser at CHROMIUM_PATH, else an installed one, else the one in an npm
- * package.
- * @throws Error when CHROMIUM_PATH is not a file, or the package has no browser for this system
- */
-export const chromiumLaunch = async (
-  named = process.env['CHROMIUM_PATH'],
-): Promise<LaunchOptions> => {
-  if (named && !existsSync(named))
-    throw new Error(`CHROMIUM_PATH names ${named}, which is not there`);
-  const found = named || installed.find((path) => existsSync(path));
-  if (found) return { executablePath: found, args };
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('none is installed');
+const findInstalled = (): string | undefined => installed.find((path) => existsSync(path));
 
+/** The headless shell of an npm package, or undefined if it has none for this system. */
+const findPackaged = async (): Promise<string | undefined> => {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   // The package unpacks its system libraries only if it detects AWS Lambda.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs20.x';
   const { default: chromium } = await import('@sparticuz/chromium');
-  return { executablePath: await chromium.executablePath(), args };
+  return chromium.executablePath();
 };
+
+const launch = async (
+  named: string | undefined,
+  find: () => Promise<string | undefined>,
+): Promise<LaunchOptions> => {
+  if (named && !existsSync(named))
+    throw new Error(`CHROMIUM_PATH names ${named}, which is not there`);
+  const executablePath = named || (await find());
+  if (!executablePath) throw new Error('none is installed');
+  return { executablePath, args };
+};
+
+/**
+ * Launch options for the browser that a visitor would have: the one at CHROMIUM_PATH, else an
+ * installed one, else the one in an npm package.
+ * @throws Error when CHROMIUM_PATH is not a file, or there is none
+ */
+export const chromiumLaunch = (named = process.env['CHROMIUM_PATH']): Promise<LaunchOptions> =>
+  launch(named, async () => findInstalled() ?? (await findPackaged()));
+
+/**
+ * Launch options for tests, which take the npm package's browser before an installed one: it is
+ * the same on every machine, and without windows it needs half the processor time.
+ * @throws Error when CHROMIUM_PATH is not a file, or there is none
+ */
+export const testBrowserLaunch = (named = process.env['CHROMIUM_PATH']): Promise<LaunchOptions> =>
+  launch(named, async () => (await findPackaged()) ?? findInstalled());

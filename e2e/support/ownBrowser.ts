@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { readlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { atEnd } from '../../scripts/config/atEnd';
-import { chromiumLaunch } from './browser';
+import { testBrowserLaunch } from './browser';
 import { throttle } from './throttle';
 
 export interface Running {
@@ -15,7 +15,7 @@ export interface Running {
 
 /** Starts a separate browser on a profile folder, so that it can be killed and restarted. */
 export const startBrowser = async (profile: string): Promise<Running> => {
-  const { executablePath, args = [] } = await chromiumLaunch();
+  const { executablePath, args = [] } = await testBrowserLaunch();
   const flags = [
     '--headless',
     '--remote-debugging-port=0',

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { chromiumLaunch } from '../../e2e/support/browser';
+import { testBrowserLaunch } from '../../e2e/support/browser';
 import { root } from '../config/apps';
 import { runNode } from '../config/process';
 import { failedOnce, type Failure, type Outcome, type Timing } from './outcome';
@@ -55,7 +55,7 @@ export const readPlaywrightReport = (report: PlaywrightReport): Outcome => ({
 });
 
 /** One sentence that says why no browser starts and what to do; undefined if one starts. */
-export const missingBrowser = async (launch = chromiumLaunch): Promise<string | undefined> => {
+export const missingBrowser = async (launch = testBrowserLaunch): Promise<string | undefined> => {
   try {
     await (await chromium.launch(await launch())).close();
     return undefined;
