@@ -25,12 +25,12 @@ export interface Assembled<Exports> {
 /**
  * Instantiates a module compiled from an assembly/ folder. Throws if the platform has no SIMD or a
  * content security policy forbids WebAssembly (it needs 'wasm-unsafe-eval').
- * @param text the module's bytes in base64
+ * @param text the module's bytes in hexadecimal
  */
 export function assembled<Exports>(text: string): Assembled<Exports> {
   const { WebAssembly } = globalThis as unknown as { readonly WebAssembly: WebAssemblyPart };
   const memory = new WebAssembly.Memory({ initial: 1 });
-  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  const bytes = Uint8Array.from(text.match(/../g) ?? [], (digits) => parseInt(digits, 16));
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { env: { memory } });
   let view = new Float32Array(memory.buffer);
   return {
