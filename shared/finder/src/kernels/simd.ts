@@ -1,7 +1,7 @@
 import { assembled } from '@scribblepup/imaging/kernels/assembled';
 import { MODULE_BYTES } from './moduleBytes';
 import { addRows } from './rows';
-import { GROUP, type Kernel, type ResampleTask } from './types';
+import { GROUP, LARGEST_WEIGHT, type Kernel, type ResampleTask } from './types';
 
 const FLOAT = Float32Array.BYTES_PER_ELEMENT;
 
@@ -10,11 +10,14 @@ interface Exports {
   readonly multiply: (
     input: number,
     weights: number,
+    scales: number,
     bias: number,
     output: number,
+    rows: number,
     cells: number,
     depth: number,
     channels: number,
+    largest: number,
     low: number,
     high: number,
   ) => void;
@@ -59,6 +62,10 @@ interface Exports {
   readonly addRow: (row: number, weight: number, output: number, bytes: number) => void;
 }
 
+/** The largest 16-bit input for which a sum of `depth` products stays within 32 bits. */
+const largestInput = (depth: number): number =>
+  Math.min(2 ** 15, Math.floor(2 ** 31 / depth / LARGEST_WEIGHT)) - 1;
+
 /** The kernel in WebAssembly SIMD. Throws if it cannot run. */
 export function simdKernel(): Kernel {
   const { exports, reserve } = assembled<Exports>(MODULE_BYTES);
@@ -70,11 +77,14 @@ export function simdKernel(): Kernel {
       multiply(
         t.input * FLOAT,
         t.weights * FLOAT,
+        t.scales * FLOAT,
         t.bias * FLOAT,
         t.output * FLOAT,
+        t.rows * FLOAT,
         t.cells,
         t.depth,
         t.channels,
+        largestInput(t.depth),
         t.low,
         t.high,
       ),

@@ -32,6 +32,11 @@ export const GROUP = 4;
 
 export const padded = (channels: number): number => Math.ceil(channels / GROUP) * GROUP;
 
+export const LARGEST_WEIGHT = 127;
+
+/** Floats that hold the 16-bit inputs of CELLS_AT_ONCE cells, a float with each, and GROUP more. */
+export const rowsFor = (depth: number): number => CELLS_AT_ONCE * (depth / 2 + 1) + GROUP;
+
 /** Results are clamped to this range. */
 interface Range {
   readonly low: number;
@@ -39,15 +44,20 @@ interface Range {
 }
 
 /**
- * output[cell][c] = bias[c] + sum over k of input[cell][k] * weights[c][k]. Weights are stored in
- * panels of four output channels, `[c / 4][k][4]`.
+ * output[cell][c] = bias[c] + scales[c] * sum over k of input[cell][k] * weights[c][k]. Weights are
+ * 16-bit whole numbers up to LARGEST_WEIGHT, two in each float of the memory. They are stored in
+ * panels of four output channels, `[c / 4][k / 2][4][2]`.
  */
 export interface Multiply extends Range {
   readonly input: number;
   readonly weights: number;
+  readonly scales: number;
   readonly bias: number;
   readonly output: number;
+  /** Scratch of `rowsFor(depth)` floats. */
+  readonly rows: number;
   readonly cells: number;
+  /** A multiple of GROUP. */
   readonly depth: number;
   readonly channels: number;
 }

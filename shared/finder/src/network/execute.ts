@@ -1,4 +1,4 @@
-import type { Kernel } from '../kernels/types';
+import { rowsFor, type Kernel } from '../kernels/types';
 import type { Activation, Conv, Depthwise } from '../weights/types';
 import { concat, pool } from './maps';
 import { depthOf, type Packed } from './pack';
@@ -61,7 +61,13 @@ function conv(
 ): void {
   const input = from[0];
   const depth = depthOf(op);
-  const shared = { ...packed, ...RANGES[op.activation], depth, channels: to.cell };
+  const shared = {
+    ...packed,
+    ...RANGES[op.activation],
+    rows: scratch,
+    depth,
+    channels: to.cell,
+  };
   if (!readsPatches(op)) {
     kernel.multiply({
       ...shared,
@@ -71,13 +77,14 @@ function conv(
     });
     return;
   }
+  const patches = scratch + rowsFor(depth);
   const top = same(input.height, op).before,
     left = same(input.width, op).before;
   for (let y = 0; y < to.height; y++) {
-    copyPatches(memory, op, input, y * op.stride - top, -left, to.width, scratch, depth);
+    copyPatches(memory, op, input, y * op.stride - top, -left, to.width, patches, depth);
     kernel.multiply({
       ...shared,
-      input: scratch,
+      input: patches,
       output: to.start + y * to.width * to.cell,
       cells: to.width,
     });

@@ -1,5 +1,5 @@
 import { plainKernel, simdKernel } from '../kernels';
-import { WeightsBuilder } from '../testing/build';
+import { WeightsBuilder, type Numbers } from '../testing/build';
 import { relativeDifference } from '../testing/difference';
 import { randomConv, randomDepthwise } from '../testing/layers';
 import { runNaively } from '../testing/naive';
@@ -34,5 +34,31 @@ describe.each([
       const image = mapOf(1 + (width % 7), width, () => random() - 0.5);
       expect(differences(build, image)).toBeLessThan(1e-4);
     }
+  });
+
+  test('adds as many products as a layer of 5 x 5 cells and 300 channels has', () => {
+    const build = new WeightsBuilder();
+    const ones = (channels: number, each: number): Numbers => ({
+      weights: Array<number>(channels * each).fill(127),
+      scales: Array<number>(channels).fill(1 / 127),
+      bias: Array<number>(channels).fill(0),
+    });
+    const wide = build.conv(0, ones(300, 3));
+    build.output('out', build.conv(wide, ones(9, 25 * 300), { kernel: 5 }));
+    // The more products, the fewer bits are left for each.
+    expect(
+      differences(
+        build,
+        mapOf(4, 5, () => 1),
+      ),
+    ).toBeLessThan(1e-3);
+  });
+
+  test.each([0, 1e-40, 1e-20, 1e20])('multiplies inputs up to %d', (largest) => {
+    const random = numbers(8);
+    const build = new WeightsBuilder();
+    build.output('out', randomConv(build, 0, 6, random, { kernel: 3 }));
+    const image = mapOf(3, 7, () => largest * (2 * random() - 1));
+    expect(differences(build, image)).toBeLessThan(1e-4);
   });
 });

@@ -1,14 +1,15 @@
-import { padded } from '../kernels/types';
+import { GROUP, padded } from '../kernels/types';
 import type { Conv, Depthwise, Weights } from '../weights/types';
 
-/** Positions of a layer's weights and biases in the kernel's memory. */
+/** Positions of a layer's weights, scales and biases in the kernel's memory. */
 export interface Packed {
   readonly weights: number;
+  readonly scales: number;
   readonly bias: number;
 }
 
 export interface PackedLayers {
-  /** Weights and biases of all layers, ready for the start of a kernel's memory. */
+  /** Numbers of all layers, ready for the start of a kernel's memory. */
   readonly floats: Float32Array;
   /** Keyed by the tensor that the layer produces. */
   readonly layers: ReadonlyMap<number, Packed>;
@@ -18,19 +19,21 @@ export interface PackedLayers {
 export const depthOf = ({ kernel, inChannels }: Conv): number =>
   padded(kernel * kernel * inChannels);
 
+/** In floats. A convolution's weights have 16 bits, see kernels/types.ts. */
 const weightsLength = (op: Conv | Depthwise): number =>
-  padded(op.outChannels) * (op.op === 'conv' ? depthOf(op) : op.kernel * op.kernel);
+  padded(op.outChannels) * (op.op === 'conv' ? depthOf(op) / 2 : op.kernel * op.kernel);
 
-/** Expands the int8 weights of all layers to float32, in the order in which kernels read them. */
+/** Expands the int8 weights of all layers, in the order in which kernels read them. */
 export function packLayers({ ops, data }: Weights): PackedLayers {
   const layers = ops.filter((op) => op.op === 'conv' || op.op === 'depthwise');
   const floats = new Float32Array(
-    layers.reduce((sum, op) => sum + weightsLength(op) + padded(op.outChannels), 0),
+    layers.reduce((sum, op) => sum + weightsLength(op) + 2 * padded(op.outChannels), 0),
   );
   const packed = new Map<number, Packed>();
   let at = 0;
   for (const op of layers) {
-    const place = { weights: at, bias: at + weightsLength(op) };
+    const scales = at + weightsLength(op);
+    const place = { weights: at, scales, bias: scales + padded(op.outChannels) };
     pack(op, data, floats, place);
     packed.set(op.out, place);
     at = place.bias + padded(op.outChannels);
@@ -42,27 +45,31 @@ function pack(
   op: Conv | Depthwise,
   data: Uint8Array,
   out: Float32Array,
-  { weights, bias }: Packed,
+  { weights, scales, bias }: Packed,
 ): void {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
-  const each = op.kernel * op.kernel * (op.op === 'conv' ? op.inChannels : 1);
-  const place = op.op === 'conv' ? inPanels(depthOf(op)) : besideEachOther(padded(op.outChannels));
   for (let c = 0; c < op.outChannels; c++) {
-    const scale = view.getFloat32(op.scales + 4 * c, true);
+    out[scales + c] = view.getFloat32(op.scales + 4 * c, true);
     out[bias + c] = view.getFloat32(op.bias + 4 * c, true);
+  }
+  if (op.op === 'conv') packPanels(op, view, new Int16Array(out.buffer, 4 * weights));
+  else packFilters(op, view, out.subarray(weights), out.subarray(scales));
+}
+
+function packPanels(op: Conv, view: DataView, out: Int16Array): void {
+  const depth = depthOf(op);
+  const each = op.kernel * op.kernel * op.inChannels;
+  for (let c = 0; c < op.outChannels; c++) {
+    const panel = (c - (c % GROUP)) * depth + 2 * (c % GROUP);
     for (let k = 0; k < each; k++)
-      out[weights + place(c, k)] = scale * view.getInt8(op.weights + c * each + k);
+      out[panel + (k - (k % 2)) * GROUP + (k % 2)] = view.getInt8(op.weights + c * each + k);
   }
 }
 
-type Place = (channel: number, k: number) => number;
-
-const inPanels =
-  (depth: number): Place =>
-  (c, k) =>
-    (c - (c % 4)) * depth + k * 4 + (c % 4);
-
-const besideEachOther =
-  (channels: number): Place =>
-  (c, k) =>
-    k * channels + c;
+function packFilters(op: Depthwise, view: DataView, out: Float32Array, scales: Float32Array): void {
+  const each = op.kernel * op.kernel;
+  for (let c = 0; c < op.outChannels; c++) {
+    for (let k = 0; k < each; k++)
+      out[k * padded(op.outChannels) + c] = scales[c] * view.getInt8(op.weights + c * each + k);
+  }
+}

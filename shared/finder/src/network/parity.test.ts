@@ -44,9 +44,10 @@ function picture(width: number, height: number): FloatMap {
 }
 
 test.each([
-  ['plain', plainKernel],
-  ['simd', simdKernel],
-])('the %s kernel gives the same output as PyTorch', (_name, makeKernel) => {
+  ['plain', plainKernel, 1e-3],
+  // It rounds the inputs of convolutions to 16 bits.
+  ['simd', simdKernel, 5e-3],
+])('the %s kernel gives the same output as PyTorch', (_name, makeKernel, tolerance) => {
   const network = new Network(weights, makeKernel());
   expect(pictures.length).toBeGreaterThan(0);
   for (const { width, height, samples } of pictures) {
@@ -55,7 +56,9 @@ test.each([
       const { data, width: cells, channels } = outputs[name];
       for (const [row, column, values] of expected) {
         values.forEach((value, c) =>
-          expect(Math.abs(data[(row * cells + column) * channels + c] - value)).toBeLessThan(1e-3),
+          expect(Math.abs(data[(row * cells + column) * channels + c] - value)).toBeLessThan(
+            tolerance,
+          ),
         );
       }
     }

@@ -1,4 +1,4 @@
-import { padded, SPARE_CELLS } from '../kernels/types';
+import { padded, rowsFor, SPARE_CELLS } from '../kernels/types';
 import type { Conv, Op } from '../weights/types';
 import { Arena } from './arena';
 import { depthOf } from './pack';
@@ -19,7 +19,7 @@ export interface PlannedOp {
   readonly op: Op;
   readonly from: readonly Slot[];
   readonly to: Slot;
-  /** Position of the scratch space for the patches of a row, if the op needs it. */
+  /** A convolution's scratch: the kernel's rows, then the patches of a row if it reads patches. */
   readonly scratch: number;
 }
 
@@ -79,8 +79,10 @@ export function planFor(
 }
 
 function scratchFor(arena: Arena, op: Op, to: Slot): number {
-  if (op.op !== 'conv' || !readsPatches(op)) return 0;
-  const scratch = arena.take((to.width + SPARE_CELLS) * depthOf(op));
+  if (op.op !== 'conv') return 0;
+  const depth = depthOf(op);
+  const patches = readsPatches(op) ? (to.width + SPARE_CELLS) * depth : 0;
+  const scratch = arena.take(rowsFor(depth) + patches);
   arena.give(scratch);
   return scratch;
 }
