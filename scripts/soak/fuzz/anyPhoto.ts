@@ -13,7 +13,7 @@ import {
   type TracedDog,
 } from '@scribblepup/tracing';
 import { isDogArt } from '@scribblepup/tracing/formats';
-import { drawDog } from '@scribblepup/tracing/testing/drawnDog';
+import { drawDog } from '@scribblepup/tracing/drawnDog';
 import { foundOf } from '@scribblepup/tracing/testing/found';
 import { anywhere, picture } from '@scribblepup/tracing/testing/pictures';
 import fc from 'fast-check';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { decode } from 'jpeg-js';
 import { PNG } from 'pngjs';
-import { drawDog } from '@scribblepup/tracing/testing/drawnDog';
+import { drawDog } from '@scribblepup/tracing/drawnDog';
 import type { Pixels } from '@scribblepup/imaging';
 
 const PNG_SIGNATURE = 0x89504e47;

@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 import type { Pixels } from '@scribblepup/imaging';
 import { composePage, pageToSvg } from '@scribblepup/pages';
 import { extract, type Cutout } from '@scribblepup/tracing';
-import { drawDog } from '@scribblepup/tracing/testing/drawnDog';
+import { drawDog } from '@scribblepup/tracing/drawnDog';
 import { dogPage } from '../bench/dogPage';
 
 /**

@@ -3,7 +3,7 @@ import type { Pixels } from '@scribblepup/imaging';
 import { checkedPage } from '@scribblepup/pages';
 import { release } from '@scribblepup/pages/bitmap';
 import { Tracer, type Hints } from '@scribblepup/tracing';
-import { drawDog, type DrawnDog } from '@scribblepup/tracing/testing/drawnDog';
+import { drawDog, type DrawnDog } from '@scribblepup/tracing/drawnDog';
 import { foundOf } from '@scribblepup/tracing/testing/found';
 import { anywhere, picture } from '@scribblepup/tracing/testing/pictures';
 

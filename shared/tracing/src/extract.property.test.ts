@@ -2,7 +2,7 @@ import { faultIn } from '@scribblepup/kernel/schema';
 import fc from 'fast-check';
 import { isDogArt } from './model/formats';
 import type { DogArt, Hints } from './model/types';
-import { drawDog } from './testing/drawnDog';
+import { drawDog } from './drawnDog';
 import { foundOf } from './testing/found';
 import { anywhere, picture } from './testing/pictures';
 import { ExtractError, Tracer } from '.';

@@ -2,7 +2,7 @@ import type { Pixels, Point } from '@scribblepup/imaging';
 import type { Cutout, DogArt, Hints } from './model/types';
 import { pointOn } from './dogs/choosing';
 import { withBehind } from './testing/behind';
-import { drawDog, type DrawnDog, type DrawnDogOptions } from './testing/drawnDog';
+import { drawDog, type DrawnDog, type DrawnDogOptions } from './drawnDog';
 import { foundOf } from './testing/found';
 import { ExtractError, Tracer, type OnStage } from '.';
 

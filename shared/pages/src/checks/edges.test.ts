@@ -1,5 +1,5 @@
 import { Tracer } from '@scribblepup/tracing';
-import { drawDog } from '@scribblepup/tracing/testing/drawnDog';
+import { drawDog } from '@scribblepup/tracing/drawnDog';
 import { foundOf } from '@scribblepup/tracing/testing/found';
 import { mask, type Mask } from '@scribblepup/imaging/plane';
 import { edgeAgreement, followsPhoto, measureEdges } from './edges';

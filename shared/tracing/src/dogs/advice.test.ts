@@ -3,7 +3,7 @@ import { blur } from '@scribblepup/imaging/blur';
 import { plane } from '@scribblepup/imaging/plane';
 import type { Pixels } from '@scribblepup/imaging';
 import type { Advice } from '../model/types';
-import { drawDog, type DrawnDog } from '../testing/drawnDog';
+import { drawDog, type DrawnDog } from '../drawnDog';
 import { foundOf } from '../testing/found';
 import { Tracer } from '..';
 

@@ -1,7 +1,7 @@
 import { mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { withTapped } from '../hints';
-import { drawDog } from '../testing/drawnDog';
+import { drawDog } from '../drawnDog';
 import { foundOf } from '../testing/found';
 import { dogAt, faceOn } from './faces';
 

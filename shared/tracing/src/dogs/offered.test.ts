@@ -1,6 +1,6 @@
 import type { Found } from '@scribblepup/finder';
 import { pointOn } from './choosing';
-import { drawDog, type DrawnDog } from '../testing/drawnDog';
+import { drawDog, type DrawnDog } from '../drawnDog';
 import { foundOf } from '../testing/found';
 import { offeredDogs } from './offered';
 

@@ -1,5 +1,5 @@
 import type { Face, PointName } from '@scribblepup/finder';
-import { drawDog } from '../testing/drawnDog';
+import { drawDog } from '../drawnDog';
 import { foundOf } from '../testing/found';
 import { surePoints } from './surePoints';
 

@@ -1,5 +1,5 @@
 import { toLab, type Lab } from '@scribblepup/imaging/lab';
-import { drawDog } from '../testing/drawnDog';
+import { drawDog } from '../drawnDog';
 import { letteringIn, withoutLettering } from './lettering';
 
 const WIDTH = 480,

@@ -1,5 +1,5 @@
 import type { Pixels } from '@scribblepup/imaging';
-import type { DrawnDog } from './drawnDog';
+import type { DrawnDog } from '../drawnDog';
 
 /**
  * Puts an object of one colour behind a drawn dog.

@@ -1,6 +1,6 @@
 import type { Dog, Found, FoundPoint } from '@scribblepup/finder';
 import { area, maskBox, mask } from '@scribblepup/imaging/plane';
-import type { DrawnDog } from './drawnDog';
+import type { DrawnDog } from '../drawnDog';
 
 // Cells of the finder's map along the photo's long side, and its highest probability.
 const CELLS = 81,

@@ -1,7 +1,7 @@
 import type { Found } from '@scribblepup/finder';
 import type { Pixels } from '@scribblepup/imaging';
 import { random } from '@scribblepup/imaging/random';
-import { drawDog } from './drawnDog';
+import { drawDog } from '../drawnDog';
 import { foundOf } from './found';
 
 /** Blocks of random colours, noise, or one colour, from a seed. */

@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs';
-import { drawDog } from '@scribblepup/tracing/testing/drawnDog';
+import { drawDog } from '@scribblepup/tracing/drawnDog';
 import { hsl, rgbOf } from '../colour';
 import type { Draws } from '../draws';
 import type { Figure } from '../figure';

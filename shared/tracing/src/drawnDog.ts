@@ -54,7 +54,7 @@ const EYES: readonly Ellipse[] = [
 ];
 const NOSE: Ellipse = { x: 0, y: -0.1, rx: 0.036, ry: 0.028 };
 
-/** Draws an artificial dog for a test, together with its ground truth. */
+/** Draws an artificial dog, together with its ground truth. */
 export function drawDog(options: DrawnDogOptions = {}): DrawnDog {
   const {
     width = 240,
