@@ -41,8 +41,8 @@ import type {
  */
 export interface ColoringClient {
   /**
-   * Starts a worker and loads the finder in it, so that the first photo waits for neither. Does
-   * nothing if the visitor saves data. A worker that is not used within a minute ends.
+   * Starts a worker, which loads the finder and warms up, so that the first photo waits for neither.
+   * Does nothing if the visitor saves data. A worker that is not used within a minute ends.
    */
   getReady(): void;
   /** Re-encodes a photo as an upright JPEG without metadata, at most 2048 px per side. */

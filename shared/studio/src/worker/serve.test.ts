@@ -43,7 +43,7 @@ const handlers: Readonly<Record<Exclude<TaskKind, 'ready'>, jest.Mock>> = {
   cover: coverTask as jest.Mock,
 };
 const kinds = Object.keys(handlers) as (keyof typeof handlers)[];
-const prepareSearch = jest.fn();
+const warmUp = jest.fn<undefined, [AbortSignal]>();
 
 const said: Answer[] = [];
 const scope = {
@@ -62,7 +62,7 @@ beforeAll(() => {
   jest.mocked(previewTask).mockReturnValue(preview);
   jest.mocked(cropTask).mockReturnValue(crop);
   jest.mocked(cutoutPictureTask).mockReturnValue(cutoutPicture);
-  serve(() => Promise.resolve({ found: null, failure: 'late' }), prepareSearch);
+  serve(() => Promise.resolve({ found: null, failure: 'late' }), warmUp);
 });
 afterAll(() => Reflect.deleteProperty(globalThis, 'self'));
 beforeEach(() => said.splice(0));
@@ -114,10 +114,14 @@ test.each(kinds.filter((kind) => kind !== 'cover' && kind !== 'colored'))(
   },
 );
 
-test('getting ready starts to load what a search needs, and no task waits for it', async () => {
-  expect(prepareSearch).not.toHaveBeenCalled();
+test('getting ready warms up until the next task arrives, and no task waits for it', async () => {
+  expect(warmUp).not.toHaveBeenCalled();
   expect(await ask('ready')).toEqual([{ id: 1, type: 'done', result: null }]);
-  expect(prepareSearch).toHaveBeenCalledTimes(1);
+  const [[signal]] = warmUp.mock.calls;
+  expect(signal.aborted).toBe(false);
+  await ask('crop', 2);
+  expect(signal.aborted).toBe(true);
+  expect(warmUp).toHaveBeenCalledTimes(1);
 });
 
 test('the mask is transferred, not copied', async () => {

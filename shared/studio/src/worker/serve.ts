@@ -32,14 +32,15 @@ const coloredTasks = () => import('./tasks/colored');
  * Implements the worker's side of the protocol. A worker cannot use the modules that the apps
  * share, so its script bundles its own copies of the packages.
  * @param search searches photos for dogs
- * @param prepareSearch starts to load what the search needs
+ * @param warmUp prepares for the first photo, until the signal aborts because of the next task
  */
-export const serve = (search: Search, prepareSearch: () => void): void => {
+export const serve = (search: Search, warmUp: (signal: AbortSignal) => void): void => {
   const scope = self as unknown as Scope;
+  let ahead = new AbortController();
   const photos = keepPhotos();
   const handlers: { readonly [K in TaskKind]: Handler<K> } = {
     ready: () => {
-      prepareSearch();
+      warmUp(ahead.signal);
       return Promise.resolve(null);
     },
     prepare: prepareTask,
@@ -65,5 +66,9 @@ export const serve = (search: Search, prepareSearch: () => void): void => {
     }
   };
 
-  scope.onmessage = ({ data }) => void handle(data);
+  scope.onmessage = ({ data }) => {
+    ahead.abort();
+    ahead = new AbortController();
+    void handle(data);
+  };
 };

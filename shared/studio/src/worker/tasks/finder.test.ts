@@ -39,14 +39,13 @@ test('loads it once for concurrent calls', async () => {
 });
 
 test('loads it ahead, but not after a failure', async () => {
-  const { loadedFinder, loadFinderAhead } = await freshLoader();
+  const { loadedFinder, finderAhead } = await freshLoader();
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockReturnValueOnce(answer(file));
-  loadFinderAhead();
-  expect(fetched).toHaveBeenCalledTimes(1);
-  expect(await loadedFinder()).toMatchObject({ ok: false });
-  loadFinderAhead();
+  expect(await finderAhead()).toBeNull();
+  expect(await finderAhead()).toBeNull();
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(await loadedFinder()).toMatchObject({ ok: true });
+  expect(await finderAhead()).toMatchObject({ kernel: 'simd' });
 });
 
 test.each([

@@ -30,9 +30,12 @@ export const loadedFinder = async (): Promise<LoadedFinder> => {
 };
 
 /**
- * Starts to load the finder, unless that has failed before: a visitor who tries again must not wait
- * for an attempt that began while the network was still down.
+ * Loads the finder before a photo needs it, unless that has failed before: a visitor who tries again
+ * must not wait for an attempt that began while the network was still down.
+ * @returns null if it has failed
  */
-export const loadFinderAhead = (): void => {
-  if (!hasFailed) void loadedFinder();
+export const finderAhead = async (): Promise<Finder | null> => {
+  if (hasFailed && !finder) return null;
+  const loaded = await loadedFinder();
+  return loaded.ok ? loaded.finder : null;
 };
