@@ -42,7 +42,7 @@ import type {
 export interface ColoringClient {
   /**
    * Starts a worker, which loads the finder and warms up, so that the first photo waits for neither.
-   * Does nothing if the visitor saves data. A worker that is not used within a minute ends.
+   * Does nothing if the visitor saves data. A worker that is not used within five minutes ends.
    */
   getReady(): void;
   /** Re-encodes a photo as an upright JPEG without metadata, at most 2048 px per side. */

@@ -11,7 +11,7 @@ const setUp = () => {
   const queue = new TaskQueue({
     spawn,
     timeLimit: 1000,
-    idleLimit: (forPhoto) => (forPhoto ? 500 : 50),
+    idleLimit: (kept) => ({ photo: 500, readiness: 900, nothing: 50 })[kept],
   });
   const done = (worker: number, request: number): void => {
     const { id } = workers[worker].requests[request];
@@ -132,7 +132,7 @@ test('a worker that cannot be started rejects the task', async () => {
       throw new Error('blocked');
     },
     timeLimit: 1000,
-    idleLimit: (forPhoto) => (forPhoto ? 500 : 50),
+    idleLimit: (kept) => ({ photo: 500, readiness: 900, nothing: 50 })[kept],
   });
   await expect(queue.run('prepare', { photo })).rejects.toMatchObject({
     code: 'crashed',
@@ -231,17 +231,29 @@ test.each([
   },
 );
 
-test('a worker that was made ready stays as long as one with a photo, but its successor does not', async () => {
+test('a worker that was made ready stays longest, but its successor does not', async () => {
   const all = setUp();
   const { queue, workers, done } = all;
   const ready = queue.run('ready', {});
   done(0, 0);
   await ready;
-  jest.advanceTimersByTime(499);
+  jest.advanceTimersByTime(899);
   expect(workers[0].terminated).toBe(false);
   jest.advanceTimersByTime(1);
   expect(workers[0].terminated).toBe(true);
   await restsAfterPages(all, 1);
+});
+
+test('once a worker that was made ready has a photo, it stays as long as others', async () => {
+  const { queue, workers, done } = setUp();
+  const ready = queue.run('ready', {});
+  done(0, 0);
+  await ready;
+  const found = queue.run('extract', ofPhoto);
+  done(0, 1);
+  await found;
+  jest.advanceTimersByTime(500);
+  expect(workers[0].terminated).toBe(true);
 });
 
 test('the successor of a worker that broke while it was made ready rests soon', async () => {

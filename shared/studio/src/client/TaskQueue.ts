@@ -1,4 +1,5 @@
 import { abortReason, ColoringError } from '../shared/errors';
+import type { Kept } from '../shared/limits';
 import type { Answer, Report, Request, Results, TaskKind, Tasks } from '../shared/protocol';
 
 /** The part of a Worker that the queue uses. */
@@ -14,11 +15,8 @@ export interface QueueOptions {
   readonly spawn: () => WorkerLike;
   /** Time limit in ms from the task's start; time in the queue does not count. */
   readonly timeLimit: number;
-  /**
-   * Idle time in ms after which the worker is shut down, depending on whether it has a photo
-   * cached or was made ready for one.
-   */
-  readonly idleLimit: (forPhoto: boolean) => number;
+  /** Idle time in ms after which the worker is shut down, depending on what it would lose. */
+  readonly idleLimit: (kept: Kept) => number;
 }
 
 export interface RunOptions {
@@ -134,6 +132,11 @@ export class TaskQueue {
     if (!this.running) this.shutDown();
   }
 
+  private get kept(): Kept {
+    if (this.photos.size > 0) return 'photo';
+    return this.isReady ? 'readiness' : 'nothing';
+  }
+
   private add(job: Job): void {
     const place = job.isQuick ? this.waiting.findIndex(({ isQuick }) => !isQuick) : -1;
     this.waiting.splice(place < 0 ? this.waiting.length : place, 0, job);
@@ -144,10 +147,7 @@ export class TaskQueue {
     const job = this.waiting.shift();
     if (!job) {
       if (this.worker)
-        this.idle = setTimeout(
-          () => this.shutDown(),
-          this.options.idleLimit(this.isReady || this.photos.size > 0),
-        );
+        this.idle = setTimeout(() => this.shutDown(), this.options.idleLimit(this.kept));
       return;
     }
     clearTimeout(this.idle);

@@ -4,12 +4,21 @@
  */
 export const TIME_LIMIT = 180_000;
 /**
- * Idle time after which a worker is shut down, ms, because it holds tens of megabytes. A worker
- * with a cached photo stays longer: the next brush stroke on it takes a fiftieth of the time, and a
- * visitor may look at the cutout for a while first. A worker that waits for a photo stays longer
- * too. Pages leave nothing in a cache.
+ * What an idle worker would lose: a cached photo, on which the next brush stroke takes a fiftieth
+ * of the time; an engine that was made ready for the first photo; or nothing, as after pages.
  */
-export const idleLimit = (forPhoto: boolean): number => (forPhoto ? 60_000 : 2000);
+export type Kept = 'photo' | 'readiness' | 'nothing';
+
+const IDLE_LIMITS: Readonly<Record<Kept, number>> = {
+  // A visitor may look at the cutout for a while.
+  photo: 60_000,
+  // Some visitors fill in the form slowly, or take a photo first.
+  readiness: 300_000,
+  nothing: 2000,
+};
+
+/** Idle time after which a worker is shut down, ms, because it holds tens of megabytes. */
+export const idleLimit = (kept: Kept): number => IDLE_LIMITS[kept];
 /** Timeout for the finder's weights, ms. After that, a photo is processed without the finder. */
 export const WEIGHTS_LIMIT = 10_000;
 /** A download is aborted if no bytes arrive for this long, ms. */
