@@ -61,7 +61,7 @@ export const missingBrowser = async (launch = testBrowserLaunch): Promise<string
     return undefined;
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0];
-    return `No browser could be started for the tests (${reason}): install Chromium or Chrome, or name one in CHROMIUM_PATH, then run \`npm test -w e2e\`.`;
+    return `No browser could be started for the tests (${reason}): install Chromium or Chrome, name it in CHROMIUM_PATH, then run \`npm test -w e2e\`.`;
   }
 };
 

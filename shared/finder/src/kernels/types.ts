@@ -32,7 +32,8 @@ export const GROUP = 4;
 
 export const padded = (channels: number): number => Math.ceil(channels / GROUP) * GROUP;
 
-export const LARGEST_WEIGHT = 127;
+/** Of 8 bits with a sign, which is how a file stores weights. */
+export const LARGEST_WEIGHT = 128;
 
 /** Floats that hold the 16-bit inputs of CELLS_AT_ONCE cells, a float with each, and GROUP more. */
 export const rowsFor = (depth: number): number => CELLS_AT_ONCE * (depth / 2 + 1) + GROUP;
