@@ -31,8 +31,13 @@ export const startPuppeteer = async (engine: Engine, folder: string): Promise<Dr
     args: [...engine.args],
     userDataDir: join(folder, 'profile'),
     downloadBehavior: { policy: 'allow', downloadPath: downloads },
-    // Firefox ignores `downloadBehavior`.
-    extraPrefsFirefox: { 'browser.download.folderList': 2, 'browser.download.dir': downloads },
+    extraPrefsFirefox: {
+      // Firefox ignores `downloadBehavior`.
+      'browser.download.folderList': 2,
+      'browser.download.dir': downloads,
+      // It would open a PDF in a tab of its own, and slow the timers of the site's tab down.
+      'pdfjs.disabled': true,
+    },
     defaultViewport: SIZE,
     timeout: START_MS,
     protocolTimeout: START_MS,
