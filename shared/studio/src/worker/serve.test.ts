@@ -43,7 +43,7 @@ const handlers: Readonly<Record<Exclude<TaskKind, 'ready'>, jest.Mock>> = {
   cover: coverTask as jest.Mock,
 };
 const kinds = Object.keys(handlers) as (keyof typeof handlers)[];
-const warmUp = jest.fn<undefined, [AbortSignal]>();
+const warmUp = jest.fn<Promise<void>, [AbortSignal]>();
 
 const said: Answer[] = [];
 const scope = {
@@ -116,12 +116,21 @@ test.each(kinds.filter((kind) => kind !== 'cover' && kind !== 'colored'))(
 
 test('getting ready warms up until the next task arrives, and no task waits for it', async () => {
   expect(warmUp).not.toHaveBeenCalled();
+  warmUp.mockReturnValueOnce(new Promise(() => undefined));
   expect(await ask('ready')).toEqual([{ id: 1, type: 'done', result: null }]);
   const [[signal]] = warmUp.mock.calls;
   expect(signal.aborted).toBe(false);
   await ask('crop', 2);
   expect(signal.aborted).toBe(true);
   expect(warmUp).toHaveBeenCalledTimes(1);
+});
+
+test('a worker warms up again if that has failed, but not once it has succeeded', async () => {
+  warmUp.mockClear();
+  warmUp.mockRejectedValueOnce(new Error('no canvas')).mockResolvedValueOnce();
+  for (const id of [1, 2, 3]) await ask('ready', id);
+  expect(warmUp).toHaveBeenCalledTimes(2);
+  expect(said.map(({ type }) => type)).toEqual(['done', 'done', 'done']);
 });
 
 test('the mask is transferred, not copied', async () => {

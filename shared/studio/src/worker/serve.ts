@@ -32,15 +32,21 @@ const coloredTasks = () => import('./tasks/colored');
  * Implements the worker's side of the protocol. A worker cannot use the modules that the apps
  * share, so its script bundles its own copies of the packages.
  * @param search searches photos for dogs
- * @param warmUp prepares for the first photo, until the signal aborts because of the next task
+ * @param warmUp prepares for the first photo; rejects once the signal aborts, at the next task
  */
-export const serve = (search: Search, warmUp: (signal: AbortSignal) => void): void => {
+export const serve = (search: Search, warmUp: (signal: AbortSignal) => Promise<void>): void => {
   const scope = self as unknown as Scope;
   let ahead = new AbortController();
+  let isWarm = false;
   const photos = keepPhotos();
   const handlers: { readonly [K in TaskKind]: Handler<K> } = {
     ready: () => {
-      warmUp(ahead.signal);
+      // An error does not matter: the first photo meets it again.
+      if (!isWarm)
+        warmUp(ahead.signal).then(
+          () => (isWarm = true),
+          () => undefined,
+        );
       return Promise.resolve(null);
     },
     prepare: prepareTask,
