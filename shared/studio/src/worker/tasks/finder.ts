@@ -12,7 +12,7 @@ const load = async (): Promise<LoadedFinder> => {
     timeLimit: WEIGHTS_LIMIT,
   });
   if (loaded.ok) ({ finder } = loaded);
-  else hasFailed = true;
+  hasFailed = !loaded.ok;
   return loaded;
 };
 
@@ -35,7 +35,7 @@ export const loadedFinder = async (): Promise<LoadedFinder> => {
  * @returns null if it has failed
  */
 export const finderAhead = async (): Promise<Finder | null> => {
-  if (hasFailed && !finder) return null;
+  if (hasFailed) return null;
   const loaded = await loadedFinder();
   return loaded.ok ? loaded.finder : null;
 };
