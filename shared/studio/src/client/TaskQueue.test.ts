@@ -231,12 +231,18 @@ test.each([
   },
 );
 
-test('a worker that was made ready stays longest, but its successor does not', async () => {
+/** A queue whose worker was made ready for a photo. */
+const setUpReady = async (): Promise<ReturnType<typeof setUp>> => {
   const all = setUp();
-  const { queue, workers, done } = all;
-  const ready = queue.run('ready', {});
-  done(0, 0);
+  const ready = all.queue.run('ready', {});
+  all.done(0, 0);
   await ready;
+  return all;
+};
+
+test('a worker that was made ready stays longest, but its successor does not', async () => {
+  const all = await setUpReady();
+  const { workers } = all;
   jest.advanceTimersByTime(899);
   expect(workers[0].terminated).toBe(false);
   jest.advanceTimersByTime(1);
@@ -245,10 +251,7 @@ test('a worker that was made ready stays longest, but its successor does not', a
 });
 
 test('once a worker that was made ready has a photo, it stays as long as others', async () => {
-  const { queue, workers, done } = setUp();
-  const ready = queue.run('ready', {});
-  done(0, 0);
-  await ready;
+  const { queue, workers, done } = await setUpReady();
   const found = queue.run('extract', ofPhoto);
   done(0, 1);
   await found;
