@@ -5,7 +5,7 @@ import type { Found } from '../types';
 import type { WeightsFailure } from '../weights/types';
 
 export interface Finder {
-  /** The kernel that runs the network: 'plain' takes about ten times as long as 'simd'. */
+  /** The kernel that runs the network: 'plain' takes about 15 times as long as 'simd'. */
   readonly kernel: Kernel['name'];
   /** The weights' version. */
   readonly version: string;

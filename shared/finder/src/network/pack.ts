@@ -19,7 +19,10 @@ export interface PackedLayers {
 export const depthOf = ({ kernel, inChannels }: Conv): number =>
   padded(kernel * kernel * inChannels);
 
-/** In floats. A convolution's weights have 16 bits, see kernels/types.ts. */
+/**
+ * In floats. A convolution's weights have 16 bits, see kernels/types.ts. Those of a depthwise layer
+ * are float32 and already multiplied by their scales.
+ */
 const weightsLength = (op: Conv | Depthwise): number =>
   padded(op.outChannels) * (op.op === 'conv' ? depthOf(op) / 2 : op.kernel * op.kernel);
 
