@@ -46,7 +46,11 @@ export const visit = async (
   address: string,
   loggedIn: boolean,
 ): Promise<Visit> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    // A service worker would answer some requests, sooner in one build than in the other.
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');

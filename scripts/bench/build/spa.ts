@@ -6,10 +6,8 @@ import {
   type RemoteModule,
   type RemoteName,
 } from '@scribblepup/kernel';
-import { createElement, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from '../../../shell/src/App';
 import { createLoader } from '../../../shell/src/federation/loader';
+import { mountSite } from '../../../shell/src/mountSite';
 
 // The site as one single-page app, with the same shell and the same screens, each still in its own
 // chunk. build.ts limits this import to the existing remotes.
@@ -27,8 +25,4 @@ const loader = createLoader({
   runtime: { fetchModule: async (name) => (await remote(name)).default },
 });
 
-const container = document.getElementById('root');
-if (!container) throw new Error('the page has no #root');
-createRoot(container).render(
-  createElement(StrictMode, null, createElement(App, { config: runtimeConfig(), loader })),
-);
+void mountSite({ config: runtimeConfig(), loader, began: performance.now() });

@@ -1,10 +1,9 @@
-import { onFailure } from '@scribblepup/kernel';
+import { onFailure, runtimeConfig } from '@scribblepup/kernel';
 import { act, waitFor } from '@testing-library/react';
-import { start } from './bootstrap';
+import type { ScreenLoader } from './federation';
+import { mountSite } from './mountSite';
 
 jest.mock('./App', () => ({ App: () => null }));
-jest.mock('./federation/provided', () => ({}));
-jest.mock('./federation/site', () => ({ siteLoader: {} }));
 jest.mock('./whenIdle', () => ({ whenIdle: (job: () => void) => job() }));
 jest.mock('./offline/start', () => {
   throw new Error('the code did not arrive');
@@ -14,13 +13,24 @@ jest.mock('@scribblepup/kernel', () => ({
   onFailure: jest.fn(),
 }));
 
+const mount = () =>
+  mountSite({
+    config: { ...runtimeConfig(), offline: true },
+    loader: {} as ScreenLoader,
+    began: 0,
+  });
+
 test('a failure to load the code that starts the service worker is reported', async () => {
-  document.body.innerHTML =
-    '<script type="application/json" id="runtime-config">{"offline":true}</script><div id="root"></div>';
-  await act(() => start(undefined, 0));
+  document.body.innerHTML = '<div id="root"></div>';
+  await act(mount);
   await waitFor(() =>
     expect(jest.mocked(onFailure).mock.calls).toEqual([
       [{ remote: 'shell', stage: 'offline', cause: new Error('the code did not arrive') }],
     ]),
   );
+});
+
+test('a page without #root is an error', async () => {
+  document.body.innerHTML = '';
+  await expect(mount()).rejects.toThrow('The page has no element #root.');
 });

@@ -1,14 +1,11 @@
-import '@scribblepup/ui/styles.css';
-import { onFailure, runtimeConfig } from '@scribblepup/kernel';
+import { onFailure, type RuntimeConfig } from '@scribblepup/kernel';
 import { startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { Again, watchEarly } from './early';
-import './federation/provided';
-import { siteLoader } from './federation/site';
+import type { ScreenLoader } from './federation';
 import { record } from './federation/trace';
 import { firstHtmlSeen } from './firstHtml';
-import { watchForOverlay } from './overlay/watch';
 import { whenIdle } from './whenIdle';
 
 const FirstRender = ({ began }: { readonly began: number }) => {
@@ -16,15 +13,22 @@ const FirstRender = ({ began }: { readonly began: number }) => {
   return null;
 };
 
+interface Site {
+  readonly config: RuntimeConfig;
+  readonly loader: ScreenLoader;
+  /** The request in flight for the first screen. */
+  readonly arriving?: Promise<unknown> | undefined;
+  /** When the shell's first line ran, in ms since the time origin. */
+  readonly began: number;
+}
+
 /**
- * Renders the site into the page. `arriving` is the request in flight for its first screen; `began`
- * is the time at which the shell's first line ran, in ms since the time origin.
+ * Renders the site into the page, and once the browser is idle, has the service worker store it.
+ * @throws Error if the page has no element `#root`
  */
-export async function start(arriving: Promise<unknown> | undefined, began: number): Promise<void> {
+export const mountSite = async ({ config, loader, arriving, began }: Site): Promise<void> => {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element #root.');
-
-  const config = runtimeConfig();
   await firstHtmlSeen(container, arriving);
   const early = watchEarly(container);
   const root = createRoot(container);
@@ -33,18 +37,17 @@ export async function start(arriving: Promise<unknown> | undefined, began: numbe
     root.render(
       <>
         <StrictMode>
-          <App config={config} loader={siteLoader} />
+          <App config={config} loader={loader} />
         </StrictMode>
         <Again root={container} early={early} />
         <FirstRender began={began} />
       </>,
     ),
   );
-  watchForOverlay(config);
   if (config.offline)
     whenIdle(() => {
       import('./offline/start')
         .then(({ startOffline }) => startOffline(config))
         .catch((cause: unknown) => onFailure({ remote: 'shell', stage: 'offline', cause }));
     });
-}
+};

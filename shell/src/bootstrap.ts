@@ -1,0 +1,19 @@
+import '@scribblepup/ui/styles.css';
+import { runtimeConfig } from '@scribblepup/kernel';
+import './federation/provided';
+import { siteLoader } from './federation/site';
+import { watchForOverlay } from './overlay/watch';
+import { mountSite } from './mountSite';
+
+/**
+ * Starts the federated site. `arriving` is the request in flight for its first screen; `began` is
+ * the time at which the shell's first line ran, in ms since the time origin.
+ */
+export const start = async (
+  arriving: Promise<unknown> | undefined,
+  began: number,
+): Promise<void> => {
+  const config = runtimeConfig();
+  await mountSite({ config, loader: siteLoader, arriving, began });
+  watchForOverlay(config);
+};
