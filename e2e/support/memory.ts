@@ -1,34 +1,49 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/**
- * Peak memory in MB of the largest renderer among the descendants of a process; 0 on systems
- * without /proc.
- */
-export function rendererPeak(root: number): number {
-  let most = 0;
-  const parents = new Map<number, number>();
-  const field = (pid: number, name: string): number =>
-    Number(
-      new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(
-        readFileSync(`/proc/${pid}/status`, 'utf8'),
-      )?.[1] ?? 0,
-    );
-  try {
-    const pids = readdirSync('/proc').map(Number).filter(Boolean);
-    for (const pid of pids)
-      try {
-        parents.set(pid, field(pid, 'PPid'));
-      } catch {
-        /* the process has ended meanwhile */
-      }
-    for (const pid of parents.keys()) {
-      let up = pid;
-      while (up > 1 && up !== root) up = parents.get(up) ?? 0;
-      if (up === root && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('--type=renderer'))
-        most = Math.max(most, field(pid, 'VmHWM') / 1024);
-    }
-  } catch {
-    /* no /proc */
-  }
-  return most;
+/** The peak memory of a process, in MB; 0 on systems without /proc. */
+export interface Peak {
+  /** What the process alone takes: its data, and the pictures that it hands to the screen. */
+  readonly own: number;
+  /** The browser's program and libraries, which all tabs share. */
+  readonly program: number;
 }
+
+const PROC = '/proc';
+const NONE: Peak = { own: 0, program: 0 };
+
+/** A number in a process's status: a process id, or KB. Throws if there is no such process. */
+const field = (pid: number, name: string): number => {
+  const status = readFileSync(`${PROC}/${pid}/status`, 'utf8');
+  return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+};
+
+/** The peak memory of a process so far. */
+export const peakOf = (pid: number): Peak => {
+  try {
+    const program = field(pid, 'RssFile') / 1024;
+    return { own: field(pid, 'VmHWM') / 1024 - program, program };
+  } catch {
+    return NONE;
+  }
+};
+
+const isRendererBelow = (pid: number, root: number): boolean => {
+  try {
+    let up = pid;
+    while (up > 1 && up !== root) up = field(up, 'PPid');
+    const command = readFileSync(`${PROC}/${pid}/cmdline`, 'utf8');
+    return up === root && command.includes('--type=renderer');
+  } catch {
+    return false; // It has ended meanwhile.
+  }
+};
+
+const processes = (): number[] =>
+  existsSync(PROC) ? readdirSync(PROC).map(Number).filter(Boolean) : [];
+
+/** The peak memory of the largest renderer among the descendants of a process. */
+export const rendererPeak = (root: number): Peak =>
+  processes()
+    .filter((pid) => isRendererBelow(pid, root))
+    .map(peakOf)
+    .reduce((most, peak) => (peak.own > most.own ? peak : most), NONE);

@@ -5,6 +5,7 @@ import { checkedPage } from '@scribblepup/pages';
 import { release } from '@scribblepup/pages/bitmap';
 import { toPreview } from '@scribblepup/pages/preview';
 import { Tracer, type Dab } from '@scribblepup/tracing';
+import { peakOf } from '../../../e2e/support/memory';
 import { offeredPages } from '../src/hundred';
 import { brushIn, choices, stageClock, type Result } from './result';
 
@@ -14,7 +15,7 @@ import { brushIn, choices, stageClock, type Result } from './result';
  */
 async function run(file: string, width: number, height: number, weights: string): Promise<Result> {
   const data = new Uint8ClampedArray(readFileSync(file).buffer);
-  const empty = process.resourceUsage().maxRSS / 1024;
+  const empty = peakOf(process.pid);
   const { stages, onStage } = stageClock();
   const start = performance.now();
   onStage('finder');
@@ -58,7 +59,7 @@ async function run(file: string, width: number, height: number, weights: string)
     pages100,
     tap,
     drag,
-    memory: process.resourceUsage().maxRSS / 1024,
+    memory: peakOf(process.pid),
     empty,
   };
 }

@@ -1,4 +1,5 @@
 import type { Rect } from '@scribblepup/imaging';
+import type { Peak } from '../../../e2e/support/memory';
 import type { Dab } from '@scribblepup/tracing';
 
 /** Measurements of one run, in ms from the start of the extraction unless stated otherwise. */
@@ -14,13 +15,12 @@ export interface Result {
   readonly tap: number;
   readonly drag: number;
   /**
-   * Peak resident memory in MB, code and libraries included. In Node: of a process that runs the
-   * engine on decoded pixels and writes the previews as PNG. In Chromium: of the page's renderer
-   * with all its workers.
+   * Peak memory. In Node: of a process that runs the engine on decoded pixels and writes the
+   * previews as PNG. In Chromium: of the page's renderer with all its workers.
    */
-  readonly memory: number;
+  readonly memory: Peak;
   /** Memory before the work begins: of Node with the pixels loaded, or of an empty tab. */
-  readonly empty: number;
+  readonly empty: Peak;
 }
 
 /** Makes an `onStage` callback that sums up the time spent in each reported stage. */
