@@ -2,7 +2,8 @@ import { colorPage } from '@scribblepup/pages/coloring';
 import { dogOn, type ColoredTask, type BookSheet } from '../../shared/book';
 import { castOf } from '../../shared/dogs';
 import { COLORED } from '../../shared/limits';
-import { newCanvas } from './decode';
+import { newCanvas } from './canvas';
+import { drawScaled, wholeOf } from './drawScaled';
 import { sheetOf } from './sheet';
 
 /** Colors one sheet for a screen, or for the back of a cover. */
@@ -15,10 +16,7 @@ export const coloredTask = async ({ art, place, width }: ColoredTask): Promise<B
   full.putImageData(image, 0, 0);
   const height = Math.round((width * picture.height) / picture.width);
   const small = width === picture.width ? full : newCanvas(width, height);
-  if (small !== full) {
-    small.imageSmoothingQuality = 'high';
-    small.drawImage(full.canvas, 0, 0, width, height);
-  }
+  if (small !== full) drawScaled(small, full.canvas, wholeOf(picture), { width, height });
   const { quality } = COLORED;
   return {
     title: page.title,

@@ -2,11 +2,13 @@ import { ColoringError } from '../../shared/errors';
 import type { PhotoCrop } from '../../shared/protocol';
 import { asContext, fakeCanvas } from '../../testing/fakeCanvas';
 import { cropTask } from './crop';
-import { decodePhoto, newCanvas } from './decode';
+import { newCanvas } from './canvas';
+import { decodePhoto } from './decode';
 import { keepPhotos } from './photos';
 
 // Canvas only exists in browsers, so the resulting pixels are tested there.
-jest.mock('./decode', () => ({ decodePhoto: jest.fn(), newCanvas: jest.fn() }));
+jest.mock('./canvas', () => ({ newCanvas: jest.fn() }));
+jest.mock('./decode', () => ({ decodePhoto: jest.fn() }));
 
 const photo = new Blob(['jpeg']);
 const pixels = fakeCanvas(2048, 1536);

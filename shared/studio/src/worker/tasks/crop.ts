@@ -1,6 +1,6 @@
 import { JPEG_QUALITY } from '../../shared/limits';
 import type { Handler } from '../../shared/protocol';
-import { newCanvas } from './decode';
+import { newCanvas } from './canvas';
 import type { Photos } from './photos';
 
 /** Creates the handler that crops, rotates and flips a photo, at the photo's resolution. */

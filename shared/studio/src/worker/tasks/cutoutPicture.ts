@@ -1,5 +1,5 @@
 import type { Handler } from '../../shared/protocol';
-import { newCanvas } from './decode';
+import { newCanvas } from './canvas';
 import { maskBounds } from './maskBounds';
 import { maskCanvas } from './maskCanvas';
 import type { Photos } from './photos';

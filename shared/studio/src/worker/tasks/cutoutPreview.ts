@@ -1,6 +1,7 @@
 import type { Cutout } from '@scribblepup/tracing';
 import { PREVIEW_SIDE } from '../../shared/limits';
-import { newCanvas } from './decode';
+import { newCanvas } from './canvas';
+import { drawScaled } from './drawScaled';
 import { maskCanvas } from './maskCanvas';
 import { fitInside } from '../../shared/size';
 
@@ -9,8 +10,7 @@ export const cutoutPreview = async (photo: OffscreenCanvas, cutout: Cutout): Pro
   const { area } = cutout;
   const { width, height } = fitInside(area, PREVIEW_SIDE);
   const context = newCanvas(width, height);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(photo, area.x, area.y, area.width, area.height, 0, 0, width, height);
+  drawScaled(context, photo, area, { width, height });
   context.globalCompositeOperation = 'destination-in';
   context.drawImage(maskCanvas(cutout), 0, 0, width, height);
   return context.canvas.convertToBlob({ type: 'image/png' });

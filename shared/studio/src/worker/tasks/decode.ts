@@ -1,23 +1,8 @@
 import type { Size } from '@scribblepup/imaging';
 import { ColoringError } from '../../shared/errors';
 import { fitInside } from '../../shared/size';
-
-/**
- * The 2d context of a new canvas. Throws ColoringError: `unsupported` if workers have no canvas in
- * this browser, `failed` if there is no context.
- */
-export const newCanvas = (
-  width: number,
-  height: number,
-  readOften = false,
-): OffscreenCanvasRenderingContext2D => {
-  if (typeof OffscreenCanvas === 'undefined') throw new ColoringError('unsupported');
-  const context = new OffscreenCanvas(width, height).getContext('2d', {
-    willReadFrequently: readOften,
-  });
-  if (!context) throw new ColoringError('failed', 'no 2d canvas in this worker');
-  return context;
-};
+import { newCanvas } from './canvas';
+import { drawScaled, wholeOf } from './drawScaled';
 
 const decode = async (photo: Blob): Promise<ImageBitmap> => {
   try {
@@ -51,8 +36,7 @@ export const decodePhoto = async (photo: Blob, side: number): Promise<DecodedPho
   const context = newCanvas(width, height, true);
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, width, height);
+  drawScaled(context, bitmap, wholeOf(given), { width, height });
   bitmap.close();
   return { given, context, scale: width / given.width };
 };

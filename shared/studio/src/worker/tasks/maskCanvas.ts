@@ -1,5 +1,5 @@
 import type { Cutout } from '@scribblepup/tracing';
-import { newCanvas } from './decode';
+import { newCanvas } from './canvas';
 
 /** The mask as the alpha channel of a canvas: opaque where the dog is. */
 export const maskCanvas = ({ width, height, alpha }: Cutout): OffscreenCanvas => {

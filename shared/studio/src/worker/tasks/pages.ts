@@ -4,7 +4,7 @@ import { toPreview } from '@scribblepup/pages/preview';
 import { castOf, choicesFor } from '../../shared/dogs';
 import { PAGE_PREVIEW } from '../../shared/limits';
 import type { Report, Results, Tasks } from '../../shared/protocol';
-import { newCanvas } from './decode';
+import { newCanvas } from './canvas';
 
 /**
  * Composes the pages one by one and reports each with its preview. The preview reuses the bitmap

@@ -1,13 +1,15 @@
 import { ColoringError } from '../../shared/errors';
 import { PHOTO_PREVIEW_SIDE } from '../../shared/limits';
 import { asContext, fakeCanvas, type FakeCanvas } from '../../testing/fakeCanvas';
-import { decodePhoto, newCanvas } from './decode';
+import { newCanvas } from './canvas';
+import { decodePhoto } from './decode';
 import { previewTask } from './photoPreview';
 import { keepPhotos } from './photos';
 import { prepareTask } from './prepare';
 
 // Canvas only exists in browsers, so the resulting pixels are tested there.
-jest.mock('./decode', () => ({ decodePhoto: jest.fn(), newCanvas: jest.fn() }));
+jest.mock('./canvas', () => ({ newCanvas: jest.fn() }));
+jest.mock('./decode', () => ({ decodePhoto: jest.fn() }));
 
 const photo = new Blob(['jpeg']);
 
@@ -31,7 +33,9 @@ test('a photo is scaled down to the longest side, and its own size is returned',
   const shown = await preview();
   expect(shown).toEqual({ preview: made[0].written, width: 1365, height: 2048 });
   expect(newCanvas).toHaveBeenCalledWith(1066, PHOTO_PREVIEW_SIDE);
-  expect(made[0].drawImage.mock.calls).toEqual([[pixels.canvas, 0, 0, 1066, PHOTO_PREVIEW_SIDE]]);
+  expect(made[0].drawImage.mock.calls).toEqual([
+    [pixels.canvas, 0, 0, 1365, 2048, 0, 0, 1066, PHOTO_PREVIEW_SIDE],
+  ]);
   expect(made[0].canvas.convertToBlob).toHaveBeenCalledWith({ type: 'image/jpeg', quality: 0.9 });
 });
 

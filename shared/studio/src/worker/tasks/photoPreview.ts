@@ -1,7 +1,8 @@
 import { JPEG_QUALITY, PHOTO_PREVIEW_SIDE } from '../../shared/limits';
 import type { Handler } from '../../shared/protocol';
 import { fitInside } from '../../shared/size';
-import { newCanvas } from './decode';
+import { newCanvas } from './canvas';
+import { drawScaled, wholeOf } from './drawScaled';
 import type { Photos } from './photos';
 
 /**
@@ -12,8 +13,7 @@ export const photoPreview = async (photo: Blob, canvas: OffscreenCanvas): Promis
   const { width, height } = fitInside(canvas, PHOTO_PREVIEW_SIDE);
   if (width === canvas.width) return photo;
   const context = newCanvas(width, height);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(canvas, 0, 0, width, height);
+  drawScaled(context, canvas, wholeOf(canvas), { width, height });
   return context.canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY });
 };
 

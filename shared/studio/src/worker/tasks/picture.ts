@@ -1,6 +1,7 @@
 import type { Handler } from '../../shared/protocol';
 import { fitInside, scaleRect } from '../../shared/size';
-import { newCanvas } from './decode';
+import { newCanvas } from './canvas';
+import { drawScaled, wholeOf } from './drawScaled';
 import type { Photos } from './photos';
 
 /** Creates the handler that returns a photo, or a part of it, as a bitmap. */
@@ -9,12 +10,9 @@ export const pictureTask =
   async ({ area, side, ...photo }) => {
     const { given, context, scale } = await photos.decoded(photo);
     const { canvas } = context;
-    const part = area
-      ? scaleRect(area, scale)
-      : { x: 0, y: 0, width: canvas.width, height: canvas.height };
+    const part = area ? scaleRect(area, scale) : wholeOf(canvas);
     const { width, height } = fitInside(part, side ?? Infinity);
     const picture = newCanvas(width, height);
-    picture.imageSmoothingQuality = 'high';
-    picture.drawImage(canvas, part.x, part.y, part.width, part.height, 0, 0, width, height);
+    drawScaled(picture, canvas, part, { width, height });
     return { bitmap: picture.canvas.transferToImageBitmap(), ...given };
   };

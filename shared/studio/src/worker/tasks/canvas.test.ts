@@ -1,5 +1,5 @@
 import { ColoringError } from '../../shared/errors';
-import { newCanvas } from './decode';
+import { newCanvas } from './canvas';
 
 test('the error without a canvas in workers blames the browser, not the photo', () => {
   // Node has no OffscreenCanvas either.
