@@ -1,61 +1,54 @@
-import { alike } from './alike';
+import { alikeBoth } from './alike';
 import { at, floatAt, Job } from './job';
-import { sample } from './sample';
+import { lastOf, samples } from './sample';
 
-/** A row of the bilateral filter across the flow. */
-export function bilateralAcross(job: Job, y: i32): void {
+/**
+ * A row of a filter across the flow: means weighted also by how alike the pixels are, or weighted
+ * sums if there is no table for that.
+ */
+export function across(job: Job, y: i32): void {
   const source = job.source;
   const width = job.width;
-  const height = job.height;
   const where = job.where;
   const weights = job.weights;
   const reach = job.reach;
+  const isMean = job.lastAlike > 0;
   const table = job.alike;
-  const last = job.lastAlike;
-  const perL = job.perL as f64;
+  const last = i32x4.splat(job.lastAlike);
+  const perL = f64x2.splat(job.perL as f64);
+  const lastX = lastOf(width);
+  const lastY = lastOf(job.height);
+  const ys = f64x2.splat(y as f64);
+  const own = floatAt(weights, 0);
   for (let x = 0, i = y * width; x < width; x++, i++) {
     if (!load<u8>(where + (i as usize))) continue;
-    const nx = -floatAt(job.ty, i);
-    const ny = floatAt(job.tx, i);
+    const xs = f64x2.splat(x as f64);
+    const nx = bothWays(-floatAt(job.ty, i));
+    const ny = bothWays(floatAt(job.tx, i));
     const centre = floatAt(source, i);
-    let sum = centre;
-    let total: f64 = 1;
+    const centres = f64x2.splat(centre);
+    let sum = own * centre;
+    let total = own;
     for (let k = 1; k <= reach; k++) {
-      const dx = nx * (k as f64);
-      const dy = ny * (k as f64);
-      const a = sample(source, width, height, (x as f64) + dx, (y as f64) + dy);
-      const b = sample(source, width, height, (x as f64) - dx, (y as f64) - dy);
-      const near = floatAt(weights, k);
-      const wa = near * alike(table, last, perL, a - centre);
-      const wb = near * alike(table, last, perL, b - centre);
-      sum += a * wa + b * wb;
-      total += wa + wb;
+      const step = f64x2.splat(k as f64);
+      const sampleX = f64x2.add(xs, f64x2.mul(nx, step));
+      const sampleY = f64x2.add(ys, f64x2.mul(ny, step));
+      const both = samples(source, width, lastX, lastY, sampleX, sampleY);
+      let weight = f64x2.splat(floatAt(weights, k));
+      if (isMean)
+        weight = f64x2.mul(weight, alikeBoth(table, last, perL, f64x2.sub(both, centres)));
+      sum += sumOf(f64x2.mul(both, weight));
+      total += sumOf(weight);
     }
-    store<f32>(at(job.out, i), (sum / total) as f32);
+    store<f32>(at(job.out, i), (isMean ? sum / total : sum) as f32);
   }
 }
 
-/** A row of weighted sums across the flow. */
-export function sumAcross(job: Job, y: i32): void {
-  const source = job.source;
-  const width = job.width;
-  const height = job.height;
-  const where = job.where;
-  const weights = job.weights;
-  const reach = job.reach;
-  for (let x = 0, i = y * width; x < width; x++, i++) {
-    if (!load<u8>(where + (i as usize))) continue;
-    const nx = -floatAt(job.ty, i);
-    const ny = floatAt(job.tx, i);
-    let sum = floatAt(weights, 0) * floatAt(source, i);
-    for (let k = 1; k <= reach; k++) {
-      const dx = nx * (k as f64);
-      const dy = ny * (k as f64);
-      sum +=
-        floatAt(weights, k) *
-        (sample(source, width, height, (x as f64) + dx, (y as f64) + dy) +
-          sample(source, width, height, (x as f64) - dx, (y as f64) - dy));
-    }
-    store<f32>(at(job.out, i), sum as f32);
-  }
+/** A step to one side and the same to the other. */
+function bothWays(step: f64): v128 {
+  return f64x2.replace_lane(f64x2.splat(step), 1, -step);
+}
+
+function sumOf(both: v128): f64 {
+  return f64x2.extract_lane(both, 0) + f64x2.extract_lane(both, 1);
 }

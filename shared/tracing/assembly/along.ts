@@ -23,7 +23,8 @@ export function meanAlong(job: Job, y: i32): void {
         const j = load<i32>(at(job.ways, from + k));
         if (j === END) break;
         const value = floatAt(source, j);
-        const weight = floatAt(weights, k + 1) * alike(table, last, perL, value - centre);
+        let weight = floatAt(weights, k + 1);
+        if (last > 0) weight *= alike(table, last, perL, value - centre);
         sum += value * weight;
         total += weight;
       }

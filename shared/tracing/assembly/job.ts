@@ -12,7 +12,10 @@ export class Job {
   ways: usize;
   /** float32 for each distance from 0 to `reach`. */
   weights: usize;
-  /** float32 for each difference in L, from 0 to `lastAlike` steps; `perL` steps per unit of L. */
+  /**
+   * float32 for each difference in L, from 0 to `lastAlike` steps; `perL` steps per unit of L. A
+   * single one, 1, if differences do not matter.
+   */
   alike: usize;
   width: i32;
   height: i32;

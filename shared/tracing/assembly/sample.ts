@@ -1,24 +1,40 @@
-import { floatAt } from './job';
+import { at } from './job';
 
 // Keeps samples just before the last pixel, so that each has a pixel on both sides.
 const LAST: f64 = 1.001;
 
-/** Bilinear sample; coordinates are clamped to the picture. */
-export function sample(data: usize, width: i32, height: i32, x: f64, y: f64): f64 {
-  const cx = clamp(x, (width as f64) - LAST);
-  const cy = clamp(y, (height as f64) - LAST);
-  const ix = cx as i32;
-  const iy = cy as i32;
-  const fx = cx - (ix as f64);
-  const fy = cy - (iy as f64);
-  const i = iy * width + ix;
-  const a = floatAt(data, i);
-  const b = floatAt(data, i + width);
-  const top = a + (floatAt(data, i + 1) - a) * fx;
-  const low = b + (floatAt(data, i + width + 1) - b) * fx;
-  return top + (low - top) * fy;
+/** The largest coordinate at which a picture of this width or height is sampled. */
+export function lastOf(side: i32): v128 {
+  return f64x2.splat((side as f64) - LAST);
 }
 
-function clamp(value: f64, most: f64): f64 {
-  return value < 0 ? 0 : value > most ? most : value;
+/**
+ * Two bilinear samples at once, as f64; coordinates are clamped to the picture.
+ * @param lastX from `lastOf`, as is `lastY`
+ */
+export function samples(data: usize, width: i32, lastX: v128, lastY: v128, x: v128, y: v128): v128 {
+  const cx = clamp(x, lastX);
+  const cy = clamp(y, lastY);
+  const ix = i32x4.trunc_sat_f64x2_s_zero(cx);
+  const iy = i32x4.trunc_sat_f64x2_s_zero(cy);
+  const fx = f64x2.sub(cx, f64x2.convert_low_i32x4_s(ix));
+  const fy = f64x2.sub(cy, f64x2.convert_low_i32x4_s(iy));
+  const i = i32x4.extract_lane(iy, 0) * width + i32x4.extract_lane(ix, 0);
+  const j = i32x4.extract_lane(iy, 1) * width + i32x4.extract_lane(ix, 1);
+  const top = between(at(data, i), at(data, j), fx);
+  const low = between(at(data, i + width), at(data, j + width), fx);
+  return f64x2.add(top, f64x2.mul(f64x2.sub(low, top), fy));
+}
+
+/** Interpolates between a pixel and the next one, at two places. */
+function between(first: usize, second: usize, share: v128): v128 {
+  const a = f64x2.promote_low_f32x4(v128.load64_zero(first));
+  const b = f64x2.promote_low_f32x4(v128.load64_zero(second));
+  const left = v128.shuffle<f64>(a, b, 0, 2);
+  const right = v128.shuffle<f64>(a, b, 1, 3);
+  return f64x2.add(left, f64x2.mul(f64x2.sub(right, left), share));
+}
+
+function clamp(value: v128, most: v128): v128 {
+  return f64x2.pmin(f64x2.pmax(value, f64x2.splat(0)), most);
 }

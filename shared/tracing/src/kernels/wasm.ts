@@ -9,15 +9,14 @@ const FLOAT = Float32Array.BYTES_PER_ELEMENT;
 const JOB = 0,
   JOB_LENGTH = 13;
 
-/** Weights for a filter that ignores differences in L. */
+/** The table of a filter that ignores differences in L. */
 const ANY = Float32Array.of(1);
 
 type Row = (job: number, y: number) => void;
 
 /** Exports of assembly/. */
 interface Exports {
-  readonly bilateralAcross: Row;
-  readonly sumAcross: Row;
+  readonly across: Row;
   readonly meanAlong: Row;
 }
 
@@ -100,14 +99,14 @@ export function wasmKernel(): FlowKernel {
       // them.
       const places = load(source.data, source.data, flow, where);
       for (let pass = 0; pass < passes; pass++) {
-        run(exports.bilateralAcross, flow, places, weights);
+        run(exports.across, flow, places, weights);
         run(exports.meanAlong, flow, swapped(places), weights);
       }
       return { ...source, data: read(places.source, source.data.length) };
     },
     acrossAlong: ({ data }, flow, where, across, along) => {
       const places = load(data, new Float32Array(data.length), flow, where);
-      run(exports.sumAcross, flow, places, { near: across });
+      run(exports.across, flow, places, { near: across });
       reserve(0).fill(0, places.source, places.source + data.length);
       run(exports.meanAlong, flow, swapped(places), { near: along });
       return read(places.source, data.length);

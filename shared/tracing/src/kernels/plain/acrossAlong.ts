@@ -18,9 +18,8 @@ export const acrossAlong: FlowKernel['acrossAlong'] = (
     let sum = across[0] * data[i];
     for (let k = 1; k < across.length; k++)
       sum +=
-        across[k] *
-        (sample(data, width, height, x + nx * k, y + ny * k) +
-          sample(data, width, height, x - nx * k, y - ny * k));
+        sample(data, width, height, x + nx * k, y + ny * k) * across[k] +
+        sample(data, width, height, x - nx * k, y - ny * k) * across[k];
     return sum;
   });
   meanAlong(sums, flow, where, along.length - 1, (distance) => along[distance], means);
