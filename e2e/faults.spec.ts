@@ -170,12 +170,21 @@ test('a shell without its registry still answers unknown addresses and keeps its
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-test('a page whose main script is lost says so, and a reload recovers', async ({ page, site }) => {
-  site.break(/^\/main\.\w+\.js/, missing);
-  await page.goto(`${site.url}/login`);
-  await expect(heading(page, 'Scribblepup could not start')).toBeVisible();
-  site.heal();
-  await page.getByRole('button', { name: 'Reload the page' }).click();
-  await takenOver(page);
-  await expect(heading(page, 'Sign In')).toBeVisible();
-});
+for (const [path, name, loggedIn] of [
+  ['/login', 'Sign In', false],
+  ['/orders', 'Orders', true],
+  ['/nowhere', 'This page wandered off the page!', false],
+] as const)
+  test(`${path}: a page whose main script is lost says so, and a reload recovers`, async ({
+    page,
+    site,
+  }) => {
+    if (loggedIn) await page.addInitScript(() => localStorage.setItem('token', 'start'));
+    site.break(/^\/main\.\w+\.js/, missing);
+    await page.goto(site.url + path);
+    await expect(heading(page, 'Scribblepup could not start')).toBeVisible();
+    site.heal();
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await takenOver(page);
+    await expect(heading(page, name)).toBeVisible();
+  });

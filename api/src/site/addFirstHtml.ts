@@ -44,16 +44,6 @@ const takeScripts = (page: Parent): Script[] =>
     })
     .reverse();
 
-/**
- * Puts the shell's frame into the page: its header, which a visitor sees before any script arrives.
- */
-export const addFrame = (page: Parent, frame: string, basePath: string): void => {
-  insertBefore(findFirst(page, 'title'), takeStyles(page));
-  append(findFirst(page, 'div', { id: 'root' }), partBelow(basePath, frame));
-  // The frame fills the window, so nobody would see the noscript message below it.
-  append(findFirst(page, 'main'), findAll(page, 'noscript'));
-};
-
 const scriptsBelow = (basePath: string, { scripts }: FirstHtml): Script[] =>
   scripts.map(({ src, integrity }) => ({ src: basePath + src, integrity }));
 
@@ -91,6 +81,19 @@ const startAfterPaint = (page: Parent, ahead: readonly Script[]): Script | undef
 };
 
 /**
+ * Puts the shell's frame into the page: its header, which a visitor sees before any script arrives.
+ * The page is painted soon, so the main script is requested now and only runs after the paint.
+ */
+export const addFrame = (page: Parent, frame: string, basePath: string): void => {
+  insertBefore(findFirst(page, 'title'), takeStyles(page));
+  append(findFirst(page, 'div', { id: 'root' }), partBelow(basePath, frame));
+  // The frame fills the window, so nobody would see the noscript message below it.
+  append(findFirst(page, 'main'), findAll(page, 'noscript'));
+  const main = startAfterPaint(page, []);
+  append(findFirst(page, 'head'), main ? [earlyScript(main)] : []);
+};
+
+/**
  * Puts first HTML into the page, with its styles and main picture before everything else. The
  * scripts find the styles by `data-href` and do not fetch them again.
  */
@@ -122,9 +125,6 @@ export const addGuarded = (
   basePath: string,
 ): void => {
   addFrame(page, frame, basePath);
-  // A frame is painted soon, so the main script is requested now and only runs after the paint.
-  const main = startAfterPaint(page, []);
-  append(findFirst(page, 'head'), main ? [earlyScript(main)] : []);
   const template = (kinds: string, body: string): Element =>
     makeTemplate({ 'data-visitors': kinds }, [
       ...partBelow(basePath, first.head + body),

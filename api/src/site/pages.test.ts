@@ -160,8 +160,8 @@ test.each(['/books/3f2a', '/orders', '/verify-otp'])(
     const { body } = await bodyOf(path);
     expect(body).toContain(frame());
     expect(body).not.toContain('<template');
-    expect(preloads(body)).toEqual(['/vendor.0123456789.js']);
-    expect(body).toContain('<script defer="" src="/main.0123456789.js">');
+    expect(preloads(body)).toEqual(['/vendor.0123456789.js', '/main.0123456789.js']);
+    expect(body).toContain('<script defer="" src="/start.js" data-main="/main.0123456789.js"');
   },
 );
 

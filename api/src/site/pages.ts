@@ -33,13 +33,13 @@ export const readPages = async (config: ServerConfig): Promise<Pages> => {
   const page = generalPage(await readPage(dist, folders.shell, config), config);
   const frames = await readFrames(dist, folders);
   const frame = frames['*']?.join('') ?? '';
-  const general = framedPage(page, frame, config);
+  // An earlier release of the shell has no frames, and no code that starts them.
+  const general = frame === '' ? page : framedPage(page, frame, config);
   const first = await readFirstHtml(dist, folders, frames);
   const described = Object.keys(publicScreens).map(
     (path) => [path, describePage(page, path, first.get(path), config)] as const,
   );
   const guarded = async (path: string, visitors: Visitors) => {
-    // An earlier release of the shell has no frames, and no code that opens a template.
     if (frame === '') return [path, general] as const;
     const folder = folders.remotes.get(remoteAt(path) ?? '');
     const { manifest, scripts } = folder === undefined ? NO_FILES : await firstFiles(dist, folder);
