@@ -19,6 +19,8 @@ const config: KnipConfig = {
         'scripts/build/lane.ts',
         'scripts/demo/**/*.ts',
         'scripts/config/webpack/federation/attemptChunks.ts',
+        // `npm test` names it.
+        'scripts/config/jest/whole.ts',
         // Bundled for a page, and run in a thread.
         'scripts/soak/kills/page.ts',
         'scripts/soak/fuzz/worker.ts',

@@ -66,16 +66,18 @@ export const runJest = async (reports: string, files?: readonly string[]): Promi
   const file = resolve(reports, 'jest.json');
   const projects = workspaceFiles('jest.config.ts').map((config) => resolve(root, config, '..'));
   const jest = resolve(root, 'node_modules/jest/bin/jest.js');
-  const progress = resolve(root, 'scripts/config/jest/progress.mjs');
+  const settings = (name: string): string => resolve(root, 'scripts/config/jest', name);
   const { code } = await runNode(
     [
       jest,
+      '--config',
+      settings('whole.ts'),
       '--projects',
       ...projects,
       '--maxWorkers',
       '2',
       '--reporters',
-      progress,
+      settings('progress.mjs'),
       '--reporters',
       'summary',
       '--json',

@@ -16,6 +16,9 @@ const transform: Config['transform'] = {
   ],
 };
 
+/** Only ends a test that hangs, so it is longer than any machine needs, ms. */
+export const HANGING_MS = 900_000;
+
 const common: Config = {
   transform,
   // Jest's sandbox makes a call for each use of a global, which doubled the time of loops over
@@ -24,8 +27,7 @@ const common: Config = {
   sandboxInjectedGlobals: ['Infinity', 'Math'],
   clearMocks: true,
   restoreMocks: true,
-  // This limit only ends a test that hangs, so it is longer than any machine needs.
-  testTimeout: 900_000,
+  testTimeout: HANGING_MS,
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   // These packages are ES modules only, so Jest has to transform them.
