@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/dom';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 
-/** Runs `start.js` in a page with first HTML, and returns the main script that it requests. */
-const startPage = async (config: object = {}): Promise<HTMLScriptElement> => {
+/** Runs `start.js` in a page with first HTML. */
+const openPage = async (config: object = {}): Promise<void> => {
   document.head.innerHTML = `<script type="application/json" id="runtime-config">${JSON.stringify(config)}</script>`;
   document.body.innerHTML = '<div id="root"><main><button>Login</button></main></div>';
   const own = document.createElement('script');
@@ -13,6 +13,11 @@ const startPage = async (config: object = {}): Promise<HTMLScriptElement> => {
   Object.assign(globalThis, { PerformanceResourceTiming: Object });
   performance.getEntriesByName = () => [];
   await jest.isolateModulesAsync(async () => void (await import('./start')));
+};
+
+/** The same, and returns the main script that it requests. */
+const startPage = async (config?: object): Promise<HTMLScriptElement> => {
+  await openPage(config);
   return waitFor(() => {
     const main = document.querySelector<HTMLScriptElement>('script[src]');
     expect(main).not.toBeNull();
@@ -27,6 +32,19 @@ test('the main script is requested with its hash', async () => {
   const main = await startPage();
   expect(main).toHaveAttribute('src', '/pups/main.0123456789.js');
   expect(main).toHaveProperty('integrity', hash);
+});
+
+test('a tab that gets no frames starts nevertheless, and only once', async () => {
+  jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] });
+  const frame = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  await openPage();
+  expect(document.querySelectorAll('script[src]')).toHaveLength(0);
+  await jest.advanceTimersByTimeAsync(2500);
+  expect(document.querySelectorAll('script[src]')).toHaveLength(1);
+  frame.mock.calls[0][0](0);
+  await jest.runAllTimersAsync();
+  expect(document.querySelectorAll('script[src]')).toHaveLength(1);
+  jest.useRealTimers();
 });
 
 test('a main script that does not arrive gets a message and is reported', async () => {

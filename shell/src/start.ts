@@ -3,7 +3,7 @@ import { mayHaveBooks } from '@scribblepup/library/kept';
 import { sayNotStarted } from './notStarted';
 import { PRESSED } from './pressed';
 
-/** How long a slow picture or style sheet may delay the site's main script, in ms. */
+/** How long a slow picture, style sheet or frame may delay the site's main script, in ms each. */
 const PATIENCE_MS = 2500;
 
 // The browser paints the first HTML before the site's main script occupies the main thread.
@@ -26,7 +26,11 @@ const onMissing = (): void => {
     navigator.sendBeacon(reportUrl, JSON.stringify({ stage: 'start', remote: 'shell', message }));
 };
 
+let hasStarted = false;
+
 const start = (): void => {
+  if (hasStarted) return;
+  hasStarted = true;
   askForFonts();
   // Preload in parallel the scripts that the main script will request.
   for (const [at, href] of ahead.split(' ').filter(Boolean).entries()) {
@@ -91,9 +95,10 @@ const styles = performance.getEntriesByName(document.styleSheets[0]?.href ?? '')
 if (styles instanceof PerformanceResourceTiming && styles.transferSize === 0) askForFonts();
 
 const afterPaint = (): void => {
-  // A background tab gets no animation frames.
   if (document.visibilityState === 'hidden') start();
   else requestAnimationFrame(() => setTimeout(start));
+  // A tab gets no more frames once it is in the background or covered.
+  setTimeout(start, PATIENCE_MS);
 };
 
 const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')].map(
