@@ -77,6 +77,7 @@ test('files that the page requests early exist, and are fetched once', async ({ 
     ([, href]) => href,
   );
   expect(early.filter((href) => href.endsWith('.js')).length).toBeGreaterThan(0);
+  expect(early.filter((href) => href.startsWith('/main.'))).toHaveLength(1);
   for (const href of early)
     await expect
       .poll(() => fetched.filter((line) => line.endsWith(` ${href}`)))

@@ -90,7 +90,8 @@ export const addFrame = (page: Parent, frame: string, basePath: string): void =>
   // The frame fills the window, so nobody would see the noscript message below it.
   append(findFirst(page, 'main'), findAll(page, 'noscript'));
   const main = startAfterPaint(page, []);
-  append(findFirst(page, 'head'), main ? [earlyScript(main)] : []);
+  if (main && !findFirst(page, 'link', { rel: 'preload', href: main.src }))
+    append(findFirst(page, 'head'), [earlyScript(main)]);
 };
 
 /**
