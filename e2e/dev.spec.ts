@@ -14,15 +14,18 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => server?.stop());
 
-test('one remote alone: an edit shows without a manual reload', async ({ page }) => {
+test('one remote alone: an edit shows without a reload', async ({ page }) => {
   server = await startDev(tree, 'devRemote', 'mf-orders');
   await page.goto(`${server.url}/orders`);
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   await expect(tab('Delivered')).toBeVisible();
+  let reloads = 0;
+  page.on('load', () => reloads++);
   await edit(resolve(tree, 'mf-orders/src/pages/Orders/Orders.tsx'), (text) =>
     text.replace('Delivered', 'On the Shelf'),
   );
   await expect(tab('On the Shelf')).toBeVisible();
+  expect(reloads).toBe(0);
   expect(await server.stop()).toBe(0);
 });
 

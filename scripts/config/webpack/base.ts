@@ -16,10 +16,17 @@ export interface BaseOptions {
   readonly production: boolean;
   /** Distinguishes builds of the same app in the cache. */
   readonly variant: string;
+  /** Compiles components so that an edit can replace them on the page. They keep their state. */
+  readonly refresh?: boolean;
 }
 
 /** The configuration of every build: TypeScript, CSS modules, assets, hashed names, cache. */
-export const baseConfig = ({ folder, production, variant }: BaseOptions): Configuration => ({
+export const baseConfig = ({
+  folder,
+  production,
+  variant,
+  refresh = false,
+}: BaseOptions): Configuration => ({
   name: folder,
   mode: production ? 'production' : 'development',
   context: resolve(root, folder),
@@ -53,7 +60,7 @@ export const baseConfig = ({ folder, production, variant }: BaseOptions): Config
           jsc: {
             target: 'es2022',
             parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic' } },
+            transform: { react: { runtime: 'automatic', refresh } },
           },
           module: { type: 'es6' },
         },

@@ -25,13 +25,14 @@ export const listenAt = ({ host, port }: Address): Pick<DevServer, 'host' | 'por
 });
 
 /**
- * Live reload and deep links. Proxies the API to `npm start` on port 3000 (or to API_URL), if it is
+ * Serves deep links, and shows each edit: with `hot`, in the page as it is where that is possible,
+ * else after a reload. Proxies the API to `npm start` on port 3000 (or to API_URL), if it is
  * running.
  */
-export const devServer = (usualPort: number): { devServer: DevServer } => ({
+export const devServer = (usualPort: number, hot: boolean): { devServer: DevServer } => ({
   devServer: {
     ...listenAt(localAddress(usualPort)),
-    hot: false,
+    hot,
     liveReload: true,
     historyApiFallback: true,
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },

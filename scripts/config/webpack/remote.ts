@@ -1,4 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { resolve } from 'node:path';
 import type { Configuration } from 'webpack';
@@ -77,7 +78,7 @@ export const federatedRemote = (
 /** The remote on its own, as a plain single-page app, for `npm run dev -w <remote>`. */
 export const standaloneRemote = (name: Remote['name']): Configuration => {
   const { folder, port } = remoteIn(folderOf(name));
-  const base = baseConfig({ folder, production: false, variant: 'standalone' });
+  const base = baseConfig({ folder, production: false, variant: 'standalone', refresh: true });
   return {
     ...base,
     entry: './src/index.ts',
@@ -89,8 +90,9 @@ export const standaloneRemote = (name: Remote['name']): Configuration => {
         title: folder,
         favicon,
       }),
+      new ReactRefreshPlugin({ overlay: false }),
     ],
-    ...devServer(port),
+    ...devServer(port, true),
   };
 };
 
