@@ -11,8 +11,9 @@ const entry: RegistryEntry = {
 };
 
 test.each([
-  ['http://', 'http:// is no address.'],
-  ['javascript:alert(1)', 'javascript:alert(1) is no address of a web server.'],
+  ...['', 'orders', 'http://', 'localhost:4004/mf-manifest.json', 'javascript:alert(1)'].map(
+    (text) => [text, `"${text}" is no address. It begins with https://, http:// or /.`],
+  ),
   [
     'https://elsewhere.example/m.json',
     'This site runs no code from https://elsewhere.example. REMOTE_ORIGINS lists the origins that it allows.',

@@ -8,9 +8,10 @@ export const faultOfOverride = (
   base: string,
   origins: Policy['origins'],
 ): string | null => {
-  if (!URL.canParse(address, base)) return `${address} is no address.`;
-  const { protocol, origin } = new URL(address, base);
-  if (!/^https?:$/.test(protocol)) return `${address} is no address of a web server.`;
+  // Anything else, even nothing at all, would be a path relative to this page.
+  if (!/^(https?:\/)?\//.test(address) || !URL.canParse(address, base))
+    return `"${address}" is no address. It begins with https://, http:// or /.`;
+  const { origin } = new URL(address, base);
   if (!origins.includes(origin))
     return `This site runs no code from ${origin}. REMOTE_ORIGINS lists the origins that it allows.`;
   return null;
