@@ -33,6 +33,13 @@ export interface Spot {
 /** The dogs at a spot, back to front. */
 export const membersOf = (spot: Spot): readonly Spot[] => spot.members ?? [spot];
 
+/** How far the chin is below the nose, as a share of the head's width. */
+const BELOW_NOSE = 0.15;
+
+/** Height of the chin on the sheet, or a guess if the face is not known. */
+export const chinOf = ({ face, mid, width }: SheetHead): number =>
+  (face?.nose ?? mid)[1] + BELOW_NOSE * width;
+
 const STEEPEST = (18 * Math.PI) / 180;
 
 /**

@@ -11,7 +11,7 @@ import { rect } from '@scribblepup/imaging/curves/shapes';
 import { outside } from './outside';
 import { round } from '@scribblepup/imaging/round';
 import { AREA, WIDTHS, inset, type SheetBox } from './sheet';
-import { membersOf, spotOf, type Spot } from './spot';
+import { chinOf, membersOf, spotOf, type Spot } from './spot';
 import { spreadOf, type Spread } from './spread';
 import { placeOf, placeWithin, roomForTwo, type DogPlace, type Stand } from './stand';
 import { styleOf, type Style } from './style';
@@ -113,12 +113,11 @@ export class Stage extends Writer {
   /** Places the dog in a look's room: as large as fits, feet on the ground. */
   stand(room: Stand): Spot {
     return this.spot(
-      placeOf(
-        this.dog,
-        this.#company.group ? roomForTwo(room) : room,
-        this.#spread,
-        (scale) => this.spot({ scale, dx: 0, dy: 0 }).head.mid[0],
-      ),
+      placeOf(this.dog, this.#company.group ? roomForTwo(room) : room, this.#spread, (scale) => {
+        const spot = this.spot({ scale, dx: 0, dy: 0 });
+        const heads = membersOf(spot).map(({ head }) => head);
+        return { middle: spot.head.mid[0], chin: Math.max(...heads.map(chinOf)) };
+      }),
     );
   }
 

@@ -8,7 +8,7 @@ const CUT = { left: false, top: false, right: false, bottom: true };
 const tall: DogArt = { ...sitting, width: 300, height: 800, cut: CUT };
 const spread = spreadOf(null);
 const turns = Array.from({ length: 100 }, (_, turn) => spreadOf(turn));
-const none = (): number => 0;
+const none = () => ({ middle: 0, chin: 0 });
 
 describe('the position of a dog that the photo cuts off at the bottom', () => {
   it.each([false, true])(
@@ -21,7 +21,7 @@ describe('the position of a dog that the photo cuts off at the bottom', () => {
         dog,
         { ground: 880, sink: 20, w: 380, h: 680, stretch: false, crop: true, mirror, area },
         spread,
-        (at) => head * at,
+        (at) => ({ middle: head * at, chin: 0 }),
       );
       expect(dog.width * scale).toBeGreaterThan(area.w);
       expect(dx + (mirror ? -1 : 1) * head * scale).toBeCloseTo(area.x + area.w / 2, 3);
@@ -33,7 +33,7 @@ describe('the position of a dog that the photo cuts off at the bottom', () => {
       bust,
       { ground: 880, w: 660, h: 900, crop: true, mirror: false },
       spread,
-      (at) => bust.width * at,
+      (at) => ({ middle: bust.width * at, chin: 0 }),
     );
     expect(dx).toBeLessThanOrEqual(AREA.x);
     expect(dx + bust.width * scale).toBeGreaterThanOrEqual(AREA.x + AREA.w);
@@ -59,4 +59,19 @@ describe('the position of a dog that the photo cuts off at the bottom', () => {
     expect(cut.scale).toBeGreaterThan(1.2 * whole.scale);
     expect(cut.dy).toBeGreaterThanOrEqual(over.rim! - over.h - 1);
   });
+});
+
+it.each([
+  ['a lying dog on the rim', 1, CUT.left, 0],
+  ['a low head just above the rim', 0.9, CUT.left, 0.1],
+  ['the cut edge of a bust behind the rim', 1, CUT.bottom, 0.02],
+])('shows %s', (_name, chin, cut, hidden) => {
+  const dog: DogArt = { ...sitting, cut: { ...CUT, bottom: cut } };
+  const room: Stand = { rim: 700, hide: 0.32, w: 500, h: 600, stretch: false };
+  const { scale, dy } = placeOf(dog, room, spread, (at) => ({
+    middle: 0,
+    chin: chin * dog.height * at,
+  }));
+  const behind = (dy + dog.height * scale - 700) / (dog.height * scale);
+  expect(behind).toBeCloseTo(hidden, 2);
 });

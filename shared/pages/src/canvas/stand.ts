@@ -81,6 +81,9 @@ const BEYOND = 1.4;
  */
 const WIDER = 1.25;
 
+/** Height of a cropped dog's lower edge that a rim hides at least, in sheet units. */
+const LEAST_HIDDEN = 12;
+
 /** Maximum width of a dog that the area's sides do not clip, as a share of the area. */
 const WIDEST = 0.96;
 
@@ -148,11 +151,16 @@ function topOf(
   area: SheetBox,
   { low, size }: Spread,
   dh: number,
+  chin: () => number,
 ): number {
   const { ground = 0, rim, hide = 0.3, float = 0, h, sink, stretch = true } = stand;
   const over = deepOf(dog, stand) > 1 ? Math.max(0, dh - h) : 0;
-  if (rim !== undefined)
-    return rim + Math.max(24, over, dh * hide * Math.min(1, (1.4 * dog.height) / dog.width)) - dh;
+  if (rim !== undefined) {
+    const hidden = Math.max(24, over, dh * hide * Math.min(1, (1.4 * dog.height) / dog.width));
+    // A dog with a low head, such as a lying one, looks over the rim too.
+    const most = Math.max(dog.cut.bottom ? LEAST_HIDDEN : 0, dh - chin());
+    return rim + Math.min(hidden, most) - dh;
+  }
   if (!dog.cut.bottom) return ground - Math.max(0, h - dh) * float - dh;
   const floor = sink === undefined ? area.y + area.h + 6 : ground + sink;
   if (!long(dog) || sink !== undefined || !stretch) return floor + over - dh;
@@ -164,17 +172,19 @@ function topOf(
 
 /**
  * Places a dog in a room: as large as fits, feet on the ground.
- * @param headAt distance of the head's centre from the dog's left edge at a scale, not mirrored
+ * @param headAt at a scale: distance of the head's centre from the dog's left edge, not mirrored,
+ * and of the chin from its upper edge
  */
 export function placeOf(
   dog: DogArt,
   stand: Stand,
   spread: Spread,
-  headAt: (scale: number) => number,
+  headAt: (scale: number) => { readonly middle: number; readonly chin: number },
 ): DogPlace {
   const { area = AREA, mirror = spread.mirror } = stand;
   const scale = scaleOf(dog, stand, area, spread);
   const [dw, dh] = [dog.width * scale, dog.height * scale];
-  const left = leftOf(dog, stand, area, spread.place, mirror, dw, () => headAt(scale));
-  return { scale, dx: mirror ? left + dw : left, dy: topOf(dog, stand, area, spread, dh), mirror };
+  const left = leftOf(dog, stand, area, spread.place, mirror, dw, () => headAt(scale).middle);
+  const top = topOf(dog, stand, area, spread, dh, () => headAt(scale).chin);
+  return { scale, dx: mirror ? left + dw : left, dy: top, mirror };
 }

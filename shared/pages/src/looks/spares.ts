@@ -3,24 +3,32 @@ import {
   ellipse,
   heart,
   path,
+  pointsOnRing,
   polygon,
   rect,
   star,
 } from '@scribblepup/imaging/curves/shapes';
 import { toPathData, type Curve } from '@scribblepup/imaging/curves/curve';
 import type { Stage } from '../canvas/stage';
-import { AREA } from '../canvas/sheet';
+import { AREA, type SheetBox } from '../canvas/sheet';
+import { hills } from './parts/ground';
+import { COVERS } from './parts/trim';
+import { butterfly, leaf, tulip } from './props/nature';
+import { boneToken, heartToken } from './props/tokens';
 import type { Recipe } from './types/look';
+
+const boxAround = (x: number, y: number, r: number): SheetBox => ({
+  x: x - r,
+  y: y - r,
+  w: 2 * r,
+  h: 2 * r,
+});
 
 /**
  * Draws a medallion with the dog. With large plain fields around it, the page passes the gates for
  * any dog.
  */
-function medallion(
-  stage: Stage,
-  hole: Curve,
-  box: { x: number; y: number; w: number; h: number },
-): void {
+function medallion(stage: Stage, hole: Curve, box: SheetBox): void {
   stage.draw(hole, { line: 1.3 });
   const dog = stage.stand({
     ground: box.y + box.h - 20,
@@ -41,15 +49,87 @@ const rays: Recipe = {
   title: 'In the limelight',
   family: 'portraits',
   draw(stage) {
-    const [x, y, n] = [425, 560, 12 + stage.rng.whole(0, 3) * 2];
-    for (let i = 0; i < n; i++)
-      stage.trace(
-        path(
-          `M${x} ${y}L${x + Math.cos((i * 2 * Math.PI) / n + 0.1) * 900} ${y + Math.sin((i * 2 * Math.PI) / n + 0.1) * 900}`,
-        ),
-        1,
-      );
-    medallion(stage, circle(x, y, 290), { x: 135, y: 270, w: 580, h: 580 });
+    const { rng } = stage;
+    const [n, r] = [13 + rng.whole(0, 3) * 2, rng.whole(255, 300)];
+    const [x, y] = [rng.whole(85 + r, 765 - r), rng.whole(400, 690)];
+    for (const [farX, farY] of pointsOnRing(x, y, 1100, n, rng.between(0, 1)))
+      stage.trace(path(`M${x} ${y}L${farX} ${farY}`), 1);
+    medallion(stage, circle(x, y, r), boxAround(x, y, r));
+  },
+};
+
+const bloom: Recipe = {
+  id: 'spare-bloom',
+  title: 'In full bloom',
+  family: 'portraits',
+  draw(stage) {
+    const { rng } = stage;
+    const [x, y, r] = [425, rng.whole(425, 470), rng.whole(200, 225)];
+    const side = rng.pick([1, -1]);
+    hills(stage, [900, 860, 880, 850, 900], COVERS.grass);
+    stage
+      .draw(path(`M${x - 16} 700L${x - 16} 985L${x + 16} 985L${x + 16} 700Z`))
+      .put(leaf, x - 105 * side, 880, 190, { turn: -0.9 * side })
+      .put(leaf, x + 105 * side, 830, 190, { turn: 0.9 * side })
+      .put(butterfly, 425 - 265 * side, 830, 130)
+      .put(tulip, 425 + 275 * side, 900, 200);
+    for (const [px, py] of pointsOnRing(x, y, r + 40, 10 + rng.whole(0, 3), rng.between(0, 1)))
+      stage.draw(circle(px, py, 82));
+    medallion(stage, circle(x, y, r), boxAround(x, y, r));
+  },
+};
+
+const magnifier: Recipe = {
+  id: 'spare-magnifier',
+  title: 'Found you!',
+  family: 'portraits',
+  draw(stage) {
+    const { rng } = stage;
+    const side = rng.pick([1, -1]);
+    const [x, y, r] = [425 - 45 * side, rng.whole(370, 410), rng.whole(235, 255)];
+    const at = (k: number): number => x + side * k;
+    const [near, far] = [(r + 30) * 0.71, (r + 345) * 0.71];
+    for (let k = 0; k < 4; k++)
+      stage.put(boneToken, at(-225 + k * 130), 960 - k * 78 - (k % 2) * 14, 118, {
+        turn: rng.between(-0.7, 0.7),
+      });
+    stage
+      .draw(
+        polygon([
+          ...[at(near + 34), y + near - 34],
+          ...[at(far + 34), y + far - 34],
+          ...[at(far - 34), y + far + 34],
+          ...[at(near - 34), y + near + 34],
+        ]),
+      )
+      .draw(circle(x, y, r + 36), { line: 1.3 });
+    medallion(stage, circle(x, y, r), boxAround(x, y, r));
+  },
+};
+
+const withLove: Recipe = {
+  id: 'spare-heart',
+  title: 'With love',
+  family: 'portraits',
+  draw(stage) {
+    const { rng } = stage;
+    const [y, size] = [rng.whole(500, 600), rng.whole(600, 660)];
+    for (let row = 0; row < 6; row++)
+      for (let k = 0; k < 4 + (row % 2); k++)
+        stage.put(
+          heartToken,
+          425 + (k - (3 + (row % 2)) / 2) * 160,
+          140 + row * 165,
+          rng.whole(70, 112),
+          { turn: rng.between(-0.4, 0.4) },
+        );
+    const half = size * 0.42;
+    medallion(stage, heart(425, y, size), {
+      x: 425 - half,
+      y: y - size * 0.34,
+      w: 2 * half,
+      h: size * 0.76,
+    });
   },
 };
 
@@ -58,18 +138,26 @@ const fields: Recipe = {
   title: 'Patchwork garden',
   family: 'portraits',
   draw(stage) {
-    const [columns, rows] = [4 + stage.rng.whole(0, 1), 6];
+    const { rng } = stage;
+    const [columns, rows, odd] = [rng.whole(4, 5), rng.whole(5, 7), rng.whole(0, 1)];
     const [w, h] = [AREA.w / columns, AREA.h / rows];
     for (let r = 0; r < rows; r++)
       for (let c = 0; c < columns; c++) {
         const [x, y] = [AREA.x + c * w, AREA.y + r * h];
         stage.draw(rect(x, y, w, h));
-        if ((r + c) % 2 === 0)
+        if ((r + c) % 2 === odd)
           stage.draw(
             r % 2 === 0 ? heart(x + w / 2, y + h / 2, 90) : star(x + w / 2, y + h / 2, 56, 26, 5),
           );
       }
-    medallion(stage, ellipse(425, 550, 250, 330), { x: 175, y: 220, w: 500, h: 660 });
+    const [x, y] = [rng.whole(365, 485), rng.whole(480, 620)];
+    const [across, tall] = [rng.whole(235, 265), rng.whole(300, 340)];
+    medallion(stage, ellipse(x, y, across, tall), {
+      x: x - across + 10,
+      y: y - tall,
+      w: 2 * across - 20,
+      h: 2 * tall,
+    });
   },
 };
 
@@ -78,13 +166,18 @@ const diamonds: Recipe = {
   title: 'Diamonds',
   family: 'portraits',
   draw(stage) {
-    const s = 116 + stage.rng.whole(0, 3) * 10;
-    for (let r = -1; r * s < AREA.h + s; r++)
+    const { rng } = stage;
+    const s = rng.whole(110, 150);
+    const [left, above] = [rng.whole(0, s), rng.whole(0, s)];
+    for (let r = -2; r * s < AREA.h + 2 * s; r++)
       for (let c = -1; c * s * 1.5 < AREA.w + s * 2; c++) {
-        const [x, y] = [AREA.x + c * s * 1.5 + (r % 2 === 0 ? 0 : s * 0.75), AREA.y + r * s];
+        const x = AREA.x - left + c * s * 1.5 + (r % 2 === 0 ? 0 : s * 0.75);
+        const y = AREA.y - above + r * s;
         stage.draw(polygon([x, y - s, x + s * 0.75, y, x, y + s, x - s * 0.75, y]));
       }
-    medallion(stage, rect(175, 230, 500, 640, 60), { x: 175, y: 230, w: 500, h: 640 });
+    const [w, h] = [rng.whole(470, 530), rng.whole(600, 680)];
+    const box = { x: rng.whole(115, 735 - w), y: rng.whole(150, 950 - h), w, h };
+    medallion(stage, rect(box.x, box.y, w, h, rng.whole(30, 90)), box);
   },
 };
 
@@ -92,4 +185,4 @@ const diamonds: Recipe = {
  * Recipes for a page that fails the gates in every variant. They are not looks: the page keeps the
  * id of the look that they replace.
  */
-export const spares: readonly Recipe[] = [rays, fields, diamonds];
+export const spares: readonly Recipe[] = [rays, bloom, fields, magnifier, diamonds, withLove];

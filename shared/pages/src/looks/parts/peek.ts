@@ -105,9 +105,12 @@ function back(
 /** A clip to the part above a rim, for a dog whose lower part no foreground hides. */
 export const above = (rim: number): string => `M0 0L850 0L850 ${rim}L0 ${rim}Z`;
 
+/** A dog of which the rim hides less than this shows its own paws, in sheet units. */
+const SHALLOW = 20;
+
 /**
- * Draws two paws over the rim, one on each side of the muzzle. Call it after drawing the thing that
- * the dog looks out of.
+ * Draws two paws over the rim, one on each side of the muzzle, but none over the nose, and none for
+ * a dog that lies on the rim. Call it after drawing the thing that the dog looks out of.
  */
 export function paws(
   stage: Stage,
@@ -120,19 +123,22 @@ export function paws(
 
 function pawsOf(
   stage: Stage,
-  { head, box, item }: Spot,
+  { dog, head, box, item }: Spot,
   rim: number,
   [left, low]: readonly [number, number],
 ): void {
+  if (!dog.cut.bottom && box.y + box.h < rim + SHALLOW) return;
   const size = Math.max(50, Math.min(115, head.width * 0.4));
   const apart = Math.max(size * 0.72, Math.min(head.width * 0.7, box.w * 0.36));
   const [least, most] = [
     Math.max(left, box.x) + size * 0.5,
     Math.min(low, box.x + box.w) - size * 0.5,
   ];
-  const middle = Math.max(least + apart, Math.min(most - apart, (head.face?.nose ?? head.mid)[0]));
-  for (const s of [-1, 1])
-    stage.put(overRim, middle + s * apart, rim, size, { line: item.outline / stage.line });
+  const [noseX, noseY] = head.face?.nose ?? head.mid;
+  const middle = Math.max(least + apart, Math.min(most - apart, noseX));
+  for (const x of [middle - apart, middle + apart])
+    if (Math.hypot(x - noseX, rim - noseY) > size * 0.6)
+      stage.put(overRim, x, rim, size, { line: item.outline / stage.line });
 }
 
 /** Draws things to the left and the right of a dog, if there is room for them. */
