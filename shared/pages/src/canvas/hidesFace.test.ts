@@ -2,13 +2,14 @@ import { joined } from '@scribblepup/imaging/curves/curve';
 import { circle, rect } from '@scribblepup/imaging/curves/shapes';
 import { lying, sitting } from '../testing/dogs';
 import { SHEET } from './sheet';
+import { noseOf } from './spot';
 import { Stage } from './stage';
 
 const shown = (dog = sitting): { stage: Stage; nose: readonly [number, number] } => {
   const stage = new Stage(dog, { name: 'Bo', bornMonth: null }, 'test');
   const spot = stage.stand({ ground: 900, w: 500, h: 600 });
   stage.show(spot);
-  return { stage, nose: spot.head.face?.nose ?? spot.head.mid };
+  return { stage, nose: noseOf(spot.head) };
 };
 
 describe('hidesFace', () => {

@@ -33,12 +33,14 @@ export interface Spot {
 /** The dogs at a spot, back to front. */
 export const membersOf = (spot: Spot): readonly Spot[] => spot.members ?? [spot];
 
+/** The nose on the sheet, or a guess if the face is not known. */
+export const noseOf = ({ face, mid }: SheetHead): Point => face?.nose ?? mid;
+
 /** How far the chin is below the nose, as a share of the head's width. */
 const BELOW_NOSE = 0.15;
 
-/** Height of the chin on the sheet, or a guess if the face is not known. */
-export const chinOf = ({ face, mid, width }: SheetHead): number =>
-  (face?.nose ?? mid)[1] + BELOW_NOSE * width;
+/** Height of the chin on the sheet. */
+export const chinOf = (head: SheetHead): number => noseOf(head)[1] + BELOW_NOSE * head.width;
 
 const STEEPEST = (18 * Math.PI) / 180;
 

@@ -10,8 +10,8 @@ export interface Spread {
   readonly place: number;
   readonly size: number;
   /**
-   * How far a tall dog that is cropped at the bottom extends below the page, 0 to 1. The effect
-   * grows with the dog's size.
+   * How far a dog that is cropped at the bottom extends below the page, 0 to 1. For a tall dog the
+   * effect grows with its size.
    */
   readonly low: number;
   readonly mirror: boolean;

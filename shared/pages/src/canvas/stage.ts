@@ -11,7 +11,7 @@ import { rect } from '@scribblepup/imaging/curves/shapes';
 import { outside } from './outside';
 import { round } from '@scribblepup/imaging/round';
 import { AREA, WIDTHS, inset, type SheetBox } from './sheet';
-import { chinOf, membersOf, spotOf, type Spot } from './spot';
+import { chinOf, membersOf, noseOf, spotOf, type Spot } from './spot';
 import { spreadOf, type Spread } from './spread';
 import { placeOf, placeWithin, roomForTwo, type DogPlace, type Stand } from './stand';
 import { styleOf, type Style } from './style';
@@ -207,9 +207,9 @@ export class Stage extends Writer {
     const { members, drawn } = this.#shown;
     // The glasses of a look may cover the sides of a muzzle; only the other dog must not.
     const sides = members.length > 1 ? [-ASIDE, 0, ASIDE] : [0];
-    const points = members.flatMap(({ head: { face, mid, width } }) => {
-      const [x, y] = face?.nose ?? mid;
-      return sides.map((aside) => [x + aside * width, y]);
+    const points = members.flatMap(({ head }) => {
+      const [x, y] = noseOf(head);
+      return sides.map((aside) => [x + aside * head.width, y]);
     });
     const muzzles = this.view.shape({ ops: 'M'.repeat(points.length), xy: points.flat() }).xy;
     return this.items.slice(drawn).some((item) => {

@@ -81,6 +81,13 @@ const BEYOND = 1.4;
  */
 const WIDER = 1.25;
 
+/**
+ * Share by which a cropped dog that is not tall may extend below the page, so that its place varies
+ * with its size, and the least distance of its chin from the page's end in sheet units.
+ */
+const LOWER = 0.14;
+const CLEAR_CHIN = 20;
+
 /** Height of a cropped dog's lower edge that a rim hides at least, in sheet units. */
 const LEAST_HIDDEN = 12;
 
@@ -163,7 +170,9 @@ function topOf(
   }
   if (!dog.cut.bottom) return ground - Math.max(0, h - dh) * float - dh;
   const floor = sink === undefined ? area.y + area.h + 6 : ground + sink;
-  if (!long(dog) || sink !== undefined || !stretch) return floor + over - dh;
+  if (sink !== undefined || !stretch) return floor + over - dh;
+  if (!long(dog))
+    return floor - dh + low * Math.max(0, Math.min(LOWER * dh, dh - chin() - CLEAR_CHIN));
   return Math.min(
     floor + (over + 0.4 * low * size * dh) - dh,
     Math.max(floor - dh, area.y + area.h * LOWEST),

@@ -50,7 +50,7 @@ const rays: Recipe = {
   family: 'portraits',
   draw(stage) {
     const { rng } = stage;
-    const [n, r] = [13 + rng.whole(0, 3) * 2, rng.whole(255, 300)];
+    const [n, r] = [15 + rng.whole(0, 3) * 2, rng.whole(255, 300)];
     const [x, y] = [rng.whole(85 + r, 765 - r), rng.whole(400, 690)];
     for (const [farX, farY] of pointsOnRing(x, y, 1100, n, rng.between(0, 1)))
       stage.trace(path(`M${x} ${y}L${farX} ${farY}`), 1);
@@ -113,21 +113,22 @@ const withLove: Recipe = {
   family: 'portraits',
   draw(stage) {
     const { rng } = stage;
-    const [y, size] = [rng.whole(500, 600), rng.whole(600, 660)];
+    const [y, size] = [rng.whole(480, 620), rng.whole(540, 650)];
+    const aside = (660 - size) * rng.between(-0.5, 0.5);
+    const [top, step] = [rng.whole(110, 160), rng.whole(150, 175)];
     for (let row = 0; row < 6; row++)
       for (let k = 0; k < 4 + (row % 2); k++)
         stage.put(
           heartToken,
           425 + (k - (3 + (row % 2)) / 2) * 160,
-          140 + row * 165,
+          top + row * step,
           rng.whole(70, 112),
           { turn: rng.between(-0.4, 0.4) },
         );
-    const half = size * 0.42;
-    medallion(stage, heart(425, y, size), {
-      x: 425 - half,
+    medallion(stage, heart(425 + aside, y, size), {
+      x: 425 + aside - size * 0.42,
       y: y - size * 0.34,
-      w: 2 * half,
+      w: size * 0.84,
       h: size * 0.76,
     });
   },

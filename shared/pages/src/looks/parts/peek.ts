@@ -1,4 +1,4 @@
-import { membersOf, type Spot } from '../../canvas/spot';
+import { membersOf, noseOf, type Spot } from '../../canvas/spot';
 import { path } from '@scribblepup/imaging/curves/shapes';
 import { AREA, right } from '../../canvas/sheet';
 import { lines, solid, type Prop } from '../../canvas/prop';
@@ -134,7 +134,7 @@ function pawsOf(
     Math.max(left, box.x) + size * 0.5,
     Math.min(low, box.x + box.w) - size * 0.5,
   ];
-  const [noseX, noseY] = head.face?.nose ?? head.mid;
+  const [noseX, noseY] = noseOf(head);
   const middle = Math.max(least + apart, Math.min(most - apart, noseX));
   for (const x of [middle - apart, middle + apart])
     if (Math.hypot(x - noseX, rim - noseY) > size * 0.6)

@@ -1,4 +1,5 @@
 import { path, rect } from '@scribblepup/imaging/curves/shapes';
+import { noseOf } from '../../canvas/spot';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { garland } from '../parts/garland';
@@ -40,7 +41,7 @@ export const birthday: Look = {
     wear(stage, dog, partyHat, HAT);
     const s = stage.bust ? 112 : 150;
     // Put the cake on the side that the dog looks away from.
-    const right = (dog.head.face?.nose ?? dog.head.mid)[0] < 425;
+    const right = noseOf(dog.head)[0] < 425;
     stage
       .put(cake, right ? 765 - s : 85 + s, 1005, s)
       .put(gift, right ? 85 + s * 0.7 : 765 - s * 0.7, 1005, s);

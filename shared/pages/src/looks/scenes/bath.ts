@@ -1,4 +1,5 @@
 import { circle, path, rect, scallop } from '@scribblepup/imaging/curves/shapes';
+import { membersOf, noseOf } from '../../canvas/spot';
 import type { Look } from '../types/look';
 import { peek } from '../parts/peek';
 import { trim } from '../parts/trim';
@@ -95,8 +96,10 @@ export const bath: Look = {
       [0.4, 38],
       [0.7, 46],
     ] as const;
+    const noses = membersOf(dog).map(({ head }) => noseOf(head));
     for (const [t, r] of foam)
-      stage.draw(scallop(x + t * half, rim - 4, r * 1.25, r * 0.9, 7, 0.5, r));
+      if (noses.every(([nx, ny]) => Math.abs(x + t * half - nx) > r * 1.3 || ny < rim - 4 - r))
+        stage.draw(scallop(x + t * half, rim - 4, r * 1.25, r * 0.9, 7, 0.5, r));
     const side = dog.head.mid[0] > x + 40 ? -1 : 1;
     stage
       .put(duck, x + side * half * 0.62, rim - 44, 104, { mirror: side < 0 })
