@@ -5,12 +5,13 @@ import { lightsIn, type FacePaint, type Solid } from './solids';
 
 const { max, min, sqrt } = Math;
 
-// In sheet units (100 = 25.4 mm): mean width up to which an eye is solid black, the same if
-// `hollow`; minimum radius of a highlight; maximum radius of a pupil.
+// In sheet units (100 = 25.4 mm), each with its value if `hollow`: mean width up to which an eye is
+// solid black, and maximum radius of a pupil. Then the minimum radius of a highlight.
 const BLACK = 40,
   HOLLOW = 16,
-  LEAST_LIGHT = 1.5,
-  PUPIL = 30;
+  PUPIL = 30,
+  SMALL_PUPIL = 22,
+  LEAST_LIGHT = 1.5;
 // Thickness of the upper and lower lids of an eye with an iris, in line widths.
 const UPPER = 2.1,
   LOWER = 0.9;
@@ -45,16 +46,16 @@ export function paintEyes(
           .filter((l) => l.r * scale >= LEAST_LIGHT)
           .map((l) => circle(l.x, l.y, l.r)),
       }))
-    : eyes.map((eye) => openEye(eye, scale, line));
+    : eyes.map((eye) => openEye(eye, scale, line, hollow ? SMALL_PUPIL : PUPIL));
 }
 
-function openEye(eye: Solid, scale: number, line: number): FacePaint {
+function openEye(eye: Solid, scale: number, line: number, most: number): FacePaint {
   const [w, h] = eye.half,
     lids = (line * (UPPER + LOWER)) / 2 / (scale * min(w, h));
   const share = max(0.5, 1 - lids),
     down = (line * (UPPER - LOWER)) / 2 / (scale * h);
   const [x, y] = eye.place(0, down - RAISED);
-  const r = min(OPEN * share * min(w, h), PUPIL / scale);
+  const r = min(OPEN * share * min(w, h), most / scale);
   const shines: Curve[] = SHINE.map(([sx, sy, sr]) => circle(x + sx * r, y + sy * r, sr * r));
   return {
     black: [eye.curve],

@@ -85,4 +85,10 @@ describe('an eye on the sheet', () => {
     expect(at(60, -0.08, -0.19)).toBe('white');
     expect(at(60, 0, -0.46)).toBe('black');
   });
+
+  it('has a smaller pupil if it is very large and black must be reduced', () => {
+    expect(at(140, 0.18, -0.1)).toBe('black');
+    expect(at(140, 0.18, -0.1, true)).toBe('white');
+    expect(at(140, 0.1, -0.1, true)).toBe('black');
+  });
 });
