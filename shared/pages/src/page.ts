@@ -32,8 +32,11 @@ const faults = ({ failures, hidden }: Attempt): number => failures.length + (hid
 
 const passes = (page: Attempt): boolean => faults(page) === 0;
 
-/** Other placements to try for two dogs if one is hidden. */
-const ELSEWHERE: readonly Variant[] = [1, 2, 3].map((seed) => ({ seed, calm: 0 }));
+/** Variants to try for a page that hides a face: first other placements, then fewer things. */
+const UNHIDDEN: readonly Variant[] = [
+  ...[1, 2, 3].map((seed) => ({ seed, calm: 0 })),
+  ...[0, 1, 2, 3].map((seed) => ({ seed, calm: 0, unhidden: true })),
+];
 
 /** Variants to try for a page that fails a gate: first less detail, then other placements. */
 const REPAIRS: readonly Variant[] = [
@@ -125,7 +128,7 @@ function bestOf(
       tries = next(tries, missed)
     )
       tryNext(young(look, tries), { seed: tries.step, calm: 0, clear: true }, null);
-  else for (const variant of best.hidden ? ELSEWHERE : REPAIRS) tryNext(look, variant);
+  else for (const variant of best.hidden ? UNHIDDEN : REPAIRS) tryNext(look, variant);
   for (let i = 0; i < (last ? spares.length : 0); i++)
     tryNext(
       { ...spares[(i + look.number) % spares.length], id: look.id },

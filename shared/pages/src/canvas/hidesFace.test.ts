@@ -1,5 +1,6 @@
 import { joined } from '@scribblepup/imaging/curves/curve';
 import { circle, rect } from '@scribblepup/imaging/curves/shapes';
+import { cloud } from '../looks/props/nature';
 import { lying, sitting } from '../testing/dogs';
 import { SHEET } from './sheet';
 import { noseOf } from './spot';
@@ -38,6 +39,22 @@ describe('hidesFace', () => {
     const [x, y] = nose;
     stage.draw(joined([circle(x - 60, y, 40), circle(x + 60, y, 40)]));
     stage.frame(20);
+    expect(stage.hidesFace()).toBe(false);
+  });
+
+  it('is false if the variant leaves out what would hide the nose', () => {
+    const stage = new Stage(sitting, { name: 'Bo', bornMonth: null }, 'test', null, {
+      seed: 0,
+      calm: 0,
+      unhidden: true,
+    });
+    const spot = stage.stand({ ground: 900, w: 500, h: 600 });
+    stage.put(cloud, ...noseOf(spot.head)).show(spot);
+    const before = stage.items.length;
+    stage.put(cloud, ...noseOf(spot.head));
+    expect(stage.items).toHaveLength(before);
+    stage.put(cloud, 120, 120);
+    expect(stage.items.length).toBeGreaterThan(before);
     expect(stage.hidesFace()).toBe(false);
   });
 });

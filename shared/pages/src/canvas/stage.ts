@@ -201,10 +201,23 @@ export class Stage extends Writer {
     return this;
   }
 
+  /** Like Pen's, but leaves out a thing that would hide a muzzle, if the variant says so. */
+  override put(...thing: Parameters<Writer['put']>): this {
+    const drawn = this.items.length;
+    super.put(...thing);
+    if (this.#variant.unhidden && this.#coversMuzzle(drawn)) this.items.length = drawn;
+    return this;
+  }
+
   /** True if a thing that was drawn later hides the muzzle of a dog. */
   hidesFace(): boolean {
+    return this.#coversMuzzle(this.#shown?.drawn ?? 0);
+  }
+
+  /** True if an item from this one on covers the muzzle of a dog that was drawn. */
+  #coversMuzzle(from: number): boolean {
     if (!this.#shown) return false;
-    const { members, drawn } = this.#shown;
+    const { members } = this.#shown;
     // The glasses of a look may cover the sides of a muzzle; only the other dog must not.
     const sides = members.length > 1 ? [-ASIDE, 0, ASIDE] : [0];
     const points = members.flatMap(({ head }) => {
@@ -212,7 +225,7 @@ export class Stage extends Writer {
       return sides.map((aside) => [x + aside * head.width, y]);
     });
     const muzzles = this.view.shape({ ops: 'M'.repeat(points.length), xy: points.flat() }).xy;
-    return this.items.slice(drawn).some((item) => {
+    return this.items.slice(from).some((item) => {
       if (item.kind !== 'path' || item.fill === undefined) return false;
       const rings = flatten(parse(item.d), 8).map((line) => line.points);
       return muzzles.some((x, i) => i % 2 === 0 && contains(rings, x, muzzles[i + 1]));
