@@ -2,7 +2,7 @@ import { part } from '@scribblepup/imaging/round';
 import type { Prop } from './canvas/prop';
 import type { Stage } from './canvas/stage';
 import type { Look, Recipe } from './looks/types/look';
-import { otherBoard } from './looks/young/boards';
+import { otherBoard, plainBoard } from './looks/young/boards';
 import { borderOf } from './looks/young/border';
 import { BOLD, type Draft } from './looks/young/draft';
 import { through } from './looks/young/framed';
@@ -50,7 +50,9 @@ export const youngPlace = ({ young: page, number }: Look): number => page.place 
  */
 export function youngLayout(look: Look, open: boolean, again: boolean): Layout {
   const { layout } = look.young;
-  return again || (open && layout.sides) ? through(otherBoard(youngPlace(look))) : layout;
+  const place = youngPlace(look);
+  if (open && layout.sides) return through(again ? plainBoard(place) : otherBoard(place));
+  return again ? through(otherBoard(place)) : layout;
 }
 
 function draftOf(

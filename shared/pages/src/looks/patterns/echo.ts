@@ -37,8 +37,8 @@ export const echo: Look = {
     things: [bubble],
     layout: peephole(
       circle(425, 550, 205),
-      [0, circle(425, 550, 348)],
-      [1, scallop(425, 550, 276, 276, 9, 0.7)],
+      [0, scallop(425, 550, 325, 325, 10, 0.6)],
+      [1, circle(425, 550, 268)],
     ),
     place: 36,
   },

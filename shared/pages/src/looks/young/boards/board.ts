@@ -1,4 +1,5 @@
-import { parse, type Curve } from '@scribblepup/imaging/curves/curve';
+import { parse, placed, type Curve } from '@scribblepup/imaging/curves/curve';
+import { SHEET } from '../../../canvas/sheet';
 
 /**
  * Priority of a part. 0 is always drawn. 1 is dropped at 2-3 years if the page must have few
@@ -28,3 +29,10 @@ export const board = (
   hole: read(hole),
   parts: parts.map(([rank, shape]) => [rank, read(shape)]),
 });
+
+/** The board leaning by an angle, in radians clockwise, mirrored first if asked. */
+export const leaning = ({ hole, parts }: Board, turn: number, mirror: boolean): Board => {
+  const [x, y] = [SHEET.w / 2, SHEET.h / 2];
+  const lean = (shape: Curve): Curve => placed(placed(shape, -x, -y), x, y, 1, turn, mirror);
+  return { hole: lean(hole), parts: parts.map(([rank, shape]) => [rank, lean(shape)]) };
+};

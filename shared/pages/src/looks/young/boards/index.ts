@@ -1,4 +1,4 @@
-import type { Board } from './board';
+import { leaning, type Board } from './board';
 import { CREATURES } from './creatures';
 import { NATURE } from './nature';
 import { PLACES } from './places';
@@ -38,19 +38,27 @@ const OTHERS: readonly Board[] = [
   TREATS.hat,
 ];
 
-/** The plainest large things, for all further pages. */
-const PLAINEST: readonly Board[] = [
-  PLAIN.drop,
-  PLAIN.crown,
-  PLAIN.shirt,
-  PLAIN.bottle,
-  PLAIN.bubble,
-  PLAIN.flag,
-  PLAIN.cheese,
+const onePart = ({ parts }: Board): boolean => parts.filter(([rank]) => rank === 0).length === 1;
+
+/** The plainest large things: those that may consist of one part. */
+const PLAINEST: readonly Board[] = [...Object.values(PLAIN), ...OTHERS].filter(onePart);
+
+/** How the plainest things lean each time they are used, so that no page comes twice: in radians. */
+const LEANS: readonly (readonly [turn: number, mirror: boolean])[] = [
+  [0, false],
+  [0.12, true],
+  [-0.12, false],
+  [0.24, true],
 ];
 
-/** The large thing for the nth page whose own layout failed. */
-export const otherBoard = (n: number): Board => OTHERS[n] ?? PLAINEST[n % PLAINEST.length];
+/** One of the plainest large things for the nth page. */
+export const plainBoard = (n: number): Board => {
+  const round = Math.floor(n / PLAINEST.length);
+  return leaning(PLAINEST[n % PLAINEST.length], ...LEANS[round % LEANS.length]);
+};
+
+/** A large thing for the nth page if its own layout cannot be used. */
+export const otherBoard = (n: number): Board => OTHERS[n] ?? plainBoard(n - OTHERS.length);
 
 /** Every large thing that belongs to no look, by name. */
 export const BOARDS: Readonly<Record<string, Board>> = {
