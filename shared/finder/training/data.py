@@ -88,7 +88,12 @@ class Samples(IterableDataset):
             image, mask, dogs, known = paste(random, (image, mask, dogs, known), choose(random, source))
         pixels = augment.relight(random, np.asarray(augment.soften(random, image)))
         step = targets.MASK_STRIDE
-        return (pixels, mask[::step, ::step], *targets.point_targets(dogs, known))
+        return (
+            pixels,
+            mask[::step, ::step],
+            *targets.point_targets(dogs, known),
+            *targets.place_targets(dogs, known.shape),
+        )
 
     def __iter__(self):
         torch.set_num_threads(1)
@@ -102,8 +107,9 @@ class Samples(IterableDataset):
 
 
 def collate(samples):
-    """Tensors by name: pixels [n][h][w][3] and mask in bytes; heat, centre and size with their weights in float32."""
+    """Tensors by name: pixels [n][h][w][3] and mask in bytes; the targets of heads and points in float32."""
     keys = ('pixels', 'mask', 'heat', 'heat_weight', 'centre', 'centre_weight', 'log_size', 'size_weight')
+    keys += ('places', 'visible', 'faces')
     return {key: torch.from_numpy(np.stack(values)) for key, values in zip(keys, zip(*samples))}
 
 

@@ -9,6 +9,8 @@ STRIDE, MASK_STRIDE = 4, 2
 # The size channel is log(face size in px / UNIT), which starts near zero.
 UNIT = 32.0
 DOG, NOT_DOG, UNKNOWN = 255, 0, 128
+# At most this many faces of a frame have targets for their places.
+MOST_FACES = 4
 SURE = 0.15
 
 
@@ -81,3 +83,23 @@ def point_targets(dogs, known):
             log_size[nearer], size_weight[nearer] = np.log(size / UNIT), peak[nearer]
             centre = np.maximum(centre, peak)
     return heat, weight, centre, centre_weight, log_size, size_weight
+
+
+def place_targets(dogs, shape):
+    """(places, visible, faces) of at most MOST_FACES faces, in cells.
+
+    Places are [face][point][x, y], visible [face][point] is 1 where a marked point is inside the frame, and faces
+    are [face][x, y, size]; missing faces have size 0.
+    """
+    places = np.zeros((MOST_FACES, len(POINTS), 2), np.float32)
+    visible = np.zeros((MOST_FACES, len(POINTS)), np.float32)
+    faces = np.zeros((MOST_FACES, 3), np.float32)
+    found = [(dog, face(dog['points'])) for dog in dogs]
+    largest = sorted((pair for pair in found if pair[1]), key=lambda pair: -pair[1][1])
+    for i, (dog, (centre, size)) in enumerate(largest[:MOST_FACES]):
+        faces[i] = centre[0] / STRIDE, centre[1] / STRIDE, size / STRIDE
+        for j, point in enumerate(dog['points']):
+            if point is not None:
+                x, y = places[i, j] = point[0] / STRIDE, point[1] / STRIDE
+                visible[i, j] = 0 <= x <= shape[1] - 1 and 0 <= y <= shape[0] - 1
+    return places, visible, faces

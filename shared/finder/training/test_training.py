@@ -12,7 +12,9 @@ import dogs
 import finder
 import frames
 import further
+import losses
 import resample
+import targets
 import weights
 from calibrate import Calibration
 from grid import Grid
@@ -41,6 +43,32 @@ class Depthwise(unittest.TestCase):
             above = torch.randn_like(plain)
             for mine, theirs in zip(*(torch.autograd.grad(y, inputs, above) for y in (quick, plain))):
                 torch.testing.assert_close(mine, theirs, rtol=1e-4, atol=1e-4)
+
+
+class Places(unittest.TestCase):
+    def test_reward_the_right_cell_within_reach(self):
+        points = [(40, 60), (72, 60), (56, 92), None, (400, 60)]
+        dogs_shown = [{'box': (0, 0, 120, 120), 'points': points}]
+        answers = [torch.from_numpy(a)[None] for a in targets.place_targets(dogs_shown, (32, 32))]
+        self.assertEqual(answers[1][0, 0].tolist(), [1, 1, 1, 0, 0])
+
+        def loss_of(x, y, at=None):
+            logits = torch.zeros(1, 5, 32, 32)
+            for j, (column, row) in enumerate([(10, 15), (18, 15), (x, y)]):
+                logits[0, j] = torch.from_numpy(8 * targets.gaussian(column, row, 1.0, 32, 32))
+            if at:
+                logits[0, 2][at] = 20
+            return losses.place_loss(logits, *answers).item()
+
+        right = loss_of(14, 23)
+        self.assertLess(right, 0.7 * loss_of(18, 15))
+        # A high value beyond the reach does not matter, one within it does.
+        self.assertAlmostEqual(loss_of(14, 23, (0, 31)), right, places=4)
+        self.assertGreater(loss_of(14, 23, (15, 10)), 2 * right)
+
+    def test_cost_nothing_without_a_face(self):
+        answers = [torch.from_numpy(a)[None] for a in targets.place_targets([], (8, 8))]
+        self.assertEqual(losses.place_loss(torch.randn(1, 5, 8, 8), *answers).item(), 0)
 
 
 class Calibrating(unittest.TestCase):
@@ -85,6 +113,7 @@ class Average(unittest.TestCase):
     def test_lies_in_the_middle(self):
         one, other = ({'bias': torch.tensor([value, 2 * value])} for value in (1.0, 3.0))
         np.testing.assert_array_equal(average.mean(one, other)['bias'], [2, 4])
+        np.testing.assert_array_equal(average.mean(one, other, 1)['bias'], one['bias'])
 
     def test_refuses_another_network(self):
         with self.assertRaises(ValueError):
