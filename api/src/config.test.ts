@@ -97,6 +97,12 @@ test.each(['/v1/failures', 'https://reports.example/in?site=pups'])(
   },
 );
 
+test('a report address is written as browsers compare it', () => {
+  expect(readConfig({ REPORT_URL: 'HTTPS://Reports.Example' }).reportUrl).toBe(
+    'https://reports.example/',
+  );
+});
+
 test.each(['reports', '//reports.example', 'javascript:alert(1)', '/"><script>'])(
   'report address %s is refused',
   (REPORT_URL) => {

@@ -4,7 +4,7 @@ import { createContext, runInContext } from 'node:vm';
 import type { ServerConfig } from '../config';
 import { createServer } from '../server';
 import { makeSite } from '../testing/site';
-import { leavingWorker } from './worker';
+import { leavingWorker, workerFolder } from './worker';
 
 const ask = async (
   url: string,
@@ -97,4 +97,10 @@ test('the worker that removes itself deletes the caches below its own address, a
   await Promise.all(work);
   expect([...names]).toEqual(['scribblepup / 1 files', 'another site']);
   expect(unregister).toHaveBeenCalled();
+});
+
+test('a release that cannot be read is an error, not a release without a worker', async () => {
+  const { dist } = await makeSite();
+  await writeFile(resolve(dist, 'file'), '');
+  await expect(workerFolder(dist, 'file')).rejects.toThrow('ENOTDIR');
 });
