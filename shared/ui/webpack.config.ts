@@ -8,7 +8,12 @@ import { devServer } from '../../scripts/config/webpack/devServer';
 /** Port that serves the gallery of components. */
 const PORT = 4006;
 
-const base = baseConfig({ folder: 'shared/ui', production: false, variant: 'gallery' });
+const base = baseConfig({
+  folder: 'shared/ui',
+  production: false,
+  variant: 'gallery',
+  refresh: true,
+});
 
 export default {
   ...base,
@@ -21,5 +26,5 @@ export default {
       title: 'Components',
     }),
   ],
-  ...devServer(PORT),
+  ...devServer(PORT, true),
 } satisfies Configuration;

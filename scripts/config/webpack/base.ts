@@ -1,3 +1,4 @@
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { resolve } from 'node:path';
@@ -97,6 +98,8 @@ export const baseConfig = ({
       ignoreOrder: true,
     }),
     ...(production ? compression() : []),
+    // The development server shows errors already.
+    ...(refresh ? [new ReactRefreshPlugin({ overlay: false })] : []),
   ],
   cache: {
     type: 'filesystem',

@@ -1,5 +1,4 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { resolve } from 'node:path';
 import type { Configuration } from 'webpack';
@@ -90,7 +89,6 @@ export const standaloneRemote = (name: Remote['name']): Configuration => {
         title: folder,
         favicon,
       }),
-      new ReactRefreshPlugin({ overlay: false }),
     ],
     ...devServer(port, true),
   };
