@@ -54,7 +54,7 @@ export function spreadOf(turn: number | null): Spread {
   return {
     place: part(0.5 + n * PLASTIC),
     size: part(0.5 + n * PLASTIC_2),
-    low: part(0.5 + n * PLASTIC_4),
+    low: 1 - part(0.5 + n * PLASTIC_4),
     mirror: part(n * MIRROR) < 0.5,
     view: new SheetView(round(scale, 3)),
     inset,

@@ -82,8 +82,9 @@ const BEYOND = 1.4;
 const WIDER = 1.25;
 
 /**
- * Share by which a cropped dog that is not tall may extend below the page, so that its place varies
- * with its size, and the least distance of its chin from the page's end in sheet units.
+ * Share by which a cropped dog that is not tall may extend below the page, because dogs that fill
+ * its width would otherwise differ only in size; and the least distance of its chin from the page's
+ * end, in sheet units.
  */
 const LOWER = 0.14;
 const CLEAR_CHIN = 20;

@@ -8,7 +8,7 @@ import {
   rect,
   star,
 } from '@scribblepup/imaging/curves/shapes';
-import { toPathData, type Curve } from '@scribblepup/imaging/curves/curve';
+import { curveBounds, toPathData, type Curve } from '@scribblepup/imaging/curves/curve';
 import type { Stage } from '../canvas/stage';
 import { AREA, type SheetBox } from '../canvas/sheet';
 import { hills } from './parts/ground';
@@ -17,18 +17,17 @@ import { butterfly, leaf, tulip } from './props/nature';
 import { boneToken, heartToken } from './props/tokens';
 import type { Recipe } from './types/look';
 
-const boxAround = (x: number, y: number, r: number): SheetBox => ({
-  x: x - r,
-  y: y - r,
-  w: 2 * r,
-  h: 2 * r,
-});
+const boxOf = (shape: Curve): SheetBox => {
+  const [x, y, right, bottom] = curveBounds(shape);
+  return { x, y, w: right - x, h: bottom - y };
+};
 
 /**
  * Draws a medallion with the dog. With large plain fields around it, the page passes the gates for
  * any dog.
+ * @param box room for the dog
  */
-function medallion(stage: Stage, hole: Curve, box: SheetBox): void {
+function medallion(stage: Stage, hole: Curve, box = boxOf(hole)): void {
   stage.draw(hole, { line: 1.3 });
   const dog = stage.stand({
     ground: box.y + box.h - 20,
@@ -54,7 +53,7 @@ const rays: Recipe = {
     const [x, y] = [rng.whole(85 + r, 765 - r), rng.whole(400, 690)];
     for (const [farX, farY] of pointsOnRing(x, y, 1100, n, rng.between(0, 1)))
       stage.trace(path(`M${x} ${y}L${farX} ${farY}`), 1);
-    medallion(stage, circle(x, y, r), boxAround(x, y, r));
+    medallion(stage, circle(x, y, r));
   },
 };
 
@@ -75,7 +74,7 @@ const bloom: Recipe = {
       .put(tulip, 425 + 275 * side, 900, 200);
     for (const [px, py] of pointsOnRing(x, y, r + 40, 10 + rng.whole(0, 3), rng.between(0, 1)))
       stage.draw(circle(px, py, 82));
-    medallion(stage, circle(x, y, r), boxAround(x, y, r));
+    medallion(stage, circle(x, y, r));
   },
 };
 
@@ -103,7 +102,7 @@ const magnifier: Recipe = {
         ]),
       )
       .draw(circle(x, y, r + 36), { line: 1.3 });
-    medallion(stage, circle(x, y, r), boxAround(x, y, r));
+    medallion(stage, circle(x, y, r));
   },
 };
 
@@ -177,8 +176,8 @@ const diamonds: Recipe = {
         stage.draw(polygon([x, y - s, x + s * 0.75, y, x, y + s, x - s * 0.75, y]));
       }
     const [w, h] = [rng.whole(470, 530), rng.whole(600, 680)];
-    const box = { x: rng.whole(115, 735 - w), y: rng.whole(150, 950 - h), w, h };
-    medallion(stage, rect(box.x, box.y, w, h, rng.whole(30, 90)), box);
+    const [x, y] = [rng.whole(115, 735 - w), rng.whole(150, 950 - h)];
+    medallion(stage, rect(x, y, w, h, rng.whole(30, 90)));
   },
 };
 
