@@ -9,7 +9,7 @@ import { go } from './support/walk';
 
 /** The address of a site whose operator allows the overlay. */
 const test = base.extend<{ site: string }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern here
+  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern here
   site: async ({}, provide) => {
     const server = await createServer({ ...readConfig({}), overlay: true });
     await provide(await server.listen({ host: '127.0.0.1', port: 0 }));

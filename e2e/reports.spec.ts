@@ -6,7 +6,7 @@ import { test as base } from './support/test';
 
 /** A gateway that takes reports of failures, and the lines of its log. */
 const test = base.extend<{ gateway: { readonly url: string; readonly lines: readonly string[] } }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern here
+  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern here
   gateway: async ({}, provide) => {
     const lines: string[] = [];
     const server = await createServer(

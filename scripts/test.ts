@@ -28,14 +28,17 @@ const { workspaces, files, tests, specs } = plan;
 
 const reports = resolve(root, 'test-results');
 
-const runTool = async (program: string, args: readonly string[]): Promise<boolean> =>
-  (await runNode([resolve(root, 'node_modules', program), ...args], { show: true })).code === 0;
+const passes = async (args: readonly string[]): Promise<boolean> =>
+  (await runNode(args, { show: true })).code === 0;
+
+const bin = (program: string): string => resolve(root, 'node_modules', program);
 
 const lint = (): Promise<boolean> =>
-  runTool('eslint/bin/eslint.js', [...(workspaces ?? ['.']), '--max-warnings', '0']);
+  passes(['--import', 'tsx', bin('oxlint/bin/oxlint'), ...(workspaces ?? [])]);
 
 const format = (): Promise<boolean> =>
-  runTool('prettier/bin/prettier.cjs', [
+  passes([
+    bin('prettier/bin/prettier.cjs'),
     ...['--check', '--log-level', 'warn', '--ignore-unknown'],
     ...(files ?? ['.']),
   ]);
@@ -53,13 +56,18 @@ const isCode = workspaces?.length !== 0;
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
-// Lint and most other checks keep one core busy; Jest, the build and the browser keep two busy.
+// A lane's steps run one after the other, beside the other lane's. Jest, the build and the browser
+// keep two cores busy.
 const failed = await runSteps([
   [
-    steps(isCode, check('lint', '2 min', 'npm run lint', lint)),
     [
+      ...steps(isCode, check('lint', '10 s', 'npm run lint', lint)),
       ...steps(isCode, check('levels', '10 s', 'npm run deps:levels', checkLevels)),
-      ...steps(files?.length !== 0, check('format', '15 s', 'npm run format:check', format)),
+      ...steps(files?.length !== 0, check('format', '20 s', 'npm run format:check', format)),
+      ...steps(isCode, check('unused code', '5 s', 'npm run deps:unused', checkUnused)),
+      ...steps(plan.licenses, check('licences', '5 s', 'npm run deps:licenses', checkLicenses)),
+    ],
+    [
       ...steps(
         isCode,
         check(
@@ -73,8 +81,6 @@ const failed = await runSteps([
         plan.surface,
         check('public surface', '15 s', 'npm run api:report -- --check', checkSurface),
       ),
-      ...steps(isCode, check('unused code', '5 s', 'npm run deps:unused', checkUnused)),
-      ...steps(plan.licenses, check('licences', '5 s', 'npm run deps:licenses', checkLicenses)),
       ...steps(
         specs?.length !== 0,
         check('build', '1 min, a second when nothing changed', 'npm run build', async () =>

@@ -9,7 +9,7 @@ const name = 'RenderPlugin';
 
 const run = (code: string, file: string): unknown => {
   const module: { exports: Partial<Bundle> } = { exports: {} };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The bundle for Node is the body of a CommonJS module; this build made it.
+  // oxlint-disable-next-line typescript/no-implied-eval -- The bundle for Node is the body of a CommonJS module; this build made it.
   const body = new Function('module', 'exports', 'require', code) as (
     ...scope: [object, object, NodeJS.Require]
   ) => void;

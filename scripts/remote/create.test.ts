@@ -98,9 +98,7 @@ describe('a new remote', () => {
 
   test('passes lint', () =>
     passes([
-      bin('eslint/bin/eslint.js'),
-      '--max-warnings',
-      '0',
+      ...['--import', 'tsx', bin('oxlint/bin/oxlint')],
       'mf-gifts',
       'shared/kernel/src',
       'shell/src/screens',

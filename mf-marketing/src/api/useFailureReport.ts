@@ -6,7 +6,7 @@ export const useFailureReport = (what: string, error: Error | null): void => {
   useEffect(() => {
     if (error === null) return;
     notify.error(error.message);
-    // eslint-disable-next-line no-console -- the specification asks for failures of these calls to be logged
+    // oxlint-disable-next-line no-console -- the specification asks for failures of these calls to be logged
     console.error(`Could not load: ${what}`, error.cause ?? error);
   }, [what, error]);
 };

@@ -42,7 +42,7 @@ export const hashesOf = async (
 
 // The browser reuses a preloaded file only for the very same hash. The entry's hash comes from the
 // registry, all others from the tables in the builds.
-const algorithmOf = (file: string) => (/^remoteEntry\./.test(file) ? 'sha384' : 'sha256');
+const algorithmOf = (file: string) => (file.startsWith('remoteEntry.') ? 'sha384' : 'sha256');
 
 // A compressed copy is checked once the browser has unpacked it.
 const isListed = (file: string): boolean =>

@@ -72,7 +72,7 @@ test('style sheets, and files that are not imported, change the build', () => {
 
 test.each([
   'package-lock.json',
-  'eslint.config.ts',
+  'oxlint.config.ts',
   'scripts/config/webpack/base.ts',
   'scripts/build.ts',
   'scripts/test/run.ts',

@@ -46,7 +46,7 @@ export function invert({ width, height, data }: Mask): Mask {
 /** Number of pixels inside. */
 export function area({ data }: Mask): number {
   let count = 0;
-  // eslint-disable-next-line @typescript-eslint/prefer-for-of -- until it is compiled, an iterator leaves garbage for each pixel
+  // oxlint-disable-next-line typescript/prefer-for-of -- until it is compiled, an iterator leaves garbage for each pixel
   for (let i = 0; i < data.length; i++) count += data[i];
   return count;
 }

@@ -151,7 +151,7 @@ describe('a newer version, in another tab or before a rollback', () => {
     const tab = await otherTab();
     const open = jest.spyOn(IDBFactory.prototype, 'open');
     await tab.listProjects();
-    const { result: database } = open.mock.results[0]?.value as IDBOpenDBRequest;
+    const { result: database } = open.mock.results[0].value as IDBOpenDBRequest;
     database.close();
     // This database does not accept a plain Event.
     database.dispatchEvent(new IDBVersionChangeEvent('close'));

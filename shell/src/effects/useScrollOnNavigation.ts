@@ -46,6 +46,6 @@ export function useScrollOnNavigation(): void {
     }
     return restore(target);
     // A change of only the state or the query keeps the scroll position.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
 }

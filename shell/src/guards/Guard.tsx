@@ -14,7 +14,7 @@ export const Guard = ({ kind, children }: GuardProps) => {
   const current = useToken();
   // A guest screen stores the token before it navigates away by itself, so judge it by the token at
   // entry.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- a new visit is what the key stands for
+  // oxlint-disable-next-line react/exhaustive-deps -- a new visit is what the key stands for
   const atEntry = useMemo(() => getToken(), [key]);
   const loggedIn = (kind === 'protected' ? current : atEntry) !== null;
   const target = redirectFor(kind, { loggedIn, state });

@@ -1,6 +1,8 @@
 import { productName, Wordmark } from '@scribblepup/ui/art';
 import css from './Footer.module.css';
 
+const year = new Date().getFullYear();
+
 /** Wordmark and copyright line. */
 export const Footer = () => (
   <footer className={css.footer}>
@@ -9,7 +11,7 @@ export const Footer = () => (
         <Wordmark />
       </span>
       <p className={css.copyright}>
-        © {new Date().getFullYear()} {productName}
+        © {year} {productName}
       </p>
     </div>
   </footer>

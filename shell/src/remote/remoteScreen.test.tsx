@@ -147,9 +147,9 @@ describe('a screen that hangs', () => {
   test('is replaced by the fallback after the deadline, and replaces it when it arrives late', async () => {
     let arrive: (result: Loaded<ComponentType>) => void = () => {};
     await show(() => new Promise((resolve) => (arrive = resolve)));
-    act(() => void jest.advanceTimersByTime(SCREEN_DEADLINE_MS - 1));
+    act(() => jest.advanceTimersByTime(SCREEN_DEADLINE_MS - 1));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    act(() => void jest.advanceTimersByTime(1));
+    act(() => jest.advanceTimersByTime(1));
     expect(screen.getByRole('alert')).toHaveTextContent(words.slow);
     expect(onFailure).toHaveBeenCalledWith(
       expect.objectContaining({ remote: 'orders', stage: 'slow' }),

@@ -130,7 +130,7 @@ function relaxOnce(
   prior: Float64Array,
   value: Float64Array,
 ): void {
-  // eslint-disable-next-line @typescript-eslint/prefer-for-of -- until it is compiled, an iterator leaves garbage for each cell
+  // oxlint-disable-next-line typescript/prefer-for-of -- until it is compiled, an iterator leaves garbage for each cell
   for (let i = 0; i < free.length; i++) {
     const at = free[i],
       link = SIDES * at;

@@ -53,7 +53,7 @@ const send = async (url: string, { remote, stage, cause }: Failure): Promise<voi
  */
 export function onFailure({ remote, stage, cause }: Failure): void {
   if (nameOf(cause) === 'AbortError') return;
-  // eslint-disable-next-line no-console -- developers read failures here; production builds drop it
+  // oxlint-disable-next-line no-console -- developers read failures here; production builds drop it
   if (process.env.NODE_ENV === 'development') console.error(`${remote} failed: ${stage}`, cause);
   const { reportUrl } = runtimeConfig();
   if (reportUrl) void send(reportUrl, { remote, stage, cause });

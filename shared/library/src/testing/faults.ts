@@ -70,7 +70,9 @@ const pin = (target: object, name: string, value: unknown): void => {
   Object.defineProperty(target, name, {
     configurable: true,
     get: () => value,
-    set: () => undefined,
+    set() {
+      // The value stays.
+    },
   });
 };
 

@@ -11,7 +11,7 @@ const decode = async (photo: Blob): Promise<ImageBitmap> => {
     const asIs = await createImageBitmap(photo).catch(() => {
       throw new ColoringError('undecodable', String(error));
     });
-    // eslint-disable-next-line no-console -- the specification asks for this warning
+    // oxlint-disable-next-line no-console -- the specification asks for this warning
     console.warn('The orientation of the photo could not be read; it is used as it is.');
     return asIs;
   }

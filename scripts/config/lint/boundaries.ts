@@ -1,5 +1,4 @@
-import type { Linter } from 'eslint';
-import { appFolders } from '../apps';
+import type { OxlintOverride } from 'oxlint';
 
 /**
  * The imports from npm and from apps, and the browser's globals, that each part of the repository
@@ -13,7 +12,7 @@ type Pattern = { readonly message: string } & (
 
 const otherApps: Pattern = {
   group: [
-    ...appFolders.flatMap((app) => [app, `${app}/**`, `**/../${app}/**`]),
+    ...['shell', 'mf-*'].flatMap((app) => [app, `${app}/**`, `**/../${app}/**`]),
     '**/../api/src/**',
   ],
   message: 'An app never imports another app; share through a package under shared/.',
@@ -32,13 +31,17 @@ const federation: Pattern = {
 };
 // Everything else in these packages may change with any version.
 const federationInsides: Pattern = {
-  regex: '^@module-federation/(?!enhanced/(?:runtime|webpack)$)',
+  group: [
+    '@module-federation/**',
+    '!@module-federation/enhanced/runtime',
+    '!@module-federation/enhanced/webpack',
+  ],
   message: 'Use only @module-federation/enhanced/runtime and @module-federation/enhanced/webpack.',
 };
 // Classes of a CSS module apply only to the remote; any other style sheet would style the whole
 // site.
 const globalStyles: Pattern = {
-  regex: '(?<!\\.module)\\.css$',
+  group: ['**/*.css', '!**/*.module.css'],
   message: 'A remote has only styles of its own: name the file *.module.css.',
 };
 const http: Pattern = { group: ['axios'], message: 'Only shared/kernel touches axios.' };
@@ -59,9 +62,13 @@ const ourData: Pattern = {
   message: 'This package knows nothing of books.',
 };
 
-const forbid = (files: string[], patterns: Pattern[], ignores: string[] = []): Linter.Config => ({
+const forbid = (
+  files: string[],
+  patterns: Pattern[],
+  excludeFiles: string[] = [],
+): OxlintOverride => ({
   files,
-  ignores,
+  excludeFiles,
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
@@ -90,28 +97,32 @@ const worker: Global = { name: 'Worker', message: "Only the studio's client touc
 
 const guarded = [localStore, sessionStore, indexed, cached, worker];
 
-// By itself, no-restricted-globals does not see `const { caches } = self`.
-const takenApart = ({ name, message }: Global): { selector: string; message: string } => ({
-  selector: `VariableDeclarator[init.name=/^(globalThis|self|window)$/] > ObjectPattern > Property[key.name='${name}']`,
-  message,
-});
+const globalObjects = ['globalThis', 'self', 'window'];
 
-/** Forbids the guarded globals, bare or taken from the global object, except the allowed ones. */
-const globalsOf = (files: string[], allowed: Global[] = []): Linter.Config => {
+// no-restricted-globals sees only bare names.
+const asProperty = ({ name, message }: Global) =>
+  globalObjects.map((object) => ({ object, property: name, message }));
+
+const detours = globalObjects.flatMap((name) =>
+  asProperty({ name, message: 'One global object is enough.' }),
+);
+
+/** Forbids the guarded globals, bare or of the global object, except the allowed ones. */
+const globalsOf = (files: string[], allowed: Global[] = []): OxlintOverride => {
   const forbidden = guarded.filter((one) => !allowed.includes(one));
   return {
     files,
-    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**'],
     rules: {
-      'no-restricted-globals': ['error', { globals: forbidden, checkGlobalObject: true }],
-      'no-restricted-syntax': ['error', ...forbidden.map(takenApart)],
+      'no-restricted-globals': ['error', ...forbidden],
+      'no-restricted-properties': ['error', ...forbidden.flatMap(asProperty), ...detours],
     },
   };
 };
 
 const site = ['shell/src/**', 'mf-*/src/**', 'shared/*/src/**'];
 
-export const boundaries: Linter.Config[] = [
+export const boundaries: OxlintOverride[] = [
   forbid(['mf-*/src/**'], [otherApps, insides, router, federation, http, database, globalStyles]),
   forbid(
     ['shell/src/**'],
