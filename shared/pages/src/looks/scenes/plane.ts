@@ -16,10 +16,11 @@ export const plane: Look = {
   young: {
     things: [flatCloud, bird, cloud],
     layout: peephole(
-      circle(425, 470, 235),
-      [0, 'M425 520L75 620L75 760L425 720L775 760L775 620Z'],
-      [0, 'M395 85L455 85L500 320L350 320Z'],
-      [2, 'M270 850L580 850L580 940L270 940Z'],
+      circle(425, 410, 225),
+      [0, circle(265, 810, 85)],
+      [0, circle(585, 810, 85)],
+      [0, 'M425 480L60 610L60 770L425 710L790 770L790 610Z'],
+      [0, 'M395 80L455 80L490 260L360 260Z'],
     ),
     place: 88,
   },

@@ -19,7 +19,9 @@ const LONG = 6;
  * The dog with its name in letters across the whole page. Only the first letter if the name is long
  * for the page.
  */
-export const lettered: Layout = { first: 12, draw: letter };
+// Counted from 10, not 12, so that its pages are mirrored where those of `under`, which are alike, are
+// not.
+export const lettered: Layout = { first: 10, draw: letter };
 
 /** Distance of the letters from the top of a straight frame, and their distance from its sides. */
 const TOP = 44,
