@@ -20,7 +20,8 @@ import { cutSides, ringBounds } from './cut';
 import { CutStages, type PhotoReader } from './CutStages';
 import { dogLines } from './dogLines';
 import { dogAt, faceOn, facePointsOf } from './dogs/faces';
-import { WORK_SIDE } from './framing/frame';
+import { frontalFace, headOf, headOfPoints } from './dogs/head';
+import { WORK_SIDE, type PhotoFrame } from './framing/frame';
 import { tappedFace, tapsOf, withTapped } from './hints';
 import { Memo } from './memo';
 import { begin, type OnStage } from './stages';
@@ -138,7 +139,7 @@ export class Tracer {
           ...dogLines({ lab, response, traced, patches, face, unit, drawn }),
           solids: face.solids,
           lights: face.lights,
-          face: frontal(faces[0]),
+          ...this.head(frame, faces[0]),
           cut,
         },
         ends,
@@ -213,6 +214,14 @@ export class Tracer {
     return withTapped(seen, tappedFace(frame, shape, hints), meant ?? -1);
   }
 
+  /** What positions hats and glasses: the main dog's face, or else where its head is. */
+  private head(frame: PhotoFrame, points: FacePoints | undefined): Pick<RawArt, 'face' | 'head'> {
+    const face = frontalFace(points);
+    if (face) return { face, head: undefined };
+    const dog = this.found?.dogs[this.cut.dogs[0]];
+    return { face, head: points ? headOfPoints(points) : dog && headOf(dog, frame) };
+  }
+
   /** Whether the picture is itself a drawing. */
   private isDrawn(report: OnStage): boolean {
     const { width, height, L } = this.levelled(report);
@@ -221,9 +230,3 @@ export class Tracer {
     return this.drawn.get([toOutside], () => isDrawing(plane(width, height, L), toOutside, unit));
   }
 }
-
-/** The face if both eyes and the nose are known, otherwise null; it positions hats and glasses. */
-const frontal = (face: FacePoints | undefined): RawArt['face'] => {
-  const [left, right] = face?.eyes ?? [];
-  return left && right && face?.nose ? { eyes: [left, right], nose: face.nose } : null;
-};

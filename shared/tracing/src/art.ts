@@ -12,6 +12,7 @@ export interface RawArt {
   readonly lights: readonly Circle[];
   readonly markings: readonly (readonly Point[])[];
   readonly face: DogArt['face'];
+  readonly head: DogArt['head'];
   readonly cut: Sides;
 }
 
@@ -61,6 +62,13 @@ export function toDogArt(raw: RawArt, bounds: PixelBox, unit: number): DogArt {
       eyes: [point(raw.face.eyes[0]), point(raw.face.eyes[1])],
       nose: point(raw.face.nose),
     },
+    ...(raw.head && {
+      head: {
+        at: point(raw.head.at),
+        size: round(raw.head.size / unit),
+        ...(raw.head.nose && { nose: point(raw.head.nose) }),
+      },
+    }),
     cut: { ...raw.cut },
   };
 }

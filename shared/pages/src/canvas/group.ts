@@ -321,6 +321,17 @@ function built({ back, front, bounds }: Candidate, lead: DogArt, low: boolean): 
     for (let i = 0; i < ring.length; i += 2) out.push(...at([ring[i], ring[i + 1]]));
     return out;
   };
+  const [head] = all((one, at) =>
+    one.dog === lead && lead.head
+      ? [
+          {
+            at: at(lead.head.at),
+            size: lead.head.size * one.place.scale,
+            ...(lead.head.nose && { nose: at(lead.head.nose) }),
+          },
+        ]
+      : [],
+  );
   const [own] = all((one, at) =>
     one.dog === lead && lead.face
       ? [
@@ -352,6 +363,7 @@ function built({ back, front, bounds }: Candidate, lead: DogArt, low: boolean): 
       ),
       markings: [],
       face: own ?? null,
+      head,
       cut: {
         left: sides.includes('left'),
         right: sides.includes('right'),

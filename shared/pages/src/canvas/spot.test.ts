@@ -82,6 +82,20 @@ describe('the head', () => {
     }
   });
 
+  it('is where the photo shows it, even below the back, if no face is drawn', () => {
+    const known: DogArt = { ...lying, head: { at: [450, 250], size: 50, nose: [470, 270] } };
+    const { head, at } = stageFor(known).stand({ ...room, mirror: false });
+    expect(head.mid[0]).toBeCloseTo(at([450, 0])[0], 1);
+    expect(head.nose).toEqual(at([470, 270]));
+    expect(head.top[1]).toBeLessThan(head.mid[1]);
+    expect(head.face).toBeNull();
+  });
+
+  it('is guessed if the place is not on the dog', () => {
+    const stray: DogArt = { ...lying, head: { at: [5000, 250], size: 50 } };
+    expect(stageFor(stray).stand(room).head).toEqual(stageFor(lying).stand(room).head);
+  });
+
   it('is guessed from the outline if there is no face', () => {
     const spot = stageFor(lying).stand({ ...room, mirror: false });
     expect(spot.head.face).toBeNull();

@@ -14,6 +14,8 @@ export interface SheetHead {
   readonly width: number;
   /** In radians, at most 18 degrees either way. */
   readonly tilt: number;
+  /** The nose on the sheet; null if it is not known. */
+  readonly nose: Point | null;
   /** Left and right eye on the sheet, and the nose; null if the face is not known. */
   readonly face: { readonly eyes: readonly [Point, Point]; readonly nose: Point } | null;
 }
@@ -34,7 +36,7 @@ export interface Spot {
 export const membersOf = (spot: Spot): readonly Spot[] => spot.members ?? [spot];
 
 /** The nose on the sheet, or a guess if the face is not known. */
-export const noseOf = ({ face, mid }: SheetHead): Point => face?.nose ?? mid;
+export const noseOf = ({ nose, mid }: SheetHead): Point => nose ?? mid;
 
 /** How far the chin is below the nose, as a share of the head's width. */
 const BELOW_NOSE = 0.15;
@@ -64,6 +66,7 @@ export function spotOf(dog: DogArt, item: DogItem, lean: number): Spot {
   const head =
     (dog.face &&
       faceHead(at(dog.face.eyes[0]), at(dog.face.eyes[1]), at(dog.face.nose), rings, more)) ??
+    (dog.head && foundHead(dog.head, at, item.scale, rings, more)) ??
     topHead(rings, box, more);
   return { dog, item, box, rings, at, head };
 }
@@ -86,15 +89,46 @@ function faceHead(
   // view.
   const eyeTilt = Math.atan2(eyes[1][1] - eyes[0][1], eyes[1][0] - eyes[0][0]);
   const tilt = within(eyeTilt + lean);
+  const skull = skullAbove(mid, Math.max(apart, fall * 0.8), tilt, rings);
+  return skull && { ...skull, mid, tilt, nose, face: { eyes, nose } };
+}
+
+/** Height of the eyes over the middle of a head, and the distance between them, in sizes of the head. */
+const EYES_UP = 0.3,
+  EYES_APART = 0.85;
+
+/** The head at a known place: in profile, or with a face that is not drawn. */
+function foundHead(
+  { at: middle, size, nose }: NonNullable<DogArt['head']>,
+  at: (p: Point) => Point,
+  scale: number,
+  rings: readonly number[][],
+  lean: number,
+): SheetHead | null {
+  const [x, y] = at(middle);
+  const mid: Point = [x, y - EYES_UP * size * scale];
+  const tilt = within(lean);
+  const skull = skullAbove(mid, EYES_APART * size * scale, tilt, rings);
+  return skull && { ...skull, mid, tilt, nose: nose ? at(nose) : [x, y], face: null };
+}
+
+/** Top and width of the skull over a point between the eyes; null if the point is not on the dog. */
+function skullAbove(
+  mid: Point,
+  size: number,
+  tilt: number,
+  rings: readonly number[][],
+): { top: Point; width: number } | null {
   const up: Point = [Math.sin(tilt), -Math.cos(tilt)];
   let t = 0;
   while (t < 600 && contains(rings, mid[0] + up[0] * t, mid[1] + up[1] * t)) t += 1.5;
   if (t === 0) return null;
   const top: Point = [mid[0] + up[0] * t, mid[1] + up[1] * t];
   const span = spanAround(rings, top[0], mid[1] - (mid[1] - top[1]) * 0.55);
-  const size = Math.max(apart, fall * 0.8);
-  const width = Math.max(1.5 * size, Math.min(span ? span[1] - span[0] : 0, 2.5 * size));
-  return { top, mid, width, tilt, face: { eyes, nose } };
+  return {
+    top,
+    width: Math.max(1.5 * size, Math.min(span ? span[1] - span[0] : 0, 2.5 * size)),
+  };
 }
 
 function topHead(rings: readonly number[][], box: SheetBox, lean: number): SheetHead {
@@ -110,6 +144,7 @@ function topHead(rings: readonly number[][], box: SheetBox, lean: number): Sheet
     mid: [cx, topAt + width * 0.45],
     width,
     tilt: within(lean),
+    nose: null,
     face: null,
   };
 }

@@ -23,9 +23,9 @@ const MUZZLE = 0.3;
 
 /** Centre and width of the head with its ears: the extent of the dog's outline above its nose. */
 function headSpan({ head, rings }: Spot): { x: number; w: number } {
-  const low = head.face?.nose[1] ?? head.mid[1] + head.width * 0.4;
+  const low = head.nose?.[1] ?? head.mid[1] + head.width * 0.4;
   // The nose of a head in profile extends past its ears.
-  const nose = head.face?.nose[0] ?? head.mid[0];
+  const nose = head.nose?.[0] ?? head.mid[0];
   const [from, to] = [
     Math.min(head.mid[0] - (head.width * EARS) / 2, nose - head.width * MUZZLE),
     Math.max(head.mid[0] + (head.width * EARS) / 2, nose + head.width * MUZZLE),

@@ -31,10 +31,9 @@ export const hatHeight = ({ stage, hat }: Draft): number =>
     ? 0
     : (-WORN.size * Math.min(...shapesOf(hat).map((part) => curveBounds(curve(part.d))[1]))) / 100;
 
-/** The circles that faces cover. */
+/** The circles that faces cover; a nose may lie beside the middle of its head. */
 export const facesOf = (dog: Spot): Room[] =>
-  membersOf(dog).map(({ head: { mid, width } }) => ({
-    x: mid[0],
-    y: mid[1] + width * 0.22,
-    r: width * 0.62,
-  }));
+  membersOf(dog).flatMap(({ head: { mid, width, nose } }) => [
+    { x: mid[0], y: mid[1] + width * 0.22, r: width * 0.62 },
+    ...(nose ? [{ x: nose[0], y: nose[1], r: width * 0.3 }] : []),
+  ]);
