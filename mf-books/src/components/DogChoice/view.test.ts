@@ -43,6 +43,18 @@ test.each([
   expect(gap(view, labelPlaces(boxes, view))).toBeGreaterThanOrEqual(-0.01);
 });
 
+test.each([
+  ['in a row, low', [0, 1, 2, 3].map((i) => box(100 + 150 * i, 300, 170, 160))],
+  ['in a heap', [0, 1, 2, 3].map((i) => box(300 + 30 * i, 300 + 20 * i, 150, 140))],
+  ['in a tower', [0, 1, 2, 3].map((i) => box(400, 100 + 150 * i, 130, 170))],
+])('labels of four dogs %s do not hide each other on a phone', (_how, boxes) => {
+  const view = viewOf(boxes, area);
+  const places = labelPlaces(boxes, view);
+  for (const [i, one] of places.entries())
+    for (const other of places.slice(i + 1))
+      expect(gap(view, [one, other])).toBeGreaterThanOrEqual(-0.01);
+});
+
 test('no label is outside the picture', () => {
   for (const { x, y } of labelPlaces([box(0, 0, 40, 40), box(960, 760, 40, 40)], area)) {
     expect(x * 300).toBeGreaterThan(45.9);

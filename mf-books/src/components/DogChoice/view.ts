@@ -46,9 +46,17 @@ const steps = (from: number, to: number, step: number): number[] =>
     Math.max(to, from - i * step),
   );
 
+const nearest = (places: readonly LabelPlace[], { x, y }: LabelPlace): LabelPlace | undefined => {
+  const far = (place: LabelPlace): number => Math.hypot(place.x - x, place.y - y);
+  return places.reduce<LabelPlace | undefined>(
+    (best, place) => (best && far(best) <= far(place) ? best : place),
+    undefined,
+  );
+};
+
 /**
  * Places each dog's label: low in its box, where it hides no face, or to a side or higher up when
- * another label is in the way.
+ * another label is in the way. If its box has no room, the label is as near as possible.
  */
 export const labelPlaces = (boxes: readonly Rect[], view: Rect): LabelPlace[] => {
   const width = Math.min(NARROW, shownWidth(view));
@@ -71,7 +79,10 @@ export const labelPlaces = (boxes: readonly Rect[], view: Rect): LabelPlace[] =>
         y: within(y, h / 2),
       })),
     );
-    places.push(options.find(isFree) ?? options[0]);
+    const around = steps(1 - h / 2, h / 2, h / 4).flatMap((y) =>
+      steps(1 - w / 2, w / 2, w / 4).map((x) => ({ x: within(x, w / 2), y: within(y, h / 2) })),
+    );
+    places.push(options.find(isFree) ?? nearest(around.filter(isFree), options[0]) ?? options[0]);
   }
   return places;
 };
