@@ -1,0 +1,28 @@
+import { cores, memory, savesData } from './device';
+
+const original = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+
+/** Replaces the browser's navigator until the test ends. */
+const tells = (navigator: unknown): void => {
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: navigator });
+};
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'navigator');
+  if (original) Object.defineProperty(globalThis, 'navigator', original);
+});
+
+test('a browser that tells nothing has one core, unknown memory and saves no data', () => {
+  tells({});
+  expect([cores(), memory(), savesData()]).toEqual([1, undefined, false]);
+});
+
+test('what the browser tells counts', () => {
+  tells({ hardwareConcurrency: 6, deviceMemory: 4, connection: { saveData: true } });
+  expect([cores(), memory(), savesData()]).toEqual([6, 4, true]);
+});
+
+test('without a navigator, as in some workers, nothing fails', () => {
+  tells(undefined);
+  expect([cores(), memory(), savesData()]).toEqual([1, undefined, false]);
+});
