@@ -34,7 +34,7 @@ export const seaScales: Look = {
   draw(stage) {
     const low = bottom(AREA);
     scales(stage, AREA.w / 4, ARCS, low - 60);
-    stage.show(stage.stand({ x: 460, ground: 960, w: 520, h: 640, float: 0.3 }));
+    stage.show(stage.stand({ x: 460, ground: 960, w: 520, h: 640, float: 0.3, mirror: false }));
     stage.mat(rect(AREA.x, AREA.y - 20, AREA.w, AREA.h + 20));
     // The dog sits between the waves.
     for (let i = 0; i < 4; i++)

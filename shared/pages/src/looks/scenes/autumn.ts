@@ -51,7 +51,7 @@ export const autumn: Look = {
       [700, 450, 104, 0.6],
     ] as const)
       stage.put(mapleLeaf, x, y, s, { turn: t });
-    const dog = stage.stand({ x: 470, ground: 930, w: 480, h: 580 });
+    const dog = stage.stand({ x: 470, ground: 930, w: 480, h: 580, mirror: true });
     stage.show(dog);
     toy(stage, dog, 'rope');
     hills(stage, [900, 930, 985, 985, 930, 900]);
