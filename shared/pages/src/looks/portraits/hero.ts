@@ -33,6 +33,7 @@ export const hero: Look = {
     const dog = stage.stand({
       x: 425,
       ground: 885,
+      mirror: true,
       w: stage.bust ? 620 : 520,
       h: 640,
       float: 0.5,
