@@ -80,7 +80,6 @@ export default defineConfig({
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
-    'typescript/no-invalid-void-type': 'off', // Promise<void> is also allowed in unions
     'typescript/no-misused-spread': ['error', { allow: ['string'] }], // by code point
     // A default is of use where an index or a key may find nothing, which types do not show.
     'typescript/no-useless-default-assignment': 'off',
