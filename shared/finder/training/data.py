@@ -7,6 +7,7 @@ from PIL import Image, ImageFilter
 from torch.utils.data import DataLoader, IterableDataset
 
 import augment
+import disguise
 import frames
 import targets
 
@@ -24,6 +25,8 @@ SHARES = {
     'head': {'masked': 0.62, 'points': 0.20, 'unmasked': 0, 'negatives': 0.08, 'drawn': 0.10},
 }
 PASTED = 0.35
+# How often each disguise is tried.
+CLOTHED, COVERED, CAMOUFLAGED = 0.15, 0.08, 0.12
 
 
 def choose(random, pool):
@@ -41,16 +44,6 @@ def show(photo, frame):
     return image, mask, dogs, targets.known_area(photo.kind, mask, dogs)
 
 
-def uncovered(dogs, cover):
-    """The dogs without the points that `cover` hides."""
-
-    def visible(point):
-        x, y = (int(round(v)) for v in point)
-        return not (0 <= y < cover.shape[0] and 0 <= x < cover.shape[1] and cover[y, x] > 127)
-
-    return [{**dog, 'points': [p if p is not None and visible(p) else None for p in dog['points']]} for dog in dogs]
-
-
 def paste(random, below, photo):
     """Pastes a masked dog over another picture, at a random place and size."""
     image, mask, dogs, known = below
@@ -61,7 +54,7 @@ def paste(random, below, photo):
     image = Image.composite(top, image, alpha)
     mask = np.where(top_mask == targets.NOT_DOG, mask, top_mask)
     cells = top_mask[:: targets.STRIDE, :: targets.STRIDE] > 0
-    return image, mask, uncovered(dogs, top_mask) + top_dogs, np.where(cells, top_known, known)
+    return image, mask, disguise.uncovered(dogs, top_mask > 127) + top_dogs, np.where(cells, top_known, known)
 
 
 class Samples(IterableDataset):
@@ -86,6 +79,7 @@ class Samples(IterableDataset):
                 image, mask, dogs, known = show(below, choose_frame(random, below, width, height))
             source = self.pools[random.choice(('masked', 'drawn') if self.pools['drawn'] else ('masked',))]
             image, mask, dogs, known = paste(random, (image, mask, dogs, known), choose(random, source))
+        image, mask, dogs, known = self.hide(random, shown, (image, mask, dogs, known))
         pixels = augment.relight(random, np.asarray(augment.soften(random, image)))
         step = targets.MASK_STRIDE
         return (
@@ -94,6 +88,19 @@ class Samples(IterableDataset):
             *targets.point_targets(dogs, known),
             *targets.place_targets(dogs, known.shape),
         )
+
+    def hide(self, random, shown, sample):
+        """A sample whose dogs are disguised, now and then."""
+        if random.random() < CLOTHED:
+            sample = disguise.clothe(random, sample)
+        if random.random() < CAMOUFLAGED:
+            sample = disguise.camouflage(random, sample)
+        if random.random() < COVERED:
+            height, width = sample[1].shape
+            thing = choose(random, self.pools['negatives'])
+            frame = frames.FRAMES[shown](random, thing, width, height)
+            sample = disguise.cover(random, sample, frames.render(thing.image, frame))
+        return sample
 
     def __iter__(self):
         torch.set_num_threads(1)

@@ -8,6 +8,7 @@ from PIL import Image, ImageOps
 
 import average
 import depthwise
+import disguise
 import dogs
 import finder
 import frames
@@ -233,6 +234,61 @@ class FurtherFaces(unittest.TestCase):
 
     def test_a_score_that_rounds_to_one_is_as_good_as_the_highest(self):
         self.assertGreater(further.probability_of_further(self.face(1.0), self.face(1.0)), 0.99)
+
+
+class Disguises(unittest.TestCase):
+    POINTS = [(150, 60), (170, 60), (160, 80), (140, 40), (180, 40)]
+
+    def sample(self, side=140):
+        """A brown dog of side x side px on green, with a face, in a frame that is neutral on the left."""
+        noise = np.random.default_rng(1).normal(0, 6, (240, 320, 3))
+        pixels = np.full((240, 320, 3), (60.0, 140, 70)) + noise
+        mask = np.zeros((240, 320), np.uint8)
+        mask[20 : 20 + side, 90 : 90 + side] = targets.DOG
+        pixels[mask == targets.DOG] = (150, 100, 50) + noise[mask == targets.DOG]
+        pixels[:, :40] = frames.NEUTRAL
+        shown = [{'box': (90, 20, 90 + side, 20 + side), 'points': self.POINTS}]
+        return Image.fromarray(pixels.astype(np.uint8)), mask, shown, np.zeros((60, 80), np.float32)
+
+    def test_clothes_cover_part_of_the_dog_but_no_eye_and_no_nose(self):
+        for seed in range(20):
+            before = self.sample()
+            image, mask, shown, _ = disguise.clothe(np.random.default_rng(seed), before)
+            changed = (np.asarray(image) != np.asarray(before[0])).any(2)
+            self.assertGreater(changed.sum(), 100)
+            self.assertFalse(changed[:10].any() or changed[:, :80].any())
+            self.assertFalse(changed[60, 150] or changed[60, 170] or changed[80, 160])
+            self.assertTrue((mask == before[1]).all())
+            self.assertEqual(shown[0]['points'][:3], self.POINTS[:3])
+
+    def test_a_thing_in_front_is_no_dog_and_hides_less_than_half_of_it(self):
+        blue = Image.new('RGB', (320, 240), (0, 0, 255))
+        for seed in range(20):
+            before = self.sample()
+            image, mask, shown, known = disguise.cover(np.random.default_rng(seed), before, blue)
+            hidden = (before[1] == targets.DOG) & (mask == targets.NOT_DOG)
+            self.assertLess(hidden.sum(), 0.46 * (before[1] == targets.DOG).sum())
+            for point, kept in zip(self.POINTS, shown[0]['points']):
+                self.assertEqual(kept, None if hidden[point[1], point[0]] else point)
+            if hidden.any():
+                self.assertGreater(np.asarray(image)[hidden].mean(0)[2], 200)
+                self.assertTrue(known.any())
+
+    def test_camouflage_gives_the_ground_the_colours_of_the_dog(self):
+        before = self.sample()
+        image = np.asarray(disguise.camouflage(np.random.default_rng(1), before)[0], float)
+        dog = before[1] == targets.DOG
+        was = np.asarray(before[0], float)
+        far = np.abs(was[:, 260:].mean((0, 1)) - was[dog].mean(0)).max()
+        self.assertLess(np.abs(image[:, 260:].mean((0, 1)) - was[dog].mean(0)).max(), 0.6 * far)
+        self.assertTrue((image[30:150, 100:220] == was[30:150, 100:220]).all())
+        self.assertTrue((image[:, :36] == frames.NEUTRAL).all())
+
+    def test_a_small_dog_stays_as_it_is(self):
+        small, random = self.sample(30), np.random.default_rng(1)
+        self.assertIs(disguise.clothe(random, small), small)
+        self.assertIs(disguise.camouflage(random, small), small)
+        self.assertIs(disguise.cover(random, small, small[0]), small)
 
 
 class Frames(unittest.TestCase):

@@ -11,7 +11,7 @@ import numpy as np
 
 from graph import OUTPUTS
 
-MAGIC, FORMAT, VERSION = b'SPNN', 1, '1.4.0'
+MAGIC, FORMAT, VERSION = b'SPNN', 1, '1.5.0'
 CONVOLUTIONS = ('conv', 'depthwise')
 
 
