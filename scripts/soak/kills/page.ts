@@ -155,7 +155,9 @@ const read = async ({ project: id, book: bookId }: Place): Promise<Read> => {
   const seed = book.cover?.seed ?? 0;
   const picture = book.cover?.picture;
   const orders = (await library.listOrders()).filter((order) => order.bookId === bookId);
-  const imports = (await library.listProjects()).filter(({ dogName }) => dogName.startsWith('Import'));
+  const imports = (await library.listProjects()).filter(({ dogName }) =>
+    dogName.startsWith('Import'),
+  );
   return {
     draft: await draftOnDisk(),
     picks: { n: picks, isWhole: book.pages.join() === picksAfter(picks).join() },

@@ -38,7 +38,9 @@ export const daisies: Look = {
           0.8,
         );
     });
-    stage.show(stage.stand({ ground: 950, w: 500, h: 620, float: 0.5, mirror: false }), { halo: 15 });
+    stage.show(stage.stand({ ground: 950, w: 500, h: 620, float: 0.5, mirror: false }), {
+      halo: 15,
+    });
     stage.frame(oval(AREA), 1.8);
   },
 };
