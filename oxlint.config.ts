@@ -91,10 +91,10 @@ export default defineConfig({
       'error',
       { considerDefaultExhaustiveForUnions: true },
     ],
-    // Files are named after what they export: camelCase, or PascalCase for a component, class or type.
     'unicorn/no-new-array': 'off', // typed, and filled at once
     'unicorn/no-thenable': 'off', // a library's word for a branch
     'unicorn/no-useless-spread': 'off', // `...[flag, value]` keeps a pair of arguments together
+    // Files are named after what they export: camelCase, or PascalCase for a component, class or type.
     'unicorn/filename-case': ['error', { cases: { camelCase: true, pascalCase: true } }],
   },
   overrides: [
