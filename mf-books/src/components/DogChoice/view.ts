@@ -46,12 +46,10 @@ const steps = (from: number, to: number, step: number): number[] =>
     Math.max(to, from - i * step),
   );
 
+/** Of these places, the one nearest to another; undefined if there is none. */
 const nearest = (places: readonly LabelPlace[], { x, y }: LabelPlace): LabelPlace | undefined => {
   const far = (place: LabelPlace): number => Math.hypot(place.x - x, place.y - y);
-  return places.reduce<LabelPlace | undefined>(
-    (best, place) => (best && far(best) <= far(place) ? best : place),
-    undefined,
-  );
+  return places.toSorted((p, q) => far(p) - far(q))[0];
 };
 
 /**
@@ -64,6 +62,9 @@ export const labelPlaces = (boxes: readonly Rect[], view: Rect): LabelPlace[] =>
     h = (LABEL_HEIGHT * view.width) / (width * view.height);
   const within = (value: number, half: number): number =>
     Math.min(Math.max(value, half), Math.max(half, 1 - half));
+  const everywhere = steps(1 - h / 2, h / 2, h / 4).flatMap((y) =>
+    steps(1 - w / 2, w / 2, w / 4).map((x) => ({ x, y })),
+  );
   const places: LabelPlace[] = [];
   for (const box of boxes) {
     const left = (box.x - view.x) / view.width,
@@ -79,10 +80,9 @@ export const labelPlaces = (boxes: readonly Rect[], view: Rect): LabelPlace[] =>
         y: within(y, h / 2),
       })),
     );
-    const around = steps(1 - h / 2, h / 2, h / 4).flatMap((y) =>
-      steps(1 - w / 2, w / 2, w / 4).map((x) => ({ x: within(x, w / 2), y: within(y, h / 2) })),
+    places.push(
+      options.find(isFree) ?? nearest(everywhere.filter(isFree), options[0]) ?? options[0],
     );
-    places.push(options.find(isFree) ?? nearest(around.filter(isFree), options[0]) ?? options[0]);
   }
   return places;
 };
