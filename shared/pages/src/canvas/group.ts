@@ -321,23 +321,19 @@ function built({ back, front, bounds }: Candidate, lead: DogArt, low: boolean): 
     for (let i = 0; i < ring.length; i += 2) out.push(...at([ring[i], ring[i + 1]]));
     return out;
   };
-  const [head] = all((one, at) =>
-    one.dog === lead && lead.head
+  const [known] = all((one, at) =>
+    one.dog === lead
       ? [
           {
-            at: at(lead.head.at),
-            size: lead.head.size * one.place.scale,
-            ...(lead.head.nose && { nose: at(lead.head.nose) }),
-          },
-        ]
-      : [],
-  );
-  const [own] = all((one, at) =>
-    one.dog === lead && lead.face
-      ? [
-          {
-            eyes: [at(lead.face.eyes[0]), at(lead.face.eyes[1])] as const,
-            nose: at(lead.face.nose),
+            face: lead.face && {
+              eyes: [at(lead.face.eyes[0]), at(lead.face.eyes[1])] as const,
+              nose: at(lead.face.nose),
+            },
+            head: lead.head && {
+              at: at(lead.head.at),
+              size: lead.head.size * one.place.scale,
+              ...(lead.head.nose && { nose: at(lead.head.nose) }),
+            },
           },
         ]
       : [],
@@ -362,8 +358,7 @@ function built({ back, front, bounds }: Candidate, lead: DogArt, low: boolean): 
         }),
       ),
       markings: [],
-      face: own ?? null,
-      head,
+      ...known,
       cut: {
         left: sides.includes('left'),
         right: sides.includes('right'),

@@ -19,8 +19,7 @@ const LONG = 6;
  * The dog with its name in letters across the whole page. Only the first letter if the name is long
  * for the page.
  */
-// Counted from 10, not 12, so that its pages are mirrored where those of `under`, which are alike, are
-// not.
+// Its pages look much like those of `under`. Counted from 10 instead of 12, they face the other way.
 export const lettered: Layout = { first: 10, draw: letter };
 
 /** Distance of the letters from the top of a straight frame, and their distance from its sides. */
