@@ -46,12 +46,12 @@ def blend(image, other, where, blur):
     return Image.composite(Image.fromarray(np.clip(other, 0, 255).astype(np.uint8)), image, alpha)
 
 
-def uncovered(dogs, cover):
-    """The dogs without the points in the bool area `cover`."""
+def uncovered(dogs, hidden):
+    """The dogs without the points in the bool area `hidden`."""
 
     def visible(point):
         x, y = (int(round(v)) for v in point)
-        return not (0 <= y < cover.shape[0] and 0 <= x < cover.shape[1] and cover[y, x])
+        return not (0 <= y < hidden.shape[0] and 0 <= x < hidden.shape[1] and hidden[y, x])
 
     return [{**dog, 'points': [p if p is not None and visible(p) else None for p in dog['points']]} for dog in dogs]
 
@@ -75,7 +75,7 @@ def clothe(random, sample):
     side = math.sqrt(dog.sum()) * random.uniform(0.5, 1.4)
     covered = free & patch(random, some_pixel(random, free), side, mask.shape)
     light = np.asarray(image.convert('L').filter(ImageFilter.GaussianBlur(2)), float) + 20
-    shade = np.clip(light / light[covered].mean(), 0.4, 1.7) if covered.any() else light
+    shade = np.clip(light / light[covered].mean(), 0.4, 1.7)
     dressed = blend(image, fabric(random, mask.shape) * shade[..., None], covered, 0.7)
     return dressed, mask, uncovered(dogs, covered), known
 
