@@ -38,8 +38,8 @@ const lint = (): Promise<boolean> =>
 
 const format = (): Promise<boolean> =>
   passes([
-    bin('prettier/bin/prettier.cjs'),
-    ...['--check', '--log-level', 'warn', '--ignore-unknown'],
+    bin('oxfmt/bin/oxfmt'),
+    ...['--check', '--no-error-on-unmatched-pattern'],
     ...(files ?? ['.']),
   ]);
 
@@ -63,7 +63,7 @@ const failed = await runSteps([
     [
       ...steps(isCode, check('lint', '10 s', 'npm run lint', lint)),
       ...steps(isCode, check('levels', '10 s', 'npm run deps:levels', checkLevels)),
-      ...steps(files?.length !== 0, check('format', '20 s', 'npm run format:check', format)),
+      ...steps(files?.length !== 0, check('format', '1 s', 'npm run format:check', format)),
       ...steps(isCode, check('unused code', '5 s', 'npm run deps:unused', checkUnused)),
       ...steps(plan.licenses, check('licences', '5 s', 'npm run deps:licenses', checkLicenses)),
     ],

@@ -3,7 +3,8 @@ export type Words = string | { readonly pattern: string };
 
 /** A place on the screen, as a person or a screen reader finds it. */
 export type Place = (
-  { readonly role: string; readonly name: Words } | { readonly label: Words }
+  | { readonly role: string; readonly name: Words }
+  | { readonly label: Words }
 ) & { readonly within?: Place };
 
 /** The queries of @testing-library/dom, which is loaded into the page. */

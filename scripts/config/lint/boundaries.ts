@@ -7,7 +7,8 @@ import type { OxlintOverride } from 'oxlint';
  */
 
 type Pattern = { readonly message: string } & (
-  { readonly group: string[] } | { readonly regex: string }
+  | { readonly group: string[] }
+  | { readonly regex: string }
 );
 
 const otherApps: Pattern = {

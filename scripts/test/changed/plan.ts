@@ -29,7 +29,7 @@ export const whole: Plan = { surface: true, licenses: true };
 export const planChanges = async (since?: string): Promise<Plan> => {
   const changed = await changedFiles(since);
   console.log(`${changed.length} changed files`);
-  // Prettier cannot check deleted files.
+  // The formatter cannot check deleted files.
   const files = changed.filter((file) => existsSync(resolve(root, file)));
   const code = changed.filter((file) => !isDocument(file));
   if (code.length === 0)

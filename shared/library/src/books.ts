@@ -7,7 +7,12 @@ import type { Book, Project } from './types';
  * unchanged.
  */
 export type Outcome =
-  'done' | 'limit-reached' | 'book-complete' | 'not-enough-pages' | 'max-books' | 'max-generated';
+  | 'done'
+  | 'limit-reached'
+  | 'book-complete'
+  | 'not-enough-pages'
+  | 'max-books'
+  | 'max-generated';
 
 export interface PickResult {
   readonly project: Project;

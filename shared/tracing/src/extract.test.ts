@@ -238,11 +238,7 @@ describe('hints', () => {
       [40, 60, 160],
     );
     const tap = { x: 360, y: 60, radius: 8, mode: 'keep', region: true } as const;
-    const at = (
-      { width, height, alpha, area }: Cutout,
-      x: number,
-      y: number,
-    ): number | undefined =>
+    const at = ({ width, height, alpha, area }: Cutout, x: number, y: number): number | undefined =>
       x < area.x + area.width
         ? alpha[
             Math.floor(((y - area.y) * height) / area.height) * width +

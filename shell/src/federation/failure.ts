@@ -28,7 +28,8 @@ export interface Failure {
 }
 
 export type Loaded<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: Failure };
 
 export const loaded = <T>(value: T): Loaded<T> => ({ ok: true, value });
 

@@ -27,12 +27,7 @@ function build(height: number, width: number, channels: number, value: Value): F
   return { height, width, channels, data };
 }
 
-const at = (
-  { height, width, channels, data }: FloatMap,
-  y: number,
-  x: number,
-  c: number,
-): number =>
+const at = ({ height, width, channels, data }: FloatMap, y: number, x: number, c: number): number =>
   y < 0 || x < 0 || y >= height || x >= width ? 0 : data[(y * width + x) * channels + c];
 
 function runOp(op: Op, from: readonly FloatMap[], data: Uint8Array): FloatMap {

@@ -7,7 +7,14 @@ import { circle, path, polygon } from '@scribblepup/imaging/curves/shapes';
  * between them.
  */
 export type Trim =
-  'scallops' | 'teeth' | 'beads' | 'leaves' | 'blocks' | 'diamonds' | 'drops' | 'arches';
+  | 'scallops'
+  | 'teeth'
+  | 'beads'
+  | 'leaves'
+  | 'blocks'
+  | 'diamonds'
+  | 'drops'
+  | 'arches';
 
 const corner = ([x, y]: readonly [number, number]): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 

@@ -6,7 +6,13 @@ import type { CrayonName } from './crayons';
  * dog's own; or several, which its fields use alternately, as stripes do.
  */
 export type PartColour =
-  CrayonName | 'white' | 'own' | 'second' | 'autumn' | 'coat' | readonly StripeColour[];
+  | CrayonName
+  | 'white'
+  | 'own'
+  | 'second'
+  | 'autumn'
+  | 'coat'
+  | readonly StripeColour[];
 export type StripeColour = CrayonName | 'white' | 'own' | 'second';
 
 const STRIPES = ['red', 'white'] as const;

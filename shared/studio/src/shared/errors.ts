@@ -1,7 +1,13 @@
 import type { ExtractErrorCode } from '@scribblepup/tracing/errors';
 
 type OwnCode =
-  'undecodable' | 'timeout' | 'crashed' | 'failed' | 'unsupported' | 'unwritable' | 'newer';
+  | 'undecodable'
+  | 'timeout'
+  | 'crashed'
+  | 'failed'
+  | 'unsupported'
+  | 'unwritable'
+  | 'newer';
 
 /**
  * Reason why a task ended without a result.

@@ -8,7 +8,8 @@ type Failure = Extract<FinderAnswer, { looked: false }>['failure'];
 
 /** The finder's result for an area of a photo, or the reason why the search failed. */
 export type Searched =
-  { readonly found: Found } | { readonly found: null; readonly failure: Failure };
+  | { readonly found: Found }
+  | { readonly found: null; readonly failure: Failure };
 
 /**
  * Searches an area of a photo for dogs. Never throws: without the finder, the visitor can still
