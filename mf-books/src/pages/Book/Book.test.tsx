@@ -267,7 +267,7 @@ describe('colored', () => {
     await user.click(await screen.findByRole('button', { name: 'See the whole book colored' }));
     const all = within(screen.getByRole('dialog', { name: 'Book 1, colored' }));
     expect(await all.findByText('This page could not be colored.')).toBeVisible();
-    expect(await all.findByRole('img', { name: 'Sheet 24' })).toBeVisible();
+    expect(await all.findByRole('img', { name: 'Sheet 24, colored' })).toBeVisible();
   });
 
   test('the whole book is shown colored, page by page', async () => {
@@ -275,7 +275,10 @@ describe('colored', () => {
     const { user } = setUp(book.id);
     await user.click(await screen.findByRole('button', { name: 'See the whole book colored' }));
     const all = within(screen.getByRole('dialog', { name: 'Book 1, colored' }));
-    expect(await all.findByRole('img', { name: 'Sheet 24' })).toBeVisible();
+    expect(await all.findByRole('img', { name: 'Sheet 24, colored' })).toBeVisible();
     expect(all.getAllByRole('img')).toHaveLength(25);
+    all.getByRole('button', { name: 'Close' }).focus();
+    await user.tab();
+    expect(all.getByRole('group', { name: 'Colored pages' })).toHaveFocus();
   });
 });

@@ -12,11 +12,14 @@ const ColoredPages = ({ book }: { readonly book: ShownBook }) => {
   if (error) return <ErrorNote error={error} />;
   if (!art) return <Spinner label="Opening the book" />;
   return (
-    <ol className={css.pages}>
-      {art.looks.map((look, place) => (
-        <ColoredPage key={look} bookId={book.id} art={art} place={place} />
-      ))}
-    </ol>
+    // There is nothing to press among the pages, so the keyboard scrolls them by this focus.
+    <div role="group" aria-label="Colored pages" tabIndex={0}>
+      <ol className={css.pages}>
+        {art.looks.map((look, place) => (
+          <ColoredPage key={look} bookId={book.id} art={art} place={place} />
+        ))}
+      </ol>
+    </div>
   );
 };
 

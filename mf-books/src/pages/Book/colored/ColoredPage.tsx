@@ -28,7 +28,12 @@ export const ColoredPage = ({ bookId, art, place }: ColoredPageProps) => {
   return (
     <li className={css.page}>
       {data ? (
-        <BlobImage className={css.picture} blob={data.picture} alt={data.title} {...size} />
+        <BlobImage
+          className={css.picture}
+          blob={data.picture}
+          alt={`${data.title}, colored`}
+          {...size}
+        />
       ) : (
         <div className={css.picture} aria-busy={!error} />
       )}
