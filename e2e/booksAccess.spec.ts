@@ -3,25 +3,36 @@ import { brokenRules, settled } from './support/axe';
 import { completeBook, pick25 } from './support/book';
 import { choosePhoto, cropDialog, enterDog } from './support/bookForm';
 import { field, press } from './support/forms';
+import { watchOverflow } from './support/overflow';
 import { signIn } from './support/session';
+import { smallTargets } from './support/targets';
 import { test } from './support/test';
 
-/** Expects no violated accessibility rules and no horizontal overflow. */
+/** Expects no violated accessibility rules, no horizontal overflow, and targets for fingers. */
 const isSound = async (page: Page, what: string): Promise<void> => {
   expect(await brokenRules(page), what).toEqual([]);
   const width = page.viewportSize()!.width;
   expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(
     width,
   );
+  if (width < 500) expect(await smallTargets(page), what).toEqual([]);
 };
 
 for (const width of [1440, 390]) {
-  test(`the way from photo to print is accessible at ${width} px`, async ({ page }) => {
+  test(`from photo to print, every screen is accessible and fits at ${width} px`, async ({
+    page,
+  }) => {
+    const overflow = await watchOverflow(page);
     await page.setViewportSize({ width, height: 900 });
     await signIn(page);
     await page.goto('/my-projects');
     await page.getByRole('heading', { name: 'Samples' }).waitFor();
     await isSound(page, 'samples');
+    for (const path of ['/my-projects/1', '/books/1']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await isSound(page, path);
+    }
 
     await page.goto('/create-book');
     await press(page, 'Next');
@@ -36,6 +47,7 @@ for (const width of [1440, 390]) {
     await press(page, 'Touch up');
     await isSound(page, 'cutout editor');
     await press(page, 'Done');
+    await isSound(page, 'create-book with a photo');
     await press(page, 'Next');
     await isSound(page, 'price');
     await press(page, 'Close');
@@ -52,6 +64,7 @@ for (const width of [1440, 390]) {
     await isSound(page, 'zoom');
     await press(page, 'Close');
     await pick25(page);
+    await isSound(page, 'picker, full');
     await completeBook(page);
     await isSound(page, 'books');
 
@@ -73,6 +86,15 @@ for (const width of [1440, 390]) {
     await page.getByRole('link', { name: 'Book 1' }).click();
     await page.getByRole('button', { name: 'Preview' }).waitFor();
     await isSound(page, 'book');
+    await press(page, 'Preview');
+    const preview = page.getByRole('dialog', { name: 'Preview of Book 1' });
+    await preview.getByRole('img', { name: /^Page 1, / }).waitFor();
+    await isSound(page, 'preview');
+    await preview.getByRole('button', { name: 'Close' }).click();
+    await press(page, 'See the whole book colored');
+    await expect(page.getByRole('dialog').getByRole('img')).toHaveCount(25);
+    await isSound(page, 'colored book');
+    await press(page, 'Close');
     await press(page, 'Print a Copy');
     await press(page, 'Continue');
     await page.getByText('Please enter address').waitFor();
@@ -84,6 +106,7 @@ for (const width of [1440, 390]) {
     await press(page, 'Delivery');
     await page.getByText('Please enter phone').waitFor();
     await isSound(page, 'shipping address');
+    expect(await overflow()).toEqual({});
   });
 }
 

@@ -12,6 +12,7 @@ import {
 } from './support/marketing';
 import { publicScreens } from './support/screens';
 import { takenOver } from './support/takeover';
+import { smallTargets } from './support/targets';
 import { test } from './support/test';
 import { watch } from './support/watch';
 
@@ -358,9 +359,10 @@ for (const [width, height] of [
         what,
       ).toBeLessThanOrEqual(0);
       expect(await brokenRules(page), what).toEqual([]);
+      if (width < 500) expect(await smallTargets(page), what).toEqual([]);
     };
     for (const path of publicScreens) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
       await takenOver(page);
       await keepsToTheScreen(path);
     }

@@ -1,15 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { completeBook, pick25, uploadAndGenerate } from './support/book';
-import { choosePhoto, cropDialog, enterDog } from './support/bookForm';
+import { uploadAndGenerate } from './support/book';
+import { cropDialog } from './support/bookForm';
 import { drawnPhoto } from './support/drawnPhoto';
-import { field, press } from './support/forms';
-import { watchOverflow } from './support/overflow';
+import { field } from './support/forms';
 import { readPdf } from './support/pdf';
 import { signIn } from './support/session';
 import { storageFaults } from './support/storageFaults';
 import { storedProjects } from './support/stored';
-import { smallTargets } from './support/targets';
 import { test } from './support/test';
 
 const phone = { width: 390, height: 844 };
@@ -17,84 +15,6 @@ test.use({ viewport: phone });
 
 const card = (page: Page, n: number): Locator =>
   page.getByRole('button', { name: `Page ${n}`, exact: true });
-
-test('from photo to print, every target is at least 44 px, and no screen scrolls sideways', async ({
-  page,
-}) => {
-  const overflow = await watchOverflow(page);
-  const small: Record<string, string[]> = {};
-  const measure = async (screen: string): Promise<void> => {
-    const found = await smallTargets(page);
-    if (found.length > 0) small[screen] = found;
-  };
-  await signIn(page);
-  for (const path of ['/home', '/my-projects', '/my-projects/1', '/books/1']) {
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await measure(path);
-  }
-  await page.goto('/create-book');
-  await enterDog(page);
-  await measure('create-book');
-  await choosePhoto(page);
-  await expect(cropDialog(page).getByRole('button', { name: 'Apply' })).toBeEnabled();
-  await measure('crop dialog');
-  await cropDialog(page).getByRole('button', { name: 'Apply' }).click();
-  await press(page, 'Touch up');
-  await measure('cutout editor');
-  await press(page, 'Done');
-  await measure('create-book with a photo');
-  await press(page, 'Next');
-  await measure('price');
-  await press(page, 'Close');
-  await page.getByText('Age and detail (optional)').click();
-  await page.getByRole('img', { name: 'Sample page with these choices' }).waitFor();
-  await measure('step 2');
-  await press(page, 'Generate');
-  await press(page, 'Get Started');
-  await expect(card(page, 25)).toBeEnabled();
-  await measure('picker');
-  await page.getByRole('button', { name: 'Zoom in on 3', exact: true }).click();
-  await page.getByRole('dialog').getByRole('img').waitFor();
-  await measure('zoom');
-  await press(page, 'Close');
-  await pick25(page);
-  await measure('picker, full');
-  await completeBook(page);
-  await measure('books');
-  await page.getByRole('link', { name: 'Create Cover' }).click();
-  await page.getByRole('img', { name: 'Cover 1' }).waitFor();
-  await measure('covers');
-  await press(page, 'Customize Cover');
-  await measure('title and colors');
-  await press(page, 'Continue');
-  await page.getByRole('heading', { name: 'Your Book Is Ready' }).waitFor();
-  await measure('book ready');
-
-  await page.goto('/my-projects');
-  await page.getByRole('link', { name: 'Biscuit' }).click();
-  await page.getByRole('link', { name: 'Book 1' }).click();
-  await page.getByRole('button', { name: 'Preview' }).waitFor();
-  await measure('book');
-  await press(page, 'Preview');
-  const preview = page.getByRole('dialog', { name: 'Preview of Book 1' });
-  await preview.getByRole('img', { name: /^Page 1, / }).waitFor();
-  await measure('preview');
-  await preview.getByRole('button', { name: 'Close' }).click();
-  await press(page, 'See the whole book colored');
-  await expect(page.getByRole('dialog').getByRole('img')).toHaveCount(25);
-  await measure('colored book');
-  await press(page, 'Close');
-  await press(page, 'Print a Copy');
-  await measure('address');
-  await field(page, 'Address').fill('1 Elm Street');
-  await press(page, 'Continue');
-  await measure('copies');
-  await press(page, 'Continue');
-  await measure('shipping address');
-  expect(small).toEqual({});
-  expect(await overflow()).toEqual({});
-});
 
 /** Presses Tab until the control has the focus. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
@@ -226,51 +146,46 @@ const pickHalfCovered = async (page: Page, n: number): Promise<void> => {
 
 test('the tray never covers the page that is focused or was touched last', async ({ page }) => {
   await signIn(page);
-  await uploadAndGenerate(page);
-  await expect(card(page, 25)).toBeEnabled();
-
-  await card(page, 1).focus();
-  for (let n = 3; n <= 25; n += 2) {
-    await page.keyboard.press('ArrowDown');
-    await expect(card(page, n)).toBeFocused();
-    await expectClear(page, n, `page ${n} has the focus`);
-  }
-  // The tray grows with the first pick, and the bar above the pages changes with each one.
-  for (const [at, n] of [3, 7, 11].entries()) {
-    await pickHalfCovered(page, n);
-    await expect
-      .poll(async () => (await storedProjects(page))[0].books[0].selectedImages.length)
-      .toBe(at + 1);
-    await expect(page.getByText('Saved on this device')).toBeVisible();
-    await expectClear(page, n, `page ${n} was picked`);
-  }
-});
-
-test('a focused page stays clear of a tray that grows', async ({ page }) => {
-  await signIn(page);
-  await uploadAndGenerate(page);
-  await expect(card(page, 25)).toBeEnabled();
-  await card(page, 1).focus();
-  for (const n of [3, 5, 7]) {
-    await page.keyboard.press('ArrowDown');
-    await expect(card(page, n)).toBeFocused();
-    await expectClear(page, n, `page ${n} has the focus`);
-  }
-  await page
-    .getByRole('region', { name: 'Your selection' })
-    .evaluate((tray) => (tray.style.paddingTop = '60px'));
-  await expectClear(page, 7, 'the tray has grown');
-});
-
-test('the tray does not cover a page whose pick could not be saved', async ({ page }) => {
-  await signIn(page);
   const faults = await storageFaults(page);
   await uploadAndGenerate(page);
   await expect(card(page, 25)).toBeEnabled();
-  await faults.set('open');
-  await faults.closeConnections();
-  await pickHalfCovered(page, 7);
-  // The advice above the pages takes several lines.
-  await expect(page.getByRole('button', { name: 'Save again' })).toBeAttached();
-  await expectClear(page, 7, 'page 7 was picked');
+
+  await test.step('while the focus moves', async () => {
+    await card(page, 1).focus();
+    for (let n = 3; n <= 25; n += 2) {
+      await page.keyboard.press('ArrowDown');
+      await expect(card(page, n)).toBeFocused();
+      await expectClear(page, n, `page ${n} has the focus`);
+    }
+  });
+
+  await test.step('while it grows with the first pick, and the bar above the pages changes with each', async () => {
+    for (const [at, n] of [3, 7, 11].entries()) {
+      await pickHalfCovered(page, n);
+      await expect
+        .poll(async () => (await storedProjects(page))[0].books[0].selectedImages.length)
+        .toBe(at + 1);
+      await expect(page.getByText('Saved on this device')).toBeVisible();
+      await expectClear(page, n, `page ${n} was picked`);
+    }
+  });
+
+  await test.step('when it grows under a focused page', async () => {
+    const tray = page.getByRole('region', { name: 'Your selection' });
+    await card(page, 13).focus();
+    await page.keyboard.press('ArrowDown');
+    await expectClear(page, 15, 'page 15 has the focus');
+    await tray.evaluate((element) => (element.style.paddingTop = '60px'));
+    await expectClear(page, 15, 'the tray has grown');
+    await tray.evaluate((element) => (element.style.paddingTop = ''));
+  });
+
+  await test.step('when a pick could not be saved', async () => {
+    await faults.set('open');
+    await faults.closeConnections();
+    await pickHalfCovered(page, 17);
+    // The advice above the pages takes several lines.
+    await expect(page.getByRole('button', { name: 'Save again' })).toBeAttached();
+    await expectClear(page, 17, 'page 17 was picked');
+  });
 });
