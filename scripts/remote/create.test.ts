@@ -18,7 +18,7 @@ const all = (): Promise<string> => fingerprint([tree], tree);
 
 describe('leaves the tree as it was', () => {
   let before: string;
-  beforeEach(async () => {
+  beforeAll(async () => {
     before = await all();
   });
   afterEach(async () => {
