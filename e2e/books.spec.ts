@@ -99,7 +99,7 @@ test('a hundred pages make four books, and no page is used twice', async ({ page
   await expect(page.getByRole('list', { name: 'Books' }).getByRole('link')).toHaveCount(4);
 });
 
-test('picking by keys, by row and automatically, and undo', async ({ page }) => {
+test('picking by keys, by row, automatically and by double clicks, and undo', async ({ page }) => {
   await signIn(page);
   await uploadAndGenerate(page);
   await expect(toggle(page, 25)).toBeEnabled();
@@ -133,31 +133,26 @@ test('picking by keys, by row and automatically, and undo', async ({ page }) => 
   await zoom.getByRole('button', { name: 'Take it out' }).click();
   await page.keyboard.press('Escape');
   await expect(counter(page, 6)).toBeVisible();
-});
 
-test('a double click presses only one button of the tray, although the buttons move', async ({
-  page,
-}) => {
-  await signIn(page);
-  await uploadAndGenerate(page);
-  await expect(toggle(page, 25)).toBeEnabled();
-  const tray = page.getByRole('region', { name: 'Your selection' });
-  const button = (name: string) => tray.getByRole('button', { name, exact: true });
-  const doubleClick = async (name: string): Promise<void> => {
-    const { x, y, width, height } = (await button(name).boundingBox())!;
-    await page.mouse.dblclick(x + width / 2, y + height / 2);
-  };
-  await page.setViewportSize({ width: 390, height: 844 });
-  await doubleClick('Pick the rest for me');
-  await expect(counter(page, 25)).toBeVisible();
-  await expect(button('Create Book')).toBeEnabled();
+  await test.step('a double click presses only one button of the tray, although they move', async () => {
+    const tray = page.getByRole('region', { name: 'Your selection' });
+    const button = (name: string) => tray.getByRole('button', { name, exact: true });
+    const doubleClick = async (name: string): Promise<void> => {
+      const { x, y, width, height } = (await button(name).boundingBox())!;
+      await page.mouse.dblclick(x + width / 2, y + height / 2);
+    };
+    await page.setViewportSize({ width: 390, height: 844 });
+    await doubleClick('Pick the rest for me');
+    await expect(counter(page, 25)).toBeVisible();
+    await expect(button('Create Book')).toBeEnabled();
 
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await doubleClick('Create Book');
-  await expect(page.getByText('is Complete!')).toBeVisible();
-  expect(await button('Processing...').count()).toBe(0);
-  await button('Confirm').click();
-  await expect(page.getByRole('dialog', { name: 'Ready to Print!' })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await doubleClick('Create Book');
+    await expect(page.getByText('is Complete!')).toBeVisible();
+    expect(await button('Processing...').count()).toBe(0);
+    await button('Confirm').click();
+    await expect(page.getByRole('dialog', { name: 'Ready to Print!' })).toBeVisible();
+  });
 });
 
 test('the whole book is previewed, and a print shop gets its two files', async ({ page }) => {
