@@ -1,5 +1,5 @@
 import { checkPage, type GateFailure } from './checks/check';
-import { measureBitmap } from './checks/measure';
+import { measureBitmap, type Measures } from './checks/measure';
 import { rasterize, release, type Bitmap } from './bitmap/raster';
 import type { Company } from './canvas/company';
 import { castingOf } from './casting';
@@ -19,6 +19,8 @@ export interface CheckedPage {
   readonly paths: readonly SheetPath[];
   /** The page at 200 dpi. */
   readonly bitmap: Bitmap;
+  /** What was measured on the bitmap. */
+  readonly measures: Measures;
   /** The gates that the page fails. Empty unless no variant passes with this dog. */
   readonly failures: readonly GateFailure[];
 }
@@ -164,11 +166,13 @@ function checked(
   const page: Page = { look: look.id, title, family: look.family, items: stage.items };
   const paths = pageToPaths(page, company.cast);
   const bitmap = rasterize(paths);
+  const measures = measureBitmap(bitmap);
   return {
     page,
     paths,
     bitmap,
+    measures,
     hidden: stage.hidesFace(),
-    failures: checkPage(measureBitmap(bitmap), look.gates ?? look.family, choices.age),
+    failures: checkPage(measures, look.gates ?? look.family, choices.age),
   };
 }

@@ -5,13 +5,7 @@ import { finderFromDisk } from '@scribblepup/finder/node';
 import { checkedPage, looks } from '@scribblepup/pages';
 import { Tracer, type DogArt } from '@scribblepup/tracing';
 import { spares } from '@scribblepup/pages/spares';
-import {
-  bookDistinctness,
-  checkPage,
-  fingerprintOf,
-  measureBitmap,
-  mismatch,
-} from '@scribblepup/pages/checks';
+import { bookDistinctness, fingerprintOf, mismatch } from '@scribblepup/pages/checks';
 import type { Age, Choices } from '@scribblepup/pages';
 import { saidOf } from './said';
 
@@ -54,13 +48,11 @@ async function report(file: string | undefined): Promise<void> {
   console.log(
     `${file ? basename(file) : 'drawn dog'}: ${pages.length} pages in ${(took / 1000).toFixed(1)} s, the largest ${largest.toFixed(1)} kB`,
   );
-  for (const [i, { page, bitmap, failures }] of pages.entries()) {
+  for (const [i, { page, failures }] of pages.entries()) {
     const look = looks[i];
     if (failures.length > 0)
       console.log(
-        `  ${look.id} misses ${checkPage(measureBitmap(bitmap), look.gates ?? look.family, age)
-          .map((f) => `${f.gate} ${f.value.toFixed(2)}`)
-          .join(', ')}`,
+        `  ${look.id} misses ${failures.map((f) => `${f.gate} ${f.value.toFixed(2)}`).join(', ')}`,
       );
     else if (spares.some(({ title }) => title === page.title))
       console.log(`  ${look.id} was replaced by ${page.title}`);
@@ -68,7 +60,7 @@ async function report(file: string | undefined): Promise<void> {
   console.log(
     `  pairs: least ${least.toFixed(3)}, median ${median.toFixed(3)}, ${close.length} of ${closest.length} below .30`,
   );
-  const fields = pages.map(({ bitmap }) => measureBitmap(bitmap).regions - 1).sort((x, y) => x - y);
+  const fields = pages.map(({ measures }) => measures.regions - 1).sort((x, y) => x - y);
   console.log(
     `  fields to color: ${fields[0]} to ${fields.at(-1)}, median ${fields[fields.length >> 1]}`,
   );

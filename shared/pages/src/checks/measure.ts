@@ -45,6 +45,7 @@ export function measureBitmap(page: Bitmap): Measures {
   const inkPixels = inks.reduce((sum, a) => sum + a, 0);
   const open = whites.filter((a) => a >= 4 * mm2);
   const { widths, solid } = depths(page, ink);
+  let gap: number | undefined;
   return {
     ink: (100 * inkPixels) / page.data.length,
     components: inks.length,
@@ -57,7 +58,7 @@ export function measureBitmap(page: Bitmap): Measures {
     margin: inkInMargin(page, ink) / mm2,
     solid: inkPixels > 0 ? (100 * solid) / inkPixels : 0,
     get gap() {
-      return gapWidth(ink, page.width, page.dpi);
+      return (gap ??= gapWidth(ink, page.width, page.dpi));
     },
   };
 }
