@@ -362,7 +362,7 @@ for (const [width, height] of [
       if (width < 500) expect(await smallTargets(page), what).toEqual([]);
     };
     for (const path of publicScreens) {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'networkidle' });
       await takenOver(page);
       await keepsToTheScreen(path);
     }
