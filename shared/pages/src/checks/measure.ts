@@ -28,7 +28,7 @@ export interface Measures {
   readonly solid: number;
   /** Ink in the sheet's margin, in mm2. */
   readonly margin: number;
-  /** Width in mm that nine tenths of the gaps between lines reach. Computed on access. */
+  /** Width in mm that nine tenths of the gaps between lines reach. Computed on first access. */
   readonly gap: number;
 }
 

@@ -12,7 +12,7 @@ const ColoredPages = ({ book }: { readonly book: ShownBook }) => {
   if (error) return <ErrorNote error={error} />;
   if (!art) return <Spinner label="Opening the book" />;
   return (
-    // There is nothing to press among the pages, so the keyboard scrolls them by this focus.
+    // Nothing on the pages takes the focus, so the group does: the keyboard can then scroll them.
     <div role="group" aria-label="Colored pages" tabIndex={0}>
       <ol className={css.pages}>
         {art.looks.map((look, place) => (
