@@ -1,4 +1,5 @@
-import { checkNames, faultOf, foldersOf, refuse } from './commandLine';
+import { resolve } from 'node:path';
+import { checkNames, faultOf, foldersOf, refuse, typedPath } from './commandLine';
 
 const options = { against: { type: 'string' }, check: { type: 'boolean' } } as const;
 
@@ -45,6 +46,16 @@ test('an unknown name is refused with the names that exist', () => {
   expect(printed(() => checkNames('app', ['shell', 'nonsense'], ['shell', 'mf-books']))).toBe(
     'There is no app called nonsense. There are: shell, mf-books.',
   );
+});
+
+test('a path counts from the folder in which npm was called', () => {
+  const before = process.env['INIT_CWD'];
+  process.env['INIT_CWD'] = resolve('/somewhere');
+  expect(typedPath('photos/dog.jpg')).toBe(resolve('/somewhere/photos/dog.jpg'));
+  expect(typedPath(resolve('/elsewhere/dog.jpg'))).toBe(resolve('/elsewhere/dog.jpg'));
+  delete process.env['INIT_CWD'];
+  expect(typedPath('dog.jpg')).toBe(resolve('dog.jpg'));
+  if (before !== undefined) process.env['INIT_CWD'] = before;
 });
 
 test('a folder may end in the slash that a shell completes, and counts once', () => {

@@ -1,4 +1,4 @@
-import { normalize } from 'node:path';
+import { normalize, resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -70,6 +70,12 @@ export const checkNames = (
   if (unknown !== undefined)
     refuse(`There is no ${kind} called ${unknown || 'nothing'}. There are: ${names.join(', ')}.`);
 };
+
+/**
+ * The path of a file or folder named on the command line. npm runs a workspace's commands in the
+ * workspace's folder, and says in INIT_CWD in which folder somebody typed them.
+ */
+export const typedPath = (word: string): string => resolve(process.env['INIT_CWD'] ?? '', word);
 
 /** Folders named on the command line, where the shell may have completed `mf-books/`. */
 export const foldersOf = (words: readonly string[]): string[] => [

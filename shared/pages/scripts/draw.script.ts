@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import type { DogArt } from '@scribblepup/tracing';
-import type { Age, Cast } from '../src/model/types';
+import { checkNames, readCommandLine, refuse } from '../../../scripts/config/commandLine';
+import { looks } from '../src/looks';
+import { isAge } from '../src/model/formats';
+import type { Cast } from '../src/model/types';
 import { pageToSvg } from '../src/output/svg';
 import { checkedPage } from '../src/page';
 import { dogs, sitting } from '../src/testing/dogs';
@@ -13,11 +15,20 @@ import { dogs, sitting } from '../src/testing/dogs';
  *
  * Prints the files, and the gates that a page fails. With --two, the family has a second dog.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const USAGE = 'npm run draw -w shared/pages -- puddle [--age 2-3] [--two]';
+const { values, positionals } = readCommandLine(USAGE, {
   options: { age: { type: 'string' }, two: { type: 'boolean' } },
+  words: Infinity,
 });
-const age = values.age as Age | undefined;
+checkNames(
+  'look',
+  positionals,
+  looks.map(({ id }) => id),
+);
+const age =
+  values.age === undefined || isAge(values.age)
+    ? values.age
+    : refuse(`${values.age} is no age group. Usage: ${USAGE}`);
 const choices = {
   name: 'Biscuit',
   bornMonth: 3,

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { readCommandLine, typedPath } from '../../../scripts/config/commandLine';
 import { runInChromium } from './browser';
 import { runInNode } from './node';
 import { benchPhoto } from './photo';
@@ -89,5 +90,8 @@ async function main(files: readonly (string | undefined)[]): Promise<void> {
   }
 }
 
-const files = process.argv.slice(2);
+const { positionals } = readCommandLine('npm run bench -w shared/studio [-- photo.jpg ...]', {
+  words: Infinity,
+});
+const files = positionals.map(typedPath);
 void main(files.length > 0 ? files : [undefined]);

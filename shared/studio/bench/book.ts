@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
 import { finderFromDisk } from '@scribblepup/finder/node';
 import { checkedPage, looks } from '@scribblepup/pages';
 import { Tracer, type DogArt } from '@scribblepup/tracing';
 import { spares } from '@scribblepup/pages/spares';
 import { bookDistinctness, fingerprintOf, mismatch } from '@scribblepup/pages/checks';
-import type { Age, Choices } from '@scribblepup/pages';
+import type { Choices } from '@scribblepup/pages';
+import { isAge } from '@scribblepup/pages/formats';
+import { readCommandLine, refuse, typedPath } from '../../../scripts/config/commandLine';
 import { saidOf } from './said';
-
 import { benchPhoto } from './photo';
 
 /**
@@ -17,11 +17,16 @@ import { benchPhoto } from './photo';
  * closest pairs and, with DETAIL=1, the pages that are closest to all others. --taps simulates taps
  * on the eyes and the nose, --dabs some keep and erase dabs of the brush; --age is the child's age.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const USAGE =
+  'npm run book -w shared/studio [-- [--taps] [--dabs] [--age 2-3] photo.jpg ... | dog.json ...]';
+const { values, positionals } = readCommandLine(USAGE, {
   options: { taps: { type: 'boolean' }, dabs: { type: 'boolean' }, age: { type: 'string' } },
+  words: Infinity,
 });
-const age = values.age as Age | undefined;
+const age =
+  values.age === undefined || isAge(values.age)
+    ? values.age
+    : refuse(`${values.age} is no age group. Usage: ${USAGE}`);
 const finder = finderFromDisk();
 const choices: Choices = { name: 'Biscuit', bornMonth: 3, ...(age ? { age } : {}) };
 
@@ -83,4 +88,5 @@ async function report(file: string | undefined): Promise<void> {
   }
 }
 
-for (const file of positionals.length > 0 ? positionals : [undefined]) await report(file);
+for (const file of positionals.length > 0 ? positionals.map(typedPath) : [undefined])
+  await report(file);

@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
 import { finderFromDisk } from '@scribblepup/finder/node';
 import type { Pixels } from '@scribblepup/imaging';
 import { composePage } from '@scribblepup/pages';
 import { colorPage } from '@scribblepup/pages/coloring';
 import { extract } from '@scribblepup/tracing';
 import { PNG } from 'pngjs';
+import { readCommandLine, typedPath } from '../../../scripts/config/commandLine';
+import { wholeNumberIn } from '../../../scripts/config/wholeNumber';
 import { offeredPages } from '../src/hundred';
 import { benchPhoto } from './photo';
 
@@ -15,17 +16,17 @@ import { benchPhoto } from './photo';
  * the first N offered pages of each photo (a drawn dog without one) and prints the time as a ratio
  * to drawing the same pages. --out saves them side by side, one row per photo, to look at.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { out: { type: 'string' }, count: { type: 'string' } },
-});
-const looks = offeredPages(Number(values.count ?? 25));
+const { values, positionals } = readCommandLine(
+  'npm run colored -w shared/studio [-- [--out sheet.png] [--count N] photo.jpg ...]',
+  { options: { out: { type: 'string' }, count: { type: 'string' } }, words: Infinity },
+);
+const looks = offeredPages(wholeNumberIn(values.count, '--count', 25));
 /** Px of the page for one px of the contact sheet, and the gap between pages. */
 const SHRINK = 3,
   GAP = 6;
 
 const finder = await finderFromDisk();
-const files = positionals.length > 0 ? positionals : [undefined];
+const files = positionals.length > 0 ? positionals.map(typedPath) : [undefined];
 const rows: Pixels[][] = [];
 for (const file of files) {
   const photo = benchPhoto(file);
@@ -71,5 +72,5 @@ if (values.out) {
           sheet.data[to + c] = sum / SHRINK ** 2;
         }
       }
-  writeFileSync(values.out, PNG.sync.write(sheet));
+  writeFileSync(typedPath(values.out), PNG.sync.write(sheet));
 }

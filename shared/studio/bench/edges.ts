@@ -2,18 +2,22 @@ import { basename } from 'node:path';
 import { finderFromDisk } from '@scribblepup/finder/node';
 import { extract } from '@scribblepup/tracing';
 import { EDGE_GATE, followsPhoto, measureEdges } from '@scribblepup/pages/checks';
+import { readCommandLine, typedPath } from '../../../scripts/config/commandLine';
 import { benchPhoto } from './photo';
 
 /**
  * Usage: npm run edges -w shared/studio -- photo.jpg ... Prints how closely each drawing follows
  * its photo. Exits with code 1 if any fails the gate.
  */
+const { positionals } = readCommandLine('npm run edges -w shared/studio -- photo.jpg ...', {
+  words: Infinity,
+});
 
 const finder = await finderFromDisk();
 console.log(
   `ink against the photo's edges; precision ${EDGE_GATE.precision} and recall ${EDGE_GATE.recall} at least`,
 );
-for (const path of process.argv.slice(2)) {
+for (const path of positionals.map(typedPath)) {
   const photo = benchPhoto(path);
   const drawing = extract(photo, {}, await finder.find(photo));
   const measured = measureEdges(photo, drawing);

@@ -3,14 +3,25 @@ import { decode } from 'jpeg-js';
 import { PNG } from 'pngjs';
 import { drawDog } from '@scribblepup/tracing/drawnDog';
 import type { Pixels } from '@scribblepup/imaging';
+import { refuse } from '../../../scripts/config/commandLine';
 
 const PNG_SIGNATURE = 0x89504e47;
 
-/** Decodes a JPEG or PNG file, ignoring orientation tags; without a path, returns a drawn dog. */
+/**
+ * Decodes a JPEG or PNG file, ignoring orientation tags; without a path, returns a drawn dog. Ends
+ * the command if the file cannot be read.
+ */
 export function benchPhoto(path: string | undefined): Pixels {
   if (path === undefined)
     return drawDog({ width: 1600, height: 1200, chest: [245, 243, 240], noise: 40 }).photo;
-  const file = readFileSync(path);
+  try {
+    return decoded(readFileSync(path));
+  } catch (error) {
+    return refuse(`${path} cannot be read as a photo: ${String(error)}`);
+  }
+}
+
+function decoded(file: Buffer): Pixels {
   const { width, height, data } =
     file.readUInt32BE(0) === PNG_SIGNATURE
       ? PNG.sync.read(file)

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { finderFromDisk } from '@scribblepup/finder/node';
 import { PNG } from 'pngjs';
-import { readCommandLine, refuse } from '../../../../scripts/config/commandLine';
+import { readCommandLine, refuse, typedPath } from '../../../../scripts/config/commandLine';
 import { wholeNumberIn } from '../../../../scripts/config/wholeNumber';
 import { answer, type Answer } from './answer';
 import { faceErrors, overlap, quantile, spread, summary, type Score } from './figures';
@@ -29,7 +29,8 @@ const { values: options, positionals } = readCommandLine(
     words: 1,
   },
 );
-const folder = positionals[0] ?? refuse('Name a folder: npm run judge -- FOLDER.');
+const folder = typedPath(positionals[0] ?? refuse('Name a folder: npm run judge -- FOLDER.'));
+const out = options.out ? typedPath(options.out) : null;
 
 function keep(
   folder: string,
@@ -52,8 +53,8 @@ async function main(): Promise<void> {
   const all = namesIn(folder),
     names = spread(all, wholeNumberIn(options.count, '--count', all.length));
   const finder = await finderFromDisk();
-  if (options.out) mkdirSync(join(options.out, 'masks'), { recursive: true });
-  const sheets = options.out && options.sheets ? new Sheets(options.out) : null;
+  if (out) mkdirSync(join(out, 'masks'), { recursive: true });
+  const sheets = out && options.sheets ? new Sheets(out) : null;
   const engine: Score[] = [],
     network: Score[] = [],
     strokes: number[] = [],
@@ -76,7 +77,7 @@ async function main(): Promise<void> {
     if (truth && !options['no-strokes'])
       strokes.push(strokesNeeded(photo.width, photo.height, truth, given.after));
     points[name] = given.faces.map(forFile);
-    if (options.out) keep(options.out, name, one, given);
+    if (out) keep(out, name, one, given);
     sheets?.add(photo, given.cut, given.draw());
     if (options.verbose)
       console.log(
@@ -86,7 +87,7 @@ async function main(): Promise<void> {
       );
   }
   sheets?.write();
-  if (options.out) writeFileSync(join(options.out, 'points.json'), JSON.stringify(points));
+  if (out) writeFileSync(join(out, 'points.json'), JSON.stringify(points));
   console.log(`${names.length} photos, median ${median(times).toFixed(0)} ms to the silhouette`);
   for (const [who, scores] of [
     ['engine', engine],

@@ -1,6 +1,6 @@
 import { finderFromDisk } from '@scribblepup/finder/node';
 import type { Pixels } from '@scribblepup/imaging';
-import { readCommandLine, refuse } from '../../../../scripts/config/commandLine';
+import { readCommandLine, refuse, typedPath } from '../../../../scripts/config/commandLine';
 import { wholeNumberIn } from '../../../../scripts/config/wholeNumber';
 import { answer, type Answer } from './answer';
 import { faceErrors, overlap, quantile, share, spread } from './figures';
@@ -15,8 +15,9 @@ const { values: options, positionals } = readCommandLine(
   'npm run stability -w shared/studio -- FOLDER [--count N]',
   { options: { count: { type: 'string' } }, words: 1 },
 );
-const folder =
-  positionals[0] ?? refuse('Name a folder: npm run stability -w shared/studio -- FOLDER.');
+const folder = typedPath(
+  positionals[0] ?? refuse('Name a folder: npm run stability -w shared/studio -- FOLDER.'),
+);
 
 // A dog counts as the same with at least this IoU, and its points within this many eye distances.
 const SAME_IOU = 0.95;
