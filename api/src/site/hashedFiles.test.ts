@@ -70,17 +70,33 @@ test('a file that has just been written is read again', async () => {
   await server.close();
 });
 
-test('the least recently used files make room', async () => {
+/** A server that keeps 25 bytes, and counts how often a file is read. */
+const setUpSmall = () => {
   const app = Fastify();
   keepHashedFiles(app, 25);
   let reads = 0;
-  app.get('/*', (_request, reply) => {
+  app.get('/*', ({ url: path }, reply) => {
     reads++;
-    return reply.header('last-modified', longAgo.toUTCString()).send(Readable.from(['ten bytes.']));
+    const body = path.startsWith('/big') ? 'more than 25 bytes: thirty-odd' : 'ten bytes.';
+    return reply.header('last-modified', longAgo.toUTCString()).send(Readable.from([body]));
   });
-  const [a, b, c] = ['a', 'b', 'c'].map((name) => `/${name}.0123456789.js`);
+  return { app, reads: () => reads };
+};
+const [a, b, c, big] = ['a', 'b', 'c', 'big'].map((name) => `/${name}.0123456789.js`);
+
+test('the least recently used files make room', async () => {
+  const { app, reads } = setUpSmall();
   // The third file takes the place of the second, because the first was used again.
   for (const path of [a, b, a, c, a, b]) expect((await app.inject(path)).body).toBe('ten bytes.');
-  expect(reads).toBe(4);
+  expect(reads()).toBe(4);
+  await app.close();
+});
+
+test('a file larger than all the room is not kept, and displaces nothing', async () => {
+  const { app, reads } = setUpSmall();
+  for (const path of [a, b, big, big]) expect((await app.inject(path)).statusCode).toBe(200);
+  expect(reads()).toBe(4);
+  for (const path of [a, b]) expect((await app.inject(path)).body).toBe('ten bytes.');
+  expect(reads()).toBe(4);
   await app.close();
 });

@@ -67,6 +67,23 @@ describe('a book of the visitor', () => {
     });
   });
 
+  test('names both the age and the new name of an edition in its file', async () => {
+    const { id, currentBookId } = await createProject({
+      dogName: 'Rex',
+      bornMonth: '05',
+      photo: null,
+      dog,
+    });
+    await updateProject(id, (project) => selectPages(project, ['garden']).project);
+    const { id: edition } = await addEdition(id, currentBookId, {
+      age: '8+',
+      inscription: { name: 'Our Rex' },
+    });
+    expect(await ownBookArt((await findBook(edition))!)).toMatchObject({
+      edition: 'ages-8-up-Our-Rex',
+    });
+  });
+
   const gray = { ...dog, width: 640 };
   const blob = new Blob(['photo']);
   const drawn = (look: string, photo?: string) => ({
@@ -115,6 +132,29 @@ describe('a book of the visitor', () => {
     const { id, art } = await fromTwoPhotos();
     await updateProject(id, ({ morePhotos }) => ({
       morePhotos: morePhotos?.map((photo) => ({ ...photo, dog: null })),
+    }));
+    await expect(art()).rejects.toThrow(NoDogError);
+  });
+
+  test('keeps both dogs on a page of two, and waits for the second one too', async () => {
+    const { id, currentBookId, morePhotos } = await createProject({
+      dogName: 'Rex',
+      bornMonth: '05',
+      photo: blob,
+      dog,
+      choices: { companions: [{ name: 'Mochi', bornMonth: 10 }] },
+      morePhotos: [{ photo: blob, dog: gray, shows: [1] }],
+    });
+    const partner = morePhotos![0].id;
+    await updateProject(id, (project) => selectPages(project, ['garden']).project);
+    await putPages(id, [{ ...drawn('garden'), partner }]);
+    const art = async () => ownBookArt((await findBook(currentBookId))!);
+    expect(await art()).toMatchObject({
+      pages: [{ look: 'garden' }],
+      pageDogs: [{ cast: [dog, gray], said: { name: 'Rex', companions: [{ name: 'Mochi' }] } }],
+    });
+    await updateProject(id, ({ morePhotos: photos }) => ({
+      morePhotos: photos?.map((one) => ({ ...one, dog: null })),
     }));
     await expect(art()).rejects.toThrow(NoDogError);
   });

@@ -1,7 +1,7 @@
 import { FIRST_PHOTO, type Photo } from '@scribblepup/library';
 import { offeredPages } from '../hundred';
 import { drawnDog as dog } from '../testing/plainBook';
-import { dogOfPhoto, photoOfPage } from './photos';
+import { dogOfPhoto, photoOfPage, photosOfPage } from './photos';
 
 const photo = (id: string, change: Partial<Photo> = {}): Photo => ({
   id,
@@ -40,6 +40,32 @@ test('the photo that a page is pinned to takes precedence, even if it was remove
     FIRST_PHOTO,
   ]);
   expect(photoOfPage(project, 'maze')).toBe(photoOfPage({ dog, morePhotos }, 'maze'));
+});
+
+type Asked = Parameters<typeof photosOfPage>[0];
+const photosOfAll = (project: Asked, ask = photosOfPage): ReturnType<typeof photosOfPage>[] =>
+  offeredPages().map((look) => ask(project, look));
+
+/** What a module says that has seen no other project before. */
+const freshly = (project: Asked): ReturnType<typeof photosOfPage>[] => {
+  let said: ReturnType<typeof photosOfPage>[] = [];
+  jest.isolateModules(() => {
+    const own = jest.requireActual<{ photosOfPage: typeof photosOfPage }>('./photos');
+    said = photosOfAll(project, own.photosOfPage);
+  });
+  return said;
+};
+
+test.each([
+  ['another photo', { id: 'c' }],
+  ['another dog in a photo', { dog: { ...dog, cut: { ...dog.cut, bottom: true } } }],
+  ['a word on who is in a photo', { shows: [1] }],
+])('%s changes the photos of pages as if it had always been there', (_what, change) => {
+  const other = photo('b');
+  const before = { dog, morePhotos: [other] };
+  const after = { dog, morePhotos: [{ ...other, ...change }] };
+  expect(photosOfAll(after)).not.toEqual(photosOfAll(before));
+  expect(photosOfAll(after)).toEqual(freshly(after));
 });
 
 test('the dog of a photo is found by its id', () => {
