@@ -94,17 +94,19 @@ export function resample(
 function shrinkRow(
   { data, width }: Pixels,
   y: number,
-  taps: Taps,
+  { first, count, weights, stride }: Taps,
   out: Float32Array,
   o: number,
 ): void {
-  for (let x = 0; x < taps.first.length; x++) {
+  const row = y * width;
+  for (let x = 0, to = o; x < first.length; x++, to += RGB) {
     let r = 0,
       g = 0,
       b = 0;
-    let p = (y * width + taps.first[x]) * RGBA;
-    for (let k = 0, w = x * taps.stride; k < taps.count[x]; k++, w++, p += RGBA) {
-      const weight = taps.weights[w];
+    const start = x * stride,
+      end = start + count[x];
+    for (let w = start, p = (row + first[x]) * RGBA; w < end; w++, p += RGBA) {
+      const weight = weights[w];
       const opacity = data[p + 3];
       if (opacity === FULL) {
         r += weight * data[p];
@@ -118,9 +120,9 @@ function shrinkRow(
       g += weight * (data[p + 1] * alpha + white);
       b += weight * (data[p + 2] * alpha + white);
     }
-    out[o + RGB * x] = r;
-    out[o + RGB * x + 1] = g;
-    out[o + RGB * x + 2] = b;
+    out[to] = r;
+    out[to + 1] = g;
+    out[to + 2] = b;
   }
 }
 
