@@ -2,16 +2,16 @@ import { basename } from 'node:path';
 import { finderFromDisk } from '@scribblepup/finder/node';
 import { extract } from '@scribblepup/tracing';
 import { EDGE_GATE, followsPhoto, measureEdges } from '@scribblepup/pages/checks';
-import { readCommandLine, typedPath } from '../../../scripts/config/commandLine';
+import { readCommandLine, refuse, typedPath } from '../../../scripts/config/commandLine';
 import { benchPhoto } from './photo';
 
 /**
  * Usage: npm run edges -w shared/studio -- photo.jpg ... Prints how closely each drawing follows
  * its photo. Exits with code 1 if any fails the gate.
  */
-const { positionals } = readCommandLine('npm run edges -w shared/studio -- photo.jpg ...', {
-  words: Infinity,
-});
+const USAGE = 'npm run edges -w shared/studio -- photo.jpg ...';
+const { positionals } = readCommandLine(USAGE, { words: Infinity });
+if (positionals.length === 0) refuse(`Name a photo: ${USAGE}`);
 
 const finder = await finderFromDisk();
 console.log(

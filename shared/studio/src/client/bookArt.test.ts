@@ -20,17 +20,14 @@ test('a sample has the first pages', () => {
   });
 });
 
+const rex = { dogName: 'Rex', bornMonth: '05', photo: null, dog };
+
 describe('a book of the visitor', () => {
   beforeEach(eraseAll);
   afterEach(closeLibrary);
 
   test('is drawn from stored data', async () => {
-    const { id, currentBookId } = await createProject({
-      dogName: 'Rex',
-      bornMonth: '05',
-      photo: null,
-      dog,
-    });
+    const { id, currentBookId } = await createProject(rex);
     await updateProject(id, (project) => selectPages(project, ['garden', 'mandala-ring']).project);
     const own = await ownBookArt((await findBook(currentBookId))!);
     expect(own).toMatchObject({
@@ -44,10 +41,7 @@ describe('a book of the visitor', () => {
 
   test('is drawn for the age of its edition, with its own words on the title', async () => {
     const { id, currentBookId } = await createProject({
-      dogName: 'Rex',
-      bornMonth: '05',
-      photo: null,
-      dog,
+      ...rex,
       choices: { age: '5-8' },
     });
     await updateProject(id, (project) => selectPages(project, ['garden']).project);
@@ -68,12 +62,7 @@ describe('a book of the visitor', () => {
   });
 
   test('names both the age and the new name of an edition in its file', async () => {
-    const { id, currentBookId } = await createProject({
-      dogName: 'Rex',
-      bornMonth: '05',
-      photo: null,
-      dog,
-    });
+    const { id, currentBookId } = await createProject(rex);
     await updateProject(id, (project) => selectPages(project, ['garden']).project);
     const { id: edition } = await addEdition(id, currentBookId, {
       age: '8+',
@@ -94,10 +83,8 @@ describe('a book of the visitor', () => {
 
   const fromTwoPhotos = async () => {
     const { id, currentBookId, morePhotos } = await createProject({
-      dogName: 'Rex',
-      bornMonth: '05',
+      ...rex,
       photo: blob,
-      dog,
       morePhotos: [{ photo: blob, dog: gray }],
     });
     const second = morePhotos![0].id;
@@ -138,10 +125,8 @@ describe('a book of the visitor', () => {
 
   test('keeps both dogs on a page of two, and waits for the second one too', async () => {
     const { id, currentBookId, morePhotos } = await createProject({
-      dogName: 'Rex',
-      bornMonth: '05',
+      ...rex,
       photo: blob,
-      dog,
       choices: { companions: [{ name: 'Mochi', bornMonth: 10 }] },
       morePhotos: [{ photo: blob, dog: gray, shows: [1] }],
     });
@@ -168,7 +153,7 @@ describe('a book of the visitor', () => {
   });
 
   test('has no PDF before its dog was drawn', async () => {
-    const { currentBookId } = await createProject({ dogName: 'Rex', bornMonth: '05', photo: null });
+    const { currentBookId } = await createProject({ ...rex, dog: null });
     await expect(ownBookArt((await findBook(currentBookId))!)).rejects.toThrow(NoDogError);
   });
 });
