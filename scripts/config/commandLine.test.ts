@@ -49,13 +49,14 @@ test('an unknown name is refused with the names that exist', () => {
 });
 
 test('a path counts from the folder in which npm was called', () => {
-  const before = process.env['INIT_CWD'];
-  process.env['INIT_CWD'] = resolve('/somewhere');
+  jest.replaceProperty(process, 'env', { INIT_CWD: resolve('/somewhere') });
   expect(typedPath('photos/dog.jpg')).toBe(resolve('/somewhere/photos/dog.jpg'));
   expect(typedPath(resolve('/elsewhere/dog.jpg'))).toBe(resolve('/elsewhere/dog.jpg'));
-  delete process.env['INIT_CWD'];
+});
+
+test('without npm, a path counts from the folder of the process', () => {
+  jest.replaceProperty(process, 'env', {});
   expect(typedPath('dog.jpg')).toBe(resolve('dog.jpg'));
-  if (before !== undefined) process.env['INIT_CWD'] = before;
 });
 
 test('a folder may end in the slash that a shell completes, and counts once', () => {

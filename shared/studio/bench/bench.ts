@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { readCommandLine, typedPath } from '../../../scripts/config/commandLine';
+import { readCommandLine } from '../../../scripts/config/commandLine';
 import { runInChromium } from './browser';
 import { runInNode } from './node';
-import { benchPhoto } from './photo';
+import { benchPhoto, namedFiles } from './photo';
 import { cannyTime } from './reference';
 import type { Result } from './result';
 
@@ -93,5 +93,4 @@ async function main(files: readonly (string | undefined)[]): Promise<void> {
 const { positionals } = readCommandLine('npm run bench -w shared/studio [-- photo.jpg ...]', {
   words: Infinity,
 });
-const files = positionals.map(typedPath);
-void main(files.length > 0 ? files : [undefined]);
+void main(namedFiles(positionals));

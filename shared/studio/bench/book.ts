@@ -7,9 +7,9 @@ import { spares } from '@scribblepup/pages/spares';
 import { bookDistinctness, fingerprintOf, mismatch } from '@scribblepup/pages/checks';
 import type { Choices } from '@scribblepup/pages';
 import { isAge } from '@scribblepup/pages/formats';
-import { readCommandLine, refuse, typedPath } from '../../../scripts/config/commandLine';
+import { readCommandLine, refuse } from '../../../scripts/config/commandLine';
 import { saidOf } from './said';
-import { benchPhoto } from './photo';
+import { benchPhoto, namedFiles } from './photo';
 
 /**
  * Usage: npm run book -w shared/studio [-- [--taps] [--dabs] [--age 2-3] photo.jpg ... | dog.json ...].
@@ -88,5 +88,4 @@ async function report(file: string | undefined): Promise<void> {
   }
 }
 
-for (const file of positionals.length > 0 ? positionals.map(typedPath) : [undefined])
-  await report(file);
+for (const file of namedFiles(positionals)) await report(file);

@@ -9,7 +9,7 @@ import { PNG } from 'pngjs';
 import { readCommandLine, typedPath } from '../../../scripts/config/commandLine';
 import { wholeNumberIn } from '../../../scripts/config/wholeNumber';
 import { offeredPages } from '../src/hundred';
-import { benchPhoto } from './photo';
+import { benchPhoto, namedFiles } from './photo';
 
 /**
  * Usage: npm run colored -w shared/studio [-- [--out sheet.png] [--count N] photo.jpg ...]. Colors
@@ -26,7 +26,7 @@ const SHRINK = 3,
   GAP = 6;
 
 const finder = await finderFromDisk();
-const files = positionals.length > 0 ? positionals.map(typedPath) : [undefined];
+const files = namedFiles(positionals);
 const rows: Pixels[][] = [];
 for (const file of files) {
   const photo = benchPhoto(file);

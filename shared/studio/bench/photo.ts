@@ -3,9 +3,13 @@ import { decode } from 'jpeg-js';
 import { PNG } from 'pngjs';
 import { drawDog } from '@scribblepup/tracing/drawnDog';
 import type { Pixels } from '@scribblepup/imaging';
-import { refuse } from '../../../scripts/config/commandLine';
+import { refuse, typedPath } from '../../../scripts/config/commandLine';
 
 const PNG_SIGNATURE = 0x89504e47;
+
+/** The paths of the files named on the command line; without any, one undefined for a drawn dog. */
+export const namedFiles = (words: readonly string[]): readonly (string | undefined)[] =>
+  words.length > 0 ? words.map(typedPath) : [undefined];
 
 /**
  * Decodes a JPEG or PNG file, ignoring orientation tags; without a path, returns a drawn dog. Ends
