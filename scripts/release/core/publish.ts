@@ -4,9 +4,9 @@ import { resolve } from 'node:path';
 import { CONTRACT_VERSION } from '../../../shared/kernel/src/remote/version';
 import { inspect, PAGE, type BuiltApp } from './inspect';
 import { MANIFEST, writeIntegrityList } from './integrity';
-import { pointTo, tryOut, type Canary } from './pointers';
+import { listedAs, pointTo, tryOut, type Canary } from './pointers';
 import type { Registry, Release } from './registry';
-import { RELEASE } from './releases';
+import { readRelease, RELEASE } from './releases';
 import { changeRegistry, readRegistry } from './store';
 
 export interface PublishOptions {
@@ -84,9 +84,10 @@ const put = async (
 
 /**
  * Puts a built app into the store as a folder of its own, which never changes again, and points the
- * registry to it. An interrupted publish leaves the site as it was.
- * @throws Error when the folder has another app, the release exists, or the store cannot be
- * written.
+ * registry to it. If the same build is the app's canary, it only gets more visitors: all of them, or
+ * another share. An interrupted publish leaves the site as it was.
+ * @throws Error when the folder has another app, the release exists and is no canary, or the store
+ * cannot be written.
  */
 export const publish = async (
   folder: string,
@@ -96,18 +97,22 @@ export const publish = async (
 ): Promise<Release> => {
   const app = await inspect(folder, built);
   const name = `${version}-${app.content}`;
-  if (await exists(resolve(store, folder, name))) {
-    throw new Error(
-      `${folder} ${name} exists already. A release never changes: roll back to it, or give another version.`,
-    );
-  }
   const changeTo =
     (release: Release) =>
     (registry: Registry): Registry =>
       canary ? tryOut(registry, release, canary) : pointTo(registry, release);
+  const before = await readRegistry(store);
+  if (await exists(resolve(store, folder, name))) {
+    if (before.remotes[listedAs(folder)]?.canary?.version !== name)
+      throw new Error(
+        `${folder} ${name} exists already. A release never changes: roll back to it, or give another version.`,
+      );
+    const release = await readRelease(store, folder, name);
+    await changeRegistry(store, changeTo(release));
+    return release;
+  }
   // The registry may be unusable, or the shell incompatible with the release, so try the change
   // before the release exists.
-  const before = await readRegistry(store);
   const release = await put(app, built, store, name, (described) => changeTo(described)(before));
   try {
     await changeRegistry(store, changeTo(release));

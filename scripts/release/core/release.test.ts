@@ -136,6 +136,25 @@ test('a canary is listed with the current release, and a rollback ends it', asyn
   expect((await readRegistry(store)).remotes['books']?.canary).toBeUndefined();
 });
 
+test('publishing the build of a canary gives it to more visitors, and at last to all', async () => {
+  const store = await newFolder();
+  const one = await publish('mf-books', await builtRemote('books', 'one'), store, first);
+  const next = await builtRemote('books', 'two');
+  const two = await publish('mf-books', next, store, { ...first, canary: { percent: 10 } });
+  await publish('mf-books', next, store, { ...first, canary: { percent: 50 } });
+  expect((await readRegistry(store)).remotes['books']).toEqual({
+    ...one.remote,
+    version: one.version,
+    canary: { ...two.remote, version: two.version, percent: 50 },
+  });
+  await publish('mf-books', next, store, first);
+  expect((await readRegistry(store)).remotes['books']).toEqual({
+    ...two.remote,
+    version: two.version,
+  });
+  expect(await rollback('mf-books', store)).toBe(one.version);
+});
+
 test('a remote that was switched off stays so through a publish, until it is switched on', async () => {
   const store = await newFolder();
   await publish('mf-books', await builtRemote('books', 'one'), store, first);
