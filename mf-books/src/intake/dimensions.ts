@@ -15,9 +15,14 @@ const gifSize = (header: Uint8Array): Dimensions => {
   return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
 };
 
+/** Length of the header of a BMP from OS/2, which stores its size in 16 bits. */
+const CORE_HEADER = 12;
+
 /** A BMP stores a negative height when its rows run from top to bottom. */
 const bmpSize = (header: Uint8Array): Dimensions => {
   const view = viewOf(header);
+  if (view.getUint32(14, true) === CORE_HEADER)
+    return { width: view.getUint16(18, true), height: view.getUint16(20, true) };
   return { width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) };
 };
 

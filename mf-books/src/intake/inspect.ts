@@ -9,6 +9,8 @@ import { HEAD_LENGTH, photoKinds, sniff, type FileKind, type PhotoKind } from '.
 /** Result for a file that may be decoded. */
 export interface Inspection {
   readonly kind: PhotoKind;
+  /** Size in px by the file's header, or null if the header does not state it. */
+  readonly size: Dimensions | null;
   /** A note for the visitor, or null. */
   readonly note: string | null;
 }
@@ -43,5 +45,5 @@ export const inspect = async (file: Blob, minSide = MIN_SIDE): Promise<Inspectio
   });
   if (size) checkDimensions(size, minSide);
   const animated = kind === 'GIF' && isAnimatedGif(await readBytes(file, 0, file.size));
-  return { kind, note: animated ? answers.firstFrameOnly : null };
+  return { kind, size, note: animated ? answers.firstFrameOnly : null };
 };

@@ -25,13 +25,13 @@ export const readPhoto = async (
   client: ColoringClient,
   { signal, minSide = MIN_SIDE }: ReadOptions = {},
 ): Promise<IncomingPhoto> => {
-  const { kind, note } = await inspect(file, minSide);
+  const { kind, size, note } = await inspect(file, minSide);
   const prepared = await client.prepare(file, { signal }).catch((error: unknown) => {
     const undecodable = error instanceof ColoringError && error.code === 'undecodable';
     if (!undecodable) throw error;
     throw new IntakeError(kind === 'HEIC' ? answers.heic : answers.incomplete, { cause: error });
   });
-  // These headers may not state a size, so the decoded picture is checked as well.
-  if (kind === 'HEIC' || kind === 'AVIF') checkDimensions(prepared, minSide);
+  // The decoded picture is scaled down, so its size counts only if the header states none.
+  if (!size) checkDimensions(prepared, minSide);
   return { ...prepared, note };
 };

@@ -40,7 +40,8 @@ export interface PickerSession {
    * @param shows indexes of the dogs that it shows; the first one alone by default
    * @throws IntakeError with a message for the visitor; ColoringError; LibraryError
    */
-  readonly addPhoto: (file: Blob, shows?: readonly number[]) => Promise<void>;
+  /** Adds a photo, and resolves to a note about it for the visitor, or null. */
+  readonly addPhoto: (file: Blob, shows?: readonly number[]) => Promise<string | null>;
   /**
    * Removes a photo after the first. Picked pages stay as they are.
    * @throws LibraryError when the device cannot do it.
@@ -150,8 +151,8 @@ export const createSession = ({
     return false;
   };
 
-  const addPhoto = async (file: Blob, shows?: readonly number[]): Promise<void> => {
-    const { photo } = await readPhoto(file, client);
+  const addPhoto = async (file: Blob, shows?: readonly number[]): Promise<string | null> => {
+    const { photo, note } = await readPhoto(file, client);
     if (await isHere(photo)) throw new IntakeError(answers.twice);
     const added = await drawAdded(client, photo, shows);
     await keeper.settled();
@@ -160,6 +161,7 @@ export const createSession = ({
     if (key) pictures = { ...pictures, [key]: photo };
     store.setState({ project: keeper.withUnwritten(project), history: [] });
     draw();
+    return note;
   };
 
   const removeOne = async (photoId: string): Promise<void> => {

@@ -18,10 +18,11 @@ import { sameBytes } from './sameBytes';
 
 const NO_ROOM = `A book is made from ${MAX_PHOTOS} photos at most.`;
 
-/** A file that was not added, and why. */
-export interface RefusedFile {
+/** What to say about a file: why it was not added, or a note about a photo that was. */
+export interface FileRemark {
   readonly name: string;
   readonly message: string;
+  readonly isRefused: boolean;
 }
 
 const photos = (): readonly MorePhoto[] => useCreateBook.getState().morePhotos;
@@ -70,55 +71,63 @@ const isHere = async (picture: Blob, except?: string): Promise<boolean> => {
   return false;
 };
 
-/**
- * The photo in a file, uncropped. Throws IntakeError with a message for the visitor, or the
- * signal's reason.
- */
+interface ReadPicture {
+  /** The photo in the file, uncropped. */
+  readonly image: ChosenPicture;
+  /** A note for the visitor, or null. */
+  readonly note: string | null;
+}
+
+/** Reads a file. Throws IntakeError with a message for the visitor, or the signal's reason. */
 const pictureIn = async (
   file: Blob,
   signal: AbortSignal,
   except?: string,
-): Promise<ChosenPicture> => {
-  const { photo } = await readPhoto(file, coloring(), { signal });
+): Promise<ReadPicture> => {
+  const { photo, note } = await readPhoto(file, coloring(), { signal });
   const isTwice = await isHere(photo, except);
   signal.throwIfAborted();
   if (isTwice) throw new IntakeError(answers.twice);
-  return { photo, preview: photo, original: photo, crop: null };
+  return { image: { photo, preview: photo, original: photo, crop: null }, note };
 };
 
-const refusal = (name: string, error: unknown): RefusedFile => {
+const refusal = (name: string, error: unknown): FileRemark => {
   // An unusable file is not a failure of the site.
   if (!(error instanceof IntakeError) && !isAbort(error)) failedAt('photo')(error);
-  return { name, message: messageOf(error) };
+  return { name, message: messageOf(error), isRefused: true };
 };
+
+const noted = (name: string, note: string | null): readonly FileRemark[] =>
+  note === null ? [] : [{ name, message: note, isRefused: false }];
 
 /** The dog that a new photo most likely shows: one that has none yet. */
 const nextDog = (): number => dogsWithoutPhoto(useCreateBook.getState())[0] ?? 0;
 
-const addPhoto = async (file: File, signal: AbortSignal): Promise<void> => {
+const addPhoto = async (file: File, signal: AbortSignal): Promise<readonly FileRemark[]> => {
   if (photos().length + 1 >= MAX_PHOTOS) throw new IntakeError(NO_ROOM);
-  const image = await pictureIn(file, signal);
+  const { image, note } = await pictureIn(file, signal);
   const id = newId();
   useCreateBook.setState(({ morePhotos }) => ({
     morePhotos: [...morePhotos, { ...NO_PHOTO, id, image, shows: [nextDog()] }],
     projectId: null,
   }));
   searchIn(id).find();
+  return noted(file.name, note);
 };
 
-/** Adds the photos in these files, as far as there is room; returns those that were not added. */
-export const addMorePhotos = (files: readonly File[]): Promise<readonly RefusedFile[]> =>
+/** Adds the photos in these files, as far as there is room; returns what to say about them. */
+export const addMorePhotos = (files: readonly File[]): Promise<readonly FileRemark[]> =>
   readInTurn(async (signal) => {
-    const refused: RefusedFile[] = [];
+    const remarks: FileRemark[] = [];
     for (const file of files) {
       try {
-        await addPhoto(file, signal);
+        remarks.push(...(await addPhoto(file, signal)));
       } catch (error) {
         if (signal.aborted) return [];
-        refused.push(refusal(file.name, error));
+        remarks.push(refusal(file.name, error));
       }
     }
-    return refused;
+    return remarks;
   });
 
 /** Sets the picture of one of the photos. The chosen dogs stay when only the crop changes. */
@@ -140,12 +149,13 @@ const setPicture = (id: string, image: ChosenPicture): void => {
   searchIn(id).find();
 };
 
-/** Replaces a photo with another one; returns the file if it cannot be used. */
-export const replaceMorePhoto = (id: string, file: File): Promise<readonly RefusedFile[]> =>
+/** Replaces a photo with another one; returns what to say about the file. */
+export const replaceMorePhoto = (id: string, file: File): Promise<readonly FileRemark[]> =>
   readInTurn(async (signal) => {
     try {
-      setPicture(id, await pictureIn(file, signal, id));
-      return [];
+      const { image, note } = await pictureIn(file, signal, id);
+      setPicture(id, image);
+      return noted(file.name, note);
     } catch (error) {
       return signal.aborted ? [] : [refusal(file.name, error)];
     }

@@ -91,6 +91,20 @@ export const bmp = (width: number, height: number): Blob =>
     [1, 0, 24, 0],
   );
 
+/** A BMP with the short header of OS/2. */
+export const bmpCore = (width: number, height: number): Blob =>
+  file(
+    text('BM'),
+    le32(99),
+    le32(0),
+    le32(26),
+    le32(12),
+    le16(width),
+    le16(height),
+    [1, 0, 24, 0],
+    le32(0),
+  );
+
 const riff = (chunk: string, body: number[]): Blob =>
   file(text('RIFF'), le32(body.length + 12), text('WEBP'), text(chunk), le32(body.length), body);
 export const webpLossy = (width: number, height: number): Blob =>

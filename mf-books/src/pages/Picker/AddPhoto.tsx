@@ -19,14 +19,16 @@ export const AddPhoto = () => {
   const project = usePickerState((state) => state.project);
   const [who, setWho] = useState('0');
   const [failure, setFailure] = useState<string>();
+  const [note, setNote] = useState<string | null>(null);
   const groups = groupsOf(namesIn(project));
   if (isDemo(project) || presentPhotos(project).length >= MAX_PHOTOS) return null;
 
   const add = async (file: File): Promise<void> => {
     setFailure(undefined);
+    setNote(null);
     try {
       const group = groups.find(({ shows }) => shows.join() === who);
-      await addPhoto(file, groups.length > 1 ? group?.shows : undefined);
+      setNote(await addPhoto(file, groups.length > 1 ? group?.shows : undefined));
     } catch (error) {
       // An unusable file is not a failure of the site.
       if (!(error instanceof IntakeError)) failedAt('add-photo')(error);
@@ -47,6 +49,7 @@ export const AddPhoto = () => {
       <FileButton label="Photo to add" accept={PICTURES} onFile={add}>
         Add a photo
       </FileButton>
+      <p role="status">{note}</p>
       <div role="alert">
         <FieldError error={failure} />
       </div>

@@ -39,7 +39,8 @@ beforeEach(async () => {
   jest.mocked(readPhoto).mockImplementation(async (given) => {
     const text = await given.text();
     if (text.startsWith('bad')) throw new IntakeError("This isn't a photo.");
-    return { photo: new Blob([text]), width: 800, height: 600, note: null };
+    const note = text.startsWith('moving') ? 'Only its first frame is used.' : null;
+    return { photo: new Blob([text]), width: 800, height: 600, note };
   });
 });
 afterEach(async () => {
@@ -88,6 +89,17 @@ test('unusable and repeated files are named, and the others are added', async ()
   expect(await names()).toEqual(['Photo 1', 'Photo 2']);
   await user.upload(add(), file('three'));
   await waitFor(() => expect(add()).not.toHaveAccessibleDescription());
+});
+
+test('a note about a photo that is added or replaces one is shown with its name', async () => {
+  const { user } = open();
+  await user.upload(add(), [file('moving two')]);
+  expect(await screen.findByText('moving two.jpg: Only its first frame is used.')).toBeVisible();
+  await allReady(1);
+  await user.upload(screen.getByLabelText('Replace photo 2'), file('moving three'));
+  expect(await screen.findByText('moving three.jpg: Only its first frame is used.')).toBeVisible();
+  await user.upload(screen.getByLabelText('Replace photo 2'), file('still'));
+  await waitFor(() => expect(screen.queryByText(/first frame/)).not.toBeInTheDocument());
 });
 
 test('a photo is replaced in its place, and removed', async () => {

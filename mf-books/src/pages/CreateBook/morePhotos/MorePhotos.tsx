@@ -11,7 +11,7 @@ import {
   addMorePhotos,
   removeMorePhoto,
   replaceMorePhoto,
-  type RefusedFile,
+  type FileRemark,
 } from '../../../store/morePhotos';
 import css from './MorePhotos.module.css';
 import { PhotoDetails } from './PhotoDetails';
@@ -25,12 +25,12 @@ export const MorePhotos = () => {
   const id = useId();
   const { image, moreDogs, morePhotos } = useCreateBook();
   const [opened, setOpened] = useState<string | null>(null);
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [remarks, setRemarks] = useState<readonly FileRemark[]>([]);
   const [reading, setReading] = useState(0);
 
-  const work = (job: Promise<readonly RefusedFile[]>): void => {
+  const work = (job: Promise<readonly FileRemark[]>): void => {
     setReading((count) => count + 1);
-    void job.then(setRefused).finally(() => setReading((count) => count - 1));
+    void job.then(setRemarks).finally(() => setReading((count) => count - 1));
   };
   const add = (files: readonly File[]): void => work(addMorePhotos(files));
   const replace = (photoId: string, file: File): void => work(replaceMorePhoto(photoId, file));
@@ -46,7 +46,7 @@ export const MorePhotos = () => {
   const isFull = morePhotos.length + 1 >= MAX_PHOTOS;
   usePastedFiles(!isFull, add);
   const place = morePhotos.findIndex((photo) => photo.id === opened);
-  const messageId = refused.length > 0 ? `${id}-refused` : undefined;
+  const messageId = remarks.length > 0 ? `${id}-remarks` : undefined;
 
   return (
     <section ref={list} className={css.photos} aria-labelledby={`${id}-title`}>
@@ -108,11 +108,17 @@ export const MorePhotos = () => {
           </div>
         </>
       )}
-      {refused.length > 0 && (
-        <div id={messageId} className={css.refused}>
-          {refused.map(({ name, message }, i) => (
-            <FieldError key={`${i} ${name}`} error={`${name}: ${message}`} />
-          ))}
+      {remarks.length > 0 && (
+        <div id={messageId} className={css.remarks}>
+          {remarks.map(({ name, message, isRefused }, i) =>
+            isRefused ? (
+              <FieldError key={`${i} ${name}`} error={`${name}: ${message}`} />
+            ) : (
+              <p key={`${i} ${name}`} className={css.words} role="status">
+                {`${name}: ${message}`}
+              </p>
+            ),
+          )}
         </div>
       )}
     </section>
