@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { paths } from '@scribblepup/kernel';
+import { Link, useLocation } from '@scribblepup/kernel/router';
+import { LibraryError } from '@scribblepup/library';
 import { textFor } from '../../textFor';
 import css from './ErrorNote.module.css';
 
@@ -10,10 +13,23 @@ interface ErrorNoteProps {
   readonly children?: ReactNode;
 }
 
-/** Shows an error on the screen, in its own words if it was written for visitors. */
-export const ErrorNote = ({ error, children }: ErrorNoteProps) => (
-  <div className={css.note} role="alert">
-    <p>{textFor(error) ?? UNKNOWN}</p>
-    {children}
-  </div>
-);
+/**
+ * Shows an error on the screen, in its own words if it was written for visitors. If the device is
+ * full, offers the screen where books can be deleted.
+ */
+export const ErrorNote = ({ error, children }: ErrorNoteProps) => {
+  const { pathname } = useLocation();
+  const isFull = error instanceof LibraryError && error.code === 'full';
+  return (
+    <div className={css.note} role="alert">
+      <p>{textFor(error) ?? UNKNOWN}</p>
+      {children}
+      {isFull && pathname !== paths.myProjects && (
+        // In a new tab, because this one has the visitor's input.
+        <Link to={paths.myProjects} target="_blank">
+          Free some space in a new tab
+        </Link>
+      )}
+    </div>
+  );
+};

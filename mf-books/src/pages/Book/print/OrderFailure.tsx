@@ -1,6 +1,3 @@
-import { paths } from '@scribblepup/kernel';
-import { Link } from '@scribblepup/kernel/router';
-import { LibraryError } from '@scribblepup/library';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
 import { ExportUnsaved } from '../../../components/ExportUnsaved/ExportUnsaved';
 import type { ShownBook } from '../ShownBook';
@@ -16,12 +13,6 @@ export const OrderFailure = ({ order, error, book: { unplaced } }: OrderFailureP
     <p>
       Your order is not placed. What you entered is still here, so you can press Delivery again.
     </p>
-    {error instanceof LibraryError && error.code === 'full' && (
-      // In a new tab, because this one has the visitor's input.
-      <Link to={paths.myProjects} target="_blank">
-        Free some space in a new tab
-      </Link>
-    )}
     {unplaced && (
       <ExportUnsaved dogName={unplaced.dogName} make={() => unplaced.toFile(order)}>
         Export saves your order as a file. Restore a copy in My Books places it later, on this
