@@ -3,6 +3,7 @@ import { responseMessage } from '@scribblepup/kernel/api';
 import { useLocation } from '@scribblepup/kernel/router';
 import { ButtonLink, EmptyState, Spinner } from '@scribblepup/ui';
 import { LoadingScreen } from '../../components/LoadingScreen';
+import { useErrorToast } from '../../data/useErrorToast';
 import { CoverStages } from './CoverStages';
 import { useCoverSource, type CoverRequest } from './useCoverSource';
 
@@ -24,6 +25,7 @@ const requestOf = (state: unknown): CoverRequest => {
 /** Screen to choose the cover of a book. */
 const CustomizeCover = () => {
   const { data, error } = useCoverSource(requestOf(useLocation().state));
+  useErrorToast(error);
 
   if (data) return <CoverStages key={data.found?.book.id ?? 'sample'} {...data} title={TITLE} />;
   return (

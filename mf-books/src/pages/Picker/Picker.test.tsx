@@ -342,6 +342,17 @@ test('without a photo it works on the first demo dog and says so; only a pick ke
   expect(await getPages(project.id)).toHaveLength(25);
 });
 
+test('without a demo dog it says so on the screen and in a toast', async () => {
+  jest.mocked(demo.firstDemoDog).mockRejectedValue({ ResponseMsg: 'No dogs today.' });
+  renderScreen(Picker, { path: paths.picker });
+  expect(await screen.findByText('No pages to pick from')).toBeVisible();
+  expect(screen.getAllByText('No dogs today.')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Add New Book' })).toHaveAttribute(
+    'href',
+    '/create-book',
+  );
+});
+
 test("a visitor's dog whose photo is lost is not called a demo dog", async () => {
   jest.mocked(service.coloring).mockReturnValue(fakeColoring());
   await createProject({ dogName: 'Rex', bornMonth: '03', photo: null, dog: plainDog });

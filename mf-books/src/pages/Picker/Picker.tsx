@@ -5,6 +5,7 @@ import { useLocation } from '@scribblepup/kernel/router';
 import { ButtonLink, EmptyState, Loader, Screen } from '@scribblepup/ui';
 import { LoadingScreen } from '../../components/LoadingScreen';
 import { fresh } from '../../data/queries';
+import { useErrorToast } from '../../data/useErrorToast';
 import { openSource, type PickerRequest, type PickerSource } from '../../picker/source';
 import { PickerBoard } from './PickerBoard';
 
@@ -32,6 +33,7 @@ const Picker = () => {
     ...fresh,
     staleTime: Infinity,
   });
+  useErrorToast(error);
 
   if (error) {
     return (

@@ -51,6 +51,7 @@ export const TitlePage = ({ found: { project, book }, book: shown }: TitlePagePr
       <div className={css.columns}>
         <form
           className={css.fields}
+          noValidate
           onSubmit={(event) => {
             event.preventDefault();
             void save();
