@@ -5,8 +5,8 @@ import { root } from '../../scripts/config/apps';
 import { baseConfig } from '../../scripts/config/webpack/base';
 import { devServer } from '../../scripts/config/webpack/devServer';
 
-/** Port that serves the gallery of components. */
-const PORT = 4006;
+/** Port that serves the gallery of components; the remotes have 4001 and the following ones. */
+const PORT = 4100;
 
 const base = baseConfig({
   folder: 'shared/ui',
