@@ -65,3 +65,35 @@ test('the input from before a reload comes back, and the dog is looked for again
     isRestored: false,
   });
 });
+
+test.each([
+  ['details without a name', { details: {} }],
+  ['a photo that is null', { morePhotos: [null] }],
+  ['a mark of an unknown kind', { marks: [{ kind: 'whisker' }] }],
+  ['an unknown age', { drawing: { age: 'ten' } }],
+])('a draft with %s is ignored, and the form starts empty', async (_what, damage) => {
+  await jest.isolateModulesAsync(async () => {
+    const library = await import('@scribblepup/library');
+    const { coloring } = await import('../services/coloring');
+    jest.mocked(coloring).mockReturnValue(fakeColoring());
+    await library.saveDraft({
+      fields: {
+        step: 1,
+        details: { name: 'Rex', born_month: '03' },
+        marks: [],
+        drawing: {},
+        crops: {},
+        ...damage,
+      },
+      pictures: {},
+    });
+    const actions = await import('./createBookActions');
+    const form = await import('./createBook');
+    await actions.bringBack();
+    expect(form.useCreateBook.getState()).toMatchObject({
+      details: { name: '', born_month: '' },
+      isRestored: false,
+    });
+    await library.closeLibrary();
+  });
+});

@@ -1,3 +1,17 @@
+import {
+  hasFields,
+  isAbsentOr,
+  isEither,
+  isFlag,
+  isIndex,
+  isListOf,
+  isNullOr,
+  isNumber,
+  isOneOf,
+  isText,
+  isTuple,
+  type Infer,
+} from '@scribblepup/kernel/schema';
 import { clearDraft, getDraft, saveDraft, type Draft } from '@scribblepup/library';
 import { useCreateBook, type CreateBookState, type MorePhoto } from './createBook';
 import type { ChosenPicture } from './photoOnForm';
@@ -75,31 +89,52 @@ const toDraft = ({
   ]),
 });
 
-// The stored draft may come from another version of this site. Only the presence of its parts is
-// checked; their content is used as written.
-type Fields = Pick<CreateBookState, 'step' | 'details' | 'marks' | 'drawing'> & {
-  /** Absent in a draft of an earlier version. */
-  readonly chosenDogs?: CreateBookState['chosenDogs'];
-  /** Absent in a draft of an earlier version. */
-  readonly morePhotos?: readonly (Pick<MorePhoto, 'id' | 'marks' | 'chosenDogs'> &
-    Partial<Pick<MorePhoto, 'shows' | 'dogsFollowShows'>> &
-    Pick<ChosenPicture, 'crop'>)[];
-  /** All absent in a draft of an earlier version. */
-  readonly dogsFollowShows?: boolean;
-  readonly moreDogs?: CreateBookState['moreDogs'];
-  readonly shows?: CreateBookState['shows'];
-  readonly crops: { readonly image?: ChosenPicture['crop']; readonly logo?: ChosenPicture['crop'] };
-};
-const isFields = (
-  fields: Readonly<Record<string, unknown>>,
-): fields is Fields & Record<string, unknown> =>
-  (fields['step'] === 1 || fields['step'] === 2) &&
-  ['details', 'drawing', 'crops'].every(
-    (name) => typeof fields[name] === 'object' && fields[name] !== null,
-  ) &&
-  Array.isArray(fields['marks']) &&
-  Array.isArray(fields['chosenDogs'] ?? []) &&
-  ['morePhotos', 'moreDogs', 'shows'].every((name) => Array.isArray(fields[name] ?? []));
+const isDetails = hasFields({ name: isText, born_month: isText });
+const isPoint = isTuple(isNumber, isNumber);
+const isDab = hasFields({
+  x: isNumber,
+  y: isNumber,
+  radius: isNumber,
+  mode: isOneOf('keep', 'erase'),
+  region: isAbsentOr(isOneOf(true)),
+  begins: isAbsentOr(isOneOf(true)),
+});
+const isMark = isEither(
+  hasFields({ kind: isOneOf('stroke'), dabs: isListOf(isDab) }),
+  hasFields({ kind: isOneOf('eye', 'closedEye', 'nose'), at: isPoint }),
+);
+const isCrop = isNullOr(hasFields({ x: isNumber, y: isNumber, width: isNumber, height: isNumber }));
+
+/** The fields of a stored draft. Those that may be absent are missing in drafts of earlier versions. */
+const isFields = hasFields({
+  step: isOneOf(1, 2),
+  details: isDetails,
+  moreDogs: isAbsentOr(isListOf(isDetails)),
+  shows: isAbsentOr(isListOf(isIndex)),
+  marks: isListOf(isMark),
+  chosenDogs: isAbsentOr(isListOf(isPoint)),
+  dogsFollowShows: isAbsentOr(isFlag),
+  drawing: hasFields({
+    age: isAbsentOr(isOneOf('2-3', '3-5', '5-8', '8+')),
+    detail: isAbsentOr(isNumber),
+    lineWidth: isAbsentOr(isNumber),
+    hatTilt: isAbsentOr(isNumber),
+  }),
+  crops: hasFields({ image: isAbsentOr(isCrop), logo: isAbsentOr(isCrop) }),
+  morePhotos: isAbsentOr(
+    isListOf(
+      hasFields({
+        id: isText,
+        marks: isListOf(isMark),
+        chosenDogs: isListOf(isPoint),
+        dogsFollowShows: isAbsentOr(isFlag),
+        shows: isAbsentOr(isListOf(isIndex)),
+        crop: isCrop,
+      }),
+    ),
+  ),
+});
+type Fields = Infer<typeof isFields>;
 
 const pictureOf = (
   what: 'image' | 'logo',
