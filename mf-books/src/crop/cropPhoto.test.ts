@@ -92,3 +92,14 @@ test('a selection that cannot be drawn is a failure', async () => {
     cropPhoto(client, { picture, preview, size, matrix: fitted, selection }, signal),
   ).rejects.toThrow('no canvas');
 });
+
+test('a crop that is cancelled while it is drawn ends with the reason', async () => {
+  const cancel = new AbortController();
+  jest.mocked(drawPart).mockImplementation(() => {
+    cancel.abort(new Error('closed'));
+    return Promise.resolve(part);
+  });
+  const { client } = drawing();
+  const framed = { picture, preview, size, matrix: fitted, selection };
+  await expect(cropPhoto(client, framed, cancel.signal)).rejects.toThrow('closed');
+});

@@ -26,7 +26,8 @@ interface Framed {
  * Has the worker draw the photo as it was rotated, with the area to search, and draws the selection
  * as a small preview. A photo that was not rotated or flipped is returned unchanged: this avoids
  * another lossy JPEG encoding, and the engine may have it cached.
- * @throws Error when the selection lies outside the photo; otherwise as `client.crop` and `drawPart`
+ * @throws Error when the selection lies outside the photo; the signal's reason; otherwise as
+ * `client.crop` and `drawPart`
  */
 export const cropPhoto = async (
   client: ColoringClient,
@@ -36,9 +37,8 @@ export const cropPhoto = async (
   const whole = exportPlan(size, matrix, selection, PHOTO_SIDE, 'photo');
   const small = exportPlan(size, matrix, selection, PREVIEW_SIDE, 'selection');
   if (!whole || !small) throw new Error('the selection lies beside the photo');
-  return {
-    photo: isUpright(matrix) ? picture : await client.crop(picture, whole.drawing, { signal }),
-    crop: whole.crop,
-    preview: await drawPart(preview, size, small.drawing),
-  };
+  const photo = isUpright(matrix) ? picture : await client.crop(picture, whole.drawing, { signal });
+  const part = await drawPart(preview, size, small.drawing);
+  signal.throwIfAborted();
+  return { photo, crop: whole.crop, preview: part };
 };

@@ -4,14 +4,14 @@ import { KeyHelp } from '../KeyHelp/KeyHelp';
 import css from './CropDialog.module.css';
 import { CropToolbar } from './CropToolbar';
 import { useCropKeys } from './useCropKeys';
-import { useCropTool } from './useCropTool';
+import { useCropTool, type CroppedThing } from './useCropTool';
 
 const loadCropTool: OpenCropTool = async (...opened) =>
   (await import('../../crop/openCropTool')).openCropTool(...opened);
 
 export interface CropDialogProps {
   /** Used in the dialog's title: `Crop photo` or `Crop logo`. */
-  readonly what: 'photo' | 'logo';
+  readonly what: CroppedThing;
   readonly picture: Blob;
   readonly onApply: (cropped: CroppedPhoto) => void;
   readonly onCancel: () => void;
@@ -31,6 +31,7 @@ export const CropDialog = ({
   open = loadCropTool,
 }: CropDialogProps) => {
   const { box, tool, shape, failure, busy, choose, apply } = useCropTool({
+    what,
     picture,
     open,
     onApply,
@@ -68,7 +69,7 @@ export const CropDialog = ({
       >
         {!tool && !failure && (
           <div className={css.opening}>
-            <Spinner label="Opening the photo" />
+            <Spinner label={`Opening the ${what}`} />
           </div>
         )}
       </div>

@@ -4,7 +4,10 @@ import type { CroppedPhoto, CropTool, OpenCropTool, CropShape } from '../../crop
 import { failedAt } from '../../failedAt';
 import { coloring } from '../../services/coloring';
 
+export type CroppedThing = 'photo' | 'logo';
+
 interface CropToolOptions {
+  readonly what: CroppedThing;
   readonly picture: Blob;
   readonly open: OpenCropTool;
   readonly onApply: (cropped: CroppedPhoto) => void;
@@ -21,12 +24,13 @@ export interface OpenTool {
   readonly apply: () => void;
 }
 
-const CANNOT_OPEN =
-  'This photo could not be opened for cropping. Choose it again, or try another one.';
-const CANNOT_APPLY = 'The frame is outside the photo. Move it back, or press Reset.';
+const cannotOpen = (what: CroppedThing): string =>
+  `This ${what} could not be opened for cropping. Choose it again, or try another one.`;
+const cannotApply = (what: CroppedThing): string =>
+  `The frame is outside the ${what}. Move it back, or press Reset.`;
 
 /** Opens the crop tool when the dialog appears and destroys it with the dialog. */
-export const useCropTool = ({ picture, open, onApply }: CropToolOptions): OpenTool => {
+export const useCropTool = ({ what, picture, open, onApply }: CropToolOptions): OpenTool => {
   const box = useRef<HTMLDivElement>(null);
   const [tool, setTool] = useState<CropTool | null>(null);
   const [shape, setShape] = useState<CropShape>('rectangle');
@@ -49,13 +53,13 @@ export const useCropTool = ({ picture, open, onApply }: CropToolOptions): OpenTo
     begin().catch((error: unknown) => {
       if (signal.aborted) return;
       failedAt('crop')(error);
-      setFailure(CANNOT_OPEN);
+      setFailure(cannotOpen(what));
     });
     return () => {
       close.abort();
       opened?.destroy();
     };
-  }, [picture, open]);
+  }, [what, picture, open]);
 
   const choose = (next: CropShape): void => {
     setShape(next);
@@ -72,7 +76,7 @@ export const useCropTool = ({ picture, open, onApply }: CropToolOptions): OpenTo
         if (isAbort(error)) return;
         // A frame outside the photo is not a failure of the site.
         if (error instanceof ColoringError) failedAt('crop')(error);
-        setFailure(error instanceof ColoringError ? error.message : CANNOT_APPLY);
+        setFailure(error instanceof ColoringError ? error.message : cannotApply(what));
       })
       .finally(() => setBusy(false));
   };
