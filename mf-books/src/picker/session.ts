@@ -35,12 +35,11 @@ export interface PickerSession {
   /** Draws again after a failure, or when more pages are wanted. */
   readonly draw: () => void;
   /**
-   * Adds a photo from a file, if a dog is found in it. Pages that are not picked may be drawn from
-   * it.
+   * Adds a photo from a file, if a dog is found in it, and resolves to a note about it for the
+   * visitor, or null. Pages that are not picked may be drawn from it.
    * @param shows indexes of the dogs that it shows; the first one alone by default
    * @throws IntakeError with a message for the visitor; ColoringError; LibraryError
    */
-  /** Adds a photo, and resolves to a note about it for the visitor, or null. */
   readonly addPhoto: (file: Blob, shows?: readonly number[]) => Promise<string | null>;
   /**
    * Removes a photo after the first. Picked pages stay as they are.

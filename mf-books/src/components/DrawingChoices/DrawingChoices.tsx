@@ -69,7 +69,7 @@ export const DrawingChoices = ({ drawing, onChange, dog, details }: DrawingChoic
             onChange={(lineWidth) => set({ lineWidth })}
           />
           <Slider
-            label="Tilt of the hats"
+            label="Hat tilt"
             ends={['Left', 'Right']}
             {...HAT_TILT}
             value={values.hatTilt}

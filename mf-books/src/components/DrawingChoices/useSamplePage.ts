@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Choices, DogArt } from '@scribblepup/studio';
+import { isAbort, type Choices, type DogArt } from '@scribblepup/studio';
 import { coloring } from '../../services/coloring';
 import { failedAt } from '../../failedAt';
 
@@ -20,23 +20,26 @@ export const useSamplePage = (dog: DogArt | null, choices: Choices): Sample => {
   const [sample, setSample] = useState<Sample>({ preview: null, isFailed: false });
   useEffect(() => {
     if (!dog) return undefined;
-    let isWanted = true;
+    const stop = new AbortController();
+    const { signal } = stop;
     const show = (change: Partial<Sample>): void => {
-      if (isWanted) setSample((last) => ({ ...last, ...change }));
+      if (!signal.aborted) setSample((last) => ({ ...last, ...change }));
     };
     const draw = (): Promise<void> =>
       coloring()
         .pages(dog, choices, {
           looks: [SAMPLE_LOOK],
+          signal,
           onPage: (_page, preview) => show({ preview, isFailed: false }),
         })
         .catch((error: unknown) => {
+          if (isAbort(error)) return;
           failedAt('sample-page')(error);
           show({ isFailed: true });
         });
     const timer = setTimeout(() => void draw(), REST_MS);
     return () => {
-      isWanted = false;
+      stop.abort();
       clearTimeout(timer);
     };
   }, [dog, choices]);
