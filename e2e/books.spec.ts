@@ -130,7 +130,7 @@ test('picking by keys, by row, automatically and by double clicks, and undo', as
   await expect(zoom.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await zoom.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('dialog', { name: /^Page 2: / })).toBeVisible();
-  await zoom.getByRole('button', { name: 'Take it out' }).click();
+  await zoom.getByRole('button', { name: 'Remove from book' }).click();
   await page.keyboard.press('Escape');
   await expect(counter(page, 6)).toBeVisible();
 
@@ -159,7 +159,7 @@ test('the whole book is previewed, and a print shop gets its two files', async (
   await signIn(page);
   await makeBook(page);
   await page.getByRole('link', { name: /Book 1/ }).click();
-  await page.getByLabel('Paper of the PDF').selectOption({ label: 'Print shop, Amazon KDP' });
+  await page.getByLabel('Paper for the PDF').selectOption({ label: 'Print shop, Amazon KDP' });
 
   await press(page, 'Preview');
   const preview = page.getByRole('dialog', { name: 'Preview of Book 1' });

@@ -27,7 +27,7 @@ test('a finished book is made again for another age, with a dedication', async (
   await page.getByLabel('From', { exact: true }).fill('Γιαγιά');
   await expect(page.getByRole('img', { name: 'Title page with these words' })).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved. It is in the next PDF.')).toBeVisible();
+  await expect(page.getByText('Saved. Your next PDF will include it.')).toBeVisible();
   expect(await brokenRules(page)).toEqual([]);
   await page.reload();
   const dedicated = await downloadPdf(page);

@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState } from '@scribblepup/ui';
 export const NotHere = () => (
   <EmptyState
     title="This book isn't on this device"
-    text="Books are kept on the device they were made on. It may have been deleted, too."
+    text="Books are kept on the device they were made on. This one may also have been deleted."
     action={<ButtonLink to={paths.myProjects}>My Books</ButtonLink>}
   />
 );

@@ -33,7 +33,7 @@ test.each([
   ['dogs without a picture', [{ name: 'Biscuit' }]],
 ])('an answer with %s is explained to the visitor', async (_what, data) => {
   given(data);
-  await expect(firstDemoDog()).rejects.toThrow('There is no demo dog just now.');
+  await expect(firstDemoDog()).rejects.toThrow('No demo dog is available right now.');
 });
 
 test('a picture that cannot be fetched is explained to the visitor', async () => {

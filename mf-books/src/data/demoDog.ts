@@ -16,7 +16,7 @@ export const firstDemoDog = async (signal?: AbortSignal): Promise<DemoPhoto> => 
   const { data } = await get<unknown>(endpoints.demoDogs, signal);
   // Another team may run the server.
   const dog = isDemoDogs(data) ? data[0] : undefined;
-  if (!dog) throw new Error('There is no demo dog just now.');
+  if (!dog) throw new Error('No demo dog is available right now.');
   const answer = await fetch(dog.image, { signal });
   if (!answer.ok) throw new Error("The demo dog's picture could not be fetched.");
   return { name: dog.name, photo: await answer.blob() };

@@ -28,7 +28,7 @@ interface CutoutEditorProps {
 }
 
 const NO_PICTURE =
-  "This photo couldn't be shown here. Close this and choose it again, or go on with the cutout as it is.";
+  "This photo couldn't be shown here. Close this and choose it again, or continue with the cutout as it is.";
 
 /**
  * Dialog for correcting the cutout on the whole cropped photo: the visitor taps or paints over what

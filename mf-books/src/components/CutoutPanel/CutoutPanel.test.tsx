@@ -20,7 +20,7 @@ const show = (before: Extraction | null) =>
 test('the first search says that nothing waits for it', () => {
   show(null);
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Finding your dog in the photo. You can go on meanwhile.',
+    'Finding your dog in the photo. You can continue in the meantime.',
   );
   expect(screen.getByRole('progressbar')).toHaveValue(0.5);
 });

@@ -70,7 +70,7 @@ export const CutoutPanel = ({
           <p>
             {shown
               ? 'Finding your dog again.'
-              : 'Finding your dog in the photo. You can go on meanwhile.'}
+              : 'Finding your dog in the photo. You can continue in the meantime.'}
           </p>
           <progress
             className={css.progress}

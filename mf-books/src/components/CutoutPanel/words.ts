@@ -5,9 +5,9 @@ type Failure = Extract<FinderAnswer, { looked: false }>['failure'];
 
 const FOUND = 'This is what the pages are drawn from.';
 const UNCLEAR =
-  "We can't make out enough of your dog to draw it, so the middle of the photo was kept. Crop closer to your dog, or choose a photo in which it is larger. You can also go on as it is.";
+  "We can't make out enough of your dog to draw it, so the middle of the photo was kept. Crop closer to your dog, or choose a photo in which it is larger. You can also continue with it as it is.";
 const NO_DOG =
-  "We couldn't find a dog in this photo. Crop it closer to your dog, or paint over your dog with Touch up. You can also go on as it is.";
+  "We couldn't find a dog in this photo. Crop it closer to your dog, or paint over your dog with Touch up. You can also continue with it as it is.";
 
 const MISSING =
   "We couldn't look for your dog: a file that this needs didn't arrive. Check your connection and try again.";
@@ -15,7 +15,7 @@ const UNUSABLE =
   "We couldn't look for your dog: a file that this needs arrived damaged. Please try again.";
 const BROKEN = "We couldn't look for your dog on this device. Please try again.";
 const GO_ON =
-  'You can also go on without it: crop the photo closer to your dog, or paint over your dog with Touch up.';
+  'You can also continue without it: crop the photo closer to your dog, or paint over your dog with Touch up.';
 
 const failures: Readonly<Record<Failure, string>> = {
   unreachable: MISSING,

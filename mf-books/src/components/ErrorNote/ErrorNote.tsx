@@ -9,6 +9,8 @@ const UNKNOWN = 'Something went wrong. Please try again.';
 
 interface ErrorNoteProps {
   readonly error: unknown;
+  /** What to say about an error that was not written for visitors. */
+  readonly otherwise?: string;
   /** Explains the consequence here, or offers a way out. */
   readonly children?: ReactNode;
 }
@@ -17,12 +19,12 @@ interface ErrorNoteProps {
  * Shows an error on the screen, in its own words if it was written for visitors. If the device is
  * full, offers the screen where books can be deleted.
  */
-export const ErrorNote = ({ error, children }: ErrorNoteProps) => {
+export const ErrorNote = ({ error, otherwise = UNKNOWN, children }: ErrorNoteProps) => {
   const { pathname } = useLocation();
   const isFull = error instanceof LibraryError && error.code === 'full';
   return (
     <div className={css.note} role="alert">
-      <p>{textFor(error) ?? UNKNOWN}</p>
+      <p>{textFor(error) ?? otherwise}</p>
       {children}
       {isFull && pathname !== paths.myProjects && (
         // In a new tab, because this one has the visitor's input.

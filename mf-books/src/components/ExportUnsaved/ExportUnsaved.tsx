@@ -14,7 +14,7 @@ interface ExportUnsavedProps {
 }
 
 const PROJECT_COMES_BACK =
-  'Export saves what you made so far as a file. Restore a copy in My Books brings it back, here or on another device.';
+  '“Export” saves what you have made so far as a file. To bring it back, here or on another device, choose “Restore a copy” in My Books.';
 
 /** Offers unsaved data as a file, from which My Books restores it. */
 export const ExportUnsaved = ({ dogName, make, children }: ExportUnsavedProps) => {

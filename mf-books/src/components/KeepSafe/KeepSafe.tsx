@@ -47,9 +47,9 @@ export const KeepSafe = () => {
       <p>
         Your books are kept in this browser, on this device. A private window forgets them when it
         closes. A browser that runs out of room may clear them, and Safari clears them after seven
-        days without a visit. Save a copy in My Books keeps them safe.
+        days without a visit. To keep them safe, choose “Save a copy” in My Books.
       </p>
-      {isRefused && <p>This browser does not promise to keep them, so do save a copy.</p>}
+      {isRefused && <p>This browser did not agree to keep them, so please save a copy.</p>}
     </Note>
   );
 };

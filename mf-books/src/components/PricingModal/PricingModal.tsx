@@ -34,10 +34,6 @@ export const PricingModal = ({ open, onClose, onGetStarted, busy, failure }: Pri
       <p>Includes free shipping</p>
       <p className={css.more}>{`Add another copy for ${money(prices.secondCopy)} more`}</p>
     </div>
-    {failure && (
-      <div className={css.failure} role="alert">
-        {failure}
-      </div>
-    )}
+    {failure}
   </Modal>
 );

@@ -84,7 +84,10 @@ test('the PDF is made for the paper that was chosen', async () => {
   catchDownloads();
   const made = client();
   const { user } = setUp(book.id);
-  await user.selectOptions(await screen.findByLabelText('Paper of the PDF'), 'A4, printed at home');
+  await user.selectOptions(
+    await screen.findByLabelText('Paper for the PDF'),
+    'A4, printed at home',
+  );
   await user.click(await download());
   await waitFor(() => expect(made.book).toHaveBeenCalled());
   expect(made.book.mock.calls[0][1]).toMatchObject({ variant: 'home-a4' });
@@ -154,7 +157,7 @@ test('a print shop gets a cover too', async () => {
   const { user } = setUp(book.id);
   await download();
   expect(screen.queryByRole('button', { name: 'Download Cover PDF' })).not.toBeInTheDocument();
-  await user.selectOptions(screen.getByLabelText('Paper of the PDF'), 'Print shop, Lulu');
+  await user.selectOptions(screen.getByLabelText('Paper for the PDF'), 'Print shop, Lulu');
   await user.click(screen.getByRole('button', { name: 'Download Cover PDF' }));
   await waitFor(() =>
     expect(saved).toEqual([{ name: 'Rex-coloring-book-1-lulu-cover.pdf', file }]),
@@ -224,7 +227,7 @@ test('a book that is still being picked leads back to the picker', async () => {
   const { currentBookId } = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
   setUp(currentBookId);
   expect(await screen.findByText("This book isn't complete yet")).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go on picking' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Continue picking' })).toHaveAttribute(
     'href',
     '/get-started',
   );

@@ -21,7 +21,7 @@ const Incomplete = ({ project, book }: FoundBook) => (
       text={`${book.pages.length} of ${PAGES_PER_BOOK} pages are picked.`}
       action={
         <ButtonLink to={paths.picker} state={{ projectId: project.id, number: book.number }}>
-          Go on picking
+          Continue picking
         </ButtonLink>
       }
     />

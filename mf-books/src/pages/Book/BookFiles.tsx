@@ -25,12 +25,12 @@ export const BookFiles = ({ book, paper, onPaper, onPreview, children }: BookFil
   return (
     <>
       <Select
-        label="Paper of the PDF"
+        label="Paper for the PDF"
         options={papers}
         value={paper}
         hint={
           shop
-            ? 'A print shop takes two files: the inside, and the cover that wraps around it.'
+            ? 'A print shop needs two files: the inside, and the cover that wraps around it.'
             : undefined
         }
         onChange={({ target }) => {

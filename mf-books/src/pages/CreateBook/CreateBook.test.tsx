@@ -597,7 +597,7 @@ test('age, detail, line width and the tilt of hats can be chosen and are kept wi
   fireEvent.change(screen.getByRole('slider', { name: 'Line width' }), {
     target: { value: '1.25' },
   });
-  fireEvent.change(screen.getByRole('slider', { name: 'Tilt of the hats' }), {
+  fireEvent.change(screen.getByRole('slider', { name: 'Hat tilt' }), {
     target: { value: '-6' },
   });
   await user.click(screen.getByRole('button', { name: 'Generate' }));
@@ -616,7 +616,7 @@ test('each choice is shown at once on a page with a hat', async () => {
   const { user } = setUp(fakeColoring({ pages }));
   await openDrawing(user);
   expect(await screen.findByAltText('Sample page with these choices')).toBeVisible();
-  fireEvent.change(screen.getByRole('slider', { name: 'Tilt of the hats' }), {
+  fireEvent.change(screen.getByRole('slider', { name: 'Hat tilt' }), {
     target: { value: '12' },
   });
   await waitFor(() =>
@@ -667,7 +667,7 @@ test('if the device cannot store the input, a message says so, and it can be exp
   await closeLibrary();
   await fillIn(user);
   expect(await screen.findByText(/^This device's storage doesn't open right now/)).toBeVisible();
-  expect(screen.getByText('Your input is lost when you close this page.')).toBeVisible();
+  expect(screen.getByText('What you entered will be lost when you close this page.')).toBeVisible();
   await user.click(next());
   await user.click(await screen.findByRole('button', { name: 'Get Started' }));
   const dialog = await screen.findByRole('dialog');

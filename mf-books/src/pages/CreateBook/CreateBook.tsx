@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { useNavigate } from '@scribblepup/kernel/router';
-import { hasNewerVersion, LibraryError, onNewerVersion } from '@scribblepup/library';
+import { hasNewerVersion, onNewerVersion } from '@scribblepup/library';
 import { isAbort } from '@scribblepup/studio';
 import { Screen, Stepper } from '@scribblepup/ui';
 import { NewerVersion } from '@scribblepup/ui/notes';
@@ -41,25 +41,32 @@ const CreateBook = () => {
   const isPricingOpen = useCreateBook((state) => state.isPricingOpen);
   const isRestored = useCreateBook((state) => state.isRestored);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  // Counts the presses of Get Started; closing the dialog or leaving the screen ends the last one.
+  const turn = useRef(0);
   const name = useCreateBook((state) => state.details.name);
   const draftFailure = useCreateBook((state) => state.draftFailure);
 
-  useEffect(() => void bringBack(), []);
+  useEffect(() => {
+    void bringBack();
+    return () => void turn.current++;
+  }, []);
   useFinderAhead();
 
   const getStarted = async (): Promise<void> => {
+    const mine = ++turn.current;
     setBusy(true);
     setFailure(null);
     try {
       const projectId = await startProject();
+      if (mine !== turn.current) return;
       closePricing();
       await navigate(paths.picker, { state: { projectId } });
     } catch (error) {
       // The visitor pressed Start over meanwhile.
       if (isAbort(error)) return;
       failedAt('start-book')(error);
-      setFailure(error instanceof LibraryError ? error.message : CANNOT_START);
+      setFailure(error);
     } finally {
       setBusy(false);
     }
@@ -72,7 +79,7 @@ const CreateBook = () => {
       {isRestored && <Restored />}
       {draftFailure !== null && (
         <ErrorNote error={draftFailure}>
-          <p>Your input is lost when you close this page.</p>
+          <p>What you entered will be lost when you close this page.</p>
         </ErrorNote>
       )}
       {/* A form reads its initial values when it mounts, so a draft that is restored later must
@@ -82,14 +89,16 @@ const CreateBook = () => {
         open={isPricingOpen}
         busy={busy}
         failure={
-          failure && (
-            <>
-              <p>{failure}</p>
+          failure !== null && (
+            <ErrorNote error={failure} otherwise={CANNOT_START}>
               <ExportUnsaved dogName={name} make={exportProject} />
-            </>
+            </ErrorNote>
           )
         }
-        onClose={closePricing}
+        onClose={() => {
+          turn.current++;
+          closePricing();
+        }}
         onGetStarted={() => void getStarted()}
       />
     </Screen>

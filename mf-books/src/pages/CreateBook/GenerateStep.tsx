@@ -75,7 +75,7 @@ export const GenerateStep = () => {
           </div>
           {!image && <FieldError error={submitCount > 0 ? messages.image : undefined} />}
           {image && submitCount > 0 && <MissingPhotos />}
-          {!image && <p>There is no photo any more. Go back to choose one.</p>}
+          {!image && <p>The photo is missing. Go back to choose one.</p>}
           <DrawingChoices
             drawing={drawing}
             onChange={setDrawing}

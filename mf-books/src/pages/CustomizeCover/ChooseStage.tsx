@@ -38,10 +38,7 @@ export const ChooseStage = (props: ChooseStageProps) => {
         <div className={css.side}>
           <p className={css.info}>
             <InfoIcon />
-            <span>
-              Like keeps a cover and makes another one like it. Dislike makes another one in its
-              place.
-            </span>
+            <span>Like keeps this cover and adds a similar one. Dislike replaces it.</span>
           </p>
           <div className={css.votes}>
             <button

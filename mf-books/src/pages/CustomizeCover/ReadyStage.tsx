@@ -26,7 +26,7 @@ export const ReadyStage = ({ art, design, bookId }: ReadyStageProps) => (
       </div>
       <p role="status">
         {bookId
-          ? 'The cover is kept with your book.'
+          ? 'The cover is saved with your book.'
           : 'This is a sample. Make a book of your own to keep its cover.'}
       </p>
       <div className={css.actions}>

@@ -21,6 +21,7 @@ export const DeleteDialog = ({ project, onClose, onDeleted }: DeleteDialogProps)
 
   const remove = async (): Promise<void> => {
     setBusy(true);
+    setFailure(null);
     try {
       const { restore } = await deleteProject(id);
       onDeleted({ text: `${name} ${isFamily ? 'were' : 'was'} deleted.`, restore });
@@ -42,7 +43,7 @@ export const DeleteDialog = ({ project, onClose, onDeleted }: DeleteDialogProps)
       onOk={() => void remove()}
       onCancel={onClose}
     >
-      <p>{`${isFamily ? 'Their photos' : 'Its photo'}, pages and books will be deleted from this device. Orders stay.`}</p>
+      <p>{`${isFamily ? 'Their photos' : 'Its photo'}, pages and books will be deleted from this device. Your orders are kept.`}</p>
       {failure !== null && <ErrorNote error={failure} />}
     </ConfirmDialog>
   );

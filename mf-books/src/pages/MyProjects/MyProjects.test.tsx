@@ -56,7 +56,7 @@ test('says that a project cannot be read, and shows the others', async () => {
   await writeRaw({ id: 'torn', dogName: 'Max' });
   setUp();
   expect(
-    await screen.findByText(/^The books of one more dog .* They stay as they are/),
+    await screen.findByText(/^The books of one more dog .* They are left unchanged/),
   ).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Rex' })).toBeVisible();
 });
@@ -138,7 +138,7 @@ describe('a browser that may clear the books', () => {
     await make('Rex');
     const { user } = setUp();
     await user.click(await ask());
-    expect(await screen.findByText(/does not promise to keep them/)).toBeVisible();
+    expect(await screen.findByText(/did not agree to keep them/)).toBeVisible();
     expect(screen.getByText(explanation)).toBeVisible();
   });
 });
@@ -219,7 +219,7 @@ test('deleting asks first, and can be undone', async () => {
   const { user } = setUp();
   await user.click(await screen.findByRole('button', { name: 'Delete Rex' }));
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'Its photo, pages and books will be deleted from this device. Orders stay.',
+    'Its photo, pages and books will be deleted from this device. Your orders are kept.',
   );
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await getProject(id)).not.toBeNull();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LibraryError, MAX_PHOTOS } from '@scribblepup/library';
 import { cx, FieldError, FileButton, Select } from '@scribblepup/ui';
+import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { PICTURES } from '../../components/PictureField/DropZone';
 import { failedAt } from '../../failedAt';
 import { IntakeError, messageOf } from '../../intake/answers';
@@ -18,13 +19,13 @@ export const AddPhoto = () => {
   const { addPhoto } = usePicker();
   const project = usePickerState((state) => state.project);
   const [who, setWho] = useState('0');
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<unknown>(null);
   const [note, setNote] = useState<string | null>(null);
   const groups = groupsOf(namesIn(project));
   if (isDemo(project) || presentPhotos(project).length >= MAX_PHOTOS) return null;
 
   const add = async (file: File): Promise<void> => {
-    setFailure(undefined);
+    setFailure(null);
     setNote(null);
     try {
       const group = groups.find(({ shows }) => shows.join() === who);
@@ -32,7 +33,7 @@ export const AddPhoto = () => {
     } catch (error) {
       // An unusable file is not a failure of the site.
       if (!(error instanceof IntakeError)) failedAt('add-photo')(error);
-      setFailure(error instanceof LibraryError ? error.message : messageOf(error));
+      setFailure(error);
     }
   };
 
@@ -50,9 +51,13 @@ export const AddPhoto = () => {
         Add a photo
       </FileButton>
       <p role="status">{note}</p>
-      <div role="alert">
-        <FieldError error={failure} />
-      </div>
+      {failure instanceof LibraryError ? (
+        <ErrorNote error={failure} />
+      ) : (
+        <div role="alert">
+          <FieldError error={failure === null ? undefined : messageOf(failure)} />
+        </div>
+      )}
     </div>
   );
 };

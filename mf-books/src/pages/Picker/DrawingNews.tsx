@@ -30,7 +30,7 @@ export const DrawingNews = () => {
       </p>
       {unusable.map((id) => (
         <p key={id} className={css.news} role="status">
-          {`Photo ${numberOfPhoto(project, id)} could not be drawn, so your other photos have its pages. It is tried again when you come back.`}
+          {`Photo ${numberOfPhoto(project, id)} could not be drawn, so its pages use your other photos. We will try again the next time you open this screen.`}
         </p>
       ))}
     </>

@@ -71,7 +71,7 @@ export const PickerBoard = ({ title, source }: PickerBoardProps) => {
               <Link to={paths.createBook}>Make them from your own dog</Link>
             </>
           ) : (
-            `25 pages of ${name} make a book. Tap a page to add it or to take it out.`
+            `25 pages of ${name} make a book. Tap a page to add or remove it.`
           )
         }
       >

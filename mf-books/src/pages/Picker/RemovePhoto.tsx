@@ -14,25 +14,29 @@ interface RemovePhotoProps {
 export const RemovePhoto = ({ id, number }: RemovePhotoProps) => {
   const { removePhoto } = usePicker();
   const [isAsking, setIsAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
+  const ask = (): void => {
+    setFailure(null);
+    setIsAsking(true);
+  };
+
   const remove = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
     try {
       await removePhoto(id);
     } catch (error) {
       failedAt('remove-photo')(error);
       setFailure(error);
+      setBusy(false);
     }
   };
 
   return (
     <>
-      <Button
-        variant="secondary"
-        size="sm"
-        className={css.remove}
-        onClick={() => setIsAsking(true)}
-      >
+      <Button variant="secondary" size="sm" className={css.remove} onClick={ask}>
         {`Remove photo ${number}`}
       </Button>
       <ConfirmDialog
@@ -40,6 +44,7 @@ export const RemovePhoto = ({ id, number }: RemovePhotoProps) => {
         danger
         title={`Remove photo ${number}?`}
         okLabel="Remove"
+        loading={busy}
         onOk={() => void remove()}
         onCancel={() => setIsAsking(false)}
       >

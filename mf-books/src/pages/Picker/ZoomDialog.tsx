@@ -68,7 +68,7 @@ export const ZoomDialog = ({ index, among, onShow, onClose }: ZoomDialogProps) =
             aria-pressed={isSelected}
             onClick={() => actions.toggle(id)}
           >
-            {isSelected ? 'Take it out' : 'Add to book'}
+            {isSelected ? 'Remove from book' : 'Add to book'}
           </Button>
           <Button
             className={css.action}

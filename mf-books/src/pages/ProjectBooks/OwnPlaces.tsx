@@ -47,7 +47,7 @@ export const OwnPlaces = ({ project, shownId }: OwnPlacesProps): ReactElement[] 
       <BookCard
         key={book.id}
         {...picker}
-        title={`Go on picking Book ${book.number}`}
+        title={`Continue picking Book ${book.number}`}
         text={`${book.pages.length} / ${PAGES_PER_BOOK} selected`}
         picture={picture}
         highlighted={book.id === shownId}

@@ -54,7 +54,7 @@ test('reminds the visitor once to save a copy, when the first book is complete',
 test('shows no reminder before a book is complete', async () => {
   const { id } = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
   setUp(id);
-  expect(await screen.findByRole('link', { name: 'Go on picking Book 1' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Continue picking Book 1' })).toBeVisible();
   expect(screen.queryByText(/first book is complete/)).not.toBeInTheDocument();
 });
 
@@ -67,7 +67,7 @@ test('a project has four places: complete, being picked, free', async () => {
     'href',
     `/my-projects/${project.books[0].id}`,
   );
-  expect(screen.getByRole('link', { name: 'Go on picking Book 2' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue picking Book 2' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start Book 3' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Book 4/ })).not.toBeInTheDocument();
 });
@@ -92,7 +92,7 @@ test('Create Cover passes the book on', async () => {
 test('going on leads to the picker of this project and this book', async () => {
   const project = await makeRex();
   const { user } = setUp(project.id);
-  await user.click(await screen.findByRole('link', { name: 'Go on picking Book 2' }));
+  await user.click(await screen.findByRole('link', { name: 'Continue picking Book 2' }));
   await arriveAt('/get-started');
   expect(
     screen.getByText(JSON.stringify({ projectId: project.id, number: 2 })),

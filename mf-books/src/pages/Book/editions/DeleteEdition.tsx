@@ -15,21 +15,30 @@ interface DeleteEditionProps {
 export const DeleteEdition = ({ projectId, edition: { id, bookId } }: DeleteEditionProps) => {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
+  const ask = (): void => {
+    setFailure(null);
+    setIsAsking(true);
+  };
+
   const remove = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
     try {
       await deleteEdition(projectId, id);
       await navigate(pathTo(paths.book, { bookId }), { replace: true });
     } catch (error) {
       failedAt('delete-edition')(error);
       setFailure(error);
+      setBusy(false);
     }
   };
 
   return (
     <>
-      <Button variant="secondary" onClick={() => setIsAsking(true)}>
+      <Button variant="secondary" onClick={ask}>
         Delete this version
       </Button>
       <ConfirmDialog
@@ -37,12 +46,13 @@ export const DeleteEdition = ({ projectId, edition: { id, bookId } }: DeleteEdit
         danger
         title="Delete this version?"
         okLabel="Delete"
+        loading={busy}
         onOk={() => void remove()}
         onCancel={() => setIsAsking(false)}
       >
         <p>
-          Its cover and dedication will be deleted from this device. The book itself and orders
-          stay.
+          Its cover and dedication will be deleted from this device. The book itself and your orders
+          are kept.
         </p>
         {failure !== null && <ErrorNote error={failure} />}
       </ConfirmDialog>

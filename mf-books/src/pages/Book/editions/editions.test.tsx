@@ -140,7 +140,7 @@ test('a dedication and who the book is from are saved with the book, and drawn',
   await user.type(screen.getByLabelText('From'), 'Ada');
   expect(await screen.findByRole('img', { name: 'Title page with these words' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Saved. It is in the next PDF.')).toBeVisible();
+  expect(await screen.findByText('Saved. Your next PDF will include it.')).toBeVisible();
   expect((await getProject(project.id))?.books[0].inscription).toEqual({
     dedication: 'For rainy days',
     from: 'Ada',
@@ -164,9 +164,9 @@ test('changes made during a save do not count as saved', async () => {
   await waitFor(async () =>
     expect((await getProject(project.id))?.books[0].inscription?.dedication).toBe('For rainy days'),
   );
-  expect(screen.queryByText('Saved. It is in the next PDF.')).toBeNull();
+  expect(screen.queryByText('Saved. Your next PDF will include it.')).toBeNull();
   await user.click(save);
-  expect(await screen.findByText('Saved. It is in the next PDF.')).toBeVisible();
+  expect(await screen.findByText('Saved. Your next PDF will include it.')).toBeVisible();
   expect((await getProject(project.id))?.books[0].inscription?.dedication).toBe('For sunny days');
 });
 

@@ -11,12 +11,12 @@ interface OrderFailureProps extends FailedOrder {
 export const OrderFailure = ({ order, error, book: { unplaced } }: OrderFailureProps) => (
   <ErrorNote error={error}>
     <p>
-      Your order is not placed. What you entered is still here, so you can press Delivery again.
+      Your order was not placed. What you entered is still here, so you can press Delivery again.
     </p>
     {unplaced && (
       <ExportUnsaved dogName={unplaced.dogName} make={() => unplaced.toFile(order)}>
-        Export saves your order as a file. Restore a copy in My Books places it later, on this
-        device.
+        “Export” saves your order as a file. To place it later, on this device, choose “Restore a
+        copy” in My Books.
       </ExportUnsaved>
     )}
   </ErrorNote>

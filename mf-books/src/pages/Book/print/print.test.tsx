@@ -199,7 +199,7 @@ describe('an order that could not be stored', () => {
   };
   const expectAllTyped = (): void => {
     expect(
-      screen.getByText(/^Your order is not placed\. What you entered is still here/),
+      screen.getByText(/^Your order was not placed\. What you entered is still here/),
     ).toBeVisible();
     for (const [field, value] of [
       ['First Name', 'Ada'],

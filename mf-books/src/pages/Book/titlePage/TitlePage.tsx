@@ -76,7 +76,7 @@ export const TitlePage = ({ found: { project, book }, book: shown }: TitlePagePr
             <Button type="submit" loading={status === 'saving'} disabled={status === 'unchanged'}>
               Save
             </Button>
-            <p role="status">{status === 'saved' ? 'Saved. It is in the next PDF.' : ''}</p>
+            <p role="status">{status === 'saved' ? 'Saved. Your next PDF will include it.' : ''}</p>
           </div>
         </form>
         {isOpen && <TitlePagePicture book={shown} inscription={inscription} />}

@@ -134,7 +134,7 @@ test('eight photos are enough', async () => {
   const { user } = open();
   const many = Array.from({ length: MAX_PHOTOS }, (_, n) => file(`more ${n}`));
   await user.upload(add(), many);
-  await screen.findByText("That's all: a book is made from 8 photos at most.");
+  await screen.findByText("That's the maximum: a book can use up to 8 photos.");
   expect(screen.getByText('more 7.jpg: A book is made from 8 photos at most.')).toBeVisible();
   expect(screen.queryByLabelText('Add another photo')).toBeNull();
   expect(useCreateBook.getState().morePhotos).toHaveLength(MAX_PHOTOS - 1);

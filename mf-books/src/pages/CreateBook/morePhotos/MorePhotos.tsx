@@ -29,8 +29,12 @@ export const MorePhotos = () => {
   const [reading, setReading] = useState(0);
 
   const work = (job: Promise<readonly FileRemark[]>): void => {
+    // Files are read in turn, so remarks about earlier ones stay while there are others to read.
+    if (reading === 0) setRemarks([]);
     setReading((count) => count + 1);
-    void job.then(setRemarks).finally(() => setReading((count) => count - 1));
+    void job
+      .then((added) => setRemarks((shown) => [...shown, ...added]))
+      .finally(() => setReading((count) => count - 1));
   };
   const add = (files: readonly File[]): void => work(addMorePhotos(files));
   const replace = (photoId: string, file: File): void => work(replaceMorePhoto(photoId, file));
@@ -54,14 +58,14 @@ export const MorePhotos = () => {
         More photos (optional)
       </h2>
       <p className={css.words}>
-        Each page takes the photo that fits it best, so the poses differ from page to page.{' '}
+        Each page uses the photo that suits it best, so the poses differ from page to page.{' '}
         {moreDogs.length > 0
-          ? 'The cover shows your first photo.'
+          ? 'The cover shows the dog in your first photo, and some covers show another dog too.'
           : 'The title and the cover show your first photo.'}
       </p>
       {image && morePhotos.length > 0 && (
         <ol className={css.strip} aria-label="Your photos">
-          <FirstPhotoCard picture={image.preview} />
+          <FirstPhotoCard picture={image.preview} isFamily={moreDogs.length > 0} />
           {morePhotos.map((photo, i) => (
             <PhotoCard
               key={photo.id}
@@ -79,7 +83,7 @@ export const MorePhotos = () => {
       {isFull ? (
         <p
           className={css.words}
-        >{`That's all: a book is made from ${MAX_PHOTOS} photos at most.`}</p>
+        >{`That's the maximum: a book can use up to ${MAX_PHOTOS} photos.`}</p>
       ) : (
         <>
           <label className={css.label} htmlFor={id}>

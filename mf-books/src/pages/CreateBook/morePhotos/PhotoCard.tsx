@@ -22,11 +22,18 @@ const stateOf = (cutout: CutoutState | null): string => {
 };
 
 /** The first photo among the others; its own field above changes it. */
-export const FirstPhotoCard = ({ picture }: { readonly picture: Blob }) => (
+export const FirstPhotoCard = ({
+  picture,
+  isFamily,
+}: {
+  readonly picture: Blob;
+  /** With several dogs, the title does not show this photo alone. */
+  readonly isFamily: boolean;
+}) => (
   <li className={css.card}>
     <PhotoThumbnail className={css.picture} photo={picture} height={PICTURE_HEIGHT} />
     <p className={css.name}>Photo 1</p>
-    <p className={css.state}>Title and cover</p>
+    <p className={css.state}>{isFamily ? 'On the cover' : 'Title and cover'}</p>
   </li>
 );
 
