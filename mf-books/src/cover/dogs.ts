@@ -2,6 +2,7 @@ import type { Rect, SheetPath } from '@scribblepup/studio';
 import type { CoverArt } from './art';
 import { COVER, type CoverColour, type CoverStyle } from './design';
 import { frameShape } from './frames';
+import { INK } from './ink';
 
 type Context = CanvasRenderingContext2D;
 type Paint = (context: Context, art: CoverArt, colour: CoverColour, seed: number) => void;
@@ -87,7 +88,7 @@ const sticker: Paint = (context, art, _colour, seed) => {
   context.translate(425, 640);
   context.rotate(seed % 2 ? -0.04 : 0.04);
   context.translate(-425, -640);
-  border(context, art, '#2B2118', place, 30);
+  border(context, art, INK, place, 30);
   border(context, art, '#FFFFFF', place, 24);
   drawCutout(context, art, place);
   context.restore();
@@ -95,7 +96,7 @@ const sticker: Paint = (context, art, _colour, seed) => {
 
 const poster: Paint = (context, art, _colour, seed) => {
   const place = standIn(art.cutout, { x: 65, y: 80, width: 720, height: 770 });
-  const shadow = silhouette(art, '#2B2118');
+  const shadow = silhouette(art, INK);
   context.drawImage(
     shadow,
     place.x + (seed % 2 ? 18 : -18),
@@ -107,8 +108,6 @@ const poster: Paint = (context, art, _colour, seed) => {
   drawCutout(context, art, place);
   context.filter = 'none';
 };
-
-const INK = '#2B2118';
 
 /** Paints a dog's ink. Its first path is its shape, which erases the dogs behind it. */
 const inkDog = (context: Context, [shape, ...ink]: readonly SheetPath[]): void => {

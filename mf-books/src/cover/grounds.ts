@@ -1,7 +1,7 @@
 import { COVER, type CoverColour, type CoverStyle } from './design';
 import { frameShape } from './frames';
+import { INK } from './ink';
 
-const INK = '#2B2118';
 const PAPER = '#FFFBF2';
 const { width: WIDTH, height: HEIGHT } = COVER;
 /**

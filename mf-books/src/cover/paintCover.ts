@@ -1,3 +1,4 @@
+import type { Rect } from '@scribblepup/studio';
 import { failedAt } from '../failedAt';
 import type { CoverArt } from './art';
 import {
@@ -16,12 +17,7 @@ import { paintTitle, TITLE_FONT } from './title';
 /**
  * The part of the cover's plane that a picture shows, cover units; it may extend beyond the cover.
  */
-interface View {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+type View = Rect;
 
 const whole: View = { x: 0, y: 0, ...COVER };
 

@@ -1,4 +1,5 @@
 import { COVER } from './design';
+import { INK } from './ink';
 
 /** Size of a small picture, its white border and the gap beside it, cover units. */
 const SIZE = { width: 150, height: 194 } as const;
@@ -22,7 +23,7 @@ export const paintRow = (
     context.rotate(TILTS[at % TILTS.length] ?? 0);
     const [x, y] = [-SIZE.width / 2, -SIZE.height / 2];
     context.fillStyle = '#FFFFFF';
-    context.strokeStyle = '#2B2118';
+    context.strokeStyle = INK;
     context.lineWidth = 2;
     context.beginPath();
     context.roundRect(x - BORDER, y - BORDER, SIZE.width + 2 * BORDER, SIZE.height + 2 * BORDER, 9);

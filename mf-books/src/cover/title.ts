@@ -1,4 +1,5 @@
 import type { CoverStyle } from './design';
+import { INK } from './ink';
 
 export const TITLE_FONT = '"Shantell Sans", "Comic Sans MS", sans-serif';
 const LARGEST = 104;
@@ -60,7 +61,7 @@ export const paintTitle = (
     context.strokeStyle = '#FFFBF2';
     context.lineWidth = size * 0.2;
     context.strokeText(line, 425, y, width);
-    context.fillStyle = '#2B2118';
+    context.fillStyle = INK;
     context.fillText(line, 425, y, width);
   });
 };

@@ -38,6 +38,11 @@ test.each([
 
 test('a picture that cannot be fetched is explained to the visitor', async () => {
   given([{ name: 'Biscuit', image: '/biscuit.jpg' }]);
-  fetchPicture.mockResolvedValue(new Response(null, { status: 404 }));
-  await expect(firstDemoDog()).rejects.toThrow("The demo dog's picture could not be fetched.");
+  for (const answer of [
+    Promise.resolve(new Response(null, { status: 404 })),
+    Promise.reject(new TypeError('Failed to fetch')),
+  ]) {
+    fetchPicture.mockReturnValue(answer);
+    await expect(firstDemoDog()).rejects.toThrow("The demo dog's picture could not be fetched.");
+  }
 });

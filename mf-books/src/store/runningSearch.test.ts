@@ -1,6 +1,6 @@
 import { FIRST_PHOTO } from '@scribblepup/library';
 import { plainExtraction } from '../testing/coloring';
-import { leaveRunning, runningSearchOf, useRunningSearches } from './runningSearch';
+import { leaveRunning, runningSearchOf, runningSearches } from './runningSearch';
 
 const later = () => {
   let found: (extraction: typeof plainExtraction) => void = () => undefined;
@@ -13,7 +13,7 @@ const later = () => {
 };
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-beforeEach(() => useRunningSearches.setState({ searches: [] }));
+beforeEach(() => runningSearches.setState({ searches: [] }));
 
 test('a search can be joined by its own project, until the dog is found', async () => {
   const { promise, found } = later();

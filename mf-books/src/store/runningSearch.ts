@@ -11,7 +11,7 @@ interface RunningSearch {
 }
 
 /** The searches that Create Your Book left running, for the picker to join. */
-export const useRunningSearches = create<{ readonly searches: readonly RunningSearch[] }>(() => ({
+export const runningSearches = create<{ readonly searches: readonly RunningSearch[] }>(() => ({
   searches: [],
 }));
 
@@ -23,9 +23,9 @@ export const leaveRunning = (
   search: RunningSearch,
   kept: Promise<unknown> = search.found,
 ): void => {
-  useRunningSearches.setState(({ searches }) => ({ searches: [...searches, search] }));
+  runningSearches.setState(({ searches }) => ({ searches: [...searches, search] }));
   const end = (): void =>
-    useRunningSearches.setState(({ searches }) => ({
+    runningSearches.setState(({ searches }) => ({
       searches: searches.filter((other) => other !== search),
     }));
   kept.then(end, end);
@@ -33,7 +33,7 @@ export const leaveRunning = (
 
 /** The search that runs in a photo of a project, if there is one. */
 export const runningSearchOf = (projectId: string, photoId = FIRST_PHOTO): RunningSearch | null =>
-  useRunningSearches
+  runningSearches
     .getState()
     .searches.find((search) => search.projectId === projectId && search.photoId === photoId) ??
   null;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { useNavigate } from '@scribblepup/kernel/router';
 import { hasNewerVersion, onNewerVersion } from '@scribblepup/library';
@@ -47,10 +47,13 @@ const CreateBook = () => {
   const name = useCreateBook((state) => state.details.name);
   const draftFailure = useCreateBook((state) => state.draftFailure);
 
+  const endTurn = useCallback(() => {
+    turn.current++;
+  }, []);
   useEffect(() => {
     void bringBack();
-    return () => void turn.current++;
-  }, []);
+    return endTurn;
+  }, [endTurn]);
   useFinderAhead();
 
   const getStarted = async (): Promise<void> => {
@@ -96,7 +99,7 @@ const CreateBook = () => {
           )
         }
         onClose={() => {
-          turn.current++;
+          endTurn();
           closePricing();
         }}
         onGetStarted={() => void getStarted()}

@@ -14,6 +14,7 @@ import * as paint from '../../cover/paintCover';
 import { catchDownloads } from '../../testing/downloads';
 import { plainDog } from '../../testing/dog';
 import { renderScreen } from '../../testing/render';
+import { DemoDogError } from '../../data/demoDog';
 import CustomizeCover from './CustomizeCover';
 
 // Painting needs a canvas, so it is tested in a real browser.
@@ -183,8 +184,16 @@ test('without any project it shows a sample, and says that it is not kept', asyn
   expect(await screen.findByText(/This is a sample/)).toBeVisible();
 });
 
-test('says why there are no covers', async () => {
-  jest.mocked(covers.coverArt).mockRejectedValue(new Error('The demo dog ran away.'));
+test('says why there are no covers, on the screen and in a toast', async () => {
+  jest.mocked(covers.coverArt).mockRejectedValue(new DemoDogError('The demo dog ran away.'));
   renderScreen(CustomizeCover, { path: paths.customizeCover });
-  expect(await screen.findByText('The demo dog ran away.')).toBeVisible();
+  expect(await screen.findByText('The covers could not be made')).toBeVisible();
+  expect(screen.getAllByText('The demo dog ran away.')).toHaveLength(2);
+});
+
+test('an error that was not written for visitors gets a general message', async () => {
+  jest.mocked(covers.coverArt).mockRejectedValue(new TypeError('x is not a function'));
+  renderScreen(CustomizeCover, { path: paths.customizeCover });
+  expect(await screen.findByText('The covers could not be made')).toBeVisible();
+  expect(screen.queryByText(/is not a function/)).not.toBeInTheDocument();
 });

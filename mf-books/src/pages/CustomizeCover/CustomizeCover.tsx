@@ -1,9 +1,9 @@
 import { paths } from '@scribblepup/kernel';
-import { responseMessage } from '@scribblepup/kernel/api';
 import { useLocation } from '@scribblepup/kernel/router';
 import { ButtonLink, EmptyState, Spinner } from '@scribblepup/ui';
 import { LoadingScreen } from '../../components/LoadingScreen';
 import { useErrorToast } from '../../data/useErrorToast';
+import { messageFor } from '../../textFor';
 import { CoverStages } from './CoverStages';
 import { useCoverSource, type CoverRequest } from './useCoverSource';
 
@@ -33,7 +33,7 @@ const CustomizeCover = () => {
       {error ? (
         <EmptyState
           title="The covers could not be made"
-          text={responseMessage(error)}
+          text={messageFor(error)}
           action={<ButtonLink to={paths.myProjects}>My Books</ButtonLink>}
         />
       ) : (

@@ -1,11 +1,11 @@
 import { paths } from '@scribblepup/kernel';
-import { responseMessage } from '@scribblepup/kernel/api';
 import { useQuery } from '@scribblepup/kernel/query';
 import { useLocation } from '@scribblepup/kernel/router';
 import { ButtonLink, EmptyState, Loader, Screen } from '@scribblepup/ui';
 import { LoadingScreen } from '../../components/LoadingScreen';
 import { fresh } from '../../data/queries';
 import { useErrorToast } from '../../data/useErrorToast';
+import { messageFor } from '../../textFor';
 import { openSource, type PickerRequest, type PickerSource } from '../../picker/source';
 import { PickerBoard } from './PickerBoard';
 
@@ -40,7 +40,7 @@ const Picker = () => {
       <Screen title={TITLE}>
         <EmptyState
           title="No pages to pick from"
-          text={responseMessage(error)}
+          text={messageFor(error)}
           action={<ButtonLink to={paths.createBook}>Add New Book</ButtonLink>}
         />
       </Screen>

@@ -214,6 +214,22 @@ describe('while files are still being read', () => {
     expect(useCreateBook.getState().projectId).toBe(project.id);
   });
 
+  test('a visitor who closes the price meanwhile stays on the form', async () => {
+    const goOn = holdFiles();
+    const { user } = open();
+    await user.type(screen.getByLabelText('Dog Name'), 'Rex');
+    await user.selectOptions(screen.getByLabelText('Birth Month'), 'March');
+    await user.upload(add(), [file('two')]);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const pricing = await screen.findByRole('dialog', { name: 'Pricing' });
+    await user.click(within(pricing).getByRole('button', { name: 'Get Started' }));
+    await user.click(within(pricing).getByRole('button', { name: 'Close' }));
+    await goOn();
+    await waitFor(async () => expect(await listProjects()).toHaveLength(1));
+    await act(async () => undefined);
+    expect(screen.getByRole('heading', { name: 'Create Your Book' })).toBeVisible();
+  });
+
   test('Start over cancels them, and a project that waits for them', async () => {
     const goOn = holdFiles();
     const { user } = open();
