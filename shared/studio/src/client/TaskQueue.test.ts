@@ -299,6 +299,21 @@ test('a worker that only forgot a photo rests soon too', async () => {
   expect(workers[0].terminated).toBe(true);
 });
 
+test('a worker that freed its only photo rests soon', async () => {
+  const { queue, workers, done } = setUp();
+  const found = queue.run('extract', ofPhoto);
+  done(0, 0);
+  await found;
+  expect(queue.photosSeen).toBe(1);
+  const forgotten = queue.run('forget', { photoId: ofPhoto.photoId }, { isQuick: true });
+  done(0, 1);
+  await forgotten;
+  expect(queue.photosSeen).toBe(0);
+  expect(queue.knows(ofPhoto.photoId)).toBe(false);
+  jest.advanceTimersByTime(50);
+  expect(workers[0].terminated).toBe(true);
+});
+
 test('is busy while a long task runs, not while a quick one does', async () => {
   const { queue, done } = setUp();
   expect(queue.isBusy).toBe(false);

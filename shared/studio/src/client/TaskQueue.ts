@@ -41,9 +41,13 @@ const closeBitmap = (result: Results[TaskKind]): void => {
   if (result && 'bitmap' in result) result.bitmap.close();
 };
 
-/** The photo that a worker has seen after this task; undefined if there is none. */
-const photoOf = ({ kind, task }: Request): number | undefined =>
-  'photoId' in task && kind !== 'forget' ? task.photoId : undefined;
+/** The photo of a task; undefined if there is none. */
+const photoOf = ({ task }: Request): number | undefined =>
+  'photoId' in task ? task.photoId : undefined;
+
+/** True if the worker has seen the photo after this task. */
+const shows = (request: Request, photoId: number): boolean =>
+  request.kind !== 'forget' && photoOf(request) === photoId;
 
 /**
  * Runs tasks one after another in one worker. The engine's stages cannot be interrupted from
@@ -55,7 +59,7 @@ export class TaskQueue {
   private readonly waiting: Job[] = [];
   private running: Job | null = null;
   private lastId = 0;
-  /** Ids of the photos that the worker has seen. */
+  /** Ids of the photos that the worker has seen and not freed. */
   private readonly photos = new Set<number>();
   /** True if the worker was made ready for a photo. */
   private isReady = false;
@@ -103,7 +107,7 @@ export class TaskQueue {
     return this.waiting.length + (this.running ? 1 : 0);
   }
 
-  /** Number of photos that the worker has seen. */
+  /** Number of photos that the worker has seen and not freed. */
   get photosSeen(): number {
     return this.photos.size;
   }
@@ -111,7 +115,7 @@ export class TaskQueue {
   /** True if the worker has seen the photo, or will, because a task for it runs or waits. */
   knows(photoId: number): boolean {
     const jobs = this.running ? [this.running, ...this.waiting] : this.waiting;
-    return this.photos.has(photoId) || jobs.some(({ request }) => photoOf(request) === photoId);
+    return this.photos.has(photoId) || jobs.some(({ request }) => shows(request, photoId));
   }
 
   /** True while a task is running for which a quick one would have to wait. */
@@ -204,11 +208,18 @@ export class TaskQueue {
   private finish(job: Job, end: Parameters<Job['settle']>[0]): void {
     clearTimeout(this.limit);
     this.running = null;
-    const photoId = photoOf(job.request);
-    if (this.worker && photoId !== undefined) this.photos.add(photoId);
-    if (this.worker && job.request.kind === 'ready') this.isReady = true;
+    if (this.worker) this.record(job.request);
     job.settle(end);
     this.next();
+  }
+
+  /** Records what the worker keeps after a task. */
+  private record(request: Request): void {
+    const photoId = photoOf(request);
+    if (request.kind === 'ready') this.isReady = true;
+    else if (photoId === undefined) return;
+    else if (request.kind === 'forget') this.photos.delete(photoId);
+    else this.photos.add(photoId);
   }
 
   private shutDown(): void {
