@@ -49,6 +49,9 @@ const photoOf = ({ task }: Request): number | undefined =>
 const shows = (request: Request, photoId: number): boolean =>
   request.kind !== 'forget' && photoOf(request) === photoId;
 
+/** True if the task searches for the dog in its photo. */
+const isSearch = ({ kind }: Request): boolean => kind === 'cutout' || kind === 'extract';
+
 /**
  * Runs tasks one after another in one worker. The engine's stages cannot be interrupted from
  * inside, so a task that is cancelled, times out or crashes terminates its worker, and the next
@@ -61,6 +64,8 @@ export class TaskQueue {
   private lastId = 0;
   /** Ids of the photos that the worker has seen and not freed. */
   private readonly photos = new Set<number>();
+  /** Those whose dog was searched for. Only on these is the next brush stroke quick. */
+  private readonly searched = new Set<number>();
   /** True if the worker was made ready for a photo. */
   private isReady = false;
   private limit: ReturnType<typeof setTimeout> | undefined;
@@ -114,8 +119,15 @@ export class TaskQueue {
 
   /** True if the worker has seen the photo, or will, because a task for it runs or waits. */
   knows(photoId: number): boolean {
-    const jobs = this.running ? [this.running, ...this.waiting] : this.waiting;
-    return this.photos.has(photoId) || jobs.some(({ request }) => shows(request, photoId));
+    return this.photos.has(photoId) || this.jobs.some(({ request }) => shows(request, photoId));
+  }
+
+  /** True if the worker has searched the photo for dogs, or will. */
+  hasSearched(photoId: number): boolean {
+    return (
+      this.searched.has(photoId) ||
+      this.jobs.some(({ request }) => isSearch(request) && shows(request, photoId))
+    );
   }
 
   /** True while a task is running for which a quick one would have to wait. */
@@ -134,6 +146,10 @@ export class TaskQueue {
   /** Terminates the worker to free its memory, unless it is busy. */
   rest(): void {
     if (!this.running) this.shutDown();
+  }
+
+  private get jobs(): readonly Job[] {
+    return this.running ? [this.running, ...this.waiting] : this.waiting;
   }
 
   private get kept(): Kept {
@@ -218,8 +234,13 @@ export class TaskQueue {
     const photoId = photoOf(request);
     if (request.kind === 'ready') this.isReady = true;
     else if (photoId === undefined) return;
-    else if (request.kind === 'forget') this.photos.delete(photoId);
-    else this.photos.add(photoId);
+    else if (request.kind === 'forget') {
+      this.photos.delete(photoId);
+      this.searched.delete(photoId);
+    } else {
+      this.photos.add(photoId);
+      if (isSearch(request)) this.searched.add(photoId);
+    }
   }
 
   private shutDown(): void {
@@ -228,5 +249,6 @@ export class TaskQueue {
     this.worker = null;
     this.isReady = false;
     this.photos.clear();
+    this.searched.clear();
   }
 }

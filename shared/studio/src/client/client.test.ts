@@ -514,6 +514,29 @@ test('two photos are searched in parallel, and each stays in the worker that kno
   client.dispose();
 });
 
+test('a photo that another worker only cropped stays in the worker that searched it', async () => {
+  const { client, workers, asked } = slow(4);
+  const [one, other] = ['1', '2'].map((text) => new Blob([text]));
+  const first = [other, one].map((photo) => client.extract(photo, {}));
+  // Both photos are searched; the second is cropped while its worker is busy again.
+  workers[0].say(extraction);
+  workers[1].say(extraction);
+  await Promise.all(first);
+  const again = client.extract(one, {});
+  const cropped = client.crop(one, crop);
+  workers[0].say({ type: 'done', result: { picture: one } });
+  workers[1].say(extraction);
+  await Promise.all([cropped, again]);
+  const brushed = client.extract(one, { nose: [1, 2] });
+  expect(asked()).toEqual([
+    ['extract', 'crop'],
+    ['extract', 'extract', 'extract'],
+  ]);
+  workers[1].say(extraction);
+  await brushed;
+  client.dispose();
+});
+
 test.each([1, 2])('a device with %s workers searches one photo after another', async (count) => {
   const { client, workers, asked } = slow(count);
   const found = ['1', '2'].map((text) => client.extract(new Blob([text]), {}));

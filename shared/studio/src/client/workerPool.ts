@@ -102,9 +102,16 @@ export class WorkerPool {
     return byLoad(this.#photoQueues)[0];
   }
 
-  /** The queue for a task on a photo: that of the worker that knows it. */
+  /**
+   * The queue for a task on a photo: that of the worker that has searched it for dogs, otherwise of
+   * one that knows its pixels.
+   */
   forPhoto(photoId: number): TaskQueue {
-    return this.#photoQueues.find((queue) => queue.knows(photoId)) ?? this.forFile;
+    return (
+      this.#photoQueues.find((queue) => queue.hasSearched(photoId)) ??
+      this.#photoQueues.find((queue) => queue.knows(photoId)) ??
+      this.forFile
+    );
   }
 
   /**
