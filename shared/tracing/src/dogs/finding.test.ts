@@ -1,5 +1,5 @@
 import type { Dog, Found, Probability } from '@scribblepup/finder';
-import { logOddsIn } from './finding';
+import { cellSize, logOddsIn } from './finding';
 
 const SIDE = 40;
 const photo = { x: 0, y: 0, width: SIDE, height: SIDE };
@@ -51,4 +51,14 @@ it('a dog without a close-up stays whole next to one with a close-up', () => {
 it('a dog that is not chosen is left out, even in a close-up', () => {
   expect(dogColumns([0])).toBe(15);
   expect(dogColumns([1])).toBe(15);
+});
+
+it('the coarsest map of the chosen dogs sets the size of a cell', () => {
+  const [first, second] = found.dogs;
+  const fine = first.closeUp && { ...first.closeUp, stepX: 0.25, stepY: 0.5 };
+  const mixed: Found = { ...found, dogs: [{ ...first, closeUp: fine }, second] };
+  const sizes = [[], [0], [1], [0, 1]].map((chosen) =>
+    cellSize(mixed, chosen, { scaleX: 2, scaleY: 2 }),
+  );
+  expect(sizes).toEqual([2, 1, 2, 2]);
 });

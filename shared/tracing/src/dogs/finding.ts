@@ -35,17 +35,17 @@ export function areaOf(photo: Pick<Pixels, 'width' | 'height'>, dogs: readonly D
 }
 
 /**
- * Size of a map's cell in frame px, the larger of its two sides. If dogs have close-ups, the
- * coarsest of those counts.
+ * Size in frame px of the cells that the dogs are cut out from, the largest side of any: those of a
+ * dog's close-up, or of the first pass for a dog without one.
  */
 export function cellSize(
   found: Found,
   chosen: readonly number[],
   { scaleX, scaleY }: Pick<PhotoFrame, 'scaleX' | 'scaleY'>,
 ): number {
-  const closeUps = closeUpsOf(found, chosen);
+  const maps = chosen.map((i) => found.dogs[i].closeUp ?? found.probability);
   return Math.max(
-    ...(closeUps.length > 0 ? closeUps : [found.probability]).flatMap(({ stepX, stepY }) => [
+    ...(maps.length > 0 ? maps : [found.probability]).flatMap(({ stepX, stepY }) => [
       stepX * scaleX,
       stepY * scaleY,
     ]),
