@@ -10,22 +10,24 @@ export function lengthOf(line: readonly Point[]): number {
 }
 
 /**
- * Total absolute turning of a line in radians, measured over arms of `arm` points: shorter wiggles
- * come from tracing and do not count.
+ * Total absolute turning of a line in radians, measured over arms of `arm` points, at least one:
+ * shorter wiggles come from tracing and do not count.
  */
 export function turnOf(line: readonly Point[], arm: number): number {
-  const step = Math.max(1, arm >> 1);
+  const reach = Math.max(1, arm),
+    step = Math.max(1, reach >> 1);
   let sum = 0;
   for (let i = step; i + step < line.length; i += step) {
     const [a, b, c] = [
-      line[Math.max(0, i - arm)],
+      line[Math.max(0, i - reach)],
       line[i],
-      line[Math.min(line.length - 1, i + arm)],
+      line[Math.min(line.length - 1, i + reach)],
     ];
     const turn = Math.atan2(c[1] - b[1], c[0] - b[0]) - Math.atan2(b[1] - a[1], b[0] - a[0]);
-    sum += Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) / 2;
+    sum += Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
   }
-  return sum;
+  // The arms overlap, so each turn was counted reach / step times.
+  return (sum * step) / reach;
 }
 
 /** Splits a line into its runs of kept points, in order. */
