@@ -102,3 +102,28 @@ test.each(['resolve', 'reject'] as const)('does nothing once it is terminated: %
   expect(started).toEqual([]);
   expect(onerror).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['its worker cannot start', undefined, 'no workers here'],
+  ['a message that waited cannot be sent', message, 'DataCloneError'],
+])('reports that %s', async (_, waits, cause) => {
+  class Broken extends FakeWorker {
+    constructor(from: URL) {
+      if (!waits) throw new Error(cause);
+      super(from);
+    }
+    override postMessage(): void {
+      throw new Error(cause);
+    }
+  }
+  Object.assign(globalThis, { Worker: Broken });
+  const worker = new CheckedWorker(url, {});
+  const onerror = jest.fn();
+  worker.onerror = onerror;
+  if (waits) worker.postMessage(waits);
+  answer.resolve({});
+  await settled();
+  expect(onerror).toHaveBeenCalledTimes(1);
+  expect(onerror).toHaveBeenCalledWith(expect.objectContaining({ message: cause }));
+  worker.terminate();
+});

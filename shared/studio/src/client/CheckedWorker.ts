@@ -5,7 +5,8 @@ import type { WorkerLike } from './TaskQueue';
 /**
  * A worker that starts once its script has been fetched and has the hash that the build states.
  * `Worker` has no `integrity` option and fetches the script a second time; the browser answers from
- * its cache, where a file with a hash in its name stays. Until then, messages wait.
+ * its cache, where a file with a hash in its name stays. Messages wait until the worker has
+ * started.
  */
 export class CheckedWorker implements WorkerLike {
   onmessage: WorkerLike['onmessage'] = null;
@@ -31,18 +32,31 @@ export class CheckedWorker implements WorkerLike {
 
   private async start(url: URL, options: WorkerOptions): Promise<void> {
     try {
-      await fetch(url, { integrity: integrityOf(url), credentials: 'same-origin' });
-    } catch {
-      const message = 'the script of the worker did not arrive, or is not what was released';
+      await this.check(url);
+      if (!this.isOver) this.open(url, options);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
       if (!this.isOver) this.onerror?.(new ErrorEvent('error', { message, cancelable: true }));
-      return;
     }
-    if (this.isOver) return;
+  }
+
+  private async check(url: URL): Promise<void> {
+    try {
+      // Never aborted: the next worker takes the script from the cache.
+      await fetch(url, { integrity: integrityOf(url), credentials: 'same-origin' });
+    } catch (cause) {
+      throw new Error('the script of the worker did not arrive, or is not what was released', {
+        cause,
+      });
+    }
+  }
+
+  private open(url: URL, options: WorkerOptions): void {
     const worker = new Worker(url, options);
     worker.onmessage = (event: MessageEvent<Answer>) => this.onmessage?.(event);
     worker.onerror = (event) => this.onerror?.(event);
     worker.onmessageerror = (event) => this.onmessageerror?.(event);
-    for (const message of this.waiting.splice(0)) worker.postMessage(message);
     this.worker = worker;
+    for (const message of this.waiting.splice(0)) worker.postMessage(message);
   }
 }
