@@ -1,4 +1,4 @@
-import { isAbort, type Extraction } from '@scribblepup/studio';
+import { isAbort, type Extraction, type FinderAnswer } from '@scribblepup/studio';
 import { hintsOf } from '../cutoutMarks';
 import { failedAt } from '../failedAt';
 import { coloring } from '../services/coloring';
@@ -49,6 +49,10 @@ export interface DogSearch {
   /** The result; null while a search runs. */
   readonly finished: () => Extraction | null;
 }
+
+const reportFinder = (finder: FinderAnswer): void => {
+  if (!finder.looked) failedAt('finder')(new Error(finder.failure, { cause: finder.detail }));
+};
 
 export const createDogSearch = ({ read, write, join = () => 0 }: Slot): DogSearch => {
   let search: Search | null = null;
@@ -104,7 +108,7 @@ export const createDogSearch = ({ read, write, join = () => 0 }: Slot): DogSearc
     found
       .then(
         (extraction) => {
-          if (!extraction.finder.looked) failedAt('finder')(extraction.finder.failure);
+          reportFinder(extraction.finder);
           write({ cutout: { status: 'done', extraction }, shownMarks: marks });
         },
         (error: unknown) => {

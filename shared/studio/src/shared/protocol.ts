@@ -33,7 +33,12 @@ export interface PhotoPreview {
  */
 export type FinderAnswer =
   | { readonly looked: true; readonly area: Rect; readonly dogs: readonly OfferedDog[] }
-  | { readonly looked: false; readonly failure: LoadFailure['kind'] | 'broken' };
+  | {
+      readonly looked: false;
+      readonly failure: LoadFailure['kind'] | 'broken';
+      /** The cause for a developer, if there is one. */
+      readonly detail?: string;
+    };
 
 /** The dog found in a photo. */
 export interface Extraction {

@@ -52,9 +52,9 @@ const found = (): Found => ({
   dogs: [left, right],
 });
 const dogs: Searched = { found: found() };
-const unreachable: Searched = { found: null, failure: 'unreachable' };
+const unreachable: Searched = { found: null, failure: 'unreachable', detail: 'no network' };
 const looked = expect.objectContaining({ looked: true });
-const notLooked: FinderAnswer = { looked: false, failure: 'unreachable' };
+const notLooked: FinderAnswer = { looked: false, failure: 'unreachable', detail: 'no network' };
 
 beforeEach(() => {
   jest.mocked(decodePhoto).mockImplementation(() =>
@@ -96,7 +96,7 @@ const setUp = (search: jest.MockedFunction<Search>) => {
       { photo: new Blob(), photoId, hints, searchAgain, hintsWidth },
       (report) => void news.push(report),
     );
-  /** The finder's result that each Extraction was constructed with. */
+  /** The finder's result that each tracer was made with. */
   const handed = (): (Found | null | undefined)[] =>
     jest.mocked(Tracer).mock.calls.map(([, , one]) => one);
   return {

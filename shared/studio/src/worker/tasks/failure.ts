@@ -4,6 +4,10 @@ import type { TaskKind } from '../../shared/protocol';
 
 const bookTasks: readonly TaskKind[] = ['sheet', 'colored', 'book', 'cover'];
 
+/** The name and message of an error, for a developer. */
+export const textOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+
 /** Serializes a task's error for the message from the worker to the page. */
 export const failure = (
   error: unknown,
@@ -13,6 +17,6 @@ export const failure = (
   if (error instanceof ExtractError) return { code: error.code, message: error.message };
   return {
     code: bookTasks.includes(kind) ? 'unwritable' : 'failed',
-    message: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+    message: textOf(error),
   };
 };

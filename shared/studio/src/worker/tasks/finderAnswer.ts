@@ -13,7 +13,7 @@ export type SearchedArea = Searched & { readonly area: Rect };
  * @param scale px of the scaled photo per px of the photo as given
  */
 export const finderAnswer = (searched: SearchedArea, hints: Hints, scale: number): FinderAnswer => {
-  if (!searched.found) return { looked: false, failure: searched.failure };
+  if (!searched.found) return { looked: false, failure: searched.failure, detail: searched.detail };
   const point = ([x, y]: Point): Point => [x / scale, y / scale];
   const rect = ({ x, y, width, height }: Rect): Rect => ({
     x: x / scale,

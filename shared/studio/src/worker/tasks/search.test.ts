@@ -1,4 +1,4 @@
-import type { Finder, Found } from '@scribblepup/finder';
+import type { Finder, Found, LoadFailure } from '@scribblepup/finder';
 import { loadedFinder } from './finder';
 import { searchWithFinder } from './search';
 
@@ -23,12 +23,26 @@ test('returns the dogs in the area', async () => {
   expect(find).toHaveBeenCalledWith(photo.read(), { area });
 });
 
-test('tells why the finder could not be loaded', async () => {
-  jest.mocked(loadedFinder).mockResolvedValue({ ok: false, failure: { kind: 'late' } });
-  expect(await searchWithFinder(photo, area)).toEqual({ found: null, failure: 'late' });
+test.each<[LoadFailure, string | undefined]>([
+  [{ kind: 'late' }, undefined],
+  [{ kind: 'unreachable', cause: new TypeError('Failed to fetch') }, 'TypeError: Failed to fetch'],
+  [{ kind: 'truncated', expected: 900, received: 30 }, '30 of 900 bytes'],
+  [{ kind: 'version', found: 9 }, 'version 9'],
+  [{ kind: 'malformed', path: 'ops.3', problem: 'unknown op' }, 'ops.3: unknown op'],
+])('tells why the finder could not be loaded: %j', async (failure, detail) => {
+  jest.mocked(loadedFinder).mockResolvedValue({ ok: false, failure });
+  expect(await searchWithFinder(photo, area)).toEqual({
+    found: null,
+    failure: failure.kind,
+    detail,
+  });
 });
 
-test('tells that the finder threw', async () => {
+test('tells that the finder threw, and what', async () => {
   load(() => Promise.reject(new RangeError('Array buffer allocation failed')));
-  expect(await searchWithFinder(photo, area)).toEqual({ found: null, failure: 'broken' });
+  expect(await searchWithFinder(photo, area)).toEqual({
+    found: null,
+    failure: 'broken',
+    detail: 'RangeError: Array buffer allocation failed',
+  });
 });

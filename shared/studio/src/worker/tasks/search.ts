@@ -1,15 +1,14 @@
-import type { Found } from '@scribblepup/finder';
+import type { Found, LoadFailure } from '@scribblepup/finder';
 import type { PhotoReader } from '@scribblepup/tracing';
 import type { Rect } from '@scribblepup/imaging';
 import type { FinderAnswer } from '../../shared/protocol';
+import { textOf } from './failure';
 import { loadedFinder } from './finder';
 
-type Failure = Extract<FinderAnswer, { looked: false }>['failure'];
+type Failure = Pick<Extract<FinderAnswer, { looked: false }>, 'failure' | 'detail'>;
 
 /** The finder's result for an area of a photo, or the reason why the search failed. */
-export type Searched =
-  | { readonly found: Found }
-  | { readonly found: null; readonly failure: Failure };
+export type Searched = { readonly found: Found } | (Failure & { readonly found: null });
 
 /**
  * Searches an area of a photo for dogs. Never throws: without the finder, the visitor can still
@@ -17,14 +16,21 @@ export type Searched =
  */
 export type Search = (photo: PhotoReader, area: Rect) => Promise<Searched>;
 
-const failed = (failure: Failure): Searched => ({ found: null, failure });
+/** What a report adds to the kind of a failure. */
+const detailOf = (failure: LoadFailure): string | undefined => {
+  if (failure.kind === 'unreachable') return textOf(failure.cause);
+  if (failure.kind === 'truncated') return `${failure.received} of ${failure.expected} bytes`;
+  if (failure.kind === 'version') return `version ${failure.found}`;
+  return failure.kind === 'malformed' ? `${failure.path}: ${failure.problem}` : undefined;
+};
 
 export const searchWithFinder: Search = async (photo, area) => {
   const loaded = await loadedFinder();
-  if (!loaded.ok) return failed(loaded.failure.kind);
+  if (!loaded.ok)
+    return { found: null, failure: loaded.failure.kind, detail: detailOf(loaded.failure) };
   try {
     return { found: await loaded.finder.find(photo.read(), { area }) };
-  } catch {
-    return failed('broken');
+  } catch (error) {
+    return { found: null, failure: 'broken', detail: textOf(error) };
   }
 };

@@ -1,0 +1,52 @@
+import type { Extraction, FinderAnswer } from '@scribblepup/studio';
+import { coloring } from '../services/coloring';
+import { fakeColoring, plainExtraction } from '../testing/coloring';
+import { createDogSearch } from './dogSearch';
+
+jest.mock('../services/coloring');
+const mockReported: [stage: string, cause: unknown][] = [];
+jest.mock('../failedAt', () => ({
+  failedAt: (stage: string) => (cause: unknown) => void mockReported.push([stage, cause]),
+}));
+
+const photo = new Blob(['photo']);
+const image = {
+  original: photo,
+  photo,
+  preview: photo,
+  crop: { x: 0, y: 0, width: 50, height: 50 },
+};
+
+test.each<[FinderAnswer, unknown[]]>([
+  [
+    { looked: false, failure: 'broken', detail: 'RangeError: too large' },
+    [['finder', 'broken', 'RangeError: too large']],
+  ],
+  [{ looked: false, failure: 'late' }, [['finder', 'late', undefined]]],
+  [plainExtraction.finder, []],
+])('reports why the finder could not look: %j', async (finder, reports) => {
+  mockReported.splice(0);
+  const extraction: Extraction = { ...plainExtraction, finder };
+  const extract = () => Promise.resolve(extraction);
+  jest.mocked(coloring).mockReturnValue(fakeColoring({ extract }));
+  const search = createDogSearch({
+    read: () => ({
+      image,
+      cutout: null,
+      marks: [],
+      shownMarks: [],
+      chosenDogs: [],
+      dogsFollowShows: false,
+      shows: [0],
+    }),
+    write: () => undefined,
+  });
+  search.find();
+  await search.running();
+  await Promise.resolve();
+  expect(
+    mockReported.map(([stage, error]) =>
+      error instanceof Error ? [stage, error.message, error.cause] : error,
+    ),
+  ).toEqual(reports);
+});
