@@ -5,6 +5,7 @@ type OwnCode =
   | 'timeout'
   | 'crashed'
   | 'failed'
+  | 'undrawable'
   | 'unsupported'
   | 'unwritable'
   | 'newer';
@@ -12,8 +13,8 @@ type OwnCode =
 /**
  * Reason why a task ended without a result.
  * `undecodable`: the browser cannot read the picture. `timeout`: the task exceeded the time limit.
- * `crashed`: the worker could not be loaded or crashed. `failed`: the engine threw. `unsupported`:
- * the browser lacks what drawing needs.
+ * `crashed`: the worker could not be loaded or crashed. `failed`: the engine threw on a photo.
+ * `undrawable`: it threw on a page. `unsupported`: the browser lacks what drawing needs.
  * `unwritable`: a sheet or a file of a book could not be made.
  * `newer`: a page that this version of the site does not know, and that is not stored here.
  * `photo`, `crop`, `empty`: the engine cannot draw this photo; the message is the engine's own.
@@ -25,6 +26,7 @@ const words: Readonly<Record<OwnCode, string>> = {
   timeout: 'This took too long. Try again, or use a smaller photo.',
   crashed: 'The drawing stopped before it was done. Try again.',
   failed: 'This photo could not be turned into a drawing. Try another one.',
+  undrawable: 'The pages could not be drawn. Please try again.',
   unsupported:
     'This browser is too old to draw pictures. Please update it, or open this site in another one.',
   unwritable: 'The file could not be made. Please try again.',

@@ -25,7 +25,16 @@ test('reports every other error as a failure of the engine', () => {
     code: 'failed',
     message: 'RangeError: no pixels',
   });
-  expect(failure('odd', 'pages')).toEqual({ code: 'failed', message: 'odd' });
+  expect(failure('odd', 'logo')).toEqual({ code: 'failed', message: 'odd' });
+});
+
+test('a failure of pages does not blame the photo', () => {
+  const { code, message } = failure(new TypeError('no outline'), 'pages');
+  expect(new ColoringError(code, message)).toMatchObject({
+    code: 'undrawable',
+    detail: 'TypeError: no outline',
+    message: 'The pages could not be drawn. Please try again.',
+  });
 });
 
 test.each(['sheet', 'colored', 'book', 'cover'] as const)(

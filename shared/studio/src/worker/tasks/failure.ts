@@ -2,7 +2,14 @@ import { ExtractError } from '@scribblepup/tracing/errors';
 import { ColoringError, type ColoringErrorCode } from '../../shared/errors';
 import type { TaskKind } from '../../shared/protocol';
 
-const bookTasks: readonly TaskKind[] = ['sheet', 'colored', 'book', 'cover'];
+/** The codes of tasks that do not turn a photo into a drawing, which fail with `failed`. */
+const codes: { readonly [K in TaskKind]?: ColoringErrorCode } = {
+  pages: 'undrawable',
+  sheet: 'unwritable',
+  colored: 'unwritable',
+  book: 'unwritable',
+  cover: 'unwritable',
+};
 
 /** The name and message of an error, for a developer. */
 export const textOf = (error: unknown): string =>
@@ -16,7 +23,7 @@ export const failure = (
   if (error instanceof ColoringError) return { code: error.code, message: error.detail };
   if (error instanceof ExtractError) return { code: error.code, message: error.message };
   return {
-    code: bookTasks.includes(kind) ? 'unwritable' : 'failed',
+    code: codes[kind] ?? 'failed',
     message: textOf(error),
   };
 };
