@@ -1,17 +1,23 @@
 import fc from 'fast-check';
 import { plainKernel } from '../kernels';
 import { loadFinder } from '../load/load';
+import type { Kernel } from '../kernels/types';
 import type { Finder } from '../load/types';
+import { Network } from '../network/network';
 import { colourNetwork, FACE_SIZE } from '../testing/colourNetwork';
 import { Painting, RED } from '../testing/painting';
 import { numbers } from '../testing/random';
 import type { Pixels } from '@scribblepup/imaging';
 
+const finderWith = async (makeKernel?: () => Kernel): Promise<Finder> => {
+  const fetchWeights = () => Promise.resolve(colourNetwork().file());
+  const loaded = await loadFinder({ fetchWeights, ...(makeKernel && { makeKernel }) });
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.failure));
+  return loaded.finder;
+};
 let finder: Finder;
 beforeAll(async () => {
-  const loaded = await loadFinder({ fetchWeights: () => Promise.resolve(colourNetwork().file()) });
-  if (!loaded.ok) throw new Error(JSON.stringify(loaded.failure));
-  finder = loaded.finder;
+  finder = await finderWith();
 });
 
 // A photo of 1345 px is shrunk to 449: an input px spans three photo px, a cell twelve.
@@ -210,10 +216,29 @@ describe('an abort', () => {
     });
   });
 
-  test('between two passes ends it', async () => {
+  test('during a pass prevents the next one', async () => {
     const stop = new AbortController();
-    const found = finder.find(photo, { signal: stop.signal });
-    stop.abort();
-    await expect(found).rejects.toMatchObject({ name: 'AbortError' });
+    const kernel = plainKernel();
+    const { multiply } = kernel;
+    kernel.multiply = (task) => {
+      stop.abort();
+      multiply.call(kernel, task);
+    };
+    const aborting = await finderWith(() => kernel);
+    const run = jest.spyOn(Network.prototype, 'run');
+    await expect(aborting.find(photo, { signal: stop.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    expect(run).toHaveBeenCalledTimes(1);
+    run.mockRestore();
+  });
+
+  test('can arrive only if there is a signal: nothing waits for one otherwise', async () => {
+    const timer = jest.spyOn(globalThis, 'setTimeout');
+    await finder.find(photo, plainly);
+    expect(timer).not.toHaveBeenCalled();
+    await finder.find(photo, { ...plainly, signal: new AbortController().signal });
+    expect(timer).toHaveBeenCalled();
+    timer.mockRestore();
   });
 });
