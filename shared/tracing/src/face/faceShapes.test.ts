@@ -69,6 +69,19 @@ describe('a nose', () => {
       ).half[0],
     ).toBeLessThan(0.17);
   });
+
+  it.each([true, false])('stays at its very centre (in a drawing: %s)', (drawn) => {
+    const nose = drawn ? oval(150, 150, 15, 11) : muzzle;
+    const { at } = fitNose(
+      grey((x, y) => (nose(x, y) ? 15 : 80)),
+      [150, 150],
+      SIZE,
+      0,
+      drawn,
+    );
+    expect(at[0]).toBeCloseTo(150);
+    expect(at[1]).toBeCloseTo(150);
+  });
 });
 
 describe('eyes', () => {

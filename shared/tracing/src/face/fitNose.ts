@@ -71,8 +71,9 @@ export function fitNose(lab: Lab, at: Point, size: number, roll: number, drawn =
     v: 0,
     half: [wide[1], high[1]],
   };
-  for (let v = -drift; v <= drift; v += STEP) {
-    for (let u = -drift; u <= drift; u += STEP) {
+  const steps = stepsTo(drift);
+  for (const v of steps) {
+    for (const u of steps) {
       const away = Math.hypot(u, v) / drift;
       if (away > 1) continue;
       const unlike = unlikeMiddle(view, u, v, inner);
@@ -87,6 +88,12 @@ export function fitNose(lab: Lab, at: Point, size: number, roll: number, drawn =
     }
   }
   return { at: view.toPicture(best.u, best.v), half: best.half };
+}
+
+/** The offsets to try along one axis, as far as `drift` on both sides of the middle. */
+function stepsTo(drift: number): number[] {
+  const n = Math.floor(drift / STEP);
+  return Array.from({ length: 2 * n + 1 }, (_, k) => (k - n) * STEP);
 }
 
 /** The sizes to try, each with its prior, 0 to 1; unlikely ones are skipped to save time. */
