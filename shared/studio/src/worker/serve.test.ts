@@ -166,6 +166,11 @@ test('a report that cannot be cloned ends its task with an error', async () => {
     return Promise.resolve(null);
   });
   expect(await ask('pages')).toEqual([
-    { id: 1, type: 'failed', code: 'undrawable', message: expect.stringContaining('DataCloneError') },
+    {
+      id: 1,
+      type: 'failed',
+      code: 'undrawable',
+      message: expect.stringContaining('DataCloneError'),
+    },
   ]);
 });

@@ -85,7 +85,8 @@ interface Asking {
 }
 
 const setUp = (search: jest.MockedFunction<Search>) => {
-  const tasks = photoTasks(search, keepPhotos()),
+  const photos = keepPhotos(),
+    tasks = photoTasks(search, photos),
     news: Report[] = [];
   const ask = (
     kind: 'cutout' | 'extract',
@@ -101,6 +102,8 @@ const setUp = (search: jest.MockedFunction<Search>) => {
     jest.mocked(Tracer).mock.calls.map(([, , one]) => one);
   return {
     ask,
+    /** Uses a photo without drawing it, as a crop does. */
+    use: (photoId: number) => photos.decoded({ photo: new Blob(), photoId }),
     forget: (photoId: number) => tasks.forget({ photoId }, () => undefined),
     handed,
     stages: () => news.map((one) => ('stage' in one ? [one.stage, one.share] : [])),
@@ -162,6 +165,17 @@ test('a photo is decoded once, and again only after it was forgotten', async () 
   await forget(1);
   await ask('extract');
   expect(decodePhoto).toHaveBeenCalledTimes(2);
+});
+
+test('a stroke finds the drawing, however many other photos were used in between', async () => {
+  const search = searching(dogs);
+  const { ask, use, handed } = setUp(search);
+  await ask('cutout');
+  for (const other of [2, 3, 4]) await use(other);
+  await ask('extract');
+  expect(search).toHaveBeenCalledTimes(1);
+  expect(handed()).toHaveLength(1);
+  expect(decodePhoto).toHaveBeenCalledTimes(4);
 });
 
 test('the picture of a cutout is made again only if the cutout has changed', async () => {

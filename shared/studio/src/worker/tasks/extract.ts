@@ -62,6 +62,7 @@ export const photoTasks = (
   const open = async (task: Tasks['extract']): Promise<Known> => {
     // Free memory before the next photo needs it.
     if (known?.photoId !== task.photoId) known = null;
+    photos.pin(task.photoId);
     const decoded = await photos.decoded(task);
     if (known?.decoded !== decoded) known = knownFrom(task.photoId, decoded);
     return known;

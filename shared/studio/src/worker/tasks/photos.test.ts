@@ -34,6 +34,18 @@ test('the least recently used photo makes room for another one', async () => {
   expect(decode).toHaveBeenCalledTimes(4);
 });
 
+test('the photo that is drawn stays, until another one is drawn', async () => {
+  const photos = keepPhotos();
+  photos.pin(1);
+  for (const photo of [first, second, third, first]) await photos.decoded(photo);
+  expect(decode).toHaveBeenCalledTimes(3);
+  photos.pin(3);
+  for (const photo of [third, second, third]) await photos.decoded(photo);
+  expect(decode).toHaveBeenCalledTimes(4);
+  await photos.decoded(first);
+  expect(decode).toHaveBeenCalledTimes(5);
+});
+
 test('a photo that is used again makes no room, because it is there', async () => {
   const photos = keepPhotos();
   for (const photo of [first, second, second, first]) await photos.decoded(photo);

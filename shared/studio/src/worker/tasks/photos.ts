@@ -10,22 +10,29 @@ export interface Photos {
    * @throws ColoringError `undecodable`
    */
   readonly decoded: (photo: PhotoRef) => Promise<DecodedPhoto>;
+  /** Keeps the photo that is drawn, whatever others are used, until another one is drawn. */
+  readonly pin: (photoId: number) => void;
   readonly forget: (photoId: number) => void;
 }
 
-/** Creates a store that keeps the last PHOTOS_KEPT photos used. */
+/** Creates a store that keeps the last PHOTOS_KEPT photos used, with the one that is drawn. */
 export const keepPhotos = (): Photos => {
   // A Map keeps the order of insertion, so the least recently used photo comes first.
   const kept = new Map<number, DecodedPhoto>();
+  let pinned: number | undefined;
   return {
     decoded: async ({ photo, photoId }) => {
       const known = kept.get(photoId);
       kept.delete(photoId);
       // Free memory before the next photo needs it.
-      for (const oldest of kept.keys()) if (kept.size >= PHOTOS_KEPT) kept.delete(oldest);
+      for (const oldest of kept.keys())
+        if (kept.size >= PHOTOS_KEPT && oldest !== pinned) kept.delete(oldest);
       const decoded = known ?? (await decodePhoto(photo, PHOTO_SIDE));
       kept.set(photoId, decoded);
       return decoded;
+    },
+    pin: (photoId) => {
+      pinned = photoId;
     },
     forget: (photoId) => void kept.delete(photoId),
   };
