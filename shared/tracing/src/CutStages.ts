@@ -117,7 +117,8 @@ export class CutStages {
       ground = this.ground(report);
     if (ground === first) return first;
     return this.frames.get([ground], () => {
-      begin('frame', report);
+      // The cutout exists already, and progress never falls back.
+      begin('cutout', report);
       return frameOf(this.pixels(), ground);
     });
   }

@@ -274,6 +274,12 @@ describe('hints', () => {
       expect(cutoutOf(away, { dabs: [tap] })).toEqual(after);
     });
 
+    it('progress does not fall back while the enlarged area is drawn', () => {
+      const shares: number[] = [];
+      extract(away, { dabs: [tap] }, (_stage, share) => shares.push(share));
+      expect(shares).toEqual(shares.toSorted((p, q) => p - q));
+    });
+
     it('undoing it restores everything; erasing it restores the area of the dog', () => {
       const work = session(away),
         before = work.cutout();

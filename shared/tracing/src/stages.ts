@@ -11,8 +11,8 @@ export const STAGES = [
 export type TracingStage = (typeof STAGES)[number][0];
 
 /**
- * Progress callback: called when each stage begins, with the share of the work done (0 to 1). Throw
- * from it to stop.
+ * Progress callback: called when a stage begins and again while a long one runs, with the share of
+ * the work done (0 to 1, never falling). Throw from it to stop.
  */
 export type OnStage = (stage: string, share: number) => void;
 
