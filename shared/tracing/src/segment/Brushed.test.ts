@@ -127,6 +127,32 @@ it('computes only new strokes, and undoing one returns the previous mask object'
   expect(colours).toHaveBeenCalledTimes(2);
 });
 
+describe('many strokes', () => {
+  const all = Array.from({ length: 45 }, (_, i) =>
+    dab(6 + ((i * 13) % 88), 6 + ((i * 29) % 88), i % 2 === 0 ? 'keep' : 'erase'),
+  );
+
+  it('can be undone one by one, back to the first cutout', () => {
+    const { after } = setUp();
+    const canvases = all.map((_, i) => after(...all.slice(0, i + 1)));
+    for (let count = all.length - 1; count > 0; count--)
+      expect(after(...all.slice(0, count))).toEqual(canvases[count - 1]);
+    expect(after().mask).toBe(start);
+  });
+
+  it('keep the last results and some earlier ones, and undoing computes few of the others', () => {
+    const { after, colours } = setUp();
+    const canvases = all.map((_, i) => after(...all.slice(0, i + 1)));
+    const computed = (count: number): number => {
+      colours.mockClear();
+      after(...all.slice(0, count));
+      return colours.mock.calls.length;
+    };
+    expect(after(...all.slice(0, 26))).toBe(canvases[25]);
+    expect([20, 19, 18, 10, 9, 8].map(computed)).toEqual([0, 9, 0, 0, 9, 0]);
+  });
+});
+
 describe('dabs as strokes', () => {
   const marks = (...dabs: Dab[]): [boolean, number][] =>
     strokesOf(dabs).map(({ isRegion, dabs: { length } }) => [isRegion, length]);

@@ -17,12 +17,18 @@ export interface BrushedPicture {
 
 interface Step {
   readonly key: string;
-  readonly after: Canvas;
+  /** Null if it was dropped to free memory. */
+  after: Canvas | null;
 }
 
+// The results of the last KEPT strokes are kept, and of earlier ones every SPACING-th: a result
+// takes up to 180 KB, and undoing computes fewer than SPACING strokes again.
+const KEPT = 20,
+  SPACING = 10;
+
 /**
- * A cutout with the strokes painted on it. Each call computes only new strokes, and only near the
- * brush.
+ * A cutout with the strokes painted on it. Each call computes only strokes whose result is not
+ * kept, and only near the brush.
  */
 export class Brushed {
   private readonly start: Canvas;
@@ -38,21 +44,28 @@ export class Brushed {
   }
 
   /**
-   * Returns the cutout after all strokes, in order. `check` is called before each new stroke and
-   * may throw to stop.
+   * Returns the cutout after all strokes, in order. `check` is called before each stroke that is
+   * computed and may throw to stop.
    */
   after(strokes: readonly Stroke[], check: () => void): Canvas {
     const keys = strokes.map((stroke) => JSON.stringify(stroke));
     const same = keys.findIndex((key, i) => this.steps[i]?.key !== key);
     this.steps.length = Math.min(this.steps.length, same < 0 ? keys.length : same);
-    for (let i = this.steps.length; i < strokes.length; i++) {
+    let first = strokes.length;
+    while (first > 0 && !this.steps[first - 1]?.after) first--;
+    let canvas = this.steps[first - 1]?.after ?? this.start;
+    for (let i = first; i < strokes.length; i++) {
       check();
-      this.steps.push({
-        key: keys[i],
-        after: this.next(this.steps.at(-1)?.after ?? this.start, strokes.slice(0, i), strokes[i]),
-      });
+      canvas = this.next(canvas, strokes.slice(0, i), strokes[i]);
+      this.steps[i] = { key: keys[i], after: canvas };
     }
-    return this.steps.at(-1)?.after ?? this.start;
+    this.dropOld();
+    return canvas;
+  }
+
+  private dropOld(): void {
+    for (let i = this.steps.length - KEPT - 1; i >= 0; i--)
+      if ((i + 1) % SPACING > 0) this.steps[i].after = null;
   }
 
   private next(before: Canvas, earlier: readonly Stroke[], stroke: Stroke): Canvas {
