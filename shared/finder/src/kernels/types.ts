@@ -3,8 +3,8 @@ import type { Pixels } from '@scribblepup/imaging';
 /**
  * Does the arithmetic of a network within one linear memory of float32 values. Tasks give positions
  * as indexes into it. A map is stored cell by cell, its channels padded with zeros to a multiple of
- * four (`channels` here includes the padding). `SPARE_CELLS` more cells follow each map, which a
- * kernel may read and write.
+ * four (`channels` here includes the padding). A kernel may read and write SPARE_CELLS more cells
+ * after each map, and read GROUP floats after those (see `floatsOf`).
  */
 export interface Kernel {
   readonly name: 'plain' | 'simd';
@@ -26,16 +26,23 @@ export interface Kernel {
 
 /** Kernels work on this many cells at once. */
 export const CELLS_AT_ONCE = 4;
-export const SPARE_CELLS = CELLS_AT_ONCE - 1;
+const SPARE_CELLS = CELLS_AT_ONCE - 1;
 /** Channels are stored in groups of this many. */
 export const GROUP = 4;
 
 export const padded = (channels: number): number => Math.ceil(channels / GROUP) * GROUP;
 
-/** Of 8 bits with a sign, which is how a file stores weights. */
+/** Floats of a map with what a kernel may access after it. */
+export const floatsOf = (cells: number, channels: number): number =>
+  (cells + SPARE_CELLS) * channels + GROUP;
+
+/** Largest magnitude of an int8, the type of the weights in a file. */
 export const LARGEST_WEIGHT = 128;
 
-/** Floats that hold the 16-bit inputs of CELLS_AT_ONCE cells, a float with each, and GROUP more. */
+/**
+ * Floats of scratch: the 16-bit inputs of CELLS_AT_ONCE cells, the step (one float) after each
+ * cell, and GROUP floats that rounding may overwrite.
+ */
 export const rowsFor = (depth: number): number => CELLS_AT_ONCE * (depth / 2 + 1) + GROUP;
 
 /** Results are clamped to this range. */

@@ -1,4 +1,4 @@
-import { padded, rowsFor, SPARE_CELLS } from '../kernels/types';
+import { floatsOf, padded, rowsFor } from '../kernels/types';
 import type { Conv, Op } from '../weights/types';
 import { Arena } from './arena';
 import { depthOf } from './pack';
@@ -56,7 +56,7 @@ export function planFor(
       width,
       channels,
       cell,
-      start: arena.take((height * width + SPARE_CELLS) * cell),
+      start: arena.take(floatsOf(height * width, cell)),
     };
     places.set(tensor, place);
     return place;
@@ -81,7 +81,7 @@ export function planFor(
 function scratchFor(arena: Arena, op: Op, to: Slot): number {
   if (op.op !== 'conv') return 0;
   const depth = depthOf(op);
-  const patches = readsPatches(op) ? (to.width + SPARE_CELLS) * depth : 0;
+  const patches = readsPatches(op) ? floatsOf(to.width, depth) : 0;
   const scratch = arena.take(rowsFor(depth) + patches);
   arena.give(scratch);
   return scratch;
