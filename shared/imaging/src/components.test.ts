@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { components } from './components';
-import type { Mask } from './plane';
+import { components, fillHoles, largeParts } from './components';
+import { mask, maskBox, type Mask } from './plane';
+import { disc } from './testing/disc';
 
 const masks = fc
   .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }))
@@ -61,4 +62,24 @@ it('measures the area and the box of each part', () => {
       });
     }),
   );
+});
+
+it('counts parts with and without diagonals', () => {
+  const checker = mask(3, 3, Uint8Array.from([1, 0, 1, 0, 1, 0, 1, 0, 1]));
+  expect(components(checker).count).toBe(5);
+  expect(components(checker, true).count).toBe(1);
+  expect(components(checker, true).areas).toEqual([0, 5]);
+  expect(components(checker, true).boxes[1]).toEqual({ x0: 0, y0: 0, x1: 3, y1: 3 });
+});
+
+it('keeps large parts and fills small holes', () => {
+  const two = disc(40, 12, 12, 9);
+  disc(40, 33, 33, 2).data.forEach((v, i) => {
+    if (v) two.data[i] = 1;
+  });
+  two.data[12 * 40 + 12] = 0;
+  const tidy = fillHoles(largeParts(two, 0.2), 4);
+  expect(components(tidy).count).toBe(1);
+  expect(tidy.data[12 * 40 + 12]).toBe(1);
+  expect(maskBox(tidy)).toEqual({ x0: 3, y0: 3, x1: 22, y1: 22 });
 });

@@ -1,5 +1,6 @@
 import { faultIn } from '@scribblepup/kernel/schema';
 import fc from 'fast-check';
+import type { Point } from '@scribblepup/imaging';
 import { isDogArt } from './model/formats';
 import type { DogArt, Hints } from './model/types';
 import { drawDog } from './drawnDog';
@@ -77,6 +78,9 @@ const alone = drawDog();
 // A tap may miss the dog's edge by 15 dog units, and an eye or a nose extends around the tap.
 const BESIDE = 60;
 
+const pointsOf = (ring: readonly number[]): Point[] =>
+  Array.from({ length: ring.length / 2 }, (_, i): Point => [ring[2 * i], ring[2 * i + 1]]);
+
 it('taps anywhere in a photo, and beyond it, put no eye or nose off the dog', () => {
   const anywhere = fc.tuple(fc.integer({ min: -60, max: 300 }), fc.integer({ min: -60, max: 300 }));
   const work = new Tracer(alone.photo, {}, foundOf(alone), SIDE);
@@ -85,10 +89,11 @@ it('taps anywhere in a photo, and beyond it, put no eye or nose off the dog', ()
       work.update({ eyes, nose });
       const { dog } = work.run();
       expect(allFinite(dog)).toBe(true);
-      for (const [x, y] of [
-        ...dog.solids,
+      const points = [
+        ...dog.solids.flatMap(pointsOf),
         ...(dog.face ? [...dog.face.eyes, dog.face.nose] : []),
-      ]) {
+      ];
+      for (const [x, y] of points) {
         expect(
           x > -BESIDE && x < dog.width + BESIDE && y > -BESIDE && y < dog.height + BESIDE,
         ).toBe(true);

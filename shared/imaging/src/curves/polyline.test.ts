@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import type { Point } from '../types';
-import { turnOf } from './polyline';
+import { calm, even, gaussianSmooth, lengthOf, ringArea, simplify, turnOf } from './polyline';
 
 describe('turnOf', () => {
   /** An arc of `turn` radians, with points 1 apart. */
@@ -22,3 +23,108 @@ describe('turnOf', () => {
     expect(turnOf(line, 8)).toBeLessThan(10);
   });
 });
+
+/** A square with `count` points, clockwise on the sheet from its corner at 0, 0. */
+const ring = (count: number, side: number): Point[] =>
+  Array.from({ length: count }, (_, i): Point => {
+    const at = (4 * side * i) / count,
+      along = at % side;
+    if (at < side) return [along, 0];
+    if (at < 2 * side) return [side, along];
+    return at < 3 * side ? [side - along, side] : [0, side - along];
+  });
+
+describe('polylines', () => {
+  const points = fc.array(
+    fc.tuple(
+      fc.double({ min: 0, max: 100, noNaN: true }),
+      fc.double({ min: 0, max: 100, noNaN: true }),
+    ),
+    { minLength: 3, maxLength: 40 },
+  );
+
+  it('stay within the tolerance and keep their ends when simplified', () => {
+    fc.assert(
+      fc.property(points, fc.double({ min: 0.1, max: 20, noNaN: true }), (line, tolerance) => {
+        const simple = simplify(line, tolerance);
+        expect(simple[0]).toBe(line[0]);
+        expect(simple.at(-1)).toBe(line.at(-1));
+        for (const p of line)
+          expect(
+            Math.min(...simple.slice(1).map((q, i) => toSegment(p, simple[i], q))),
+          ).toBeLessThanOrEqual(tolerance + 1e-9);
+      }),
+      { seed: 9 },
+    );
+  });
+
+  it('have no segment far longer than the next when made even, and keep their course', () => {
+    const line: Point[] = [
+      [0, 0],
+      [1, 0],
+      [100, 0],
+      [101, 1],
+    ];
+    const spaced = even(line, false);
+    const lengths = spaced.slice(1).map((p, i) => lengthOf([spaced[i], p]));
+    lengths
+      .slice(1)
+      .forEach((v, i) =>
+        expect(Math.max(v / lengths[i], lengths[i] / v)).toBeLessThanOrEqual(3.01),
+      );
+    expect(lengthOf(spaced)).toBeCloseTo(lengthOf(line), 6);
+  });
+
+  it('keep the ends of a line when smoothed', () => {
+    const zigzag: Point[] = Array.from({ length: 30 }, (_, i) => [i, i % 2]);
+    const smooth = gaussianSmooth(zigzag, 3);
+    expect(smooth[0][0]).toBeCloseTo(0, 6);
+    expect(smooth.at(-1)![1]).toBeCloseTo(1, 6);
+    expect(Math.abs(smooth[15][1] - 0.5)).toBeLessThan(0.1);
+  });
+
+  it('keep the centre of a ring when smoothed, and round its corners', () => {
+    const square = ring(40, 10);
+    const smooth = gaussianSmooth(square, 3, true);
+    const middle = (points: readonly Point[], axis: 0 | 1): number =>
+      points.reduce((sum, p) => sum + p[axis], 0) / points.length;
+    for (const axis of [0, 1] as const)
+      expect(middle(smooth, axis)).toBeCloseTo(middle(square, axis), 6);
+    expect(Math.abs(ringArea(smooth))).toBeLessThan(100);
+    expect(Math.abs(ringArea(smooth))).toBeGreaterThan(75);
+    // Each corner is rounded like the one where the ring begins.
+    const corners = [0, 10, 20, 30].map((i) => Math.hypot(smooth[i][0] - 5, smooth[i][1] - 5));
+    for (const away of corners) expect(away).toBeCloseTo(corners[0], 6);
+  });
+
+  it('enclose a positive area if they run clockwise on the sheet', () => {
+    expect(ringArea(ring(40, 10))).toBe(100);
+    expect(ringArea(ring(40, 10).toReversed())).toBe(-100);
+  });
+});
+
+describe('a sure hand', () => {
+  const height = (line: readonly Point[]): number =>
+    Math.max(...line.map(([, y]) => y)) - Math.min(...line.map(([, y]) => y));
+
+  it('straightens wobbly lines', () => {
+    const wavering = Array.from({ length: 201 }, (_, i): Point => [i, 1.5 * Math.sin(i / 5)]);
+    expect(height(calm(wavering, 14, 2.5).slice(30, -30))).toBeLessThan(0.3);
+  });
+
+  it('leaves bends nearly where they are', () => {
+    const bend = Array.from({ length: 200 }, (_, i): Point => [i, i < 100 ? 100 - i : i - 100]);
+    calm(bend, 14, 2.5).forEach(([x, y], i) =>
+      expect(Math.hypot(x - bend[i][0], y - bend[i][1])).toBeLessThanOrEqual(2.5001),
+    );
+  });
+});
+
+function toSegment(p: Point, a: Point, b: Point): number {
+  const dx = b[0] - a[0],
+    dy = b[1] - a[1],
+    squared = dx * dx + dy * dy;
+  const t =
+    squared > 0 ? Math.max(0, Math.min(1, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / squared)) : 0;
+  return Math.hypot(p[0] - a[0] - t * dx, p[1] - a[1] - t * dy);
+}

@@ -1,0 +1,22 @@
+import { blur } from './blur';
+import { contours } from './contour';
+import { plane, toPlane } from './plane';
+import { disc } from './testing/disc';
+
+describe('contours', () => {
+  it('of a disc is one closed ring of its radius', () => {
+    const rings = contours(blur(toPlane(disc(60, 30, 30, 18)), 1), 0.5);
+    expect(rings).toHaveLength(1);
+    for (const [x, y] of rings[0])
+      expect(Math.abs(Math.hypot(x - 30.5, y - 30.5) - 18)).toBeLessThan(1);
+  });
+
+  it('of a ring are two, and contours close at the border', () => {
+    const ring = disc(60, 30, 30, 20);
+    disc(60, 30, 30, 10).data.forEach((v, i) => {
+      if (v) ring.data[i] = 0;
+    });
+    expect(contours(toPlane(ring), 0.5)).toHaveLength(2);
+    expect(contours(plane(4, 4, new Float32Array(16).fill(1)), 0.5)).toHaveLength(1);
+  });
+});

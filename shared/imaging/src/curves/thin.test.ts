@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { components } from '../components';
+import { mask } from '../plane';
+import { lengthOf } from './polyline';
+import { thin } from './thin';
+import { trace } from './trace';
+
+describe('thinning', () => {
+  it('leaves a connected line of one pixel', () => {
+    const bar = mask(30, 11);
+    for (let y = 3; y < 8; y++) for (let x = 3; x < 27; x++) bar.data[y * 30 + x] = 1;
+    const skeleton = thin(bar);
+    for (let x = 8; x < 22; x++)
+      expect([...Array(11).keys()].filter((y) => skeleton.data[y * 30 + x])).toEqual([5]);
+    expect(components(skeleton, true).count).toBe(1);
+  });
+
+  it('leaves no corners on diagonal steps, where a line would seem to fork', () => {
+    const slope = mask(40, 30);
+    for (let x = 4; x < 36; x++)
+      for (let y = 0; y < 4; y++) slope.data[(Math.round(0.6 * x) + 2 + y) * 40 + x] = 1;
+    const lines = trace(thin(slope)).filter((line) => line.length > 4);
+    expect(lines).toHaveLength(1);
+    expect(lengthOf(lines[0])).toBeGreaterThan(28);
+  });
+
+  it('only removes pixels', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(0, 1), { minLength: 144, maxLength: 144 }), (data) => {
+        const blob = mask(12, 12, Uint8Array.from(data));
+        expect(thin(blob).data.every((v, i) => v <= blob.data[i])).toBe(true);
+      }),
+      { seed: 5 },
+    );
+  });
+});

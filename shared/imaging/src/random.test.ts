@@ -1,0 +1,9 @@
+import { random } from './random';
+
+it('gives the same random numbers for the same seed', () => {
+  const [p, q] = [random(4), random(4)];
+  const first = Array.from({ length: 20 }, p);
+  expect(Array.from({ length: 20 }, q)).toEqual(first);
+  expect(new Set(first).size).toBe(20);
+  expect(first.every((v) => v >= 0 && v < 1)).toBe(true);
+});

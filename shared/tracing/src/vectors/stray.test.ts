@@ -1,0 +1,68 @@
+import { plane } from '@scribblepup/imaging/plane';
+import type { Point } from '@scribblepup/imaging';
+import { withFace } from './select';
+import { withoutStrays } from './stray';
+
+const SIDE = 300;
+const deep = plane(SIDE, SIDE, new Float32Array(SIDE * SIDE).fill(99));
+const across = (from: number, to: number, y: number): Point[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => [from + i + 0.5, y + 0.5]);
+
+describe('strays', () => {
+  const ranked = (...lines: Point[][]) => lines.map((line, i) => ({ line, strength: 9 - i }));
+
+  it('double a stronger line, or are isolated ticks', () => {
+    const strong = across(50, 250, 100),
+      double = across(80, 200, 106),
+      tick = across(100, 120, 200),
+      joined = across(252, 275, 100);
+    expect(
+      withoutStrays(ranked(strong, double, tick, joined), [], deep, 1).map(({ line }) => line),
+    ).toEqual([strong, joined]);
+  });
+
+  it('double a line above in the same way as one below', () => {
+    for (const gap of [8.6, 9, 9.4]) {
+      const strong = across(50, 250, 100);
+      const kept = [gap, -gap].map(
+        (dy) =>
+          withoutStrays(
+            ranked(
+              strong,
+              strong.map(([x, y]): Point => [x, y + dy]),
+            ),
+            [],
+            deep,
+            1,
+          ).length,
+      );
+      expect(kept[0]).toBe(kept[1]);
+    }
+  });
+
+  it('are short and curl, away from the face', () => {
+    const curl = Array.from({ length: 55 }, (_, i): Point => [
+      100.5 + 12 * Math.cos(i / 12),
+      100.5 + 12 * Math.sin(i / 12),
+    ]);
+    const long = Array.from({ length: 200 }, (_, i): Point => [
+      150.5 + 45 * Math.cos(i / 45),
+      200.5 + 45 * Math.sin(i / 45),
+    ]);
+    expect(withoutStrays(ranked(long, curl), [], deep, 1).map(({ line }) => line)).toEqual([long]);
+    expect(withoutStrays(ranked(curl), [{ at: [100, 100], radius: 40 }], deep, 1)).toHaveLength(1);
+  });
+
+  it('do not include lines at the outline or in a mouth', () => {
+    const tick = across(100, 120, 200);
+    const edge = plane(
+      SIDE,
+      SIDE,
+      deep.data.map((_, i) => i % SIDE),
+    );
+    expect(withoutStrays(ranked(across(5, 25, 50)), [], edge, 1)).toHaveLength(1);
+    const kept = withoutStrays(withFace(ranked(across(50, 250, 100)), [tick]), [], deep, 1);
+    expect(kept).toHaveLength(2);
+    expect(kept[0].line).toBe(tick);
+  });
+});
