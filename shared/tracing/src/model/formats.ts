@@ -17,8 +17,11 @@ import type { Circle, Point, Polyline, Rect } from '@scribblepup/imaging';
 
 /** Schemas of the formats that are stored and posted: the visitor's hints and the dog as vectors. */
 
-/** SVG path data of absolute M, L, C and Z only, so it cannot hold markup. */
-export const isPathData = isMatch(/^[MLCZ\d\s.,eE+-]*$/u);
+/**
+ * SVG path data as `toPathData` writes it: absolute M, L, C and Z, so it cannot hold markup, and
+ * plain decimals, because pages read no exponents.
+ */
+export const isPathData = isMatch(/^[MLCZ\d ,.-]*$/u);
 
 // A hint may hold NaN, from a tap on a picture without a size. The engine leaves such hints out.
 const isHintPoint: Schema<Point> = isTuple(isAnyNumber, isAnyNumber);
