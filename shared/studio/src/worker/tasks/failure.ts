@@ -3,7 +3,7 @@ import { ColoringError, type ColoringErrorCode } from '../../shared/errors';
 import type { TaskKind } from '../../shared/protocol';
 
 /** The codes of tasks that do not turn a photo into a drawing, which fail with `failed`. */
-const codes: { readonly [K in TaskKind]?: ColoringErrorCode } = {
+const codes: Readonly<Partial<Record<TaskKind, ColoringErrorCode>>> = {
   pages: 'undrawable',
   sheet: 'unwritable',
   colored: 'unwritable',
