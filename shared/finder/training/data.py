@@ -19,7 +19,7 @@ SHAPES = {
 }
 FRAMES = {'dog': 4, 'head': 12}
 HEADS = 0.35
-# How often a sample starts from each kind of photo.
+# Relative weights of the kinds of photo that a sample starts from.
 SHARES = {
     'dog': {'masked': 0.54, 'points': 0.06, 'unmasked': 0.19, 'negatives': 0.17, 'drawn': 0.08},
     'head': {'masked': 0.62, 'points': 0.20, 'unmasked': 0, 'negatives': 0.08, 'drawn': 0.10},

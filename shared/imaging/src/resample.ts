@@ -60,8 +60,8 @@ function tapsFor(start: number, length: number, limit: number, target: number): 
 
 /**
  * Resamples a rectangle of a photo to another size, on white where it is transparent. Returns three
- * bytes per pixel (red, green, blue). Source rows stream through, so memory depends on the size of
- * the target only.
+ * bytes per pixel (red, green, blue). Source rows stream through, so memory grows with the photo's
+ * sides, not with its area.
  */
 export function resample(
   photo: Pixels,

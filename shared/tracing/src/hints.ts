@@ -57,8 +57,8 @@ export const tapsOf = ({ eyes = [], closedEyes = [], nose }: Hints): Point[] =>
   [nose, ...eyes, ...closedEyes].filter(isPoint);
 
 /**
- * Puts the tapped face before the detected ones, in place of that of the same dog. A part that was
- * not tapped keeps its detected position.
+ * Puts the tapped face before the detected ones, in place of that of the same dog. Tapped eyes
+ * replace both detected eyes, and a tapped nose the nose; what was not tapped stays as detected.
  * @param seen a face or null for each dog
  * @param dog the tapped dog, or -1 if it is unknown; then the nearest face is replaced
  */

@@ -67,7 +67,8 @@ export const LEAST_CLOSER = 0.5;
 export const SEEN_POINT = 0.3;
 
 /**
- * Minimum score of a face; below it, there is none. Of 29 correct faces, one scored less than .52.
+ * Minimum score of a face; a lower one is dropped. Only one of 29 correctly found faces scored below
+ * .52.
  */
 export const FACE_SCORE = 0.45;
 

@@ -32,8 +32,8 @@ export interface FindOptions {
  * close-up of each of the surest dogs sharpens the probability and may show more heads. An enlarged
  * window around each head finds its points, and a closer one around each face makes them more
  * exact.
- * @throws RangeError if the number of pixels does not match width and height, or if the area
- * contains no pixel; the signal's reason if it is aborted
+ * @throws RangeError if the number of pixels does not match width and height, the area contains no
+ * pixel, or there is not enough memory; the signal's reason if it is aborted
  */
 export async function find(
   network: Network,

@@ -11,7 +11,7 @@ import type { Finder, LoadedFinder, LoadOptions } from './types';
 
 /**
  * Fetches the weights and makes a finder from them. Returns failures as data; call again to retry.
- * Rejects only with the signal's reason.
+ * Rejects only with the signal's reason, or with a RangeError if there is not enough memory.
  */
 export async function loadFinder(options: LoadOptions): Promise<LoadedFinder> {
   const fetched = await fetchInTime(options);

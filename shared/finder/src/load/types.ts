@@ -12,7 +12,7 @@ export interface Finder {
   /**
    * Finds the dogs in a photo. The same photo gives the same answer, bit for bit with the same
    * kernel. Rejects with the signal's reason, or with a RangeError if the number of pixels does
-   * not match width and height.
+   * not match width and height, the area contains no pixel, or there is not enough memory.
    */
   find(photo: Pixels, options?: FindOptions): Promise<Found>;
 }

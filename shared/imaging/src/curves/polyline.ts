@@ -46,7 +46,9 @@ export function piecesOf(
   return pieces;
 }
 
-/** Signed area of a ring (shoelace formula). */
+/**
+ * Signed area of a ring (shoelace formula); positive if it runs clockwise on the sheet (y downwards).
+ */
 export function ringArea(ring: readonly Point[]): number {
   let sum = 0;
   ring.forEach(([x, y], i) => {

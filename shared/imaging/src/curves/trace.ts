@@ -4,7 +4,8 @@ import { pixelsOf } from './pixels';
 
 /**
  * Traces a skeleton as lines from one end or junction to the next; closed loops start anywhere.
- * Points are in px; a pixel's centre is at + .5.
+ * Points are in px; the centre of pixel (0, 0) is (0.5, 0.5). The picture's outermost pixels must be
+ * 0.
  */
 export function trace(skeleton: Mask): Point[][] {
   const { width, data } = skeleton;

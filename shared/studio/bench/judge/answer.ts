@@ -26,10 +26,10 @@ const SILHOUETTE = 127;
 /** Runs the engine on one photo, as the site would without a crop. @throws ExtractError */
 export async function answer(finder: Finder, photo: Pixels): Promise<Answer> {
   const found = await finder.find(photo);
-  const extraction = new Tracer(photo, {}, found);
+  const tracer = new Tracer(photo, {}, found);
   const cut = (dabs: readonly Dab[]): Uint8Array => {
-    extraction.update({ dabs });
-    return silhouette(extraction.cutout(), photo);
+    tracer.update({ dabs });
+    return silhouette(tracer.cutout(), photo);
   };
   const { width, height } = photo,
     everyDog = [...found.dogs.keys()];
@@ -40,8 +40,8 @@ export async function answer(finder: Finder, photo: Pixels): Promise<Answer> {
     faces: facesOf(found, true),
     networkFaces: facesOf(found, false),
     draw: () => {
-      extraction.update({});
-      return extraction.run().dog;
+      tracer.update({});
+      return tracer.run().dog;
     },
     after: cut,
   };

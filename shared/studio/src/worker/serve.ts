@@ -32,7 +32,8 @@ const coloredTasks = () => import('./tasks/colored');
  * Implements the worker's side of the protocol. A worker cannot use the modules that the apps
  * share, so its script bundles its own copies of the packages.
  * @param search searches photos for dogs
- * @param warmUp prepares for the first photo; rejects once the signal aborts, at the next task
+ * @param warmUp prepares for the first photo. The signal aborts when a task arrives, and warmUp then
+ * rejects
  */
 export const serve = (search: Search, warmUp: (signal: AbortSignal) => Promise<void>): void => {
   const scope = self as unknown as Scope;

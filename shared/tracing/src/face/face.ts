@@ -34,7 +34,8 @@ export interface FaceArt {
 }
 
 // How far an eye is searched for and its usual half axes, as shares of the face's size, which is
-// about the distance between the eyes. `wide` and `darkness` are explained at `featureAt`.
+// about the distance between the eyes. `wide` and `darkness` are explained at
+// `SolidOptions`.
 const EYE = { look: 0.18, wide: 1.1, usual: [0.085, 0.075], darkness: 0.12 } as const;
 // Face size as a factor of the distance from the eyes to the nose.
 const TO_NOSE = 0.8;

@@ -37,6 +37,10 @@ export interface PhotoFrame extends Ground {
   readonly light: number;
 }
 
+/**
+ * Checks that a photo is large enough and has all its pixels.
+ * @throws ExtractError `photo`
+ */
 export function checkPhoto({ width, height, data }: Pixels): void {
   if (!(width >= LEAST_PHOTO && height >= LEAST_PHOTO) || data.length < width * height * 4) {
     throw new ExtractError('photo', 'This photo is too small to draw from.');
