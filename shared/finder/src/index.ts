@@ -2,5 +2,5 @@ export type * from './types';
 export { POINTS } from './types';
 export { loadFinder } from './load/load';
 export type * from './load/types';
-export { isSeen } from './find/seen';
+export { isVisible } from './find/visible';
 export type { FindOptions } from './find/find';

@@ -2,7 +2,7 @@ import { clamp } from '@scribblepup/imaging/plane';
 import type { FloatMap } from '../network/network';
 import type { Face, Head } from '../types';
 import { CELL, CLOSER_EXTENT, LEAST_CLOSER } from './constants';
-import { isSeen } from './seen';
+import { isVisible } from './visible';
 import type { PhotoView } from './view';
 import { squareView } from './views';
 
@@ -15,14 +15,14 @@ export function closerView({ head, points }: Pick<Face, 'head' | 'points'>): Pho
     (a, b) => b.confidence - a.confidence,
   );
   // The size needs two points, so the surest two always count.
-  const seen = surest.filter((point, i) => i < 2 || isSeen(point));
+  const visible = surest.filter((point, i) => i < 2 || isVisible(point));
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
-  const sizes = seen.flatMap((p) => seen.map((q) => Math.hypot(p.x - q.x, p.y - q.y)));
+  const sizes = visible.flatMap((p) => visible.map((q) => Math.hypot(p.x - q.x, p.y - q.y)));
   const centre: Head = {
     ...head,
-    x: mean(seen.map(({ x }) => x)),
-    y: mean(seen.map(({ y }) => y)),
+    x: mean(visible.map(({ x }) => x)),
+    y: mean(visible.map(({ y }) => y)),
     size: Math.max(LEAST_CLOSER * head.size, ...sizes),
   };
   return squareView(centre, CLOSER_EXTENT);

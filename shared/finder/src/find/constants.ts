@@ -64,7 +64,7 @@ export const CLOSER_EXTENT = 3;
 /** Least size of the face for that window, in sizes of the head. */
 export const LEAST_CLOSER = 0.5;
 /** Minimum confidence at which an eye or the nose counts as visible. */
-export const SEEN_POINT = 0.3;
+export const VISIBLE_POINT = 0.3;
 
 /**
  * Minimum score of a face; a lower one is dropped. Only one of 29 correctly found faces scored below

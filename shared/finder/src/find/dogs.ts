@@ -6,7 +6,7 @@ import { divide, type Member, type Sighting } from './members';
 import type { Colours } from './partition';
 
 /** A dog of the first pass. */
-export interface Candidate<Seen extends Sighting> extends Member<Seen> {
+export interface Candidate<T extends Sighting> extends Member<T> {
   /** Photo px. */
   readonly box: Rect;
   readonly meanProbability: number;
@@ -17,12 +17,12 @@ export interface Candidate<Seen extends Sighting> extends Member<Seen> {
  * Finds the dogs of the first pass, surest first.
  * @param colours called only if a part has several faces
  */
-export function findDogs<Seen extends Sighting>(
+export function findDogs<T extends Sighting>(
   probability: Probability,
-  faces: readonly Seen[],
+  faces: readonly T[],
   photo: Size,
   colours: () => Colours,
-): readonly Candidate<Seen>[] {
+): readonly Candidate<T>[] {
   return divide(probability, faces, colours)
     .map((member) => {
       const meanProbability = meanOf(member, probability);

@@ -52,25 +52,25 @@ export async function find(
   const probability = probabilityOf(mask, view);
   let known: Colours | undefined;
   const colours = (): Colours => (known ??= looker.colours(probability));
-  const closer = new CloserLook(looker);
+  const closeUps = new CloseUps(looker);
   const heads = [...findHeads(head, view)];
   const likely = likelyHeads(
     keepApart(heads).map((found) => ({ head: found, score: found.score })),
   );
   for (const { box } of findDogs(probability, likely, photo, colours).slice(0, MOST_CLOSE_UPS))
-    heads.push(...(await closer.at(box)).heads.filter((found) => isInside(searched, found)));
+    heads.push(...(await closeUps.at(box)).heads.filter((found) => isInside(searched, found)));
   const faces = await findFaces(looker, keepApart(heads));
-  return describe(probability, findDogs(probability, faces, photo, colours), photo, closer);
+  return describe(probability, findDogs(probability, faces, photo, colours), photo, closeUps);
 }
 
 /** A face with the view and the heatmaps in which it was found. */
-interface SeenFace extends Face {
+interface FaceInView extends Face {
   readonly view: PhotoView;
   readonly heat: FloatMap;
 }
 
 async function findFaces(looker: Looker, heads: readonly Head[]): Promise<readonly Face[]> {
-  const faces: SeenFace[] = [];
+  const faces: FaceInView[] = [];
   for (const head of heads) {
     const view = headView(head);
     const heat = (await looker.look(view, ['points'])).points;
@@ -84,35 +84,36 @@ async function findFaces(looker: Looker, heads: readonly Head[]): Promise<readon
 }
 
 /** Returns the face with its points averaged over two passes. The score stays that of the first. */
-async function lookCloser(looker: Looker, { heat, view, ...face }: SeenFace): Promise<Face> {
+async function lookCloser(looker: Looker, { heat, view, ...face }: FaceInView): Promise<Face> {
   const closer = closerView(face);
   const { points } = await looker.look(closer, ['points']);
   return { ...face, points: findPoints(meanOfLooks(heat, view, points, closer), face.head, view) };
 }
 
-interface Seen {
+/** What the close-up of a box shows. */
+interface CloseUpResult {
   readonly probability: Probability;
   readonly heads: readonly Head[];
 }
 
 /**
- * Caches close-ups by box: most dogs still have the same box once their faces are known, and need
- * no second close-up.
+ * Makes close-ups and caches them by box: most dogs still have the same box once their faces are
+ * known, and need no second one.
  */
-class CloserLook {
-  private readonly seen = new Map<string, Seen>();
+class CloseUps {
+  private readonly results = new Map<string, CloseUpResult>();
 
   constructor(private readonly looker: Looker) {}
 
-  async at(box: Rect): Promise<Seen> {
+  async at(box: Rect): Promise<CloseUpResult> {
     const key = Object.values(box).join();
-    const known = this.seen.get(key);
+    const known = this.results.get(key);
     if (known) return known;
     const view = closeView(box);
     const { mask, head } = await this.looker.look(view, ['mask', 'head']);
-    const seen = { probability: probabilityOf(mask, view), heads: findHeads(head, view) };
-    this.seen.set(key, seen);
-    return seen;
+    const result = { probability: probabilityOf(mask, view), heads: findHeads(head, view) };
+    this.results.set(key, result);
+    return result;
   }
 }
 
@@ -121,7 +122,7 @@ async function describe(
   probability: Probability,
   candidates: readonly Candidate<Face>[],
   photo: Pixels,
-  closer: CloserLook,
+  closeUps: CloseUps,
 ): Promise<Found> {
   const owners = ownersOf(candidates, probability);
   const first = { grid: probability, owners };
@@ -129,8 +130,8 @@ async function describe(
   for (const [index, candidate] of candidates.entries()) {
     const { cells, box, meanProbability, score, face } = candidate;
     const area = areaOf(cells, probability);
-    const seen = index < MOST_CLOSE_UPS ? (await closer.at(box)).probability : null;
-    const closeUp = seen && withoutOthers(seen, index + 1, first);
+    const whole = index < MOST_CLOSE_UPS ? (await closeUps.at(box)).probability : null;
+    const closeUp = whole && withoutOthers(whole, index + 1, first);
     const measured = closeUp && measure(closeUp, candidate, index + 1, first, photo);
     dogs.push({
       box,

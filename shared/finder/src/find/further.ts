@@ -9,11 +9,11 @@ import type { Sighting } from './members';
 const MOST_SURE = 0.999;
 
 /** Keeps the surest head of the first pass and any others that are sure enough. */
-export const likelyHeads = <Seen extends Sighting>(heads: readonly Seen[]): readonly Seen[] =>
+export const likelyHeads = <T extends Sighting>(heads: readonly T[]): readonly T[] =>
   keepFurther(heads, ({ score }) => score >= FURTHER_HEAD_SCORE);
 
 /** Keeps the surest face and any others that probably belong to another dog. */
-export const likelyFaces = <Seen extends Face>(faces: readonly Seen[]): readonly Seen[] =>
+export const likelyFaces = <T extends Face>(faces: readonly T[]): readonly T[] =>
   keepFurther(
     faces,
     (face, surest) => probabilityOfFurther(face, surest) >= FURTHER_FACE_PROBABILITY,
@@ -58,10 +58,10 @@ function logOddsOf(score: number): number {
   return Math.log(probability / (1 - probability));
 }
 
-function keepFurther<Seen extends Sighting>(
-  all: readonly Seen[],
-  isFurther: (one: Seen, surest: Seen) => boolean,
-): readonly Seen[] {
+function keepFurther<T extends Sighting>(
+  all: readonly T[],
+  isFurther: (one: T, surest: T) => boolean,
+): readonly T[] {
   const [surest, ...others] = [...all].sort((a, b) => b.score - a.score);
   return surest ? [surest, ...others.filter((one) => isFurther(one, surest))] : [];
 }

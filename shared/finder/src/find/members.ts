@@ -12,9 +12,9 @@ export interface Sighting {
 }
 
 /** A dog as cells of the probability map, and its face if one was found. */
-export interface Member<Seen extends Sighting> {
+export interface Member<T extends Sighting> {
   readonly cells: CellComponent;
-  readonly face: Seen | null;
+  readonly face: T | null;
 }
 
 /**
@@ -24,14 +24,14 @@ export interface Member<Seen extends Sighting> {
  * part is a dog without cells.
  * @param colours called only if a part has several faces
  */
-export function divide<Seen extends Sighting>(
+export function divide<T extends Sighting>(
   probability: Probability,
-  faces: readonly Seen[],
+  faces: readonly T[],
   colours: () => Colours,
-): readonly Member<Seen>[] {
+): readonly Member<T>[] {
   const isDog = (cell: number): boolean => probability.data[cell] >= DOG_PROBABILITY;
   const parts = connectedComponents(probability, isDog);
-  const facesOn = new Map<CellComponent | undefined, Seen[]>();
+  const facesOn = new Map<CellComponent | undefined, T[]>();
   for (const face of faces) {
     const part = partUnder(face.head, parts, probability);
     facesOn.set(part, [...(facesOn.get(part) ?? []), face]);
@@ -43,7 +43,7 @@ export function divide<Seen extends Sighting>(
   const lone = (facesOn.get(undefined) ?? []).filter(({ score }) => score >= LONE_FACE_SCORE);
   return [
     ...join(members, faceless, probability),
-    ...lone.map((face): Member<Seen> => ({ cells: [], face })),
+    ...lone.map((face): Member<T> => ({ cells: [], face })),
   ];
 }
 
@@ -72,12 +72,12 @@ function partUnder(
   return under;
 }
 
-function share<Seen extends Sighting>(
+function share<T extends Sighting>(
   part: CellComponent,
-  faces: readonly Seen[],
+  faces: readonly T[],
   grid: Probability,
   colours: () => Colours,
-): readonly Member<Seen>[] {
+): readonly Member<T>[] {
   if (faces.length < 2) return faces.map((face) => ({ face, cells: part }));
   const heads = faces.map(({ head }) => head);
   const owners = partition(part, heads, grid, colours());
@@ -88,11 +88,11 @@ function share<Seen extends Sighting>(
  * Adds the parts without a face, the largest first: each joins the dog that is nearest relative to
  * its size, or becomes a dog itself if none is near and it is large enough.
  */
-function join<Seen extends Sighting>(
-  members: readonly Member<Seen>[],
+function join<T extends Sighting>(
+  members: readonly Member<T>[],
   faceless: readonly CellComponent[],
   grid: Probability,
-): readonly Member<Seen>[] {
+): readonly Member<T>[] {
   const all = [...members];
   const least = LEAST_SHARE * grid.data.length;
   for (const part of [...faceless].sort((a, b) => b.length - a.length)) {

@@ -1,4 +1,4 @@
-import { isSeen, type Face, type FoundPoint } from '@scribblepup/finder';
+import { isVisible, type Face, type FoundPoint } from '@scribblepup/finder';
 
 /** The points of a face that are drawn; photo px. */
 export interface SurePoints {
@@ -25,7 +25,7 @@ export function surePoints(face: Face | null): SurePoints | null {
   const sure = {
     leftEye: eye(leftEye),
     rightEye: eye(rightEye),
-    nose: isSeen(nose) ? nose : null,
+    nose: isVisible(nose) ? nose : null,
   };
   return Object.values(sure).filter(Boolean).length < LEAST_POINTS ? null : sure;
 }
