@@ -17,6 +17,14 @@ export interface Rect extends Size {
   readonly y: number;
 }
 
+/** Left, top, right and bottom of some points; unlike those of a `PixelBox`, often fractions. */
+export interface Bounds {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
 export type Point = readonly [x: number, y: number];
 
 /**

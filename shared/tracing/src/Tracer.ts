@@ -12,11 +12,11 @@ import { lineResponse, type Response } from './strokes/response';
 import { ridgeLines } from './strokes/ridgeLines';
 import { distanceTo } from '@scribblepup/imaging/distance';
 import type { Lab } from '@scribblepup/imaging/lab';
-import { maskBox, invert, plane, type PixelBox } from '@scribblepup/imaging/plane';
-import type { Pixels, Point } from '@scribblepup/imaging';
+import { maskBox, invert, plane } from '@scribblepup/imaging/plane';
+import type { Bounds, Pixels, Point } from '@scribblepup/imaging';
 import type { Cutout, DogArt, Hints } from './model/types';
 import { toDogArt, type RawArt } from './art';
-import { cutSides, ringBounds } from './cut';
+import { findCutSides, ringBounds } from './cut';
 import { CutStages, type PhotoReader } from './CutStages';
 import { dogLines } from './dogLines';
 import { dogAt, faceOn, facePointsOf } from './dogs/faces';
@@ -43,8 +43,8 @@ export interface TracedDog {
 }
 
 /** The final outline, its bounds, and the sides on which it stays cut off, in frame px. */
-interface Outlined extends Pick<RawArt, 'outline' | 'cut'> {
-  readonly ends: PixelBox;
+interface Outlined extends Pick<RawArt, 'outline' | 'cutSides'> {
+  readonly bounds: Bounds;
 }
 
 /**
@@ -52,7 +52,7 @@ interface Outlined extends Pick<RawArt, 'outline' | 'cut'> {
  * and later stages, a tap on an eye or the nose only the face and the choice of lines.
  */
 export class Tracer {
-  private readonly cut: CutStages;
+  private readonly stages: CutStages;
   private hints: Hints;
   private readonly levels = new Memo<Lab>();
   private readonly responses = new Memo<Response>();
@@ -76,14 +76,14 @@ export class Tracer {
     readonly found: Found | null = null,
     side = WORK_SIDE,
   ) {
-    this.cut = new CutStages(photo, hints, found, side);
+    this.stages = new CutStages(photo, hints, found, side);
     this.hints = hints;
   }
 
   /** Sets the hints for the next run. */
   update(hints: Hints): void {
     this.hints = hints;
-    this.cut.update(hints);
+    this.stages.update(hints);
   }
 
   /**
@@ -91,9 +91,9 @@ export class Tracer {
    * @throws ExtractError, and whatever `report` throws to stop
    */
   cutout(report: OnStage = () => undefined): Cutout {
-    const { width, height, area } = this.cut.ground(report);
-    const alpha = this.cut.alpha(report);
-    const { found, advice } = this.cut.verdict(report);
+    const { width, height, area } = this.stages.ground(report);
+    const alpha = this.stages.alpha(report);
+    const { found, advice } = this.stages.verdict(report);
     return { width, height, alpha, area, found, advice };
   }
 
@@ -109,9 +109,9 @@ export class Tracer {
   }
 
   private draw(report: OnStage): Pick<TracedDog, 'dog' | 'place'> {
-    const frame = this.cut.frame(report);
+    const frame = this.stages.frame(report);
     const { area, scaleX, scaleY } = frame;
-    const { dog, unit, size } = this.cut.shape(report);
+    const { dog, unit, size } = this.stages.shape(report);
     const lab = this.levelled(report),
       response = this.response(report),
       traced = this.traced(report),
@@ -131,8 +131,10 @@ export class Tracer {
         drawn,
       );
       begin('vectors', report);
-      const { outline, ends, cut } = this.outlined(report, drawn);
-      const coat = this.coats.get([frame, dog, ends], () => packCoat(coatOf(frame.lab, dog, ends)));
+      const { outline, bounds, cutSides } = this.outlined(report, drawn);
+      const coat = this.coats.get([frame, dog, bounds], () =>
+        packCoat(coatOf(frame.lab, dog, bounds)),
+      );
       const art = toDogArt(
         {
           outline,
@@ -140,41 +142,45 @@ export class Tracer {
           solids: face.solids,
           lights: face.lights,
           ...this.head(frame, faces[0]),
-          cut,
+          cutSides,
         },
-        ends,
+        bounds,
         unit,
       );
       return {
         dog: { ...art, coat },
-        place: { x: area.x + ends.x0 / scaleX, y: area.y + ends.y0 / scaleY, unit: unit / scaleX },
+        place: {
+          x: area.x + bounds.x0 / scaleX,
+          y: area.y + bounds.y0 / scaleY,
+          unit: unit / scaleX,
+        },
       };
     });
   }
 
   /** The outline, rounded off at the top. */
   private outlined(report: OnStage, drawn: boolean): Outlined {
-    const { dog, unit, size } = this.cut.shape(report);
+    const { dog, unit, size } = this.stages.shape(report);
     return this.outlines.get([dog, drawn], () => {
       const box = maskBox(dog);
       if (!box) throw new RangeError('the cutout is empty');
-      const cut = cutSides(dog, box, size);
-      const rings = outlineOf(dog, box, unit, cut, drawn),
-        { outline, isCut } = roundTop(rings, ringBounds(rings), cut, unit);
-      return { outline, ends: ringBounds(outline), cut: { ...cut, top: isCut } };
+      const cutSides = findCutSides(dog, box, size);
+      const rings = outlineOf(dog, box, unit, cutSides, drawn),
+        { outline, isCut } = roundTop(rings, ringBounds(rings), cutSides, unit);
+      return { outline, bounds: ringBounds(outline), cutSides: { ...cutSides, top: isCut } };
     });
   }
 
   /** The picture, with the dog's lightness stretched to the usual range. */
   private levelled(report: OnStage): Lab {
-    const { lab } = this.cut.frame(report);
-    const { dog } = this.cut.shape(report);
+    const { lab } = this.stages.frame(report);
+    const { dog } = this.stages.shape(report);
     return this.levels.get([lab, dog], () => levelled(lab, dog));
   }
 
   private response(report: OnStage): Response {
     const lab = this.levelled(report),
-      { dog, unit } = this.cut.shape(report);
+      { dog, unit } = this.stages.shape(report);
     return this.responses.get([dog], () => {
       begin('flow', report);
       return lineResponse(lab, dog, distanceTo(invert(dog)), unit, () => begin('flow', report));
@@ -182,7 +188,7 @@ export class Tracer {
   }
 
   private traced(report: OnStage): Point[][] {
-    const { unit } = this.cut.shape(report),
+    const { unit } = this.stages.shape(report),
       response = this.response(report);
     return this.rawLines.get([response], () => {
       begin('lines', report);
@@ -195,10 +201,10 @@ export class Tracer {
    * dog and comes first.
    */
   private faces(report: OnStage): FacePoints[] {
-    const frame = this.cut.frame(report),
-      shape = this.cut.shape(report);
+    const frame = this.stages.frame(report),
+      shape = this.stages.shape(report);
     const { found, hints } = this,
-      { dogs } = this.cut;
+      { dogs } = this.stages;
     if (!found) return withTapped([], tappedFace(frame, shape, hints), -1);
     const seen = dogs.map((i) => {
       const face = facePointsOf(found.dogs[i], frame);
@@ -218,14 +224,14 @@ export class Tracer {
   private head(frame: PhotoFrame, points: FacePoints | undefined): Pick<RawArt, 'face' | 'head'> {
     const face = frontalFace(points);
     if (face) return { face, head: undefined };
-    const dog = this.found?.dogs[this.cut.dogs[0]];
+    const dog = this.found?.dogs[this.stages.dogs[0]];
     return { face, head: points ? headOfPoints(points) : dog && headOf(dog, frame) };
   }
 
   /** Whether the picture is itself a drawing. */
   private isDrawn(report: OnStage): boolean {
     const { width, height, L } = this.levelled(report);
-    const { unit } = this.cut.shape(report),
+    const { unit } = this.stages.shape(report),
       { toOutside } = this.response(report);
     return this.drawn.get([toOutside], () => isDrawing(plane(width, height, L), toOutside, unit));
   }

@@ -1,7 +1,7 @@
 import type { InkPoint } from './vectors/ribbon';
 import { even, simplify } from '@scribblepup/imaging/curves/polyline';
-import type { PixelBox, Sides } from '@scribblepup/imaging/plane';
-import type { Circle, Point, Polyline } from '@scribblepup/imaging';
+import type { Sides } from '@scribblepup/imaging/plane';
+import type { Bounds, Circle, Point, Polyline } from '@scribblepup/imaging';
 import type { DogArt, InkLine } from './model/types';
 
 /** The dog in frame px, before it is converted to dog units. */
@@ -13,7 +13,7 @@ export interface RawArt {
   readonly markings: readonly (readonly Point[])[];
   readonly face: DogArt['face'];
   readonly head: DogArt['head'];
-  readonly cut: Sides;
+  readonly cutSides: Sides;
 }
 
 // Tolerance of line simplification in dog units; how many dog units a difference of 1 in width
@@ -30,7 +30,7 @@ const TENTHS = 10,
 const round = (v: number): number => Math.round(v * TENTHS) / TENTHS + 0;
 
 /** Converts frame px to dog units; `unit` is px per dog unit. */
-export function toDogArt(raw: RawArt, bounds: PixelBox, unit: number): DogArt {
+export function toDogArt(raw: RawArt, bounds: Bounds, unit: number): DogArt {
   const x = (v: number): number => round((v - bounds.x0) / unit);
   const y = (v: number): number => round((v - bounds.y0) / unit);
   const point = ([px, py]: Point): Point => [x(px), y(py)];
@@ -69,6 +69,6 @@ export function toDogArt(raw: RawArt, bounds: PixelBox, unit: number): DogArt {
         ...(raw.head.nose && { nose: point(raw.head.nose) }),
       },
     }),
-    cut: { ...raw.cut },
+    cut: { ...raw.cutSides },
   };
 }

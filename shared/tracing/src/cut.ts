@@ -1,5 +1,5 @@
 import type { PixelBox, Mask, Sides } from '@scribblepup/imaging/plane';
-import type { Point } from '@scribblepup/imaging';
+import type { Bounds, Point } from '@scribblepup/imaging';
 
 // The dog is cut off on a side if the silhouette touches that side along at least this share of the
 // dog's size. At the picture's border, little contact is enough. Elsewhere, where a crop or a bar
@@ -15,7 +15,7 @@ const FLAT = 3,
  * Returns the sides of the silhouette's bounds on which the dog is cut off.
  * @param size square root of the dog's area, px
  */
-export function cutSides({ width, height, data }: Mask, box: PixelBox, size: number): Sides {
+export function findCutSides({ width, height, data }: Mask, box: PixelBox, size: number): Sides {
   const column = (x: number): number => run(box.y0, box.y1, (y) => data[y * width + x]);
   const row = (y: number): number => run(box.x0, box.x1, (x) => data[y * width + x]);
   const cuts = (atBorder: boolean, edge: number, inner: number): boolean =>
@@ -42,7 +42,7 @@ function run(from: number, to: number, inside: (i: number) => number): number {
 }
 
 /** Bounding box of some rings. */
-export function ringBounds(rings: readonly (readonly Point[])[]): PixelBox {
+export function ringBounds(rings: readonly (readonly Point[])[]): Bounds {
   const xs = rings.flatMap((ring) => ring.map(([x]) => x)),
     ys = rings.flatMap((ring) => ring.map(([, y]) => y));
   const least = (values: readonly number[]): number =>

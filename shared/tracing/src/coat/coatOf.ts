@@ -1,5 +1,6 @@
 import type { Lab } from '@scribblepup/imaging/lab';
-import { percentile, type Mask, type PixelBox } from '@scribblepup/imaging/plane';
+import type { Bounds } from '@scribblepup/imaging';
+import { percentile, type Mask } from '@scribblepup/imaging/plane';
 import { crayonsOf } from './fur';
 import { gridOf, smoothed, spreadOut } from './grid';
 import type { Coat } from './packed';
@@ -23,7 +24,7 @@ const BRIGHT = 82,
  * them.
  * @param bounds of the drawn outline, px of the picture; may extend past the picture
  */
-export function coatOf(lab: Lab, dog: Mask, bounds: PixelBox): Coat {
+export function coatOf(lab: Lab, dog: Mask, bounds: Bounds): Coat {
   const grid = gridOf(lab, dog, bounds);
   const { width, height, on } = grid;
   if (on.length === 0)

@@ -1,6 +1,6 @@
 import { flatten } from '@scribblepup/imaging/curves/curve';
-import type { PixelBox, Sides } from '@scribblepup/imaging/plane';
-import type { Point } from '@scribblepup/imaging';
+import type { Sides } from '@scribblepup/imaging/plane';
+import type { Bounds, Point } from '@scribblepup/imaging';
 
 // A point is on a side within this many px of it.
 const ON = 0.01;
@@ -37,7 +37,7 @@ export interface Rounded {
  */
 export function roundTop(
   outline: readonly Line[],
-  bounds: PixelBox,
+  bounds: Bounds,
   cut: Sides,
   unit: number,
 ): Rounded {
@@ -50,7 +50,7 @@ export function roundTop(
 }
 
 /** A ring with arcs; null if a stretch reaches from one cut side to the other. */
-function withArcs(ring: Line, bounds: PixelBox, cut: Sides, unit: number): Line | null {
+function withArcs(ring: Line, bounds: Bounds, cut: Sides, unit: number): Line | null {
   const isOnTop = ([, y]: Point): boolean => y <= bounds.y0 + ON;
   const start = ring.findIndex((p) => !isOnTop(p));
   if (start < 0) return ring;
@@ -79,7 +79,7 @@ function withArcs(ring: Line, bounds: PixelBox, cut: Sides, unit: number): Line 
 function arcOver(
   stretch: Line,
   below: { readonly before: Line; readonly after: Line },
-  { x0, x1 }: PixelBox,
+  { x0, x1 }: Bounds,
   cut: Sides,
   unit: number,
 ): Line | null {
