@@ -78,21 +78,21 @@ export function cropLab(lab: Lab, { x0, y0, x1, y1 }: PixelBox): Lab {
   return { width, height, L: cut(lab.L), a: cut(lab.a), b: cut(lab.b) };
 }
 
-// A picture was taken in poor light if its bright parts (the percentile LIGHT_PARTS of L) stay
-// below DIM. It is brightened to BRIGHT, by a factor of at most MOST_GAIN.
+// A picture was taken in poor light if the lightness L of its highlights, the percentile HIGHLIGHTS,
+// is below DIM. It is brightened to BRIGHT, by a factor of at most MOST_GAIN.
 const DIM = 72,
   BRIGHT = 88,
   MOST_GAIN = 3.5,
-  LIGHT_PARTS = 0.99;
+  HIGHLIGHTS = 0.99;
 
-/** Lightness L of a picture's bright parts. */
-export const lightOf = ({ L }: Lab): number => percentile(L, LIGHT_PARTS);
+/** Lightness L of a picture's highlights. */
+export const highlightLightness = ({ L }: Lab): number => percentile(L, HIGHLIGHTS);
 
 /**
  * Brightens a picture taken in poor light; returns any other unchanged.
- * @param light see `lightOf`
+ * @param light see `highlightLightness`
  */
-export function litUp(lab: Lab, light: number): Lab {
+export function brightened(lab: Lab, light: number): Lab {
   if (light >= DIM || light <= 0) return lab;
   const gain = Math.min(MOST_GAIN, BRIGHT / light);
   const lit = (data: Float32Array): Float32Array => {

@@ -15,9 +15,9 @@ import {
   besideFrame,
   checkPhoto,
   frameOf,
-  groundOf,
+  placeFrame,
   type PhotoFrame,
-  type Ground,
+  type FramePlacement,
 } from './framing/frame';
 import { soundDabs, strokesOn } from './hints';
 import { Memo } from './memo';
@@ -30,7 +30,7 @@ import {
   photoRect,
   type PaintGrid,
 } from './framing/paintGrid';
-import { checkLeft, shapeOf, type DogShape } from './shape';
+import { assertDogLeft, shapeOf, type DogShape } from './shape';
 import { begin, type OnStage } from './stages';
 
 // A silhouette smaller than this (square root of its area, frame px) is a face without a body, or a
@@ -51,7 +51,7 @@ interface Subject {
 
 /** The silhouette and its position on the photo. */
 interface Silhouette {
-  readonly ground: Ground;
+  readonly placement: FramePlacement;
   readonly cutout: Mask;
 }
 
@@ -104,8 +104,8 @@ export class CutStages {
    * frame.
    * @throws ExtractError
    */
-  ground(report: OnStage): Ground {
-    return this.silhouette(report).ground;
+  placement(report: OnStage): FramePlacement {
+    return this.silhouette(report).placement;
   }
 
   /**
@@ -114,12 +114,12 @@ export class CutStages {
    */
   frame(report: OnStage): PhotoFrame {
     const first = this.firstFrame(report),
-      ground = this.ground(report);
-    if (ground === first) return first;
-    return this.frames.get([ground], () => {
+      placement = this.placement(report);
+    if (placement === first) return first;
+    return this.frames.get([placement], () => {
       // The cutout exists already, and progress never falls back.
       begin('cutout', report);
-      return frameOf(this.pixels(), ground);
+      return frameOf(this.pixels(), placement);
     });
   }
 
@@ -132,9 +132,9 @@ export class CutStages {
     return this.alphas.get([silhouette], () => {
       const {
         cutout,
-        ground: { width, height },
+        placement: { width, height },
       } = silhouette;
-      checkLeft(cutout, width);
+      assertDogLeft(cutout, width);
       const soft = soften(cutout, width, height);
       const alpha = new Uint8Array(soft.length);
       for (let i = 0; i < alpha.length; i++) alpha[i] = Math.round(clamp(soft[i], 0, 1) * 255);
@@ -147,11 +147,11 @@ export class CutStages {
    * @throws ExtractError if nothing is left
    */
   shape(report: OnStage): DogShape {
-    const { cutout, ground } = this.silhouette(report);
+    const { cutout, placement } = this.silhouette(report);
     const isBrushed = soundDabs(this.hints.dabs).length > 0;
     return this.shapes.get([cutout, isBrushed], () => {
       begin('cutout', report);
-      return shapeOf(cutout, ground.width, ground.height, isBrushed);
+      return shapeOf(cutout, placement.width, placement.height, isBrushed);
     });
   }
 
@@ -176,7 +176,7 @@ export class CutStages {
   private firstFrame(report: OnStage): PhotoFrame {
     const chosen = this.chosen(report);
     return this.firstFrames.get([chosen], () =>
-      frameOf(this.pixels(), groundOf(this.photo, chosen, this.side)),
+      frameOf(this.pixels(), placeFrame(this.photo, chosen, this.side)),
     );
   }
 
@@ -188,9 +188,9 @@ export class CutStages {
     );
     return this.silhouettes.get([first, canvas], () => {
       const crop = grownCrop(this.chosen(report), grid, canvas);
-      if (!crop) return { ground: first, cutout: firstOf(grid, canvas) };
-      const ground = groundOf(this.photo, crop, this.side);
-      return { ground, cutout: maskOver(canvas, grid, ground) };
+      if (!crop) return { placement: first, cutout: firstOf(grid, canvas) };
+      const placement = placeFrame(this.photo, crop, this.side);
+      return { placement, cutout: maskOver(canvas, grid, placement) };
     });
   }
 

@@ -91,7 +91,7 @@ export class Tracer {
    * @throws ExtractError, and whatever `report` throws to stop
    */
   cutout(report: OnStage = () => undefined): Cutout {
-    const { width, height, area } = this.stages.ground(report);
+    const { width, height, area } = this.stages.placement(report);
     const alpha = this.stages.alpha(report);
     const { found, advice } = this.stages.verdict(report);
     return { width, height, alpha, area, found, advice };

@@ -2,7 +2,7 @@ import { strokesOf, type Stroke } from './segment/brush';
 import type { FacePoints } from './face/face';
 import type { Point } from '@scribblepup/imaging';
 import type { Dab, Hints } from './model/types';
-import { toFrame, type PhotoFrame, type Ground } from './framing/frame';
+import { toFrame, type PhotoFrame, type FramePlacement } from './framing/frame';
 import { isOnDog, type DogShape } from './shape';
 
 const isPoint = (p: Point | undefined): p is Point =>
@@ -17,7 +17,7 @@ export const soundDabs = (dabs: readonly Dab[] = []): Dab[] =>
  * corner of `area`; `scaleX` and `scaleY` are its px per photo px.
  */
 export function strokesOn(
-  { area, scaleX, scaleY }: Pick<Ground, 'area' | 'scaleX' | 'scaleY'>,
+  { area, scaleX, scaleY }: Pick<FramePlacement, 'area' | 'scaleX' | 'scaleY'>,
   dabs: readonly Dab[],
 ): Stroke[] {
   return strokesOf(

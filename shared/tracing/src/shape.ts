@@ -49,7 +49,7 @@ export function shapeOf(cutout: Mask, width: number, height: number, brushed: bo
  * @param width px at which the cutout is drawn
  * @throws ExtractError if nothing is left of the dog
  */
-export function checkLeft(cutout: Mask, width: number): void {
+export function assertDogLeft(cutout: Mask, width: number): void {
   if ((Math.sqrt(area(cutout)) * width) / cutout.width < LEAST_SIZE)
     throw new ExtractError('empty', EMPTY);
 }

@@ -33,7 +33,7 @@ export function joinLines(lines: readonly Line[], gap: number, angle: number): P
 
 function joinOnce(lines: readonly Line[], gap: number, angle: number): Line[] {
   const pairs = candidates(lines, gap, angle).sort(
-    (p, q) => p.turn - q.turn || p.a.line - q.a.line || p.b.line - q.b.line,
+    (p, q) => p.cost - q.cost || p.a.line - q.a.line || p.b.line - q.b.line,
   );
   const joined = new Map<number, Line>();
   const gone = new Set<number>();
@@ -54,7 +54,7 @@ function candidates(
   lines: readonly Line[],
   gap: number,
   angle: number,
-): { turn: number; a: End; b: End }[] {
+): { cost: number; a: End; b: End }[] {
   const cell = Math.max(2, gap);
   const grid = new Map<number, End[]>();
   const key = (x: number, y: number): number => y * MOST_COLUMNS + x;
@@ -66,15 +66,15 @@ function candidates(
     if (others) others.push(end);
     else grid.set(k, [end]);
   }
-  const pairs: { turn: number; a: End; b: End }[] = [];
+  const pairs: { cost: number; a: End; b: End }[] = [];
   for (const a of ends) {
     const [cx, cy] = cellOf(a.at);
     for (let dy = -1; dy <= 1; dy++) {
       for (let dx = -1; dx <= 1; dx++) {
         for (const b of grid.get(key(cx + dx, cy + dy)) ?? []) {
           if (b.line <= a.line) continue;
-          const turn = turnBetween(a, b, gap, angle);
-          if (turn !== null) pairs.push({ turn, a, b });
+          const cost = joinCost(a, b, gap, angle);
+          if (cost !== null) pairs.push({ cost, a, b });
         }
       }
     }
@@ -96,7 +96,7 @@ function endOf(line: Line, index: number, last: boolean): End {
 }
 
 /** Cost of joining two ends, lower is better; null if they do not fit. */
-function turnBetween(a: End, b: End, gap: number, angle: number): number | null {
+function joinCost(a: End, b: End, gap: number, angle: number): number | null {
   const dx = b.at[0] - a.at[0],
     dy = b.at[1] - a.at[1],
     distance = Math.hypot(dx, dy);

@@ -119,13 +119,13 @@ const TOLD = 9,
   DARKEST = 44;
 
 /** Makes each crayon darker (-1) or lighter (1) until it differs from all the ones before it. */
-function apartFromEarlier(crayons: readonly LabColour[], way: -1 | 1): LabColour[] {
+function apartFromEarlier(crayons: readonly LabColour[], direction: -1 | 1): LabColour[] {
   const out: LabColour[] = [];
   for (const [L, a, b] of crayons) {
     let own: LabColour = [L, a, b];
     const isLike = (other: LabColour): boolean => difference(other, own) < TOLD;
     for (let like = out.find(isLike); like; like = out.find(isLike))
-      own = [like[0] + way * APART, a, b];
+      own = [like[0] + direction * APART, a, b];
     out.push(own);
   }
   return out;

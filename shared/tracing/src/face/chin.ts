@@ -1,7 +1,7 @@
 import { blur } from '@scribblepup/imaging/blur';
 import type { Lab } from '@scribblepup/imaging/lab';
 import type { Point } from '@scribblepup/imaging';
-import { bestWays, type Way } from './bestWays';
+import { bestPaths, type BestPath } from './bestPaths';
 import { faceView, GRID, type FaceView } from './faceView';
 import { gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
 
@@ -48,7 +48,7 @@ export function findChin(
       { length: Math.round(ASIDE * GRID) },
       (_, c) => lipAt((side * c) / GRID) + BELOW,
     );
-    return bestWays(
+    return bestPaths(
       {
         columns: columns.length,
         rows: Math.round((LAST - least) * GRID),
@@ -60,7 +60,7 @@ export function findChin(
           ? -FORBIDDEN
           : steps[view.index(u, v)] - LEAST_STEP,
     );
-  }) as [Way[], Way[]];
+  }) as [BestPath[], BestPath[]];
   let best = 0;
   for (let k = 1; k < (LAST - FIRST) * GRID; k++)
     if (left[k].gain + right[k].gain > left[best].gain + right[best].gain) best = k;

@@ -1,7 +1,7 @@
 import { blur } from '@scribblepup/imaging/blur';
 import type { Lab } from '@scribblepup/imaging/lab';
 import type { Point } from '@scribblepup/imaging';
-import { bestWays } from './bestWays';
+import { bestPaths } from './bestPaths';
 import { faceView, GRID, type FaceView } from './faceView';
 import type { NoseFit } from './nose';
 import { gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
@@ -36,7 +36,7 @@ export function findMouth(lab: Lab, nose: NoseFit, size: number, roll: number): 
   const dark = darkLines(view);
   const below = nose.half[1];
   const sides = [-1, 1].map((side) =>
-    bestWays(
+    bestPaths(
       {
         columns: Math.round(ASIDE * GRID),
         rows: Math.round((LOWEST - FIRST) * GRID),

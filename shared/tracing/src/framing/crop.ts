@@ -9,7 +9,7 @@ const LEAST_CROP = 8;
  * Rounds a crop to whole px and clamps it to the photo.
  * @throws ExtractError if it is too small
  */
-function checkCrop(photo: Size, crop: Rect): Rect {
+function roundedCrop(photo: Size, crop: Rect): Rect {
   const finite = [crop.x, crop.y, crop.width, crop.height].every(Number.isFinite);
   const x0 = clamp(Math.round(crop.x), 0, photo.width),
     y0 = clamp(Math.round(crop.y), 0, photo.height);
@@ -34,7 +34,7 @@ export const isWhole = (photo: Size, crop: Rect): boolean =>
  * @throws ExtractError if it is too small
  */
 export function chosenCrop(photo: Size, given: Rect | undefined): Rect | null {
-  const crop = given && checkCrop(photo, given);
+  const crop = given && roundedCrop(photo, given);
   return crop && !isWhole(photo, crop) ? crop : null;
 }
 

@@ -1,5 +1,5 @@
 import type { Pixels } from '@scribblepup/imaging';
-import { frameOf, groundOf } from './frame';
+import { frameOf, placeFrame } from './frame';
 
 const photo = (width: number, height: number): Pixels => ({
   width,
@@ -9,17 +9,17 @@ const photo = (width: number, height: number): Pixels => ({
 
 it('tells whether the photo or the crop is too narrow', () => {
   const strip = photo(2048, 14);
-  expect(() => groundOf(strip, { x: 0, y: 0, width: 2048, height: 14 }, 700)).toThrow(
+  expect(() => placeFrame(strip, { x: 0, y: 0, width: 2048, height: 14 }, 700)).toThrow(
     'This photo is too narrow to draw from.',
   );
-  expect(() => groundOf(photo(900, 900), { x: 0, y: 0, width: 900, height: 9 }, 700)).toThrow(
+  expect(() => placeFrame(photo(900, 900), { x: 0, y: 0, width: 900, height: 9 }, 700)).toThrow(
     'The crop is too narrow. Choose a wider part of the photo.',
   );
 });
 
 it('has the requested long side, however small the photo is', () => {
   const small = photo(64, 48),
-    { lab, area } = frameOf(small, groundOf(small, { x: 0, y: 0, width: 64, height: 48 }, 700));
+    { lab, area } = frameOf(small, placeFrame(small, { x: 0, y: 0, width: 64, height: 48 }, 700));
   expect([lab.width, lab.height]).toEqual([700, 525]);
   expect(area).toEqual({ x: 0, y: 0, width: 64, height: 48 });
 });

@@ -1,4 +1,4 @@
-import { lightOf, litUp, toLab, type Lab } from '@scribblepup/imaging/lab';
+import { highlightLightness, brightened, toLab, type Lab } from '@scribblepup/imaging/lab';
 import type { PixelBox } from '@scribblepup/imaging/plane';
 import { resample } from '@scribblepup/imaging/resample';
 import type { Pixels, Point, Rect, Size } from '@scribblepup/imaging';
@@ -14,7 +14,7 @@ const LEAST_PHOTO = 8;
 const LEAST_SIDE = 32;
 
 /** A frame's position on its photo. */
-export interface Ground {
+export interface FramePlacement {
   /** Size of the frame, px. */
   readonly width: number;
   readonly height: number;
@@ -28,7 +28,7 @@ export interface Ground {
 }
 
 /** The part of the photo in use, at the working size. */
-export interface PhotoFrame extends Ground {
+export interface PhotoFrame extends FramePlacement {
   readonly lab: Lab;
   /**
    * Lightness of the frame's bright parts before correction, L; `lab` is brightened if the photo
@@ -51,7 +51,7 @@ export function checkPhoto({ width, height, data }: Pixels): void {
  * Positions the crop, with a margin around it, at a working size.
  * @throws ExtractError if it is too narrow
  */
-export function groundOf(photo: Size, crop: Rect, side: number): Ground {
+export function placeFrame(photo: Size, crop: Rect, side: number): FramePlacement {
   const area = withMargin(photo, crop);
   const scale = side / Math.max(area.width, area.height);
   const width = Math.round(area.width * scale),
@@ -79,9 +79,9 @@ export function groundOf(photo: Size, crop: Rect, side: number): Ground {
 }
 
 /** Cuts a frame out of its photo, brightened if it is dark, and without printed lettering. */
-export const frameOf = (photo: Pixels, ground: Ground): PhotoFrame => ({
-  ...ground,
-  ...seenIn(photo, ground.area, ground.width, ground.height),
+export const frameOf = (photo: Pixels, placement: FramePlacement): PhotoFrame => ({
+  ...placement,
+  ...seenIn(photo, placement.area, placement.width, placement.height),
 });
 
 /** An area of a photo at another size, prepared for line detection. */
@@ -92,8 +92,8 @@ export function seenIn(
   height: number,
 ): Pick<PhotoFrame, 'lab' | 'light'> {
   const raw = toLab(resample(photo, area, width, height), width, height),
-    light = lightOf(raw);
-  return { lab: withoutLettering(litUp(raw, light)), light };
+    light = highlightLightness(raw);
+  return { lab: withoutLettering(brightened(raw, light)), light };
 }
 
 /** Reads another part of the photo, brightened exactly like the frame. */
@@ -103,10 +103,10 @@ export const besideFrame = (
   area: Rect,
   width: number,
   height: number,
-): Lab => litUp(toLab(resample(photo, area, width, height), width, height), light);
+): Lab => brightened(toLab(resample(photo, area, width, height), width, height), light);
 
 /** Converts a point of the photo to frame px. */
-export const toFrame = ({ area, scaleX, scaleY }: Ground, [x, y]: Point): Point => [
+export const toFrame = ({ area, scaleX, scaleY }: FramePlacement, [x, y]: Point): Point => [
   (x - area.x) * scaleX,
   (y - area.y) * scaleY,
 ];

@@ -2,7 +2,7 @@ import type { Found } from '@scribblepup/finder';
 import { maskBox, mask, type PixelBox, type Mask } from '@scribblepup/imaging/plane';
 import { boxUnion, shifted, partOf, type Canvas } from '../segment/canvas';
 import type { Point, Rect, Size } from '@scribblepup/imaging';
-import type { Ground } from './frame';
+import type { FramePlacement } from './frame';
 
 /**
  * The pixel grid that the brush paints on: the first cutout's grid, extended over the photo. Its
@@ -27,7 +27,7 @@ export interface PaintGrid {
  */
 export function paintGridOf(
   photo: Size,
-  { area }: Ground,
+  { area }: FramePlacement,
   { width, height }: Size,
   isCropped: boolean,
 ): PaintGrid {
@@ -87,7 +87,11 @@ export const firstOf = ({ first }: PaintGrid, canvas: Canvas): Mask =>
   canvas.mask.data.length === first.x1 * first.y1 ? canvas.mask : partOf(canvas, first);
 
 /** Resamples a canvas over another area, at the coarser of their two resolutions. */
-export function maskOver(canvas: Canvas, grid: PaintGrid, { area, width, height }: Ground): Mask {
+export function maskOver(
+  canvas: Canvas,
+  grid: PaintGrid,
+  { area, width, height }: FramePlacement,
+): Mask {
   const out = mask(
     Math.min(width, Math.round(area.width * grid.scaleX)),
     Math.min(height, Math.round(area.height * grid.scaleY)),

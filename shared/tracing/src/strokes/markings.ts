@@ -70,7 +70,7 @@ function patchBorders(lab: Lab, dog: Mask, size: number): Point[][] {
   return borders(labels, distanceTo(invert(dog)), size);
 }
 
-function difference(p: Colour, q: Colour): number {
+function squaredDistance(p: Colour, q: Colour): number {
   const x = p[0] - q[0],
     y = p[1] - q[1],
     z = p[2] - q[2];
@@ -133,7 +133,7 @@ function sumsOf(
 
 const merge = (centres: readonly Colour[]): Colour[] =>
   centres.filter((c, k) =>
-    centres.slice(0, k).every((d) => difference(c, d) >= LEAST_DIFFERENCE ** 2),
+    centres.slice(0, k).every((d) => squaredDistance(c, d) >= LEAST_DIFFERENCE ** 2),
   );
 
 /**

@@ -1,7 +1,7 @@
 import type { Point } from '@scribblepup/imaging';
 
 /** A path and its total gain. */
-export interface Way {
+export interface BestPath {
   readonly gain: number;
   readonly path: Point[];
 }
@@ -26,10 +26,10 @@ const BEND = 0.35,
  * from the far end. A path ends where it would gain nothing more.
  * @param gainAt gain of a lattice point, in L
  */
-export function bestWays(
+export function bestPaths(
   { columns, rows, starts, at }: Lattice,
   gainAt: (p: Point) => number,
-): Way[] {
+): BestPath[] {
   // For each column and row, the next row, or -1 to stop.
   const next = Array.from({ length: columns }, () => new Int16Array(rows).fill(-1));
   let gain = new Float32Array(rows);
