@@ -1,6 +1,6 @@
 import { alike } from './alike';
 import { at, floatAt, Job } from './job';
-import { alongFlow, END } from './way';
+import { alongFlow, END } from './streamline';
 
 /** A row of weighted means along the flow. */
 export function meanAlong(job: Job, y: i32): void {
@@ -20,7 +20,7 @@ export function meanAlong(job: Job, y: i32): void {
     let total: f64 = 1;
     for (let from = 0; from <= reach; from += reach) {
       for (let k = 0; k < reach; k++) {
-        const j = load<i32>(at(job.ways, from + k));
+        const j = load<i32>(at(job.streamline, from + k));
         if (j === END) break;
         const value = floatAt(source, j);
         let weight = floatAt(weights, k + 1);

@@ -9,7 +9,7 @@ export class Job {
   /** One byte per pixel. */
   where: usize;
   /** Scratch space for 2 * `reach` int32. */
-  ways: usize;
+  streamline: usize;
   /** float32 for each distance from 0 to `reach`. */
   weights: usize;
   /**

@@ -81,11 +81,13 @@ export function wasmKernel(): FlowKernel {
   ): void => {
     const reach = near.length - 1,
       alikeAt = free + near.length,
-      ways = alikeAt + alike.length;
-    const memory = reserve(ways + 2 * reach);
+      streamline = alikeAt + alike.length;
+    const memory = reserve(streamline + 2 * reach);
     memory.set(near, free);
     memory.set(alike, alikeAt);
-    const addresses = [source, other, tx, ty, where, ways, free, alikeAt].map((at) => at * FLOAT);
+    const addresses = [source, other, tx, ty, where, streamline, free, alikeAt].map(
+      (at) => at * FLOAT,
+    );
     const job = new Int32Array(memory.buffer, JOB, JOB_LENGTH);
     job.set([...addresses, width, height, reach, alike.length - 1, perL]);
     for (let y = 0; y < height; y++) row(JOB, y);

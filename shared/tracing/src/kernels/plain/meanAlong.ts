@@ -1,6 +1,6 @@
 import type { Flow } from '../types';
 import { filter } from './filter';
-import { alongFlow, END } from './way';
+import { alongFlow, END } from './streamline';
 
 /**
  * Writes weighted means along the flow. The pixel itself has the weight 1.
@@ -15,15 +15,15 @@ export function meanAlong(
   weight: (distance: number, difference: number) => number,
   out: Float32Array,
 ): void {
-  const ways = new Int32Array(2 * reach);
+  const streamline = new Int32Array(2 * reach);
   filter(flow, where, out, (x, y, i) => {
     const centre = data[i];
     let sum = centre,
       total = 1;
-    alongFlow(flow, x, y, ways);
+    alongFlow(flow, x, y, streamline);
     for (let from = 0; from <= reach; from += reach) {
-      for (let k = 0; k < reach && ways[from + k] !== END; k++) {
-        const value = data[ways[from + k]],
+      for (let k = 0; k < reach && streamline[from + k] !== END; k++) {
+        const value = data[streamline[from + k]],
           w = weight(k + 1, value - centre);
         sum += value * w;
         total += w;

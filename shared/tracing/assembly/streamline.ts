@@ -13,8 +13,8 @@ export function alongFlow(job: Job, x: i32, y: i32): void {
   if (isInner) {
     followBoth(job, x, y);
   } else {
-    follow(job, x, y, -1, job.ways);
-    follow(job, x, y, 1, at(job.ways, steps));
+    follow(job, x, y, -1, job.streamline);
+    follow(job, x, y, 1, at(job.streamline, steps));
   }
 }
 
@@ -27,8 +27,8 @@ function followBoth(job: Job, x: i32, y: i32): void {
   const ty = job.ty;
   const width = job.width;
   const steps = job.reach;
-  const ways = job.ways;
-  const others = at(ways, steps);
+  const streamline = job.streamline;
+  const others = at(streamline, steps);
   const start = y * width + x;
   let dx = floatAt(tx, start);
   let dy = floatAt(ty, start);
@@ -55,12 +55,12 @@ function followBoth(job: Job, x: i32, y: i32): void {
     by = back ? -iy : iy;
     dx = ahead ? -jx : jx;
     dy = ahead ? -jy : jy;
-    store<i32>(at(ways, k), i);
+    store<i32>(at(streamline, k), i);
     store<i32>(at(others, k), j);
   }
 }
 
-function follow(job: Job, x: i32, y: i32, side: f64, ways: usize): void {
+function follow(job: Job, x: i32, y: i32, side: f64, streamline: usize): void {
   const width = job.width;
   const start = y * width + x;
   let px = (x as f64) + 0.5;
@@ -71,7 +71,7 @@ function follow(job: Job, x: i32, y: i32, side: f64, ways: usize): void {
     px += dx;
     py += dy;
     if (px < 0 || py < 0 || px >= (width as f64) || py >= (job.height as f64)) {
-      store<i32>(at(ways, k), END);
+      store<i32>(at(streamline, k), END);
       return;
     }
     const j = (py as i32) * width + (px as i32);
@@ -80,6 +80,6 @@ function follow(job: Job, x: i32, y: i32, side: f64, ways: usize): void {
     const turn: f64 = jx * dx + jy * dy < 0 ? -1 : 1;
     dx = jx * turn;
     dy = jy * turn;
-    store<i32>(at(ways, k), j);
+    store<i32>(at(streamline, k), j);
   }
 }
