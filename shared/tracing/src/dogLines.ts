@@ -17,10 +17,12 @@ import { clamp, plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import type { RawArt } from './art';
 
-// Lengths in dog units; angles in radians.
+// Lines are joined across gaps up to GAP dog units, at turns up to ANGLE radians.
 const GAP = 22,
-  ANGLE = 0.75,
-  SMOOTHING = 3,
+  ANGLE = 0.75;
+// Dog units: sigma of the smoothing of lines; sigma of a second, stronger one, and how far that may
+// move a point.
+const SMOOTHING = 3,
   CALM = 12,
   WAVER = 1.2;
 // A line's width is measured no farther than this on each side.

@@ -4,6 +4,7 @@ import { area, plane, threshold, type Mask } from '@scribblepup/imaging/plane';
 import { soften } from './segment/soften';
 import type { Point } from '@scribblepup/imaging';
 import { ExtractError } from './model/errors';
+import { unitOf } from './units';
 
 /** The silhouette at working size. */
 export interface DogShape {
@@ -17,6 +18,7 @@ export interface DogShape {
 // A point may miss the dog's edge by this much, dog units.
 const MISSED = 15;
 
+// Minimum size of a dog (square root of its area), px; a smaller one counts as erased.
 const LEAST_SIZE = 20;
 const EMPTY = 'Nothing is left of the dog. Undo the last stroke.';
 // Limits for a brushed cutout, as shares of the largest part and of the dog's area. They are low,
@@ -35,13 +37,13 @@ const NOTCH = 9,
  */
 export function shapeOf(cutout: Mask, width: number, height: number, brushed: boolean): DogShape {
   const tidy = brushed ? tidyBrushed(cutout) : cutout;
-  const fineUnit = Math.sqrt(area(tidy)) / 500;
+  const fineUnit = unitOf(Math.sqrt(area(tidy)));
   const smooth = open(close(tidy, NOTCH * fineUnit), SPIKE * fineUnit);
   const kept = smooth.data.includes(1) ? largeParts(smooth, LEAST_PART) : tidy;
   const dog = threshold(plane(width, height, soften(kept, width, height)), 0.5);
   const size = Math.sqrt(area(dog));
   if (size < LEAST_SIZE) throw new ExtractError('empty', EMPTY);
-  return { dog, size, unit: size / 500 };
+  return { dog, size, unit: unitOf(size) };
 }
 
 /**

@@ -3,6 +3,7 @@ import { blur } from '@scribblepup/imaging/blur';
 import { erode } from '@scribblepup/imaging/distance';
 import { area, plane, type Mask, type Plane } from '@scribblepup/imaging/plane';
 import type { Advice } from '../model/types';
+import { unitOf } from '../units';
 import { facePointsOf } from './faces';
 import type { PhotoFrame } from '../framing/frame';
 
@@ -35,7 +36,7 @@ export function adviceFor(
   const size = (Math.sqrt(area(dog)) * lab.width) / dog.width;
   if (size / scaleX < SMALL) return 'small';
   if (light < DARK) return 'dark';
-  if (isBlurred(plane(lab.width, lab.height, lab.L), dog, size / 500)) return 'blurred';
+  if (isBlurred(plane(lab.width, lab.height, lab.L), dog, unitOf(size))) return 'blurred';
   return chosen.some((i) => facePointsOf(dogs[i], frame)) ? null : 'faceless';
 }
 

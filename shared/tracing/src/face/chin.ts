@@ -18,6 +18,7 @@ const STEP = 0.05,
 // Mean darkening in L that a chin needs, and the most that a single point counts for.
 const LEAST_STEP = 4,
   MOST_STEP = 14;
+// Sigma of the smoothing of both sides, samples.
 const SMOOTHING = 5;
 // Cost of coming too near the lips.
 const FORBIDDEN = 1e3;

@@ -22,9 +22,12 @@ export interface SolidOptions {
 const SURE = 0.3,
   PERHAPS = 0.62,
   AROUND = 0.96;
+// Weight of the boundary's length, number of rounds of learning colours and cutting, and the prior
+// at the point, which falls to its negative at the radius.
 const GAMMA = 14,
   ROUNDS = 3,
   NEARNESS = 2.5;
+// Limits of the feature's area, as a share of the disc around the point; any other is no eye.
 const LEAST_SHARE = 0.15,
   MOST_SHARE = 0.72;
 // Radii of the morphological closing and opening that round the feature, as shares of the radius.

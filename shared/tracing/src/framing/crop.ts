@@ -2,7 +2,9 @@ import { clamp } from '@scribblepup/imaging/plane';
 import type { Rect, Size } from '@scribblepup/imaging';
 import { ExtractError } from '../model/errors';
 
+// Margin around a crop that the brush can reach, as a share of the crop's sides.
 const MARGIN = 0.1;
+// Minimum side of a crop, photo px.
 const LEAST_CROP = 8;
 
 /**

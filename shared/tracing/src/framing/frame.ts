@@ -9,6 +9,7 @@ import { withoutLettering } from './lettering';
 /** Long side of the working picture in px. */
 export const WORK_SIDE = 700;
 
+// Minimum side of a photo, px.
 const LEAST_PHOTO = 8;
 // Minimum short side of the working picture, px; a thinner strip of a photo shows no dog.
 const LEAST_SIDE = 32;

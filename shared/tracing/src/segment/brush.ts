@@ -28,7 +28,9 @@ const REACH = 4,
   LEAST_REACH = 24;
 // Most pixels in one graph cut; a larger window is cut at a reduced size.
 const MOST_PIXELS = 20_000;
+// Minimum radius of a dab, px, so that every dab covers a pixel.
 const LEAST_RADIUS = 1.5;
+// Weight of the boundary's length, and number of rounds of learning colours and cutting.
 const GAMMA = 20,
   ROUNDS = 2;
 // Data term that keeps the cutout unchanged. For pixels that may change, it grows from 0 at the

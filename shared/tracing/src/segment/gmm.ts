@@ -9,11 +9,16 @@ export type Mixture = Float64Array;
 
 const SIZE = 10;
 
+// Number of Gaussians, as in the paper.
 const COMPONENTS = 5;
-const MOST_SAMPLES = 4000;
-const ROUNDS = 6;
+// Maximum number of pixels that a mixture learns from, and of k-means rounds, to bound the time.
+const MOST_SAMPLES = 4000,
+  ROUNDS = 6;
+// Initial values of a minimum, above any squared distance in Lab and any cost.
 const FARTHEST = 1e12,
   DEAREST = 1e9;
+// Square of half a distance, slightly less so that rounding cannot exclude the nearest centre.
+const HALF_SQUARED = 0.2499;
 // Pixels per call. Short functions that are called often are optimised sooner.
 const BLOCK = 256;
 // A cluster of fewer pixels gets no Gaussian.
@@ -162,7 +167,7 @@ function halfWays(centres: Float32Array): Float64Array {
     let least = FARTHEST;
     for (let j = 0; j < count; j++)
       if (j !== k) least = Math.min(least, squaredDistance(centres, j, centres, k));
-    return 0.2499 * least;
+    return HALF_SQUARED * least;
   });
 }
 

@@ -34,7 +34,11 @@ export interface CutProblem {
 
 // Cap on the colour cost of a single pixel, so that its neighbours can still outvote it.
 const MOST_COST = 40;
+// A side with fewer pixels has too little to learn colours from.
 const LEAST_PIXELS = 20;
+// Cost of moving a certain pixel to the other side, in gammas: more than its eight neighbours
+// together can cost.
+const CERTAIN = 9;
 // Area change between two rounds, as a share of the picture, below which the rounds end.
 const SETTLED = 0.002;
 
@@ -102,7 +106,7 @@ function terminals(
   prior: Float32Array,
   gamma: number,
 ): Int32Array {
-  const certain = round(gamma * 9 * STEPS);
+  const certain = round(gamma * CERTAIN * STEPS);
   const out = new Int32Array(known.length);
   if (open.length < out.length)
     [open, costInside, costOutside] = [

@@ -13,11 +13,13 @@ import {
 } from '@scribblepup/imaging/plane';
 import { resizePlane } from '@scribblepup/imaging/resample';
 import type { Point } from '@scribblepup/imaging';
+import { unitOf } from '../units';
 import { joinLines } from '@scribblepup/imaging/curves/join';
 import { lengthOf, gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
 import { thin } from '@scribblepup/imaging/curves/thin';
 import { trace } from '@scribblepup/imaging/curves/trace';
 
+// Number of colours that a coat is divided into at first, and of k-means rounds.
 const COLOURS = 3,
   ROUNDS = 10;
 // Colours closer than this in Lab are one coat colour.
@@ -31,6 +33,15 @@ type Colour = readonly [number, number, number];
 /** L, a and b. */
 type Channels = readonly [Float32Array, Float32Array, Float32Array];
 
+// Sigmas as fractions of the dog's size: of the blur that evens out fur before colours are learned,
+// and of the one that rounds off the patches.
+const EVENED = 60,
+  ROUNDED = 110;
+// Px: borders stay this far from the dog's edge, and their pieces are joined across gaps up to this
+// long, at turns up to this many radians.
+const RIM = 1.5,
+  JOIN_GAP = 4,
+  JOIN_ANGLE = 1.2;
 // Long side of the picture in which patches are searched for, px.
 const SIDE = 350;
 
@@ -54,7 +65,7 @@ function patchBorders(lab: Lab, dog: Mask, size: number): Point[][] {
   const { width, height } = lab;
   const inside = new Float32Array(dog.data);
   const calm = (data: Float32Array): Float32Array =>
-    maskedBlur(plane(width, height, data), inside, size / 60).data;
+    maskedBlur(plane(width, height, data), inside, size / EVENED).data;
   const channels: Channels = [calm(lab.L), calm(lab.a), calm(lab.b)];
   const pixels: number[] = [];
   for (let i = 0; i < inside.length; i += 3) if (inside[i]) pixels.push(i);
@@ -154,7 +165,7 @@ function smoothLabels(
     strongest = new Float32Array(data.length);
   centres.forEach((_, k) => {
     for (let i = 0; i < own.length; i++) own[i] = raw[i] === k + 1 ? 1 : 0;
-    const share = blur(plane(width, height, own), size / 110).data;
+    const share = blur(plane(width, height, own), size / ROUNDED).data;
     for (let i = 0; i < share.length; i++) {
       if (!data[i] || share[i] <= strongest[i]) continue;
       strongest[i] = share[i];
@@ -194,12 +205,12 @@ function absorb(labels: Uint8Array, width: number, height: number, least: number
 
 function borders(labels: Uint8Array, toOutside: Plane, size: number): Point[][] {
   const { width, height } = toOutside;
-  const unit = size / 500;
+  const unit = unitOf(size);
   const border = mask(width, height);
   for (let y = 1; y < height - 1; y++) {
     for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
       const label = labels[i];
-      if (!label || toOutside.data[i] < 1.5) continue;
+      if (!label || toOutside.data[i] < RIM) continue;
       border.data[i] =
         labels[i + 1] > label ||
         labels[i - 1] > label ||
@@ -211,8 +222,8 @@ function borders(labels: Uint8Array, toOutside: Plane, size: number): Point[][] 
   }
   return joinLines(
     trace(thin(border)).filter((line) => line.length > 2),
-    4,
-    1.2,
+    JOIN_GAP,
+    JOIN_ANGLE,
   )
     .filter((line) => lengthOf(line) > LEAST_BORDER * unit)
     .map((line) => gaussianSmooth(line, SMOOTHING * unit));

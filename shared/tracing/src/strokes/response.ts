@@ -25,21 +25,28 @@ import { equaliseTone } from './tone';
 // Read from the global object once, because inner loops call them.
 const { max } = Math;
 
-// Lengths in dog units.
+// Lengths in dog units. Sigma over which tones are evened out, and the share that is evened out.
 const TONE_SIGMA = 80,
   TONE_AMOUNT = 0.7;
+// Sigma of the flow before and after the picture is smoothed along it, and the weight of a and b
+// relative to L.
 const FLOW_SIGMA = 3,
   FINAL_FLOW_SIGMA = 4,
   COLOUR_WEIGHT = 0.6;
+// Smoothing along the flow: its sigma, the differences in L over which it blurs, and its passes.
 const SMOOTH_SIGMA = 2.6,
   SMOOTH_RANGE = 7,
   SMOOTH_PASSES = 2;
+// Difference of Gaussians: its sigmas across and along the flow, and the weight of the wider
+// Gaussian (see `FdogOptions`).
 const ACROSS = 1.9,
   ALONG = 5,
   RHO = 0.995;
 // A second, wider pass, for edges as soft as those of coat patches: its scale and its weight.
 const SOFT = 2.4,
   SOFT_WEIGHT = 0.7;
+// There is no response within RIM of the dog's edge, where the outline is drawn. Pixels up to NEAR
+// outside the dog are smoothed too, and ROOM around it is all that the stage looks at.
 const RIM = 3.2,
   NEAR = 16,
   ROOM = 24;

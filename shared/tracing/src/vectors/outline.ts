@@ -4,17 +4,25 @@ import { mask, toPlane, type PixelBox, type Mask, type Sides } from '@scribblepu
 import type { Point } from '@scribblepup/imaging';
 import { clipRing } from '@scribblepup/imaging/curves/clip';
 import { calm, ringArea, simplifyRing, gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
+import { DOG_SIZE } from '../units';
 
-// Dog units, except LEAST_RING, a share of the dog's area.
+// Dog units: sigma of the silhouette's blur, which removes the steps of its pixels, sigma of the
+// ring's smoothing, and tolerance of its simplification.
 const BLUR = 1.5,
   SMOOTHING = 6.5,
-  CALM = 16,
-  WAVER = 2.5,
-  TOLERANCE = 0.35,
-  LEAST_RING = 0.002;
+  TOLERANCE = 0.35;
+// Dog units: sigma of a second, stronger smoothing for photos, and how far it may move a point, so
+// that fur becomes even and corners stay.
+const CALM = 16,
+  WAVER = 2.5;
+// Minimum area of a ring, as a share of the dog's area.
+const LEAST_RING = 0.002;
 // How far the silhouette is extended past a cut side, so that smoothing does not round the cut; dog
 // units.
 const BEYOND = 20;
+// Distance from a corner at which a clipped ring gets a further point, dog units: the curve through
+// the points then keeps the corner.
+const HOLD = 1.5;
 
 /**
  * Traces the silhouette as closed rings in px, the largest first. Where a side cuts the dog off,
@@ -32,7 +40,7 @@ export function outlineOf(
   const width = box.x1 - box.x0,
     height = box.y1 - box.y0;
   const pad = Math.ceil(BEYOND * unit) + 2;
-  const least = LEAST_RING * (500 * unit) ** 2;
+  const least = LEAST_RING * (DOG_SIZE * unit) ** 2;
   const inner = (ring: readonly Point[]): Point[] => ring.map(([x, y]) => [x - pad, y - pad]);
   const even = (ring: readonly Point[]): Point[] => {
     const round = gaussianSmooth(ring, SMOOTHING * unit, true);
@@ -41,7 +49,7 @@ export function outlineOf(
   return contours(blur(toPlane(padded(dog, box, pad, cut)), BLUR * unit), 0.5)
     .filter((ring) => Math.abs(ringArea(ring)) > least)
     .map((ring) =>
-      clipRing(simplifyRing(inner(even(ring)), TOLERANCE * unit), width, height, cut, 1.5 * unit),
+      clipRing(simplifyRing(inner(even(ring)), TOLERANCE * unit), width, height, cut, HOLD * unit),
     )
     .filter((ring) => ring.length > 2)
     .map((ring) => ring.map(([x, y]) => [x + box.x0, y + box.y0] as const))

@@ -5,14 +5,20 @@ import type { Point } from '@scribblepup/imaging';
 /** A point of a line with its half width as a factor of the nominal half width. */
 export type InkPoint = readonly [x: number, y: number, w: number];
 
+// Half widths as factors of the nominal one: limits, the width of a line without a stroke below it,
+// and the increase per dog unit of the stroke's width.
 const THINNEST = 0.8,
-  THICKEST = 2.4;
-const BASE = 0.45,
-  BY_WIDTH = 0.13,
-  FULL = 1;
+  THICKEST = 2.4,
+  BASE = 0.45,
+  BY_WIDTH = 0.13;
+// Response from which on a stroke counts with its full width.
+const FULL = 1;
+// Each end tapers over TAPER dog units, or this share of a short line, to a factor of TAPERED_END.
 const TAPER = 16,
-  TAPERED_END = 0.42,
-  SMOOTHING = 6;
+  TAPERED_SHARE = 0.3,
+  TAPERED_END = 0.42;
+// Sigma of the smoothing of widths along the line, dog units.
+const SMOOTHING = 6;
 
 /** Measurements of the photo at a point of a line. */
 export interface Seen {
@@ -38,7 +44,7 @@ export function inkLine(
   });
   const kernel = gaussian(Math.max(0.5, SMOOTHING * unit)),
     radius = (kernel.length - 1) / 2;
-  const taper = Math.min(line.length * 0.3, TAPER * unit);
+  const taper = Math.min(line.length * TAPERED_SHARE, TAPER * unit);
   return line.map(([x, y], i) => {
     let wide = 0;
     for (let j = -radius; j <= radius; j++)

@@ -11,8 +11,12 @@ const REACH = 11,
 // A line snaps to an edge that is at least this many times clearer than the best one on its other
 // side. A line between two similar edges is the middle of a dark fold and stays.
 const CLEARER = 1.3;
+// Minimum step of an edge, in L; a smaller one is noise.
 const LEAST_STEP = 2;
+// Number of places to look at on each side.
 const LOOKS = 18;
+// Share of its step that an edge loses at the end of the reach, so that near edges are preferred.
+const FAR_COST = 0.5;
 
 /**
  * Snaps a line to its edge. A difference of Gaussians responds on the dark side of a step, and
@@ -45,7 +49,7 @@ function moveAt(
     for (let k = 0; k <= LOOKS; k++) {
       const t = (sign * REACH * unit * k) / LOOKS;
       const step =
-        Math.abs(at(t + STEP * unit) - at(t - STEP * unit)) * (1 - 0.5 * (k / LOOKS) ** 2);
+        Math.abs(at(t + STEP * unit) - at(t - STEP * unit)) * (1 - FAR_COST * (k / LOOKS) ** 2);
       if (step > best.step) best = { step, move: t };
     }
     return best;
