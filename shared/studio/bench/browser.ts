@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { chromiumLaunch } from '../../../e2e/support/browser';
 import { rendererPeak } from '../../../e2e/support/memory';
 import type { Pixels } from '@scribblepup/imaging';
-import { bundle } from './bundle';
+import { bundle, weightsFile } from './bundle';
 import type { Result } from './result';
 
 const ORIGIN = 'http://coloring.test';
 
-const weights = readFileSync(
-  fileURLToPath(import.meta.resolve('@scribblepup/finder/weights/dog-finder.bin')),
-);
+const weights = readFileSync(weightsFile);
 
 /** Runs the engine in Chromium's workers and measures it. */
 export async function runInChromium({ width, height, data }: Pixels): Promise<Result> {

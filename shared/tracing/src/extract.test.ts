@@ -1,4 +1,5 @@
 import type { Pixels, Point } from '@scribblepup/imaging';
+import { signedArea } from '@scribblepup/imaging/curves/rings';
 import type { Cutout, DogArt, Hints } from './model/types';
 import { pointOn } from './dogs/choosing';
 import { withBehind } from './testing/behind';
@@ -49,24 +50,10 @@ const numbersOf = (dog: DogArt): number[] => [
   ...(dog.face ? [...dog.face.eyes.flat(), ...dog.face.nose] : []),
 ];
 
-const sum = (values: readonly number[]): number => values.reduce((total, v) => total + v, 0);
-
 /** Area of a ring of flat coordinates. */
-function areaOf(ring: readonly number[]): number {
-  const n = ring.length / 2;
-  return (
-    Math.abs(
-      sum(
-        Array.from(
-          { length: n },
-          (_, i) =>
-            ring[2 * i] * ring[(2 * i + 3) % ring.length] -
-            ring[(2 * i + 2) % ring.length] * ring[2 * i + 1],
-        ),
-      ),
-    ) / 2
-  );
-}
+const areaOf = (ring: readonly number[]): number => Math.abs(signedArea(ring));
+
+const sum = (values: readonly number[]): number => values.reduce((total, v) => total + v, 0);
 
 /** Splits flat numbers into points; each has `size` numbers, of which the first two are x and y. */
 const toPoints = (flat: readonly number[], size: number): Point[] =>

@@ -6,7 +6,7 @@ import type { Finder } from '../load/types';
 import { Network } from '../network/network';
 import { colourNetwork, FACE_SIZE } from '../testing/colourNetwork';
 import { Painting, RED } from '../testing/painting';
-import { numbers } from '../testing/random';
+import { random as numbers } from '@scribblepup/imaging/random';
 import type { Pixels } from '@scribblepup/imaging';
 
 const finderWith = async (makeKernel?: () => Kernel): Promise<Finder> => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { numbers } from '../testing/random';
+import { random as numbers } from '@scribblepup/imaging/random';
 import type { Pixels, Rect } from '@scribblepup/imaging';
 import { plainKernel, simdKernel } from '../kernels';
 import type { Kernel } from '../kernels/types';

@@ -2,7 +2,7 @@ import { loadFinder } from '..';
 import { WeightsBuilder } from '../testing/build';
 import { colourNetwork } from '../testing/colourNetwork';
 import { randomConv } from '../testing/layers';
-import { numbers } from '../testing/random';
+import { random as numbers } from '@scribblepup/imaging/random';
 import type { LoadOptions } from './types';
 
 const file = colourNetwork().file();

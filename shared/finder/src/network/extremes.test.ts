@@ -3,7 +3,7 @@ import { WeightsBuilder, type Numbers } from '../testing/build';
 import { relativeDifference } from '../testing/difference';
 import { randomConv, randomDepthwise } from '../testing/layers';
 import { runNaively } from '../testing/naive';
-import { numbers } from '../testing/random';
+import { random as numbers } from '@scribblepup/imaging/random';
 import { weightsIn } from '../testing/weights';
 import { Network, type FloatMap } from './network';
 

@@ -3,7 +3,7 @@ import { GROUP, rowsFor } from '../kernels/types';
 import { Arena } from './arena';
 import { WeightsBuilder } from '../testing/build';
 import { randomConv } from '../testing/layers';
-import { numbers } from '../testing/random';
+import { random as numbers } from '@scribblepup/imaging/random';
 import { weightsIn } from '../testing/weights';
 import { planFor } from './plan';
 

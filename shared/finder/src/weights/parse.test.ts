@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { WeightsBuilder } from '../testing/build';
 import { randomConv, randomDepthwise } from '../testing/layers';
-import { numbers } from '../testing/random';
+import { random as numbers } from '@scribblepup/imaging/random';
 import { crc32 } from './crc32';
 import { parseWeights } from './parse';
 import type { WeightsFailure } from './types';

@@ -1,4 +1,5 @@
 import type { Found } from '@scribblepup/finder';
+import { contains } from '@scribblepup/imaging/curves/rings';
 import { pointOn } from './choosing';
 import { drawDog, type DrawnDog } from '../drawnDog';
 import { foundOf } from '../testing/found';
@@ -66,11 +67,12 @@ function coverage(
   ring: readonly (readonly [number, number])[],
   { photo: { width, height }, truth }: DrawnDog,
 ): number {
+  const flat = ring.flat();
   let shared = 0,
     either = 0;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const inside = isWithin(ring, x + 0.5, y + 0.5),
+      const inside = contains([flat], x + 0.5, y + 0.5),
         dog = truth[y * width + x] === 1;
       if (inside && dog) shared++;
       if (inside || dog) either++;
@@ -78,12 +80,3 @@ function coverage(
   }
   return shared / either;
 }
-
-/** Whether a point lies in a ring, by the crossings of a ray to its right. */
-const isWithin = (ring: readonly (readonly [number, number])[], px: number, py: number): boolean =>
-  ring.filter(([x, y], i) => {
-    const [nx, ny] = ring[(i + 1) % ring.length];
-    return y > py !== ny > py && px < x + ((py - y) / (ny - y)) * (nx - x);
-  }).length %
-    2 ===
-  1;

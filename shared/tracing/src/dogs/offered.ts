@@ -1,4 +1,4 @@
-import type { Found, Probability } from '@scribblepup/finder';
+import { DOG_PROBABILITY, type Found, type Probability } from '@scribblepup/finder';
 import { ringArea, simplifyRing, gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
 import { contours } from '@scribblepup/imaging/contour';
 import { plane } from '@scribblepup/imaging/plane';
@@ -17,8 +17,6 @@ export interface OfferedDog {
 const LEAST = 0.1;
 // Most dogs to offer; with more, outlines and numbers would hide the photo.
 const MOST = 6;
-// Minimum probability at which a cell counts as dog.
-const DOG = 0.5;
 // A ring below this share of the largest one is a speck.
 const LEAST_RING = 0.05;
 // Sigma of the smoothing that hides the map's cells in the outline, in points, and the tolerance of
@@ -48,7 +46,7 @@ function outlineOf({ probability, owners, dogs }: Found, index: number): Point[]
     ...probability,
     data: probability.data.map((p, cell) => (owners[cell] === index + 1 ? p : 0)),
   };
-  const rings = contours(plane(own.width, own.height, own.data), DOG).sort(
+  const rings = contours(plane(own.width, own.height, own.data), DOG_PROBABILITY).sort(
     (p, q) => Math.abs(ringArea(q)) - Math.abs(ringArea(p)),
   );
   const least = LEAST_RING * Math.abs(ringArea(rings[0] ?? []));

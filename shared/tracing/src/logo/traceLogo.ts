@@ -1,4 +1,4 @@
-import { ringArea, simplify, gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
+import { ringArea, simplifyRing, gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
 import { blur } from '@scribblepup/imaging/blur';
 import { contours } from '@scribblepup/imaging/contour';
 import { plane, type Plane } from '@scribblepup/imaging/plane';
@@ -118,7 +118,7 @@ function otsu({ data }: Plane): number | null {
 function fewPoints(rings: readonly Point[][]): Point[][] {
   for (let tolerance = TOLERANCE.first; ; tolerance *= TOLERANCE.growth) {
     const few = rings
-      .map((ring) => simplify([...ring, ring[0]], tolerance).slice(0, -1))
+      .map((ring) => simplifyRing(ring, tolerance))
       .filter((ring) => ring.length >= 3);
     if (few.flat().length <= MOST_POINTS || tolerance > TOLERANCE.last) return few;
   }

@@ -2,6 +2,7 @@ import { offeredDogs } from '@scribblepup/tracing';
 import type { Point, Rect } from '@scribblepup/imaging';
 import type { Hints } from '@scribblepup/tracing';
 import type { FinderAnswer } from '../../shared/protocol';
+import { scaleRect } from '../../shared/size';
 import type { Searched } from './search';
 
 /** The result of a search and the searched area, in px of the scaled photo. */
@@ -15,12 +16,7 @@ export type SearchedArea = Searched & { readonly area: Rect };
 export const finderAnswer = (searched: SearchedArea, hints: Hints, scale: number): FinderAnswer => {
   if (!searched.found) return { looked: false, failure: searched.failure, detail: searched.detail };
   const point = ([x, y]: Point): Point => [x / scale, y / scale];
-  const rect = ({ x, y, width, height }: Rect): Rect => ({
-    x: x / scale,
-    y: y / scale,
-    width: width / scale,
-    height: height / scale,
-  });
+  const rect = (area: Rect): Rect => scaleRect(area, 1 / scale);
   const dogs = offeredDogs(searched.found, hints.dogs).map(({ box, outline, isDrawn }) => ({
     box: rect(box),
     outline: outline.map((ring) => ring.map(point)),
