@@ -90,3 +90,17 @@ it('a point in the photo belongs to the dog that owns its cell', () => {
   expect(dogAt(found, [1, 1])).toBe(-1);
   expect(dogAt(found, [-50, 9000])).toBe(-1);
 });
+
+it('a point at the very rim of a small photo belongs to the dog there', () => {
+  const drawn = drawDog({ width: 40, height: 40 }),
+    found = foundOf(drawn);
+  const filled = { ...found, owners: found.owners.map(() => 1) };
+  for (const point of [
+    [0, 20],
+    [40, 20],
+    [20, 0],
+    [40, 40],
+  ] as const)
+    expect(dogAt(filled, point)).toBe(0);
+  expect(dogAt(filled, [-2, 20])).toBe(-1);
+});

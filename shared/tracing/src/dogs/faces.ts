@@ -1,4 +1,4 @@
-import type { Dog, Found, FoundPoint } from '@scribblepup/finder';
+import { cellAt, type Dog, type Found, type FoundPoint } from '@scribblepup/finder';
 import type { Point } from '@scribblepup/imaging';
 import type { FacePoints } from '../face/face';
 import { toFrame, type PhotoFrame } from '../framing/frame';
@@ -33,9 +33,7 @@ export function faceOn(shape: DogShape, { eyes, nose }: FacePoints): FacePoints 
 
 /** Index of the found dog at a point of the photo, px; -1 if there is none. */
 export function dogAt({ probability, owners }: Found, [x, y]: Point): number {
-  const { width, height, left, top, stepX, stepY } = probability;
-  const column = Math.round((x - 0.5 - left) / stepX),
-    row = Math.round((y - 0.5 - top) / stepY);
-  const isInside = column >= 0 && row >= 0 && column < width && row < height;
-  return isInside ? owners[row * width + column] - 1 : -1;
+  // In the finder's coordinates, pixel centres are whole numbers.
+  const cell = cellAt(probability, x - 0.5, y - 0.5);
+  return cell < 0 ? -1 : owners[cell] - 1;
 }
