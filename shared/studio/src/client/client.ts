@@ -33,6 +33,94 @@ export interface ClientOptions extends QueueOptions {
   readonly workers: number;
 }
 
+type PageMethod = 'pages' | 'logo' | 'sheet' | 'colored' | 'book' | 'cover';
+
+/** The methods that take photos: getting ready, finding dogs, and pictures. */
+const photoMethods = (pool: WorkerPool): Omit<ColoringClient, PageMethod | 'dispose'> => ({
+  getReady: () => {
+    // Ignore the error: the first photo starts another worker, and reports what is wrong.
+    if (!savesData()) pool.forFile.run('ready', {}, { isQuick: true }).catch(() => undefined);
+  },
+  prepare: async (file, task = {}) => {
+    const options = { signal: task.signal, onReport: reporter(task) };
+    const prepared = await pool.forFile.run('prepare', { photo: file }, options);
+    const { photo, preview, width, height } = prepared;
+    previews.set(photo, { preview, width, height });
+    return { photo, width, height };
+  },
+  extract: async (
+    photo,
+    hints,
+    { onCutout, beforeLines, hintsWidth, searchAgain = false, ...task } = {},
+  ) => {
+    const request = { ...refOf(photo), hints, hintsWidth, searchAgain };
+    const queue = pool.forPhoto(request.photoId);
+    pool.makeRoomFor(queue);
+    if (onCutout)
+      onCutout(
+        await queue.run('cutout', request, { signal: task.signal, onReport: reporter(task) }),
+      );
+    if (beforeLines) await beforeLines();
+    return queue.run(
+      'extract',
+      { ...request, searchAgain: searchAgain && !onCutout },
+      { signal: task.signal, onReport: reporter(task) },
+    );
+  },
+  picture: (photo, { area, side, ...task } = {}) => {
+    const request = { ...refOf(photo), area, side };
+    const options = { signal: task.signal, isQuick: true };
+    return pool.forPhoto(request.photoId).run('picture', request, options);
+  },
+  preview: async (photo, task = {}) => {
+    const known = previews.get(photo);
+    if (known) return known;
+    const request = refOf(photo);
+    const options = { signal: task.signal, isQuick: true };
+    const made = await pool.soonest(request.photoId).run('preview', request, options);
+    previews.set(photo, made);
+    return made;
+  },
+  crop: async (photo, { transform, width, height }, task = {}) => {
+    const request = { ...refOf(photo), transform, width, height };
+    const options = { signal: task.signal, isQuick: true };
+    return (await pool.soonest(request.photoId).run('crop', request, options)).picture;
+  },
+  cutoutPicture: async (photo, cutout, task = {}) => {
+    const request = { ...refOf(photo), cutout };
+    const options = { signal: task.signal, isQuick: true };
+    return (await pool.forPhoto(request.photoId).run('cutoutPicture', request, options)).picture;
+  },
+  forget: (photo) => {
+    const photoId = photoIds.get(photo);
+    if (photoId !== undefined) pool.forget(photoId);
+  },
+});
+
+/** The methods that draw pages and books. */
+const pageMethods = (pool: WorkerPool): Pick<ColoringClient, PageMethod> => ({
+  pages: async (dog, choices, { looks, dogs, onPage, ...task }) => {
+    await pool.draw(
+      { dog, choices, looks, ...(dogs && { dogs }) },
+      { signal: task.signal, onReport: reporter(task, onPage) },
+    );
+  },
+  logo: async (picture, task = {}) =>
+    (await pool.last.run('logo', { picture }, { signal: task.signal })).logo,
+  sheet: (art, place, task = {}) =>
+    pool.last.run('sheet', { art: onlySheet(art, place), place }, { signal: task.signal }),
+  colored: (art, place, { width = COLORED.width, signal } = {}) =>
+    pool.last.run('colored', { art: onlySheet(art, place), place, width }, { signal }),
+  book: (art, { variant = 'home-letter', ...task } = {}) =>
+    pool.last.run('book', { art, variant }, { signal: task.signal, onReport: reporter(task) }),
+  cover: (art, faces, shop, task = {}) =>
+    pool.last.run(
+      'cover',
+      { ...faces, shop, art: onlySheet(art, 0) },
+      { signal: task.signal, onReport: reporter(task) },
+    ),
+});
+
 /**
  * Creates a client.
  * @param options overrides the workers, their number or the limits, for tests.
@@ -43,85 +131,5 @@ export const createColoringClient = ({
 }: Partial<ClientOptions> = {}): ColoringClient => {
   const all: QueueOptions = { spawn: spawnWorker, timeLimit: TIME_LIMIT, idleLimit, ...options };
   const pool = new WorkerPool(all, workers ?? workersFor(cores(), memory()));
-  return {
-    getReady: () => {
-      // Ignore the error: the first photo starts another worker, and reports what is wrong.
-      if (!savesData()) pool.forFile.run('ready', {}, { isQuick: true }).catch(() => undefined);
-    },
-    prepare: async (file, task = {}) => {
-      const options = { signal: task.signal, onReport: reporter(task) };
-      const prepared = await pool.forFile.run('prepare', { photo: file }, options);
-      const { photo, preview, width, height } = prepared;
-      previews.set(photo, { preview, width, height });
-      return { photo, width, height };
-    },
-    extract: async (
-      photo,
-      hints,
-      { onCutout, beforeLines, hintsWidth, searchAgain = false, ...task } = {},
-    ) => {
-      const request = { ...refOf(photo), hints, hintsWidth, searchAgain };
-      const queue = pool.forPhoto(request.photoId);
-      pool.makeRoomFor(queue);
-      if (onCutout)
-        onCutout(
-          await queue.run('cutout', request, { signal: task.signal, onReport: reporter(task) }),
-        );
-      if (beforeLines) await beforeLines();
-      return queue.run(
-        'extract',
-        { ...request, searchAgain: searchAgain && !onCutout },
-        { signal: task.signal, onReport: reporter(task) },
-      );
-    },
-    picture: (photo, { area, side, ...task } = {}) => {
-      const request = { ...refOf(photo), area, side };
-      const options = { signal: task.signal, isQuick: true };
-      return pool.forPhoto(request.photoId).run('picture', request, options);
-    },
-    preview: async (photo, task = {}) => {
-      const known = previews.get(photo);
-      if (known) return known;
-      const request = refOf(photo);
-      const options = { signal: task.signal, isQuick: true };
-      const made = await pool.soonest(request.photoId).run('preview', request, options);
-      previews.set(photo, made);
-      return made;
-    },
-    crop: async (photo, { transform, width, height }, task = {}) => {
-      const request = { ...refOf(photo), transform, width, height };
-      const options = { signal: task.signal, isQuick: true };
-      return (await pool.soonest(request.photoId).run('crop', request, options)).picture;
-    },
-    cutoutPicture: async (photo, cutout, task = {}) => {
-      const request = { ...refOf(photo), cutout };
-      const options = { signal: task.signal, isQuick: true };
-      return (await pool.forPhoto(request.photoId).run('cutoutPicture', request, options)).picture;
-    },
-    forget: (photo) => {
-      const photoId = photoIds.get(photo);
-      if (photoId !== undefined) pool.forget(photoId);
-    },
-    pages: async (dog, choices, { looks, dogs, onPage, ...task }) => {
-      await pool.draw(
-        { dog, choices, looks, ...(dogs && { dogs }) },
-        { signal: task.signal, onReport: reporter(task, onPage) },
-      );
-    },
-    logo: async (picture, task = {}) =>
-      (await pool.last.run('logo', { picture }, { signal: task.signal })).logo,
-    sheet: (art, place, task = {}) =>
-      pool.last.run('sheet', { art: onlySheet(art, place), place }, { signal: task.signal }),
-    colored: (art, place, { width = COLORED.width, signal } = {}) =>
-      pool.last.run('colored', { art: onlySheet(art, place), place, width }, { signal }),
-    book: (art, { variant = 'home-letter', ...task } = {}) =>
-      pool.last.run('book', { art, variant }, { signal: task.signal, onReport: reporter(task) }),
-    cover: (art, faces, shop, task = {}) =>
-      pool.last.run(
-        'cover',
-        { ...faces, shop, art: onlySheet(art, 0) },
-        { signal: task.signal, onReport: reporter(task) },
-      ),
-    dispose: () => pool.dispose(),
-  };
+  return { ...photoMethods(pool), ...pageMethods(pool), dispose: () => pool.dispose() };
 };

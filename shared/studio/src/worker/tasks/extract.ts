@@ -44,6 +44,40 @@ const knownFrom = (photoId: number, decoded: DecodedPhoto): Known => {
 
 const keyOf = ({ x, y, width, height }: Rect): string => [x, y, width, height].join();
 
+/** Searches each area once. Retries a failed search only if `again` is set. */
+const searchOnce = async (
+  search: Search,
+  at: Known,
+  { crop }: Hints,
+  again: boolean,
+  tell: Tell,
+): Promise<SearchedArea> => {
+  const area = searchArea(at.photo, crop);
+  if (at.searched && keyOf(at.searched.area) === keyOf(area) && (at.searched.found || !again))
+    return at.searched;
+  tell({ type: 'progress', stage: 'finder', share: 0 });
+  return (at.searched = { ...(await search(at.photo, area)), area });
+};
+
+/** The cached tracer, updated with the hints; a new one if the finder's result has changed. */
+const tracerOf = (at: Known, hints: Hints, found: Found | null): Tracer => {
+  if (at.tracer?.found !== found) at.tracer = new Tracer(at.photo, hints, found);
+  at.tracer.update(hints);
+  return at.tracer;
+};
+
+/** The cutout to send to the page. Its alpha is a copy, because it is transferred. */
+const outgoing = async (at: Known, cutout: Cutout): Promise<Omit<FoundCutout, 'finder'>> => {
+  const { alpha } = cutout;
+  if (at.shown?.alpha !== alpha)
+    at.shown = { alpha, preview: await cutoutPreview(at.decoded.context.canvas, cutout) };
+  return {
+    cutout: { ...cutout, alpha: alpha.slice() },
+    preview: at.shown.preview,
+    found: cutout.found,
+  };
+};
+
 /**
  * Creates the handlers that find a dog and draw it. They cache the latest photo, so a brush stroke
  * or a tap on it costs a fraction of the first run.
@@ -68,46 +102,13 @@ export const photoTasks = (
     return known;
   };
 
-  /** Searches each area once. Retries a failed search only if `again` is set. */
-  const searchOnce = async (
-    at: Known,
-    { crop }: Hints,
-    again: boolean,
-    tell: Tell,
-  ): Promise<SearchedArea> => {
-    const area = searchArea(at.photo, crop);
-    if (at.searched && keyOf(at.searched.area) === keyOf(area) && (at.searched.found || !again))
-      return at.searched;
-    tell({ type: 'progress', stage: 'finder', share: 0 });
-    return (at.searched = { ...(await search(at.photo, area)), area });
-  };
-
-  /** The cached tracer, updated with the hints; a new one if the finder's result has changed. */
-  const tracerOf = (at: Known, hints: Hints, found: Found | null): Tracer => {
-    if (at.tracer?.found !== found) at.tracer = new Tracer(at.photo, hints, found);
-    at.tracer.update(hints);
-    return at.tracer;
-  };
-
-  /** The cutout to send to the page. Its alpha is a copy, because it is transferred. */
-  const outgoing = async (at: Known, cutout: Cutout): Promise<Omit<FoundCutout, 'finder'>> => {
-    const { alpha } = cutout;
-    if (at.shown?.alpha !== alpha)
-      at.shown = { alpha, preview: await cutoutPreview(at.decoded.context.canvas, cutout) };
-    return {
-      cutout: { ...cutout, alpha: alpha.slice() },
-      preview: at.shown.preview,
-      found: cutout.found,
-    };
-  };
-
   const begin = async (task: Tasks['extract'], tell: Tell) => {
     tell({ type: 'progress', stage: 'decode', share: 0 });
     const at = await open(task);
     const { context, scale } = at.decoded;
     const { hintsWidth } = task;
     const hints = scaleHints(task.hints, hintsWidth ? context.canvas.width / hintsWidth : scale);
-    const searched = await searchOnce(at, hints, task.searchAgain, tell);
+    const searched = await searchOnce(search, at, hints, task.searchAgain, tell);
     return {
       at,
       tracer: tracerOf(at, hints, searched.found),
