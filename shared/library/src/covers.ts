@@ -28,7 +28,7 @@ export const saveCover = async (
       await transaction
         .objectStore('projects')
         .put({ ...project, ...volumes, updatedAt: Date.now() });
-      await dropReplaced(transaction, book.cover?.picture ?? null, picture);
+      await dropReplaced(transaction, projectId, book.cover?.picture ?? null, picture);
     }),
   );
   announce('project', projectId);

@@ -106,6 +106,23 @@ test('deleting an edition deletes its cover and nothing else', async () => {
   expect(await findBook(edition.id)).toBeNull();
 });
 
+test('the cover of an edition that belongs to another project is neither deleted nor replaced', async () => {
+  const { id, books } = await setUp();
+  const edition = await addEdition(id, books[0].id, { age: '8+' });
+  await saveCover(id, edition.id, design, picture('theirs'));
+  const { editions } = (await getProject(id))!;
+  const key = editions![0].cover!.picture!;
+  // An older release restores a copy without new keys for the covers of editions.
+  const copy = await createProject(rex);
+  const restored = { editions: [{ ...editions![0], bookId: copy.books[0].id }] };
+  await updateProject(copy.id, restored);
+  await deleteEdition(copy.id, edition.id);
+  expect(await (await getBlob(key))?.text()).toBe('theirs');
+  await updateProject(copy.id, restored);
+  await saveCover(copy.id, edition.id, design, picture('mine'));
+  expect(await (await getBlob(key))?.text()).toBe('theirs');
+});
+
 test('an exported copy restores editions and their covers, with new ids if the project exists here', async () => {
   const { id, books } = await setUp();
   const edition = await addEdition(id, books[0].id, { age: '8+', inscription: { name: 'Rexy' } });

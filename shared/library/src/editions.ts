@@ -26,7 +26,7 @@ const changeRecord = async <T extends { readonly record: ProjectRecord }>(
       const after = change(stored);
       if (after.record !== stored)
         await transaction.objectStore('projects').put({ ...after.record, updatedAt: Date.now() });
-      await dropReplaced(transaction, after.unused ?? null, null);
+      await dropReplaced(transaction, projectId, after.unused ?? null, null);
       return after;
     }),
   );

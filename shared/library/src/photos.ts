@@ -7,7 +7,7 @@ import { FIRST_PHOTO, MAX_PHOTOS } from './limits';
 import { asOnlyWriter } from './locks';
 import { numberOf } from './pageNames';
 import { allPagesOf, drawnIn } from './pages';
-import { keepPicture } from './pictures';
+import { dropPicture, keepPicture } from './pictures';
 import { newPhotoRecord, toProject, toRecord } from './projects';
 import { isProjectRecord } from './records';
 import type { NewPhoto, PagePhotos, Photo, Project } from './types';
@@ -115,9 +115,7 @@ export const removePhoto = (projectId: string, photoId: string): Promise<Project
       await transaction.objectStore('pages').delete([projectId, numberOf(page)]);
       await transaction.objectStore('previews').delete([projectId, numberOf(page)]);
     }
-    // A copy that an older release restored refers to pictures of the original project.
-    const blob = await transaction.objectStore('blobs').get(gone);
-    if (blob?.owner === projectId) await transaction.objectStore('blobs').delete(gone);
+    await dropPicture(transaction, projectId, gone);
     const isKept = ([page, photo]: [string, string]): boolean =>
       photo !== photoId || picked.has(page);
     return {

@@ -13,11 +13,27 @@ export const keepPicture = async (
   return key;
 };
 
-/** Deletes the picture `before` if `after` has replaced it. */
+/**
+ * Deletes the picture with this key if it belongs to this project. A copy that an older release
+ * restored refers to pictures of the original project.
+ */
+export const dropPicture = async (
+  transaction: WriteTransaction,
+  owner: string,
+  key: string,
+): Promise<void> => {
+  const blobs = transaction.objectStore('blobs');
+  // Only keys are read, because reading a picture that the browser lost fails the transaction.
+  const owned = await blobs.index('owner').getAllKeys(owner);
+  if (owned.includes(key)) await blobs.delete(key);
+};
+
+/** Deletes the project's picture `before` if `after` has replaced it. */
 export const dropReplaced = async (
   transaction: WriteTransaction,
+  owner: string,
   before: string | null,
   after: string | null,
 ): Promise<void> => {
-  if (before !== null && before !== after) await transaction.objectStore('blobs').delete(before);
+  if (before !== null && before !== after) await dropPicture(transaction, owner, before);
 };

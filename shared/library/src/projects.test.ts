@@ -73,6 +73,14 @@ test('a new photo replaces the old one', async () => {
   expect(await (await getBlob(fresh ?? ''))?.text()).toBe('new');
 });
 
+test("another project's photo is not deleted with its replacement", async () => {
+  const theirs = await createProject({ dogName: 'Max', bornMonth: '05', photo: photo('theirs') });
+  const { id } = await createProject({ dogName: 'Rex', bornMonth: '05', photo: null });
+  await updateProject(id, { photo: theirs.photo });
+  await updateProject(id, { photo: photo('mine') });
+  expect(await (await getBlob(theirs.photo ?? ''))?.text()).toBe('theirs');
+});
+
 test('a renamed dog has its new name on the next pages', async () => {
   const { id } = await createProject({
     dogName: 'Rex',

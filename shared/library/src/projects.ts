@@ -181,9 +181,9 @@ export const updateProject = async (
       };
       if (!isProjectRecord(after)) throw new TypeError('This change would damage the project');
       await transaction.objectStore('projects').put(after);
-      await dropReplaced(transaction, record.photo, after.photo);
-      await dropReplaced(transaction, record.logo, after.logo);
-      await dropReplaced(transaction, record.cutout ?? null, after.cutout ?? null);
+      await dropReplaced(transaction, id, record.photo, after.photo);
+      await dropReplaced(transaction, id, record.logo, after.logo);
+      await dropReplaced(transaction, id, record.cutout ?? null, after.cutout ?? null);
       const dogs = { dog, ...(morePhotos && { morePhotos }) };
       if (dog !== before.dog || morePhotos !== before.morePhotos)
         await putDogs(transaction, id, dogs);
