@@ -6,7 +6,8 @@ import { getPages, putPages } from './pages';
 import { createProject, getProject, listProjects, updateProject } from './projects';
 import { storageUse } from './storage';
 import { freshDisk } from './testing/disk';
-import { address, dog, pages, picture, rex } from './testing/samples';
+import { loseRecords } from './testing/lost';
+import { address, dog, lookAt, pages, picture, rex } from './testing/samples';
 
 beforeEach(freshDisk);
 afterEach(closeLibrary);
@@ -34,6 +35,51 @@ test('deleting can be undone', async () => {
   expect(await getProject(before.id)).toEqual(before);
   expect(await getPages(before.id)).toHaveLength(3);
   expect(await (await getBlob(before.photo ?? ''))?.text()).toBe('photo');
+});
+
+test('a project is deleted although the browser lost some of its records', async () => {
+  const before = await createProject({ ...rex, photo: picture('photo'), dog });
+  const { cutout } = await updateProject(before.id, { cutout: picture('cutout') });
+  await putPages(before.id, pages(3));
+  loseRecords({
+    dogs: [before.id],
+    pages: [[before.id, 1]],
+    previews: [[before.id, 2]],
+    blobs: [cutout!],
+  });
+  const deleted = await deleteProject(before.id);
+  jest.restoreAllMocks();
+  expect(await storageUse()).toMatchObject({ projects: 0, pages: 0, pictures: 0 });
+  await deleted.restore();
+  expect(await getProject(before.id)).toMatchObject({ photo: before.photo, dog: null });
+  expect((await getPages(before.id)).map(({ page }) => page.look)).toEqual([lookAt(0)]);
+  expect(await (await getBlob(before.photo ?? ''))?.text()).toBe('photo');
+});
+
+test('a project that the browser lost is deleted, and cannot be restored', async () => {
+  const { id } = await createProject({ ...rex, photo: picture('photo') });
+  loseRecords({ projects: [id] });
+  const { restore } = await deleteProject(id);
+  jest.restoreAllMocks();
+  await expect(restore()).rejects.toMatchObject({ code: 'damaged' });
+  expect(await storageUse()).toMatchObject({ projects: 0, pictures: 0 });
+});
+
+test('a lost picture does not prevent a restore', async () => {
+  const { id, photo } = await createProject({ ...rex, photo: picture('photo') });
+  const { cutout } = await updateProject(id, { cutout: picture('cutout') });
+  const { slice } = Blob.prototype;
+  jest.spyOn(Blob.prototype, 'slice').mockImplementation(function lose(this: Blob, ...range) {
+    const part = slice.apply(this, range);
+    if (this.size === 'photo'.length)
+      part.arrayBuffer = () => Promise.reject(new DOMException('File gone', 'NotFoundError'));
+    return part;
+  });
+  const { restore } = await deleteProject(id);
+  jest.restoreAllMocks();
+  await restore();
+  expect(await getBlob(photo!)).toBeNull();
+  expect(await (await getBlob(cutout!))?.text()).toBe('cutout');
 });
 
 test('orders of a deleted project stay', async () => {

@@ -1,55 +1,82 @@
 import { announce } from './changes';
 import { forgetCleared, markKept } from './clearedMark';
 import { write, type Store } from './database';
+import { LibraryError } from './error';
 import { asOnlyWriter } from './locks';
 import { allPagesOf } from './pages';
+import { picturesOf } from './pictures';
+import { withReadable } from './readable';
+import { readAll, readEach } from './readAll';
+import { isPreviewRecord, type PreviewRecord } from './records';
 
 const stores: Store[] = ['projects', 'dogs', 'pages', 'previews', 'blobs'];
 
 /** A deleted project. It can be restored for as long as the caller keeps this object. */
 export interface DeletedProject {
   readonly id: string;
-  /** Puts everything back as it was. Throws LibraryError, for instance if the disk is full. */
+  /**
+   * Puts back everything that could be read. Throws LibraryError, for instance if the disk is full,
+   * and `damaged` if the project itself could not be read.
+   */
   readonly restore: () => Promise<void>;
 }
 
-/** Deletes a project with its pages and pictures. Its orders stay. */
+// The database does not take back a picture that the browser lost.
+const previewsIn = async (range: IDBKeyRange): Promise<PreviewRecord[]> => {
+  const { values } = await readAll('previews', range);
+  return withReadable(
+    values.filter((value) => isPreviewRecord(value)),
+    ({ preview }) => preview,
+  );
+};
+
+// A record that the browser lost cannot be restored, but must not prevent the deletion.
+const recordsOf = async (id: string) => {
+  const range = allPagesOf(id);
+  return {
+    project: await readEach('projects', [id]),
+    dogs: (await readEach('dogs', [id])).values,
+    pages: (await readAll('pages', range)).values,
+    previews: await previewsIn(range),
+    blobs: await picturesOf(id),
+  };
+};
+
+/** Deletes a project with its pages and pictures. Its orders stay. Throws LibraryError. */
 export const deleteProject = async (id: string): Promise<DeletedProject> => {
-  const kept = await asOnlyWriter(id, () =>
-    write(stores, 'strict', async (transaction) => {
+  const { left, ...kept } = await asOnlyWriter(id, async () => {
+    const records = await recordsOf(id);
+    const left = await write(stores, 'strict', async (transaction) => {
       const range = allPagesOf(id);
-      const [project, dog, pages, previews, blobs] = await Promise.all([
-        transaction.objectStore('projects').get(id),
-        transaction.objectStore('dogs').get(id),
-        transaction.objectStore('pages').getAll(range),
-        transaction.objectStore('previews').getAll(range),
-        transaction.objectStore('blobs').index('owner').getAll(id),
-      ]);
+      const blobs = transaction.objectStore('blobs');
+      const pictures = await blobs.index('owner').getAllKeys(id);
       await Promise.all([
         transaction.objectStore('projects').delete(id),
         transaction.objectStore('dogs').delete(id),
         transaction.objectStore('pages').delete(range),
         transaction.objectStore('previews').delete(range),
-        ...blobs.map(({ key }) => transaction.objectStore('blobs').delete(key)),
+        ...pictures.map((key) => blobs.delete(key)),
       ]);
-      const left = await transaction.objectStore('projects').count();
-      return { project, dog, pages, previews, blobs, left };
-    }),
-  );
-  if (kept.left === 0) forgetCleared();
+      return transaction.objectStore('projects').count();
+    });
+    return { ...records, left };
+  });
+  if (left === 0) forgetCleared();
   announce('project', id);
 
   const restore = async (): Promise<void> => {
+    if (kept.project.unreadable.length > 0) throw new LibraryError('damaged');
     await asOnlyWriter(id, () =>
       write(stores, 'strict', async (transaction) => {
-        if (kept.project) await transaction.objectStore('projects').put(kept.project);
-        if (kept.dog) await transaction.objectStore('dogs').put(kept.dog);
+        for (const record of kept.project.values)
+          await transaction.objectStore('projects').put(record);
+        for (const record of kept.dogs) await transaction.objectStore('dogs').put(record);
         for (const record of kept.pages) await transaction.objectStore('pages').put(record);
         for (const record of kept.previews) await transaction.objectStore('previews').put(record);
         for (const record of kept.blobs) await transaction.objectStore('blobs').put(record);
       }),
     );
-    if (kept.project) markKept();
+    if (kept.project.values.length > 0) markKept();
     announce('project', id);
     announce('pages', id);
   };

@@ -2,6 +2,7 @@ import { closeLibrary } from './close';
 import { clearPages, getPage, getPageArt, getPages, listPageIds, putPages } from './pages';
 import { createProject } from './projects';
 import { freshDisk } from './testing/disk';
+import { loseRecords } from './testing/lost';
 import { lookAt, page, pages, picture, rex } from './testing/samples';
 
 beforeEach(freshDisk);
@@ -65,24 +66,7 @@ test('clearing leaves no pages', async () => {
 test('a page that the browser lost does not affect the others', async () => {
   const { id } = await createProject(rex);
   await putPages(id, pages(6));
-  const lost = (): never => {
-    throw new DOMException('Failed to read large IndexedDB value', 'NotReadableError');
-  };
-  const isFour = (key: unknown): boolean => Array.isArray(key) && key[1] === 4;
-  const { getAll, get } = IDBObjectStore.prototype;
-  jest.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(function read(
-    this: IDBObjectStore,
-    query,
-  ) {
-    const isLost = query instanceof IDBKeyRange ? query.includes([id, 4]) : isFour(query);
-    return isLost ? lost() : getAll.call(this, query);
-  });
-  jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function read(
-    this: IDBObjectStore,
-    key,
-  ) {
-    return isFour(key) ? lost() : get.call(this, key);
-  });
+  loseRecords({ pages: [[id, 4]] });
   expect((await getPages(id)).map(({ page: { look } }) => look)).toEqual(
     [0, 1, 2, 3, 5].map(lookAt),
   );

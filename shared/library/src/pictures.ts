@@ -1,5 +1,8 @@
-import type { WriteTransaction } from './database';
+import { read, type WriteTransaction } from './database';
 import { newId } from './ids';
+import { readEach } from './readAll';
+import { withReadable } from './readable';
+import { isBlobRecord, type BlobRecord } from './records';
 
 /** Stores a picture with its project and returns its key. A key or null is returned unchanged. */
 export const keepPicture = async (
@@ -11,6 +14,18 @@ export const keepPicture = async (
   const key = newId();
   await transaction.objectStore('blobs').put({ key, owner, blob: picture });
   return key;
+};
+
+/** All pictures of a project that can be read. */
+export const picturesOf = async (owner: string): Promise<BlobRecord[]> => {
+  const keys = await read(['blobs'], (transaction) =>
+    transaction.objectStore('blobs').index('owner').getAllKeys(owner),
+  );
+  const { values } = await readEach('blobs', keys);
+  return withReadable(
+    values.filter((value) => isBlobRecord(value)),
+    ({ blob }) => blob,
+  );
 };
 
 /**

@@ -3,17 +3,24 @@ import { read, type Store } from './database';
 import { isReadFailure } from './error';
 import type { LibrarySchema } from './schema';
 
+type Key<Name extends Store> = StoreKey<LibrarySchema, Name>;
+
 export interface Everything<Name extends Store> {
   readonly values: StoreValue<LibrarySchema, Name>[];
   /** Keys of records that the browser itself could not read. */
-  readonly unreadable: StoreKey<LibrarySchema, Name>[];
+  readonly unreadable: Key<Name>[];
 }
 
-// One record whose file the browser lost fails the whole getAll, so read the records one by one.
-const readOneByOne = async <Name extends Store>(name: Name): Promise<Everything<Name>> => {
-  const keys = await read([name], (transaction) => transaction.objectStore(name).getAllKeys());
+/**
+ * The records with these keys, each read in its own transaction: one record whose file the browser
+ * lost fails its whole transaction. Throws LibraryError if the store itself cannot be read.
+ */
+export const readEach = async <Name extends Store>(
+  name: Name,
+  keys: readonly Key<Name>[],
+): Promise<Everything<Name>> => {
   const values: StoreValue<LibrarySchema, Name>[] = [];
-  const unreadable: StoreKey<LibrarySchema, Name>[] = [];
+  const unreadable: Key<Name>[] = [];
   for (const key of keys) {
     try {
       const value = await read([name], (transaction) => transaction.objectStore(name).get(key));
@@ -28,15 +35,19 @@ const readOneByOne = async <Name extends Store>(name: Name): Promise<Everything<
 };
 
 /**
- * Every record of a store that the browser can read. Throws LibraryError if the store itself cannot
- * be read.
+ * Every record of a store, or of a range of its keys, that the browser can read. Throws LibraryError
+ * if the store itself cannot be read.
  */
-export const readAll = async <Name extends Store>(name: Name): Promise<Everything<Name>> => {
+export const readAll = async <Name extends Store>(
+  name: Name,
+  range?: IDBKeyRange,
+): Promise<Everything<Name>> => {
   try {
-    const values = await read([name], (transaction) => transaction.objectStore(name).getAll());
+    const values = await read([name], (transaction) => transaction.objectStore(name).getAll(range));
     return { values, unreadable: [] };
   } catch (error) {
-    if (isReadFailure(error)) return readOneByOne(name);
-    throw error;
+    if (!isReadFailure(error)) throw error;
   }
+  const keys = await read([name], (transaction) => transaction.objectStore(name).getAllKeys(range));
+  return readEach(name, keys);
 };

@@ -12,6 +12,7 @@ import { DATABASE_NAME } from './schema';
 import { findDamaged } from './damage';
 import { eraseAll, requestPersistence, storageUse } from './storage';
 import { freshDisk } from './testing/disk';
+import { loseRecords } from './testing/lost';
 import { address, dog, pages, picture, rex } from './testing/samples';
 
 beforeEach(freshDisk);
@@ -95,17 +96,7 @@ describe('damaged records', () => {
 
   test('do not hide the others if the browser cannot read them at all', async () => {
     const [one, two] = [await createProject(rex), await createProject(rex)];
-    const lost = (): never => {
-      throw new DOMException('Failed to read large IndexedDB value', 'NotReadableError');
-    };
-    jest.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(lost);
-    const original = IDBObjectStore.prototype.get;
-    jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function get(
-      this: IDBObjectStore,
-      key,
-    ) {
-      return key === one.id ? lost() : original.call(this, key);
-    });
+    loseRecords({ projects: [one.id] });
     expect((await listProjects()).map(({ id }) => id)).toEqual([two.id]);
     expect(await findDamaged()).toEqual([{ kind: 'project', id: one.id }]);
     await expect(getProject(one.id)).rejects.toMatchObject({ code: 'damaged' });
