@@ -11,6 +11,7 @@ import { getProfile, saveProfile } from './profile';
 import { createProject, getProject, listProjects, updateProject } from './projects';
 import { eraseAll } from './storage';
 import { freshDisk } from './testing/disk';
+import { loseRecords } from './testing/lost';
 import { address, dog, pages, picture, rex } from './testing/samples';
 import type { Project } from './types';
 
@@ -89,6 +90,20 @@ test('a copy restores every project bit for bit: the next copy is the same', asy
   await freshDisk();
   expect(await importBackup(new Blob([before]))).toMatchObject({ skipped: 0 });
   expect(JSON.parse(await (await exportAll()).text()) as unknown).toEqual(content);
+});
+
+test('a copy leaves out pictures whose records the browser lost', async () => {
+  const before = await filledProject();
+  loseRecords({ blobs: [before.photo!] });
+  const [all, one] = [await exportAll(), await exportProject(before.id)];
+  jest.restoreAllMocks();
+  for (const file of [all, one]) {
+    await eraseAll();
+    expect(await importBackup(file)).toMatchObject({ projects: [before.id], skipped: 0 });
+    const { photo, logo } = (await getProject(before.id))!;
+    expect(photo).toBeNull();
+    expect(await (await getBlob(logo!))?.text()).toBe('logo');
+  }
 });
 
 test('existing pictures are not overwritten, even if a copy has the same keys', async () => {

@@ -2,24 +2,19 @@ import { isObject } from '@scribblepup/kernel/schema';
 import { pictureToText, type PictureText } from './base64';
 import { backupFile, dogsToBackup, pagesToText, picturesToText } from './backupFile';
 import type { OrderBackup, ProjectBackup } from './backupFormat';
-import { read } from './database';
 import { LibraryError } from './error';
 import { listOrders } from './orders';
 import { getPages, listPageIds } from './pages';
+import { picturesOf } from './pictures';
 import { getProfile } from './profile';
 import { getProject, listProjects, toRecord } from './projects';
-import { isReadable, withReadable } from './readable';
+import { isReadable } from './readable';
 import { readAll } from './readAll';
 import { isProjectRecord } from './records';
 import type { Project } from './types';
 
-const picturesOf = async (owner: string): Promise<Record<string, PictureText>> => {
-  const records = await read(['blobs'], (transaction) =>
-    transaction.objectStore('blobs').index('owner').getAll(owner),
-  );
-  const readable = await withReadable(records, ({ blob }) => blob);
-  return picturesToText(readable.map(({ key, blob }) => [key, blob]));
-};
+const pictureTextsOf = async (owner: string): Promise<Record<string, PictureText>> =>
+  picturesToText((await picturesOf(owner)).map(({ key, blob }) => [key, blob]));
 
 const pagesOf = async (projectId: string): ReturnType<typeof pagesToText> =>
   pagesToText(await getPages(projectId));
@@ -28,7 +23,7 @@ const projectBackup = async (project: Project): Promise<ProjectBackup> => ({
   project: toRecord(project),
   ...dogsToBackup(project),
   ...(await pagesOf(project.id)),
-  pictures: await picturesOf(project.id),
+  pictures: await pictureTextsOf(project.id),
 });
 
 /**
@@ -48,7 +43,7 @@ const unreadableBackups = async (): Promise<unknown[]> => {
         dog: dogs.get(id)?.dog ?? null,
         moreDogs: dogs.get(id)?.more,
         ...(await pagesOf(id)),
-        pictures: await picturesOf(id),
+        pictures: await pictureTextsOf(id),
       };
     }),
   );
