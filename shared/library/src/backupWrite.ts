@@ -8,7 +8,6 @@ import { getPages, listPageIds } from './pages';
 import { picturesOf } from './pictures';
 import { getProfile } from './profile';
 import { getProject, listProjects, toRecord } from './projects';
-import { isReadable } from './readable';
 import { readAll } from './readAll';
 import { isProjectRecord } from './records';
 import type { Project } from './types';
@@ -58,7 +57,7 @@ const orderBackups = async (): Promise<OrderBackup[]> =>
   Promise.all(
     (await listOrders()).map(async ({ cover, ...order }) => ({
       order: { ...order, cover: null },
-      cover: cover && (await isReadable(cover)) ? await pictureToText(cover) : null,
+      cover: cover && (await pictureToText(cover)),
     })),
   );
 

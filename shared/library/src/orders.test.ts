@@ -1,8 +1,13 @@
+import { importBackup } from './backupRead';
+import { exportAll } from './backupWrite';
 import { closeLibrary } from './close';
 import { addOrder, countDigitalCopy, getOrder, listOrders, saveReview } from './orders';
 import { subscribe } from './changes';
 import { createProject, getProject } from './projects';
+import { readAll } from './readAll';
+import { eraseAll } from './storage';
 import { freshDisk } from './testing/disk';
+import { loseRecords } from './testing/lost';
 import { address, picture, rex } from './testing/samples';
 
 beforeEach(freshDisk);
@@ -98,6 +103,28 @@ test('an unknown order is null, and cannot be reviewed', async () => {
   await expect(saveReview('1', { rating: 5, review: 'x' })).rejects.toMatchObject({
     code: 'missing',
   });
+});
+
+test('an order whose cover the browser lost is listed, changed and copied without it', async () => {
+  const { id } = await createProject(rex);
+  const order = { id: 'order-1', bookId: id, copies: 1, address, cover: picture('lost') };
+  await addOrder(order);
+  await addOrder({ bookId: id, copies: 2, address, cover: picture('kept') });
+  const orders = await readAll('orders');
+  loseRecords({
+    blobs: orders.values.flatMap(({ cover, copies }) => (copies === 1 && cover) || []),
+  });
+  expect(await listOrders()).toHaveLength(2);
+  const lost = { id: 'order-1', cover: null };
+  expect(await getOrder('order-1')).toMatchObject(lost);
+  expect(await addOrder(order)).toMatchObject(lost);
+  expect(await saveReview('order-1', { rating: 5, review: 'x' })).toMatchObject(lost);
+  const copy = await exportAll();
+  jest.restoreAllMocks();
+  await eraseAll();
+  expect(await importBackup(copy)).toMatchObject({ orders: 2 });
+  const covers = (await listOrders()).map(async ({ cover }) => cover && cover.text());
+  expect(new Set(await Promise.all(covers))).toEqual(new Set(['kept', null]));
 });
 
 test('simultaneous downloads are all counted', async () => {

@@ -1,5 +1,6 @@
+import { getBlob } from './blobs';
 import { announce } from './changes';
-import { read, write, type ReadTransaction, type WriteTransaction } from './database';
+import { read, write, type WriteTransaction } from './database';
 import { LibraryError } from './error';
 import { familyName } from './family';
 import { newId } from './ids';
@@ -59,11 +60,11 @@ export const addOrder = async (input: NewOrder): Promise<Order> => {
   if (!found) throw new LibraryError('missing');
   const projectId = found.project.id;
   const bookId = found.book.id;
-  const placed = await asOnlyWriter(projectId, () =>
+  const { record: placed, isNew } = await asOnlyWriter(projectId, () =>
     write(['projects', 'orders', 'blobs'], 'strict', async (transaction) => {
       const orders = transaction.objectStore('orders');
       const stored: unknown = input.id === undefined ? undefined : await orders.get(input.id);
-      if (isOrderRecord(stored)) return withCover(transaction, stored);
+      if (isOrderRecord(stored)) return { record: stored, isNew: false };
       const project: unknown = await transaction.objectStore('projects').get(projectId);
       const book = isProjectRecord(project) ? volumeOf(project, bookId) : undefined;
       if (!isProjectRecord(project) || !book) throw new LibraryError('missing');
@@ -75,12 +76,12 @@ export const addOrder = async (input: NewOrder): Promise<Order> => {
           .objectStore('blobs')
           .put({ key: record.cover, owner: record.id, blob: cover });
       await countPrinted(transaction, record);
-      return { ...record, cover };
+      return { record, isNew: true };
     }),
   );
   announce('order', placed.id);
   announce('project', projectId);
-  return placed;
+  return isNew ? { ...placed, cover: input.cover ?? null } : withCover(placed);
 };
 
 /** Counts a download of the book's PDF. Throws LibraryError `missing` for an unknown book. */
@@ -101,53 +102,53 @@ export const countDigitalCopy = async (id: string): Promise<void> => {
   announce('project', projectId);
 };
 
-const withCover = async (
-  transaction: ReadTransaction | WriteTransaction,
-  record: OrderRecord,
-): Promise<Order> => {
-  const picture =
-    record.cover === null ? undefined : await transaction.objectStore('blobs').get(record.cover);
-  return { ...record, cover: picture?.blob ?? null };
-};
+// A lost cover must not hide its order. The cover is read separately, because reading a lost one
+// fails the transaction.
+const withCover = async (record: OrderRecord): Promise<Order> => ({
+  ...record,
+  cover: record.cover === null ? null : await getBlob(record.cover),
+});
 
 /**
  * The order, or null if there is none. Throws LibraryError, with code `damaged` if the record is
  * not valid.
  */
-export const getOrder = (id: string): Promise<Order | null> =>
-  read(['orders', 'blobs'], async (transaction) => {
-    const record: unknown = await transaction.objectStore('orders').get(id);
-    if (record === undefined) return null;
-    if (!isOrderRecord(record)) throw new LibraryError('damaged');
-    return withCover(transaction, record);
-  });
+export const getOrder = async (id: string): Promise<Order | null> => {
+  const record: unknown = await read(['orders'], (transaction) =>
+    transaction.objectStore('orders').get(id),
+  );
+  if (record === undefined) return null;
+  if (!isOrderRecord(record)) throw new LibraryError('damaged');
+  return withCover(record);
+};
 
 /** Lists every readable order, newest first. `findDamaged` lists the others. */
 export const listOrders = async (): Promise<Order[]> => {
   const records = (await readAll('orders')).values.filter((record) => isOrderRecord(record));
   records.sort((a, b) => b.createdAt - a.createdAt);
-  return read(['blobs'], (transaction) =>
-    Promise.all(records.map((record) => withCover(transaction, record))),
-  );
+  return Promise.all(records.map(withCover));
 };
 
 /**
- * Changes an order and returns the updated order, read in the same transaction. If this fails, the
- * order is unchanged. Throws LibraryError `missing` for an unknown order.
+ * Changes an order and returns the updated order. If this fails, the order is unchanged. Throws
+ * LibraryError, with code `missing` for an unknown order and `damaged` if the record is not valid.
  */
 export const changeOrder = async (
   id: string,
   change: Partial<Pick<OrderRecord, 'status' | 'review'>>,
 ): Promise<Order> => {
-  const order = await write(['orders', 'blobs'], 'strict', async (transaction) => {
+  // Read the cover first: after the change, nothing may fail.
+  const before = await getOrder(id);
+  if (!before) throw new LibraryError('missing');
+  const changed = await write(['orders'], 'strict', async (transaction) => {
     const record: unknown = await transaction.objectStore('orders').get(id);
     if (!isOrderRecord(record)) throw new LibraryError('missing');
-    const changed = { ...record, ...change };
-    await transaction.objectStore('orders').put(changed);
-    return withCover(transaction, changed);
+    const after = { ...record, ...change };
+    await transaction.objectStore('orders').put(after);
+    return after;
   });
   announce('order', id);
-  return order;
+  return { ...changed, cover: before.cover };
 };
 
 /**

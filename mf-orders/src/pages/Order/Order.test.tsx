@@ -66,7 +66,7 @@ describe('/orders/{orderId} in progress', () => {
     await damage('orders', order.id);
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent("We couldn't find that on this device."),
+      expect(screen.getByRole('alert')).toHaveTextContent('can no longer be read'),
     );
     expect(screen.getByRole('dialog', { name: 'Mark as delivered?' })).toBeVisible();
   });
