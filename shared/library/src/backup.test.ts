@@ -223,6 +223,11 @@ test.each<[string, Edit]>([
     ({ pages: [first] }) =>
       Object.assign(first ?? {}, { preview: { type: 'text/html', data: 'AAAA' } }),
   ],
+  [
+    'a picture that is cut short',
+    ({ pages: [first] }) =>
+      Object.assign(first ?? {}, { preview: { type: 'image/png', data: 'AAAAA' } }),
+  ],
   ['a page at no place', ({ pages: [first] }) => Object.assign(first ?? {}, { index: -1 })],
   [
     'a logo that is markup',

@@ -1,4 +1,4 @@
-import { hasFields, isMatch, isOneOf, type Infer } from '@scribblepup/kernel/schema';
+import { hasFields, isMatch, isOneOf, isWhere, type Infer } from '@scribblepup/kernel/schema';
 
 // Bytes per String.fromCharCode call: more arguments overflow the stack in some browsers.
 const CHUNK = 0x8000;
@@ -14,8 +14,8 @@ export const isPictureText = hasFields({
     'image/gif',
     'image/bmp',
   ),
-  /** Base64. */
-  data: isMatch(/^[A-Za-z\d+/]*={0,2}$/u),
+  /** Base64 with its padding, so that decoding it cannot fail. */
+  data: isWhere(isMatch(/^[A-Za-z\d+/]*={0,2}$/u), ({ length }) => length % 4 === 0),
 });
 
 /** A picture as text, for a JSON file. */
@@ -29,7 +29,7 @@ export const pictureToText = async (blob: Blob): Promise<PictureText> => {
   return { type: blob.type, data: btoa(binary) };
 };
 
-/** Decodes a picture. Throws if `data` is not Base64. */
+/** Decodes a picture. */
 export const textToPicture = ({ type, data }: PictureText): Blob => {
   const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
   return new Blob([bytes], { type });
