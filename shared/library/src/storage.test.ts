@@ -147,6 +147,8 @@ describe('the stored data', () => {
       available: null,
       persisted: false,
     });
+    withStorage({});
+    expect(await storageUse()).toMatchObject({ bytes: null, available: null, persisted: false });
     withStorage({
       estimate: () => Promise.reject(new Error('no')),
       persisted: () => Promise.reject(new Error('no')),

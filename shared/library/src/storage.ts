@@ -5,10 +5,11 @@ import { PROFILE_KEY } from './profile';
 import { everyStore } from './schema';
 import type { StorageUse } from './types';
 
-const storageManager = (): StorageManager | undefined =>
+// Safari before 17 has no `estimate`.
+const storageManager = (): Partial<StorageManager> | undefined =>
   typeof navigator === 'undefined'
     ? undefined
-    : (navigator as { storage?: StorageManager }).storage;
+    : (navigator as { storage?: Partial<StorageManager> }).storage;
 
 /** Counts the data stored on this device and how much space it takes. */
 export const storageUse = async (): Promise<StorageUse> => {
@@ -27,8 +28,8 @@ export const storageUse = async (): Promise<StorageUse> => {
   );
   const manager = storageManager();
   const [estimate, persisted] = await Promise.all([
-    manager?.estimate().catch(() => undefined),
-    manager?.persisted().catch(() => false),
+    manager?.estimate?.().catch(() => undefined),
+    manager?.persisted?.().catch(() => false),
   ]);
   return {
     ...counts,
@@ -44,7 +45,7 @@ export const storageUse = async (): Promise<StorageUse> => {
  */
 export const requestPersistence = async (): Promise<boolean> => {
   try {
-    return (await storageManager()?.persist()) ?? false;
+    return (await storageManager()?.persist?.()) ?? false;
   } catch {
     return false;
   }
