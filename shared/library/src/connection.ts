@@ -15,7 +15,17 @@ let connection: Promise<Database> | null = null;
 /** True once the database had this version while this page was open. */
 let wasCurrent = false;
 
-const openVersion = (version: number | undefined, onBlocked: () => void): Promise<Database> =>
+interface Handlers {
+  /** Tabs of an older version still hold the database open. */
+  readonly onBlocked: () => void;
+  /** The connection can no longer be used. */
+  readonly onClosed: () => void;
+}
+
+const openVersion = (
+  version: number | undefined,
+  { onBlocked, onClosed }: Handlers,
+): Promise<Database> =>
   openDB<LibrarySchema>(DATABASE_NAME, version, {
     upgrade: migrate,
     blocked: onBlocked,
@@ -23,12 +33,10 @@ const openVersion = (version: number | undefined, onBlocked: () => void): Promis
     blocking: (_current, blocked, event) => {
       // Without a version, the database is being deleted.
       if (blocked !== null) seeNewerVersion();
-      connection = null;
+      onClosed();
       (event.target as IDBDatabase).close();
     },
-    terminated: () => {
-      connection = null;
-    },
+    terminated: onClosed,
   });
 
 const isNewer = (cause: unknown): boolean =>
@@ -36,9 +44,9 @@ const isNewer = (cause: unknown): boolean =>
 
 // On a VersionError a newer version of the site has upgraded the database, in another tab or before
 // a rollback. Upgrades only add to it, so this version can still use the stores that it knows.
-const open = async (onBlocked: () => void): Promise<Database> => {
+const open = async (handlers: Handlers): Promise<Database> => {
   try {
-    const database = await openVersion(DATABASE_VERSION, onBlocked);
+    const database = await openVersion(DATABASE_VERSION, handlers);
     wasCurrent = true;
     return database;
   } catch (cause) {
@@ -46,13 +54,13 @@ const open = async (onBlocked: () => void): Promise<Database> => {
   }
   // Report it only then: on the first visit after a rollback, a reload would not help.
   if (wasCurrent) seeNewerVersion();
-  const database = await openVersion(undefined, onBlocked);
+  const database = await openVersion(undefined, handlers);
   if (everyStore.every((name) => database.objectStoreNames.contains(name))) return database;
   database.close();
   throw new LibraryError('outdated');
 };
 
-const connect = async (): Promise<Database> => {
+const connect = async (onClosed: () => void): Promise<Database> => {
   let patience: ReturnType<typeof setTimeout> | undefined;
   let gaveUp = false;
   try {
@@ -67,7 +75,8 @@ const connect = async (): Promise<Database> => {
         }, ms);
       };
       giveUpAfter(OPENING_PATIENCE, 'unopened');
-      const opened = open(() => giveUpAfter(BLOCKED_PATIENCE, 'blocked'));
+      const onBlocked = (): void => giveUpAfter(BLOCKED_PATIENCE, 'blocked');
+      const opened = open({ onBlocked, onClosed });
       // Close a connection that opens after the timeout, or it would itself block other tabs.
       opened.then((late) => (gaveUp ? late.close() : resolve(late)), reject);
     });
@@ -81,13 +90,20 @@ const connect = async (): Promise<Database> => {
   }
 };
 
+// An event of a connection that has been replaced must not discard the new one.
+const discard = (closed: Promise<Database>): void => {
+  if (connection === closed) connection = null;
+};
+
 /** The shared connection of this copy of the library, opened on first use. Throws LibraryError. */
 export const connected = (): Promise<Database> => {
-  connection ??= connect().catch((cause: unknown) => {
-    connection = null;
+  if (connection) return connection;
+  const opening: Promise<Database> = connect(() => discard(opening)).catch((cause: unknown) => {
+    discard(opening);
     throw cause;
   });
-  return connection;
+  connection = opening;
+  return opening;
 };
 
 /** Discards a connection that the browser has lost, unless a newer one has taken its place. */

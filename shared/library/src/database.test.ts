@@ -191,6 +191,17 @@ test('a connection that the browser closed is opened again', async () => {
   expect(open).toHaveBeenCalledTimes(1);
 });
 
+test('a late event of a closed connection does not discard the new one', async () => {
+  const open = jest.spyOn(IDBFactory.prototype, 'open');
+  await listProjects();
+  await closeLibrary();
+  await listProjects();
+  const { result: closed } = open.mock.results[0].value as IDBOpenDBRequest;
+  closed.dispatchEvent(new IDBVersionChangeEvent('close'));
+  await listProjects();
+  expect(open).toHaveBeenCalledTimes(2);
+});
+
 describe('no storage', () => {
   test('is reported in a browser without it', async () => {
     Reflect.deleteProperty(globalThis, 'indexedDB');
