@@ -8,19 +8,24 @@ import {
 import { moreDogs } from './dogs';
 import { FIRST_PHOTO } from './limits';
 import { isKnownToVersion1, numberOf } from './pageNames';
+import { withReadable } from './readable';
 import type { Profile, Project, StoredPage } from './types';
 
 /** Builds the file of an exported copy; its projects may come from the database or from memory. */
 
 type Pages = Pick<ProjectBackup, 'pages' | 'photoPages' | 'pairPages'>;
 
+/** The pages of a copy, without those whose preview cannot be read. */
 export const pagesToText = async (
   stored: readonly Omit<StoredPage, 'projectId'>[],
 ): Promise<Pages> => {
   const pages: ProjectBackup['pages'][number][] = [];
   const photoPages: NonNullable<ProjectBackup['photoPages']>[number][] = [];
   const pairPages: NonNullable<ProjectBackup['pairPages']>[number][] = [];
-  for (const { page, preview, photo, partner } of stored) {
+  for (const { page, preview, photo, partner } of await withReadable(
+    stored,
+    ({ preview }) => preview,
+  )) {
     const text = { index: numberOf(page.look), page, preview: await pictureToText(preview) };
     if (partner !== undefined) pairPages.push({ ...text, photo: photo ?? FIRST_PHOTO, partner });
     else if (photo === undefined) pages.push(text);
@@ -40,15 +45,17 @@ export const dogsToBackup = ({ dog, morePhotos }: Pick<Project, 'dog' | 'morePho
   return { dog, ...(more && { moreDogs: more }) };
 };
 
-/** Pictures by their keys. */
+/** Pictures by their keys, without those that cannot be read. */
 export const picturesToText = async (
   pictures: readonly (readonly [key: string, picture: Blob])[],
-): Promise<Record<string, PictureText>> =>
-  Object.fromEntries(
+): Promise<Record<string, PictureText>> => {
+  const readable = await withReadable(pictures, ([, picture]) => picture);
+  return Object.fromEntries(
     await Promise.all(
-      pictures.map(async ([key, picture]) => [key, await pictureToText(picture)] as const),
+      readable.map(async ([key, picture]) => [key, await pictureToText(picture)] as const),
     ),
   );
+};
 
 interface Contents {
   readonly profile?: Profile | null;

@@ -16,9 +16,11 @@ afterEach(closeLibrary);
 const withoutDatabase = async (work: () => Promise<Blob>): Promise<Blob> => {
   const { indexedDB } = globalThis;
   Reflect.deleteProperty(globalThis, 'indexedDB');
-  const file = await work();
-  globalThis.indexedDB = indexedDB;
-  return file;
+  try {
+    return await work();
+  } finally {
+    globalThis.indexedDB = indexedDB;
+  }
 };
 
 test('a project that could not be created is restored from its file', async () => {
@@ -58,6 +60,30 @@ test('a picture that is not in memory is left out, the rest is kept', async () =
   expect(await getProject(made.id)).toMatchObject({ dogName: 'Rex', photo: null });
 });
 
+/** A picture whose file is gone, such as a photo from a card that was taken out. */
+const lostPicture = (): Blob => {
+  const lost = picture('lost');
+  const gone = () => Promise.reject(new DOMException('File gone', 'NotFoundError'));
+  return Object.assign(lost, { arrayBuffer: gone, slice: () => lost });
+};
+
+test('pictures that cannot be read are left out, the rest is kept', async () => {
+  const made = await createProject({ ...rex, photo: picture('photo'), logo: picture('logo') });
+  await freshDisk();
+  const [sound, broken] = pages(2);
+  const unsaved = await exportUnsaved(made, {
+    pages: [sound, { ...broken, preview: lostPicture() }],
+    pictures: { [made.photo ?? '']: lostPicture(), [made.logo ?? '']: picture('logo') },
+  });
+  await importBackup(unsaved);
+  const { photo, logo } = (await getProject(made.id))!;
+  expect(photo).toBeNull();
+  expect(await (await getBlob(logo ?? ''))?.text()).toBe('logo');
+  expect((await getPages(made.id)).map(({ page }) => page.look)).toEqual([lookAt(0)]);
+  const { projects } = await importBackup(await exportUncreated({ ...rex, photo: lostPicture() }));
+  expect(await getProject(projects[0])).toMatchObject({ dogName: 'Rex', photo: null });
+});
+
 describe('an order that could not be placed', () => {
   const order = async () => {
     const { id, currentBookId: bookId } = await createProject(rex);
@@ -85,6 +111,12 @@ describe('an order that could not be placed', () => {
     await addOrder(unplaced);
     expect(await importBackup(file)).toMatchObject({ orders: 0, skipped: 0 });
     expect(await printed(id)).toBe(2);
+  });
+
+  test('is restored without a cover that cannot be read', async () => {
+    const { found, order: unplaced } = await order();
+    await importBackup(await exportUnplaced(found, { ...unplaced, cover: lostPicture() }));
+    expect(await listOrders()).toMatchObject([{ ...unplaced, cover: null }]);
   });
 
   test('is restored even on a device without the book', async () => {

@@ -4,12 +4,13 @@ import type { ProjectBackup } from './backupFormat';
 import { newId } from './ids';
 import { newOrderRecord } from './orders';
 import { newPhotoRecord, newProject, newProjectRecord, toRecord } from './projects';
+import { isReadable } from './readable';
 import type { FoundBook, NewOrder, NewProject, Project, StoredPage } from './types';
 
 /** Data of a project that a screen still has in memory. */
 export interface InMemory {
   readonly pages?: readonly Omit<StoredPage, 'projectId'>[];
-  /** Pictures by their keys in the project. The file leaves out missing pictures. */
+  /** Pictures by their keys in the project. The file leaves out the missing and the lost. */
   readonly pictures?: Readonly<Record<string, Blob>>;
 }
 
@@ -26,7 +27,7 @@ const toFile = (entry: ProjectBackup): Promise<Blob> =>
 
 /**
  * Exports a project from memory as a file for `importBackup`, without the database: for changes that
- * could not be saved.
+ * could not be saved. Leaves out pictures that cannot be read. Throws LibraryError.
  */
 export const exportUnsaved = async (
   project: Project,
@@ -39,7 +40,7 @@ export const exportUnsaved = async (
     pictures: await picturesToText(Object.entries(pictures)),
   });
 
-/** Exports a project that could not be created, from memory. */
+/** Exports a project that could not be created, from memory, like `exportUnsaved`. */
 export const exportUncreated = async (input: NewProject): Promise<Blob> => {
   const pictures: [key: string, picture: Blob][] = [];
   const keep = (picture: Blob | null | undefined): string | null => {
@@ -64,7 +65,7 @@ export const exportUncreated = async (input: NewProject): Promise<Blob> => {
 
 /**
  * Exports an order that could not be placed, from memory. The file holds only the order, because
- * its book is stored already.
+ * its book is stored already. Leaves out a cover that cannot be read. Throws LibraryError.
  */
 export const exportUnplaced = async (
   { project, book }: FoundBook,
@@ -72,6 +73,7 @@ export const exportUnplaced = async (
 ): Promise<Blob> => {
   const { cover = null } = order;
   const record = { ...newOrderRecord(project, book, order), cover: null };
-  const entry = { order: record, cover: cover && (await pictureToText(cover)), isUnplaced: true };
+  const text = cover && (await isReadable(cover)) ? await pictureToText(cover) : null;
+  const entry = { order: record, cover: text, isUnplaced: true };
   return backupFile({ orders: [entry], pageIds: [], projects: [] });
 };

@@ -52,7 +52,11 @@ const contentOf = (text: string): unknown => {
 
 const parse = async (file: Blob): Promise<Backup> => {
   if (file.size > LARGEST_FILE) throw new LibraryError('unreadable-backup');
-  const content = contentOf(await file.text());
+  const text = await file.text().catch((cause: unknown) => {
+    // The file may have been moved or changed, or its disk removed. A second try may work.
+    throw new LibraryError('failed', cause);
+  });
+  const content = contentOf(text);
   if (isBackup(content)) return content;
   if (!isOurs(content)) throw new LibraryError('unreadable-backup');
   throw new LibraryError(isFromNewerSite(content) ? 'newer-backup' : 'damaged-backup');
@@ -190,7 +194,8 @@ const addProfile = async (transaction: WriteTransaction, profile: unknown): Prom
  * Imports a backup file, all of it or nothing: otherwise a second try would duplicate what the
  * first one added. Of existing data, it changes only empty fields of the profile.
  * Throws LibraryError: `unreadable-backup` if the file is not a backup, `damaged-backup` if no
- * entry in it is valid, `newer-backup` if this version cannot read it, `full` if the disk is full.
+ * entry in it is valid, `newer-backup` if this version cannot read it, `full` if the disk is full, `failed` if the file
+ * cannot be read.
  */
 export const importBackup = async (file: Blob): Promise<ImportResult> => {
   const { projects, orders, profile } = await parse(file);

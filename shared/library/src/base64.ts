@@ -1,4 +1,5 @@
 import { hasFields, isMatch, isOneOf, isWhere, type Infer } from '@scribblepup/kernel/schema';
+import { toLibraryError } from './error';
 
 // Bytes per String.fromCharCode call: more arguments overflow the stack in some browsers.
 const CHUNK = 0x8000;
@@ -21,8 +22,12 @@ export const isPictureText = hasFields({
 /** A picture as text, for a JSON file. */
 export type PictureText = Infer<typeof isPictureText>;
 
+/** Encodes a picture. Throws LibraryError if it cannot be read. */
 export const pictureToText = async (blob: Blob): Promise<PictureText> => {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const content = await blob.arrayBuffer().catch((cause: unknown) => {
+    throw toLibraryError(cause);
+  });
+  const bytes = new Uint8Array(content);
   let binary = '';
   for (let at = 0; at < bytes.length; at += CHUNK)
     binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
