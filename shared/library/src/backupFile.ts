@@ -2,10 +2,12 @@ import { pictureToText, type PictureText } from './base64';
 import {
   BACKUP_FORMAT,
   BACKUP_VERSION,
+  LARGEST_BACKUP,
   type OrderBackup,
   type ProjectBackup,
 } from './backupFormat';
 import { moreDogs } from './dogs';
+import { LibraryError } from './error';
 import { FIRST_PHOTO } from './limits';
 import { isKnownToVersion1, numberOf } from './pageNames';
 import { withReadable } from './readable';
@@ -65,7 +67,15 @@ interface Contents {
   readonly projects: Iterable<unknown> | AsyncIterable<unknown>;
 }
 
-/** Writes the file. Its version is the oldest one whose readers know all pages. */
+const limited = (file: Blob): Blob => {
+  if (file.size > LARGEST_BACKUP) throw new LibraryError('too-large-backup');
+  return file;
+};
+
+/**
+ * Writes the file. Its version is the oldest one whose readers know all pages. Throws LibraryError
+ * `too-large-backup` if the file could not be restored.
+ */
 export const backupFile = async ({
   profile = null,
   orders = [],
@@ -74,10 +84,13 @@ export const backupFile = async ({
 }: Contents): Promise<Blob> => {
   const version = pageIds.every(isKnownToVersion1) ? 1 : BACKUP_VERSION;
   const head = { format: BACKUP_FORMAT, version, savedAt: Date.now(), profile, orders };
-  const parts: string[] = [`${JSON.stringify(head).slice(0, -1)},"projects":[`];
-  // Serialize the projects one by one: all of them at once could exhaust memory.
+  let file = new Blob([JSON.stringify(head).slice(0, -1), ',"projects":[']);
+  let separator = '';
+  // Add the projects one by one: all of them at once could exhaust memory, but a browser can keep a
+  // Blob on disk.
   for await (const project of projects) {
-    parts.push(parts.length === 1 ? '' : ',', JSON.stringify(project));
+    file = limited(new Blob([file, separator, JSON.stringify(project)]));
+    separator = ',';
   }
-  return new Blob([...parts, ']}'], { type: 'application/json' });
+  return limited(new Blob([file, ']}'], { type: 'application/json' }));
 };

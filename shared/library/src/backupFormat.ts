@@ -45,6 +45,12 @@ export const BACKUP_FORMAT = 'scribblepup-backup';
  */
 export const BACKUP_VERSION = 2;
 
+/**
+ * Maximum size of the file in bytes: the longest string in Chromium, which reads a file as one
+ * string. A project with eight photos takes about 10 MB.
+ */
+export const LARGEST_BACKUP = 2 ** 29 - 24;
+
 const isId = isMatch(/^[\w-]{1,64}$/u);
 /** A page's number. A larger one would be written as 1e+21, which is not an id. */
 const isPageNumber = isWhere(isIndex, Number.isSafeInteger);

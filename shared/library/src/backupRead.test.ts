@@ -4,7 +4,7 @@ test('a file that is far too large for a copy is refused unread', async () => {
   const file = new Blob(['{}']);
   const text = jest.spyOn(file, 'text');
   Object.defineProperty(file, 'size', { value: 1024 ** 3 });
-  await expect(importBackup(file)).rejects.toMatchObject({ code: 'unreadable-backup' });
+  await expect(importBackup(file)).rejects.toMatchObject({ code: 'too-large-backup' });
   expect(text).not.toHaveBeenCalled();
 });
 

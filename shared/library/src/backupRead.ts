@@ -7,6 +7,7 @@ import {
   isOurs,
   isProfileBackup,
   isProjectBackup,
+  LARGEST_BACKUP,
   type Backup,
   type OrderBackup,
   type ProjectBackup,
@@ -22,9 +23,6 @@ import { PROFILE_KEY } from './profile';
 import { isProfile, type BlobRecord, type Cover, type ProjectRecord } from './records';
 import { everyStore } from './schema';
 import { readBooks, writeBooks } from './storedBooks';
-
-/** In bytes: several times the size of a hundred projects. */
-const LARGEST_FILE = 512 * 1024 * 1024;
 
 /** Result of importing a backup. */
 export interface ImportResult {
@@ -51,7 +49,7 @@ const contentOf = (text: string): unknown => {
 };
 
 const parse = async (file: Blob): Promise<Backup> => {
-  if (file.size > LARGEST_FILE) throw new LibraryError('unreadable-backup');
+  if (file.size > LARGEST_BACKUP) throw new LibraryError('too-large-backup');
   const text = await file.text().catch((cause: unknown) => {
     // The file may have been moved or changed, or its disk removed. A second try may work.
     throw new LibraryError('failed', cause);
@@ -194,7 +192,7 @@ const addProfile = async (transaction: WriteTransaction, profile: unknown): Prom
  * Imports a backup file, all of it or nothing: otherwise a second try would duplicate what the
  * first one added. Of existing data, it changes only empty fields of the profile.
  * Throws LibraryError: `unreadable-backup` if the file is not a backup, `damaged-backup` if no
- * entry in it is valid, `newer-backup` if this version cannot read it, `full` if the disk is full, `failed` if the file
+ * entry in it is valid, `newer-backup` if this version cannot read it, `too-large-backup` if no browser can, `full` if the disk is full, `failed` if the file
  * cannot be read.
  */
 export const importBackup = async (file: Blob): Promise<ImportResult> => {

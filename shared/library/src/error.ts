@@ -12,6 +12,7 @@ export type LibraryErrorCode =
   | 'unreadable-backup'
   | 'damaged-backup'
   | 'newer-backup'
+  | 'too-large-backup'
   | 'failed';
 
 const messages: Record<LibraryErrorCode, string> = {
@@ -37,6 +38,8 @@ const messages: Record<LibraryErrorCode, string> = {
     'This copy is damaged or incomplete, so it could not be restored. Try another copy of it.',
   'newer-backup':
     'This tab shows an older version of this site than the one that saved this copy. Reload the page and try again.',
+  'too-large-backup':
+    'This copy is too large for this browser to restore. Save a copy of each project instead.',
   failed: "This device's storage didn't answer as it should. Please try again.",
 };
 
