@@ -8,7 +8,7 @@ import { getPages, listPageIds } from './pages';
 import { picturesOf } from './pictures';
 import { getProfile } from './profile';
 import { getProject, listProjects, toRecord } from './projects';
-import { readAll } from './readAll';
+import { readAll, readEach } from './readAll';
 import { isProjectRecord } from './records';
 import type { Project } from './types';
 
@@ -25,27 +25,31 @@ const projectBackup = async (project: Project): Promise<ProjectBackup> => ({
   pictures: await pictureTextsOf(project.id),
 });
 
+interface UnreadableProject {
+  readonly id: string;
+  readonly record: unknown;
+}
+
 /**
  * The stored records of projects that this version cannot read: a newer version, or a person, may
  * still be able to use them.
  */
-const unreadableBackups = async (): Promise<unknown[]> => {
+const listUnreadable = async (): Promise<UnreadableProject[]> => {
   const records: readonly unknown[] = (await readAll('projects')).values;
-  const unreadable = records.filter((record) => !isProjectRecord(record));
-  if (unreadable.length === 0) return [];
-  const dogs = new Map((await readAll('dogs')).values.map((record) => [record.projectId, record]));
-  return Promise.all(
-    unreadable.map(async (project) => {
-      const id = isObject(project) ? String(project.id) : '';
-      return {
-        project,
-        dog: dogs.get(id)?.dog ?? null,
-        moreDogs: dogs.get(id)?.more,
-        ...(await pagesOf(id)),
-        pictures: await pictureTextsOf(id),
-      };
-    }),
-  );
+  return records
+    .filter((record) => !isProjectRecord(record))
+    .map((record) => ({ id: isObject(record) ? String(record.id) : '', record }));
+};
+
+const unreadableBackup = async ({ id, record }: UnreadableProject): Promise<object> => {
+  const [dogs] = (await readEach('dogs', [id])).values;
+  return {
+    project: record,
+    dog: dogs?.dog ?? null,
+    moreDogs: dogs?.more,
+    ...(await pagesOf(id)),
+    pictures: await pictureTextsOf(id),
+  };
 };
 
 const pageIdsOf = async ({ id, books }: Project): Promise<string[]> => [
@@ -61,25 +65,32 @@ const orderBackups = async (): Promise<OrderBackup[]> =>
     })),
   );
 
+// One at a time: all projects at once could exhaust memory.
 async function* backupsOf(
   projects: readonly Project[],
-  unreadable: readonly unknown[] = [],
-): AsyncGenerator {
+  unreadable: readonly UnreadableProject[] = [],
+): AsyncGenerator<object> {
   for (const project of projects) yield await projectBackup(project);
-  yield* unreadable;
+  for (const project of unreadable) yield await unreadableBackup(project);
 }
 
 /**
- * Exports everything that is stored on this device as one file for `importBackup`. Projects that
- * this version cannot read are included as stored. Pictures that the browser lost are not included.
+ * Exports the projects, the orders and the profile of this device as one file for `importBackup`.
+ * A project that this version cannot read is included as stored. The file leaves out the draft of a
+ * new book, reviews of sample orders, damaged pages and orders, and pictures that the browser lost.
+ * Throws LibraryError, with code `too-large-backup` if the file could not be restored.
  */
 export const exportAll = async (): Promise<Blob> => {
   const projects = await listProjects();
-  const unreadable = await unreadableBackups();
+  const unreadable = await listUnreadable();
+  const pageIds = [
+    ...(await Promise.all(projects.map(pageIdsOf))),
+    ...(await Promise.all(unreadable.map(({ id }) => listPageIds(id)))),
+  ];
   return backupFile({
     profile: await getProfile(),
     orders: await orderBackups(),
-    pageIds: (await Promise.all(projects.map(pageIdsOf))).flat(),
+    pageIds: pageIds.flat(),
     projects: backupsOf(projects, unreadable),
   });
 };

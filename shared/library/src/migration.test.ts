@@ -180,6 +180,14 @@ describe('an exported copy of version 1', () => {
     expect(picksOf(await named('Bella'))[0]).toContain(NEW);
   });
 
+  test('states the later version also for the pages of a project that cannot be read', async () => {
+    await importBackup(version1Copy());
+    const { id } = await named('Bella');
+    await putPages(id, [{ page: page(NEW), preview: picture('new') }]);
+    await writeProject(id, (record: ProjectRecord) => ({ ...record, books: 'torn' }));
+    expect(JSON.parse(await (await exportAll()).text())).toMatchObject({ version: 2 });
+  });
+
   test('restores the rest if it is partly damaged', async () => {
     const content = JSON.parse(await version1Copy().text()) as { projects: { project: object }[] };
     Object.assign(content.projects[0].project, { books: 'torn' });
