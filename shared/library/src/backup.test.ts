@@ -1,7 +1,7 @@
 import { exportAll, exportProject } from './backupWrite';
 import { importBackup } from './backupRead';
 import { getBlob } from './blobs';
-import { selectPages } from './books';
+import { selectPages, startBook } from './books';
 import { subscribe } from './changes';
 import { closeLibrary } from './close';
 import { saveCover } from './covers';
@@ -149,6 +149,21 @@ test('an existing project is not overwritten: the imported one becomes a second 
   expect(await getPages(projects[0] ?? '')).toHaveLength(3);
   expect((await listProjects()).map(({ dogName }) => dogName).sort()).toEqual(['Max', 'Rex']);
   expect((await getProfile())?.email).toBe('new@example.com');
+});
+
+test('an unknown current book is imported as the last one', async () => {
+  const { id } = await createProject(rex);
+  const { books } = await updateProject(id, (project) => ({
+    ...startBook(project).project,
+    currentBookId: 'gone',
+  }));
+  const file = await exportAll();
+  const { projects } = await importBackup(file);
+  const copy = (await getProject(projects[0]))!;
+  expect(copy.currentBookId).toBe(copy.books[1].id);
+  await eraseAll();
+  await importBackup(file);
+  expect((await getProject(id))!.currentBookId).toBe(books[1].id);
 });
 
 test('the names in a copy fill a profile that has only the email of a sign-in', async () => {

@@ -23,6 +23,7 @@ import { PROFILE_KEY } from './profile';
 import { isProfile, type BlobRecord, type Cover, type ProjectRecord } from './records';
 import { everyStore } from './schema';
 import { readBooks, writeBooks } from './storedBooks';
+import { currentOf } from './volumes';
 
 /** Result of importing a backup. */
 export interface ImportResult {
@@ -63,22 +64,21 @@ const parse = async (file: Blob): Promise<Backup> => {
 // Never overwrite an existing project: import the one from the file as a copy with new ids.
 const asCopy = (project: ProjectRecord): ProjectRecord => {
   const books = project.books.map((book) => ({ ...book, id: newId() }));
-  const current = project.books.findIndex(({ id }) => id === project.currentBookId);
-  const currentBookId = (books[current] ?? books[0])?.id ?? project.currentBookId;
   const newIds = new Map(project.books.map(({ id }, place) => [id, books[place].id]));
   const editions = project.editions?.map((edition) => ({
     ...edition,
     id: newId(),
     bookId: newIds.get(edition.bookId) ?? edition.bookId,
   }));
+  const currentBookId = newIds.get(project.currentBookId) ?? project.currentBookId;
   return { ...project, id: newId(), books, ...(editions && { editions }), currentBookId };
 };
 
 type Pictures = ProjectBackup['pictures'];
 
 /**
- * The record of an imported project, and its pictures: under their own keys, or under new ones if a
- * key is taken.
+ * The record of an imported project, whose current book is one of its books, and its pictures:
+ * under their own keys, or under new ones if a key is taken.
  */
 const withPictures = (
   project: ProjectRecord,
@@ -103,6 +103,7 @@ const withPictures = (
   };
   const record: ProjectRecord = {
     ...project,
+    currentBookId: currentOf(project).id,
     photo: keep(project.photo),
     logo: keep(project.logo),
     ...(project.cutout !== undefined && { cutout: keep(project.cutout) }),

@@ -1,6 +1,7 @@
 import { GENERATION_STEP, MAX_BOOKS, MAX_GENERATED, PAGES_PER_BOOK } from './limits';
 import { newId } from './ids';
 import type { Book, Project } from './types';
+import { currentOf } from './volumes';
 
 /**
  * Result of a change to the selection or the books. On any outcome but `done` the project is
@@ -34,11 +35,7 @@ export const newBook = (number: number, id: string = newId()): Book => ({
 });
 
 /** The book that the visitor is picking pages for. Throws RangeError if the project has no book. */
-export const currentBook = (project: Project): Book => {
-  const book = project.books.find(({ id }) => id === project.currentBookId) ?? project.books.at(-1);
-  if (!book) throw new RangeError('A project has at least one book');
-  return book;
-};
+export const currentBook = (project: Project): Book => currentOf(project);
 
 const changeBook = (project: Project, id: string, change: Partial<Book>): Project => ({
   ...project,

@@ -1,5 +1,5 @@
 import { closeLibrary } from './close';
-import { completeBook, selectPages } from './books';
+import { completeBook, currentBook, selectPages, startBook } from './books';
 import { createProject, findBook, getProject, listProjects, updateProject } from './projects';
 import { getBlob } from './blobs';
 import { eraseAll } from './storage';
@@ -116,4 +116,14 @@ test('finds a book by its own id and by its project', async () => {
   expect((await findBook(currentBookId))?.project.id).toBe(id);
   expect((await findBook(id))?.book.id).toBe(currentBookId);
   expect(await findBook('1')).toBeNull();
+});
+
+test('a project whose current book is unknown continues with its last one', async () => {
+  const { id } = await createProject({ dogName: 'Rex', bornMonth: '05', photo: null });
+  const project = await updateProject(id, (before) => ({
+    ...startBook(before).project,
+    currentBookId: 'gone',
+  }));
+  expect(currentBook(project).number).toBe(2);
+  expect((await findBook(id))?.book.number).toBe(2);
 });

@@ -13,7 +13,7 @@ import { readAll } from './readAll';
 import { isProjectRecord, type PhotoRecord, type ProjectRecord } from './records';
 import { readBooks, writeBooks } from './storedBooks';
 import type { FoundBook, NewPhoto, NewProject, Project, ProjectChange } from './types';
-import { bookIn } from './volumes';
+import { bookIn, currentOf } from './volumes';
 
 const stores: Store[] = ['projects', 'dogs', 'blobs'];
 
@@ -200,7 +200,7 @@ export const updateProject = async (
 export const findBook = async (id: string): Promise<FoundBook | null> => {
   const projects = await listProjects();
   for (const project of projects) {
-    const found = bookIn(project, project.id === id ? project.currentBookId : id);
+    const found = bookIn(project, project.id === id ? currentOf(project).id : id);
     if (found) return found;
   }
   return null;

@@ -27,6 +27,22 @@ export const changeVolume = <B extends Volume>(
   ...(editions && { editions: changed(editions, id, change) }),
 });
 
+/**
+ * The current book of a project; the last one if `currentBookId` names none of them. Throws
+ * RangeError if the project has no book.
+ */
+export const currentOf = <B extends Pick<Volume, 'id'>>({
+  books,
+  currentBookId,
+}: {
+  readonly books: readonly B[];
+  readonly currentBookId: string;
+}): B => {
+  const book = books.find(({ id }) => id === currentBookId) ?? books.at(-1);
+  if (!book) throw new RangeError('A project has at least one book');
+  return book;
+};
+
 /** The book or the edition with this id, if the project has one. */
 export const volumeOf = (
   { books, editions = [] }: Volumes<Volume>,
