@@ -3,6 +3,7 @@ import { completeBook, currentBook, selectPages, startBook } from './books';
 import { createProject, findBook, getProject, listProjects, updateProject } from './projects';
 import { getBlob } from './blobs';
 import { eraseAll } from './storage';
+import { dog, rex } from './testing/samples';
 
 const photo = (text: string): Blob => new Blob([text], { type: 'image/jpeg' });
 
@@ -126,4 +127,14 @@ test('a project whose current book is unknown continues with its last one', asyn
   }));
   expect(currentBook(project).number).toBe(2);
   expect((await findBook(id))?.book.number).toBe(2);
+});
+
+test('finding a book reads the dogs of its project only', async () => {
+  const { currentBookId } = await createProject({ ...rex, dog });
+  await createProject({ ...rex, dog });
+  const get = jest.spyOn(IDBObjectStore.prototype, 'get');
+  const getAll = jest.spyOn(IDBObjectStore.prototype, 'getAll');
+  expect((await findBook(currentBookId))?.project.dog).toEqual(dog);
+  expect(getAll.mock.contexts).toMatchObject([{ name: 'projects' }]);
+  expect(get.mock.contexts).toMatchObject([{ name: 'dogs' }]);
 });

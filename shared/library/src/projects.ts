@@ -9,11 +9,11 @@ import { newId } from './ids';
 import { GENERATION_STEP, MAX_PHOTOS } from './limits';
 import { asOnlyWriter } from './locks';
 import { dropReplaced, keepPicture } from './pictures';
-import { readAll } from './readAll';
+import { readAll, readEach } from './readAll';
 import { isProjectRecord, type PhotoRecord, type ProjectRecord } from './records';
 import { readBooks, writeBooks } from './storedBooks';
 import type { FoundBook, NewPhoto, NewProject, Project, ProjectChange } from './types';
-import { bookIn, currentOf } from './volumes';
+import { bookIn, currentOf, volumeOf } from './volumes';
 
 const stores: Store[] = ['projects', 'dogs', 'blobs'];
 
@@ -123,20 +123,23 @@ export const getProject = (id: string): Promise<Project | null> =>
     const record: unknown = await transaction.objectStore('projects').get(id);
     if (record === undefined) return null;
     if (!isProjectRecord(record)) throw new LibraryError('damaged');
-    const dog: unknown = await transaction.objectStore('dogs').get(id);
-    return toProject(record, dog);
+    const dogs: unknown = await transaction.objectStore('dogs').get(id);
+    return toProject(record, dogs);
   });
+
+const readRecords = async (): Promise<ProjectRecord[]> => {
+  const records = (await readAll('projects')).values.filter((record) => isProjectRecord(record));
+  if (records.length > 0) markKept();
+  return records.sort((a, b) => b.createdAt - a.createdAt);
+};
 
 /** Lists every readable project, newest first. `findDamaged` lists the others. */
 export const listProjects = async (): Promise<Project[]> => {
-  const records = (await readAll('projects')).values.filter((record) => isProjectRecord(record));
-  if (records.length > 0) markKept();
+  const records = await readRecords();
   const dogs = new Map(
     (await readAll('dogs')).values.map((dog): [string, unknown] => [dog.projectId, dog]),
   );
-  return records
-    .sort((a, b) => b.createdAt - a.createdAt)
-    .map((record) => toProject(record, dogs.get(record.id)));
+  return records.map((record) => toProject(record, dogs.get(record.id)));
 };
 
 /**
@@ -198,9 +201,12 @@ export const updateProject = async (
  * Finds a book or an edition by its own id. A project's id finds the current book of that project.
  */
 export const findBook = async (id: string): Promise<FoundBook | null> => {
-  const projects = await listProjects();
-  for (const project of projects) {
-    const found = bookIn(project, project.id === id ? currentOf(project).id : id);
+  // Drawings are large, so only the dogs of the project with the book are read.
+  for (const record of await readRecords()) {
+    const bookId = record.id === id ? currentOf(record).id : id;
+    if (!volumeOf(record, bookId)) continue;
+    const [dogs] = (await readEach('dogs', [record.id])).values;
+    const found = bookIn(toProject(record, dogs), bookId);
     if (found) return found;
   }
   return null;
