@@ -70,6 +70,12 @@ describe.each([
     expect(await next).toBe('written');
   });
 
+  test('a writer that throws anything else is reported as a LibraryError', async () => {
+    const cause = new RangeError('a bug');
+    const failed = asOnlyWriter('a', () => Promise.reject(cause));
+    await expect(failed).rejects.toMatchObject({ name: 'LibraryError', code: 'failed', cause });
+  });
+
   test('a long task runs once at a time', async () => {
     const { open, opened } = gate();
     const running = inOneTab('a', async () => {

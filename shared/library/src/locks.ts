@@ -17,17 +17,18 @@ const webLocks = (): LockManager | undefined =>
   typeof navigator === 'undefined' ? undefined : (navigator as { locks?: LockManager }).locks;
 
 /**
- * Runs `work` while holding the write lock of a project, across tabs. Throws what `work` throws, or
- * LibraryError.
+ * Runs `work` while holding the write lock of a project, across tabs. Throws whatever `work` throws
+ * as a LibraryError. Also throws one if the browser refuses the lock because the page is unloading;
+ * then `work` does not run.
  */
-export const asOnlyWriter = <T>(projectId: string, work: () => Promise<T>): Promise<T> => {
+export const asOnlyWriter = async <T>(projectId: string, work: () => Promise<T>): Promise<T> => {
   const name = `scribblepup:write:${projectId}`;
   const locks = webLocks();
-  if (!locks) return queued(name, work);
-  // The browser refuses the lock while the page is unloading, so nothing is written.
-  return (locks.request(name, work) as Promise<T>).catch((cause: unknown) => {
+  try {
+    return await (locks ? locks.request(name, work) : queued(name, work));
+  } catch (cause) {
     throw toLibraryError(cause);
-  });
+  }
 };
 
 /**
