@@ -1,10 +1,10 @@
+import { hasFields, isNullOr, isOneOf, isText, type Schema } from '@scribblepup/kernel/schema';
 import type { LibraryChange } from './types';
 
 type Listener = (change: LibraryChange) => void;
 type Message = Pick<LibraryChange, 'kind' | 'id'>;
 
 const CHANNEL_NAME = 'scribblepup-library';
-const kinds: readonly LibraryChange['kind'][] = ['project', 'pages', 'order', 'profile', 'all'];
 
 const listeners = new Set<Listener>();
 let channel: BroadcastChannel | null = null;
@@ -23,13 +23,10 @@ const tell = (change: LibraryChange): void => {
   }
 };
 
-const isMessage = (value: unknown): value is Message =>
-  typeof value === 'object' &&
-  value !== null &&
-  'kind' in value &&
-  kinds.some((kind) => kind === value.kind) &&
-  'id' in value &&
-  (value.id === null || typeof value.id === 'string');
+const isMessage: Schema<Message> = hasFields({
+  kind: isOneOf('project', 'pages', 'order', 'profile', 'all'),
+  id: isNullOr(isText),
+});
 
 // The channel reports changes to other tabs. It also reaches other apps on this page, which may
 // each bundle their own copy of this package.

@@ -1,3 +1,5 @@
+import { hasFields, isText } from '@scribblepup/kernel/schema';
+
 export type LibraryErrorCode =
   | 'unavailable'
   | 'unopened'
@@ -74,16 +76,13 @@ const LOST = /^Connection to Indexed Database server lost/i;
 // In a private window WebKit stores no pictures, and has no specific error name for that either.
 const NO_PICTURES = /^Error preparing Blob\/File data/i;
 
-const nameOf = (cause: unknown): string =>
-  typeof cause === 'object' && cause !== null && 'name' in cause ? String(cause.name) : '';
-
-const textOf = (cause: unknown): string =>
-  typeof cause === 'object' && cause !== null && 'message' in cause ? String(cause.message) : '';
+const isErrorLike = hasFields({ name: isText, message: isText });
 
 const codeOf = (cause: unknown): LibraryErrorCode => {
-  if (LOST.test(textOf(cause))) return 'lost';
-  if (NO_PICTURES.test(textOf(cause))) return 'unavailable';
-  return codes[nameOf(cause)] ?? 'failed';
+  if (!isErrorLike(cause)) return 'failed';
+  if (LOST.test(cause.message)) return 'lost';
+  if (NO_PICTURES.test(cause.message)) return 'unavailable';
+  return codes[cause.name] ?? 'failed';
 };
 
 /** Converts anything the browser threw into a LibraryError. */
