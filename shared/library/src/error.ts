@@ -1,4 +1,5 @@
 import { hasFields, isText } from '@scribblepup/kernel/schema';
+import { MAX_PHOTOS } from './limits';
 
 export type LibraryErrorCode =
   | 'unavailable'
@@ -31,9 +32,8 @@ const messages: Record<LibraryErrorCode, string> = {
   damaged:
     'This was saved on this device, but can no longer be read. If you saved a copy of your books, restore it on My Books.',
   'too-many':
-    'This book has as many other versions as a project can keep. Delete one that you no longer need, then try again.',
-  'too-many-photos':
-    'A project has room for eight photos. Remove one that you no longer need, then try again.',
+    'This project has as many other versions as it can keep. Delete one that you no longer need, then try again.',
+  'too-many-photos': `A project has room for ${MAX_PHOTOS} photos. Remove one that you no longer need, then try again.`,
   'unreadable-backup':
     "This file isn't a Scribblepup copy. Choose a file that was saved with Save a copy or Export My Data.",
   'damaged-backup':
