@@ -62,7 +62,8 @@ const isShortText = isTextOf(0, 500);
  */
 const MOST_PAGES = 10 * MAX_GENERATED;
 
-const hasNoTwice = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+const hasNoDuplicates = (values: readonly unknown[]): boolean =>
+  new Set(values).size === values.length;
 
 const coverLimits = hasFields({
   title: isShortText,
@@ -86,8 +87,8 @@ const bookLimits = hasFields({
   ...volumeLimits,
   number: isWithin(1, MAX_BOOKS),
   name: isShortText,
-  pages: isAbsentOr(isWhere(isListOf(isId, 0, PAGES_PER_BOOK), hasNoTwice)),
-  selectedImages: isWhere(isListOf(isPageNumber, 0, PAGES_PER_BOOK), hasNoTwice),
+  pages: isAbsentOr(isWhere(isListOf(isId, 0, PAGES_PER_BOOK), hasNoDuplicates)),
+  selectedImages: isWhere(isListOf(isPageNumber, 0, PAGES_PER_BOOK), hasNoDuplicates),
 });
 
 const editionLimits = hasFields({ ...volumeLimits, bookId: isId });

@@ -104,8 +104,8 @@ export const isProjectRecord = hasFields({
   photo: isNullOr(isText),
   logo: isNullOr(isText),
   /**
-   * Key of the colour cutout: the dog without its background, cropped to its bounds. Absent until
-   * it is saved.
+   * Key of the colour cutout: the dog without its background, cropped to its bounds. Absent or
+   * null until it is saved.
    */
   cutout: isAbsentOr(isNullOr(isText)),
   hints: isHints,
