@@ -243,7 +243,10 @@ test.each<[string, Edit]>([
     ({ pages: [first] }) =>
       Object.assign(first ?? {}, { preview: { type: 'image/png', data: 'AAAAA' } }),
   ],
-  ['a page at no place', ({ pages: [first] }) => Object.assign(first ?? {}, { index: -1 })],
+  [
+    'a page with a negative index',
+    ({ pages: [first] }) => Object.assign(first ?? {}, { index: -1 }),
+  ],
   [
     'a logo that is markup',
     ({ project }) =>
@@ -283,10 +286,13 @@ test.each<[string, Edit]>([
   ],
   ['no books', ({ project }) => Object.assign(project, { books: [] })],
   [
-    'a chosen dog that is no place',
+    'a chosen dog that is not a point',
     ({ project }) => Object.assign(project, { hints: { dogs: [[1, 2, 3]] } }),
   ],
-  ['a month that is none', ({ project }) => Object.assign(project, { bornMonth: '13' })],
+  [
+    'a birth month that does not exist',
+    ({ project }) => Object.assign(project, { bornMonth: '13' }),
+  ],
 ])('skips a project with %s, and imports the others', async (_name, edit) => {
   await filledProject();
   const content = JSON.parse(await (await exportAll()).text()) as {

@@ -13,10 +13,10 @@ import {
   getProject,
   importBackup,
   listOrders,
-  MAX_BOOKS,
   MAX_EDITIONS,
   saveCover,
   saveInscription,
+  startBook,
   updateProject,
   type Project,
 } from '.';
@@ -48,23 +48,21 @@ test('an edition is found by its own id, with the pages of its book and its own 
   expect(editionsOf(found!.project, books[0].id)).toEqual([edition]);
 });
 
-test('the same edition is made once, and editions do not count as books', async () => {
+test('the same edition is made once', async () => {
   const project = await setUp();
   const [{ id: bookId }] = project.books;
   const little = await addEdition(project.id, bookId, { age: '2-3' });
   expect((await addEdition(project.id, bookId, { age: '2-3' })).id).toBe(little.id);
   await addEdition(project.id, bookId, { inscription: { name: 'Grandma and Rex' } });
-  const { books, editions } = (await getProject(project.id))!;
-  expect(editions).toHaveLength(2);
-  expect(books).toHaveLength(1);
-  expect(MAX_BOOKS).toBe(4);
+  expect((await getProject(project.id))?.editions).toHaveLength(2);
 });
 
-test('a project has no more editions than a copy may contain', async () => {
+test('editions do not count as books, and a project has no more than a copy may contain', async () => {
   const { id, books } = await setUp();
   const edition = await addEdition(id, books[0].id, { age: '2-3' });
   const many = Array.from({ length: MAX_EDITIONS }, (_, i) => ({ ...edition, id: `e${i}` }));
-  await updateProject(id, { editions: many });
+  const project = await updateProject(id, { editions: many });
+  expect(startBook(project).outcome).toBe('done');
   await expect(addEdition(id, books[0].id, { age: '8+' })).rejects.toMatchObject({
     code: 'too-many',
   });

@@ -142,15 +142,20 @@ const judge = async (
   if (outcome.kind === 'answer') {
     if (outcome.text !== clean.text) return `a wrong answer: ${outcome.text}`;
     const after = await disk();
-    return after.join('\n') === clean.after.join('\n') ? null : 'answered, but not written so';
+    return after.join('\n') === clean.after.join('\n')
+      ? null
+      : 'reported success, but the disk differs';
   }
-  if (!isInWords(outcome.error)) return `no words: ${String(outcome.error)}`;
+  if (!isInWords(outcome.error))
+    return `error without a message for the visitor: ${String(outcome.error)}`;
   if ((await disk()).join('\n') !== clean.before.join('\n')) return 'half written';
   // The same page must continue without a reload.
   const again = await outcomeOf(work());
-  if (again.kind === 'error') return `does not go on: ${String(again.error)}`;
-  if (again.text !== clean.text) return `goes on wrongly: ${again.text}`;
-  return (await disk()).join('\n') === clean.after.join('\n') ? null : 'goes on, writes otherwise';
+  if (again.kind === 'error') return `fails when tried again: ${String(again.error)}`;
+  if (again.text !== clean.text) return `gives a wrong answer when tried again: ${again.text}`;
+  return (await disk()).join('\n') === clean.after.join('\n')
+    ? null
+    : 'succeeds when tried again, but the disk differs';
 };
 
 test('every public function is here or does not use the database', () => {
