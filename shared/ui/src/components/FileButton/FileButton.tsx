@@ -23,10 +23,16 @@ export const FileButton = ({ label, accept, onFile, children }: FileButtonProps)
     const file = target.files?.[0];
     if (!file) return;
     setBusy(true);
-    await onFile(file);
-    // Cleared, so that the same file can be chosen again.
-    target.value = '';
-    setBusy(false);
+    try {
+      await onFile(file);
+    } catch (error) {
+      // As if an event handler had thrown it.
+      reportError(error);
+    } finally {
+      // Cleared, so that the same file can be chosen again.
+      target.value = '';
+      setBusy(false);
+    }
   };
 
   return (
