@@ -16,8 +16,14 @@ beforeEach(() => {
   });
 });
 
-const Maker = ({ make, onSaved }: { readonly make: MakeFile; readonly onSaved?: () => void }) => {
-  const { download, start, cancel } = useDownload(undefined, (error) =>
+interface MakerProps {
+  readonly make: MakeFile;
+  readonly onSaved?: () => void;
+  readonly onFailed?: (error: unknown) => void;
+}
+
+const Maker = ({ make, onSaved, onFailed }: MakerProps) => {
+  const { download, start, cancel } = useDownload(onFailed, (error) =>
     error instanceof RangeError ? error.message : undefined,
   );
   return (
@@ -38,6 +44,20 @@ test('saves the finished file', async () => {
   expect(saved).toEqual(['Rex.pdf']);
   expect(onSaved).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+test('a saved file is not shown as failed if its listener throws', async () => {
+  const onFailed = jest.fn();
+  const bug = new RangeError('A bug.');
+  const onSaved = (): void => {
+    throw bug;
+  };
+  const make = () => Promise.resolve({ name: 'Rex.pdf', file });
+  render(<Maker make={make} onSaved={onSaved} onFailed={onFailed} />);
+  await press('Make');
+  expect(saved).toEqual(['Rex.pdf']);
+  await waitFor(() => expect(onFailed).toHaveBeenCalledWith(bug));
+  expect(screen.queryByText('A bug.')).not.toBeInTheDocument();
 });
 
 test('shows progress, and saves nothing after a cancel, even if the file is finished later', async () => {

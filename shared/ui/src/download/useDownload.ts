@@ -26,7 +26,7 @@ const FAILED = 'The file could not be made. Please try again.';
 /**
  * Makes a file on the device and saves it through the browser's downloads, with progress and
  * cancel. Leaving the screen cancels.
- * @param onFailed called with the error if a file could not be made
+ * @param onFailed called with the error if a file could not be made, or if `onSaved` throws
  * @param textFor returns an error's message if it was written for visitors; otherwise they see a
  * general message
  */
@@ -54,11 +54,17 @@ export const useDownload = (
       if (signal.aborted) return;
       saveFile(file, name);
       setDownload({ status: 'idle' });
-      onSaved?.();
     } catch (error) {
       if (signal.aborted) return;
       onFailed?.(error);
       setDownload({ status: 'failed', message: textFor?.(error) ?? FAILED });
+      return;
+    }
+    // The file is saved, so a failure here must not offer to make it again.
+    try {
+      onSaved?.();
+    } catch (error) {
+      onFailed?.(error);
     }
   };
 
