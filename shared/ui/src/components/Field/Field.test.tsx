@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { brokenRules } from '../../testing/axe';
 import { Checkbox } from './Checkbox';
@@ -75,6 +75,16 @@ describe('OtpField', () => {
     expect(code).toHaveValue('1234');
     await userEvent.type(code, '{Backspace}');
     expect(code).toHaveValue('123');
+  });
+
+  it.each(['Home', 'End', 'F5', 'ArrowUp', 'Enter', 'Unidentified'])('leaves %s alone', (key) => {
+    expect(fireEvent.keyDown(open(), { key })).toBe(true);
+  });
+
+  it('leaves shortcuts alone, and refuses letters', () => {
+    const code = open();
+    expect(fireEvent.keyDown(code, { key: 'a', ctrlKey: true })).toBe(true);
+    expect(fireEvent.keyDown(code, { key: 'a' })).toBe(false);
   });
 
   it('accepts the digits of pasted text', async () => {

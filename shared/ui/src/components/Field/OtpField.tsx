@@ -6,12 +6,10 @@ import css from './Field.module.css';
 /** Number of digits in a one-time code. */
 export const OTP_LENGTH = 4;
 
-const editingKeys = new Set(['Backspace', 'Delete', 'ArrowLeft', 'ArrowRight', 'Tab']);
-// Enter submits the form, Escape leaves a dialog, and soft keyboards report no key at all.
-const otherKeys = new Set(['Enter', 'Escape', 'Unidentified', 'Process']);
-
+// A single character would be typed. Any other key has a name, such as Home, F5 or, on a soft
+// keyboard, Unidentified.
 const accepts = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  ctrlKey || metaKey || altKey || /^\d$/.test(key) || editingKeys.has(key) || otherKeys.has(key);
+  ctrlKey || metaKey || altKey || !/^\D$/u.test(key);
 
 // The browser would truncate the text to the field's length before its spaces and dashes are
 // removed.
@@ -27,7 +25,7 @@ const pasteDigits = (event: ClipboardEvent<HTMLInputElement>): void => {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** Field for the four-digit code. It accepts only digit and editing keys, and a pasted code. */
+/** Field for the four-digit code. Only digits can be typed or pasted. */
 export const OtpField = ({
   label = 'Verification code',
   onKeyDown,
