@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cx } from '../../utils/cx';
 import { Frame } from './Frame';
 import type { FieldProps } from './Field';
-import { EyeIcon } from './EyeIcon';
+import { ShowPasswordIcon } from './ShowPasswordIcon';
 import css from './Field.module.css';
 
 /** A password field with a button that shows and hides the password. */
@@ -29,7 +29,7 @@ export const PasswordField = ({ label, error, hint, id, className, ...rest }: Fi
             aria-controls={tied.id}
             onClick={() => setShown(!shown)}
           >
-            <EyeIcon crossed={shown} />
+            <ShowPasswordIcon crossed={shown} />
           </button>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { productName } from '../../art/brand';
+import { tabTitle } from '@scribblepup/kernel/public-screens';
 import { cx } from '../../utils/cx';
 import css from './Screen.module.css';
 
@@ -16,7 +16,7 @@ export interface ScreenProps {
 /** The heading and the content column shared by every screen. */
 export const Screen = ({ title, lead, actions, width = 'normal', children }: ScreenProps) => {
   useEffect(() => {
-    document.title = `${title} · ${productName}`;
+    document.title = tabTitle({ name: title });
   }, [title]);
 
   return (

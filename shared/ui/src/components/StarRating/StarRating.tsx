@@ -1,7 +1,8 @@
 import { useId, type Ref } from 'react';
+import { counted } from '../../utils/counted';
 import { FieldError } from '../Field/Frame';
 import { Star } from './Star';
-import { STARS, starsName } from './stars';
+import { STARS } from './stars';
 import css from './StarRating.module.css';
 
 export interface StarRatingProps {
@@ -47,7 +48,7 @@ export const StarRating = ({
               name={name ?? id}
               value={star}
               checked={value === star}
-              aria-label={starsName(star)}
+              aria-label={counted(star, 'star', 'stars')}
               onChange={() => onChange(star)}
             />
             <Star filled={star <= value} />
