@@ -1,6 +1,5 @@
 import { inches, POINTS_PER_INCH } from './boxes';
 import { coverSize } from './coverSize';
-import { INTERIOR_PAGES } from './pageCount';
 import type { PageBoxes, PrintShop, Rectangle } from './types';
 
 /** Layout of a wrap-around cover laid flat, in points. */
@@ -21,19 +20,21 @@ export interface CoverLayout {
   readonly barcode: Rectangle;
 }
 
-const BARCODE = { width: inches(2), height: inches(1.2), fromEdge: inches(0.25) };
-const FRONT_DPI = 300;
 /**
- * The card under a drawing, in points: inset by half an inch, with a corner radius of a third of an
- * inch.
+ * KDP prints a barcode of 2 x 1.2 inches in the lower right corner of the back. Both print shops
+ * get the same clear area, a quarter of an inch from the trim and the spine.
  */
-export const CARD = { inset: 36, radius: 24 } as const;
+const BARCODE = { width: inches(2), height: inches(1.2), fromEdge: inches(1 / 4) };
+/** Resolution of a picture that fills a face. Both print shops ask for at least 300 dpi. */
+const FACE_DPI = 300;
+/** The white card under a drawing, in points. */
+export const CARD = { inset: inches(1 / 2), radius: inches(1 / 3) } as const;
 /** Size of the back's drawing as a share of the trimmed back. */
 const BACK_SHARE = 0.55;
 
 /** Lays out a cover from left to right: back, spine, front. In points. */
-export const coverLayout = (shop: PrintShop, pages: number = INTERIOR_PAGES): CoverLayout => {
-  const size = coverSize(shop, pages);
+export const coverLayout = (shop: PrintShop): CoverLayout => {
+  const size = coverSize(shop);
   const [width, height, spine, bleed] = [size.width, size.height, size.spine, size.bleed].map(
     inches,
   ) as [number, number, number, number];
@@ -72,6 +73,6 @@ export const facePixels = (
   shop: PrintShop,
 ): { readonly width: number; readonly height: number } => {
   const { width, height } = coverLayout(shop).front;
-  const pixels = (points: number): number => Math.ceil((points / POINTS_PER_INCH) * FRONT_DPI);
+  const pixels = (points: number): number => Math.ceil((points / POINTS_PER_INCH) * FACE_DPI);
   return { width: pixels(width), height: pixels(height) };
 };

@@ -10,21 +10,21 @@ export interface CoverSize {
   readonly bleed: number;
 }
 
-// For white paper, in inches. KDP gives the thickness of a page; Lulu gives the pages per inch and
-// the thickness of the cover.
+/** KDP's rule for the spine of a paperback on white paper: the thickness of a page, in inches. */
 const KDP_PAGE = 0.002252;
+/** Lulu's rule for the spine of a paperback: pages per inch, plus the cover, in inches. */
 const LULU_PAGES_PER_INCH = 444;
 const LULU_COVER = 0.06;
 
-/** Width of the spine for a number of pages, in inches. */
-const spines: Readonly<Record<PrintShop, (pages: number) => number>> = {
-  kdp: (pages) => pages * KDP_PAGE,
-  lulu: (pages) => pages / LULU_PAGES_PER_INCH + LULU_COVER,
+/** Width of a book's spine, in inches. */
+const spines: Readonly<Record<PrintShop, number>> = {
+  kdp: INTERIOR_PAGES * KDP_PAGE,
+  lulu: INTERIOR_PAGES / LULU_PAGES_PER_INCH + LULU_COVER,
 };
 
-/** Size of the wrap-around cover for a book of `pages` pages, in inches. */
-export const coverSize = (shop: PrintShop, pages: number = INTERIOR_PAGES): CoverSize => {
-  const spine = spines[shop](pages);
+/** Size of a book's wrap-around cover, in inches. */
+export const coverSize = (shop: PrintShop): CoverSize => {
+  const spine = spines[shop];
   return {
     width: 2 * LETTER.width + spine + 2 * BLEED,
     height: LETTER.height + 2 * BLEED,
