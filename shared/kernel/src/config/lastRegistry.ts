@@ -14,6 +14,7 @@ const isSeenSerial = hasFields({ of: isText, serial: isIndex });
 /** The highest serial that this device has seen, and the store that it comes from. */
 export type SeenSerial = Infer<typeof isSeenSerial>;
 
+/** Stores the highest serial that this device has seen, so that an older registry can be refused. */
 export const keepSerial = (seen: SeenSerial): void => void writeItem(SEEN, JSON.stringify(seen));
 
 /** Returns the highest serial that this device has seen, if any. */

@@ -15,9 +15,13 @@ export interface SignedText {
   readonly signature: string;
 }
 
-/** The part of an unsigned registry's text that a signature covers: all but its closing bracket. */
+/**
+ * The part of an unsigned registry's text that a signature covers: all but its closing brace. Throws
+ * Error if the text does not end with a brace on its own line.
+ */
 export const payloadOf = (text: string): string => {
-  if (!text.endsWith(END)) throw new Error('The registry does not end as one that can be signed.');
+  if (!text.endsWith(END))
+    throw new Error('The registry does not end with "}" on its own line, so it cannot be signed.');
   return text.slice(0, -END.length);
 };
 

@@ -10,10 +10,10 @@ const assertPaths = (name: RemoteName, routes: readonly RemoteRoute[]): void => 
   const expected = remotePaths[name];
   const missing = expected.filter((path) => !found.includes(path));
   const foreign = found.filter((path) => !expected.includes(path));
-  const double = found.filter((path, index) => found.indexOf(path) !== index);
+  const duplicates = found.filter((path, index) => found.indexOf(path) !== index);
   if (missing.length > 0) fail(name, `no route for ${missing.join(', ')}`);
   if (foreign.length > 0) fail(name, `${foreign.join(', ')} belongs to another remote`);
-  if (double.length > 0) fail(name, `two routes for ${double.join(', ')}`);
+  if (duplicates.length > 0) fail(name, `two routes for ${duplicates.join(', ')}`);
 };
 
 /**

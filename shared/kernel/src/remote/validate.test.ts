@@ -66,7 +66,11 @@ describe('contract test', () => {
   test.each([
     ['another name', { ...orders, name: 'auth' as const }, /calls itself auth/],
     ['a missing screen', { ...orders, routes: [first] }, /no route for \/orders\/:orderId/],
-    ['a double screen', { ...orders, routes: [first, first, second] }, /two routes for \/orders/],
+    [
+      'two routes for one screen',
+      { ...orders, routes: [first, first, second] },
+      /two routes for \/orders/,
+    ],
     [
       'a foreign screen',
       { ...orders, routes: [...orders.routes, { ...first, path: paths.home }] },

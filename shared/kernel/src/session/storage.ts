@@ -1,6 +1,6 @@
-// A browser may forbid local storage altogether (blocked cookies, some private windows). Then reads
-// return null and writes return false.
+// A browser may forbid local storage altogether (blocked cookies, some private windows).
 
+/** Reads an item of local storage; null if there is none or the browser forbids it. */
 export function readItem(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -9,6 +9,7 @@ export function readItem(key: string): string | null {
   }
 }
 
+/** Writes an item of local storage. Returns false if the browser forbids it or it is full. */
 export function writeItem(key: string, value: string): boolean {
   try {
     window.localStorage.setItem(key, value);
@@ -18,6 +19,7 @@ export function writeItem(key: string, value: string): boolean {
   }
 }
 
+/** Removes an item of local storage, if the browser allows it. */
 export function removeItem(key: string): void {
   try {
     window.localStorage.removeItem(key);
@@ -26,6 +28,7 @@ export function removeItem(key: string): void {
   }
 }
 
+/** Removes all items of local storage, if the browser allows it. */
 export function clearStorage(): void {
   try {
     window.localStorage.clear();

@@ -73,7 +73,7 @@ describe('session token', () => {
     expect(screen.getByText('logged out')).toBeInTheDocument();
   });
 
-  test('who has unsubscribed is not called any more', () => {
+  test('an unsubscribed listener is no longer called', () => {
     const [gone, listener] = [jest.fn(), jest.fn()];
     const unsubscribe = subscribeToken(listener);
     subscribeToken(gone)();
