@@ -28,26 +28,30 @@ export const ConfirmDialog = ({
   danger = false,
   loading = false,
   children,
-}: ConfirmDialogProps) => (
-  <Modal
-    open={open}
-    title={title}
-    size="sm"
-    closeButton={false}
-    onClose={onCancel ?? onOk}
-    actions={
-      <>
-        {onCancel && (
-          <Button variant="secondary" onClick={onCancel}>
-            {cancelLabel}
+}: ConfirmDialogProps) => {
+  // What is already being done cannot be cancelled.
+  const close = loading ? () => undefined : (onCancel ?? onOk);
+  return (
+    <Modal
+      open={open}
+      title={title}
+      size="sm"
+      closeButton={false}
+      onClose={close}
+      actions={
+        <>
+          {onCancel && (
+            <Button variant="secondary" aria-disabled={loading} onClick={close}>
+              {cancelLabel}
+            </Button>
+          )}
+          <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onOk}>
+            {okLabel}
           </Button>
-        )}
-        <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onOk}>
-          {okLabel}
-        </Button>
-      </>
-    }
-  >
-    {children}
-  </Modal>
-);
+        </>
+      }
+    >
+      {children}
+    </Modal>
+  );
+};

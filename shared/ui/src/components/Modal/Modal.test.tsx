@@ -80,6 +80,21 @@ describe('ConfirmDialog', () => {
     expect(onOk).toHaveBeenCalledTimes(1);
   });
 
+  it('cannot be cancelled while Ok is at work', async () => {
+    const onCancel = jest.fn();
+    const { rerender } = render(
+      <ConfirmDialog open loading title="Delete Rex?" onOk={jest.fn()} onCancel={onCancel} />,
+    );
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    expect(cancel).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(cancel);
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(onCancel).not.toHaveBeenCalled();
+    rerender(<ConfirmDialog open title="Delete Rex?" onOk={jest.fn()} onCancel={onCancel} />);
+    await userEvent.click(cancel);
+    expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+
   it('has only Ok if there is nothing to cancel, and Escape means Ok', () => {
     const onOk = jest.fn();
     render(<ConfirmDialog open title="Congratulations" onOk={onOk} />);
