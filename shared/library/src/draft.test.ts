@@ -1,12 +1,17 @@
 import { closeLibrary } from './close';
+import { read } from './database';
 import { clearDraft, getDraft, saveDraft } from './draft';
 import { createProject } from './projects';
 import { eraseAll, storageUse } from './storage';
 import { freshDisk } from './testing/disk';
+import { loseRecords } from './testing/lost';
 import { picture, rex } from './testing/samples';
 
 beforeEach(freshDisk);
-afterEach(closeLibrary);
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await closeLibrary();
+});
 
 const fields = { name: 'Rex', marks: [{ kind: 'eye', at: [1, 2] }] };
 
@@ -45,4 +50,19 @@ test('is deleted without a trace, and nothing else is deleted', async () => {
   await clearDraft();
   expect(await getDraft()).toBeNull();
   expect((await storageUse()).pictures).toBe(1);
+});
+
+test('comes back although the browser lost one of its pictures', async () => {
+  const pictures = { photo: picture('photo'), logo: picture('logo') };
+  await saveDraft({ fields, pictures });
+  const isLogo = async ({ blob }: { blob: Blob }): Promise<boolean> =>
+    (await blob.text()) === 'logo';
+  const stored = await read(['blobs'], (transaction) => transaction.objectStore('blobs').getAll());
+  const lost = await Promise.all(
+    stored.map(async (record) => ((await isLogo(record)) ? [record.key] : [])),
+  );
+  loseRecords({ blobs: lost.flat() });
+  const draft = await getDraft();
+  expect(draft?.fields).toEqual(fields);
+  expect(Object.keys(draft?.pictures ?? {})).toEqual(['photo']);
 });
