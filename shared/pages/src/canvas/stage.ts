@@ -7,6 +7,7 @@ import { flatten, parse, placed, type Curve } from '@scribblepup/imaging/curves/
 import { contains } from '@scribblepup/imaging/curves/rings';
 import { randomFor, type Random } from './random';
 import { logoShape } from './logo';
+import { namesFor } from '../lettering/names';
 import { rect } from '@scribblepup/imaging/curves/shapes';
 import { outside } from './outside';
 import { round } from '@scribblepup/imaging/round';
@@ -36,11 +37,11 @@ export class Stage extends Writer {
   readonly dog: DogArt;
   /** True if the page shows two dogs. */
   readonly two: boolean;
-  /** Index in the cast of the page's own dog; of two dogs, the first. */
-  readonly who: number;
   /** Birth month of each dog of the page, 1 to 12; null if it is unknown. */
   readonly months: readonly (number | null)[];
   readonly #company: Company;
+  /** The visitor's data about the dogs of the page. */
+  readonly #said: ReturnType<typeof saidOf>;
   /** The dogs that were drawn, and the number of items at that time. */
   #shown: { readonly members: readonly Spot[]; readonly drawn: number } | null = null;
 
@@ -66,9 +67,9 @@ export class Stage extends Writer {
     const dog = placedDog(company);
     this.dog = dog;
     this.two = company.two;
-    this.who = company.lead;
     this.months = said.map(({ bornMonth }) => bornMonth);
     this.#company = company;
+    this.#said = said;
     this.rng =
       page?.rng ??
       randomFor(
@@ -85,6 +86,16 @@ export class Stage extends Writer {
   /** Scales a line width for this child's age and clamps it to printable widths, in sheet units. */
   width(base: number): number {
     return this.#style.width(base);
+  }
+
+  /**
+   * The part of a dog's name that can be lettered, which may be empty; null if the page does not
+   * show this dog.
+   * @param dog its index in the family
+   */
+  nameOf(dog: number): string | null {
+    const said = this.#said.find((one) => one.dog === dog);
+    return said ? namesFor([said.name]) : null;
   }
 
   /**

@@ -1,10 +1,11 @@
 import { composePage, titlePage } from '..';
 import { checkPage, bookDistinctness, fingerprintOf, measureBitmap, rasterize } from '../checks';
 import { isPage } from '../model/formats';
+import { Stage } from '../canvas/stage';
 import type { Age, Cast, Choices, Page } from '../model/types';
 import { pageToPaths } from '../output/paths';
 import { checkedPage, type CheckedPage } from '../page';
-import { bust, lying, sitting } from '../testing/dogs';
+import { bust, dogs, lying, sitting } from '../testing/dogs';
 import { LOOK_IDS } from './ids';
 import { spares } from './spares';
 
@@ -32,7 +33,7 @@ const familyOf = (id: string): [Cast, Choices] => {
   const [other] = choices.companions ?? [];
   return OFFERED.indexOf(id) % 2 === 0
     ? [cast, choices]
-    : [[bust, sitting], { ...choices, ...other, companions: [choices] }];
+    : [[bust, sitting], { ...choices, ...other, companions: [choices], dogs: [1, 0] }];
 };
 
 const drawn = (id: string): CheckedPage => {
@@ -115,6 +116,46 @@ describe('pages of two dogs', () => {
       const missed = checkPage(measureBitmap(rasterize(pageToPaths(page, cast))), 'portraits');
       expect(missed.filter(({ gate }) => gate !== 'medianRegion')).toEqual([]);
     }
+  });
+});
+
+describe('the birthday page of the second dog', () => {
+  const mochi = { name: 'Mochi', bornMonth: 10 };
+  const biscuit = { name: 'Biscuit', bornMonth: 3 };
+
+  /** The texts on the page, in the order in which they are drawn. */
+  const texts = (dogs: Cast, said: Choices): string[] => {
+    const text = jest.spyOn(Stage.prototype, 'text');
+    composePage(dogs, 'gift-box', said);
+    const drawn = text.mock.calls.map(([line]) => line);
+    text.mockRestore();
+    return drawn;
+  };
+
+  it('congratulates it by its name, alone or on a photo with the first', () => {
+    const wishes = ['Happy birthday', 'Mochi'];
+    expect(texts([bust], { ...mochi, companions: [], dogs: [1] })).toEqual(wishes);
+    expect(texts([bust, sitting], { ...mochi, companions: [biscuit], dogs: [1, 0] })).toEqual(
+      wishes,
+    );
+    expect(texts([bust], { ...biscuit, companions: [mochi], inOneDrawing: true })).toEqual(wishes);
+    expect(texts([bust], { name: '', bornMonth: null, dogs: [1] })).toEqual([
+      'Happy birthday',
+      'Hooray!',
+    ]);
+  });
+
+  it('is a surprise for any other dog', () => {
+    expect(texts([sitting], biscuit)).toEqual([]);
+    expect(texts([sitting, bust], { ...biscuit, companions: [mochi] })).toEqual([]);
+    expect(texts([sitting], { name: 'Rex', bornMonth: 1, dogs: [2] })).toEqual([]);
+  });
+
+  it.each(Object.entries(dogs))('shows the dog below its name: %s', (_, dog) => {
+    const page = composePage(dog, 'gift-box', { ...mochi, dogs: [1] });
+    const item = page.items.find(({ kind }) => kind === 'dog');
+    expect(item?.kind === 'dog' && item.dy).toBeGreaterThan(260);
+    expect(page.title).toBe('Surprise!');
   });
 });
 

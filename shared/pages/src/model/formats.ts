@@ -50,7 +50,13 @@ export const isChoices = hasFields({
 });
 
 /** The visitor's choices for the pages. */
-export type Choices = Infer<typeof isChoices>;
+export interface Choices extends Infer<typeof isChoices> {
+  /**
+   * Indexes in the family of the dogs that the choices name, in that order; absent if it is the
+   * order of the family. It differs from page to page, so it is not stored.
+   */
+  readonly dogs?: readonly number[];
+}
 
 const isPathItem = hasFields({
   kind: isOneOf('path'),

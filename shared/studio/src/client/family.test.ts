@@ -1,5 +1,7 @@
+import { composePage } from '@scribblepup/pages';
 import { FIRST_PHOTO, type Photo } from '@scribblepup/library';
 import { offeredPages } from '../hundred';
+import { castOf, choicesFor } from '../shared/dogs';
 import { drawnDog } from '../testing/plainBook';
 import { dogsOfPage, dogsOfTitle, partnerOnTitle } from './family';
 import { photoOfPage, photosOfPage } from './photos';
@@ -38,14 +40,19 @@ test('a page shows the dog of its photo, with its own name and month', () => {
   });
   expect(dogsOfPage(project, { photo: 'mochi' })).toEqual({
     cast: [mochi],
-    said: { name: 'Mochi', bornMonth: 10, ...alone },
+    said: { name: 'Mochi', bornMonth: 10, ...alone, dogs: [1] },
   });
 });
 
 test('a page of two photos names the dog of the first one first', () => {
   expect(dogsOfPage(project, { photo: 'mochi', partner: FIRST_PHOTO })).toEqual({
     cast: [mochi, rex],
-    said: { name: 'Mochi', bornMonth: 10, companions: [{ name: 'Rex', bornMonth: 5 }] },
+    said: {
+      name: 'Mochi',
+      bornMonth: 10,
+      companions: [{ name: 'Rex', bornMonth: 5 }],
+      dogs: [1, 0],
+    },
   });
 });
 
@@ -98,6 +105,15 @@ test('birthday pages show the dog whose birthday it is', () => {
     expect.stringMatching(/^first$|^both$/),
     expect.stringMatching(/^mochi$|^both$/),
   ]);
+});
+
+test('the birthday page of the second dog is drawn for it, and for no other dog', () => {
+  const [first, second, third] = [FIRST_PHOTO, 'mochi', 'bo'].map((photo) => {
+    const own = dogsOfPage(project, { photo })!;
+    return composePage(castOf(own), 'gift-box', choicesFor(own, project.choices)).items.length;
+  });
+  expect(third).toBe(first);
+  expect(second).not.toBe(first);
 });
 
 test('the second dog on the title is from a photo that still exists and whose dog is found', () => {

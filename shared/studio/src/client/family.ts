@@ -1,3 +1,4 @@
+import type { Choices } from '@scribblepup/pages';
 import { FIRST_PHOTO, type PagePhotos, type Project } from '@scribblepup/library';
 import type { FamilyDogs, PageDogs, Said } from '../shared/dogs';
 import { dogOfPhoto, type Photos } from './photos';
@@ -15,13 +16,17 @@ const showsOf = (
   return known.length > 0 ? known : [0];
 };
 
+/** Also says which dogs of the family they are. Remotes only pass that on, so `Said` lacks it. */
+type SaidOfFamily = Said & Pick<Choices, 'dogs'>;
+
 const saidOf = (
   { choices: { name, bornMonth, companions = [] } }: Family,
   dogs: readonly number[],
-): Said => {
+): SaidOfFamily => {
   const all = [{ name, bornMonth }, ...companions];
   const [own = all[0], ...others] = dogs.map((dog) => all[dog]);
-  return { ...own, companions: others };
+  const reordered = dogs.some((dog, i) => dog !== i);
+  return { ...own, companions: others, ...(reordered && { dogs }) };
 };
 
 /**

@@ -1,5 +1,6 @@
 import { heart, rect, star } from '@scribblepup/imaging/curves/shapes';
 import { right } from '../../canvas/sheet';
+import type { Spot } from '../../canvas/spot';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { cutAside, rounded } from '../parts/frames';
@@ -13,14 +14,19 @@ import { balloon } from '../props/things';
 import { heartToken } from '../props/tokens';
 import { inside } from '../young/seated';
 
-/** A surprise: the dog looks out of a gift box. */
+/** The dog of the family whose birthday page it is. */
+const SECOND = 1;
+/** Lower end of the name on the birthday page, in sheet units. */
+const BELOW_NAME = 276;
+
+/** A surprise: the dog looks out of a gift box. It is the birthday page of the second dog. */
 export const giftBox: Look = {
   id: 'gift-box',
   number: 25,
   title: 'Surprise!',
   family: 'portraits',
   need: 'head',
-  birthdayOf: 1,
+  birthdayOf: SECOND,
   young: {
     things: [balloon, heartToken, balloon],
     layout: inside((x, rim, low, half) => [
@@ -30,15 +36,11 @@ export const giftBox: Look = {
     place: 16,
   },
   draw(stage) {
-    // The page of the second dog is its birthday page.
-    const birthday = stage.who > 0;
+    const name = stage.nameOf(SECOND);
+    const birthday = name !== null;
     if (birthday) {
-      stage.text(
-        words('happyBirthday', stage.name),
-        { x: 425, y: 132, width: 580, height: 48 },
-        0.8,
-      );
-      stage.text(words('birthday', stage.name), { x: 425, y: 226, width: 580, height: 84 }, 1);
+      stage.text(words('happyBirthday', name), { x: 425, y: 132, width: 580, height: 48 }, 0.8);
+      stage.text(words('birthday', name), { x: 425, y: 226, width: 580, height: 84 }, 1);
       seasonal(stage, 560);
     } else garland(stage, 100, 6, 50, 74);
     for (const [x, y, s] of [
@@ -55,13 +57,18 @@ export const giftBox: Look = {
       left: true,
     });
     const rim = 690;
-    const dog = stage.stand({
-      rim,
-      hide: stage.bust ? 0.06 : 0.28,
-      w: cutAside(stage) ? 540 : 580,
-      h: (stage.bust ? 500 : 640) - (birthday ? 130 : 0),
-      stretch: false,
-    });
+    const standing = (h: number): Spot =>
+      stage.stand({
+        rim,
+        hide: stage.bust ? 0.06 : 0.28,
+        w: cutAside(stage) ? 540 : 580,
+        h,
+        stretch: false,
+      });
+    const large = standing((stage.bust ? 500 : 640) - (birthday ? 130 : 0));
+    // A dog with a low head would reach up to the name.
+    const over = birthday ? BELOW_NAME - large.box.y : 0;
+    const dog = over > 0 ? standing(large.box.h - over) : large;
     const half = inVessel(stage, dog, 425, rim, [250, 315]);
     box(stage, 425, rim, 1000, half);
     paws(stage, dog, rim - 16);
