@@ -1,13 +1,20 @@
 import { circle, path, rect, star } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { rounded } from '../parts/frames';
+import { puzzleOf } from '../parts/miniSudoku';
 import { flank, paws, peek } from '../parts/peek';
 import { pottedCactus } from '../props/home';
 import { tulip } from '../props/nature';
 import { appleToken, ballToken, boneToken, moonToken, starToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
-/** A square of 4 x 4 cells in which every row and column has each picture once. */
+/** Number of cells to fill in. */
+const HIDDEN = 7;
+
+/**
+ * A 4 x 4 grid in which every row, column and 2 x 2 box has each picture once. The hidden cells have
+ * exactly one solution.
+ */
 export const sudoku: Look = {
   id: 'picture-sudoku',
   number: 63,
@@ -28,13 +35,8 @@ export const sudoku: Look = {
   draw(stage) {
     const { rng } = stage;
     const order = rng.shuffle([0, 1, 2, 3]);
-    const rows = [
-      [0, 1, 2, 3],
-      [2, 3, 0, 1],
-      [1, 0, 3, 2],
-      [3, 2, 1, 0],
-    ].map((r) => r.map((v) => order[v]));
-    const shown = new Set(rng.shuffle(Array.from({ length: 16 }, (_, i) => i)).slice(0, 9));
+    const solved = [0, 1, 2, 3, 2, 3, 0, 1, 1, 0, 3, 2, 3, 2, 1, 0].map((v) => order[v]);
+    const puzzle = puzzleOf(solved, rng.shuffle([...solved.keys()]).reverse(), HIDDEN);
     const [x0, y0, s] = [125, 352, 150];
     const things = [boneToken, ballToken, appleToken, starToken];
     const area = { x: x0, y: 80, w: 4 * s, h: 272 };
@@ -53,8 +55,8 @@ export const sudoku: Look = {
       for (let c = 0; c < 4; c++) {
         const [x, y] = [x0 + c * s, y0 + r * s];
         stage.draw(rect(x, y, s, s));
-        const thing = things[rows[r][c]];
-        if (shown.has(r * 4 + c)) stage.put(thing, x + s / 2, y + s / 2, 104);
+        const symbol = puzzle[4 * r + c];
+        if (symbol !== null) stage.put(things[symbol], x + s / 2, y + s / 2, 104);
       }
     stage
       .trace(rect(x0, y0, 4 * s, 4 * s), 1.7)
