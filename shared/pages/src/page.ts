@@ -25,7 +25,7 @@ export interface CheckedPage {
   readonly failures: readonly GateFailure[];
 }
 
-/** A page, and whether a thing in front of its two dogs hides a face. */
+/** An attempt at a page, and whether a thing in front of a dog hides its face. */
 interface Attempt extends CheckedPage {
   readonly hidden: boolean;
 }

@@ -1,7 +1,8 @@
 import { joined } from '@scribblepup/imaging/curves/curve';
 import { circle, rect } from '@scribblepup/imaging/curves/shapes';
 import { cloud } from '../looks/props/nature';
-import { lying, sitting } from '../testing/dogs';
+import { bust, lying, sitting } from '../testing/dogs';
+import { together } from './company';
 import { SHEET } from './sheet';
 import { noseOf } from './spot';
 import { Stage } from './stage';
@@ -56,5 +57,38 @@ describe('hidesFace', () => {
     stage.put(cloud, 120, 120);
     expect(stage.items.length).toBeGreaterThan(before);
     expect(stage.hidesFace()).toBe(false);
+  });
+
+  describe('on a page that shows several dogs one after the other', () => {
+    /** Both dogs next to each other, each drawn on its own stage of the page. */
+    const apart = (unhidden: boolean) => {
+      const company = together([sitting, bust], 0, 'apart');
+      if (!company) throw new Error('the two dogs do not fit together');
+      const choices = { name: 'Bo', bornMonth: null };
+      const page = new Stage(company, choices, 'test', null, { seed: 0, calm: 0, unhidden });
+      const noses = [0, 1].map((n) => {
+        const spot = page.member(n).stand({ x: 250 + n * 350, ground: 900, w: 300, h: 400 });
+        page.member(n).show(spot);
+        return noseOf(spot.head);
+      });
+      return { page, noses };
+    };
+
+    it.each([0, 1])('is true if a thing hides dog %s, on whatever stage it is drawn', (n) => {
+      for (const on of [0, 1]) {
+        const { page, noses } = apart(false);
+        expect(page.hidesFace()).toBe(false);
+        page.member(on).put(cloud, ...noses[n]);
+        expect(page.hidesFace()).toBe(true);
+      }
+    });
+
+    it.each([0, 1])('is false if the variant leaves out what would hide dog %s', (n) => {
+      const { page, noses } = apart(true);
+      const before = page.items.length;
+      page.member(1 - n).put(cloud, ...noses[n]);
+      expect(page.items).toHaveLength(before);
+      expect(page.hidesFace()).toBe(false);
+    });
   });
 });

@@ -42,8 +42,8 @@ export class Stage extends Writer {
   readonly #company: Company;
   /** The visitor's data about the dogs of the page. */
   readonly #said: ReturnType<typeof saidOf>;
-  /** The dogs that were drawn, and the number of items at that time. */
-  #shown: { readonly members: readonly Spot[]; readonly drawn: number } | null = null;
+  /** What `show` has drawn on the page so far. */
+  readonly #shown: Shown[];
 
   constructor(
     dogs: DogArt | Company,
@@ -70,6 +70,7 @@ export class Stage extends Writer {
     this.months = said.map(({ bornMonth }) => bornMonth);
     this.#company = company;
     this.#said = said;
+    this.#shown = page ? page.#shown : [];
     this.rng =
       page?.rng ??
       randomFor(
@@ -192,7 +193,7 @@ export class Stage extends Writer {
   /** Draws the dog, or both dogs of a group. `change` overrides settings of its item. */
   show(spot: Spot, change: Partial<DogItem> = {}): this {
     const members = membersOf(spot);
-    this.#shown = { members, drawn: this.items.length + members.length };
+    this.#shown.push({ members, end: this.items.length + members.length });
     for (const { item } of members) {
       const { clip = item.clip, detail = spot.item.detail } = change;
       this.items.push(
@@ -216,19 +217,18 @@ export class Stage extends Writer {
   override put(...thing: Parameters<Writer['put']>): this {
     const drawn = this.items.length;
     super.put(...thing);
-    if (this.#variant.unhidden && this.#coversMuzzle(drawn)) this.items.length = drawn;
+    if (this.#variant.unhidden && this.#shown.some((shown) => this.#isHidden(shown, drawn)))
+      this.items.length = drawn;
     return this;
   }
 
   /** True if a thing that was drawn later hides the muzzle of a dog. */
   hidesFace(): boolean {
-    return this.#coversMuzzle(this.#shown?.drawn ?? 0);
+    return this.#shown.some((shown) => this.#isHidden(shown, shown.end));
   }
 
-  /** True if an item from this one on covers the muzzle of a dog that was drawn. */
-  #coversMuzzle(from: number): boolean {
-    if (!this.#shown) return false;
-    const { members } = this.#shown;
+  /** True if an item from this one on covers the muzzle of one of these dogs. */
+  #isHidden({ members }: Shown, from: number): boolean {
     // The glasses of a look may cover the sides of a muzzle; only the other dog must not.
     const sides = members.length > 1 ? [-ASIDE, 0, ASIDE] : [0];
     const points = members.flatMap(({ head }) => {
@@ -278,6 +278,12 @@ export class Stage extends Writer {
     });
     return true;
   }
+}
+
+/** Dogs that were drawn together, and the number of items of the page after them. */
+interface Shown {
+  readonly members: readonly Spot[];
+  readonly end: number;
 }
 
 /** Half the width of a muzzle, in skull widths. */
