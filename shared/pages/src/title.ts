@@ -111,6 +111,7 @@ export function titlePage(
   const cast = castOf(dogs);
   const both = cast.length > 1 ? together(cast, 0, 'behind') : null;
   const stage = new Stage(both ?? alone(cast, 0), choices, 'title');
+  const hasLogo = stage.hasLogo();
   const own = letterable(inscription.name ?? '');
   const { companions = [], inOneDrawing = false } = choices;
   const all = [choices, ...(inOneDrawing ? companions : companions.slice(0, cast.length - 1))];
@@ -142,21 +143,13 @@ export function titlePage(
   stage.trace(frame.hole, 1.1);
   for (const side of [-1, 1]) {
     stage.put(bone, MIDDLE + side * 268, cy - 260 * scale, 84, { turn: side * 0.7 });
-    if (side < 0 || !stage.choices.logo)
-      stage.draw(heart(MIDDLE + side * 275, cy + 230 * scale, 84));
+    if (side < 0 || !hasLogo) stage.draw(heart(MIDDLE + side * 275, cy + 230 * scale, 84));
   }
   if (named) heading(stage, own ? [own] : known);
   else stage.put(bone, MIDDLE, 180, 170);
-  ribbon(
-    stage,
-    words('book', name),
-    stage.choices.logo ? 350 : MIDDLE,
-    ribbonY,
-    stage.choices.logo ? 390 : 520,
-    RIBBON,
-  );
-  if (stage.choices.logo)
-    stage.draw(circle(690, ribbonY, 74), { line: 1.1 }).logo(690, ribbonY, 96, 96);
+  const [ribbonX, ribbonWidth] = hasLogo ? [350, 390] : [MIDDLE, 520];
+  ribbon(stage, words('book', name), ribbonX, ribbonY, ribbonWidth, RIBBON);
+  if (hasLogo) stage.draw(circle(690, ribbonY, 74), { line: 1.1 }).logo(690, ribbonY, 96, 96);
   for (const shape of lineShapes(lines, { x: MIDDLE, y: lineY, width: 600, ...line }))
     stage.draw(shape, { line: 0.6 });
   return { look: 'title', title: words('book', name), family: 'portraits', items: stage.items };

@@ -1,4 +1,10 @@
+import { lookOf } from '../looks';
+import type { Choices } from '../model/types';
+import { composePage } from '../page';
+import { sitting } from '../testing/dogs';
+import { titlePage } from '../title';
 import { logoShape } from './logo';
+import { Stage } from './stage';
 
 it('is the shape that the lines of a logo draw', () => {
   expect(logoShape('M0 0L10 0L10 10Z')?.xy).toHaveLength(6);
@@ -6,4 +12,39 @@ it('is the shape that the lines of a logo draw', () => {
 
 it.each(['M0 0 Q oops', 'M0 0Z5', 'M0'])('is null if the stored lines are damaged: %s', (d) => {
   expect(logoShape(d)).toBeNull();
+});
+
+describe('a page', () => {
+  const plain: Choices = { name: 'Bo', bornMonth: null };
+  const logoOf = (d: string): Choices => ({ ...plain, logo: { d, width: 100, height: 80 } });
+  const damaged = logoOf('M0 0 Q oops');
+  const whole = logoOf('M0 0L100 0L100 60L50 80L0 60Z');
+
+  it.each(['balloon-ride', 'gift-box', 'card', 'stamp', 'rosette', 'tic-tac-toe'])(
+    'with a damaged logo is the page without a logo: %s',
+    (look) => {
+      const [without, broken, logo] = [plain, damaged, whole].map(
+        (choices) => composePage(sitting, look, choices).items,
+      );
+      expect(broken).toEqual(without);
+      expect(logo).not.toEqual(without);
+    },
+  );
+
+  it('of the title with a damaged logo is the one without a logo', () => {
+    const [without, broken, logo] = [plain, damaged, whole].map(
+      (choices) => titlePage(sitting, choices).items,
+    );
+    expect(broken).toEqual(without);
+    expect(logo).not.toEqual(without);
+  });
+
+  it('that must be calmer has no logo, nor a place for one', () => {
+    const drawn = (choices: Choices) => {
+      const stage = new Stage(sitting, choices, 'balloon-ride', 28, { seed: 2, calm: 2 });
+      lookOf('balloon-ride').draw(stage);
+      return stage.items;
+    };
+    expect(drawn(whole)).toEqual(drawn(plain));
+  });
 });

@@ -264,14 +264,23 @@ export class Stage extends Writer {
   }
 
   /**
-   * Draws the visitor's logo as large as fits into a box around x, y. False if there is no logo, if
-   * it is damaged, or if the page must be calmer.
+   * True if the page can show the visitor's logo: there is one, it is not damaged, and the page
+   * need not be calmer.
    */
+  hasLogo(): boolean {
+    return this.#logoShape() !== null;
+  }
+
+  #logoShape(): Curve | null {
+    const { logo } = this.choices;
+    return logo && this.#variant.calm <= 1 ? logoShape(logo.d) : null;
+  }
+
+  /** Draws the visitor's logo as large as fits into a box around x, y. False without `hasLogo`. */
   logo(x: number, y: number, w: number, h: number): boolean {
     const { logo } = this.choices;
-    if (!logo || this.#variant.calm > 1) return false;
-    const shape = logoShape(logo.d);
-    if (!shape) return false;
+    const shape = this.#logoShape();
+    if (!logo || !shape) return false;
     const scale = Math.min(w / logo.width, h / logo.height);
     this.draw(placed(shape, x - (logo.width * scale) / 2, y - (logo.height * scale) / 2, scale), {
       line: 0.8,

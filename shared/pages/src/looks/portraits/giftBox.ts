@@ -77,7 +77,7 @@ export const giftBox: Look = {
       for (let r = 0; r < 3; r++)
         for (let c = 0; c < 2; c++) {
           const [x, y] = [425 + side * (34 + step * (c + 0.5)), 782 + r * 84];
-          if (side < 0 && stage.choices.logo) continue;
+          if (side < 0 && stage.hasLogo()) continue;
           stage.draw((r + c) % 2 ? heart(x, y, 54) : star(x, y, 32, 14, 5), { line: 0.9 });
         }
     stage.logo(425 - 34 - step, 866, half - 70, 170);

@@ -56,7 +56,7 @@ export const balloonRide: Look = {
         `M${x - 368} 132C${x - 180} 176 ${x + 180} 176 ${x + 368} 132L${x + 366} 218C${x + 180} 272 ${x - 180} 272 ${x - 366} 218Z`,
       ),
     );
-    if (stage.choices.logo) stage.draw(circle(x, 205, 104), { line: 1.1 }).logo(x, 205, 140, 140);
+    if (stage.hasLogo()) stage.draw(circle(x, 205, 104), { line: 1.1 }).logo(x, 205, 140, 140);
     else
       for (let i = -3; i <= 3; i++)
         stage.draw(
