@@ -1,6 +1,7 @@
 /**
  * Every text that is drawn on a page. {name} is the name of the dog or of the giver. If it is
- * unknown or cannot be lettered, the plain form is used; an empty plain form draws no text.
+ * unknown or cannot be lettered, the plain form is used; an empty plain form draws no text. The look
+ * fills in a {count}.
  */
 export const TEXTS = {
   book: { named: 'My coloring book', plain: 'My coloring book' },
@@ -24,7 +25,7 @@ export const TEXTS = {
     plain: 'Find the bone',
     two: 'Help them find each other',
   },
-  differences: { named: 'Find 6 differences', plain: 'Find 6 differences' },
+  differences: { named: 'Find {count} differences', plain: 'Find {count} differences' },
   halves: { named: 'Draw the other half', plain: 'Draw the other half' },
   search: { named: 'How many can you find?', plain: 'How many can you find?' },
   ball: { named: 'Help {name} get the ball', plain: 'Find the ball' },

@@ -13,8 +13,6 @@ import {
 import { inkRuns } from '../bitmap/runs';
 import { pageToPaths } from '../output/paths';
 import type { Age, Choices, Page } from '../model/types';
-import { CHANGES } from './puzzles/differences';
-import { TEXTS } from '../lettering/texts';
 import { youngPlace } from '../young';
 import { LOOK_IDS } from './ids';
 import { looks, type Look } from '.';
@@ -85,10 +83,6 @@ describe('the looks', () => {
 
   it('are found by their ids', () => {
     expect(() => composePage(sitting, 'no-such-look', choices)).toThrow(RangeError);
-  });
-
-  it('state the number of differences to find', () => {
-    expect(TEXTS.differences.named).toContain(String(CHANGES.length));
   });
 });
 

@@ -28,10 +28,11 @@ const changes: Readonly<Record<string, Change>> = {
       : stage.put(ball, x + w - 66, y + h - 50, 68)),
 };
 
-/** The differences between the two pictures. The page's text states their number. */
-export const CHANGES: readonly Change[] = Object.values(changes);
+/** The differences between the two pictures. */
+const CHANGES: readonly Change[] = Object.values(changes);
 
-function picture(stage: Stage, box: SheetBox, second: boolean): void {
+/** Draws one of the pictures. Returns for each change whether the picture has its thing. */
+function picture(stage: Stage, box: SheetBox, second: boolean): readonly boolean[] {
   const { x, y, w, h } = box;
   const hole = rect(box.x, box.y, box.w, box.h, 16);
   const clip = toPathData(hole);
@@ -60,8 +61,13 @@ function picture(stage: Stage, box: SheetBox, second: boolean): void {
     area: box,
   });
   stage.show(dog, { clip, detail: dog.item.detail * (broad(stage) ? 0.8 : 0.35) });
-  for (const change of CHANGES) change(stage, box, second);
+  const drawn = CHANGES.map((change) => {
+    const before = stage.items.length;
+    change(stage, box, second);
+    return stage.items.length > before;
+  });
   stage.trace(hole, 1.3);
+  return drawn;
 }
 
 /** Two pictures of the dog's garden that are identical except for six things. */
@@ -87,8 +93,11 @@ export const differences: Look = {
   draw(stage) {
     const { area } = stage;
     const h = (area.h - 70) / 2 - 8;
-    stage.heading(words('differences', stage.name), area.y + 26);
-    picture(stage, { x: area.x, y: area.y + 62, w: area.w, h }, false);
-    picture(stage, { x: area.x, y: area.y + 78 + h, w: area.w, h }, true);
+    const [one, other] = [62, 78 + h].map((top, i) =>
+      picture(stage, { x: area.x, y: area.y + top, w: area.w, h }, i > 0),
+    );
+    // A thing that would hide the muzzle in both pictures is in neither of them.
+    const count = CHANGES.filter((_, i) => one[i] || other[i]).length;
+    stage.heading(words('differences', stage.name).replace('{count}', `${count}`), area.y + 26);
   },
 };

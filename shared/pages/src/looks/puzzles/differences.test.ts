@@ -1,0 +1,43 @@
+import type { DogArt } from '@scribblepup/tracing';
+import { noseOf } from '../../canvas/spot';
+import { Stage } from '../../canvas/stage';
+import { sitting } from '../../testing/dogs';
+import { bush, mushroom } from '../props/nature';
+import { differences } from './differences';
+
+/** Draws the puzzle, and returns what it states and which things it has put. */
+function drawn(dog: DogArt, unhidden: boolean) {
+  const choices = { name: 'Bo', bornMonth: null };
+  const stage = new Stage(dog, choices, differences.id, null, { seed: 0, calm: 0, unhidden });
+  const [put, show, heading] = [
+    jest.spyOn(stage, 'put'),
+    jest.spyOn(stage, 'show'),
+    jest.spyOn(stage, 'heading'),
+  ];
+  differences.draw(stage);
+  const plants = put.mock.calls.filter(([thing]) => thing === mushroom || thing === bush);
+  return { stage, plants, spot: show.mock.calls[0][0], text: heading.mock.calls[0][0] };
+}
+
+test('the page states the number of differences', () => {
+  expect(drawn(sitting, false).text).toBe('Find 6 differences');
+  expect(drawn(sitting, true).text).toBe('Find 6 differences');
+});
+
+test('a thing that would hide the muzzle in both pictures is not counted', () => {
+  const { spot, plants } = drawn(sitting, false);
+  const { scale, dx, dy } = spot.item;
+  const [, x, y] = plants[0];
+  const face = sitting.face!;
+  // The dog sniffs at the plant.
+  const sniffing: DogArt = {
+    ...sitting,
+    face: { ...face, nose: [(x - dx) / scale, (y - 12 - dy) / scale] },
+  };
+  const hidden = drawn(sniffing, false);
+  expect(noseOf(hidden.spot.head)[0]).toBeCloseTo(x, 0);
+  expect([hidden.text, hidden.stage.hidesFace()]).toEqual(['Find 6 differences', true]);
+  const open = drawn(sniffing, true);
+  expect([open.text, open.stage.hidesFace()]).toEqual(['Find 5 differences', false]);
+  expect(open.stage.items.length).toBeLessThan(hidden.stage.items.length);
+});
