@@ -6,6 +6,9 @@ import { isChoices, isPage } from '../model/formats';
 import type { Choices } from '../model/types';
 import { looks } from '.';
 
+/** Fixed, because a page that no repair helps must fail reproducibly, not by chance. */
+const SEED = 20;
+
 /** Any choices a visitor can make, including names that cannot be lettered. */
 const choices: fc.Arbitrary<Choices> = fc.record(
   {
@@ -34,8 +37,7 @@ it('makes a page that passes the gates for any choices', () => {
         expect(failures).toEqual([]);
       },
     ),
-    // Fixed seed: a page that no repair helps must fail reproducibly, not by chance.
-    { numRuns: 60, seed: 20 },
+    { numRuns: 60, seed: SEED },
   );
 });
 
@@ -46,6 +48,6 @@ it('makes the same page for the same input', () => {
         checkedPage(dogs['bust'], look, wanted).page,
       );
     }),
-    { numRuns: 12 },
+    { numRuns: 12, seed: SEED },
   );
 });

@@ -5,11 +5,13 @@ import { bust, lying, sitting } from '../testing/dogs';
 import { partnersOf, photosOfLooks, type PhotoDog } from './assign';
 import { birthdayOf, needOf } from './needs';
 
-// Each run assigns hundreds of pages.
-fc.configureGlobal({ numRuns: 40 });
+// Each run assigns hundreds of pages. Fixed seed: a limit that is missed must be missed every time.
+fc.configureGlobal({ numRuns: 40, seed: 20 });
 
 const ids = looks.slice(0, 100).map(({ id }) => id);
 const SCREEN = 25;
+/** A photo that fits best may be six pages ahead, `FIT` in assign.ts, and then gets one more. */
+const MOST_AHEAD = 7;
 
 const counts = (photos: readonly PhotoDog[], chosen: ReadonlyMap<string, string>): number[] =>
   photos.map(({ id }) => [...chosen.values()].filter((other) => other === id).length);
@@ -62,12 +64,9 @@ test('neighbours on a screen differ', () => {
 test('all photos get about the same number of pages, on a screen and in total', () => {
   fc.assert(
     fc.property(anyPhotos, (photos) => {
-      for (const [count, most] of [
-        [SCREEN, 7],
-        [100, 7],
-      ] as const) {
+      for (const count of [SCREEN, 100]) {
         const pages = counts(photos, photosOfLooks(photos, ids.slice(0, count)));
-        expect(Math.max(...pages) - Math.min(...pages)).toBeLessThanOrEqual(most);
+        expect(Math.max(...pages) - Math.min(...pages)).toBeLessThanOrEqual(MOST_AHEAD);
       }
     }),
   );
@@ -123,7 +122,7 @@ test.each([
   },
 );
 
-test('masks and puzzles avoid an unknown face', () => {
+test('looks that need a face avoid a dog whose face is unknown', () => {
   const photos = [
     { id: 'faceless', dog: { ...sitting, face: null } },
     { id: 'known', dog: sitting },
