@@ -23,8 +23,6 @@ import { Writer } from './writer';
 export class Stage extends Writer {
   readonly rng: Random;
   readonly area: SheetBox = AREA;
-  /** True up to five years: fewer and larger things. */
-  readonly simple: boolean;
   /** True from eight years on: more and finer fields. */
   readonly rich: boolean;
   /** True if the photo crops the dog at the bottom. */
@@ -76,7 +74,6 @@ export class Stage extends Writer {
       randomFor(
         `${look} ${Math.round(dog.width)}x${Math.round(dog.height)}${variant.seed > 0 ? ` ${variant.seed}` : ''}`,
       );
-    this.simple = style.simple;
     this.rich = style.rich;
     this.bust = dog.cut.bottom;
     this.#style = style;

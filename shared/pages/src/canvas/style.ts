@@ -5,8 +5,6 @@ import type { Variant } from './variant';
 
 /** Line widths and level of detail of a page, for this child and this variant. */
 export interface Style {
-  /** True up to five years: fewer and larger things. */
-  readonly simple: boolean;
   /** True from eight years on: more and finer fields. */
   readonly rich: boolean;
   /** Width of a prop's line in sheet units. */
@@ -44,7 +42,6 @@ export function styleOf(choices: Choices, variant: Variant): Style {
   const width = (base: number): number =>
     round(Math.max(WIDTHS.thinnest, Math.min(WIDTHS.widest, base * factor)), 2);
   return {
-    simple,
     rich,
     line: width(WIDTHS.prop * (simple ? 1 : rich ? FINER : LIGHTER)),
     detail: Math.min(1, (choices.detail ?? 0.75) * age.detail) * CALMER ** variant.calm,

@@ -48,7 +48,7 @@ export const echo: Look = {
     const far = reach(dog, x, y);
     const mean = far.reduce((sum, r) => sum + r, 0) / RAYS;
     const step = 74;
-    for (let k = stage.simple ? 8 : 11; k > 0; k--) {
+    for (let k = 11; k > 0; k--) {
       const calm = Math.min(1, k / 10);
       const points = far.flatMap((r, i) => {
         const a = ((i + 0.5) * 2 * Math.PI) / RAYS;

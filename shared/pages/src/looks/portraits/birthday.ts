@@ -33,7 +33,7 @@ export const birthday: Look = {
   },
   draw(stage) {
     stage.put(balloon, 160, 440, 140, { turn: -0.12 }).put(balloon, 690, 440, 140, { turn: 0.12 });
-    if (!stage.simple) seasonal(stage);
+    seasonal(stage);
     floor(stage, 845, 1);
     const dog = standHatted(stage, { ground: 965, w: 520, h: 620 }, partyHat, HAT, 260);
     stage.show(dog);

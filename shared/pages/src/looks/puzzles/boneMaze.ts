@@ -26,7 +26,7 @@ export const boneMaze: Look = {
     place: 80,
   },
   draw(stage) {
-    const cell = stage.simple ? 70 : 46;
+    const cell = 46;
     const [columns, rows] = [Math.floor(700 / cell), Math.floor(500 / cell)];
     const [x0, y0] = [425 - (columns * cell) / 2, 160];
     const open = (c: number, r: number): boolean => {

@@ -18,7 +18,7 @@ export const byNumbers: Look = {
   draw(stage) {
     const { area, rng } = stage;
     const box = { x: area.x, y: area.y, w: area.w, h: area.h - 105 };
-    const points = scattered(rng, inset(box, -20), stage.simple ? 150 : 132);
+    const points = scattered(rng, inset(box, -20), 132);
     const dog = stage.stand({
       ground: box.y + box.h - 22,
       w: 500,

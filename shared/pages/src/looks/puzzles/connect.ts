@@ -33,7 +33,7 @@ export const connect: Look = {
       .put(ball, 690, 975, 100);
     stage.show(dog, { parts: 'inside' });
     const ring = dog.rings[0] ?? [];
-    const n = stage.simple ? 26 : 52;
+    const n = 52;
     const turned =
       signedArea(ring) > 0
         ? ring

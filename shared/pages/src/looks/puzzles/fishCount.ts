@@ -53,11 +53,7 @@ export const fishCount: Look = {
       area: { x: area.x, y: area.y, w: area.w, h: area.h - 110 },
     });
     const off = [grown(resampled(dog.rings[0] ?? [], 60), 84)];
-    scattered(
-      rng,
-      { x: area.x + 78, y: area.y + 130, w: area.w - 156, h: 560 },
-      stage.simple ? 180 : 150,
-    )
+    scattered(rng, { x: area.x + 78, y: area.y + 130, w: area.w - 156, h: 560 }, 150)
       .filter(([x, y]) => !contains(off, x, y))
       .forEach(([x, y], i) => {
         const prop = KINDS[i % KINDS.length];

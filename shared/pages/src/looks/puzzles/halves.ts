@@ -30,7 +30,7 @@ export const halves: Look = {
   draw(stage) {
     const { area } = stage;
     const box = { x: area.x, y: area.y + 100, w: area.w, h: area.h - 100 };
-    const step = box.w / (stage.simple ? 6 : 7);
+    const step = box.w / 7;
     const squares = [];
     for (let x = box.x + step; x < box.x + box.w - 1; x += step)
       squares.push(line([x, box.y, x, box.y + box.h]));

@@ -19,11 +19,11 @@ export const maze: Look = {
   need: 'face',
   young: { title: 'A bone to find', things: [boneToken, ballToken], layout: before, place: 7 },
   draw(stage) {
-    const [columns, rows] = stage.simple ? [8, 9] : [12, 14];
+    const [columns, rows] = [12, 14];
     const { area } = stage;
     const cell = area.w / columns;
     const [x, y] = [area.x, area.y + area.h - rows * cell];
-    const [gc, gr] = stage.simple ? [4, 5] : [6, 7];
+    const [gc, gr] = [6, 7];
     // The corner of the goal has room for a bone, or for the other dog.
     const [bc, br] = stage.two ? [4, 5] : [2, 2];
     const open = (c: number, r: number): boolean =>

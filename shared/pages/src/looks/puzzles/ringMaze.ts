@@ -18,9 +18,9 @@ export const ringMaze: Look = {
   young: { title: 'Get the ball', things: [ball, cloud], layout: before, place: 5 },
   draw(stage) {
     const [x, y] = [425, 585];
-    const [rings, inner] = stage.simple ? [2, 200] : [3, 200];
+    const [rings, inner] = [3, 200];
     const thick = (350 - inner) / rings;
-    const columns = stage.simple ? 16 : 24;
+    const columns = 24;
     // A wall through all rings separates the first and the last column, so there is only one path.
     const maze = carve(stage.rng, columns, rings);
     const at = (c: number, r: number): [number, number] => [

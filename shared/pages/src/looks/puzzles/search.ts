@@ -62,7 +62,7 @@ export const search: Look = {
   },
   draw(stage) {
     const { area, rng } = stage;
-    const size = stage.simple ? 104 : 94;
+    const size = 94;
     const box = { x: area.x, y: area.y + 74, w: area.w, h: area.h - 190 };
     const dog = stage.stand({
       ground: box.y + box.h - 26,

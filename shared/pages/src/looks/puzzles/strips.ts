@@ -36,7 +36,7 @@ export const strips: Look = {
     stage.show(stage.stand({ ground: 935, w: 660, h: 840, crop: true, sink: 40, area: box }), {
       clip,
     });
-    const n = stage.simple ? 4 : 6;
+    const n = 6;
     for (let i = 1; i < n; i++)
       stage.trace(
         line([box.x + (box.w * i) / n, box.y, box.x + (box.w * i) / n, area.y + area.h]),
