@@ -17,8 +17,8 @@ describe.each(casts)('the pages of a family: %s', (_, cast) => {
   it.each([
     ['older', false],
     ['young', true],
-  ])('show two dogs on at least twelve of them, for %s children', (_age, little) => {
-    const pages = OFFERED.filter((id) => castingOf(lookOf(id), cast, little)[0].two);
+  ])('show two dogs on at least twelve of them, for %s children', (_age, isForYoung) => {
+    const pages = OFFERED.filter((id) => castingOf(lookOf(id), cast, isForYoung)[0].two);
     expect(pages.length).toBeGreaterThanOrEqual(12);
   });
 

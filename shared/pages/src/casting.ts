@@ -24,14 +24,14 @@ function youngPair({ young: { layout } }: Look, cast: Cast): Company | null {
 /**
  * Companies for the page of a look, best first: two dogs if they fit together, then the first dog
  * of the cast, which fits every page.
- * @param little true up to five years
+ * @param isForYoung true for a child up to five years
  */
 export function castingOf(
   look: Look,
   cast: Cast,
-  little: boolean,
+  isForYoung: boolean,
 ): readonly [Company, ...Company[]] {
   const one = alone(cast, 0);
-  const both = cast.length === 1 ? null : little ? youngPair(look, cast) : pair(look, cast);
+  const both = cast.length === 1 ? null : isForYoung ? youngPair(look, cast) : pair(look, cast);
   return both ? [both, one] : [one];
 }

@@ -8,6 +8,7 @@ import type { Recipe } from './looks/types/look';
 import { spares } from './looks/spares';
 import { castOf, pageToPaths } from './output/paths';
 import type { DogArt } from '@scribblepup/tracing';
+import { isYoung } from './model/age';
 import type { Cast, Choices, Page, SheetPath } from './model/types';
 import { Stage } from './canvas/stage';
 import { AS_DRAWN, type Variant } from './canvas/variant';
@@ -73,13 +74,12 @@ export function composePage(dogs: DogArt | Cast, id: string, choices: Choices): 
  */
 export function checkedPage(dogs: DogArt | Cast, id: string, choices: Choices): CheckedPage {
   const look = lookOf(id);
-  const little = choices.age === '2-3' || choices.age === '3-5';
-  const [first, ...others] = castingOf(look, castOf(dogs), little);
-  let drawn = bestOf(first, look, choices, little, others.length === 0);
+  const [first, ...others] = castingOf(look, castOf(dogs), isYoung(choices.age));
+  let drawn = bestOf(first, look, choices, others.length === 0);
   for (const [i, company] of others.entries()) {
     if (passes(drawn)) break;
     release(drawn.bitmap);
-    drawn = bestOf(company, look, choices, little, i === others.length - 1);
+    drawn = bestOf(company, look, choices, i === others.length - 1);
   }
   return drawn;
 }
@@ -88,29 +88,23 @@ export function checkedPage(dogs: DogArt | Cast, id: string, choices: Choices): 
  * The best page of a look with these dogs.
  * @param last true if there is no other company to try, so that spares may replace the look
  */
-function bestOf(
-  company: Company,
-  look: Look,
-  choices: Choices,
-  little: boolean,
-  last: boolean,
-): Attempt {
-  // For children up to five a look has a different page.
+function bestOf(company: Company, look: Look, choices: Choices, last: boolean): Attempt {
+  const isForYoung = isYoung(choices.age);
   let best = checked(
     company,
-    little ? young(look, FIRST) : look,
+    isForYoung ? young(look, FIRST) : look,
     choices,
-    little ? null : look.number,
+    isForYoung ? null : look.number,
     AS_DRAWN,
   );
   let missed = best.failures;
   let hollow = 0;
   const tryNext = (other: Recipe, variant: Variant, turn: number | null = look.number): void => {
     if (passes(best)) return;
-    const failed = little ? missed : best.failures;
+    const failed = isForYoung ? missed : best.failures;
     const heavy = failed.some((f) => f.gate === 'ink' && f.value < f.limit[0]);
     if (failed.some((f) => f.gate === 'solid')) hollow = HOLLOW;
-    else hollow = little && !heavy ? Math.max(0, hollow - 1) : 0;
+    else hollow = isForYoung && !heavy ? Math.max(0, hollow - 1) : 0;
     // If there is too little ink, removing detail would make it worse.
     const drawn = checked(company, other, choices, turn, {
       ...variant,
@@ -123,7 +117,7 @@ function bestOf(
     release((better ? best : drawn).bitmap);
     if (better) best = drawn;
   };
-  if (little)
+  if (isForYoung)
     for (
       let tries = next(FIRST, missed);
       tries.step < (company.two ? OTHERWISE : STEPS);

@@ -37,10 +37,10 @@ export const WIDTHS = {
  * `thin`: inner lines up to this factor of the line width are dropped.
  */
 export const AGES = {
-  '2-3': { width: 1.75, detail: 0.45, simple: true, rich: false, least: 40, thin: 0.9 },
-  '3-5': { width: 1.42, detail: 0.5, simple: true, rich: false, least: 70, thin: 0.9 },
-  '5-8': { width: 1, detail: 1, simple: false, rich: false, least: 0, thin: 0 },
-  '8+': { width: 0.85, detail: 0.95, simple: false, rich: true, least: 0, thin: 0 },
+  '2-3': { width: 1.75, detail: 0.45, rich: false, least: 40, thin: 0.9 },
+  '3-5': { width: 1.42, detail: 0.5, rich: false, least: 70, thin: 0.9 },
+  '5-8': { width: 1, detail: 1, rich: false, least: 0, thin: 0 },
+  '8+': { width: 0.85, detail: 0.95, rich: true, least: 0, thin: 0 },
 } as const;
 
 export function inset(box: SheetBox, by: number): SheetBox {

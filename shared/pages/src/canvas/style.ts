@@ -1,3 +1,4 @@
+import { DEFAULT_AGE, isYoung } from '../model/age';
 import type { Choices } from '../model/types';
 import { round } from '@scribblepup/imaging/round';
 import { AGES, WIDTHS } from './sheet';
@@ -33,17 +34,17 @@ const FINER = 0.9;
 const CALMER = 0.6;
 
 export function styleOf(choices: Choices, variant: Variant): Style {
-  const age = AGES[choices.age ?? '5-8'];
-  const { simple, rich } = age;
+  const age = AGES[choices.age ?? DEFAULT_AGE];
+  const { rich } = age;
+  const young = isYoung(choices.age);
   const wanted = choices.lineWidth ?? 1;
   // Young children need wide lines, so the visitor's choice does not count.
-  const factor =
-    age.width * (simple ? Math.max(1, wanted) : wanted) * (variant.heavy ? HEAVIER : 1);
+  const factor = age.width * (young ? Math.max(1, wanted) : wanted) * (variant.heavy ? HEAVIER : 1);
   const width = (base: number): number =>
     round(Math.max(WIDTHS.thinnest, Math.min(WIDTHS.widest, base * factor)), 2);
   return {
     rich,
-    line: width(WIDTHS.prop * (simple ? 1 : rich ? FINER : LIGHTER)),
+    line: width(WIDTHS.prop * (young ? 1 : rich ? FINER : LIGHTER)),
     detail: Math.min(1, (choices.detail ?? 0.75) * age.detail) * CALMER ** variant.calm,
     least: age.least + 12 * variant.calm,
     thin: variant.plain ? age.thin : 0,

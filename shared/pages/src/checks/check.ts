@@ -1,3 +1,4 @@
+import { DEFAULT_AGE } from '../model/age';
 import type { Age, PageKind } from '../model/types';
 import type { Measures } from './measure';
 
@@ -59,7 +60,11 @@ const AGED: Readonly<Record<Age, Limits>> = {
  * Returns the gates that a page of this kind fails for children of this age; empty if it may be
  * shown.
  */
-export function checkPage(measures: Measures, kind: PageKind, age: Age = '5-8'): GateFailure[] {
+export function checkPage(
+  measures: Measures,
+  kind: PageKind,
+  age: Age = DEFAULT_AGE,
+): GateFailure[] {
   return Object.entries({ ...GATES[kind], ...AGED[age] }).flatMap(([name, limit]) => {
     const gate = name as keyof Measures;
     const value = measures[gate];
