@@ -99,14 +99,14 @@ function bestOf(company: Company, look: Look, choices: Choices, last: boolean): 
   );
   let missed = best.failures;
   let hollow = 0;
-  const tryNext = (other: Recipe, variant: Variant, turn: number | null = look.number): void => {
+  const tryNext = (other: Recipe, variant: Variant, number: number | null = look.number): void => {
     if (passes(best)) return;
     const failed = isForYoung ? missed : best.failures;
     const heavy = failed.some((f) => f.gate === 'ink' && f.value < f.limit[0]);
     if (failed.some((f) => f.gate === 'solid')) hollow = HOLLOW;
     else hollow = isForYoung && !heavy ? Math.max(0, hollow - 1) : 0;
     // If there is too little ink, removing detail would make it worse.
-    const drawn = checked(company, other, choices, turn, {
+    const drawn = checked(company, other, choices, number, {
       ...variant,
       ...(heavy ? { calm: 0 } : {}),
       hollow: hollow > 0,
@@ -150,11 +150,11 @@ function checked(
   company: Company,
   look: Recipe,
   choices: Choices,
-  turn: number | null,
+  number: number | null,
   variant: Variant,
 ): Attempt {
   const plain = look.family === 'scenes' || look.family === 'portraits';
-  const stage = new Stage(company, choices, look.id, turn, { ...variant, plain });
+  const stage = new Stage(company, choices, look.id, number, { ...variant, plain });
   look.draw(stage);
   const title = company.two ? (look.twoTitle ?? look.title) : look.title;
   const page: Page = { look: look.id, title, family: look.family, items: stage.items };

@@ -62,7 +62,7 @@ function draftOf(
   tries: Tries,
 ): Draft {
   const place = youngPlace(look);
-  const turn = place - look.young.layout.first;
+  const index = place - look.young.layout.first;
   const things = [...look.young.things];
   // After too many fields or too narrow gaps, use the things with the fewest parts first.
   if (tries.many + tries.narrow > 0) things.sort((a, b) => filled(a) - filled(b));
@@ -89,11 +89,11 @@ function draftOf(
     ),
     hat: tries.many > 2 || tries.narrow > 1 ? undefined : look.young.hat,
     border: bordered ? borderOf(place + Math.floor(tries.step / 3), open) : null,
-    turn,
+    index,
     across: part(0.5 + n * 0.8191725134),
     down: part(0.5 + n * 0.6710436067),
     size: part(0.5 + n * 0.5497004779),
-    mirror: turn % 4 === 0 || turn % 4 === 3,
+    mirror: index % 4 === 0 || index % 4 === 3,
     // A smaller dog has fewer fields around it.
     scale: 1 - 0.08 * Math.max(0, Math.min(4, trouble - (little ? 1 : 3))),
     inner: tries.narrow + tries.many === 0,

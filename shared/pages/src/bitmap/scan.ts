@@ -47,7 +47,7 @@ function span(
  * -1), and the next crossing of the row.
  */
 let xs = new Float64Array(1 << 12),
-  turns = new Int8Array(1 << 12),
+  windings = new Int8Array(1 << 12),
   nexts = new Int32Array(1 << 12);
 /**
  * For each row: the index of its latest crossing and its number of crossings. `order` has the
@@ -95,10 +95,10 @@ export function fill(
 
 function grow(least: number): void {
   const size = max(least, 2 * xs.length);
-  const [oldXs, oldTurns, oldNexts] = [xs, turns, nexts];
-  [xs, turns, nexts] = [new Float64Array(size), new Int8Array(size), new Int32Array(size)];
+  const [oldXs, oldWindings, oldNexts] = [xs, windings, nexts];
+  [xs, windings, nexts] = [new Float64Array(size), new Int8Array(size), new Int32Array(size)];
   xs.set(oldXs);
-  turns.set(oldTurns);
+  windings.set(oldWindings);
   nexts.set(oldNexts);
 }
 
@@ -110,16 +110,16 @@ function cross(
   x0: number,
   y0: number,
   slope: number,
-  turn: number,
+  winding: number,
   first: number,
   last: number,
   from: number,
 ): number {
-  const [at, side, next, head, count] = [xs, turns, nexts, heads, counts];
+  const [at, side, next, head, count] = [xs, windings, nexts, heads, counts];
   let n = from;
   for (let row = first; row <= last; row++, n++) {
     at[n] = x0 + (row + 0.5 - y0) * slope;
-    side[n] = turn;
+    side[n] = winding;
     next[n] = head[row];
     head[row] = n;
     count[row]++;
@@ -131,7 +131,7 @@ function fillRow(page: AnyRaster, row: number, value: number, evenOdd: boolean, 
   const n = sortRow(row);
   let winding = 0;
   for (let k = 0; k + 1 < n; k++) {
-    winding += turns[order[k]];
+    winding += windings[order[k]];
     if (evenOdd ? k % 2 === 0 : winding !== 0)
       span(page, row, xs[order[k]], xs[order[k + 1]], value, clip);
   }

@@ -46,9 +46,9 @@ const GOLDEN = 0.6180339887,
  * unreasonable effectiveness of quasirandom sequences"), so that pages differ without depending on
  * each other. Pass null for a page without a number.
  */
-export function spreadOf(turn: number | null): Spread {
-  if (turn === null) return PLAIN;
-  const n = turn + 1;
+export function spreadOf(number: number | null): Spread {
+  if (number === null) return PLAIN;
+  const n = number + 1;
   const inset = Math.round(INSET * part(0.5 + n * GOLDEN));
   const scale = 1 - (2 * inset) / AREA.w;
   return {

@@ -47,7 +47,7 @@ export class Stage extends Writer {
     dogs: DogArt | Company,
     readonly choices: Choices,
     private readonly look: string,
-    private readonly turn: number | null = null,
+    private readonly number: number | null = null,
     variant: Variant = AS_DRAWN,
     /** The stage of the same page with which this one shares its drawing. */
     page?: Stage,
@@ -55,7 +55,7 @@ export class Stage extends Writer {
     const company = 'outline' in dogs ? alone([dogs], 0) : dogs;
     const said = saidOf(choices, company);
     const style = styleOf(choices, variant);
-    const spread = spreadOf(turn === null ? null : turn + 41 * variant.seed);
+    const spread = spreadOf(number === null ? null : number + 41 * variant.seed);
     super(
       style,
       spread.view,
@@ -116,7 +116,7 @@ export class Stage extends Writer {
   }
 
   #with(company: Company): Stage {
-    return new Stage(company, this.choices, this.look, this.turn, this.#variant, this);
+    return new Stage(company, this.choices, this.look, this.number, this.#variant, this);
   }
 
   /** Places the dog in a look's room: as large as fits, feet on the ground. */

@@ -36,7 +36,7 @@ const MANY = 4;
 export type Choice = Crayon | 'dog' | null;
 
 /** The fields of one item, with their total area and their bounds. */
-interface Group {
+interface ItemFields {
   readonly owner: number;
   readonly fields: readonly number[];
   readonly area: number;
@@ -46,26 +46,26 @@ interface Group {
   readonly bottom: number;
 }
 
-function groupsOf(list: readonly Field[]): Map<number, Group> {
-  const groups = new Map<
+function fieldsByItem(list: readonly Field[]): Map<number, ItemFields> {
+  const items = new Map<
     number,
-    { -readonly [K in keyof Group]: Group[K] } & { fields: number[] }
+    { -readonly [K in keyof ItemFields]: ItemFields[K] } & { fields: number[] }
   >();
   for (const [i, field] of list.entries()) {
-    const group = groups.get(field.owner);
-    if (!group) {
+    const item = items.get(field.owner);
+    if (!item) {
       const { owner, area, left, top, right, bottom } = field;
-      groups.set(owner, { owner, fields: [i], area, left, top, right, bottom });
+      items.set(owner, { owner, fields: [i], area, left, top, right, bottom });
       continue;
     }
-    group.fields.push(i);
-    group.area += field.area;
-    group.left = min(group.left, field.left);
-    group.top = min(group.top, field.top);
-    group.right = max(group.right, field.right);
-    group.bottom = max(group.bottom, field.bottom);
+    item.fields.push(i);
+    item.area += field.area;
+    item.left = min(item.left, field.left);
+    item.top = min(item.top, field.top);
+    item.right = max(item.right, field.right);
+    item.bottom = max(item.bottom, field.bottom);
   }
-  return groups;
+  return items;
 }
 
 /** Chooses a crayon for every field of a page. */
@@ -74,7 +74,7 @@ class Chooser {
   readonly #fields: Fields;
   readonly #scale: number;
   readonly #art: number;
-  readonly #groups: Map<number, Group>;
+  readonly #byItem: Map<number, ItemFields>;
   readonly #things: readonly (ThingPart | null)[];
   readonly #choices: Choice[];
   readonly #labs: (LabColour | null)[];
@@ -89,7 +89,7 @@ class Chooser {
     this.#fields = fields;
     this.#scale = fields.width / SHEET.w;
     this.#art = AREA.w * AREA.h * this.#scale ** 2;
-    this.#groups = groupsOf(fields.list);
+    this.#byItem = fieldsByItem(fields.list);
     this.#things = thingsOn(page.items);
     this.#choices = fields.list.map(() => null);
     this.#labs = fields.list.map(() => null);
@@ -98,11 +98,11 @@ class Chooser {
   }
 
   run(): Choice[] {
-    for (const group of this.#groups.values()) this.#dog(group);
+    for (const item of this.#byItem.values()) this.#dog(item);
     this.#grounds();
     this.#knownThings();
-    for (const group of [...this.#groups.values()].sort((p, q) => q.area - p.area))
-      if (group.owner >= FIRST) this.#nameless(group);
+    for (const item of [...this.#byItem.values()].sort((p, q) => q.area - p.area))
+      if (item.owner >= FIRST) this.#nameless(item);
     return this.#choices;
   }
 
@@ -111,17 +111,17 @@ class Chooser {
     this.#labs[field] = choice?.lab ?? null;
   }
 
-  #dog(group: Group): void {
-    const coat = this.#coatOf(group);
+  #dog(item: ItemFields): void {
+    const coat = this.#coatOf(item);
     if (coat === undefined) return;
-    for (const field of group.fields) {
+    for (const field of item.fields) {
       this.#choices[field] = 'dog';
       this.#labs[field] = coat?.lab ?? null;
     }
   }
 
   /** The main crayon of the dog that owns these fields; undefined if none does. */
-  #coatOf({ owner }: Group): Crayon | null | undefined {
+  #coatOf({ owner }: ItemFields): Crayon | null | undefined {
     const item = owner < FIRST ? undefined : this.#page.items[owner - FIRST];
     return item?.kind === 'dog' ? this.#coats[item.who ?? 0] : undefined;
   }
@@ -140,21 +140,21 @@ class Chooser {
   #grounds(): void {
     const { family } = this.#page;
     const mood = moodOf(this.#page);
-    const bare = this.#groups.get(BARE);
+    const bare = this.#byItem.get(BARE);
     if (bare && family === 'patterns') this.#varied(bare.fields, this.#scheme());
     else if (bare && mood.back)
       for (const field of bare.fields) this.#set(field, this.#back(mood.back));
     if (family !== 'scenes' && family !== 'portraits') return;
     const low = (AREA.y + AREA.h * 0.86) * this.#scale;
-    let turn = 0;
-    for (const [i, item] of this.#page.items.entries()) {
-      const group = this.#groups.get(FIRST + i);
-      if (!group || item.kind === 'dog' || this.#things[i]) continue;
-      const isWide = group.right - group.left >= WIDE * AREA.w * this.#scale;
-      const isLow = group.top > HIGHEST * this.#fields.height;
-      if (!isWide || !isLow || group.area < 0.012 * this.#art || group.bottom < low * 0.6) continue;
-      const name = mood.grounds[turn++ % mood.grounds.length];
-      for (const field of group.fields) this.#set(field, crayon(name));
+    let next = 0;
+    for (const [i, { kind }] of this.#page.items.entries()) {
+      const own = this.#byItem.get(FIRST + i);
+      if (!own || kind === 'dog' || this.#things[i]) continue;
+      const isWide = own.right - own.left >= WIDE * AREA.w * this.#scale;
+      const isLow = own.top > HIGHEST * this.#fields.height;
+      if (!isWide || !isLow || own.area < 0.012 * this.#art || own.bottom < low * 0.6) continue;
+      const name = mood.grounds[next++ % mood.grounds.length];
+      for (const field of own.fields) this.#set(field, crayon(name));
     }
   }
 
@@ -169,16 +169,16 @@ class Chooser {
 
   #knownThings(): void {
     for (const [i, part] of this.#things.entries()) {
-      const group = this.#groups.get(FIRST + i);
-      if (part && group) this.#part(part, group);
+      const item = this.#byItem.get(FIRST + i);
+      if (part && item) this.#part(part, item);
     }
   }
 
-  #part({ colour, thing }: ThingPart, { fields }: Group): void {
+  #part({ colour, thing }: ThingPart, { fields }: ItemFields): void {
     if (typeof colour !== 'string') {
       const stripes = [...fields].sort((p, q) => this.#fields.list[p].x - this.#fields.list[q].x);
-      for (const [turn, field] of stripes.entries())
-        this.#set(field, this.#named(colour[turn % colour.length], thing, fields));
+      for (const [i, field] of stripes.entries())
+        this.#set(field, this.#named(colour[i % colour.length], thing, fields));
       return;
     }
     for (const field of fields) this.#set(field, this.#named(colour, thing, fields));
@@ -215,31 +215,30 @@ class Chooser {
   }
 
   /** Colors an item that is not a recognised thing. */
-  #nameless(group: Group): void {
+  #nameless(item: ItemFields): void {
     const { family } = this.#page;
-    const i = group.owner - FIRST;
+    const i = item.owner - FIRST;
     if (this.#things[i] || this.#page.items[i].kind === 'dog') return;
-    if (group.fields.some((field) => this.#choices[field] !== null)) return;
-    const share = group.area / this.#art;
+    if (item.fields.some((field) => this.#choices[field] !== null)) return;
+    const share = item.area / this.#art;
     if (family === 'puzzles') {
-      this.#puzzle(group);
+      this.#puzzle(item);
       return;
     }
-    const largest = max(...group.fields.map((field) => this.#fields.list[field].area));
+    const largest = max(...item.fields.map((field) => this.#fields.list[field].area));
     if (
       family === 'patterns' ||
-      (group.fields.length >= MANY && share > SMALL && largest < group.area / 2)
+      (item.fields.length >= MANY && share > SMALL && largest < item.area / 2)
     ) {
-      this.#varied(group.fields, family === 'patterns' ? this.#scheme() : LIVELY);
+      this.#varied(item.fields, family === 'patterns' ? this.#scheme() : LIVELY);
       return;
     }
-    const name = this.#best(group.fields, LIVELY);
-    for (const field of group.fields)
-      this.#set(field, share > LARGE ? lightly(name) : crayon(name));
+    const name = this.#best(item.fields, LIVELY);
+    for (const field of item.fields) this.#set(field, share > LARGE ? lightly(name) : crayon(name));
   }
 
   /** Colors small shapes and letters of a puzzle; text, boxes to write in and mazes stay white. */
-  #puzzle({ fields }: Group): void {
+  #puzzle({ fields }: ItemFields): void {
     const { list } = this.#fields;
     if (fields.length > MOST_SHAPES) return;
     const { area, left, top, right, bottom } = fields

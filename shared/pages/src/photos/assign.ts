@@ -168,7 +168,7 @@ export const partnersOf = (photos: readonly PhotoDog[], looks: readonly string[]
     const dog = dogOf.get(photo);
     const others = chosen.filter((other) => other.dog !== dog);
     if (dog === undefined || others.length === 0) return undefined;
-    const turn = Math.floor((places.get(look) ?? 0) / chosen.length);
-    return others[turn % others.length].photos.get(look);
+    const round = Math.floor((places.get(look) ?? 0) / chosen.length);
+    return others[round % others.length].photos.get(look);
   };
 };

@@ -125,14 +125,14 @@ function pawsOf(
   stage: Stage,
   { dog, head, box, item }: Spot,
   rim: number,
-  [left, low]: readonly [number, number],
+  [left, end]: readonly [number, number],
 ): void {
   if (!dog.cut.bottom && box.y + box.h < rim + SHALLOW) return;
   const size = Math.max(50, Math.min(115, head.width * 0.4));
   const apart = Math.max(size * 0.72, Math.min(head.width * 0.7, box.w * 0.36));
   const [least, most] = [
     Math.max(left, box.x) + size * 0.5,
-    Math.min(low, box.x + box.w) - size * 0.5,
+    Math.min(end, box.x + box.w) - size * 0.5,
   ];
   const [noseX, noseY] = noseOf(head);
   const middle = Math.max(least + apart, Math.min(most - apart, noseX));

@@ -14,7 +14,7 @@ export interface Draft {
   readonly hat: Prop | undefined;
   readonly border: Border | null;
   /** Index among the pages of the same layout. */
-  readonly turn: number;
+  readonly index: number;
   /** Values from 0 to 1 that differ widely between the pages of a layout. */
   readonly across: number;
   readonly down: number;

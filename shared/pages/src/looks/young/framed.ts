@@ -114,7 +114,7 @@ export const through = (thing: Board): Layout => ({
 export const peephole = (...shapes: Parameters<typeof board>): Layout => through(board(...shapes));
 
 function lookOut({ hole, parts }: Board, draft: Draft): void {
-  const { stage, little, few, across, down, size, lines, things, turn } = draft;
+  const { stage, little, few, across, down, size, lines, things, index } = draft;
   const most = (little ? 1 : 2) - (few ? 1 : 0);
   const plain = parts.filter(([rank]) => rank <= most).map(([, shape]) => shape);
   const lay = fitting(
@@ -134,7 +134,7 @@ function lookOut({ hole, parts }: Board, draft: Draft): void {
     draft,
     (left + end) / 2 + r * between(-0.06, 0.06, across),
     (top + low) / 2 - r * between(0, 0.14, down),
-    r * between(1.3, 1.54, (across + turn * 0.37) % 1),
+    r * between(1.3, 1.54, (across + index * 0.37) % 1),
     { left, right: end, low },
   );
   stage.show(dog, { clip: toPathData(opening), detail: dog.item.detail * lines });

@@ -5,7 +5,7 @@ import type { Draft } from './draft';
 /** The arrangement of a page for children up to five: where the dog and the things go. */
 export interface Layout {
   readonly draw: (draft: Draft) => void;
-  /** Number of the first page with this arrangement. The turns of its pages count from there. */
+  /** Number of the first page with this arrangement. The indexes of its pages count from there. */
   readonly first: number;
   /** How it shows two dogs of a family; absent if it shows one of them. */
   readonly two?: ForTwo;

@@ -49,7 +49,7 @@ function lesserSide(ring: readonly number[]): number {
 }
 
 function seated(
-  { stage, little, few, turn, size, scale: factor }: Draft,
+  { stage, little, few, index, size, scale: factor }: Draft,
   { across, down, w: wide, h: high, mirror, box = AREA, floor }: Seat,
 ): Spot {
   const { dog } = stage;
@@ -60,7 +60,7 @@ function seated(
   const scale = Math.max(
     cut.left && cut.right ? (box.w + 8) / dog.width : 0,
     Math.min(
-      little && (few || turn % 3 !== 2)
+      little && (few || index % 3 !== 2)
         ? smallEyes(dog) * between(0.72, 1, part(size * 7))
         : Infinity,
       (open ? w * BEYOND : w) / dog.width,

@@ -24,10 +24,10 @@ const WAYS: readonly Point[] = [
 export const stand: Layout = { two: 'beside', first: 0, draw: standFree };
 
 function standFree(draft: Draft): void {
-  const { stage, across, down, size, mirror, border, lines, turn } = draft;
+  const { stage, across, down, size, mirror, border, lines, index } = draft;
   const box = border?.box ?? AREA;
   // Put every other dog that is cropped at the bottom behind a hill.
-  const hill = stage.bust && turn % 2 === 1 ? bottom(box) - between(110, 250, down) : null;
+  const hill = stage.bust && index % 2 === 1 ? bottom(box) - between(110, 250, down) : null;
   const dog = seat(draft, {
     across,
     down: between(0.3, 1, down),
@@ -52,7 +52,7 @@ function standFree(draft: Draft): void {
     grownOutline(dog),
     [...hatted(draft, dog), ...(hill === null ? [] : [{ x: 425, y: hill + 400, r: 400 }])],
     190,
-    WAYS[turn % WAYS.length],
+    WAYS[index % WAYS.length],
   );
 }
 
@@ -112,7 +112,7 @@ function standBefore(draft: Draft): void {
 export const on: Layout = { two: 'behind', first: 9, standing: true, draw: standOnTop };
 
 function standOnTop(draft: Draft): void {
-  const { stage, across, down, size, mirror, border, lines, turn } = draft;
+  const { stage, across, down, size, mirror, border, lines, index } = draft;
   const box = border?.box ?? AREA;
   const tall = between(170, 290, down);
   const floor = bottom(box) - tall;
@@ -125,9 +125,9 @@ function standOnTop(draft: Draft): void {
     box: { ...box, h: box.h - tall + 70 },
     floor: floor + 40,
   });
-  if (!stage.bust) standOn(draft, turn, floor);
+  if (!stage.bust) standOn(draft, index, floor);
   stage.show(dog, { detail: dog.item.detail * lines });
-  if (stage.bust) standOn(draft, turn, floor);
+  if (stage.bust) standOn(draft, index, floor);
   scatter(
     draft,
     draft.things,
