@@ -68,16 +68,29 @@ const write = (name: List, text: string): void => {
   if (listText(name) !== text) writeFileSync(resolve(LOOKS, `${name}.ts`), text);
 };
 
-const lookIn = async (file: string): Promise<Look> => {
-  const content = (await import(pathToFileURL(resolve(LOOKS, `${file}.ts`)).href)) as Readonly<
-    Record<string, Look | undefined>
-  >;
-  const look = content[basename(file)];
-  if (!look) throw new Error(`looks/${file}.ts exports no look called ${basename(file)}`);
+type Exports<L> = Readonly<Record<string, L | undefined>>;
+
+/**
+ * The look that a file exports under the file's name. Throws Error if there is none, or if its id is
+ * not that name in kebab-case.
+ */
+export const namedLook = <L extends Pick<Look, 'id'>>(file: string, content: Exports<L>): L => {
+  const name = basename(file);
+  const look = content[name];
+  if (!look) throw new Error(`looks/${file}.ts exports no look called ${name}`);
+  const id = name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+  if (look.id !== id)
+    throw new Error(`looks/${file}.ts has a look with the id ${look.id} instead of ${id}`);
   return look;
 };
 
-/** Writes the lists that changed. Throws Error if a file exports no look of the same name. */
+const lookIn = async (file: string): Promise<Look> =>
+  namedLook(
+    file,
+    (await import(pathToFileURL(resolve(LOOKS, `${file}.ts`)).href)) as Exports<Look>,
+  );
+
+/** Writes the lists that changed. Throws Error as namedLook does. */
 export const writeLists = async (): Promise<void> => {
   const files = lookFiles();
   const looks = await Promise.all(files.map(lookIn));

@@ -1,4 +1,11 @@
-import { idsText, listText, lookFiles, registryText, traitsText } from '../../scripts/registry';
+import {
+  idsText,
+  listText,
+  lookFiles,
+  namedLook,
+  registryText,
+  traitsText,
+} from '../../scripts/registry';
 import { registry } from './registry';
 
 const again = 'run: npm run looks -w shared/pages';
@@ -13,6 +20,15 @@ it(`lists the ids in the order of their numbers, or ${again}`, () => {
 
 it(`lists the traits that the files state, or ${again}`, () => {
   expect(listText('traits')).toBe(traitsText(registry));
+});
+
+it('accepts a look only under the name of its file, with that name as its id', () => {
+  const photoLine = { id: 'photo-line' };
+  expect(namedLook('portraits/photoLine', { photoLine })).toBe(photoLine);
+  expect(() => namedLook('portraits/photo', { photoLine })).toThrow('called photo');
+  expect(() => namedLook('portraits/photo', { photo: photoLine })).toThrow(
+    'the id photo-line instead of photo',
+  );
 });
 
 it('lists an added file', () => {

@@ -1,32 +1,31 @@
 // Written by `npm run looks -w shared/pages`. Do not edit.
 import type { Look } from './types/look';
 import { argyle } from './patterns/argyle';
+import { artDeco } from './patterns/artDeco';
 import { bubbles } from './patterns/bubbles';
 import { cornerMandalas } from './patterns/cornerMandalas';
 import { curtain } from './patterns/curtain';
 import { daisies } from './patterns/daisies';
-import { deco } from './patterns/deco';
 import { doily } from './patterns/doily';
 import { doodleBands } from './patterns/doodleBands';
 import { echo } from './patterns/echo';
 import { facets } from './patterns/facets';
 import { glass } from './patterns/glass';
 import { heartRings } from './patterns/heartRings';
-import { honey } from './patterns/honey';
+import { honeycomb } from './patterns/honeycomb';
 import { jigsaw } from './patterns/jigsaw';
 import { lotusThrone } from './patterns/lotusThrone';
 import { mandalaRing } from './patterns/mandalaRing';
-import { night } from './patterns/night';
 import { nineHats } from './patterns/nineHats';
 import { peaks } from './patterns/peaks';
 import { pinwheels } from './patterns/pinwheels';
 import { popart } from './patterns/popart';
 import { quilt } from './patterns/quilt';
 import { ribbons } from './patterns/ribbons';
-import { seaScales } from './patterns/seaScales';
+import { scales } from './patterns/scales';
+import { starryNight } from './patterns/starryNight';
 import { sunMandala } from './patterns/sunMandala';
 import { tunnel } from './patterns/tunnel';
-import { atWindow } from './portraits/atWindow';
 import { birthday } from './portraits/birthday';
 import { bold } from './portraits/bold';
 import { card } from './portraits/card';
@@ -50,6 +49,7 @@ import { stamp } from './portraits/stamp';
 import { teaCup } from './portraits/teaCup';
 import { television } from './portraits/television';
 import { wanted } from './portraits/wanted';
+import { window } from './portraits/window';
 import { wizard } from './portraits/wizard';
 import { wreath } from './portraits/wreath';
 import { boardGame } from './puzzles/boardGame';
@@ -66,17 +66,17 @@ import { halves } from './puzzles/halves';
 import { maze } from './puzzles/maze';
 import { nameTag } from './puzzles/nameTag';
 import { nextUp } from './puzzles/nextUp';
-import { oddDuck } from './puzzles/oddDuck';
+import { oddOne } from './puzzles/oddOne';
+import { pictureSudoku } from './puzzles/pictureSudoku';
 import { ringMaze } from './puzzles/ringMaze';
 import { search } from './puzzles/search';
 import { shadows } from './puzzles/shadows';
 import { strips } from './puzzles/strips';
-import { sudoku } from './puzzles/sudoku';
 import { sums } from './puzzles/sums';
 import { tangle } from './puzzles/tangle';
 import { ticTacToe } from './puzzles/ticTacToe';
 import { twins } from './puzzles/twins';
-import { wordSearch } from './puzzles/wordSearch';
+import { words } from './puzzles/words';
 import { autumn } from './scenes/autumn';
 import { bakery } from './scenes/bakery';
 import { balloonRide } from './scenes/balloonRide';
@@ -107,32 +107,31 @@ import { train } from './scenes/train';
 /** Every look, one a file. */
 export const registry: readonly Look[] = [
   argyle,
+  artDeco,
   bubbles,
   cornerMandalas,
   curtain,
   daisies,
-  deco,
   doily,
   doodleBands,
   echo,
   facets,
   glass,
   heartRings,
-  honey,
+  honeycomb,
   jigsaw,
   lotusThrone,
   mandalaRing,
-  night,
   nineHats,
   peaks,
   pinwheels,
   popart,
   quilt,
   ribbons,
-  seaScales,
+  scales,
+  starryNight,
   sunMandala,
   tunnel,
-  atWindow,
   birthday,
   bold,
   card,
@@ -156,6 +155,7 @@ export const registry: readonly Look[] = [
   teaCup,
   television,
   wanted,
+  window,
   wizard,
   wreath,
   boardGame,
@@ -172,17 +172,17 @@ export const registry: readonly Look[] = [
   maze,
   nameTag,
   nextUp,
-  oddDuck,
+  oddOne,
+  pictureSudoku,
   ringMaze,
   search,
   shadows,
   strips,
-  sudoku,
   sums,
   tangle,
   ticTacToe,
   twins,
-  wordSearch,
+  words,
   autumn,
   bakery,
   balloonRide,

@@ -16,15 +16,15 @@ export function wave(stage: Stage, x: number, y: number, r: number, arcs: number
 }
 
 /** Draws rows of whole waves down to `low`. Each row covers part of the row above it. */
-export function scales(stage: Stage, r: number, arcs: number, low: number): void {
+export function waves(stage: Stage, r: number, arcs: number, low: number): void {
   const rows = Math.floor((low - AREA.y - r) / (r / 2));
   for (let row = rows; row >= 0; row--)
     for (let x = AREA.x + (row % 2 === 0 ? r : 2 * r); x + r <= right(AREA) + 1; x += 2 * r)
       wave(stage, x, low - (row * r) / 2, r, arcs);
 }
 
-/** Centres of a honeycomb with a horizontal spacing of s. */
-export function honeycomb(s: number): [x: number, y: number, row: number, column: number][] {
+/** Centres of hexagons with a horizontal spacing of s. */
+function hexagonCentres(s: number): [x: number, y: number, row: number, column: number][] {
   const points: [number, number, number, number][] = [];
   const tall = s * 0.866;
   for (let r = -1; r * tall < AREA.h + s; r++)
@@ -39,7 +39,7 @@ export function hexagons(
   s: number,
   each: (x: number, y: number, r: number, i: number) => void,
 ): void {
-  honeycomb(s).forEach(([x, y], i) => {
+  hexagonCentres(s).forEach(([x, y], i) => {
     stage.draw(regular(x, y, s / 1.732, 6));
     each(x, y, s, i);
   });

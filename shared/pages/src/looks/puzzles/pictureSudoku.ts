@@ -15,7 +15,7 @@ const HIDDEN = 7;
  * A 4 x 4 grid in which every row, column and 2 x 2 box has each picture once. The hidden cells have
  * exactly one solution.
  */
-export const sudoku: Look = {
+export const pictureSudoku: Look = {
   id: 'picture-sudoku',
   number: 63,
   title: 'Picture sudoku',

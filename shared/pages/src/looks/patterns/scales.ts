@@ -2,7 +2,7 @@ import { circle, rect } from '@scribblepup/imaging/curves/shapes';
 import { AREA, bottom } from '../../canvas/sheet';
 import type { Look } from '../types/look';
 import { cutAside } from '../parts/frames';
-import { scales, wave } from '../parts/tiles';
+import { wave, waves } from '../parts/tiles';
 import { shell } from '../props/things';
 import { fishToken } from '../props/tokens';
 import { peephole } from '../young/framed';
@@ -10,7 +10,7 @@ import { peephole } from '../young/framed';
 /** Number of arcs in a wave. */
 const ARCS = 2;
 
-export const seaScales: Look = {
+export const scales: Look = {
   id: 'scales',
   number: 38,
   title: 'Japanese waves',
@@ -33,7 +33,7 @@ export const seaScales: Look = {
   },
   draw(stage) {
     const low = bottom(AREA);
-    scales(stage, AREA.w / 4, ARCS, low - 60);
+    waves(stage, AREA.w / 4, ARCS, low - 60);
     stage.show(stage.stand({ x: 460, ground: 960, w: 520, h: 640, float: 0.3, mirror: false }));
     stage.mat(rect(AREA.x, AREA.y - 20, AREA.w, AREA.h + 20));
     // The dog sits between the waves.

@@ -8,7 +8,7 @@ import { house } from '../props/things';
 import { peephole } from '../young/framed';
 
 /** An open window with shutters, tied curtains and a flower box under a striped awning. */
-export const atWindow: Look = {
+export const window: Look = {
   id: 'window',
   number: 49,
   title: 'At the window',

@@ -6,7 +6,7 @@ import { trim } from '../parts/trim';
 import { moonToken, starToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
-export const night: Look = {
+export const starryNight: Look = {
   id: 'starry-night',
   number: 34,
   title: 'Starry swirls',

@@ -6,7 +6,7 @@ import { bone, paw } from '../props/things';
 import { heartToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
-export const honey: Look = {
+export const honeycomb: Look = {
   id: 'honeycomb',
   number: 30,
   title: 'Honeycomb',

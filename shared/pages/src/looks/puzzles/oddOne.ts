@@ -8,7 +8,7 @@ import { duck } from '../props/things';
 import { peephole } from '../young/framed';
 
 /** Rows of ducks, all but one facing the same way; the dog watches from the shore. */
-export const oddDuck: Look = {
+export const oddOne: Look = {
   id: 'odd-one',
   number: 91,
   title: 'The odd one out',

@@ -1,7 +1,7 @@
 import { line, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Random } from '../../canvas/random';
 import { strokable } from '../../lettering/strokes';
-import { words } from '../../lettering/texts';
+import { words as textOf } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { flank, paws, peek } from '../parts/peek';
 import { bookStack, gift } from '../props/things';
@@ -41,7 +41,7 @@ export function wordSquare(
 }
 
 /** A square of letters that contains the dog's name; the dog looks over its edge. */
-export const wordSearch: Look = {
+export const words: Look = {
   id: 'words',
   number: 23,
   title: 'Word search',
@@ -87,6 +87,6 @@ export const wordSearch: Look = {
       ),
       16,
     );
-    stage.heading(words('words', stage.name), 97, 400, 36);
+    stage.heading(textOf('words', stage.name), 97, 400, 36);
   },
 };

@@ -8,7 +8,7 @@ import { balloon, bone } from '../props/things';
 import { peephole } from '../young/framed';
 
 /** Art deco fans around a tall window; the sun rises behind a broad bust. */
-export const deco: Look = {
+export const artDeco: Look = {
   id: 'art-deco',
   number: 66,
   title: 'Golden twenties',
