@@ -17,6 +17,9 @@ const boxed = (by: number, shape: (box: SheetBox) => Curve): Border => {
   return { hole, box, ring: resampled(flatten(hole, 20)[0]?.points ?? [], 160) };
 };
 
+/** Cuts off the corners of the page. */
+const OVAL = boxed(0, (box) => oval(box));
+
 const BORDERS: readonly Border[] = [
   boxed(0, (box) => rounded(30, box)),
   boxed(4, (box) => ticket(96, box)),
@@ -26,15 +29,12 @@ const BORDERS: readonly Border[] = [
   boxed(0, (box) => cloudy(18, box)),
   boxed(8, (box) => octagon(150, box)),
   boxed(44, (box) => rounded(60, box)),
-  boxed(0, (box) => oval(box)),
+  OVAL,
   boxed(22, (box) => ticket(40, box)),
 ];
 
-/**
- * All borders except the oval, which cuts off the corners of the page. A dog cropped at a side
- * stays whole in the others.
- */
-const STRAIGHT = BORDERS.filter((_, i) => i !== 8);
+/** The borders in which a dog cropped at a side stays whole. */
+const STRAIGHT = BORDERS.filter((border) => border !== OVAL);
 
 /**
  * The frame of the nth page.
