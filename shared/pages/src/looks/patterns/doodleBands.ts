@@ -1,9 +1,8 @@
-import { circle, heart, path, polygon, star } from '@scribblepup/imaging/curves/shapes';
+import { circle, heart, path, star } from '@scribblepup/imaging/curves/shapes';
 import { AREA, right } from '../../canvas/sheet';
 import type { Look } from '../types/look';
 import { bands } from '../parts/tiles';
 import { leaf } from '../props/nature';
-import { paw } from '../props/things';
 import { heartToken, starToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
@@ -32,29 +31,24 @@ export const doodleBands: Look = {
       const middle = (x: number): number => (top(x) + low(x)) / 2;
       for (let x = AREA.x + 20; x < right(AREA) + 30; x += 140 * k) {
         const y = middle(x);
-        if (i % 8 === 0) stage.draw(circle(x, y, 50 * k));
-        else if (i % 8 === 1)
+        if (i === 0) stage.draw(circle(x, y, 50 * k));
+        else if (i === 1)
           stage.trace(
             path(
               `M${x} ${top(x)}L${x + 70 * k} ${low(x + 70 * k)}L${x + 140 * k} ${top(x + 140 * k)}`,
             ),
             0.9,
           );
-        else if (i % 8 === 2) stage.draw(heart(x, y, 96 * k));
-        else if (i % 8 === 3)
+        else if (i === 2) stage.draw(heart(x, y, 96 * k));
+        else if (i === 3)
           stage.trace(
             path(
               `M${x} ${top(x)}L${x} ${low(x)}M${x + 70 * k} ${top(x + 70 * k)}L${x + 70 * k} ${low(x + 70 * k)}`,
             ),
             0.9,
           );
-        else if (i % 8 === 4) stage.put(leaf, x, y, 104 * k, { turn: 1.2 });
-        else if (i % 8 === 5) stage.draw(star(x, y, 44 * k, 20 * k, 5));
-        else if (i % 8 === 6)
-          stage
-            .draw(polygon([x, y - 48 * k, x + 42 * k, y, x, y + 48 * k, x - 42 * k, y]))
-            .draw(circle(x, y, 15));
-        else stage.put(paw, x, y, 84);
+        else if (i === 4) stage.put(leaf, x, y, 104 * k, { turn: 1.2 });
+        else stage.draw(star(x, y, 44 * k, 20 * k, 5));
       }
     });
     stage.show(stage.stand({ x: 380, ground: 970, w: 520, h: 700, float: 0.5 }), { halo: 14 });

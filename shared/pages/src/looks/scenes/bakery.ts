@@ -49,8 +49,7 @@ export const bakery: Look = {
     const { area } = stage;
     const step = area.w / 3;
     for (const y of [370, 555]) stage.draw(rect(area.x - 10, y, area.w + 20, 22));
-    for (const [x, y, s] of [[150, 370, 134]] as const) stage.put(gingerbread, x, y, s);
-    stage.put(cone, 690, 555, 124);
+    stage.put(gingerbread, 150, 370, 134).put(cone, 690, 555, 124);
     const dog = standHatted(
       stage,
       { x: 490, rim: 790, hide: stage.bust ? 0.06 : 0.3, w: 540, h: 620, stretch: false },

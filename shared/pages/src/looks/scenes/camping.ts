@@ -1,4 +1,4 @@
-import { polygon, rect, star } from '@scribblepup/imaging/curves/shapes';
+import { polygon, star } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
 import { moon, mushroom, pine } from '../props/nature';
@@ -40,11 +40,7 @@ export const camping: Look = {
     const dog = stage.stand({ x: 530, ground: 890, w: 450, h: 580, sink: 36 });
     stage.show(dog);
     hills(stage, [880, 895, 905, 895, 880]);
-    stage
-      .draw(rect(300, 985, 10, 10, 3), { line: 0 })
-      .put(campfire, 220, 990, 140)
-      .put(lantern, 680, 1000, 125)
-      .put(mushroom, 450, 1000, 90);
+    stage.put(campfire, 220, 990, 140).put(lantern, 680, 1000, 125).put(mushroom, 450, 1000, 90);
     stage.frame(10);
   },
 };

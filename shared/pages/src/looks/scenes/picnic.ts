@@ -45,8 +45,7 @@ export const picnic: Look = {
     stage.draw(path('M40 1060L170 850L690 850L820 1060Z'), { line: 1.1 });
     for (let i = 1; i < 4; i++)
       stage.trace(path(`M${170 + i * 130} 850L${40 + i * 195} 1060`), 0.8);
-    for (const y of [920])
-      stage.trace(path(`M${170 - (y - 850) * 0.62} ${y}L${690 + (y - 850) * 0.62} ${y}`), 0.8);
+    stage.trace(path('M126.6 920L733.4 920'), 0.8);
     const dog = stage.stand({ x: 500, ground: 930, w: 560, h: 620 });
     stage.show(dog);
     const [x, half, rim] = stage.bust ? [182, 84, 925] : [205, 118, 880];
