@@ -17,7 +17,7 @@ describe('where the dog stands', () => {
     expect(share).toBeLessThanOrEqual(1.001);
   });
 
-  it('lets the frame cut a dog that the photo cut', () => {
+  it('lets the frame crop a dog that the photo crops', () => {
     const stage = stageFor(bust);
     expect(bottom(stage.stand(room).box)).toBeGreaterThan(bottom(stage.area));
   });

@@ -10,7 +10,7 @@ const spread = spreadOf(null);
 const turns = Array.from({ length: 100 }, (_, turn) => spreadOf(turn));
 const none = () => ({ middle: 0, chin: 0 });
 
-describe('the position of a dog that the photo cuts off at the bottom', () => {
+describe('the position of a dog that the photo crops at the bottom', () => {
   it.each([false, true])(
     'centres the head if the dog is wider than its frame, whichever side is cut (mirrored: %s)',
     (mirror) => {

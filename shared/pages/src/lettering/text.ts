@@ -51,8 +51,8 @@ export function missingLetters(text: string): string[] {
 }
 
 /**
- * The typefaces for the letters of a word, first one that has all of them, so that typefaces are
- * not mixed.
+ * The typefaces to try for each letter of a word. One that has all of its letters comes first, so
+ * that the word does not mix two.
  */
 const facesFor = (word: string): readonly Face[] => {
   const whole = FACES.find(({ glyphs }) => [...word].every((letter) => glyphs[letter]));

@@ -6,9 +6,9 @@ export type Fitness = Readonly<Record<Need, number>>;
 
 /** Minimum distance between the eyes, in dog units, at which a head fills a frame. */
 const LARGE_HEAD = 200;
-/** Fitness for a portrait of a dog without a known face that the photo cuts off below. */
+/** Fitness for a portrait of a dog without a known face that the photo crops at the bottom. */
 const FACELESS_BUST = 0.3;
-/** Fitness that a whole body loses for each side that the photo cuts off. */
+/** Fitness that a whole body loses for each side that the photo crops. */
 const SIDE_CUT = 0.2;
 /** Maximum fitness that a face loses by looking aside, measured by the nose's position. */
 const ASIDE = 0.4;

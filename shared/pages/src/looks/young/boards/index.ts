@@ -43,8 +43,11 @@ const onePart = ({ parts }: Board): boolean => parts.filter(([rank]) => rank ===
 /** The plainest large things: those that may consist of one part. */
 const PLAINEST: readonly Board[] = [...Object.values(PLAIN), ...OTHERS].filter(onePart);
 
-/** How the plainest things lean each time they are used, so that no page comes twice: in radians. */
-const LEANS: readonly (readonly [turn: number, mirror: boolean])[] = [
+/**
+ * Lean in radians, and mirroring, of the plainest things each time they are reused, so that no page
+ * repeats.
+ */
+const LEANS: readonly (readonly [lean: number, mirror: boolean])[] = [
   [0, false],
   [0.12, true],
   [-0.12, false],
