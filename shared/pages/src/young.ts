@@ -29,6 +29,19 @@ export const FIRST: Tries = { step: 0, many: 0, scarce: 0, narrow: 0, pale: 0 };
  */
 const LINES = [1, 0.5, 0] as const;
 
+// Steps of a low-discrepancy sequence in three dimensions, modulo 1 (Roberts 2018, R3): powers of the
+// inverse of the root of x^4 = x + 1.
+const R3 = 0.8191725134,
+  R3_2 = 0.6710436067,
+  R3_3 = 0.5497004779;
+
+/**
+ * Distance in that sequence between two positions tried for one page, and between the pages of a
+ * look for the two ages. Primes, so that few pages meet.
+ */
+const NEXT_POSITION = 31,
+  OTHER_AGE = 7;
+
 /** From this try on, the page shows the dog in another large thing: see `youngLayout`. */
 export const OTHERWISE = 6;
 
@@ -70,8 +83,8 @@ function draftOf(
   const trouble = tries.many + tries.narrow;
   const { cut } = stage.dog;
   const open = cut.left || cut.right;
-  // Index into a low-discrepancy sequence (Roberts 2018), so that pages of the same layout differ.
-  const n = place + 1 + 31 * Math.floor(tries.step / 3) + (little ? 0 : 7);
+  // Index into the sequence, so that pages of the same layout differ.
+  const n = place + 1 + NEXT_POSITION * Math.floor(tries.step / 3) + (little ? 0 : OTHER_AGE);
   const ends = stage.bust ? standing : !cropped;
   // A frame also adds the ink that a page with one thing may lack.
   const bordered = !little || (!whole && (open || !ends || tries.pale > 0));
@@ -90,9 +103,9 @@ function draftOf(
     hat: tries.many > 2 || tries.narrow > 1 ? undefined : look.young.hat,
     border: bordered ? borderOf(place + Math.floor(tries.step / 3), open) : null,
     index,
-    across: part(0.5 + n * 0.8191725134),
-    down: part(0.5 + n * 0.6710436067),
-    size: part(0.5 + n * 0.5497004779),
+    across: part(0.5 + n * R3),
+    down: part(0.5 + n * R3_2),
+    size: part(0.5 + n * R3_3),
     mirror: index % 4 === 0 || index % 4 === 3,
     // A smaller dog has fewer fields around it.
     scale: 1 - 0.08 * Math.max(0, Math.min(4, trouble - (little ? 1 : 3))),
@@ -103,7 +116,7 @@ function draftOf(
 
 /**
  * The page of a look for children up to five: a few large things of the look around a dog with few
- * lines. Up to three years, there is one thing; from three on, there are more, and a ground.
+ * lines. Up to three years it has one thing; from three on it has more, and a ground.
  */
 export function young(look: Look, tries: Tries): Recipe {
   return {

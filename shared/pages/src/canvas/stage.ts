@@ -55,7 +55,7 @@ export class Stage extends Writer {
     const company = 'outline' in dogs ? alone([dogs], 0) : dogs;
     const said = saidOf(choices, company);
     const style = styleOf(choices, variant);
-    const spread = spreadOf(number === null ? null : number + 41 * variant.seed);
+    const spread = spreadOf(number === null ? null : number + OTHER_SEED * variant.seed);
     super(
       style,
       spread.view,
@@ -291,6 +291,9 @@ interface Shown {
   readonly members: readonly Spot[];
   readonly end: number;
 }
+
+/** Distance in the sequence of `spreadOf` between the variants of a page. */
+const OTHER_SEED = 41;
 
 /** Half the width of a muzzle, in skull widths. */
 const ASIDE = 0.25;

@@ -11,14 +11,23 @@ export interface GateFailure {
 
 type Limits = Readonly<Partial<Record<keyof Measures, readonly [least: number, most: number]>>>;
 
+/** Line widths in points. Printers need .75; wider lines than 5 hide small features of the dog. */
+const LINES: Limits = { lineWidth: [1.2, 5], thinLine: [0.8, Infinity] };
+/** Large black areas leave nothing to color, and smear. */
+const SOLID: Limits = { solid: [0, 1] };
+
 const ANY: Limits = {
+  ...LINES,
+  ...SOLID,
+  // A page with less looks empty; one with more is dark and leaves little to color.
   ink: [3, 14],
+  // Specks look like dirt.
   specks: [0, 20],
+  // No crayon fits into a sliver.
   slivers: [0, 60],
+  // A crayon's point covers about a tenth of that, mm2.
   medianRegion: [40, Infinity],
-  lineWidth: [1.2, 5],
-  thinLine: [0.8, Infinity],
-  solid: [0, 1],
+  // Printers cut or cannot reach the margin.
   margin: [0, 0],
 };
 /** Patterns consist of small fields. */
@@ -26,19 +35,22 @@ const PATTERN: Limits = { ...ANY, slivers: [0, 120], medianRegion: [0, Infinity]
 
 /** The limits for each kind of page. */
 export const GATES: Readonly<Record<PageKind, Limits>> = {
+  // A scene has more to color than its dog.
   scenes: { ...ANY, regions: [20, Infinity] },
   portraits: ANY,
   patterns: PATTERN,
   puzzles: ANY,
+  // The digits next to the dots have holes.
   dots: { ...ANY, slivers: [0, 120] },
+  // A dog is a part of a page: the rest of the page may have the same again.
   dog: {
+    ...LINES,
+    ...SOLID,
     ink: [2, 6],
     specks: [0, 5],
     slivers: [0, 15],
+    // Broken lines look scratchy.
     components: [1, 90],
-    lineWidth: [1.2, 5],
-    thinLine: [0.8, Infinity],
-    solid: [0, 1],
   },
 };
 
@@ -47,7 +59,7 @@ const MARGIN = 1;
 
 /**
  * Limits that depend on the child's age. Young children get few and large fields, wide lines and
- * wide gaps on every kind of page.
+ * wide gaps on every kind of page, as is common in coloring books for their age.
  */
 const AGED: Readonly<Record<Age, Limits>> = {
   '2-3': { regions: [1 + MARGIN, 5 + MARGIN], lineWidth: [3, 6], gap: [3, Infinity] },

@@ -19,6 +19,19 @@ const LARGE = 0.035,
   SMALL = 0.006;
 /** Minimum share of the art's width that a ground spans. */
 const WIDE = 0.8;
+/** Minimum share of the art's area that a ground has. */
+const LEAST_GROUND = 0.012;
+/** A ground ends below this height, in sheet units. */
+const GROUND_END = 535.2;
+/**
+ * Costs of a crayon that decide which one a field gets: for each field that it already has, and at
+ * random, so that pages differ. A similar neighbour costs up to 6.
+ */
+const USED = 0.35,
+  CHANCE = 0.8,
+  SIMILAR = 6;
+/** Length in px of a line between two similar fields that costs 1. */
+const LINE = 12;
 /** A ground begins below this share of the sheet's height. */
 const HIGHEST = 0.3;
 /** A field that fills this share of its bounds is a box to write or draw in. */
@@ -145,14 +158,19 @@ class Chooser {
     else if (bare && mood.back)
       for (const field of bare.fields) this.#set(field, this.#back(mood.back));
     if (family !== 'scenes' && family !== 'portraits') return;
-    const low = (AREA.y + AREA.h * 0.86) * this.#scale;
     let next = 0;
     for (const [i, { kind }] of this.#page.items.entries()) {
       const own = this.#byItem.get(FIRST + i);
       if (!own || kind === 'dog' || this.#things[i]) continue;
       const isWide = own.right - own.left >= WIDE * AREA.w * this.#scale;
       const isLow = own.top > HIGHEST * this.#fields.height;
-      if (!isWide || !isLow || own.area < 0.012 * this.#art || own.bottom < low * 0.6) continue;
+      if (
+        !isWide ||
+        !isLow ||
+        own.area < LEAST_GROUND * this.#art ||
+        own.bottom < GROUND_END * this.#scale
+      )
+        continue;
       const name = mood.grounds[next++ % mood.grounds.length];
       for (const field of own.fields) this.#set(field, crayon(name));
     }
@@ -284,13 +302,13 @@ class Chooser {
     let [best, least] = [names[0], Infinity];
     for (const name of names) {
       const { lab } = crayon(name);
-      let cost = 0.35 * (this.#used.get(name) ?? 0) + 0.8 * this.#rng();
+      let cost = USED * (this.#used.get(name) ?? 0) + CHANCE * this.#rng();
       for (const field of fields)
         for (const [other, length] of this.#fields.beside[field]) {
           const near = own.has(other) ? null : this.#labs[other];
           if (!near) continue;
           const far = difference(lab, near);
-          if (far < ALIKE) cost += ((ALIKE - far) / ALIKE) * min(6, length / 12);
+          if (far < ALIKE) cost += ((ALIKE - far) / ALIKE) * min(SIMILAR, length / LINE);
         }
       if (cost < least) [best, least] = [name, cost];
     }

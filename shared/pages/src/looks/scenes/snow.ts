@@ -38,6 +38,7 @@ export const snow: Look = {
     place: 38,
   },
   draw(stage) {
+    // Any angle will do; x differs for each.
     for (const [x, y, s] of FLAKES) stage.put(snowflake, x, y, s, { turn: x });
     hills(stage, [600, 540, 580, 620, 560, 590]);
     stage.put(pine, 180, 720, 165).put(pine, 680, 730, 175);
