@@ -1,3 +1,4 @@
+import { rootOf } from '../bitmap/unionFind';
 import type { Runs } from '../bitmap/runs';
 
 /**
@@ -16,11 +17,6 @@ export function componentAreas({ rows, ends }: Runs, corners: boolean): number[]
   const n = ends.length / 2;
   if (parents.length < n) [parents, areas] = [new Int32Array(2 * n), new Float64Array(2 * n)];
   const [parent, area] = [parents, areas];
-  const find = (start: number): number => {
-    let i = start;
-    while (parent[i] !== i) i = parent[i] = parent[parent[i]];
-    return i;
-  };
   const reach = corners ? 1 : 0;
   for (let y = 0, above = 0; y + 1 < rows.length; y++) {
     const [from, to] = [rows[y], rows[y + 1]];
@@ -31,7 +27,7 @@ export function componentAreas({ rows, ends }: Runs, corners: boolean): number[]
       const [left, right] = [ends[2 * k] - reach, ends[2 * k + 1] + reach];
       while (p < from && ends[2 * p + 1] <= left) p++;
       for (let q = p; q < from && ends[2 * q] < right; q++) {
-        const [a, b] = [find(q), find(k)];
+        const [a, b] = [rootOf(parent, q), rootOf(parent, k)];
         if (a === b) continue;
         parent[b] = a;
         area[a] += area[b];

@@ -1,3 +1,4 @@
+import { rootOf } from '../bitmap/unionFind';
 import type { Raster } from '../bitmap/scan';
 
 /** A white region that one item owns. */
@@ -86,16 +87,11 @@ function joinedRuns(
   height: number,
 ): { readonly ids: Int32Array; readonly list: Field[] } {
   const parent = Int32Array.from({ length: count }, (_, k) => k);
-  const find = (start: number): number => {
-    let k = start;
-    while (parent[k] !== k) k = parent[k] = parent[parent[k]];
-    return k;
-  };
   for (let k = 0, above = 0; k < count; k++) {
     while (to[above] <= from[k] - width) above++;
     for (let q = above; q < k && from[q] < to[k] - width; q++) {
       if (owner[q] !== owner[k]) continue;
-      const [a, b] = [find(q), find(k)];
+      const [a, b] = [rootOf(parent, q), rootOf(parent, k)];
       if (a < b) parent[b] = a;
       else parent[a] = b;
     }
@@ -104,7 +100,7 @@ function joinedRuns(
   const ids = new Int32Array(count);
   for (let k = 0; k < count; k++) {
     // A root comes before the other runs of its field, so the field already has a number.
-    const root = find(k);
+    const root = rootOf(parent, k);
     if (root === k) {
       ids[k] = list.length;
       list.push({

@@ -133,12 +133,7 @@ export function fan(
   rings: number,
   ribs: number,
 ): void {
-  for (let k = rings; k > 0; k--)
-    stage.draw(
-      path(
-        `M${x - (r * k) / rings} ${y}A${(r * k) / rings} ${(r * k) / rings} 0 0 1 ${x + (r * k) / rings} ${y}Z`,
-      ),
-    );
+  wave(stage, x, y, r, rings);
   const inner = r / rings;
   for (let i = 1; i < ribs; i++) {
     const a = Math.PI + (i * Math.PI) / ribs;

@@ -1,3 +1,4 @@
+import type { Curve } from '@scribblepup/imaging/curves/curve';
 import { circle, path, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { ticket } from '../parts/frames';
@@ -5,7 +6,7 @@ import { hills } from '../parts/ground';
 import { bubble, fish, shell, starfish, treasure } from '../props/things';
 import { peephole } from '../young/framed';
 
-const weed = (x: number, y: number, h: number, w: number): string => {
+const weed = (x: number, y: number, h: number, w: number): Curve => {
   const side = (s: number): number[] =>
     [0, 0.25, 0.5, 0.75].flatMap((t, i) => [
       x + s * w * (1 - t) + (i % 2 === 0 ? -1 : 1) * 16,
@@ -16,14 +17,7 @@ const weed = (x: number, y: number, h: number, w: number): string => {
   const back: number[] = [];
   for (let i = right.length - 2; i >= 0; i -= 2) back.push(right[i], right[i + 1]);
   const up = catmullRom([...left, x, y - h, ...back]);
-  let d = '';
-  let at = 0;
-  for (const op of up.ops) {
-    const n = op === 'M' ? 2 : 6;
-    d += op + up.xy.slice(at, at + n).join(' ');
-    at += n;
-  }
-  return `${d}Z`;
+  return { ops: `${up.ops}Z`, xy: up.xy };
 };
 
 export const sea: Look = {
