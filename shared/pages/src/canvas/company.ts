@@ -1,6 +1,7 @@
 import type { DogArt } from '@scribblepup/tracing';
 import type { Cast, Choices, Companion } from '../model/types';
-import { groupOf, type Group, type Together } from './group';
+import { groupOf, type Group } from './group';
+import type { Together } from './groupCandidates';
 
 /** How a look shows two dogs: as a group in place of one dog, or each in its own position. */
 export type ForTwo = Together | 'apart';

@@ -3,7 +3,8 @@ import type { DogArt } from '@scribblepup/tracing';
 import fc from 'fast-check';
 import { bust, dogs, lying, sitting } from '../testing/dogs';
 import { alone, together, type Company } from './company';
-import { groupOf, type Together } from './group';
+import { groupOf } from './group';
+import type { Together } from './groupCandidates';
 import { membersOf, type Spot } from './spot';
 import { Stage } from './stage';
 

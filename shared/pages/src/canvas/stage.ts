@@ -1,6 +1,6 @@
 import type { DogArt } from '@scribblepup/tracing';
 import type { Choices, DogItem } from '../model/types';
-import type { Together } from './group';
+import type { Together } from './groupCandidates';
 import { borderOf } from './border';
 import { alone, placedDog, saidOf, together, whoIs, type Company } from './company';
 import { flatten, parse, placed, type Curve } from '@scribblepup/imaging/curves/curve';

@@ -1,0 +1,85 @@
+import type { Circle } from '@scribblepup/imaging';
+import { resampled } from '@scribblepup/imaging/curves/rings';
+import type { DogArt } from '@scribblepup/tracing';
+import { spotOf, type SheetHead } from './spot';
+import type { DogPlace } from './stand';
+
+const { abs, max, min, sign, sqrt } = Math;
+
+/** A dog at the group's scale, with its feet at 0 and its left edge at 0. */
+export interface Pose {
+  readonly dog: DogArt;
+  readonly who: number;
+  readonly scale: number;
+  readonly mirror: boolean;
+  readonly w: number;
+  readonly h: number;
+  readonly ring: readonly number[];
+  /** The part of the head that must stay visible. */
+  readonly face: Circle;
+  /** Height of the face above the feet. */
+  readonly high: number;
+  /** 1 if it faces right, -1 if it faces left, 0 if it faces the viewer. */
+  readonly looks: number;
+  readonly cut: { readonly left: boolean; readonly right: boolean };
+}
+
+/** Number of points of an outline that are compared with the other dog. */
+const AROUND = 120;
+/** Radius of the face that must stay visible, in skull widths. */
+export const FACE = 0.72;
+
+const headOf = (dog: DogArt, place: DogPlace): SheetHead =>
+  spotOf(
+    dog,
+    {
+      kind: 'dog',
+      mirror: false,
+      line: 0,
+      outline: 0,
+      halo: 0,
+      detail: 0,
+      markings: false,
+      ...place,
+    },
+    0,
+  ).head;
+
+/**
+ * The scale of the second dog relative to the first. Whole dogs have the same area in dog units, so
+ * only part of the difference between their heads must be evened out.
+ */
+export function alike(a: DogArt, b: DogArt): number {
+  const [p, q] = [a, b].map((dog) => headOf(dog, { scale: 1, dx: 0, dy: 0 }));
+  const heads = p.width / q.width;
+  if (!a.cut.bottom && !b.cut.bottom) return max(0.75, min(1.33, sqrt(heads)));
+  return p.face && q.face ? max(0.45, min(2.2, heads)) : max(0.6, min(1.7, heads));
+}
+
+/** A dog at this scale, with what matters for putting another one next to it. */
+export function poseOf(dog: DogArt, who: number, scale: number, mirror: boolean): Pose {
+  const [w, h] = [dog.width * scale, dog.height * scale];
+  const place = { scale, dx: mirror ? w : 0, dy: -h, mirror };
+  const { mid, width, face } = headOf(dog, place);
+  const at = mirror ? -scale : scale;
+  const ring = resampled(dog.outline[0] ?? [], AROUND).map((v, i) =>
+    i % 2 === 0 ? place.dx + at * v : place.dy + scale * v,
+  );
+  const turned = face ? (face.nose[0] - mid[0]) / width : 0;
+  const aside = (mid[0] - w / 2) / w;
+  return {
+    dog,
+    who,
+    scale,
+    mirror,
+    w,
+    h,
+    ring,
+    face: { x: mid[0], y: mid[1] + width * 0.22, r: width * FACE },
+    high: -mid[1],
+    looks: abs(turned) > 0.08 ? sign(turned) : abs(aside) > 0.12 ? sign(aside) : 0,
+    cut: mirror
+      ? { left: dog.cut.right, right: dog.cut.left }
+      : { left: dog.cut.left, right: dog.cut.right },
+  };
+}
