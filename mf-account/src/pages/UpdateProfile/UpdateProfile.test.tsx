@@ -85,6 +85,22 @@ test('says why the names could not be stored, and keeps the input', async () => 
   await waitFor(() => expect(address()).toMatchObject({ pathname: '/profile' }));
 });
 
+test('leaves the visitor on the screen that was opened before the names were stored', async () => {
+  await openForm();
+  let finish = (_profile: typeof own): void => undefined;
+  save.mockReturnValueOnce(
+    new Promise((resolve) => {
+      finish = resolve;
+    }),
+  );
+  await update();
+  await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Edit' }));
+  await screen.findByRole('button', { name: 'Update' });
+  await act(async () => finish(own));
+  expect(address()).toMatchObject({ pathname: '/update-profile' });
+});
+
 test('a profile that cannot be read gets a message and no form, until it can be read', async () => {
   read.mockRejectedValueOnce(new LibraryError('blocked'));
   await openScreen('/update-profile');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { useNavigate } from '@scribblepup/kernel/router';
 import { hasNewerVersion, onNewerVersion, saveProfile, type Profile } from '@scribblepup/library';
@@ -40,6 +40,13 @@ const StoredProfileForm = () => {
 const ProfileForm = ({ profile }: { readonly profile: Profile }) => {
   const navigate = useNavigate();
   const [problem, setProblem] = useState('');
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const initialValues: ProfileValues = {
     first_name: profile.firstName,
     last_name: profile.lastName,
@@ -49,7 +56,8 @@ const ProfileForm = ({ profile }: { readonly profile: Profile }) => {
   const update = async (values: ProfileValues): Promise<void> => {
     try {
       await saveProfile({ firstName: values.first_name.trim(), lastName: values.last_name.trim() });
-      await navigate(paths.profile);
+      // The visitor may have gone to another screen meanwhile.
+      if (isShown.current) await navigate(paths.profile);
     } catch (error) {
       failedAt('profile')(error);
       setProblem(storageMessage(error));
