@@ -33,7 +33,10 @@ export function useStored<T>(
 
   useEffect(() => {
     let isShown = true;
+    let latest = 0;
     const load = async (): Promise<void> => {
+      latest += 1;
+      const mine = latest;
       const next = await read().then(
         (value): Stored<T> => ({ state: 'ready', value }),
         (error: unknown): Stored<T> => {
@@ -41,7 +44,8 @@ export function useStored<T>(
           return { state: 'failed', message: storageMessage(error) };
         },
       );
-      if (isShown) setStored(next);
+      // A slow read must not replace the result of a later one.
+      if (isShown && mine === latest) setStored(next);
     };
     const unsubscribe = subscribe((change) => {
       if (isAffected(change)) void load();

@@ -46,6 +46,21 @@ test('updates when the stored profile changes, also from another tab', async () 
   expect(await screen.findByText('Bo')).toBeVisible();
 });
 
+test('a slow read does not replace the result of a later one', async () => {
+  let finish = (_profile: typeof own): void => undefined;
+  read.mockReturnValueOnce(
+    new Promise((resolve) => {
+      finish = resolve;
+    }),
+  );
+  render(<Name />);
+  read.mockResolvedValue({ ...own, firstName: 'Bo' });
+  await act(async () => tell({ kind: 'profile', id: null, here: false }));
+  expect(await screen.findByText('Bo')).toBeVisible();
+  await act(async () => finish(own));
+  expect(screen.getByText('Bo')).toBeVisible();
+});
+
 test('if the device cannot be read, returns the sample and the reason', async () => {
   read.mockRejectedValue(new LibraryError('unavailable'));
   render(<Name />);
