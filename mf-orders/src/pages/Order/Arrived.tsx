@@ -14,11 +14,13 @@ const NOT_MARKED = 'The order could not be marked as delivered. Please try again
  */
 export const Arrived = ({ orderId }: { readonly orderId: string }) => {
   const [asking, setAsking] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState('');
   const button = useHeadingAfter();
 
   const confirm = async () => {
     setProblem('');
+    setSaving(true);
     try {
       await markDelivered(orderId);
       setAsking(false);
@@ -26,24 +28,27 @@ export const Arrived = ({ orderId }: { readonly orderId: string }) => {
       failedAt('deliver')(error);
       setProblem(textFor(error) ?? NOT_MARKED);
     }
+    setSaving(false);
   };
 
-  const cancel = () => {
+  // A failure may have arrived after the dialog was closed.
+  const ask = () => {
     setProblem('');
-    setAsking(false);
+    setAsking(true);
   };
 
   return (
     <div className={css.actions}>
-      <Button ref={button} variant="secondary" onClick={() => setAsking(true)}>
+      <Button ref={button} variant="secondary" onClick={ask}>
         Mark as delivered
       </Button>
       <ConfirmDialog
         open={asking}
         title="Mark as delivered?"
         okLabel="Yes"
+        loading={isSaving}
         onOk={() => void confirm()}
-        onCancel={cancel}
+        onCancel={() => setAsking(false)}
       >
         <p>
           Nothing is shipped yet, so only you can tell when you hold your copies, for instance from

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   closeLibrary,
@@ -6,6 +6,7 @@ import {
   eraseAll,
   getOrder,
   LibraryError,
+  markDelivered,
 } from '@scribblepup/library';
 import { makePdf } from '../../pdf/makePdf';
 import { damage, placeOrder } from '../../testing/orders';
@@ -13,6 +14,12 @@ import { address, openScreen } from '../../testing/openScreen';
 
 jest.mock('../../pdf/makePdf', () => ({ makePdf: jest.fn() }));
 const make = jest.mocked(makePdf);
+
+jest.mock('@scribblepup/library', (): object => {
+  const library = jest.requireActual<{ markDelivered: () => unknown }>('@scribblepup/library');
+  return { ...library, markDelivered: jest.fn(library.markDelivered) };
+});
+const mark = jest.mocked(markDelivered);
 
 const delivered = { status: 'delivered' };
 
@@ -69,6 +76,31 @@ describe('/orders/{orderId} in progress', () => {
       expect(screen.getByRole('alert')).toHaveTextContent('can no longer be read'),
     );
     expect(screen.getByRole('dialog', { name: 'Mark as delivered?' })).toBeVisible();
+  });
+
+  it('is busy while the order is marked, and forgets a failure that nobody waited for', async () => {
+    const order = await placeOrder();
+    await openScreen(`/orders/${order.id}`);
+    const ask = await screen.findByRole('button', { name: 'Mark as delivered' });
+    let fail = (_cause: Error): void => undefined;
+    mark.mockReturnValueOnce(
+      new Promise((_resolve, reject) => {
+        fail = reject;
+      }),
+    );
+    await userEvent.click(ask);
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    const busy = screen.getByRole('button', { name: 'Yes', busy: true });
+    await userEvent.click(busy);
+    expect(mark).toHaveBeenCalledTimes(1);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await act(async () => fail(new Error('the device is slow')));
+    await userEvent.click(ask);
+    expect(screen.getByRole('button', { name: 'Yes', busy: false })).toBeVisible();
+    expect(
+      within(screen.getByRole('dialog', { name: 'Mark as delivered?' })).getByRole('alert'),
+    ).toBeEmptyDOMElement();
   });
 
   it('becomes delivered when the visitor says so', async () => {
