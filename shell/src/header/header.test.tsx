@@ -47,6 +47,14 @@ describe('logged out', () => {
     expect(dropdown()).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('the choice of the screen that is open returns the focus to its button', async () => {
+    await renderSite('/home');
+    await userEvent.click(dropdown());
+    await userEvent.click(within(main()).getByRole('link', { name: 'Home' }));
+    expect(linksOf(main())).toEqual([]);
+    expect(dropdown()).toHaveFocus();
+  });
+
   test('Escape closes it and returns the focus to its button', async () => {
     await renderSite('/home');
     await userEvent.click(dropdown());
