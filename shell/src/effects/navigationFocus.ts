@@ -19,7 +19,7 @@ const focusHeading = (): void => {
 };
 
 /** True for the button of an open menu. */
-const isInOpenMenu = (element: Element | null): boolean =>
+const isButtonOfOpenMenu = (element: Element | null): boolean =>
   element?.getAttribute('aria-expanded') === 'true';
 
 /** Moves the focus to the main area after each navigation, as loading a new page would. */
@@ -31,7 +31,7 @@ export function useFocusOnNavigation(): void {
     previous.current = pathname;
     waitsForHeading = true;
     // The dropdown closes when focus leaves it, so keep the focus on its button.
-    if (!isInOpenMenu(document.activeElement)) focusMain();
+    if (!isButtonOfOpenMenu(document.activeElement)) focusMain();
   }, [pathname]);
 }
 
