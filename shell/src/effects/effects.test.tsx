@@ -78,31 +78,55 @@ describe('focus', () => {
   });
 });
 
+/** Places the page, as a visitor who scrolls does. */
+const scrolledTo = (scrollY: number) =>
+  Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true, writable: true });
+
 describe('scrolling', () => {
+  afterEach(() => scrolledTo(0));
+
   test('a new screen starts at its top, and back returns to the old position', async () => {
     await renderSite('/about-us');
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
     await screen.findByRole('heading', { name: 'About Us' });
-    Object.defineProperty(window, 'scrollY', { value: 640, configurable: true, writable: true });
+    scrolledTo(640);
     window.dispatchEvent(new Event('scroll'));
     await userEvent.click(header());
     await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 0));
     act(() => window.history.back());
     await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 640));
-    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true, writable: true });
   });
-});
 
-test('going back to the first screen restores the scroll position of its first HTML', async () => {
-  Object.defineProperty(window, 'scrollY', { value: 300, configurable: true, writable: true });
-  await renderSite('/about-us');
-  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  await screen.findByRole('heading', { name: 'About Us' });
-  await userEvent.click(header());
-  await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 0));
-  act(() => window.history.back());
-  await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 300));
-  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true, writable: true });
+  test('going back to the first screen restores the position of its first HTML', async () => {
+    scrolledTo(300);
+    await renderSite('/about-us');
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    await screen.findByRole('heading', { name: 'About Us' });
+    await userEvent.click(header());
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 0));
+    act(() => window.history.back());
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 300));
+  });
+
+  test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+    'a %s of the visitor ends the return to the old position',
+    async (event) => {
+      scrolledTo(300);
+      await renderSite('/about-us');
+      const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+      await screen.findByRole('heading', { name: 'About Us' });
+      await userEvent.click(header());
+      await screen.findByRole('heading', { name: 'Home' });
+      // The screen is too short for its position, so the site would try again on each frame.
+      scrolledTo(0);
+      act(() => window.history.back());
+      await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 300));
+      document.body.dispatchEvent(new Event(event, { bubbles: true }));
+      scrollTo.mockClear();
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      expect(scrollTo).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('preloading on intent', () => {

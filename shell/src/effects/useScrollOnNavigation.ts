@@ -5,16 +5,26 @@ const positions = new Map<string, number>();
 /** Time for a screen to grow tall enough for its old scroll position, in ms. */
 const RESTORE_MS = 1500;
 
+/** What a visitor does to scroll, or to act on what is in view. */
+const takeovers = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Scrolls to where the visitor was, for as long as the screen grows and the visitor waits. */
 const restore = (target: number): (() => void) => {
   const started = performance.now();
   let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const event of takeovers) window.removeEventListener(event, stop);
+  };
   const step = () => {
     window.scrollTo(0, target);
     const done = Math.abs(window.scrollY - target) < 2 || performance.now() - started > RESTORE_MS;
-    if (!done) frame = requestAnimationFrame(step);
+    if (done) stop();
+    else frame = requestAnimationFrame(step);
   };
+  for (const event of takeovers) window.addEventListener(event, stop, { passive: true });
   step();
-  return () => cancelAnimationFrame(frame);
+  return stop;
 };
 
 /** Scrolls a new screen to its top, and back and forward to where the visitor was. */
