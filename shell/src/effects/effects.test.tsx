@@ -147,6 +147,23 @@ describe('preloading on intent', () => {
     expect(asked(loader)).toEqual([paths.aboutUs, paths.home]);
   });
 
+  test('a screen that cannot be fetched is asked for only once before the next navigation', async () => {
+    const loader = standInLoader();
+    await renderSite('/about-us', { loader });
+    await userEvent.click(screen.getByRole('button', { name: 'About Us' }));
+    const login = screen.getByRole('link', { name: 'Login' });
+    const moveOver = () =>
+      act(() => void login.dispatchEvent(new Event('pointerover', { bubbles: true })));
+    moveOver();
+    moveOver();
+    expect(asked(loader)).toEqual([paths.aboutUs, paths.login]);
+
+    await userEvent.click(header());
+    await screen.findByRole('heading', { name: 'Home' });
+    moveOver();
+    expect(asked(loader).filter((path) => path === paths.login)).toHaveLength(2);
+  });
+
   test('a screen behind a closed guard is not fetched', async () => {
     const loader = standInLoader();
     await renderSite('/about-us', { loader });
