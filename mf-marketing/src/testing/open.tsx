@@ -1,13 +1,10 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { Path } from '@scribblepup/kernel';
 import { createQueryClient, QueryClientProvider } from '@scribblepup/kernel/query';
 import { MemoryRouter, Route, Routes, useLocation } from '@scribblepup/kernel/router';
 import { Toaster } from '@scribblepup/ui';
 import { lazy, Suspense } from 'react';
 import { routes } from '../routes';
-
-// Screens are imported lazily, which takes time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
 
 const Elsewhere = () => <p>{`Now at ${useLocation().pathname}`}</p>;
 const screens = routes.map(({ path, load }) => ({ path, Page: lazy(load) }));
