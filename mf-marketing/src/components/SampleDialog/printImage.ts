@@ -2,34 +2,57 @@ import { notify } from '@scribblepup/ui';
 import css from './printImage.module.css';
 import { failedAt } from '../../failedAt';
 
-export const cannotPrint = 'This page could not be loaded for printing.';
+export const cannotLoad = 'This page could not be loaded for printing.';
+export const cannotPrint = 'This browser cannot print. Please open this site in another one.';
 
-/** Opens the browser's print dialog for only one picture. */
-export const printImage = async (src: string): Promise<void> => {
-  const paper = document.createElement('div');
-  paper.className = css.paper ?? '';
+let isLoading = false;
+let paper: HTMLElement | undefined;
+
+const cleanUp = (): void => {
+  document.body.classList.remove(css.printing ?? '');
+  paper?.remove();
+  paper = undefined;
+};
+
+const load = async (src: string): Promise<HTMLElement> => {
+  const loaded = document.createElement('div');
+  loaded.className = css.paper ?? '';
   const picture = document.createElement('img');
   picture.className = css.picture ?? '';
   picture.alt = '';
   picture.src = src;
-  paper.append(picture);
-  try {
-    await picture.decode();
-  } catch (error) {
-    failedAt('print')(error);
-    notify.error(cannotPrint);
-    return;
-  }
+  loaded.append(picture);
+  await picture.decode();
+  return loaded;
+};
+
+const print = (loaded: HTMLElement): void => {
+  // A phone may not have announced the end of the print before.
+  cleanUp();
+  paper = loaded;
   document.body.append(paper);
   document.body.classList.add(css.printing ?? '');
   // On phones, print() returns immediately, so clean up on `afterprint`.
-  window.addEventListener(
-    'afterprint',
-    () => {
-      document.body.classList.remove(css.printing ?? '');
-      paper.remove();
-    },
-    { once: true },
-  );
-  window.print();
+  window.addEventListener('afterprint', cleanUp, { once: true });
+  try {
+    window.print();
+  } catch (error) {
+    cleanUp();
+    failedAt('print')(error);
+    notify.error(cannotPrint);
+  }
+};
+
+/** Opens the browser's print dialog for only one picture; does nothing while one is loading. */
+export const printImage = async (src: string): Promise<void> => {
+  if (isLoading) return;
+  isLoading = true;
+  try {
+    print(await load(src));
+  } catch (error) {
+    failedAt('print')(error);
+    notify.error(cannotLoad);
+  } finally {
+    isLoading = false;
+  }
 };

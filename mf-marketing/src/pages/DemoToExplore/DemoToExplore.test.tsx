@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, UNREADABLE_ANSWER } from '@scribblepup/kernel';
-import { cannotPrint } from '../../components/SampleDialog/printImage';
+import { cannotLoad, cannotPrint } from '../../components/SampleDialog/printImage';
 import { open } from '../../testing/open';
 import { failure, html, json, TestServer } from '../../testing/server';
 
@@ -109,8 +109,50 @@ describe('print this page', () => {
     HTMLImageElement.prototype.decode = () => Promise.reject(new Error('gone'));
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
     await printPage();
-    expect(await screen.findByText(cannotPrint)).toBeVisible();
+    expect(await screen.findByText(cannotLoad)).toBeVisible();
     expect(print).not.toHaveBeenCalled();
+  });
+
+  test('a second press while the page is loading does nothing', async () => {
+    let finish = (): void => undefined;
+    HTMLImageElement.prototype.decode = () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      });
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+    await printPage();
+    const first = finish;
+    await userEvent.click(screen.getByRole('button', { name: 'Print this page' }));
+    await act(async () => {
+      first();
+      finish();
+    });
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(onPaper()).toHaveLength(1);
+    window.dispatchEvent(new Event('afterprint'));
+  });
+
+  test('a print whose end was not announced leaves nothing on the next one', async () => {
+    HTMLImageElement.prototype.decode = () => Promise.resolve();
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+    await printPage();
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Print this page' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
+    expect(onPaper()).toHaveLength(1);
+    window.dispatchEvent(new Event('afterprint'));
+    expect(onPaper()).toHaveLength(0);
+  });
+
+  test('says so if the browser cannot print, and shows the screen again', async () => {
+    HTMLImageElement.prototype.decode = () => Promise.resolve();
+    jest.spyOn(window, 'print').mockImplementation(() => {
+      throw new TypeError('window.print is not a function');
+    });
+    await printPage();
+    expect(await screen.findByText(cannotPrint)).toBeVisible();
+    expect(onPaper()).toHaveLength(0);
+    expect(document.body).not.toHaveClass('printing');
   });
 });
 
