@@ -32,5 +32,7 @@ export const checkSignature = async (text: string, keys: readonly string[]): Pro
       cause = error;
     }
   }
-  throw new Error('the registry is signed by somebody else', { cause });
+  throw cause === undefined
+    ? new Error('the registry is signed with another key')
+    : new Error('the signature could not be verified', { cause });
 };
