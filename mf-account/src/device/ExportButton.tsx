@@ -3,11 +3,9 @@ import { exportAll } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
 import { DownloadIcon } from '@scribblepup/ui/art';
 import { saveFile } from '@scribblepup/ui/download';
+import { exportName } from './exportName';
 import { storageMessage, type ProblemProps } from './useStored';
 import { failedAt } from '../failedAt';
-
-/** A file name with a date, to distinguish exports: `scribblepup-2026-11-21.json`. */
-const fileName = (now: Date): string => `scribblepup-${now.toISOString().slice(0, 10)}.json`;
 
 /** Downloads everything on this device as one file. */
 export const ExportButton = ({ onProblem }: ProblemProps) => {
@@ -17,7 +15,7 @@ export const ExportButton = ({ onProblem }: ProblemProps) => {
     setExporting(true);
     onProblem('');
     try {
-      saveFile(await exportAll(), fileName(new Date()));
+      saveFile(await exportAll(), exportName(new Date()));
     } catch (error) {
       failedAt('export')(error);
       onProblem(storageMessage(error));
