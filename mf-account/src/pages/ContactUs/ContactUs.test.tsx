@@ -19,7 +19,7 @@ test('names every field that is missing', async () => {
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter valid email');
 });
 
-test('sends nothing, says so, and keeps the input', async () => {
+test('sends nothing, says so until the message changes, and keeps the input', async () => {
   const texts = ['Ada 🐶', 'ada@example.com', 'Crayons', 'Which ones?\nSecond line'];
   for (const [index, label] of fields.entries()) {
     await userEvent.click(screen.getByLabelText(label));
@@ -31,4 +31,7 @@ test('sends nothing, says so, and keeps the input', async () => {
     texts,
   );
   expect(address()).toMatchObject({ pathname: '/contact-us' });
+
+  await userEvent.clear(screen.getByLabelText('Subject'));
+  expect(screen.queryByText(/it was not sent/)).not.toBeInTheDocument();
 });

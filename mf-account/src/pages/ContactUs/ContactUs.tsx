@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Message } from '@scribblepup/ui';
 import { Form, FormTextArea, FormTextField, SubmitButton } from '@scribblepup/ui/forms';
 import { FormScreen } from '../../components/FormScreen';
@@ -9,13 +9,19 @@ const emptyMessage = { name: '', email: '', subject: '', message: '' };
 
 const ContactUs = () => {
   const [isChecked, setChecked] = useState(false);
+  const uncheck = useCallback(() => setChecked(false), []);
 
   return (
     <FormScreen
       title="Contact Us"
       lead="This form is not connected to anybody yet: what you write stays on this page."
     >
-      <Form initialValues={emptyMessage} schema={contactSchema} onSubmit={() => setChecked(true)}>
+      <Form
+        initialValues={emptyMessage}
+        schema={contactSchema}
+        onSubmit={() => setChecked(true)}
+        onDraft={uncheck}
+      >
         <FormTextField name="name" label="Name" autoComplete="name" />
         <FormTextField name="email" label="Email" type="email" autoComplete="email" />
         <FormTextField name="subject" label="Subject" />
