@@ -6,6 +6,17 @@ test('formats days, even an invalid one from a damaged record', () => {
   expect(formatDate(Number.NaN)).toBe('Unknown');
 });
 
+test("writes a price as the texts of the site do, whatever the visitor's language", async () => {
+  const { NumberFormat } = Intl;
+  jest
+    .spyOn(Intl, 'NumberFormat')
+    .mockImplementation((locale = 'fr-FR', options) => new NumberFormat(locale, options));
+  await jest.isolateModulesAsync(async () => {
+    const { formatPrice: formatted } = await import('./format');
+    expect(formatted(2999)).toBe('$29.99');
+  });
+});
+
 test('formats prices and numbers', () => {
   expect(formatPrice(2999)).toBe('$29.99');
   expect(formatPrice(123_456)).toBe('$1,234.56');

@@ -2,7 +2,8 @@ import { counted, formatCount } from '@scribblepup/ui';
 
 // Without a locale, Intl uses the visitor's own.
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
-const money = new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD' });
+// The texts of the site write prices like this.
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** Formats a date; `ms` since 1970. Returns 'Unknown' for a number that is not a valid time. */
 export const formatDate = (ms: number): string =>
