@@ -18,17 +18,23 @@ export const compressed = async (html: string): Promise<Compressed> => {
   return { identity, br, gzip: gz };
 };
 
-const accepts = (header: string, encoding: string): boolean =>
-  header.split(',').some((part) => {
-    const [name, ...options] = part
-      .toLowerCase()
-      .split(';')
-      .map((word) => word.trim());
-    return (
-      (name === encoding || name === '*') && !options.some((word) => /^q=0(\.0*)?$/.test(word))
-    );
-  });
+/** The encodings that the header names, `*` included, and whether it accepts each. */
+const readHeader = (header: string): ReadonlyMap<string, boolean> =>
+  new Map(
+    header.split(',').map((part) => {
+      const [name, ...options] = part
+        .toLowerCase()
+        .split(';')
+        .map((word) => word.trim());
+      return [name, !options.some((word) => /^q=0(\.0*)?$/.test(word))];
+    }),
+  );
 
-/** The smallest encoding that a request accepts in its header `accept-encoding`. */
-export const encodingFor = (accepted = ''): Encoding =>
-  encodings.find((encoding) => accepts(accepted, encoding)) ?? 'identity';
+/**
+ * The smallest encoding that a request accepts in its header `accept-encoding`: RFC 9110, 12.5.3.
+ */
+export const encodingFor = (accepted = ''): Encoding => {
+  const named = readHeader(accepted);
+  // `*` stands for the encodings that are not named.
+  return encodings.find((encoding) => named.get(encoding) ?? named.get('*')) ?? 'identity';
+};
