@@ -178,6 +178,20 @@ test.each(['/shell/index.html', '/shell/Index.html', '/shell/1.0.0-abc/index.htm
   },
 );
 
+test.each(['shell', 'mf-books', 'mf-2', 'mf-gift-cards', 'mf-Books', 'mf-', 'shared'])(
+  'nginx sends the files in %s only if the gateway does',
+  async (folder) => {
+    const config = await makeSite();
+    await mkdir(join(config.dist, folder), { recursive: true });
+    await writeFile(join(config.dist, folder, 'page.js'), script);
+    const server = await createServer(config);
+    const { statusCode } = await server.inject({ url: `/${folder}/page.js` });
+    await server.close();
+    const location = await locationOf(`/${folder}/page.js`);
+    expect(location?.includes('try_files') ?? false).toBe(statusCode === 200);
+  },
+);
+
 /** The script sources for an address, from nginx's `map`. */
 const scriptSources = async (path: string): Promise<string> => {
   const [, table] = /^map \$uri \$script_src \{\n([^]*?)^\}/m.exec(
