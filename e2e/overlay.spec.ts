@@ -152,8 +152,8 @@ test('an override stays in its tab, with a red mark, until it is removed', async
 });
 
 for (const [address, words] of [
-  ['http://', '"http://" is no address.'],
-  ['orders', '"orders" is no address.'],
+  ['http://', '"http://" is not an address.'],
+  ['orders', '"orders" is not an address.'],
   ['https://elsewhere.example/mf-manifest.json', 'This site runs no code from'],
 ] as const) {
   test(`an override by ${address} is refused in words`, async ({ page, site }) => {

@@ -65,14 +65,14 @@ export const build = async (): Promise<void> => {
 
 /**
  * The folder of the built site: the one in DIST, which has already been built, or else a new build.
- * Ends the command if DIST names no built site.
+ * Ends the command if DIST is not a built site.
  */
 export const builtSite = async (): Promise<string> => {
   const named = process.env['DIST'];
   if (!named) await build();
   const dist = resolve(root, named || 'dist');
   if (!(await exists(resolve(dist, 'registry.json'))))
-    refuse(`DIST names no built site: there is no registry.json in ${dist}.`);
+    refuse(`DIST is not a built site: there is no registry.json in ${dist}.`);
   return dist;
 };
 

@@ -61,9 +61,9 @@ test.each([
   [
     'start',
     { PORT: '0', DIST: 'scripts' },
-    'DIST names no built site: there is no registry.json in',
+    'DIST is not a built site: there is no registry.json in',
   ],
-  ['bench/server', { DIST: 'scripts' }, 'DIST names no built site: there is no registry.json in'],
+  ['bench/server', { DIST: 'scripts' }, 'DIST is not a built site: there is no registry.json in'],
   ['start', { PORT: 'abc' }, 'PORT is not a port number: abc'],
 ])('%s with %j is refused: %s', async (command, env, reason) => {
   expect(await sentence(command.split(' '), env)).toContain(reason);

@@ -120,7 +120,9 @@ test('origins of remotes are listed with commas or spaces', () => {
 test.each(['cdn.example', 'ftp://cdn.example', 'https://cdn.example/path', '*', "'unsafe-inline'"])(
   'origin %s is refused',
   (REMOTE_ORIGINS) => {
-    expect(() => readConfig({ REMOTE_ORIGINS })).toThrow('REMOTE_ORIGINS holds no origin');
+    expect(() => readConfig({ REMOTE_ORIGINS })).toThrow(
+      'REMOTE_ORIGINS contains something that is not an origin',
+    );
   },
 );
 
@@ -129,6 +131,6 @@ test('public keys are taken unchanged, and an invalid one is refused', () => {
   expect(readConfig({}).registryKeys).toEqual([]);
   expect(readConfig({ REGISTRY_KEYS: `${one}, ${two}` }).registryKeys).toEqual([one, two]);
   expect(() => readConfig({ REGISTRY_KEYS: `${one} abc` })).toThrow(
-    'REGISTRY_KEYS holds no Ed25519 public key: abc',
+    'REGISTRY_KEYS contains something that is not an Ed25519 public key: abc',
   );
 });

@@ -67,7 +67,7 @@ const originsOf = (value: string): string[] =>
     .filter(Boolean)
     .map((origin) => {
       if (!URL.canParse(origin) || new URL(origin).origin !== origin || !/^https?:/.test(origin)) {
-        throw new Error(`REMOTE_ORIGINS holds no origin: ${origin}`);
+        throw new Error(`REMOTE_ORIGINS contains something that is not an origin: ${origin}`);
       }
       return origin;
     });
@@ -78,7 +78,10 @@ const keysOf = (value: string): string[] =>
     .filter(Boolean)
     .map((key) => {
       const isKey: boolean = isPublicKey(key);
-      if (!isKey) throw new Error(`REGISTRY_KEYS holds no Ed25519 public key: ${key}`);
+      if (!isKey)
+        throw new Error(
+          `REGISTRY_KEYS contains something that is not an Ed25519 public key: ${key}`,
+        );
       return key;
     });
 

@@ -26,11 +26,11 @@ describe('leaves the tree as it was', () => {
   });
 
   test.each([
-    ['', '"" is none.'],
-    ['Gifts', '"Gifts" is none.'],
-    ['gift-cards', '"gift-cards" is none.'],
-    ['../gifts', '"../gifts" is none.'],
-    ['7gifts', '"7gifts" is none.'],
+    ['', '"" is not one.'],
+    ['Gifts', '"Gifts" is not one.'],
+    ['gift-cards', '"gift-cards" is not one.'],
+    ['../gifts', '"../gifts" is not one.'],
+    ['7gifts', '"7gifts" is not one.'],
     ['shell', 'shell means something else here.'],
     ['v1', 'v1 means something else here.'],
     ['constructor', 'constructor means something else here.'],
@@ -57,7 +57,7 @@ describe('leaves the tree as it was', () => {
 test('says what is wrong in a sentence, and fails', async () => {
   expect(await newRemote('Gifts')).toEqual({
     code: 1,
-    output: expect.stringMatching(/^A remote's name is 2 to 20 .* "Gifts" is none\.\n$/),
+    output: expect.stringMatching(/^A remote's name is 2 to 20 .* "Gifts" is not one\.\n$/),
   });
 });
 

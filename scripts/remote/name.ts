@@ -26,7 +26,7 @@ const ownerOf = (address: string): string | undefined =>
 export const checkName = (root: string, name: string): void => {
   if (!/^[a-z][a-z0-9]{1,19}$/.test(name)) {
     throw new Error(
-      `A remote's name is 2 to 20 lower-case letters and digits that begin with a letter, such as gifts: npm run new-remote gifts. ${JSON.stringify(name)} is none.`,
+      `A remote's name is 2 to 20 lower-case letters and digits that begin with a letter, such as gifts: npm run new-remote gifts. ${JSON.stringify(name)} is not one.`,
     );
   }
   if (reserved.includes(name))

@@ -21,7 +21,7 @@ const isHere = (entry: string): boolean => /^[\w.-]+(\/[\w.-]+)+$/.test(entry);
  */
 export const readFolders = async (dist: string): Promise<Folders> => {
   const value: unknown = JSON.parse(await readFile(resolve(dist, 'registry.json'), 'utf8'));
-  if (!isRegistryOutline(value)) throw new Error(`${dist}/registry.json is no registry`);
+  if (!isRegistryOutline(value)) throw new Error(`${dist}/registry.json is not a registry`);
   return {
     shell: value.shell?.folder ?? 'shell',
     remotes: new Map(

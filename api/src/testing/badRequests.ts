@@ -68,13 +68,13 @@ const malformed: Readonly<Record<string, string>> = {
   'two lengths': post(['Content-Length: 1', 'Content-Length: 2'], 'ab'),
   'a length below zero': post(['Content-Length: -4'], ''),
   'a length and chunks': post(['Content-Length: 4', 'Transfer-Encoding: chunked'], '0\r\n\r\n'),
-  'chunks that are none': post(
+  'malformed chunks': post(
     ['Content-Type: application/json', 'Transfer-Encoding: chunked'],
     'zz\r\n',
   ),
   'an unknown transfer encoding': post(['Transfer-Encoding: rubbish'], ''),
-  'JSON that is none': post(['Content-Type: application/json', 'Content-Length: 4'], '{{{{'),
-  'a type that is none': post(['Content-Type: \x80\xff', 'Content-Length: 4'], '{{{{'),
+  'malformed JSON': post(['Content-Type: application/json', 'Content-Length: 4'], '{{{{'),
+  'a malformed type': post(['Content-Type: \x80\xff', 'Content-Length: 4'], '{{{{'),
   'an expectation that nobody meets': get('/home', 'Expect: wonders'),
   'a range behind the end': get('/content/1.svg', 'Range: bytes=99999999-'),
 };
@@ -88,15 +88,15 @@ export const badRequests: readonly (readonly [what: string, request: string])[] 
 
 /** Odd requests that the server must accept. */
 export const oddRequests: readonly (readonly [what: string, request: string])[] = [
-  ['an encoding that is none', get('/home', 'Accept-Encoding: rubbish, \x80\xff;q=9')],
+  ['an unknown encoding', get('/home', 'Accept-Encoding: rubbish, \x80\xff;q=9')],
   ['an encoding of signs alone', get('/content/1.svg', 'Accept-Encoding: ;;;,,,q=x')],
   ['cookies of rubbish', get('/home', 'Cookie: \x80\xff=%%%; =;;')],
   ['many small headers', get('/home', ...repeated(500, (n) => `X${n}: 1`))],
-  ['a tag that is none', get('/content/1.svg', 'If-None-Match: "\x80')],
-  ['a date that is none', get('/content/1.svg', 'If-Modified-Since: never')],
-  ['a range that is none', get('/content/share.jpg', 'Range: rubbish=1-x')],
+  ['a malformed tag', get('/content/1.svg', 'If-None-Match: "\x80')],
+  ['a malformed date', get('/content/1.svg', 'If-Modified-Since: never')],
+  ['a malformed range', get('/content/share.jpg', 'Range: rubbish=1-x')],
   ['many ranges', get('/content/share.jpg', `Range: bytes=${'0-1,'.repeat(500)}0-1`)],
-  ['forwarding that is none', get('/home', 'X-Forwarded-For: \x80,,,,')],
+  ['malformed forwarding', get('/home', 'X-Forwarded-For: \x80,,,,')],
   [
     'an unexpected body',
     get('/home', 'Content-Length: 3', 'Content-Type: application/json') + 'abc',

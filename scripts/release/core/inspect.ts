@@ -26,7 +26,7 @@ const readManifest = async (built: string): Promise<ManifestJson> => {
   } catch {
     // A file that is not JSON gets the same message.
   }
-  throw new Error(`${built} holds no ${MANIFEST} that can be read. Build the app first.`);
+  throw new Error(`${built} has no readable ${MANIFEST}. Build the app first.`);
 };
 
 /**
@@ -73,7 +73,7 @@ export const inspect = async (folder: string, built: string): Promise<BuiltApp> 
   const files = paths.map((path) => relative(built, path));
   const content = (await fingerprint(paths, built)).slice(0, 10);
   if (folder === shell.folder) {
-    if (!files.includes(PAGE)) throw new Error(`${built} holds no ${PAGE}. Build the shell first.`);
+    if (!files.includes(PAGE)) throw new Error(`${built} has no ${PAGE}. Build the shell first.`);
     return { folder, files, content };
   }
   return { folder, files, content, remote: await inspectRemote(remoteIn(folder), built, files) };

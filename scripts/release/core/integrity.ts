@@ -32,7 +32,7 @@ export const hashesOf = async (
 ): Promise<RemoteHashes> => {
   const manifest = Buffer.from(await read(MANIFEST));
   const value: unknown = JSON.parse(manifest.toString());
-  if (!isManifest(value)) throw new Error(`${MANIFEST} is no manifest.`);
+  if (!isManifest(value)) throw new Error(`${MANIFEST} is not a manifest.`);
   const { name, path = '' } = value.metaData.remoteEntry;
   return {
     integrity: integrityOf(await read(`${path}${name}`)),

@@ -93,7 +93,7 @@ const change = (
 ): Registry => {
   const name = listedAs(folder);
   const pointer = registry.remotes[name];
-  if (!pointer) throw new Error(`${folder} is no remote that has a release.`);
+  if (!pointer) throw new Error(`${folder} is not a remote with a release.`);
   return { ...registry, remotes: { ...registry.remotes, [name]: to(pointer) } };
 };
 

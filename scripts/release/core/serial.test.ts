@@ -131,6 +131,6 @@ describe('the signature', () => {
     expect(() => signingKey({ REGISTRY_SIGNING_KEY: 'secret' })).toThrow(/^(?!.*secret)The key/);
     const { privateKey: other } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const pem = other.export({ type: 'pkcs8', format: 'pem' }).toString();
-    expect(() => signingKey({ REGISTRY_SIGNING_KEY: pem })).toThrow('no Ed25519 key');
+    expect(() => signingKey({ REGISTRY_SIGNING_KEY: pem })).toThrow('is not an Ed25519 key');
   });
 });

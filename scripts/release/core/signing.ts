@@ -21,7 +21,7 @@ export const signingKey = (
     throw new Error('The key to sign the registry with cannot be read. It must be PEM.', { cause });
   }
   if (key.asymmetricKeyType !== 'ed25519')
-    throw new Error('The key to sign the registry with is no Ed25519 key.');
+    throw new Error('The key to sign the registry with is not an Ed25519 key.');
   return key;
 };
 

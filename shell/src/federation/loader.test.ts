@@ -119,10 +119,10 @@ describe('returns the stage at which it failed', () => {
       /no screen for \/orders/,
     ],
     [
-      'no component',
+      'not a component',
       [{ path: paths.orders, load: () => Promise.resolve({}) }],
       'contract',
-      /no component/,
+      /is not a component/,
     ],
     [
       'a missing chunk',

@@ -75,7 +75,11 @@ export function createLoader({
     noteVersion(remote, entry.version);
     if (entry.off !== undefined) return failed(remote, 'off', entry.off);
     if (!entry.isTrusted)
-      return failed(remote, 'origin', `${entry.manifestUrl} is of an origin that is not allowed`);
+      return failed(
+        remote,
+        'origin',
+        `${entry.manifestUrl} comes from an origin that is not allowed`,
+      );
     if (entry.refused !== undefined) return failed(remote, 'trust', entry.refused);
     if (!isContractSupported(entry.contract)) {
       return failed(
@@ -128,7 +132,7 @@ export function createLoader({
       const { default: screen } = await traced(remote, 'chunk', () =>
         withBackoff(() => route.load(), backoffMs),
       );
-      if (!screen) return failed(remote, 'contract', `the screen for ${path} is no component`);
+      if (!screen) return failed(remote, 'contract', `the screen for ${path} is not a component`);
       screens.set(path, screen);
       return loaded(screen);
     } catch (error) {

@@ -42,14 +42,14 @@ test('gives each of those scripts its own hash', async () => {
 test.each([
   ['missing', {}, 404, 'application/json', /answered 404/],
   ['a page', manifest, 200, 'text/html', /answered 200 text\/html/],
-  ['broken', 'Unexpected end', 200, 'application/json', /is no manifest/],
-  ['another JSON', { hello: 1 }, 200, 'application/json', /is no manifest/],
+  ['broken', 'Unexpected end', 200, 'application/json', /is not a manifest/],
+  ['another JSON', { hello: 1 }, 200, 'application/json', /is not a manifest/],
   [
     'without an entry',
     { metaData: { remoteEntry: { name: '' } }, exposes: [] },
     200,
     'application/json',
-    /is no manifest: see \/metaData\/remoteEntry\/name/,
+    /is not a manifest: see \/metaData\/remoteEntry\/name/,
   ],
 ])('a manifest that is %s is an error', async (_what, body, status, type, message) => {
   answer(body, status, type);

@@ -31,7 +31,7 @@ const below = (address: string, base: string): string => {
  */
 export const parseManifest = (json: unknown, base: string): Manifest => {
   if (!isManifest(json)) {
-    throw new ManifestError(`${base} is no manifest: see ${faultIn(isManifest, json) ?? ''}`);
+    throw new ManifestError(`${base} is not a manifest: see ${faultIn(isManifest, json) ?? ''}`);
   }
   const { name, path = '' } = json.metaData.remoteEntry;
   const exposed = json.exposes.find((candidate) => candidate.path === './remote');

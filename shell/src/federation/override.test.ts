@@ -12,7 +12,7 @@ const entry: RegistryEntry = {
 
 test.each([
   ...['', 'orders', 'http://', 'localhost:4004/mf-manifest.json', 'javascript:alert(1)'].map(
-    (text) => [text, `"${text}" is no address. It begins with https://, http:// or /.`],
+    (text) => [text, `"${text}" is not an address. An address begins with https://, http:// or /.`],
   ),
   [
     'https://elsewhere.example/m.json',

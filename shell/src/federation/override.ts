@@ -10,7 +10,7 @@ export const faultOfOverride = (
 ): string | null => {
   // Anything else, even nothing at all, would be a path relative to this page.
   if (!/^(https?:\/)?\//.test(address) || !URL.canParse(address, base))
-    return `"${address}" is no address. It begins with https://, http:// or /.`;
+    return `"${address}" is not an address. An address begins with https://, http:// or /.`;
   const { origin } = new URL(address, base);
   if (!origins.includes(origin))
     return `This site runs no code from ${origin}. REMOTE_ORIGINS lists the origins that it allows.`;

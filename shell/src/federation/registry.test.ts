@@ -111,7 +111,7 @@ describe('reading', () => {
     ['an unknown remote', { shop: books }],
     ['no entry', { auth: { contract: '2.0' } }],
     ['an empty entry', { auth: { ...books, entry: '' } }],
-    ['an address that is none', { auth: { ...books, entry: 'http://' } }],
+    ['a malformed address', { auth: { ...books, entry: 'http://' } }],
     ['a script as address', { auth: { ...books, entry: 'javascript:alert(1)' } }],
     ['no contract', { auth: { entry: 'x' } }],
     ['no object', { auth: 'mf-auth' }],

@@ -83,12 +83,12 @@ test('an address is kept for this tab, and the page is reloaded', async () => {
 });
 
 test('an unusable address gets a message at its field', async () => {
-  const { reload } = show(() => '"nonsense" is no address.');
+  const { reload } = show(() => '"nonsense" is not an address.');
   await userEvent.type(remote('books').getByRole('textbox'), 'nonsense');
   await userEvent.click(remote('books').getByRole('button', { name: 'Use in this tab' }));
-  expect(remote('books').getByRole('alert')).toHaveTextContent('"nonsense" is no address.');
+  expect(remote('books').getByRole('alert')).toHaveTextContent('"nonsense" is not an address.');
   expect(remote('books').getByRole('textbox')).toHaveAccessibleDescription(
-    '"nonsense" is no address.',
+    '"nonsense" is not an address.',
   );
   expect(readOverrides()).toEqual({});
   expect(reload).not.toHaveBeenCalled();
