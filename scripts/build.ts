@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { compileAll } from './build/lanes';
 import { fingerprintsOf } from './build/sources';
@@ -14,7 +14,7 @@ const readStamp = (folder: string): Promise<string> =>
   readFile(stampOf(folder), 'utf8').catch(() => '');
 
 const exists = (path: string): Promise<boolean> =>
-  readFile(path).then(
+  access(path).then(
     () => true,
     () => false,
   );
