@@ -7,7 +7,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
  * to retry it.
  */
 export const isTimeout = (error: unknown): boolean =>
-  error instanceof Error && /timed? ?out|timeout/i.test(`${error.name} ${error.message}`);
+  error instanceof Error && /timeout|timed out/i.test(`${error.name} ${error.message}`);
 
 /** Retries `task` after each pause unless it timed out; rejects with the last error. */
 export async function withBackoff<T>(
