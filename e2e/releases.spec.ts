@@ -136,7 +136,7 @@ test('an entry whose hash does not match is not run', async ({ page }) => {
   }));
   await signIn(page);
   await page.goto(`${site.url}/my-projects`);
-  await expect(page.getByText('This part of the site does not start.')).toBeVisible();
+  await expect(page.getByText('This part of the site could not be started.')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(globalThis, 'mf_books') as unknown)).toBeUndefined();
   await edit((registry) => ({ ...registry, remotes: { ...registry.remotes, books: books } }));
 });
@@ -164,7 +164,7 @@ test("a remote whose address returns another app's files is refused, and the oth
   await edit((registry) => ({ ...registry, remotes: { ...registry.remotes, books: orders } }));
   await signIn(page);
   await page.goto(`${site.url}/my-projects`);
-  await expect(page.getByText('This part of the site does not start.')).toBeVisible();
+  await expect(page.getByText('This part of the site could not be started.')).toBeVisible();
   await menu(page, 'Orders').click();
   await expect(heading(page, 'Orders')).toBeVisible();
   await edit((registry) => ({ ...registry, remotes: { ...registry.remotes, books: books } }));

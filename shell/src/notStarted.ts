@@ -4,7 +4,7 @@ export function sayNotStarted(): void {
   const heading = document.createElement('h1');
   heading.textContent = 'Scribblepup could not start';
   const text = document.createElement('p');
-  text.textContent = 'A part of the site did not arrive. Your books are safe on this device.';
+  text.textContent = 'Part of the site could not be loaded. Your books are safe on this device.';
   const reload = document.createElement('button');
   reload.type = 'button';
   reload.textContent = 'Reload the page';

@@ -34,7 +34,7 @@ export const Fallback = ({ title, failure, attempts, onTryAgain }: FallbackProps
         </>
       }
     >
-      <p>{words[failure.stage]} Everything else on this site goes on working.</p>
+      <p>{words[failure.stage]} The rest of the site still works.</p>
     </Notice>
   </div>
 );

@@ -6,12 +6,12 @@ export const words: Readonly<Record<Stage, string>> = {
   trust: 'This part of the site could not be checked, so it was not started.',
   off: 'This part of the site is switched off for a while.',
   origin: 'This part of the site is not available here.',
-  manifest: 'This part of the site does not answer.',
-  entry: 'This part of the site does not start.',
+  manifest: 'This part of the site is not responding.',
+  entry: 'This part of the site could not be started.',
   contract: 'This part of the site is being updated. Reload the page in a moment.',
-  screen: 'This screen could not be fetched.',
-  render: 'Something went wrong while this screen was drawn.',
-  slow: 'This part of the site takes too long to answer.',
+  screen: 'This screen could not be loaded.',
+  render: 'Something went wrong while showing this screen.',
+  slow: 'This part of the site is taking too long to respond.',
 };
 
 /** Whether a retry may be useless, because the browser keeps loaded code until the page reloads. */
