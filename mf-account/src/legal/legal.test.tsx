@@ -28,7 +28,7 @@ test("the privacy policy names the stored data, its purpose, its readers and the
     'Third-Party Services',
     'User Rights',
   ]);
-  expect(screen.getByText(/photo is never uploaded/)).toBeVisible();
+  expect(screen.getByText(/photos are never uploaded/)).toBeVisible();
   expect(screen.getByText(/a random number from 0 to 99.* in a cookie for a year/)).toBeVisible();
   expect(screen.getByText(/the page may report it to us, or to a service/)).toBeVisible();
   expect(screen.getByText(/except for the service that collects reports/)).toBeVisible();

@@ -12,13 +12,13 @@ export const terms: readonly LegalSection[] = [
     title: 'Prohibited Content',
     paragraphs: [
       'Please do not use photos, logos or names that break the law, that copy a brand or an artwork without permission, that show cruelty to animals, or that are hateful, threatening or sexual.',
-      "Do not use a photo in which a person can be recognised, unless that person, or a child's parent, agrees.",
+      "Do not use a photo in which a person can be recognized, unless that person, or a child's parent, agrees.",
     ],
   },
   {
     title: 'AI Assistance',
     paragraphs: [
-      "Coloring pages are drawn automatically, by software that runs in your browser. It looks for the dog in the photo and turns it into outlines and scenes. Your photo is not sent to an AI service, and it trains nobody's model.",
+      'Coloring pages are drawn automatically, by software that runs in your browser. It looks for the dog in the photo and turns it into outlines and scenes. Your photo is not sent to an AI service and is not used to train any AI model.',
       'Automatic drawing makes mistakes: an ear can go missing, a leash can turn into a tail. Look at your 25 pages before you print them, and choose another page or another photo where one does not do your dog justice.',
     ],
   },
