@@ -62,7 +62,7 @@ test('the data on the device is shown, exported, erased and restored', async ({ 
   await saveProfile(page, 'Ada', 'Wolf');
   await page.goto('/settings');
   await expect(fact(page, 'Profile')).toHaveText('Saved');
-  await expect(fact(page, 'Room taken')).toHaveText(/\d (bytes|kB|MB|GB)$/);
+  await expect(fact(page, 'Storage used')).toHaveText(/\d (bytes|kB|MB|GB)$/);
 
   const download = page.waitForEvent('download');
   await press(page, 'Export My Data');

@@ -81,13 +81,13 @@ test('shows the stored items and the space they take, and updates after changes'
     Orders: '1',
     Profile: 'Saved',
     'Sign-in': 'Until you sign out',
-    'Room taken': '4.2 MB',
+    'Storage used': '4.2 MB',
   });
   use.mockResolvedValue(nothing);
   await act(async () => tell({ kind: 'all', id: null, here: false }));
-  expect(await screen.findByText('This browser does not say')).toBeVisible();
+  expect(await screen.findByText('Unknown')).toBeVisible();
   expect(facts()).toMatchObject({ Projects: '0', Profile: 'None' });
-  expect(screen.queryByText(/may clear this by itself/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/may clear this on its own/)).not.toBeInTheDocument();
 });
 
 describe('export', () => {
@@ -181,10 +181,10 @@ test('says why the data could not be erased', async () => {
   expect(erase).toHaveBeenCalledTimes(1);
 });
 
-test('says when the browser may delete the data by itself', async () => {
+test('says when the browser may delete the data on its own', async () => {
   use.mockResolvedValue({ ...stored, persisted: false });
   open();
-  expect(await screen.findByText(/may clear this by itself/)).toBeVisible();
+  expect(await screen.findByText(/may clear this on its own/)).toBeVisible();
 });
 
 test('says why the storage cannot be read', async () => {

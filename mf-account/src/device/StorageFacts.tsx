@@ -11,7 +11,7 @@ const factsOf = (use: StorageUse): readonly Fact[] => [
   ['Orders', formatCount(use.orders)],
   ['Profile', use.profile ? 'Saved' : 'None'],
   ['Sign-in', 'Until you sign out'],
-  ['Room taken', use.bytes === null ? 'This browser does not say' : formatBytes(use.bytes)],
+  ['Storage used', use.bytes === null ? 'Unknown' : formatBytes(use.bytes)],
 ];
 
 /**
@@ -22,7 +22,7 @@ export const StorageFacts = ({ use }: { readonly use: StorageUse }) => (
     <Facts facts={factsOf(use)} />
     {!use.persisted && (
       <p className={css.note}>
-        Your browser may clear this by itself when the device runs out of room. Export a copy of
+        Your browser may clear this on its own when the device runs out of space. Export a copy of
         what you want to keep.
       </p>
     )}

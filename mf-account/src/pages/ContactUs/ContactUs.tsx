@@ -4,7 +4,8 @@ import { Form, FormTextArea, FormTextField, SubmitButton } from '@scribblepup/ui
 import { FormScreen } from '../../components/FormScreen';
 import { contactSchema } from '../../forms/schemas';
 
-const NOT_SENT = 'Your message is complete, but it was not sent: this form is not connected yet.';
+const NOT_SENT =
+  'Your message is complete, but it was not sent: this form does not send anything yet.';
 const emptyMessage = { name: '', email: '', subject: '', message: '' };
 
 const ContactUs = () => {
@@ -14,7 +15,7 @@ const ContactUs = () => {
   return (
     <FormScreen
       title="Contact Us"
-      lead="This form is not connected to anybody yet: what you write stays on this page."
+      lead="This form does not send anything yet. What you write stays on this page."
     >
       <Form
         initialValues={emptyMessage}

@@ -37,8 +37,8 @@ const DeleteAccount = () => {
       >
         <p>Are you sure you want to delete this account?</p>
         <p>
-          Nothing is erased by this yet: there is no account on a server. Yes takes you to Settings,
-          where you can erase what is stored on this device.
+          This does not delete anything yet: there is no account on a server. Choose Yes to go to
+          Settings, where you can erase what is stored on this device.
         </p>
       </ConfirmDialog>
     </FormScreen>
