@@ -51,9 +51,9 @@ export const Arrived = ({ orderId }: { readonly orderId: string }) => {
         onCancel={() => setAsking(false)}
       >
         <p>
-          Nothing is shipped yet, so only you can tell when you hold your copies, for instance from
-          printing the PDF at home. The order moves to Delivered, where you can review it and print
-          it again.
+          Nothing is shipped yet, so only you know whether you have your copies, for example because
+          you printed the PDF at home. The order moves to Delivered, where you can review it and
+          print it again.
         </p>
         <Message role="alert" text={problem} />
       </ConfirmDialog>

@@ -24,7 +24,7 @@ const Orders = () => {
     isPending ? <Spinner label="Loading your orders" /> : <OrdersPanel own={own} status={status} />;
 
   return (
-    <Screen title="Orders" lead="The copies that you ordered of your coloring books." width="wide">
+    <Screen title="Orders" lead="The copies of your coloring books that you ordered." width="wide">
       {error && (
         <Notice
           action={

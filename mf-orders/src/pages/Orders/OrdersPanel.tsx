@@ -18,7 +18,7 @@ export const OrdersPanel = ({ own, status }: OrdersPanelProps) => {
       <section>
         <h2 className={css.heading}>Samples</h2>
         <p className={css.note}>
-          This is how your orders will look. They take the place of these samples.
+          This is how your orders will look. They will replace these samples.
         </p>
         <OrderGrid orders={samplesOf(status)} />
       </section>
