@@ -16,7 +16,7 @@ const focus = (button: HTMLButtonElement | null): void => button?.focus();
 export const PageGrid = ({ dogName, pages, cameFrom, onOpen }: PageGridProps) => (
   <>
     <p className={css.lead}>
-      All of them were drawn from {dogName}'s picture. Tap a page to see it in large.
+      All of them were drawn from {dogName}'s picture. Tap a page to enlarge it.
     </p>
     <ul className={css.grid}>
       {pages.map((src, index) => (
