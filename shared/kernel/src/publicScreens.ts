@@ -25,12 +25,12 @@ export const publicScreens = {
   [paths.demoToExplore]: {
     ...publicTitles[paths.demoToExplore],
     description:
-      'Choose a demo dog and look through 25 coloring pages of it before you upload a photo of your own.',
+      'Choose a demo dog and look through its 25 sample pages before you upload a photo of your own.',
   },
   [paths.subscription]: {
     ...publicTitles[paths.subscription],
     description:
-      'From a photo of your dog to a coloring book of your own in four steps, for one price that is paid once.',
+      'From a photo of your dog to a coloring book of your own in four steps, for a one-time price.',
   },
   [paths.getStartedNext]: {
     ...publicTitles[paths.getStartedNext],
