@@ -1,6 +1,13 @@
-import { closeLibrary, createProject, eraseAll, updateProject } from '@scribblepup/library';
+import {
+  addOrder,
+  closeLibrary,
+  createProject,
+  eraseAll,
+  updateProject,
+} from '@scribblepup/library';
 import { siteClient, type ColoringClient } from '@scribblepup/studio';
-import type { OrderView } from '../orders/OrderView';
+import { viewOfOrder, type OrderView } from '../orders/OrderView';
+import { address } from '../testing/orders';
 import { makePdf } from './makePdf';
 
 jest.mock('@scribblepup/studio', (): object => ({
@@ -30,7 +37,7 @@ const order = async (): Promise<OrderView> => {
     },
   });
   const { currentBookId } = await updateProject(id, {});
-  return { bookId: currentBookId, dogName: 'Rex', cover: { kind: 'none' } } as unknown as OrderView;
+  return viewOfOrder(await addOrder({ bookId: currentBookId, copies: 1, address }));
 };
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { addOrder, createProject, type Order } from '@scribblepup/library';
 
-const address = {
+export const address = {
   firstName: 'Ana',
   lastName: 'Lind',
   address: '1 Elm Street',
