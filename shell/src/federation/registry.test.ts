@@ -177,6 +177,8 @@ describe('fetching', () => {
   });
 
   describe('serials', () => {
+    afterEach(() => void Reflect.deleteProperty(globalThis, 'caches'));
+
     const answerSerial = (serial: number | undefined, store = 'ours') =>
       answerText(JSON.stringify({ ...registry({ books }), serial, store }));
     const refusal = (reason: RegExp) => ({
@@ -230,7 +232,6 @@ describe('fetching', () => {
       expect(await askWithoutKept()).toMatchObject({ ok: true });
       answerSerial(5);
       expect(await askWithoutKept()).toEqual(refusal(/serial 5, and 7 was seen/));
-      Reflect.deleteProperty(globalThis, 'caches');
     });
 
     test('a refused registry is reported, and the last one stays in use', async () => {
