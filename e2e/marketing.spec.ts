@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { brokenRules } from './support/axe';
+import { fontsArrived } from './support/fonts';
 import {
   answer,
   heading,
@@ -362,8 +363,9 @@ for (const [width, height] of [
       if (width < 500) expect(await smallTargets(page), what).toEqual([]);
     };
     for (const path of publicScreens) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
       await takenOver(page);
+      await fontsArrived(page);
       await keepsToTheScreen(path);
     }
     await page.goto('/home/demo-to-explore');
