@@ -5,7 +5,7 @@ import { brokenRules } from './support/axe';
 import { signIn } from './support/session';
 import { takenOver } from './support/takeover';
 import { test as base } from './support/test';
-import { go } from './support/walk';
+import { go, open } from './support/walk';
 
 /** The address of a site whose operator allows the overlay. */
 const test = base.extend<{ site: string }>({
@@ -22,28 +22,34 @@ const test = base.extend<{ site: string }>({
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Federation' });
 const remote = (page: Page, name: string) => panel(page).getByRole('region', { name });
 
-/** The share of the time to the last rendered screen that the recorded steps cover. */
-const attributed = (page: Page): Promise<number> =>
+interface Span {
+  readonly step: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The last rendered screen and the steps to it, in their order. Without `route` and `bootstrap`,
+ * during which other steps go on.
+ */
+const lastScreen = (page: Page): Promise<{ screen: Span; steps: Span[] }> =>
   page.evaluate(() => {
     const spans = performance
       .getEntriesByType('measure')
       .filter(({ name }) => name.startsWith('federation:'))
       .map(({ name, startTime, duration }) => ({
-        name,
+        step: name.replace('federation:', ''),
         from: startTime,
         to: startTime + duration,
       }));
-    const screen = spans.filter(({ name }) => name.endsWith(':screen')).at(-1);
-    if (!screen) return 0;
-    let [covered, until] = [0, screen.from];
-    for (const { from, to } of spans
-      .filter(({ name }) => !name.endsWith(':screen'))
-      .sort((one, other) => one.from - other.from)) {
-      const end = Math.min(to, screen.to);
-      covered += Math.max(0, end - Math.max(from, until));
-      until = Math.max(until, end);
-    }
-    return covered / (screen.to - screen.from);
+    const screen = spans.filter(({ step }) => step.endsWith(':screen')).at(-1)!;
+    const [remote] = screen.step.split(':');
+    const steps = spans.filter(({ step, from }) => {
+      const [app, name] = step.split(':');
+      const isAlone = !['route', 'bootstrap', 'screen'].includes(name);
+      return isAlone && [remote, 'shell'].includes(app) && from >= screen.from;
+    });
+    return { screen, steps };
   });
 
 test('if the operator does not allow the overlay, none of its code is fetched', async ({
@@ -57,7 +63,8 @@ test('if the operator does not allow the overlay, none of its code is fetched', 
   await page.goto('/about-us?federation');
   await takenOver(page);
   await page.keyboard.press('Alt+Shift+F');
-  await page.waitForLoadState('networkidle');
+  // The overlay would have been requested before the code of this screen.
+  await go(page, '/login');
   await expect(panel(page)).toBeHidden();
   const bodies = await Promise.all(scripts);
   expect(bodies.filter((body) => body.length > 0)).not.toEqual([]);
@@ -111,18 +118,31 @@ test('on a phone the overlay fits, and its key opens and closes it', async ({ pa
   await expect(panel(page)).toBeHidden();
 });
 
-test('the steps cover the time to a rendered screen', async ({ page, site }) => {
-  await page.goto(`${site}/home`);
-  // The first HTML shows the heading before the screen has rendered.
-  await expect.poll(() => attributed(page)).toBeGreaterThan(0);
-  const shares = [await attributed(page)];
-  for (const address of ['/login', '/about-us', '/register']) {
-    await go(page, address);
-    shares.push(await attributed(page));
+/** Browsers round their clock to a fraction of this. */
+const TICK_MS = 1;
+
+/** Expects that the last screen took these steps, one after the other. */
+const expectSteps = async (page: Page, names: readonly string[]): Promise<void> => {
+  const { screen, steps } = await lastScreen(page);
+  expect(steps.map(({ step }) => step)).toEqual(names);
+  let until = screen.from;
+  for (const { step, from, to } of steps) {
+    expect(from, step).toBeGreaterThanOrEqual(until - TICK_MS);
+    until = to;
   }
-  // If the machine pauses the browser between two steps, no step covers that time, so the best
-  // visit counts.
-  expect(Math.max(...shares)).toBeGreaterThanOrEqual(0.95);
+  expect(until).toBeLessThanOrEqual(screen.to + TICK_MS);
+};
+
+test('the steps to a rendered screen are recorded one after the other', async ({ page, site }) => {
+  const stepsOf = (remote: string): string[] =>
+    ['manifest', 'entry', 'share', 'module', 'chunk', 'render'].map((name) => `${remote}:${name}`);
+  await open(page, `${site}/home`);
+  await expectSteps(page, ['shell:start', 'shell:registry', ...stepsOf('marketing')]);
+  await go(page, '/login');
+  await expectSteps(page, stepsOf('auth'));
+  // This remote has arrived before.
+  await go(page, '/about-us');
+  await expectSteps(page, ['marketing:chunk', 'marketing:render']);
 });
 
 test('an override stays in its tab, with a red mark, until it is removed', async ({
