@@ -35,12 +35,18 @@ export const elementAt = async (place: Place, usable: boolean): Promise<Element 
         : queryAllByLabelText(root, as(one.label)),
     );
   const box = (element: Element): string => JSON.stringify(element.getBoundingClientRect());
+  const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
+  const isAnimated = (element: Element | null): boolean =>
+    element !== null &&
+    (element.getAnimations().some(({ playState }) => playState === 'running') ||
+      isAnimated(element.parentElement));
   const isUsable = async (element: HTMLElement): Promise<boolean> => {
     if (element.matches(':disabled, [aria-disabled=true]')) return false;
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const before = box(element);
-    await new Promise((done) => setTimeout(done, 20));
-    if (box(element) !== before) return false;
+    await frame();
+    await frame();
+    if (isAnimated(element) || box(element) !== before) return false;
     const { left, top, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   };
