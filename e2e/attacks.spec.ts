@@ -146,7 +146,7 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
     },
   ],
   [
-    'a registry signed by somebody else',
+    'a registry signed with another key',
     (page) => {
       forge(same, theirs);
       return refusesRegistry(page, 'trust');
