@@ -146,7 +146,10 @@ test('without storage, only the samples show, and each screen says why', async (
   await expect(page.getByRole('link', { name: 'Back to orders' })).toBeVisible();
 });
 
-test('dates follow the locale of the visitor, prices are written as in all texts', async ({ browser, baseURL }) => {
+test('dates follow the locale of the visitor, prices are written as in all texts', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     baseURL,
     locale: 'de-DE',
