@@ -54,7 +54,7 @@ test('four photos of one dog become one book and its PDF, across a reload', asyn
 
   await generate(page);
   await pick25(page);
-  // Each photo has its share of the first 25 pages, and neighbours differ.
+  // Each photo has its share of the first 25 pages, and neighbors differ.
   await expect.poll(async () => (await storedPhotosOfPages(page)).length).toBe(25);
   const photos = await storedPhotosOfPages(page);
   expect(new Set(photos).size).toBe(4);

@@ -65,7 +65,7 @@ const failed = await runSteps([
       ...steps(isCode, check('levels', '10 s', 'npm run deps:levels', checkLevels)),
       ...steps(files?.length !== 0, check('format', '1 s', 'npm run format:check', format)),
       ...steps(isCode, check('unused code', '5 s', 'npm run deps:unused', checkUnused)),
-      ...steps(plan.licenses, check('licences', '5 s', 'npm run deps:licenses', checkLicenses)),
+      ...steps(plan.licenses, check('licenses', '5 s', 'npm run deps:licenses', checkLicenses)),
     ],
     [
       ...steps(

@@ -4,8 +4,8 @@ import type { Locator } from '@playwright/test';
 const NEAR = 14;
 
 /**
- * The share of pixels of an image or a canvas that are close to a colour.
- * @param colour as #rrggbb
+ * The share of pixels of an image or a canvas that are close to a color.
+ * @param color as #rrggbb
  */
 export const shareOfColour = (picture: Locator, colour: string): Promise<number> => {
   const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));

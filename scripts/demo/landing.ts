@@ -8,7 +8,7 @@ import { launchChromium } from './chromium';
 import { coloredPage, type ColoredPage } from './color/colorIn';
 import { choicesOf, drawFromPhoto } from './pages';
 import { photoSvg } from './photo';
-import { rasterise } from './raster';
+import { rasterize } from './raster';
 
 const target = join(dirname(fileURLToPath(import.meta.url)), '../../mf-marketing/src/assets');
 
@@ -39,7 +39,7 @@ const pageOf = (name: string, look: string): ColoredPage => {
 };
 
 const lines = (item: ColoredPage, width: number, height: number) =>
-  rasterise(browser, pageToSvg(item.page, item.art), {
+  rasterize(browser, pageToSvg(item.page, item.art), {
     width,
     height,
     type: 'image/webp',
@@ -57,7 +57,7 @@ const halfColored = async (item: ColoredPage, widths: readonly number[]) => {
     `<image width="850" height="1100" clip-path="url(#half)" href="data:image/webp;base64,${colored.toString('base64')}"/></svg>`;
   return Promise.all(
     widths.map((width) =>
-      rasterise(browser, svg, {
+      rasterize(browser, svg, {
         width,
         height: Math.round((width * 22) / 17),
         type: 'image/webp',
@@ -71,7 +71,7 @@ const hero = pageOf('Biscuit', heroLook);
 const [large, small] = await halfColored(hero, [680, 480]);
 if (large) await save('hero-page.webp', large);
 if (small) await save('hero-page-small.webp', small);
-const biscuit = await rasterise(browser, photoSvg(hero.dog), {
+const biscuit = await rasterize(browser, photoSvg(hero.dog), {
   width: 440,
   height: 440,
   type: 'image/webp',

@@ -7,7 +7,7 @@ import { launchChromium } from './chromium';
 import { drawFromPhoto, sampleSvgs } from './pages';
 import { photoSvg } from './photo';
 import { photoSize } from './places';
-import { rasterise } from './raster';
+import { rasterize } from './raster';
 
 /** Made by video/make.ts. */
 const video = {
@@ -20,7 +20,7 @@ const browser = await launchChromium();
 
 const makeDog = async (dog: DemoDog) => {
   const image = `dogs/${slug(dog)}.webp`;
-  const photo = await rasterise(browser, photoSvg(dog), {
+  const photo = await rasterize(browser, photoSvg(dog), {
     width: photoSize,
     height: photoSize,
     type: 'image/webp',

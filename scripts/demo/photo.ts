@@ -1,6 +1,6 @@
 import type { DemoDog } from './cast';
 import { breeds } from './dogs/breeds';
-import { colourMarkup, svg } from './dogs/draw';
+import { colorMarkup, svg } from './dogs/draw';
 import { photoSize, placeMarkup } from './places';
 
 // The dog of 400 x 460 units is in the middle of the photo, with its paws near the lower edge.
@@ -17,7 +17,7 @@ export const dogInPhoto = `translate(${left} ${top}) scale(${scale})`;
 export const photoSvg = ({ drawing, place }: DemoDog): string =>
   svg(
     `${placeMarkup(place)}<ellipse cx="450" cy="822" rx="300" ry="34" fill="#2B2118" opacity=".1"/>` +
-      `<g transform="${dogInPhoto}">${colourMarkup(drawing, hand)}</g>`,
+      `<g transform="${dogInPhoto}">${colorMarkup(drawing, hand)}</g>`,
     { width: photoSize, height: photoSize },
   );
 

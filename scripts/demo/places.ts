@@ -1,5 +1,5 @@
 /**
- * Backgrounds of the demo photos, 900 x 900 units: one colour and out of focus, as in a portrait.
+ * Backgrounds of the demo photos, 900 x 900 units: one color and out of focus, as in a portrait.
  */
 
 export const photoSize = 900;
@@ -17,7 +17,7 @@ const spots: readonly Spot[] = [
   [820, 690, 60, 0.08],
 ];
 
-/** Colours at the upper and lower edges. */
+/** Colors at the upper and lower edges. */
 const places = {
   sky: ['#8CC6EE', '#A9D6F3'],
   mint: ['#8FD0B5', '#ABDDC7'],

@@ -12,7 +12,7 @@ export interface RasterOptions {
  * Renders an SVG in Chromium at the given size in px, as the bytes of an image file. Throws for a
  * broken SVG.
  */
-export const rasterise = async (
+export const rasterize = async (
   browser: Browser,
   svg: string,
   options: RasterOptions,

@@ -11,7 +11,7 @@ const installed = (): Promise<ModuleInfos> =>
     });
   });
 
-/** Prints the licences of all installed packages; returns false if one of them is not allowed. */
+/** Prints the licenses of all installed packages; returns false if one of them is not allowed. */
 export const checkLicenses = async (): Promise<boolean> => {
   const packages = Object.entries(await installed()).map(([id, { licenses }]) => ({
     id,
@@ -24,7 +24,7 @@ export const checkLicenses = async (): Promise<boolean> => {
   );
   const refused = packages.filter(({ id, license }) => !isAllowed(id, license));
   for (const { id, license } of refused)
-    console.error(`${id}: the licence ${license} is not among those that may be used here`);
+    console.error(`${id}: the license ${license} is not among those that may be used here`);
   return refused.length === 0;
 };
 

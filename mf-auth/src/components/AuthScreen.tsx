@@ -10,7 +10,7 @@ interface AuthScreenProps {
   readonly children: ReactNode;
 }
 
-/** The layout of all five screens: a centred title, the form on a card, links below. */
+/** The layout of all five screens: a centered title, the form on a card, links below. */
 export const AuthScreen = ({ title, lead, links, children }: AuthScreenProps) => (
   <div className={css.screen}>
     <Screen title={title} lead={lead} width="narrow">

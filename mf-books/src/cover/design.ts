@@ -5,7 +5,7 @@ export interface CoverDesign {
   /** Selects the variation of the style. */
   readonly seed: number;
   readonly title: string;
-  /** Name of one of `coverColours`. */
+  /** Name of one of `coverColors`. */
   readonly colour: string;
 }
 
@@ -21,7 +21,7 @@ export interface CoverColour {
   readonly accent: string;
 }
 
-/** Colours of the ground and the accent; dark ink is legible on each. */
+/** Colors of the ground and the accent; dark ink is legible on each. */
 export const coverColours: readonly CoverColour[] = [
   { name: 'Sunshine', ground: '#FFD970', accent: '#FFF6C9' },
   { name: 'Sky', ground: '#A9D8F2', accent: '#E3F4FD' },
@@ -37,7 +37,7 @@ export const colourNamed = (name: string): CoverColour =>
 export const coverTitle = (dogName: string): string =>
   dogName ? `${dogName}'s Coloring Book` : 'My Coloring Book';
 
-/** The first four designs: one of each style, each in a different colour. */
+/** The first four designs: one of each style, each in a different color. */
 export const firstDesigns = (dogName: string): CoverDesign[] =>
   coverStyles.map((_style, candidate) => ({
     candidate,
@@ -49,7 +49,7 @@ export const firstDesigns = (dogName: string): CoverDesign[] =>
 const isSame = (a: CoverDesign, b: CoverDesign): boolean =>
   a.candidate === b.candidate && a.seed === b.seed;
 
-/** Returns the next variation of the same style that is not in `others`, in the next colour. */
+/** Returns the next variation of the same style that is not in `others`, in the next color. */
 export const anotherDesign = (
   design: CoverDesign,
   others: readonly CoverDesign[] = [],

@@ -30,7 +30,7 @@ const SHAPE_SIDE = 1100;
 /** Room for the lines of the feet below the dogs, in their units. */
 const BELOW = 20;
 
-/** Draws the dog's silhouette in one colour, on a canvas of its own. */
+/** Draws the dog's silhouette in one color, on a canvas of its own. */
 const silhouette = ({ cutout }: CoverArt, fill: string): HTMLCanvasElement => {
   const scale = Math.min(1, SHAPE_SIDE / Math.max(cutout.width, cutout.height));
   const canvas = document.createElement('canvas');
@@ -154,7 +154,7 @@ const inkLayer = (cover: Context, art: CoverArt): HTMLCanvasElement => {
   return canvas;
 };
 
-/** Ink lines over a flat colour that is printed slightly out of register. */
+/** Ink lines over a flat color that is printed slightly out of register. */
 const lineArt: Paint = (context, art, colour, seed) => {
   const { size, lines } = art;
   const place = standIn(size, { x: 130, y: 300, width: 590, height: 670 }, LIFT);

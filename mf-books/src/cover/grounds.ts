@@ -135,7 +135,7 @@ const rim: Paint = (context, colour, seed) => {
   }
 };
 
-/** Paints the colour and its pattern; each variation has another pattern. */
+/** Paints the color and its pattern; each variation has another pattern. */
 export const paintPattern = (
   context: Context,
   style: CoverStyle,

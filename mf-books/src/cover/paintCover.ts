@@ -87,7 +87,7 @@ export const coverPicture = async (
 };
 
 /**
- * Renders the cover's back as a JPEG: its colour and pattern, and a row of small pictures below the
+ * Renders the cover's back as a JPEG: its color and pattern, and a row of small pictures below the
  * place of the card.
  */
 export const backPicture = (

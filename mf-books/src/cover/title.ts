@@ -34,7 +34,7 @@ const boxes: Readonly<
   frame: { top: 40, height: 160, width: 730 },
 };
 
-/** Paints the title as large as its box allows, in ink with a paper-coloured outline. */
+/** Paints the title as large as its box allows, in ink with a paper-colored outline. */
 export const paintTitle = (
   context: CanvasRenderingContext2D,
   style: CoverStyle,

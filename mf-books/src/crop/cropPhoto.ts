@@ -16,7 +16,7 @@ interface Framed {
   readonly preview: Blob;
   /** Size of the picture, px. */
   readonly size: Size;
-  /** The picture's place in the crop box, about its own centre. */
+  /** The picture's place in the crop box, about its own center. */
   readonly matrix: Matrix;
   /** Px of the crop box. */
   readonly selection: Rect;

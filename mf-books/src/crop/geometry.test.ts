@@ -10,7 +10,7 @@ import {
 } from './geometry';
 
 const photo = { width: 1000, height: 500 };
-/** The matrix of the photo fitted into a box of 375 px: scaled by .375 and centred. */
+/** The matrix of the photo fitted into a box of 375 px: scaled by .375 and centered. */
 const fitted = [0.375, 0, 0, 0.375, 375 / 2 - 500, 375 / 2 - 250];
 /** The same matrix after a quarter turn to the right. */
 const turned = [0, 0.375, -0.375, 0, 375 / 2 - 500, 375 / 2 - 250];

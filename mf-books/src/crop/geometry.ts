@@ -16,7 +16,7 @@ export const contained = (picture: Size, box: Size): Matrix => {
 
 /**
  * Returns the matrix that places the whole photo where a smaller picture of it is; both are
- * transformed about their own centres. The scale comes from the long side, because the short side
+ * transformed about their own centers. The scale comes from the long side, because the short side
  * of the small picture is rounded.
  */
 export const matrixOfPhoto = (
@@ -30,7 +30,7 @@ export const matrixOfPhoto = (
 };
 
 /**
- * Returns the photo's bounding box in the crop box; the photo is transformed about its own centre.
+ * Returns the photo's bounding box in the crop box; the photo is transformed about its own center.
  */
 export const photoBounds = (
   { width, height }: Size,

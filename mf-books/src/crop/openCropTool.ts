@@ -43,7 +43,7 @@ export const openCropTool: OpenCropTool = async (
   const opened = await openCropper(container, preview);
   const { cropper, canvas, image, selection } = opened;
   const boxSize = () => ({ width: canvas.offsetWidth, height: canvas.offsetHeight });
-  // Cropper measured the box while the dialog was still growing, so the picture was off centre.
+  // Cropper measured the box while the dialog was still growing, so the picture was off center.
   const start = contained(opened.size, boxSize());
   let shape: CropShape = 'rectangle';
 

@@ -25,7 +25,7 @@ export const withCoats = async (project: Project, signal: AbortSignal): Promise<
     const again = await coloring().extract(picture, one.hints, { signal });
     const dressed = { ...dog, coat: again.dog.coat };
     coated = keepPhotoDog(coated, one.id, dressed);
-    // Without the finder the cutout may be another one, so do not store its colours.
+    // Without the finder the cutout may be another one, so do not store its colors.
     if (again.finder.looked)
       await updateProject(project.id, (stored) => keepPhotoDog(stored, one.id, dressed)).catch(
         failedAt('coat'),

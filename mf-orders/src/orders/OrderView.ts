@@ -1,7 +1,7 @@
 import type { Order, OrderStatus, Review, ShippingAddress } from '@scribblepup/library';
 import type { SampleDog } from './sampleDogs';
 
-/** A cover: a drawn dog on a colour, a stored picture, or neither. */
+/** A cover: a drawn dog on a color, a stored picture, or neither. */
 export type CoverView =
   | { readonly kind: 'drawn'; readonly dog: SampleDog; readonly tone: CoverTone }
   | { readonly kind: 'stored'; readonly picture: Blob }

@@ -1,5 +1,5 @@
 import { breeds, type Breed } from './breeds';
-import { colourMarkup, lineMarkup } from './draw';
+import { colorMarkup, lineMarkup } from './draw';
 import { ellipse, hatch, mirror, puff, seeded } from './paths';
 
 const names = Object.keys(breeds) as Breed[];
@@ -7,7 +7,7 @@ const names = Object.keys(breeds) as Breed[];
 test.each(names)(
   'the drawing of %s is the same each time, and all its numbers are finite',
   (breed) => {
-    for (const draw of [colourMarkup, lineMarkup]) {
+    for (const draw of [colorMarkup, lineMarkup]) {
       const drawing = draw(breed);
       expect(drawing).toBe(draw(breed));
       expect(drawing).not.toMatch(/NaN|Infinity|undefined/);
@@ -16,8 +16,8 @@ test.each(names)(
 );
 
 test.each(names)('%s as line art has only ink and paper', (breed) => {
-  const colours = new Set(lineMarkup(breed).match(/#[\dA-F]{3,6}/gi));
-  expect([...colours].sort()).toEqual(['#2B2118', '#FFFFFF', '#fff']);
+  const colors = new Set(lineMarkup(breed).match(/#[\dA-F]{3,6}/gi));
+  expect([...colors].sort()).toEqual(['#2B2118', '#FFFFFF', '#fff']);
 });
 
 test.each(names)('%s has its face in the upper half, with the nose below the eyes', (breed) => {

@@ -8,9 +8,9 @@ const filters = `<filter id="wax" filterUnits="userSpaceOnUse" x="0" y="0" width
   <feComposite in="SourceGraphic" in2="m" operator="in"/>
 </filter>`;
 
-const stroked = (part: Part | undefined, colour: string = ink): string =>
+const stroked = (part: Part | undefined, color: string = ink): string =>
   part?.ink
-    ? `<path d="${part.d}" fill="none" stroke="${colour}" stroke-width="${part.ink}" stroke-linecap="round" stroke-linejoin="round"/>`
+    ? `<path d="${part.d}" fill="none" stroke="${color}" stroke-width="${part.ink}" stroke-linecap="round" stroke-linejoin="round"/>`
     : '';
 
 const solidPart = (part: Part): string =>
@@ -44,16 +44,16 @@ const softened = (part: Part): Part[] => (part.light ? [] : part.eye ? photoEye(
 export interface Hand {
   /** Factor for the line width. */
   readonly pen?: number;
-  /** True for the softer look of a photo: lines in the colours of the coat, and smaller eyes. */
+  /** True for the softer look of a photo: lines in the colors of the coat, and smaller eyes. */
   readonly soft?: boolean;
   /** False draws the coat without eyes, for use under a page that has its own eyes. */
   readonly eyes?: boolean;
 }
 
 /**
- * The dog in crayon, as the content of an SVG of 400 x 460 units. It uses filters, so rasterise it.
+ * The dog in crayon, as the content of an SVG of 400 x 460 units. It uses filters, so rasterize it.
  */
-export const colourMarkup = (
+export const colorMarkup = (
   breed: Breed,
   { pen = 1, soft = false, eyes = true }: Hand = {},
 ): string => {

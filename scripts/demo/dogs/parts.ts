@@ -3,13 +3,13 @@ import { ellipse, mirror } from './paths';
 /** One piece of a drawn dog. Parts are painted in list order. */
 export interface Part {
   readonly d: string;
-  /** Crayon colour of the inside, which is white in line art. A part without `fill` is a line. */
+  /** Crayon color of the inside, which is white in line art. A part without `fill` is a line. */
   readonly fill?: string;
-  /** Colour of the crayon strokes over `fill`. */
+  /** Color of the crayon strokes over `fill`. */
   readonly shade?: string;
   /** Width of the ink outline in units; 0 for none. */
   readonly ink?: number;
-  /** Flat fill colour without crayon, as of eyes and spots. */
+  /** Flat fill color without crayon, as of eyes and spots. */
   readonly solid?: string;
   /** Name by which other parts can be clipped to this one. */
   readonly name?: string;
@@ -40,9 +40,9 @@ export const shape = (d: string, fill: string, shade: string, rest: Partial<Part
   ...rest,
 });
 export const line = (d: string, width = 7): Part => ({ d, ink: width });
-export const solid = (d: string, colour: string = ink): Part => ({ d, solid: colour });
+export const solid = (d: string, color: string = ink): Part => ({ d, solid: color });
 
-/** A coat patch: in colour, a filled area without outline; in line art, only its border. */
+/** A coat patch: in color, a filled area without outline; in line art, only its border. */
 export const patch = (
   d: string,
   fill: string,
@@ -57,7 +57,7 @@ export const patch = (
 export const both = (d: string, make: (d: string) => Part): Part[] => [make(d), make(mirror(d))];
 
 export interface Face {
-  /** Centre of the left eye; the right one mirrors it. */
+  /** Center of the left eye; the right one mirrors it. */
   readonly eye: readonly [x: number, y: number];
   readonly radius: number;
   readonly noseY: number;
@@ -119,10 +119,10 @@ export const jowls = (y: number, w: number, drop: number): Part[] => {
   ];
 };
 
-export const collar = (colour: string, tag = '#FFC93C', y = 252): Part[] => [
+export const collar = (color: string, tag = '#FFC93C', y = 252): Part[] => [
   shape(
     `M138 ${y - 10} C 160 ${y + 14} 240 ${y + 14} 262 ${y - 10} L 266 ${y + 10} C 240 ${y + 36} 160 ${y + 36} 134 ${y + 10} Z`,
-    colour,
+    color,
     ink,
   ),
   shape(ellipse(200, y + 36, 15, 16), tag, '#B86E12', { ink: 6 }),
@@ -134,14 +134,14 @@ const foot =
   'M92 410 C 76 412 68 424 72 434 C 76 444 92 444 112 443 C 128 442 134 438 132 428 C 128 412 108 406 92 410 Z';
 const thigh = 'M110 398 C 106 368 112 344 124 324';
 
-/** The colour of a crayon and of its strokes. */
+/** The color of a crayon and of its strokes. */
 export interface Crayon {
   readonly fill: string;
   readonly shade: string;
 }
 
 /**
- * A sitting body with tail and paws. `chest` colours the bib and the paws; `saddle` lies on the
+ * A sitting body with tail and paws. `chest` colors the bib and the paws; `saddle` lies on the
  * back.
  */
 export const body = (

@@ -35,5 +35,5 @@ export const buntingSvg = svg(
   640,
   110,
   `<g stroke="#2B2118" stroke-width="3"><path d="M-10 10C140 70 300 66 330 44C380 74 540 70 650 6" fill="none"/>` +
-    `${flags.map(([x, y, colour]) => `<path d="M${x - 20} ${y - 2}L${x + 20} ${y - 1}L${x + 1} ${y + 36}Z" fill="${colour}"/>`).join('')}</g>`,
+    `${flags.map(([x, y, color]) => `<path d="M${x - 20} ${y - 2}L${x + 20} ${y - 1}L${x + 1} ${y + 36}Z" fill="${color}"/>`).join('')}</g>`,
 );

@@ -7,7 +7,7 @@ import { offeredPages } from '@scribblepup/studio';
 import { cast } from '../cast';
 import { coloredPage, type ColoredPage } from '../color/colorIn';
 import { breeds } from '../dogs/breeds';
-import { colourMarkup, svg } from '../dogs/draw';
+import { colorMarkup, svg } from '../dogs/draw';
 import { choicesOf, drawFromPhoto } from '../pages';
 import { photoSvg } from '../photo';
 import { buntingSvg, crayonSvg, squiggleSvg } from './drawings';
@@ -30,7 +30,7 @@ export const filmPictures = async (browser: Browser): Promise<Record<string, str
     'crayon-green': drawing(crayonSvg('#3A9D5D', '#BFE6CB')),
   };
   for (const breed of Object.keys(breeds) as (keyof typeof breeds)[])
-    pictures[breed] = drawing(svg(colourMarkup(breed)));
+    pictures[breed] = drawing(svg(colorMarkup(breed)));
 
   const found = await Promise.all(
     cast.map(async (dog) => ({ dog, ...(await drawFromPhoto(browser, dog)) })),

@@ -5,7 +5,7 @@
 
 export const frame = { width: 1280, height: 720, rate: 24 } as const;
 
-export const colours = {
+export const colors = {
   ink: '#2B2118',
   paper: '#FFFBF2',
   tint: '#FFF3D6',
@@ -47,8 +47,8 @@ export const picture = ({ pictures }: Stage, name: string): CanvasImageSource =>
   return found;
 };
 
-export const backdrop = ({ context }: Stage, colour: string): void => {
-  context.fillStyle = colour;
+export const backdrop = ({ context }: Stage, color: string): void => {
+  context.fillStyle = color;
   context.fillRect(0, 0, frame.width, frame.height);
 };
 
@@ -69,13 +69,13 @@ export const at = (
   context.restore();
 };
 
-/** A sheet of paper with an ink edge and a hard shadow, centred on the origin. */
+/** A sheet of paper with an ink edge and a hard shadow, centered on the origin. */
 export const card = (
   { context }: Stage,
   width: number,
   height: number,
   radius: number,
-  fill: string = colours.card,
+  fill: string = colors.card,
 ): void => {
   context.beginPath();
   context.roundRect(-width / 2 + 6, -height / 2 + 6, width, height, radius);
@@ -86,23 +86,23 @@ export const card = (
   context.fillStyle = fill;
   context.fill();
   context.lineWidth = 3;
-  context.strokeStyle = colours.ink;
+  context.strokeStyle = colors.ink;
   context.stroke();
 };
 
-/** Centred text in the brand's font. */
+/** Centered text in the brand's font. */
 export const words = (
   { context }: Stage,
   text: string,
   x: number,
   y: number,
   size: number,
-  colour: string = colours.ink,
+  color: string = colors.ink,
 ): void => {
   context.font = `800 ${size}px "Shantell Sans"`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.fillStyle = colour;
+  context.fillStyle = color;
   context.fillText(text, x, y);
 };
 

@@ -18,7 +18,7 @@ export interface Plan {
   readonly tests?: readonly string[];
   /** Browser specs. */
   readonly specs?: readonly string[];
-  /** Whether the public surface or the licences may have changed. */
+  /** Whether the public surface or the licenses may have changed. */
   readonly surface: boolean;
   readonly licenses: boolean;
 }

@@ -17,7 +17,7 @@ export function filterRow(
   const white = f32x4.splat(255);
   const rest = f32x4.splat(255 - mean);
   const opaque = f32x4.splat(1 / (255 as f32));
-  const colours = i32x4(-1, -1, -1, 0);
+  const colors = i32x4(-1, -1, -1, 0);
   for (let x = 0; x < columns; x++) {
     let p = pixels + ((load<i32>(first) * 4) as usize);
     let w = weights;
@@ -25,15 +25,15 @@ export function filterRow(
     for (let left = load<i32>(count); left > 0; left--) {
       const weight = v128.load32_splat(w);
       const bytes = i16x8.extend_low_i8x16_u(v128.load32_zero(p));
-      const colour = f32x4.convert_i32x4_s(i32x4.extend_low_i16x8_u(bytes));
-      const opacity = f32x4.mul(v128.shuffle<f32>(colour, colour, 3, 3, 3, 3), opaque);
+      const color = f32x4.convert_i32x4_s(i32x4.extend_low_i16x8_u(bytes));
+      const opacity = f32x4.mul(v128.shuffle<f32>(color, color, 3, 3, 3, 3), opaque);
       // The difference of the px from white; `rest` is the difference of white from the mean.
-      const dark = f32x4.mul(opacity, f32x4.sub(colour, white));
+      const dark = f32x4.mul(opacity, f32x4.sub(color, white));
       sum = addProduct(sum, f32x4.add(dark, rest), weight);
       p += 4;
       w += 4;
     }
-    v128.store(output, v128.and(sum, colours));
+    v128.store(output, v128.and(sum, colors));
     first += 4;
     count += 4;
     weights += (stride * 4) as usize;

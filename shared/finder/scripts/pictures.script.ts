@@ -15,7 +15,7 @@ const DOCS = fileURLToPath(new URL('../docs/', import.meta.url));
 const SEED = Math.imul(77 * 1_000_003 + 133, 0x9e3779b1);
 const SIDE = 240;
 const PALETTE = ['#0b63ce', '#c2410c'];
-const POINT_COLOURS: Readonly<Record<(typeof POINTS)[number], string>> = {
+const POINT_COLORS: Readonly<Record<(typeof POINTS)[number], string>> = {
   leftEye: '#16a34a',
   rightEye: '#dc2626',
   nose: '#0b63ce',
@@ -49,14 +49,14 @@ async function keep(
   await writeFile(join(DOCS, name), await page.screenshot());
 }
 
-/** Each cell in its dog's colour; the opacity is the probability. */
+/** Each cell in its dog's color; the opacity is the probability. */
 const cells = ({ probability, owners }: Found): string => {
   const { width, left, top, stepX, stepY, data } = probability;
   return [...data]
     .map((p, i) => {
       const [x, y] = [left + (i % width) * stepX, top + Math.floor(i / width) * stepY];
-      const colour = PALETTE[Math.max(0, owners[i] - 1)] ?? PALETTE[0];
-      return `<rect x="${x - stepX / 2}" y="${y - stepY / 2}" width="${stepX}" height="${stepY}" fill="${p >= 0.5 ? colour : '#fff'}" fill-opacity="${p >= 0.5 ? p * 0.75 : 0.75}"/>`;
+      const color = PALETTE[Math.max(0, owners[i] - 1)] ?? PALETTE[0];
+      return `<rect x="${x - stepX / 2}" y="${y - stepY / 2}" width="${stepX}" height="${stepY}" fill="${p >= 0.5 ? color : '#fff'}" fill-opacity="${p >= 0.5 ? p * 0.75 : 0.75}"/>`;
     })
     .join('');
 };
@@ -72,7 +72,7 @@ const outlined = ({ box, face }: Dog, index: number): string => {
 const dots = ({ head, points }: Face): string =>
   POINTS.map((name) => {
     const { x, y } = points[name];
-    return `<circle cx="${x}" cy="${y}" r="${head.size / 14}" fill="${POINT_COLOURS[name]}" stroke="#fff" stroke-width="${head.size / 40}"/>`;
+    return `<circle cx="${x}" cy="${y}" r="${head.size / 14}" fill="${POINT_COLORS[name]}" stroke="#fff" stroke-width="${head.size / 40}"/>`;
   }).join('');
 
 const windowOf = ({ head }: Face): View => {

@@ -10,7 +10,7 @@ export interface Grid {
   readonly width: number;
   readonly height: number;
   /**
-   * Position of the first cell in photo px, with pixel centres at whole numbers; a close-up may
+   * Position of the first cell in photo px, with pixel centers at whole numbers; a close-up may
    * start outside the photo.
    */
   readonly left: number;
@@ -29,7 +29,7 @@ export interface Probability extends Grid {
 export const POINTS = ['leftEye', 'rightEye', 'nose', 'leftEar', 'rightEar'] as const;
 export type PointName = (typeof POINTS)[number];
 
-/** A keypoint in photo px, with pixel centres at whole numbers. */
+/** A keypoint in photo px, with pixel centers at whole numbers. */
 export interface FoundPoint {
   readonly x: number;
   readonly y: number;

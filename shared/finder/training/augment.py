@@ -21,7 +21,7 @@ def soften(random, image):
 
 
 def relight(random, pixels):
-    """Random contrast, brightness, colour cast, dusk, gray and noise; takes and returns bytes."""
+    """Random contrast, brightness, color cast, dusk, gray and noise; takes and returns bytes."""
     x = pixels.astype(np.float32) - 127
     x = x * random.uniform(0.6, 1.4) + random.uniform(-35, 35)
     if random.random() < 0.07:

@@ -17,7 +17,7 @@ from calibrate import Calibration
 from evaluate import overlap
 from model import Network
 from peaks import sigmoid
-from resample import normalise, whole
+from resample import normalize, whole
 
 LIMIT = 800_000
 # Number of training photos on which biases are corrected, and of held-out photos on which outputs are compared.
@@ -42,7 +42,7 @@ def pictures(data):
     labels = photos.read_labels(f'{data}/labels.json')
     trained, held = photos.split_masked(photos.load_labelled(data, 'masked', labels))
     chosen = (trained[:: len(trained) // CALIBRATED][:CALIBRATED], held[:COMPARED])
-    return tuple([whole(normalise(photo.image), finder.LONGEST) for photo in some] for some in chosen)
+    return tuple([whole(normalize(photo.image), finder.LONGEST) for photo in some] for some in chosen)
 
 
 def correct_biases(operations, heads, inputs):

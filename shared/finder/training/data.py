@@ -115,7 +115,7 @@ class Samples(IterableDataset):
 
 def collate(samples):
     """Tensors by name: pixels [n][h][w][3] and mask in bytes; the targets of heads and points in float32."""
-    keys = ('pixels', 'mask', 'heat', 'heat_weight', 'centre', 'centre_weight', 'log_size', 'size_weight')
+    keys = ('pixels', 'mask', 'heat', 'heat_weight', 'centre', 'center_weight', 'log_size', 'size_weight')
     keys += ('places', 'visible', 'faces')
     return {key: torch.from_numpy(np.stack(values)) for key, values in zip(keys, zip(*samples))}
 

@@ -1,4 +1,4 @@
-"""Disguises dogs, so that the network does not go by colour alone: clothes, things in front, a ground in their colours.
+"""Disguises dogs, so that the network does not go by color alone: clothes, things in front, a ground in their colors.
 
 A sample is (image, mask, dogs, known area), as `data.show` gives it; each function returns a new one, or the same
 where its disguise does not fit.
@@ -13,31 +13,31 @@ from targets import DOG, NOT_DOG, STRIDE
 
 # Smaller dogs, in px, stay as they are.
 LEAST_DOG = 1500
-# Clothes keep this many face sizes away from a face's centre, and leave this share of the dog free.
+# Clothes keep this many face sizes away from a face's center, and leave this share of the dog free.
 FACE_FREE, LEAST_CLOTHABLE = 1.1, 0.15
 # A thing in front of a dog hides at most this share of it.
 MOST_HIDDEN = 0.45
 
 
-def patch(random, centre, side, shape):
+def patch(random, center, side, shape):
     """[h][w] of bool: a turned superellipse, from an ellipse to nearly a rectangle, of about side x side px."""
     y, x = np.ogrid[: shape[0], : shape[1]]
     angle, stretch, power = random.uniform(0, math.pi), math.exp(random.normal(0, 0.35)), random.choice((2, 3, 6))
-    across = (x - centre[0]) * math.cos(angle) + (y - centre[1]) * math.sin(angle)
-    down = (y - centre[1]) * math.cos(angle) - (x - centre[0]) * math.sin(angle)
+    across = (x - center[0]) * math.cos(angle) + (y - center[1]) * math.sin(angle)
+    down = (y - center[1]) * math.cos(angle) - (x - center[0]) * math.sin(angle)
     return np.abs(2 * across / (side * stretch)) ** power + np.abs(2 * down * stretch / side) ** power < 1
 
 
 def fabric(random, shape):
-    """[h][w][3] of one colour, or of two in stripes or squares."""
+    """[h][w][3] of one color, or of two in stripes or squares."""
     y, x = np.ogrid[: shape[0], : shape[1]]
-    colours = random.uniform(0, 255, (2, 3))
+    colors = random.uniform(0, 255, (2, 3))
     angle, period = random.uniform(0, math.pi), random.uniform(6, 60)
     across = np.sin((x * math.cos(angle) + y * math.sin(angle)) * 2 * math.pi / period)
     down = np.sin((y * math.cos(angle) - x * math.sin(angle)) * 2 * math.pi / period)
     pattern = random.choice(('plain', 'stripes', 'squares'), p=(0.5, 0.3, 0.2))
     second = {'plain': 0 * across, 'stripes': across, 'squares': across * down}[pattern] > 0
-    return np.where(second[..., None], colours[1], colours[0])
+    return np.where(second[..., None], colors[1], colors[0])
 
 
 def blend(image, other, where, blur):
@@ -68,8 +68,8 @@ def clothe(random, sample):
     dog, faces = mask == DOG, [f for f in (frames.face(d['points']) for d in dogs) if f]
     y, x = np.ogrid[: mask.shape[0], : mask.shape[1]]
     free = dog.copy()
-    for centre, size in faces:
-        free &= np.hypot(x - centre[0], y - centre[1]) > FACE_FREE * size
+    for center, size in faces:
+        free &= np.hypot(x - center[0], y - center[1]) > FACE_FREE * size
     if not faces or dog.sum() < LEAST_DOG or free.sum() < LEAST_CLOTHABLE * dog.sum():
         return sample
     side = math.sqrt(dog.sum()) * random.uniform(0.5, 1.4)
@@ -96,7 +96,7 @@ def cover(random, sample, thing):
 
 
 def camouflage(random, sample):
-    """Gives the ground the dog's colours: the mean and deviation of each channel (Reinhard and others 2001, in RGB)."""
+    """Gives the ground the dog's colors: the mean and deviation of each channel (Reinhard and others 2001, in RGB)."""
     image, mask, dogs, known = sample
     pixels, dog = np.asarray(image, np.float32), mask == DOG
     # Outside the photo a frame stays neutral.

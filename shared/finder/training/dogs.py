@@ -48,21 +48,21 @@ def gap(cells, part, width):
     return np.maximum(x, y).min() if len(cells) else math.inf
 
 
-def share(part, faces, grid, colours):
-    """One dog per face; if there are several, the cells are divided by position and colour."""
+def share(part, faces, grid, colors):
+    """One dog per face; if there are several, the cells are divided by position and color."""
     if len(faces) == 1:
         return [(part, faces[0])]
-    owner = partition(part, [face['head'] for face in faces], grid, colours)
+    owner = partition(part, [face['head'] for face in faces], grid, colors)
     return [(part[owner == i], face) for i, face in enumerate(faces)]
 
 
-def divide(grid, faces, colours):
-    """The dogs as [(cells, face or None)]; `faces` have a head and a score, `colours` are [rows][columns][3]."""
+def divide(grid, faces, colors):
+    """The dogs as [(cells, face or None)]; `faces` have a head and a score, `colors` are [rows][columns][3]."""
     width, parts = grid.logits.shape[1], connected_parts(grid.logits >= 0)
     on = {}
     for face in sorted(faces, key=lambda face: -face['score']):
         on.setdefault(part_under(face['head'], parts, grid), []).append(face)
-    members = [member for i, part in enumerate(parts) if i in on for member in share(part, on[i], grid, colours)]
+    members = [member for i, part in enumerate(parts) if i in on for member in share(part, on[i], grid, colors)]
     for part in sorted((part for i, part in enumerate(parts) if i not in on), key=lambda part: -len(part)):
         gaps = [gap(cells, part, width) / math.sqrt(max(1, len(cells))) for cells, _ in members]
         near = int(np.argmin(gaps)) if gaps else None
@@ -92,10 +92,10 @@ def within(box, width, height):
     return max(box[0], 0), max(box[1], 0), min(box[2], width), min(box[3], height)
 
 
-def find_dogs(grid, faces, size, extent, colours):
+def find_dogs(grid, faces, size, extent, colors):
     """[{cells, face, box, score}] in a photo of `size`, surest first; a box is (x0, y0, x1, y1) along pixel edges."""
     found = []
-    for cells, face in divide(grid, faces, colours):
+    for cells, face in divide(grid, faces, colors):
         box = within(box_around(grid, cells, face, extent), *size)
         found.append({'cells': cells, 'face': face, 'box': box, 'score': score(grid, cells)})
     return sorted(found, key=lambda dog: -dog['score'])

@@ -10,7 +10,7 @@ import further
 from graph import POINTS
 from grid import Grid, grid_of, sample, values_at
 from peaks import face_score, find_heads, find_points, keep_apart
-from resample import View, area_view, normalise, render
+from resample import View, area_view, normalize, render
 from targets import STRIDE
 
 # Long sides in px of the area, a dog's close-up and a head's window. The margin on each side of a box is a share of
@@ -129,12 +129,12 @@ def find(network, image, area=None, mirror=True):
 
     Returns {first: Grid, owners: [rows][columns] of 0 or a dog's number, dogs: [{box, area, score, face, close_up}]}.
     """
-    pixels, size = normalise(image), image.size
+    pixels, size = normalize(image), image.size
     area = area or (0, 0, *size)
     view = area_view(area, LONGEST)
     outputs = look(network, pixels, view, mirror)
     first, heads, seen = grid_of(outputs, view), find_heads(outputs, view), {}
-    colours = 127.5 * render(pixels, View(first.left, first.top, first.step_x, first.step_y, *first.logits.shape[::-1]))
+    colors = 127.5 * render(pixels, View(first.left, first.top, first.step_x, first.step_y, *first.logits.shape[::-1]))
 
     def look_at_dog(box):
         if box not in seen:
@@ -143,13 +143,13 @@ def find(network, image, area=None, mirror=True):
         return seen[box]
 
     likely = further.likely_heads([{'head': head, 'score': head['score']} for head in keep_apart(heads)])
-    for dog in dogs.find_dogs(first, likely, size, EXTENT, colours)[:MOST_CLOSE_UPS]:
+    for dog in dogs.find_dogs(first, likely, size, EXTENT, colors)[:MOST_CLOSE_UPS]:
         window, closer = look_at_dog(dog['box'])
         heads = heads + [head for head in find_heads(closer, window) if is_inside(area, head)]
     faces = [look_at_head(network, pixels, head, mirror) for head in keep_apart(heads)]
     faces = further.likely_faces([face for face in faces if face['score'] >= FACE_SCORE])
     faces = [look_closer(network, pixels, face, mirror) for face in faces]
-    found = dogs.find_dogs(first, faces, size, EXTENT, colours)
+    found = dogs.find_dogs(first, faces, size, EXTENT, colors)
     owners = np.zeros(first.logits.size, int)
     for i, dog in enumerate(found):
         owners[dog['cells']] = i + 1

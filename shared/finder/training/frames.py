@@ -28,7 +28,7 @@ class Frame:
 
 
 def face(points):
-    """(centre, size) of a face in px from its eyes and nose, or None if fewer than two are marked.
+    """(center, size) of a face in px from its eyes and nose, or None if fewer than two are marked.
 
     The size is the largest distance among eyes and nose, so that a profile has one too.
     """
@@ -38,7 +38,7 @@ def face(points):
     return marked.mean(0), max(math.dist(a, b) for a in marked for b in marked)
 
 
-def make_frame(random, centre, scale, width, height, turn):
+def make_frame(random, center, scale, width, height, turn):
     """A frame around a point of a photo, `scale` photo px per frame px; `turn` is the turn's deviation in degrees."""
     angle, mirrored = math.radians(random.normal(0, turn)), random.random() < 0.5
     stretch = math.exp(random.normal(0, 0.05))
@@ -50,7 +50,7 @@ def make_frame(random, centre, scale, width, height, turn):
         ]
     )
     middle = np.array([(width - 1) / 2, (height - 1) / 2])
-    matrix = np.column_stack([linear, np.asarray(centre, float) - linear @ middle])
+    matrix = np.column_stack([linear, np.asarray(center, float) - linear @ middle])
     return Frame(matrix, width, height, mirrored)
 
 
@@ -58,8 +58,8 @@ def whole_frame(random, photo, width, height):
     """A frame of about the whole photo, scaled between fitting and filling the frame."""
     across, down = photo.image.width / width, photo.image.height / height
     scale = random.uniform(0.85 * min(across, down), 1.1 * max(across, down))
-    centre = np.array(photo.image.size) * (0.5 + random.uniform(-0.06, 0.06, 2))
-    return make_frame(random, centre, scale, width, height, 7)
+    center = np.array(photo.image.size) * (0.5 + random.uniform(-0.06, 0.06, 2))
+    return make_frame(random, center, scale, width, height, 7)
 
 
 def box_frame(random, box, width, height, margin=(1.0, 2.2)):
@@ -68,16 +68,16 @@ def box_frame(random, box, width, height, margin=(1.0, 2.2)):
     if random.random() < 0.2:
         margin = (0.5, 1.0)
     scale = max(max(across, down) * random.uniform(*margin), SMALLEST_WINDOW / width)
-    centre = np.array([box[0] + box[2], box[1] + box[3]]) / 2
-    centre = centre + random.uniform(-0.22, 0.22, 2) * scale * np.array([width, height])
-    return make_frame(random, centre, scale, width, height, 12)
+    center = np.array([box[0] + box[2], box[1] + box[3]]) / 2
+    center = center + random.uniform(-0.22, 0.22, 2) * scale * np.array([width, height])
+    return make_frame(random, center, scale, width, height, 12)
 
 
-def head_frame(random, centre, size, width, height):
+def head_frame(random, center, size, width, height):
     """A head over a seventh to two fifths of the frame: the product aims at a quarter, but may misjudge the size."""
     extent = max(size * math.exp(random.uniform(math.log(2.5), math.log(7))), SMALLEST_WINDOW)
-    centre = centre + random.uniform(-0.28, 0.28, 2) * extent
-    return make_frame(random, centre, extent / min(width, height), width, height, 14)
+    center = center + random.uniform(-0.28, 0.28, 2) * extent
+    return make_frame(random, center, extent / min(width, height), width, height, 14)
 
 
 def mask_box(photo):
@@ -99,8 +99,8 @@ def choose_head(random, photo, width, height):
     """A frame of a face or, if none is marked, of part of a dog or of the photo."""
     faces = [f for f in (face(dog['points']) for dog in photo.dogs) if f and f[1] >= SMALLEST_FACE]
     if faces:
-        centre, size = faces[random.integers(len(faces))]
-        return head_frame(random, centre, size, width, height)
+        center, size = faces[random.integers(len(faces))]
+        return head_frame(random, center, size, width, height)
     boxes = [dog['box'] for dog in photo.dogs] or [mask_box(photo)]
     return box_frame(random, boxes[random.integers(len(boxes))], width, height, (0.3, 1.0))
 
@@ -115,7 +115,7 @@ def render(image, frame, sampling=Image.BILINEAR, fill=NEUTRAL):
     while sampling == Image.BILINEAR and abs(np.linalg.det(matrix[:, :2])) > 2.5:
         image = image.reduce(2)
         matrix = np.column_stack([matrix[:, :2] / 2, (matrix[:, 2] - 0.5) / 2])
-    # PIL measures from a pixel's corner, frames from its centre.
+    # PIL measures from a pixel's corner, frames from its center.
     offset = matrix[:, 2] + 0.5 - matrix[:, :2] @ [0.5, 0.5]
     data = np.column_stack([matrix[:, :2], offset]).ravel()
     return image.transform((frame.width, frame.height), Image.AFFINE, tuple(data), sampling, fillcolor=fill)

@@ -8,7 +8,7 @@ from peaks import sigmoid
 
 FURTHER_HEAD_SCORE, FURTHER_FACE_PROBABILITY = 0.6, 0.5
 # Of a logistic regression that README.md ("Further faces") describes.
-CONSTANT, SCORE, SUREST, OFF_CENTRE, OTHER_SIZE = -0.13, 3.7, -1.08, -4.43, -1.66
+CONSTANT, SCORE, SUREST, OFF_CENTER, OTHER_SIZE = -0.13, 3.7, -1.08, -4.43, -1.66
 # A score that rounds to 1 would have infinite log odds.
 MOST_SURE = 0.999
 
@@ -18,8 +18,8 @@ def log_odds(score):
     return math.log(score / (1 - score))
 
 
-def off_centre(face):
-    """Distance from a head's centre to the mean of its eyes and nose, weighted by confidence, in sizes of the head."""
+def off_center(face):
+    """Distance from a head's center to the mean of its eyes and nose, weighted by confidence, in sizes of the head."""
     head, points = face['head'], np.array([face['points'][name] for name in POINTS[:3]])
     x, y = np.average(points[:, :2], 0, points[:, 2])
     return math.hypot(x - head['x'], y - head['y']) / head['size']
@@ -29,7 +29,7 @@ def probability_of_further(face, surest):
     """Probability that a face belongs to another dog than the surest face."""
     size = abs(math.log(face['head']['size'] / surest['head']['size']))
     odds = CONSTANT + SCORE * log_odds(face['score']) + SUREST * log_odds(surest['score'])
-    return sigmoid(odds + OFF_CENTRE * off_centre(face) + OTHER_SIZE * size)
+    return sigmoid(odds + OFF_CENTER * off_center(face) + OTHER_SIZE * size)
 
 
 def keep_further(found, is_further):

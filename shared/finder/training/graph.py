@@ -2,7 +2,7 @@
 
 Backbone: DeepLab v3 on MobileNet v2 of half width (Chen and others 2017; Sandler and others 2018).
 Decoder: features of strides 16, 8 and 4 are added from coarse to fine (as in U-Net and FPN).
-Heads at stride 4: mask logit; heatmaps of the face's points; face centre and log size as in
+Heads at stride 4: mask logit; heatmaps of the face's points; face center and log size as in
 CenterNet (Zhou and others 2019, "Objects as Points").
 """
 import numpy as np
@@ -44,13 +44,13 @@ class Graph:
         )
 
     def pointwise(self, source, channels, activation='relu', bias=0.0):
-        """A new 1x1 convolution, initialised as in He and others 2015."""
+        """A new 1x1 convolution, initialized as in He and others 2015."""
         count = self.channels[source]
         weights = self.random.normal(0, (2 / count) ** 0.5, (channels, 1, 1, count))
         return self.convolve('conv', source, weights, np.full(channels, bias), activation=activation)
 
     def spread(self, source, kernel=5, dilation=1):
-        """A new depthwise convolution, initialised near the identity."""
+        """A new depthwise convolution, initialized near the identity."""
         channels = self.channels[source]
         weights = self.random.normal(0, 0.5 / kernel, (channels, kernel, kernel))
         weights[:, kernel // 2, kernel // 2] += 1
@@ -125,7 +125,7 @@ def merge(graph, coarse, fine, width):
 
 
 def build(base_path):
-    """The operations of the whole network, initialised from the base's weights, and the heads' tensor ids."""
+    """The operations of the whole network, initialized from the base's weights, and the heads' tensor ids."""
     base = tflite.load(base_path)
     graph = Graph()
     stride_4, stride_8, last = copy_backbone(graph, base)

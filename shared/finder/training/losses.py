@@ -1,4 +1,4 @@
-"""The losses that training minimises."""
+"""The losses that training minimizes."""
 import torch
 import torch.nn.functional as F
 
@@ -31,7 +31,7 @@ def heat_loss(logits, heat, weight):
 
 
 def place_loss(logits, places, visible, faces):
-    """Cross entropy of each point's place among the cells within its reach of the face's centre.
+    """Cross entropy of each point's place among the cells within its reach of the face's center.
 
     These are the cells of which the product takes the highest, so the loss rewards the right one for being higher
     than the others. Divergence from a Gaussian; the mean over visible points.
@@ -60,12 +60,12 @@ def size_loss(log_size, target, weight):
 
 def total_loss(outputs, batch):
     """(sum, parts by name); the factors make the parts about equally large."""
-    centre, log_size = outputs['head'][:, 0], outputs['head'][:, 1]
+    center, log_size = outputs['head'][:, 0], outputs['head'][:, 1]
     parts = {
         'mask': mask_loss(outputs['mask'], batch['mask']),
         'points': 10 * heat_loss(outputs['points'], batch['heat'], batch['heat_weight']),
         'places': 0.25 * place_loss(outputs['points'], batch['places'], batch['visible'], batch['faces']),
-        'centre': 2 * heat_loss(centre, batch['centre'], batch['centre_weight']),
+        'centre': 2 * heat_loss(center, batch['centre'], batch['center_weight']),
         'size': 0.1 * size_loss(log_size, batch['log_size'], batch['size_weight']),
     }
     return sum(parts.values()), parts

@@ -3,9 +3,9 @@ import numpy as np
 import torch
 
 from finder import run
-from resample import normalise
+from resample import normalize
 
-# Later ellipses cover earlier ones: centre, radii (px of a 128 x 96 picture) and colour.
+# Later ellipses cover earlier ones: center, radii (px of a 128 x 96 picture) and color.
 ELLIPSES = [
     {'cx': 64, 'cy': 82, 'rx': 34, 'ry': 30, 'color': [150, 105, 60]},
     {'cx': 64, 'cy': 42, 'rx': 26, 'ry': 30, 'color': [170, 120, 70]},
@@ -42,7 +42,7 @@ def fixture(network):
     """Sizes, ellipses, samples of every output and the mean of every tensor, to find where runtimes diverge."""
     pictures = []
     for width, height in SIZES:
-        pixels = normalise(draw(width, height))
+        pixels = normalize(draw(width, height))
         means = {}
         with torch.no_grad():
             x = torch.from_numpy(pixels).permute(2, 0, 1)[None]

@@ -5,12 +5,12 @@ import numpy as np
 
 # In face sizes: length of the line below a face where its body is expected; reach of cells certainly its own.
 BODY_LENGTH, SEED_REACH = 3, 0.5
-COLOUR_SIGMA, COLOUR_WEIGHT, COLOUR_ROUNDS, LEAST_DENSITY, MOST_SAMPLES = 18, 3, 3, 1e-3, 100
+COLOR_SIGMA, COLOR_WEIGHT, COLOR_ROUNDS, LEAST_DENSITY, MOST_SAMPLES = 18, 3, 3, 1e-3, 100
 LEAST_LINK, PRIOR_WEIGHT, WALK_STEPS, OVERRELAXATION = 1e-3, 0.01, 40, 1.8
 
 
 def likeness(a, b):
-    return np.exp(-((a - b) ** 2).sum(-1) / (2 * COLOUR_SIGMA**2))
+    return np.exp(-((a - b) ** 2).sum(-1) / (2 * COLOR_SIGMA**2))
 
 
 def distance_to_body(head, x, y):
@@ -20,17 +20,17 @@ def distance_to_body(head, x, y):
     return np.hypot(x - head['x'], beyond) / head['size']
 
 
-def surprise(colours, own):
-    """Negative log density of each colour among the head's own colours."""
-    samples = colours[own][:: max(1, math.ceil(own.sum() / MOST_SAMPLES))]
-    sums = likeness(colours[:, None], samples[None]).sum(1)
+def surprise(colors, own):
+    """Negative log density of each color among the head's own colors."""
+    samples = colors[own][:: max(1, math.ceil(own.sum() / MOST_SAMPLES))]
+    sums = likeness(colors[:, None], samples[None]).sum(1)
     return -np.log(sums / max(1, len(samples)) + LEAST_DENSITY)
 
 
-def links(part, colours, shape):
+def links(part, colors, shape):
     """[(step, axis, weights)] of the links in four directions, over the whole grid: 0 beyond the part."""
     is_in, seen = np.zeros(shape, bool), np.zeros((*shape, 3))
-    is_in.flat[part], seen.reshape(-1, 3)[part] = True, colours
+    is_in.flat[part], seen.reshape(-1, 3)[part] = True, colors
     found = []
     for step, axis in ((1, 1), (-1, 1), (1, 0), (-1, 0)):
         other, near = np.roll(seen, step, axis), np.roll(is_in, step, axis)
@@ -61,16 +61,16 @@ def walk(part, shape, around, costs, seeds):
     return np.argmax([relax(part, shape, around, p, seeds, label) for label, p in enumerate(prior)], 0)
 
 
-def partition(part, heads, grid, colours):
-    """The index of each cell's head; `colours` is [rows][columns][3], 0 to 255."""
+def partition(part, heads, grid, colors):
+    """The index of each cell's head; `colors` is [rows][columns][3], 0 to 255."""
     shape, (x, y) = grid.logits.shape, grid.places(part)
-    seen = colours.reshape(-1, 3)[part].astype(float)
+    seen = colors.reshape(-1, 3)[part].astype(float)
     away = np.array([np.hypot(x - head['x'], y - head['y']) / head['size'] for head in heads])
     seeds = np.where(away.min(0) < SEED_REACH, away.argmin(0), -1)
     distances = np.array([distance_to_body(head, x, y) for head in heads])
     around = links(part, seen, shape)
     owners = walk(part, shape, around, distances, seeds)
-    for _ in range(COLOUR_ROUNDS):
+    for _ in range(COLOR_ROUNDS):
         learnt = np.array([surprise(seen, owners == head) for head in range(len(heads))])
-        owners = walk(part, shape, around, distances + COLOUR_WEIGHT * learnt, seeds)
+        owners = walk(part, shape, around, distances + COLOR_WEIGHT * learnt, seeds)
     return owners

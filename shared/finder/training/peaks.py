@@ -6,8 +6,8 @@ import numpy as np
 from graph import POINTS
 from targets import STRIDE, UNIT
 
-CENTRE_SCORE, APART, MOST_HEADS = 0.3, 0.7, 4
-# A point lies within this many face sizes of the face's centre.
+CENTER_SCORE, APART, MOST_HEADS = 0.3, 0.7, 4
+# A point lies within this many face sizes of the face's center.
 REACH = {'left_eye': 1.0, 'right_eye': 1.0, 'nose': 1.0, 'left_ear_base': 1.6, 'right_ear_base': 1.6}
 
 
@@ -33,7 +33,7 @@ def refine(heat, row, column):
 
 
 def local_maxima(heat, threshold):
-    """[(row, column)] of the cells above a threshold that no neighbour exceeds, highest first."""
+    """[(row, column)] of the cells above a threshold that no neighbor exceeds, highest first."""
     padded = np.pad(heat, 1, constant_values=-1)
     height, width = heat.shape
     around = np.max([padded[i : i + height, j : j + width] for i in range(3) for j in range(3)], 0)
@@ -52,7 +52,7 @@ def find_heads(outputs, view):
     # A face is no larger than the view and no smaller than a px.
     longest = STRIDE * max(heat.shape[1] * view.step_x, heat.shape[0] * view.step_y)
     heads = []
-    for row, column in local_maxima(heat, CENTRE_SCORE):
+    for row, column in local_maxima(heat, CENTER_SCORE):
         x, y = to_photo(view, *refine(heat, row, column))
         size = UNIT * math.exp(outputs['head'][1][row, column]) * math.sqrt(view.step_x * view.step_y)
         heads.append({'x': x, 'y': y, 'size': max(1, min(size, longest)), 'score': float(heat[row, column])})
@@ -70,7 +70,7 @@ def keep_apart(found):
 
 
 def find_points(outputs, head, view):
-    """{point: (x, y, score)} in photo px: each heatmap's peak within reach of the face's centre."""
+    """{point: (x, y, score)} in photo px: each heatmap's peak within reach of the face's center."""
     heats = sigmoid(outputs['points'])
     rows, columns = np.mgrid[: heats.shape[1], : heats.shape[2]]
     x, y = to_photo(view, columns, rows)

@@ -4,22 +4,22 @@ from collections import namedtuple
 
 import numpy as np
 
-# A part of a picture at some size: its first pixel's centre lies at (left, top) of the picture, and the steps are
+# A part of a picture at some size: its first pixel's center lies at (left, top) of the picture, and the steps are
 # the distances between pixels; all in px of the picture.
 View = namedtuple('View', 'left top step_x step_y width height')
 
 
 def filter_matrix(start, step, count, size):
-    """[count][size] weights: output i is centred at start + i * step (px, pixel centres at whole numbers).
+    """[count][size] weights: output i is centered at start + i * step (px, pixel centers at whole numbers).
 
     The triangle's half width is max(1, step), so enlarging is bilinear and shrinking averages.
     Everything outside the picture counts as zero, so a row may sum to less than 1.
     """
     width = max(1.0, step)
-    centres = start + step * np.arange(count)
+    centers = start + step * np.arange(count)
     reach = int(np.ceil(width))
     positions = np.arange(-reach, size + reach)
-    weights = np.maximum(0, 1 - np.abs(centres[:, None] - positions[None, :]) / width)
+    weights = np.maximum(0, 1 - np.abs(centers[:, None] - positions[None, :]) / width)
     weights /= np.maximum(weights.sum(1, keepdims=True), 1e-9)
     return weights[:, reach : reach + size].astype(np.float32)
 
@@ -31,7 +31,7 @@ def render(pixels, view):
     return np.einsum('ij,jkc,lk->ilc', rows, pixels, columns, optimize=True)
 
 
-def normalise(pixels):
+def normalize(pixels):
     """Maps bytes to -1..1."""
     return (np.asarray(pixels, np.float32) - 127.5) / 127.5
 
@@ -43,7 +43,7 @@ def grid_size(size, longest, multiple=16):
 
 
 def area_view(area, longest):
-    """A rectangle (left, top, width, height) of whole px as a view with the same outermost pixel centres."""
+    """A rectangle (left, top, width, height) of whole px as a view with the same outermost pixel centers."""
     left, top, width, height = area
     columns, rows = grid_size((width, height), longest)
     return View(left, top, (width - 1) / (columns - 1), (height - 1) / (rows - 1), columns, rows)

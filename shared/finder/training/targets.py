@@ -53,11 +53,11 @@ def point_sigma(size):
 
 
 def point_targets(dogs, known):
-    """(heat, its weight) as [points][h][w], then (centre, its weight, log size, its weight) as [h][w]."""
+    """(heat, its weight) as [points][h][w], then (center, its weight, log size, its weight) as [h][w]."""
     height, width = known.shape
     heat = np.zeros((len(POINTS), height, width), np.float32)
     weight = np.repeat(known[None], len(POINTS), 0)
-    centre, centre_weight = np.zeros((height, width), np.float32), known.copy()
+    center, center_weight = np.zeros((height, width), np.float32), known.copy()
     log_size, size_weight = np.zeros((height, width), np.float32), np.zeros((height, width), np.float32)
     for dog in dogs:
         found, inside = face(dog['points']), box_cells(dog['box'], known.shape)
@@ -67,7 +67,7 @@ def point_targets(dogs, known):
             if point is None:
                 weight[j][inside] *= 0.5 if found else 0
         if not found:
-            centre_weight[inside] = 0
+            center_weight[inside] = 0
     for dog in dogs:
         found = face(dog['points'])
         size = found[1] if found else STRIDE * 10
@@ -79,10 +79,10 @@ def point_targets(dogs, known):
         if found:
             x, y = found[0] / STRIDE
             peak = gaussian(x, y, float(np.clip(0.2 * size / STRIDE, 1, 6)), height, width)
-            nearer = peak > np.maximum(centre, 0.3)
+            nearer = peak > np.maximum(center, 0.3)
             log_size[nearer], size_weight[nearer] = np.log(size / UNIT), peak[nearer]
-            centre = np.maximum(centre, peak)
-    return heat, weight, centre, centre_weight, log_size, size_weight
+            center = np.maximum(center, peak)
+    return heat, weight, center, center_weight, log_size, size_weight
 
 
 def place_targets(dogs, shape):
@@ -96,8 +96,8 @@ def place_targets(dogs, shape):
     faces = np.zeros((MOST_FACES, 3), np.float32)
     found = [(dog, face(dog['points'])) for dog in dogs]
     largest = sorted((pair for pair in found if pair[1]), key=lambda pair: -pair[1][1])
-    for i, (dog, (centre, size)) in enumerate(largest[:MOST_FACES]):
-        faces[i] = centre[0] / STRIDE, centre[1] / STRIDE, size / STRIDE
+    for i, (dog, (center, size)) in enumerate(largest[:MOST_FACES]):
+        faces[i] = center[0] / STRIDE, center[1] / STRIDE, size / STRIDE
         for j, point in enumerate(dog['points']):
             if point is not None:
                 x, y = places[i, j] = point[0] / STRIDE, point[1] / STRIDE

@@ -21,7 +21,7 @@ LONGEST, STORED = 513, 129
 
 def see(network, image):
     """Probability of an animal, at about STORED px, averaged over the photo and its mirror image."""
-    pixels = resample.whole(resample.normalise(image), LONGEST)
+    pixels = resample.whole(resample.normalize(image), LONGEST)
     x = torch.from_numpy(pixels).permute(2, 0, 1)[None]
     logits = network(torch.cat([x, x.flip(3)]))['classes']
     logits = (logits[:1] + logits[1:].flip(3)) / 2

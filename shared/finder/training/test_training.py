@@ -97,7 +97,7 @@ class WeightsFile(unittest.TestCase):
         read, outputs = weights.unpack(weights.pack(operations, heads))
         self.assertEqual(outputs, heads)
         for before, after in zip(operations, read):
-            _, scales = weights.quantise(before['weights'])
+            _, scales = weights.quantize(before['weights'])
             error = np.abs(before['weights'] - after['weights']).reshape(len(scales), -1).max(1)
             self.assertTrue((error <= scales * 0.5001).all())
             np.testing.assert_array_equal(before['bias'], after['bias'])
@@ -133,8 +133,8 @@ class Resampling(unittest.TestCase):
         self.assertEqual(float(np.abs(seen).max()), 0)
 
 
-def answer_by_colour(_, pixels):
-    """Stands in for a network: red is dog, blue the centre of a head of 12 px, green next to it the left eye."""
+def answer_by_color(_, pixels):
+    """Stands in for a network: red is dog, blue the center of a head of 12 px, green next to it the left eye."""
     red, green, blue = (pixels[::4, ::4, channel] for channel in range(3))
     nowhere = np.full(red.shape, -10.0, np.float32)
     points = np.stack([6 * green - 6 * blue - 9, nowhere, 6 * green + 6 * blue - 9, nowhere, nowhere])
@@ -150,7 +150,7 @@ def paint(*rectangles):
     return Image.fromarray(pixels)
 
 
-@mock.patch('finder.run', answer_by_colour)
+@mock.patch('finder.run', answer_by_color)
 class Passes(unittest.TestCase):
     def test_a_close_up_is_sharper_than_the_first_pass(self):
         (dog,) = finder.find(None, paint((100, 80, 130, 100)))['dogs']
@@ -204,14 +204,14 @@ class Dogs(unittest.TestCase):
     def divide(self, grid, faces):
         return dogs.divide(grid, faces, np.zeros((*grid.logits.shape, 3)))
 
-    def test_a_patch_of_one_colour_goes_to_the_nearer_of_two_faces_in_sizes_of_the_face(self):
+    def test_a_patch_of_one_color_goes_to_the_nearer_of_two_faces_in_sizes_of_the_face(self):
         members = self.divide(self.grid('#' * 12, '#' * 12), [self.face(1, 0, 3), self.face(10, 0, 1)])
         self.assertEqual([int((cells % 12).max()) for cells, _ in members], [6, 11])
 
-    def test_a_patch_of_two_colours_is_divided_between_them(self):
-        grid, colours = self.grid(*['#' * 24] * 9), np.zeros((9, 24, 3))
-        colours[:, 7:] = 200
-        members = dogs.divide(grid, [self.face(2, 2, 3), self.face(20, 2, 3)], colours)
+    def test_a_patch_of_two_colors_is_divided_between_them(self):
+        grid, colors = self.grid(*['#' * 24] * 9), np.zeros((9, 24, 3))
+        colors[:, 7:] = 200
+        members = dogs.divide(grid, [self.face(2, 2, 3), self.face(20, 2, 3)], colors)
         self.assertEqual([int((cells % 24).max()) for cells, _ in members], [6, 23])
 
     def test_a_faint_face_is_no_dog_alone(self):
@@ -274,7 +274,7 @@ class Disguises(unittest.TestCase):
                 self.assertGreater(np.asarray(image)[hidden].mean(0)[2], 200)
                 self.assertTrue(known.any())
 
-    def test_camouflage_gives_the_ground_the_colours_of_the_dog(self):
+    def test_camouflage_gives_the_ground_the_colors_of_the_dog(self):
         before = self.sample()
         image = np.asarray(disguise.camouflage(np.random.default_rng(1), before)[0], float)
         dog = before[1] == targets.DOG
@@ -300,8 +300,8 @@ class Frames(unittest.TestCase):
             frame = frames.make_frame(random, (68, 34), random.uniform(0.4, 1.2), 97, 81, 15)
             seen = np.asarray(frames.render(Image.fromarray(pixels), frame, fill=(0, 0, 0)), float)[..., 0]
             rows, columns = np.mgrid[:81, :97]
-            centre = [(seen * places).sum() / seen.sum() for places in (columns, rows)]
-            np.testing.assert_allclose(centre, frame.to_frame([(71, 31)])[0], atol=0.6)
+            center = [(seen * places).sum() / seen.sum() for places in (columns, rows)]
+            np.testing.assert_allclose(center, frame.to_frame([(71, 31)])[0], atol=0.6)
 
     def test_left_and_right_change_places_in_a_mirror(self):
         photo = type('Photo', (), {'dogs': [{'box': (0, 0, 9, 9), 'points': [(1, 2), (7, 2), (4, 6), None, (8, 1)]}]})

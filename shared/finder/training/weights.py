@@ -15,15 +15,15 @@ MAGIC, FORMAT, VERSION = b'SPNN', 1, '1.5.0'
 CONVOLUTIONS = ('conv', 'depthwise')
 
 
-def quantise(weights):
-    """Symmetric 8-bit quantisation per output channel: (int8 values, float32 scales), weights = scale * value."""
+def quantize(weights):
+    """Symmetric 8-bit quantization per output channel: (int8 values, float32 scales), weights = scale * value."""
     largest = np.abs(weights).reshape(len(weights), -1).max(1)
     scales = (np.maximum(largest, 1e-12) / 127).astype(np.float32)
     values = np.round(weights / scales.reshape(-1, *[1] * (weights.ndim - 1)))
     return np.clip(values, -127, 127).astype(np.int8), scales
 
 
-def dequantise(values, scales):
+def dequantize(values, scales):
     return values.astype(np.float32) * scales.reshape(-1, *[1] * (values.ndim - 1))
 
 
@@ -46,7 +46,7 @@ def describe(operation, data):
     entry = {key: operation[key] for key in ('op', 'in', 'out')}
     if operation['op'] in CONVOLUTIONS:
         shape = operation['weights'].shape
-        values, scales = quantise(operation['weights'])
+        values, scales = quantize(operation['weights'])
         entry.update(kernel=shape[1], stride=operation['stride'], dilation=operation['dilation'])
         if operation['op'] == 'conv':
             entry['inChannels'] = shape[3]
@@ -91,6 +91,6 @@ def unpack(content):
             shape = (count, kernel, kernel) + ((operation['inChannels'],) if operation['op'] == 'conv' else ())
             values = np.frombuffer(data, np.int8, int(np.prod(shape)), operation['weights']).reshape(shape)
             scales = np.frombuffer(data, '<f4', count, operation['scales'])
-            operation['weights'] = dequantise(values, scales)
+            operation['weights'] = dequantize(values, scales)
             operation['bias'] = np.frombuffer(data, '<f4', count, operation['bias']).copy()
     return header['ops'], {name: output['tensor'] for name, output in header['outputs'].items()}

@@ -9,7 +9,7 @@ const CUT_OFF = 2.6,
 /** Created with the first blur. */
 let kernel: BlurKernel | null = null;
 
-/** A normalised Gaussian kernel, cut off at `CUT_OFF`; its length is odd. */
+/** A normalized Gaussian kernel, cut off at `CUT_OFF`; its length is odd. */
 export function gaussian(sigma: number): Float32Array {
   const radius = Math.max(1, Math.ceil(sigma * CUT_OFF));
   const kernel = new Float32Array(2 * radius + 1);
@@ -61,7 +61,7 @@ export function maskedBlur(source: Plane, inside: Float32Array, sigma: number): 
 }
 
 /**
- * Keeps the pixels inside a mask and extends their values to the pixels nearby (normalised
+ * Keeps the pixels inside a mask and extends their values to the pixels nearby (normalized
  * convolution, Knutsson, Westin 1993); pixels farther away keep their values. Sigma in px.
  */
 export function extend(source: Plane, inside: Float32Array, sigma: number): Plane {

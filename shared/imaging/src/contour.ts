@@ -25,7 +25,7 @@ const SEGMENTS: readonly (readonly number[])[] = [
 /**
  * Closed contours of a field at a level by marching squares with linear interpolation (Lorensen and
  * Cline 1987, in two dimensions). Everything outside the image counts as far below the level, so
- * that rings always close. Points are in px; the centre of pixel (0, 0) is (0.5, 0.5).
+ * that rings always close. Points are in px; the center of pixel (0, 0) is (0.5, 0.5).
  */
 export function contours(field: Plane, level: number): Point[][] {
   const { width, height, data } = field;

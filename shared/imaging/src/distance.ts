@@ -133,7 +133,7 @@ function within(source: Mask, of: 0 | 1, radius: number, to: 0 | 1): Mask {
   return out;
 }
 
-/** Half the length of a disc's chord at each whole distance from its centre, in whole px. */
+/** Half the length of a disc's chord at each whole distance from its center, in whole px. */
 function halfChords(radius: number): Int32Array {
   const most = radius * radius;
   let half = Math.floor(radius);

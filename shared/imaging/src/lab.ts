@@ -1,4 +1,4 @@
-import { linearOf, rootOf, WHITE_X, WHITE_Z } from './colour';
+import { linearOf, rootOf, WHITE_X, WHITE_Z } from './color';
 import { percentile, plane, type PixelBox } from './plane';
 import { resizePlane } from './resample';
 

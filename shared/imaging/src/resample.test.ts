@@ -48,14 +48,14 @@ it.each([
   [600, 300],
   [5, 5],
 ])('keeps each value in its place when it shrinks %d px to %d', (from, to) => {
-  // In a ramp, the mean of a cell is close to the value at its centre; on average it is exact.
+  // In a ramp, the mean of a cell is close to the value at its center; on average it is exact.
   const ramp = Float32Array.from({ length: from }, (_, i) => i);
-  const centres = Array.from({ length: to }, (_, t) => ((t + 0.5) * from) / to - 0.5);
+  const centers = Array.from({ length: to }, (_, t) => ((t + 0.5) * from) / to - 0.5);
   for (const { data } of [
     resizePlane(plane(from, 1, ramp), to, 1),
     resizePlane(plane(1, from, ramp), 1, to),
   ]) {
-    const shifts = centres.map((centre, t) => data[t] - centre);
+    const shifts = centers.map((center, t) => data[t] - center);
     expect(Math.max(...shifts.map(Math.abs))).toBeLessThan(0.25);
     expect(shifts.reduce((sum, shift) => sum + shift) / to).toBeCloseTo(0, 4);
   }

@@ -17,7 +17,7 @@ const RGB = 3,
   RGBA = 4,
   FULL = 255;
 
-/** Keys' cubic at a distance from its centre. */
+/** Keys' cubic at a distance from its center. */
 function cubic(distance: number): number {
   const d = Math.abs(distance);
   if (d < 1) return ((A + 2) * d - (A + 3)) * d * d + 1;
@@ -44,12 +44,12 @@ function tapsFor(start: number, length: number, limit: number, target: number): 
     count = new Int32Array(target);
   const weights = new Float32Array(target * stride);
   for (let t = 0; t < target; t++) {
-    const centre = start + (t + 0.5) * step - 0.5;
-    const low = clamp(Math.ceil(centre - REACH * widen), 0, limit - 1);
-    const high = clamp(Math.floor(centre + REACH * widen), low, limit - 1);
+    const center = start + (t + 0.5) * step - 0.5;
+    const low = clamp(Math.ceil(center - REACH * widen), 0, limit - 1);
+    const high = clamp(Math.floor(center + REACH * widen), low, limit - 1);
     let total = 0;
     for (let s = low; s <= high; s++)
-      total += weights[t * stride + s - low] = cubic((s - centre) / widen);
+      total += weights[t * stride + s - low] = cubic((s - center) / widen);
     if (Math.abs(total) < LEAST_TOTAL) total = weights[t * stride] = 1;
     for (let k = 0; k <= high - low; k++) weights[t * stride + k] /= total;
     first[t] = low;

@@ -28,7 +28,7 @@ export function weighRows(
   if (j < count) addTwo(from, at, j, factors, first + j, to, o, width);
 }
 
-// Short functions that are called for each row: the compiler optimises them sooner.
+// Short functions that are called for each row: the compiler optimizes them sooner.
 
 function startFour(
   from: Float32Array,

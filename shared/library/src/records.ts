@@ -104,7 +104,7 @@ export const isProjectRecord = hasFields({
   photo: isNullOr(isText),
   logo: isNullOr(isText),
   /**
-   * Key of the colour cutout: the dog without its background, cropped to its bounds. Absent or
+   * Key of the color cutout: the dog without its background, cropped to its bounds. Absent or
    * null until it is saved.
    */
   cutout: isAbsentOr(isNullOr(isText)),

@@ -24,7 +24,7 @@ const WINDOW = { w: 620, h: 470 } as const;
 /** Lines below the ribbon: height of a capital, and distance between lines. */
 const FEW_LINES = { height: 40, pitch: 54 } as const;
 const MANY_LINES = { height: 30, pitch: 40 } as const;
-/** Distance of the first of these lines from the centre of the ribbon, whose ends hang down. */
+/** Distance of the first of these lines from the center of the ribbon, whose ends hang down. */
 const BELOW_RIBBON = 115;
 
 /**

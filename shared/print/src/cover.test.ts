@@ -6,7 +6,7 @@ import { sampleSheet } from './testing/sample';
 import type { CoverContent, PrintShop } from './types';
 
 const sheet = sampleSheet(0);
-const cover: CoverContent = { dogName: 'Rex', colour: '#ffcc00', front: { sheet } };
+const cover: CoverContent = { dogName: 'Rex', color: '#ffcc00', front: { sheet } };
 
 const contentOf = async (content: CoverContent): Promise<string> =>
   (await readBack(await writeCover(content, 'kdp'))).pages[0]?.content ?? '';
@@ -23,7 +23,7 @@ test.each<[PrintShop, number[]]>([
   expect([left, bottom, (media[2] ?? 0) - right, 810 - top]).toEqual([9, 9, expect.closeTo(9), 9]);
 });
 
-test('the colour fills the whole page, bleed included', async () => {
+test('the color fills the whole page, bleed included', async () => {
   expect(await contentOf(cover)).toMatch(/^1 0\.8 0 rg\n0 0 1250\.43 810 re f/u);
 });
 
@@ -102,12 +102,12 @@ test("the back's picture and drawing leave the barcode's area clear", async () =
   expect(y - scale * (71 + 958)).toBeGreaterThan(barcode.y + barcode.height);
 });
 
-test.each(['red', '##ffcc00', '#ffcc001', '#fc0'])('refuses the colour %s', async (colour) => {
-  await expect(writeCover({ ...cover, colour }, 'kdp')).rejects.toThrow(SyntaxError);
+test.each(['red', '##ffcc00', '#ffcc001', '#fc0'])('refuses the color %s', async (color) => {
+  await expect(writeCover({ ...cover, color }, 'kdp')).rejects.toThrow(SyntaxError);
 });
 
-test('a colour may be in capitals', async () => {
-  expect(await contentOf({ ...cover, colour: '#FFCC00' })).toMatch(/^1 0\.8 0 rg\n/u);
+test('a color may be in capitals', async () => {
+  expect(await contentOf({ ...cover, color: '#FFCC00' })).toMatch(/^1 0\.8 0 rg\n/u);
 });
 
 test('refuses an invalid picture', async () => {

@@ -1,5 +1,5 @@
 import { inset, MARGIN } from './boxes';
-import { fillColour } from './colour';
+import { fillColor } from './color';
 import { CARD, coverLayout } from './coverLayout';
 import { PdfDocument, type Picture } from './document';
 import { bookTitle } from './names';
@@ -29,7 +29,7 @@ const roundedRectangle = ({ x, y, width, height }: Rectangle, radius: number): s
   return `${corners.map(([operator, ...numbers]) => `${numbers.map(pdfNumber).join(' ')} ${operator}`).join(' ')} h`;
 };
 
-// Scales the picture to cover the area, centred, and clips the overflow.
+// Scales the picture to cover the area, centered, and clips the overflow.
 const fillWith = (name: string, picture: Picture, area: Rectangle): string => {
   const scale = Math.max(area.width / picture.width, area.height / picture.height);
   const [width, height] = [picture.width * scale, picture.height * scale];
@@ -46,9 +46,9 @@ const drawing = ({ sheet, card }: CoverFace, trim: Rectangle): string[] => {
 
 /**
  * Writes the wrap-around cover of a book as a one-page PDF in the print shop's size: back, spine
- * and front in one colour, with each face's picture and drawing. The area of the shop's barcode
+ * and front in one color, with each face's picture and drawing. The area of the shop's barcode
  * stays clear. The spine is too thin for text.
- * Throws SyntaxError on an invalid colour or path, and throws if a picture is not a JPEG.
+ * Throws SyntaxError on an invalid color or path, and throws if a picture is not a JPEG.
  */
 export const writeCover = async (
   cover: CoverContent,
@@ -61,7 +61,7 @@ export const writeCover = async (
     date: options.date,
   });
   const pictures: Record<string, Picture> = {};
-  const lines = [fillColour(cover.colour), `${rectangle(layout.boxes.media)} f`];
+  const lines = [fillColor(cover.color), `${rectangle(layout.boxes.media)} f`];
 
   const addFace = async (
     name: string,
@@ -80,7 +80,7 @@ export const writeCover = async (
   const { back } = cover;
   if (back) {
     await addFace('Back', back, layout.back, layout.backDrawing);
-    lines.push(fillColour(cover.colour), `${rectangle(layout.barcode)} f`);
+    lines.push(fillColor(cover.color), `${rectangle(layout.barcode)} f`);
   }
   await addFace('Front', cover.front, layout.front, layout.frontTrim);
   document.addPage(layout.boxes, lines.join('\n'), pictures);

@@ -16,7 +16,7 @@ test('52 pages: the title, then art on right-hand pages with a blank back', asyn
   expect(new Set(art).size).toBe(26);
 });
 
-test('draws paths in gray and nothing else: no colours, fonts, images, transparency', async () => {
+test('draws paths in gray and nothing else: no colors, fonts, images, transparency', async () => {
   const { pages } = await readBack(await writeInterior(sampleBook()));
   const words = new Set(pages.flatMap(({ content }) => content?.split(/\s+/u) ?? []));
   expect([...words].filter((word) => !allowed.test(word))).toEqual([]);

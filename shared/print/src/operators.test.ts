@@ -50,7 +50,7 @@ test('a path with neither fill nor line draws nothing, not even a hairline', () 
   ).toHaveLength(1);
 });
 
-test('colours and widths are set only when they change', () => {
+test('colors and widths are set only when they change', () => {
   const operators = sheetOperators([
     shape({ fill: 'white', stroke: 3 }),
     shape({ fill: 'white', stroke: 3 }),

@@ -21,7 +21,7 @@ interface Placement {
   readonly y: number;
 }
 
-// The rule for every page size: scale the art to fit the area, and centre it.
+// The rule for every page size: scale the art to fit the area, and center it.
 const placementIn = (area: Rectangle): Placement => {
   const scale = Math.min(area.width / ART.width, area.height / ART.height);
   const left = area.x + (area.width - scale * ART.width) / 2;
@@ -30,7 +30,7 @@ const placementIn = (area: Rectangle): Placement => {
 };
 
 /**
- * The operators that place a sheet's art in an area of the page: scaled to fit, centred and
+ * The operators that place a sheet's art in an area of the page: scaled to fit, centered and
  * clipped, so that a sheet never draws outside the area.
  */
 export const placeSheet = (area: Rectangle): string => {

@@ -39,7 +39,7 @@ test.each<PrintShop>(['kdp', 'lulu'])(
     const sheet = sampleSheet(1);
     const { pages } = await readBack(
       await writeCover(
-        { dogName: 'Rex', colour: '#ffffff', front: {}, back: { sheet, card: true } },
+        { dogName: 'Rex', color: '#ffffff', front: {}, back: { sheet, card: true } },
         shop,
       ),
     );

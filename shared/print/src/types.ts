@@ -51,8 +51,8 @@ export interface CoverFace {
 export interface CoverContent {
   /** Goes into the document's title. */
   readonly dogName: string;
-  /** Colour of the whole cover, as `#rrggbb`. */
-  readonly colour: string;
+  /** Color of the whole cover, as `#rrggbb`. */
+  readonly color: string;
   readonly front: CoverFace;
   readonly back?: CoverFace;
 }

@@ -5,7 +5,7 @@ import type { Page } from '@scribblepup/pages';
 const WIDTH = 780,
   HEIGHT = 1030;
 
-/** A page with only the dog, centred and as large as fits: all its lines, or only the outline. */
+/** A page with only the dog, centered and as large as fits: all its lines, or only the outline. */
 export function dogPage(dog: DogArt, parts: 'all' | 'outline'): Page {
   const scale = Math.min(WIDTH / dog.width, HEIGHT / dog.height);
   return {

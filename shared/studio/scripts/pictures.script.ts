@@ -21,7 +21,7 @@ function keep(name: string, content: string | Uint8Array): void {
   writeFileSync(fileURLToPath(new URL(name, DOCS)), content);
 }
 
-/** Scales a picture down by nearest neighbour and encodes it as PNG. */
+/** Scales a picture down by nearest neighbor and encodes it as PNG. */
 function png({ width, height, data }: Pixels): Uint8Array {
   const step = Math.max(1, Math.max(width, height) / SIDE);
   const small = new PNG({ width: Math.floor(width / step), height: Math.floor(height / step) });

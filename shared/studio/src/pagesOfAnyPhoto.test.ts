@@ -42,7 +42,7 @@ const alone = drawDog();
 const LOOKS = ['garden', 'cool', 'corner-mandalas', 'next-up'];
 
 it.each<[string, Seen, Hints, boolean]>([
-  ['one colour', unseen(flat(120, 90, 140)), {}, false],
+  ['one color', unseen(flat(120, 90, 140)), {}, false],
   ['black', unseen(flat(90, 120, 0)), {}, false],
   ['a narrow strip', unseen(flat(240, 16, 90)), {}, false],
   ['noise', unseen(picture(120, 120, 1, 5)), {}, false],

@@ -66,7 +66,7 @@ export interface ColoringClient {
   /** Crops, rotates or flips a photo. Returns a JPEG that is white outside the photo. */
   crop(photo: Blob, crop: PhotoCrop, options?: TaskOptions): Promise<Blob>;
   /**
-   * Returns the dog in colour without its background, cropped to its bounding box, at the photo's
+   * Returns the dog in color without its background, cropped to its bounding box, at the photo's
    * resolution: as WebP, or PNG in browsers that cannot encode WebP.
    */
   cutoutPicture(photo: Blob, cutout: Cutout, options?: TaskOptions): Promise<Blob>;
@@ -82,7 +82,7 @@ export interface ColoringClient {
   /** Draws one sheet of a book as an SVG, for a screen. */
   sheet(art: BookArt, place: SheetPlace, options?: TaskOptions): Promise<BookSheet>;
   /**
-   * Draws one sheet as a child might color it, as a JPEG: each dog in the colours of its coat, the
+   * Draws one sheet as a child might color it, as a JPEG: each dog in the colors of its coat, the
    * rest in calm crayons. The same book always gives the same picture.
    */
   colored(art: BookArt, place: SheetPlace, options?: ColoredOptions): Promise<BookSheet>;

@@ -25,9 +25,9 @@ export function across(job: Job, y: i32): void {
     const xs = f64x2.splat(x as f64);
     const nx = bothWays(-floatAt(job.ty, i));
     const ny = bothWays(floatAt(job.tx, i));
-    const centre = floatAt(source, i);
-    const centres = f64x2.splat(centre);
-    let sum = own * centre;
+    const center = floatAt(source, i);
+    const centers = f64x2.splat(center);
+    let sum = own * center;
     let total = own;
     for (let k = 1; k <= reach; k++) {
       const step = f64x2.splat(k as f64);
@@ -36,7 +36,7 @@ export function across(job: Job, y: i32): void {
       const both = samples(source, width, lastX, lastY, sampleX, sampleY);
       let weight = f64x2.splat(floatAt(weights, k));
       if (isMean)
-        weight = f64x2.mul(weight, alikeBoth(table, last, perL, f64x2.sub(both, centres)));
+        weight = f64x2.mul(weight, alikeBoth(table, last, perL, f64x2.sub(both, centers)));
       sum += sumOf(f64x2.mul(both, weight));
       total += sumOf(weight);
     }

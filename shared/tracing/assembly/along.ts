@@ -15,8 +15,8 @@ export function meanAlong(job: Job, y: i32): void {
   for (let x = 0, i = y * width; x < width; x++, i++) {
     if (!load<u8>(where + (i as usize))) continue;
     alongFlow(job, x, y);
-    const centre = floatAt(source, i);
-    let sum = centre;
+    const center = floatAt(source, i);
+    let sum = center;
     let total: f64 = 1;
     for (let from = 0; from <= reach; from += reach) {
       for (let k = 0; k < reach; k++) {
@@ -24,7 +24,7 @@ export function meanAlong(job: Job, y: i32): void {
         if (j === END) break;
         const value = floatAt(source, j);
         let weight = floatAt(weights, k + 1);
-        if (last > 0) weight *= alike(table, last, perL, value - centre);
+        if (last > 0) weight *= alike(table, last, perL, value - center);
         sum += value * weight;
         total += weight;
       }

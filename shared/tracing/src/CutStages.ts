@@ -218,7 +218,7 @@ export class CutStages {
       );
       const picture = {
         limits: grid.limits,
-        colours: (box: PixelBox) => this.colours(frame, fine, grid, box),
+        colors: (box: PixelBox) => this.colors(frame, fine, grid, box),
       };
       if (this.found && dog) {
         const brushed = new Brushed(picture, dog, dogPoints(this.found, dogs, grid));
@@ -229,8 +229,8 @@ export class CutStages {
     });
   }
 
-  /** Colours in a box under the brush; those outside the first frame are read from the photo. */
-  private colours(frame: PhotoFrame, fine: Lab, grid: PaintGrid, box: PixelBox): Lab {
+  /** Colors in a box under the brush; those outside the first frame are read from the photo. */
+  private colors(frame: PhotoFrame, fine: Lab, grid: PaintGrid, box: PixelBox): Lab {
     if (box.x0 >= 0 && box.y0 >= 0 && box.x1 <= fine.width && box.y1 <= fine.height)
       return cropLab(fine, box);
     return besideFrame(

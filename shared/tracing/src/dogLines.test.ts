@@ -56,7 +56,7 @@ const sources = (lab: Lab, change: Partial<LineSources> = {}): LineSources => {
 };
 
 describe('the contrast across a line', () => {
-  it('is the distance between the colours on its two sides', () => {
+  it('is the distance between the colors on its two sides', () => {
     expect(contrastAcross(down(MIDDLE), coat(20, 90), 10)).toBeCloseTo(70, 3);
   });
 
@@ -66,7 +66,7 @@ describe('the contrast across a line', () => {
   });
 });
 
-describe('the border between two coat colours', () => {
+describe('the border between two coat colors', () => {
   it('is a line where they clearly differ', () => {
     const { lines, markings } = dogLines(sources(coat(20, 90)));
     expect(lines).toHaveLength(1);

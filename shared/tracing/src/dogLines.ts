@@ -38,7 +38,7 @@ const PEN: Seen = { strength: 1, width: 7 },
 const BORDER_ROOM = 12,
   LEAST_BORDER = 25,
   BORDER_TOLERANCE = 0.4;
-// A border is a line if the colours CONTRAST_REACH away on both sides differ by this much in Lab; a
+// A border is a line if the colors CONTRAST_REACH away on both sides differ by this much in Lab; a
 // smaller difference may be light and shade. Its rank is this response times this power of its
 // length.
 const CONTRAST_REACH = 10,
@@ -63,7 +63,7 @@ export interface LineSources {
 
 /**
  * Returns a dog's lines, ranked and inked: the ridges, and the borders between clearly different
- * coat colours where no ridge runs. The other borders are its markings.
+ * coat colors where no ridge runs. The other borders are its markings.
  */
 export function dogLines(sources: LineSources): Pick<RawArt, 'lines' | 'markings'> {
   const { lab, response, patches, face, unit, drawn } = sources;

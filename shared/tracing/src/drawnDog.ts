@@ -1,15 +1,15 @@
 import { random } from '@scribblepup/imaging/random';
 import type { Pixels } from '@scribblepup/imaging';
 
-type Colour = readonly [red: number, green: number, blue: number];
+type Color = readonly [red: number, green: number, blue: number];
 
 export interface DrawnDogOptions {
   readonly width?: number;
   readonly height?: number;
-  readonly background?: Colour;
-  readonly coat?: Colour;
-  /** Colour of the chest and the blaze; by default that of the coat. */
-  readonly chest?: Colour;
+  readonly background?: Color;
+  readonly coat?: Color;
+  /** Color of the chest and the blaze; by default that of the coat. */
+  readonly chest?: Color;
   /** Amplitude of the noise, similar to a standard deviation. */
   readonly noise?: number;
   /** Moves the dog, in shares of the picture; .4 down cuts it at the lower edge. */
@@ -24,7 +24,7 @@ export interface DrawnDog {
   readonly truth: Uint8Array;
   readonly eyes: readonly [readonly [number, number], readonly [number, number]];
   readonly nose: readonly [number, number];
-  /** The lower patch that `chest` colours. */
+  /** The lower patch that `chest` colors. */
   readonly chest: Ellipse;
 }
 
@@ -84,10 +84,10 @@ export function drawDog(options: DrawnDogOptions = {}): DrawnDog {
         hit = within(x + 0.5, y + 0.5);
       const dog = BODY.some(hit);
       const dark = EYES.some(hit) || hit(NOSE);
-      const colour = dark ? [25, 20, 20] : dog ? (CHEST.some(hit) ? chest : coat) : background;
+      const color = dark ? [25, 20, 20] : dog ? (CHEST.some(hit) ? chest : coat) : background;
       const grain = (next() + next() + next() - 1.5) * noise;
       truth[i] = dog ? 1 : 0;
-      for (let c = 0; c < 3; c++) data[i * 4 + c] = colour[c] + grain;
+      for (let c = 0; c < 3; c++) data[i * 4 + c] = color[c] + grain;
       data[i * 4 + 3] = 255;
     }
   }

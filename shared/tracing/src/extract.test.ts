@@ -72,14 +72,14 @@ describe('the cutout of a drawn dog', () => {
   const cases: readonly [string, DrawnDogOptions, number][] = [
     ['on a plain background', { noise: 0 }, 0.96],
     ['on a noisy background', { noise: 70 }, 0.95],
-    ['dark on grey', { coat: [40, 36, 34], background: [130, 130, 128] }, 0.95],
+    ['dark on gray', { coat: [40, 36, 34], background: [130, 130, 128] }, 0.95],
     ['white on grass', { coat: [238, 236, 230], background: [80, 130, 60] }, 0.95],
     [
       'white on a light wall',
       { coat: [250, 248, 244], background: [205, 202, 196], noise: 6 },
       0.92,
     ],
-    ['in two colours', { coat: [150, 80, 40], chest: [245, 243, 240] }, 0.95],
+    ['in two colors', { coat: [150, 80, 40], chest: [245, 243, 240] }, 0.95],
     ['small in the photo', { width: 420, height: 300, scale: 0.5 }, 0.92],
   ];
 
@@ -93,7 +93,7 @@ describe('the cutout of a drawn dog', () => {
   });
 
   it.each([[[190, 150, 100]], [[60, 54, 50]], [[235, 232, 226]]] as const)(
-    'of the colour %j leaves out a bar behind the head',
+    'of the color %j leaves out a bar behind the head',
     (coat) => {
       const across = (x: number, y: number): boolean =>
         Math.abs(y - 70 - 0.1 * x) < 3.5 && x > 20 && x < 220;
@@ -106,7 +106,7 @@ describe('the cutout of a drawn dog', () => {
     [[190, 150, 100], 0.72],
     [[60, 54, 50], 0.6],
     [[235, 232, 226], 0.72],
-  ] as const)('of the colour %j leaves out the floor and the wall', (coat, level) => {
+  ] as const)('of the color %j leaves out the floor and the wall', (coat, level) => {
     const drawn = drawDog({ coat, background: [150, 84, 66] });
     const dog = withBehind(drawn, (_x, y) => y > level * drawn.photo.height, [150, 148, 144]);
     expect(overlap(dog, cutoutOf(dog))).toBeGreaterThan(0.98);
@@ -401,7 +401,7 @@ describe('poor light and odd photos', () => {
   });
 
   it.each([[[190, 150, 100]], [[60, 50, 45]]] as const)(
-    'two dogs, the second of the colour %j, are both drawn',
+    'two dogs, the second of the color %j, are both drawn',
     (coat) => {
       const wide = { width: 320, height: 200, scale: 0.9, noise: 6 };
       const one = drawDog({ ...wide, shift: [-0.22, 0] }),

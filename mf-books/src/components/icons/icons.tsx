@@ -1,4 +1,4 @@
-/** Icons of the photo and picker tools; they take the text's colour and 1.4 times its size. */
+/** Icons of the photo and picker tools; they take the text's color and 1.4 times its size. */
 const icon = (d: string) => {
   const Icon = () => (
     <svg

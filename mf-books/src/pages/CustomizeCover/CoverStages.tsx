@@ -17,7 +17,7 @@ interface CoverStagesProps extends CoverSource {
   readonly title: string;
 }
 
-/** Three stages: the choice of the cover, its title and colour, and the finished book. */
+/** Three stages: the choice of the cover, its title and color, and the finished book. */
 export const CoverStages = ({ found, art, title }: CoverStagesProps) => {
   const [stage, setStage] = useState<'choose' | 'title' | 'ready'>('choose');
   useStageFocus(stage);

@@ -18,7 +18,7 @@ interface TitleStageProps {
 }
 
 /**
- * Second stage: the cover's title and colour; the picture follows the input. While it is saved,
+ * Second stage: the cover's title and color; the picture follows the input. While it is saved,
  * nothing changes: the next stage shows what was saved.
  */
 export const TitleStage = ({

@@ -4,7 +4,7 @@ import {
   bounce,
   caption,
   card,
-  colours,
+  colors,
   picture,
   ramp,
   type Scene,
@@ -21,10 +21,10 @@ const tick = ({ context }: Stage, scale: number): void => {
   context.scale(scale, scale);
   context.beginPath();
   context.arc(0, 0, 21, 0, 2 * Math.PI);
-  context.fillStyle = colours.blue;
+  context.fillStyle = colors.blue;
   context.fill();
   context.lineWidth = 3;
-  context.strokeStyle = colours.ink;
+  context.strokeStyle = colors.ink;
   context.stroke();
   context.beginPath();
   context.moveTo(-9, 1);
@@ -41,7 +41,7 @@ const tick = ({ context }: Stage, scale: number): void => {
 export const pages: Scene = {
   seconds: 5.4,
   draw: (stage, time) => {
-    backdrop(stage, colours.paper);
+    backdrop(stage, colors.paper);
     for (let i = 0; i < shownPages; i++) {
       const start = 0.1 + i * 0.12;
       const come = bounce(ramp(time, start, start + 0.5));
@@ -51,7 +51,7 @@ export const pages: Scene = {
       const order = picked.indexOf(i);
       const chosen = order < 0 ? 0 : bounce(ramp(time, 2.9 + order * 0.25, 3.2 + order * 0.25));
       at(stage, x, y - chosen * 8, ((i * 37) % 5) - 2, 0.7 + 0.3 * come, () => {
-        card(stage, size.width, size.height, 8, chosen > 0 ? '#FFF6C9' : colours.card);
+        card(stage, size.width, size.height, 8, chosen > 0 ? '#FFF6C9' : colors.card);
         stage.context.globalCompositeOperation = 'multiply';
         stage.context.drawImage(
           picture(stage, `page-${i}`),

@@ -4,7 +4,7 @@ import {
   bounce,
   caption,
   card,
-  colours,
+  colors,
   easeInOut,
   frame,
   picture,
@@ -30,12 +30,12 @@ export const photo: Scene = {
       context.beginPath();
       context.rect(-side / 2, -side / 2, side * swept, side);
       context.clip();
-      context.fillStyle = colours.card;
+      context.fillStyle = colors.card;
       context.fillRect(-side / 2, -side / 2, side, side);
       context.drawImage(picture(stage, 'lines'), -side / 2, -side / 2, side, side);
       context.restore();
       if (swept >= 1) return;
-      context.fillStyle = colours.sun;
+      context.fillStyle = colors.sun;
       context.fillRect(-side / 2 + side * swept - 5, -side / 2 - 14, 10, side + 28);
     });
     if (time < 1.7) caption(stage, 'One photo of your dog', time, 0.5);

@@ -2,7 +2,7 @@ import {
   at,
   backdrop,
   bounce,
-  colours,
+  colors,
   easeOut,
   frame,
   picture,
@@ -16,7 +16,7 @@ export const title: Scene = {
   seconds: 3.4,
   draw: (stage, time) => {
     const { context } = stage;
-    backdrop(stage, colours.tint);
+    backdrop(stage, colors.tint);
     context.drawImage(picture(stage, 'bunting'), 0, -46, frame.width, 220);
     const shown = bounce(ramp(time, 0.1, 0.7));
     at(stage, frame.width / 2, 258, 0, shown, () => {

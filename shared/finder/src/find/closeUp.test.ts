@@ -1,7 +1,7 @@
 import { loadFinder } from '../load/load';
 import type { Finder } from '../load/types';
 import type { WeightsBuilder } from '../testing/build';
-import { colourNetwork, FACE_SIZE } from '../testing/colourNetwork';
+import { colorNetwork, FACE_SIZE } from '../testing/colorNetwork';
 import { Painting, RED } from '../testing/painting';
 import type { Pixels } from '@scribblepup/imaging';
 import type { Dog, Grid, Probability } from '../types';
@@ -15,7 +15,7 @@ async function load(network: WeightsBuilder): Promise<Finder> {
 
 let finder: Finder;
 beforeAll(async () => {
-  finder = await load(colourNetwork());
+  finder = await load(colorNetwork());
 });
 
 // A photo of 1345 px is shrunk to 449, so a cell of the first pass spans twelve photo px.
@@ -172,7 +172,7 @@ describe('a mirrored photo', () => {
     const photo = canvas()
       .disc(400, 400, 200, RED)
       .face(330, 320, FACE_SIZE * 3);
-    const symmetric = await load(colourNetwork({ eyesAlike: true }));
+    const symmetric = await load(colorNetwork({ eyesAlike: true }));
     const [dog] = (await symmetric.find(photo)).dogs;
     const [twin] = (await symmetric.find(mirrored(photo))).dogs;
     expect(twin.box.x).toBeCloseTo(1345 - dog.box.x - dog.box.width, 2);

@@ -19,7 +19,7 @@ const middleOf = ({ left, top, stepX, stepY, width, height }: ReturnType<typeof 
   top + (stepY * (height - 1)) / 2,
 ];
 
-test('the closer view is centred on the visible points and three of their sizes wide', () => {
+test('the closer view is centered on the visible points and three of their sizes wide', () => {
   const view = closerView({ head, points: pointsOf(at(560, 380), at(480, 380), at(520, 440)) });
   expect(middleOf(view)).toEqual([520, 400]);
   expect(view.stepX * (view.width - 1)).toBeCloseTo(3 * 80);

@@ -19,13 +19,13 @@ export function closerView({ head, points }: Pick<Face, 'head' | 'points'>): Pho
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
   const sizes = visible.flatMap((p) => visible.map((q) => Math.hypot(p.x - q.x, p.y - q.y)));
-  const centre: Head = {
+  const center: Head = {
     ...head,
     x: mean(visible.map(({ x }) => x)),
     y: mean(visible.map(({ y }) => y)),
     size: Math.max(LEAST_CLOSER * head.size, ...sizes),
   };
-  return squareView(centre, CLOSER_EXTENT);
+  return squareView(center, CLOSER_EXTENT);
 }
 
 /**

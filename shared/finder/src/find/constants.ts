@@ -22,7 +22,7 @@ export const CELL = 4;
  * The size channel of the head output is log(face size in input px / this), which is around zero.
  */
 export const SIZE_UNIT = 32;
-/** Minimum score of a head's centre; below it, a pass over the head hardly ever finds a face. */
+/** Minimum score of a head's center; below it, a pass over the head hardly ever finds a face. */
 export const HEAD_SCORE = 0.3;
 /**
  * Minimum distance between two heads, in sizes of the larger one; closer peaks belong to one head.
@@ -50,7 +50,7 @@ export const CLOSE_UP_MARGIN = 0.3;
 export const WINDOW_SIDE = 225;
 export const WINDOW_EXTENT = 4;
 /**
- * A point lies within this many face sizes of the face's centre; ears are farther out than eyes and
+ * A point lies within this many face sizes of the face's center; ears are farther out than eyes and
  * nose.
  */
 export const EYE_REACH = 1;
@@ -103,7 +103,7 @@ export const FURTHER_FACE_WEIGHTS = {
   constant: -0.13,
   score: 3.7,
   surest: -1.08,
-  offCentre: -4.43,
+  offCenter: -4.43,
   otherSize: -1.66,
 } as const;
 /**
@@ -121,17 +121,17 @@ export const HALF_SCORE_SHARE = 0.01;
 export const BODY_LENGTH = 3;
 /** Cells within this many face sizes of a head certainly belong to it. */
 export const SEED_REACH = 0.5;
-/** Distance at which two colours count as different, where black and white are 255 apart. */
-export const COLOUR_SIGMA = 18;
-/** Weight of a colour's log likelihood against the distance in face sizes. */
-export const COLOUR_WEIGHT = 3;
-/** How often the colours of the dogs are learned again. */
-export const COLOUR_ROUNDS = 3;
-/** Density given to a colour that a dog does not have, to keep the logarithm finite. */
+/** Distance at which two colors count as different, where black and white are 255 apart. */
+export const COLOR_SIGMA = 18;
+/** Weight of a color's log likelihood against the distance in face sizes. */
+export const COLOR_WEIGHT = 3;
+/** How often the colors of the dogs are learned again. */
+export const COLOR_ROUNDS = 3;
+/** Density given to a color that a dog does not have, to keep the logarithm finite. */
 export const LEAST_DENSITY = 1e-3;
-/** How many of a dog's cells its colours are learned from; more hardly change the result. */
+/** How many of a dog's cells its colors are learned from; more hardly change the result. */
 export const MOST_SAMPLES = 100;
-/** Weight of the link between two neighbours of very different colours; equal colours have 1. */
+/** Weight of the link between two neighbors of very different colors; equal colors have 1. */
 export const LEAST_LINK = 1e-3;
 /** Weight of a cell's prior relative to its links. */
 export const PRIOR_WEIGHT = 0.01;

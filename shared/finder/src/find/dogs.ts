@@ -3,7 +3,7 @@ import type { Probability } from '../types';
 import { HALF_SCORE_SHARE, WINDOW_EXTENT } from './constants';
 import { boxOf, within } from './grid';
 import { divide, type Member, type Sighting } from './members';
-import type { Colours } from './partition';
+import type { Colors } from './partition';
 
 /** A dog of the first pass. */
 export interface Candidate<T extends Sighting> extends Member<T> {
@@ -15,15 +15,15 @@ export interface Candidate<T extends Sighting> extends Member<T> {
 
 /**
  * Finds the dogs of the first pass, surest first.
- * @param colours called only if a part has several faces
+ * @param colors called only if a part has several faces
  */
 export function findDogs<T extends Sighting>(
   probability: Probability,
   faces: readonly T[],
   photo: Size,
-  colours: () => Colours,
+  colors: () => Colors,
 ): readonly Candidate<T>[] {
-  return divide(probability, faces, colours)
+  return divide(probability, faces, colors)
     .map((member) => {
       const meanProbability = meanOf(member, probability);
       return {

@@ -4,13 +4,13 @@ import { loadFinder } from '../load/load';
 import type { Kernel } from '../kernels/types';
 import type { Finder } from '../load/types';
 import { Network } from '../network/network';
-import { colourNetwork, FACE_SIZE } from '../testing/colourNetwork';
+import { colorNetwork, FACE_SIZE } from '../testing/colorNetwork';
 import { Painting, RED } from '../testing/painting';
 import { random as numbers } from '@scribblepup/imaging/random';
 import type { Pixels } from '@scribblepup/imaging';
 
 const finderWith = async (makeKernel?: () => Kernel): Promise<Finder> => {
-  const fetchWeights = () => Promise.resolve(colourNetwork().file());
+  const fetchWeights = () => Promise.resolve(colorNetwork().file());
   const loaded = await loadFinder({ fetchWeights, ...(makeKernel && { makeKernel }) });
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.failure));
   return loaded.finder;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 const STEP = 3;
 const CELL = 12;
 const FACE = FACE_SIZE * STEP;
-// The colour network cannot tell left from right, so the mirrored pass would make it unsure of the
+// The color network cannot tell left from right, so the mirrored pass would make it unsure of the
 // eyes.
 const plainly = { mirror: false };
 const canvas = (): Painting => new Painting(1345, 1009);
@@ -75,7 +75,7 @@ describe('a red disc with a face', () => {
 
   test('gives the same result with the plain kernel', async () => {
     const loaded = await loadFinder({
-      fetchWeights: () => Promise.resolve(colourNetwork().file()),
+      fetchWeights: () => Promise.resolve(colorNetwork().file()),
       makeKernel: plainKernel,
     });
     if (!loaded.ok) throw new Error(loaded.failure.kind);
@@ -170,7 +170,7 @@ describe('a photo', () => {
     expect(probability.data.every((p) => p > 0.9)).toBe(true);
   });
 
-  test('of any size and colours has its dogs inside it, surest first', () =>
+  test('of any size and colors has its dogs inside it, surest first', () =>
     fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 90 }),

@@ -10,7 +10,7 @@ import { likelyFaces, likelyHeads } from './further';
 import { areaOf } from './grid';
 import { findHeads, keepApart } from './heads';
 import { Looker } from './look';
-import type { Colours } from './partition';
+import type { Colors } from './partition';
 import { faceScore, findPoints } from './points';
 import type { PhotoView } from './view';
 import { areaView, closeView, headView } from './views';
@@ -50,17 +50,17 @@ export async function find(
   const looker = new Looker(network, photo, mirror, signal);
   const { mask, head } = await looker.look(view, ['mask', 'head']);
   const probability = probabilityOf(mask, view);
-  let known: Colours | undefined;
-  const colours = (): Colours => (known ??= looker.colours(probability));
+  let known: Colors | undefined;
+  const colors = (): Colors => (known ??= looker.colors(probability));
   const closeUps = new CloseUps(looker);
   const heads = [...findHeads(head, view)];
   const likely = likelyHeads(
     keepApart(heads).map((found) => ({ head: found, score: found.score })),
   );
-  for (const { box } of findDogs(probability, likely, photo, colours).slice(0, MOST_CLOSE_UPS))
+  for (const { box } of findDogs(probability, likely, photo, colors).slice(0, MOST_CLOSE_UPS))
     heads.push(...(await closeUps.at(box)).heads.filter((found) => isInside(searched, found)));
   const faces = await findFaces(looker, keepApart(heads));
-  return describe(probability, findDogs(probability, faces, photo, colours), photo, closeUps);
+  return describe(probability, findDogs(probability, faces, photo, colors), photo, closeUps);
 }
 
 /** A face with the view and the heatmaps in which it was found. */

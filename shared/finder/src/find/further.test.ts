@@ -1,7 +1,7 @@
 import type { Face } from '../types';
 import { likelyFaces, likelyHeads, probabilityOfFurther } from './further';
 
-/** A face with this score, its points `off` sizes away from the centre of the head. */
+/** A face with this score, its points `off` sizes away from the center of the head. */
 function face(score: number, size = 40, off = 0): Face {
   const at = (x: number, y: number, confidence = 0.9): Face['points']['nose'] => ({
     x: 100 + (x + off) * size,
@@ -23,7 +23,7 @@ function face(score: number, size = 40, off = 0): Face {
 
 const surest = face(0.9);
 
-test('a sure face with its points around the centre is another dog', () => {
+test('a sure face with its points around the center is another dog', () => {
   expect(likelyFaces([face(0.8), surest])).toEqual([surest, face(0.8)]);
 });
 
@@ -34,7 +34,7 @@ test('the surest face is kept, however faint', () => {
 
 test.each([
   ['that is fainter', face(0.55)],
-  ['with its points away from the centre', face(0.8, 40, 0.8)],
+  ['with its points away from the center', face(0.8, 40, 0.8)],
   ['that is much larger', face(0.8, 400)],
   ['that is much smaller', face(0.8, 4)],
 ])('a face %s is not another dog', (_, other) => {

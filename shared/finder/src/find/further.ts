@@ -22,23 +22,23 @@ export const likelyFaces = <T extends Face>(faces: readonly T[]): readonly T[] =
 /**
  * Probability that a face belongs to a further dog. A paw, ball or flower that is taken for a face
  * scores lower than the dog next to it, seldom has the size of its face, and has its points off
- * centre.
+ * center.
  */
 export function probabilityOfFurther(face: Face, surest: Face): number {
   const logOdds =
     WEIGHTS.constant +
     WEIGHTS.score * logOddsOf(face.score) +
     WEIGHTS.surest * logOddsOf(surest.score) +
-    WEIGHTS.offCentre * offCentre(face) +
+    WEIGHTS.offCenter * offCenter(face) +
     WEIGHTS.otherSize * Math.abs(Math.log(face.head.size / surest.head.size));
   return 1 / (1 + Math.exp(-logOdds));
 }
 
 /**
- * Distance from a head's centre to the mean of its eyes and nose, weighted by confidence, in sizes
+ * Distance from a head's center to the mean of its eyes and nose, weighted by confidence, in sizes
  * of the head.
  */
-function offCentre({ head, points }: Face): number {
+function offCenter({ head, points }: Face): number {
   const seen = eyesAndNose(points);
   const mean = (value: (point: FoundPoint) => number): number =>
     seen.reduce((sum, point) => sum + point.confidence * value(point), 0) /

@@ -37,7 +37,7 @@ export const areaOf = ({ length }: CellComponent, { stepX, stepY }: Grid): numbe
 
 /**
  * Bounding box of some cells, photo px. A cell covers every point that is nearest to it. Pixel
- * centres are at whole numbers; a box runs along pixel edges.
+ * centers are at whole numbers; a box runs along pixel edges.
  */
 export function boxOf(cells: CellComponent, grid: Grid): Rect {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];

@@ -5,15 +5,15 @@ import { heatmapOf, localMaxima, refine, valueAt, type Cell, type Heatmap } from
 import type { PhotoView } from './view';
 
 /** Channels of the head output. */
-const CENTRE = 0;
+const CENTER = 0;
 const LOG_SIZE = 1;
 
 /**
- * Finds heads in photo px: the peaks in a view's heatmap of face centres, each with the size that
+ * Finds heads in photo px: the peaks in a view's heatmap of face centers, each with the size that
  * the network predicts there (Zhou, Wang, Krähenbühl 2019, "Objects as Points", section 4).
  */
 export function findHeads(output: FloatMap, view: PhotoView): readonly Head[] {
-  const heat = heatmapOf(output, CENTRE);
+  const heat = heatmapOf(output, CENTER);
   return localMaxima(heat, HEAD_SCORE).map((cell) => headAt(output, heat, cell, view));
 }
 

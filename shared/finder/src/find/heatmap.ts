@@ -23,7 +23,7 @@ export function heatmapOf({ width, height, channels, data }: FloatMap, channel: 
   return { width, height, data: heat };
 }
 
-/** The cells above a threshold that no neighbour exceeds, highest first. */
+/** The cells above a threshold that no neighbor exceeds, highest first. */
 export function localMaxima(heat: Heatmap, threshold: number): readonly Cell[] {
   const cells: Cell[] = [];
   for (let y = 0; y < heat.height; y++) {

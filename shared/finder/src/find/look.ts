@@ -1,7 +1,7 @@
 import type { FloatMap, Network } from '../network/network';
 import type { Pixels } from '@scribblepup/imaging';
 import type { Probability } from '../types';
-import type { Colours } from './partition';
+import type { Colors } from './partition';
 import { render, type PhotoView } from './view';
 
 type Output = 'mask' | 'points' | 'head';
@@ -40,8 +40,8 @@ export class Looker {
     return outputs;
   }
 
-  /** The photo's colours, resampled to the cells of a map. */
-  colours(map: Probability): Colours {
+  /** The photo's colors, resampled to the cells of a map. */
+  colors(map: Probability): Colors {
     const { scale } = this.network.input;
     return render(this.photo, map, this.network).data.map((value) => value * scale);
   }

@@ -11,7 +11,7 @@ const mapOf = (...rows: readonly string[]): Probability => ({
   stepY: 1,
   data: Float32Array.from(rows.join(''), (character) => (character === '#' ? 0.9 : 0.1)),
 });
-/** The dogs of a map in which every cell has the same colour. */
+/** The dogs of a map in which every cell has the same color. */
 const divided = (map: Probability, faces: readonly Face[]): readonly Member<Face>[] =>
   divide(map, faces, () => new Float32Array(4 * map.data.length));
 const nowhere: FoundPoint = { x: 0, y: 0, confidence: 0 };
@@ -34,28 +34,28 @@ test('cells that touch at a corner are one dog', () => {
   ]);
 });
 
-test('each cell of a patch in one colour goes to the nearer of two faces, in face sizes', () => {
+test('each cell of a patch in one color goes to the nearer of two faces, in face sizes', () => {
   const members = divided(mapOf('############', '############'), [face(1, 0, 3), face(10, 0, 1)]);
   // The middle is between 5 and 6; the larger face gets more.
   expect(members.map(({ cells }) => Math.max(...cells.map((cell) => cell % 12)))).toEqual([6, 11]);
 });
 
-test('a patch of two colours is divided between them', () => {
+test('a patch of two colors is divided between them', () => {
   const map = mapOf(...Array.from({ length: 9 }, () => '#'.repeat(24)));
-  const colours = Float32Array.from({ length: 4 * map.data.length }, (_, i) =>
+  const colors = Float32Array.from({ length: 4 * map.data.length }, (_, i) =>
     Math.floor(i / 4) % 24 < 7 ? 0 : 200,
   );
-  const members = divide(map, [face(2, 2), face(20, 2)], () => colours);
+  const members = divide(map, [face(2, 2), face(20, 2)], () => colors);
   expect(members.map(({ cells }) => Math.max(...cells.map((cell) => cell % 24)))).toEqual([6, 23]);
 });
 
-test('colours are computed only if a part has several faces', () => {
-  const colours = jest.fn(() => new Float32Array());
-  divide(mapOf('####..####'), [face(0, 0, 1), face(9, 0, 1)], colours);
-  expect(colours).not.toHaveBeenCalled();
+test('colors are computed only if a part has several faces', () => {
+  const colors = jest.fn(() => new Float32Array());
+  divide(mapOf('####..####'), [face(0, 0, 1), face(9, 0, 1)], colors);
+  expect(colors).not.toHaveBeenCalled();
 });
 
-test('a head below another has its own cells, even in one colour', () => {
+test('a head below another has its own cells, even in one color', () => {
   const members = divided(mapOf(...Array.from({ length: 16 }, () => '#'.repeat(6))), [
     face(2, 2, 2),
     face(2, 12, 2),

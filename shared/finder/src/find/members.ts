@@ -1,7 +1,7 @@
 import type { Head, Probability } from '../types';
 import { DOG_PROBABILITY, LEAST_SHARE, LONE_FACE_SCORE, PART_REACH } from './constants';
 import { positionOf } from './grid';
-import { partition, type Colours } from './partition';
+import { partition, type Colors } from './partition';
 import { connectedComponents, type CellComponent } from './parts';
 
 /** A possible dog's face: a head, or a face with its points. */
@@ -19,15 +19,15 @@ export interface Member<T extends Sighting> {
 
 /**
  * Divides the cells that count as dog among dogs. Each face on a connected part is a dog; the cells
- * of a part with several faces are divided by position and colour. A part without a face joins
+ * of a part with several faces are divided by position and color. A part without a face joins
  * a dog nearby; otherwise it is a dog itself if it is large, and dropped if not. A sure face on no
  * part is a dog without cells.
- * @param colours called only if a part has several faces
+ * @param colors called only if a part has several faces
  */
 export function divide<T extends Sighting>(
   probability: Probability,
   faces: readonly T[],
-  colours: () => Colours,
+  colors: () => Colors,
 ): readonly Member<T>[] {
   const isDog = (cell: number): boolean => probability.data[cell] >= DOG_PROBABILITY;
   const parts = connectedComponents(probability, isDog);
@@ -37,7 +37,7 @@ export function divide<T extends Sighting>(
     facesOn.set(part, [...(facesOn.get(part) ?? []), face]);
   }
   const members = parts.flatMap((part) =>
-    share(part, facesOn.get(part) ?? [], probability, colours),
+    share(part, facesOn.get(part) ?? [], probability, colors),
   );
   const faceless = parts.filter((part) => !facesOn.has(part));
   const lone = (facesOn.get(undefined) ?? []).filter(({ score }) => score >= LONE_FACE_SCORE);
@@ -76,11 +76,11 @@ function share<T extends Sighting>(
   part: CellComponent,
   faces: readonly T[],
   grid: Probability,
-  colours: () => Colours,
+  colors: () => Colors,
 ): readonly Member<T>[] {
   if (faces.length < 2) return faces.map((face) => ({ face, cells: part }));
   const heads = faces.map(({ head }) => head);
-  const owners = partition(part, heads, grid, colours());
+  const owners = partition(part, heads, grid, colors());
   return faces.map((face, i) => ({ face, cells: part.filter((_, at) => owners[at] === i) }));
 }
 

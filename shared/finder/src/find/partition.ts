@@ -1,9 +1,9 @@
 import type { Grid, Head } from '../types';
 import {
   BODY_LENGTH,
-  COLOUR_ROUNDS,
-  COLOUR_SIGMA,
-  COLOUR_WEIGHT,
+  COLOR_ROUNDS,
+  COLOR_SIGMA,
+  COLOR_WEIGHT,
   LEAST_DENSITY,
   MOST_SAMPLES,
   SEED_REACH,
@@ -13,31 +13,31 @@ import type { CellComponent } from './parts';
 import { linksOf, walk } from './walk';
 
 /** Red, green, blue and an unused value of each cell of a grid; black and white are 255 apart. */
-export type Colours = Float32Array;
+export type Colors = Float32Array;
 
 /**
  * Divides a connected part among heads and returns the index of the head of each cell (Grady 2005,
  * "Multilabel Random Walker Image Segmentation Using Prior Models"). A cell probably belongs to a
- * head that is above it and near, in sizes of the head, and whose other cells have similar colours.
- * Neighbours of similar colours stay together. Colours and division are refined alternately.
+ * head that is above it and near, in sizes of the head, and whose other cells have similar colors.
+ * Neighbors of similar colors stay together. Colors and division are refined alternately.
  */
 export function partition(
   part: CellComponent,
   heads: readonly Head[],
   grid: Grid,
-  colours: Colours,
+  colors: Colors,
 ): Uint8Array {
-  const links = linksOf(part, grid, (a, b) => likeness(a, b, colours));
+  const links = linksOf(part, grid, (a, b) => likeness(a, b, colors));
   const distances = heads.map((head) =>
     Float64Array.from(part, (cell) => distanceToBody(cell, head, grid)),
   );
   const seeds = Int32Array.from(part, (cell) => headAt(cell, heads, grid));
   let owners = walk(links, distances, seeds);
-  for (let round = 0; round < COLOUR_ROUNDS; round++) {
+  for (let round = 0; round < COLOR_ROUNDS; round++) {
     const costs = distances.map((away, head) => {
       const samples = samplesOf(part, owners, head);
       return away.map(
-        (distance, at) => distance + COLOUR_WEIGHT * surprise(part[at], samples, colours),
+        (distance, at) => distance + COLOR_WEIGHT * surprise(part[at], samples, colors),
       );
     });
     owners = walk(links, costs, seeds);
@@ -68,17 +68,17 @@ function samplesOf(part: CellComponent, owners: Uint8Array, head: number): reado
   return own.filter((_, i) => i % step === 0);
 }
 
-/** Negative log density of a cell's colour among the sampled cells. */
-function surprise(cell: number, samples: readonly number[], colours: Colours): number {
+/** Negative log density of a cell's color among the sampled cells. */
+function surprise(cell: number, samples: readonly number[], colors: Colors): number {
   let sum = 0;
-  for (const other of samples) sum += likeness(cell, other, colours);
+  for (const other of samples) sum += likeness(cell, other, colors);
   return -Math.log(sum / Math.max(1, samples.length) + LEAST_DENSITY);
 }
 
-/** Similarity of two cells' colours, 1 if they are equal. */
-function likeness(a: number, b: number, colours: Colours): number {
-  const red = colours[4 * a] - colours[4 * b],
-    green = colours[4 * a + 1] - colours[4 * b + 1],
-    blue = colours[4 * a + 2] - colours[4 * b + 2];
-  return Math.exp(-(red * red + green * green + blue * blue) / (2 * COLOUR_SIGMA ** 2));
+/** Similarity of two cells' colors, 1 if they are equal. */
+function likeness(a: number, b: number, colors: Colors): number {
+  const red = colors[4 * a] - colors[4 * b],
+    green = colors[4 * a + 1] - colors[4 * b + 1],
+    blue = colors[4 * a + 2] - colors[4 * b + 2];
+  return Math.exp(-(red * red + green * green + blue * blue) / (2 * COLOR_SIGMA ** 2));
 }

@@ -18,7 +18,7 @@ export function connectedComponents(
     seen[cell] = 1;
     // The loop below appends to `part` while iterating over it.
     for (const reached of part) {
-      for (const other of neighbours(reached, width, height)) {
+      for (const other of neighbors(reached, width, height)) {
         if (seen[other] || !isIn(other)) continue;
         seen[other] = 1;
         part.push(other);
@@ -29,7 +29,7 @@ export function connectedComponents(
   return parts;
 }
 
-function neighbours(cell: number, width: number, height: number): number[] {
+function neighbors(cell: number, width: number, height: number): number[] {
   const x = cell % width;
   const y = (cell - x) / width;
   const found: number[] = [];

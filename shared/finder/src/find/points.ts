@@ -14,7 +14,7 @@ const REACH: Readonly<Record<PointName, number>> = {
 
 /**
  * Finds a head's points in photo px. Each is the peak of its heatmap within reach of the face's
- * centre.
+ * center.
  */
 export function findPoints(output: FloatMap, head: Head, view: PhotoView): Points {
   const found = POINTS.map((name, channel) => [

@@ -4,13 +4,13 @@ import type { Pixels, Rect } from '@scribblepup/imaging';
 import { plainKernel, simdKernel } from '../kernels';
 import type { Kernel } from '../kernels/types';
 import { Network } from '../network/network';
-import { colourNetwork } from '../testing/colourNetwork';
+import { colorNetwork } from '../testing/colorNetwork';
 import { weightsIn } from '../testing/weights';
 import { render } from './view';
 import { areaView, closeView, headView } from './views';
 
 const networkOn = (kernel: Kernel): Network =>
-  new Network(weightsIn(colourNetwork().file()), kernel);
+  new Network(weightsIn(colorNetwork().file()), kernel);
 
 const photoOf = (
   width: number,
@@ -66,7 +66,7 @@ describe('a close-up', () => {
   });
 });
 
-test("a head's view is centred on it and four times as wide", () => {
+test("a head's view is centered on it and four times as wide", () => {
   const { left, top, stepX, width } = headView({ x: 100, y: 50, size: 30, score: 1 });
   expect(left + ((width - 1) / 2) * stepX).toBeCloseTo(100);
   expect(top + ((width - 1) / 2) * stepX).toBeCloseTo(50);
@@ -95,7 +95,7 @@ describe.each([
     );
   });
 
-  test('a photo of one colour keeps it at any size and is gray outside', () => {
+  test('a photo of one color keeps it at any size and is gray outside', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 40 }),

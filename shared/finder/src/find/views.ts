@@ -53,7 +53,7 @@ export function squareView({ x, y, size }: Head, extent: number): PhotoView {
   return around(x, y, (extent * size) / (WINDOW_SIDE - 1), WINDOW_SIDE, WINDOW_SIDE);
 }
 
-/** A view with square px, centred on a position in photo px. */
+/** A view with square px, centered on a position in photo px. */
 function around(x: number, y: number, step: number, width: number, height: number): PhotoView {
   return {
     left: x - (step * (width - 1)) / 2,

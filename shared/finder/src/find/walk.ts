@@ -4,7 +4,7 @@ import type { CellComponent } from './parts';
 
 /** Links between cells of a part that share a side. Cells are numbered within the part. */
 export interface Links {
-  /** Four neighbours of each cell; the cell itself where there is none. */
+  /** Four neighbors of each cell; the cell itself where there is none. */
   readonly to: Int32Array;
   /**
    * Weight of each link, 0 where there is none. A cell's weights and its prior weight add up to 1.
@@ -56,9 +56,9 @@ export function linksOf(
 function chessboard(part: CellComponent, width: number): Int32Array {
   const order = new Int32Array(part.length);
   let count = 0;
-  for (let colour = 0; colour < 2; colour++) {
+  for (let color = 0; color < 2; color++) {
     for (let at = 0; at < part.length; at++) {
-      if ((((part[at] % width) + Math.floor(part[at] / width)) & 1) === colour) order[count++] = at;
+      if ((((part[at] % width) + Math.floor(part[at] / width)) & 1) === color) order[count++] = at;
     }
   }
   return order;

@@ -1,11 +1,11 @@
 import { loadFinder } from '..';
 import { WeightsBuilder } from '../testing/build';
-import { colourNetwork } from '../testing/colourNetwork';
+import { colorNetwork } from '../testing/colorNetwork';
 import { randomConv } from '../testing/layers';
 import { random as numbers } from '@scribblepup/imaging/random';
 import type { LoadOptions } from './types';
 
-const file = colourNetwork().file();
+const file = colorNetwork().file();
 const bytes =
   (value: Uint8Array<ArrayBuffer> = file): LoadOptions['fetchWeights'] =>
   () =>
@@ -58,7 +58,7 @@ test('refuses a network with maps of another stride', async () => {
 });
 
 test('refuses a network that needs too much memory', async () => {
-  const build = colourNetwork();
+  const build = colorNetwork();
   build.output('more', randomConv(build, 0, 1000, numbers(1)));
   expect(await loadFinder({ fetchWeights: bytes(build.file()) })).toMatchObject({
     failure: { kind: 'malformed', path: 'header.ops' },

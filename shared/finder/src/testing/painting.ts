@@ -1,11 +1,11 @@
 import type { Pixels } from '@scribblepup/imaging';
 
-export type Colour = readonly [red: number, green: number, blue: number];
+export type Color = readonly [red: number, green: number, blue: number];
 
-export const RED: Colour = [255, 0, 0];
+export const RED: Color = [255, 0, 0];
 
 /**
- * A picture to paint on, initially black. Positions and lengths are in px, with pixel centres at
+ * A picture to paint on, initially black. Positions and lengths are in px, with pixel centers at
  * whole numbers.
  */
 export class Painting implements Pixels {
@@ -19,27 +19,27 @@ export class Painting implements Pixels {
     for (let i = 3; i < this.data.length; i += 4) this.data[i] = 255;
   }
 
-  rectangle(x: number, y: number, width: number, height: number, colour: Colour): this {
-    return this.paint(x, y, x + width, y + height, () => 1, colour);
+  rectangle(x: number, y: number, width: number, height: number, color: Color): this {
+    return this.paint(x, y, x + width, y + height, () => 1, color);
   }
 
-  disc(x: number, y: number, radius: number, colour: Colour): this {
+  disc(x: number, y: number, radius: number, color: Color): this {
     const cover = (u: number, v: number): number =>
       Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(u - x, v - y)));
     const reach = Math.ceil(radius + 1);
-    return this.paint(x - reach, y - reach, x + reach, y + reach, cover, colour);
+    return this.paint(x - reach, y - reach, x + reach, y + reach, cover, color);
   }
 
   /** Adds a spot that fades out as a Gaussian. */
-  spot(x: number, y: number, sigma: number, colour: Colour): this {
+  spot(x: number, y: number, sigma: number, color: Color): this {
     const cover = (u: number, v: number): number =>
       Math.exp(-((u - x) ** 2 + (v - y) ** 2) / (2 * sigma * sigma));
     const reach = Math.ceil(4 * sigma);
-    return this.paint(x - reach, y - reach, x + reach, y + reach, cover, colour);
+    return this.paint(x - reach, y - reach, x + reach, y + reach, cover, color);
   }
 
   /**
-   * Paints what the colour network takes for a face: its centre, and a left eye and a nose around
+   * Paints what the color network takes for a face: its center, and a left eye and a nose around
    * it, which all contain `red`. They lie close together, because that network always reports the
    * same face size in its input, however close the view is.
    */
@@ -55,7 +55,7 @@ export class Painting implements Pixels {
     right: number,
     bottom: number,
     cover: (x: number, y: number) => number,
-    colour: Colour,
+    color: Color,
   ): this {
     for (let y = Math.max(0, top); y < Math.min(this.height, bottom); y++) {
       for (
@@ -65,7 +65,7 @@ export class Painting implements Pixels {
       ) {
         const share = cover(x, y);
         for (let c = 0; c < 3; c++)
-          this.data[at + c] = this.data[at + c] * (1 - share) + colour[c] * share;
+          this.data[at + c] = this.data[at + c] * (1 - share) + color[c] * share;
       }
     }
     return this;

@@ -24,7 +24,7 @@ const maskFile = (owners: Owners): Buffer => {
 
 const labelled = ({ box, points }: DogLabel): Omit<DogLabel, 'area'> => ({ box, points });
 
-// Pictures with neighbouring seeds have nothing in common, and a picture does not depend on how many are made.
+// Pictures with neighboring seeds have nothing in common, and a picture does not depend on how many are made.
 const seedOf = (index: number): number => Math.imul(seed * 1_000_003 + index, 0x9e3779b1);
 
 await mkdir(join(target, 'images'), { recursive: true });

@@ -1,4 +1,4 @@
-import { ink as inkColour, photoEye, type Part } from '../../../../scripts/demo/dogs/parts';
+import { ink as inkColor, photoEye, type Part } from '../../../../scripts/demo/dogs/parts';
 import { hatch } from '../../../../scripts/demo/dogs/paths';
 import { random } from '@scribblepup/imaging/random';
 
@@ -6,7 +6,7 @@ import { random } from '@scribblepup/imaging/random';
 export interface PaintStyle {
   /** Factor for the width of outlines; 0 leaves them out. */
   readonly pen: number;
-  /** Outlines in the colours of the strokes instead of in ink, and small eyes. */
+  /** Outlines in the colors of the strokes instead of in ink, and small eyes. */
   readonly soft: boolean;
   /** Strokes over the fill. */
   readonly strokes: boolean;
@@ -26,10 +26,10 @@ const widthOf = ({ ink = 0, fill }: Part, pen: number): number =>
 
 const outline = (part: Part, { pen, soft }: PaintStyle): string => {
   const width = widthOf(part, pen);
-  const colour = (soft && part.shade) || inkColour;
+  const color = (soft && part.shade) || inkColor;
   return width === 0
     ? ''
-    : `<path d="${part.d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+    : `<path d="${part.d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 };
 
 const filled = (
@@ -45,8 +45,8 @@ const filled = (
   return `<path d="${d}" fill="${fill}"/>${paintStyle.strokes ? strokes : ''}${paintStyle.light > 0 ? `<path d="${d}" fill="url(#light)"/>` : ''}`;
 };
 
-const solid = ({ d, solid: colour, opacity = 1 }: Part): string =>
-  colour === undefined ? '' : `<path d="${d}" fill="${colour}" opacity="${opacity}"/>`;
+const solid = ({ d, solid: color, opacity = 1 }: Part): string =>
+  color === undefined ? '' : `<path d="${d}" fill="${color}" opacity="${opacity}"/>`;
 
 const clipped = ({ clip }: Part, inner: string): string =>
   clip === undefined ? inner : `<g clip-path="url(#${clip})">${inner}</g>`;

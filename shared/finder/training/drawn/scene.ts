@@ -8,7 +8,7 @@ import { times } from './scenery/ground';
 import { ground } from './scenery/grounds';
 import { lightOver } from './scenery/light';
 
-/** A picture before rasterising. */
+/** A picture before rasterizing. */
 export interface Scene {
   /** px */
   readonly width: number;
@@ -48,8 +48,8 @@ export const scene = (random: Draws, dogs: number): Scene => {
     scoped(ground(random, width, height), 'ground') + behind.map(({ picture }) => picture).join('');
   const focus = `<filter id="depth" filterUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"><feGaussianBlur stdDeviation="${blur}"/></filter>`;
   const light = lightOver(random, width, height);
-  const inColour = (colour: string, { silhouette }: Layer): string =>
-    `<g color="${colour}">${silhouette}</g>`;
+  const inColor = (color: string, { silhouette }: Layer): string =>
+    `<g color="${color}">${silhouette}</g>`;
   return {
     ...frame,
     picture: svg(
@@ -59,8 +59,8 @@ export const scene = (random: Draws, dogs: number): Scene => {
     ),
     owners: svg(
       `<rect width="${width}" height="${height}"/>` +
-        pack.map((each, i) => inColour(i === 0 ? '#F00' : '#0F0', each)).join('') +
-        front.map((each) => inColour('#000', each)).join(''),
+        pack.map((each, i) => inColor(i === 0 ? '#F00' : '#0F0', each)).join('') +
+        front.map((each) => inColor('#000', each)).join(''),
     ),
     faces: pack.map(({ face }) => face),
     finish: someFinish(random),

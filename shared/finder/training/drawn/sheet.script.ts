@@ -27,12 +27,12 @@ const [first, count, columns, cell] = [firstText, countText, columnsText, cellTe
 ];
 
 // Left eye green, right eye red, nose blue, left ear yellow, right ear magenta.
-const colours = ['#0F0', '#F00', '#08F', '#FF0', '#F0F'] as const;
+const colors = ['#0F0', '#F00', '#08F', '#FF0', '#F0F'] as const;
 
 const dot = (point: readonly [number, number] | null, index: number): string =>
   point === null
     ? ''
-    : `<circle cx="${point[0]}" cy="${point[1]}" r="3" fill="${colours[index] ?? '#FFF'}" stroke="#000"/>`;
+    : `<circle cx="${point[0]}" cy="${point[1]}" r="3" fill="${colors[index] ?? '#FFF'}" stroke="#000"/>`;
 const frame = ([x0, y0, x1, y1]: DogLabel['box']): string =>
   `<rect x="${x0}" y="${y0}" width="${x1 - x0}" height="${y1 - y0}" fill="none" stroke="#FFF" stroke-dasharray="4"/>`;
 const dataOf = async (path: string, type: string): Promise<string> =>

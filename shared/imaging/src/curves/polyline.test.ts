@@ -83,7 +83,7 @@ describe('polylines', () => {
     expect(Math.abs(smooth[15][1] - 0.5)).toBeLessThan(0.1);
   });
 
-  it('keep the centre of a ring when smoothed, and round its corners', () => {
+  it('keep the center of a ring when smoothed, and round its corners', () => {
     const square = ring(40, 10);
     const smooth = gaussianSmooth(square, 3, true);
     const middle = (points: readonly Point[], axis: 0 | 1): number =>

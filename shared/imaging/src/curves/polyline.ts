@@ -145,7 +145,7 @@ const MOST_RATIO = 3,
   EVEN_ROUNDS = 32;
 
 /**
- * Splits segments much longer than their neighbours: a Catmull-Rom curve through unevenly spaced
+ * Splits segments much longer than their neighbors: a Catmull-Rom curve through unevenly spaced
  * points overshoots next to the short ones. Points may have any number of dimensions.
  */
 export function even<T extends readonly number[]>(line: readonly T[], closed: boolean): T[] {

@@ -9,7 +9,7 @@ const TAU = Math.PI * 2;
 const QUARTER = 0.5523,
   CORNER = 0.4477;
 
-// The tangent of a uniform Catmull-Rom spline is half the distance between the neighbours, and a
+// The tangent of a uniform Catmull-Rom spline is half the distance between the neighbors, and a
 // cubic's handle is a third of the tangent: a sixth of that distance.
 const TANGENT = 6;
 

@@ -36,8 +36,8 @@ function removable(a: Uint8Array, i: number, width: number, pass: number): boole
     sw = a[i + width - 1],
     w = a[i - 1],
     nw = a[i - width - 1];
-  const neighbours = n + ne + e + se + s + sw + w + nw;
-  if (neighbours < 2 || neighbours > 6) return false;
+  const neighbors = n + ne + e + se + s + sw + w + nw;
+  if (neighbors < 2 || neighbors > 6) return false;
   const rises =
     (n < ne ? 1 : 0) +
     (ne < e ? 1 : 0) +
@@ -52,7 +52,7 @@ function removable(a: Uint8Array, i: number, width: number, pass: number): boole
 }
 
 /**
- * Whether a pixel can go because its two neighbours touch each other and it connects nothing else:
+ * Whether a pixel can go because its two neighbors touch each other and it connects nothing else:
  * its crossing number is 1 (Yokoi and others 1975).
  */
 function isCorner(a: Uint8Array, i: number, width: number): boolean {

@@ -4,13 +4,13 @@ import { pixelsOf } from './pixels';
 
 /**
  * Traces a skeleton as lines from one end or junction to the next; closed loops start anywhere.
- * Points are in px; the centre of pixel (0, 0) is (0.5, 0.5). The picture's outermost pixels must be
+ * Points are in px; the center of pixel (0, 0) is (0.5, 0.5). The picture's outermost pixels must be
  * 0.
  */
 export function trace(skeleton: Mask): Point[][] {
   const { width, data } = skeleton;
   const straightFirst = [-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1];
-  const neighbours = (p: number): number[] => {
+  const neighbors = (p: number): number[] => {
     const found: number[] = [];
     for (const o of straightFirst) if (data[p + o] === 1) found.push(p + o);
     return found;
@@ -18,7 +18,7 @@ export function trace(skeleton: Mask): Point[][] {
   const isNode = new Uint8Array(data.length),
     used = new Uint8Array(data.length);
   const pixels = pixelsOf(data);
-  for (const p of pixels) if (neighbours(p).length !== 2) isNode[p] = 1;
+  for (const p of pixels) if (neighbors(p).length !== 2) isNode[p] = 1;
 
   const walk = (from: number, first: number): number[] => {
     const path = [from, first];
@@ -26,7 +26,7 @@ export function trace(skeleton: Mask): Point[][] {
       here = first;
     used[first] = 1;
     while (!isNode[here]) {
-      const next = neighbours(here).find(
+      const next = neighbors(here).find(
         (q) => q !== before && (isNode[q] ? path.length > 2 || q !== from : !used[q]),
       );
       if (next === undefined) break;
@@ -41,7 +41,7 @@ export function trace(skeleton: Mask): Point[][] {
   const paths: number[][] = [];
   for (const p of pixels) {
     if (!isNode[p]) continue;
-    for (const q of neighbours(p)) {
+    for (const q of neighbors(p)) {
       if (isNode[q]) {
         if (p < q) paths.push([p, q]);
       } else if (!used[q]) paths.push(walk(p, q));
@@ -50,7 +50,7 @@ export function trace(skeleton: Mask): Point[][] {
   for (const p of pixels) {
     if (isNode[p] || used[p]) continue;
     used[p] = 1;
-    const first = neighbours(p)[0];
+    const first = neighbors(p)[0];
     if (first !== undefined) paths.push([...walk(p, first), p]);
   }
   return paths.map((path) =>

@@ -25,7 +25,7 @@ function blank(size: number): Uint8Array {
 }
 
 /**
- * Rasterizes paths in black and white, sampling each pixel at its centre. Lines have round caps and
+ * Rasterizes paths in black and white, sampling each pixel at its center. Lines have round caps and
  * joins.
  */
 export function rasterize(paths: readonly SheetPath[], dpi = 200): Bitmap {

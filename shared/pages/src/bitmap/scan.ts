@@ -17,7 +17,7 @@ export interface Clip extends Raster {
   readonly y: number;
 }
 
-/** Sets the pixels of a row whose centres are between `from` and `to`. */
+/** Sets the pixels of a row whose centers are between `from` and `to`. */
 function span(
   { width, data }: AnyRaster,
   row: number,
@@ -58,7 +58,7 @@ let heads = new Int32Array(0),
   order = new Int32Array(64);
 
 /**
- * Fills rings by scan lines through the pixel centres; non-zero or even-odd (Foley and others 1990,
+ * Fills rings by scan lines through the pixel centers; non-zero or even-odd (Foley and others 1990,
  * 3.6).
  */
 export function fill(
@@ -103,7 +103,7 @@ function grow(least: number): void {
 }
 
 /**
- * Records the crossings of an edge with the centre lines of its rows. Returns the new number of
+ * Records the crossings of an edge with the center lines of its rows. Returns the new number of
  * crossings.
  */
 function cross(

@@ -33,7 +33,7 @@ const WANTED = 70;
  * Finds the best free circle in a box outside the given rings and circles: as large as possible, up
  * to a radius of `most`, and in the wanted direction. Null if none has a radius of at least
  * `least`.
- * @param toward the wanted direction from the box's centre: -1 to 1 on each axis
+ * @param toward the wanted direction from the box's center: -1 to 1 on each axis
  */
 export function roomFor(
   { box, edge }: Within,

@@ -179,7 +179,7 @@ export class Stage extends Writer {
     return spotOf(dog, item, (lean * Math.PI) / 180);
   }
 
-  /** Fits the dog into a box, centred. */
+  /** Fits the dog into a box, centered. */
   fit(box: SheetBox, mirror = false): Spot {
     const scale = Math.min(box.w / this.dog.width, box.h / this.dog.height);
     const [w, h] = [this.dog.width * scale, this.dog.height * scale];

@@ -12,7 +12,7 @@ const none = () => ({ middle: 0, chin: 0 });
 
 describe('the position of a dog that the photo crops at the bottom', () => {
   it.each([false, true])(
-    'centres the head if the dog is wider than its frame, whichever side is cut (mirrored: %s)',
+    'centers the head if the dog is wider than its frame, whichever side is cut (mirrored: %s)',
     (mirror) => {
       const dog: DogArt = { ...bust, cut: { ...CUT, left: true } };
       const area = { x: 200, y: 200, w: 400, h: 700 };
@@ -28,7 +28,7 @@ describe('the position of a dog that the photo crops at the bottom', () => {
     },
   );
 
-  it('leaves no side of a frame empty, however far the head is off centre', () => {
+  it('leaves no side of a frame empty, however far the head is off center', () => {
     const { scale, dx } = placeOf(
       bust,
       { ground: 880, w: 660, h: 900, crop: true, mirror: false },

@@ -4,7 +4,7 @@ import type { Spread } from './spread';
 
 /** The room that a look offers for the dog. */
 export interface Stand {
-  /** Horizontal centre of the room; default the centre of the area. */
+  /** Horizontal center of the room; default the center of the area. */
   readonly x?: number;
   /** Height of the ground on which the feet stand. */
   readonly ground?: number;
@@ -33,7 +33,7 @@ export interface Stand {
   readonly area?: SheetBox;
   /**
    * The look clips the dog to `area`, so a dog cropped at the bottom may be wider than the area,
-   * with its head in the centre.
+   * with its head in the center.
    */
   readonly crop?: boolean;
   /** Keeps the dog within the sides of the area, however large the page shows it. */
@@ -182,7 +182,7 @@ function topOf(
 
 /**
  * Places a dog in a room: as large as fits, feet on the ground.
- * @param headAt at a scale: distance of the head's centre from the dog's left edge, not mirrored,
+ * @param headAt at a scale: distance of the head's center from the dog's left edge, not mirrored,
  * and of the chin from its upper edge
  */
 export function placeOf(

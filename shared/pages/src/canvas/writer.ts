@@ -39,7 +39,7 @@ export class Writer extends Pen {
     return shape ? this.draw(shape, { fill: 'black', line: 0 }) : this;
   }
 
-  /** Draws single-stroke capitals and digits, `height` tall. Each text is centred at its x, y. */
+  /** Draws single-stroke capitals and digits, `height` tall. Each text is centered at its x, y. */
   labels(texts: readonly (readonly [text: string, x: number, y: number])[], height: number): void {
     this.trace(
       joined(texts.map(([text, x, y]) => strokes(text, x, y, height))),

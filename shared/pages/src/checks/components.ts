@@ -9,7 +9,7 @@ let parents = new Int32Array(0),
   areas = new Float64Array(0);
 
 /**
- * Areas, in px, of the connected components of runs: overlapping runs of neighbouring rows joined
+ * Areas, in px, of the connected components of runs: overlapping runs of neighboring rows joined
  * by union-find (Rosenfeld, Pfaltz 1966, on runs). `corners` selects 8-connectivity instead of
  * 4-connectivity. Use 8-connectivity for ink but not for white, so that the two never cross.
  */

@@ -13,7 +13,7 @@ let kept = new Uint16Array(0);
  */
 export function distanceWithin({ rows, ends }: Runs, width: number): Uint16Array {
   const height = rows.length - 1;
-  // Padding by one pixel on every side avoids bounds checks for the neighbours.
+  // Padding by one pixel on every side avoids bounds checks for the neighbors.
   const step = width + 2;
   const size = step * (height + 2);
   if (kept.length < size) kept = new Uint16Array(size);
@@ -41,9 +41,9 @@ export function distanceWithin({ rows, ends }: Runs, width: number): Uint16Array
 }
 
 /**
- * The width at a ridge of `distanceWithin` (a pixel with no deeper neighbour), in thirds of a
- * pixel. It is measured in the direction with the shallower neighbours. A stroke with an odd width
- * in px has one ridge pixel; an even one has two adjacent ones, so an equal neighbour adds a pixel.
+ * The width at a ridge of `distanceWithin` (a pixel with no deeper neighbor), in thirds of a
+ * pixel. It is measured in the direction with the shallower neighbors. A stroke with an odd width
+ * in px has one ridge pixel; an even one has two adjacent ones, so an equal neighbor adds a pixel.
  * @param step index step between two rows in `d`
  */
 export function widthAt(d: Uint16Array, i: number, step: number): number {

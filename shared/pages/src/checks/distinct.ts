@@ -7,7 +7,7 @@ const { floor, imul, max, min } = Math;
 
 /**
  * Two bit masks over cells of 1.27 mm (a twentieth of an inch): cells with ink, and cells that have
- * ink or a neighbour with ink.
+ * ink or a neighbor with ink.
  */
 export interface Fingerprint {
   readonly ink: Uint32Array;

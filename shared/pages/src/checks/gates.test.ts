@@ -32,8 +32,8 @@ const failed = (
   kind: Parameters<typeof checkPage>[1] = 'scenes',
 ): string[] => checkPage(measurePage(page), kind).map((f) => f.gate);
 
-describe('rasteriser', () => {
-  it('fills by pixel centres, non-zero or even-odd', () => {
+describe('rasterizer', () => {
+  it('fills by pixel centers, non-zero or even-odd', () => {
     const ring = `${box(100, 100, 200, 200)}${box(150, 150, 100, 100)}`;
     const count = (evenOdd: boolean): number =>
       rasterize([{ d: ring, fill: 'black', stroke: null, evenOdd }], 100).data.reduce(
@@ -201,7 +201,7 @@ describe('gates', () => {
   });
 
   it('measure gaps between lines, from edge to edge', () => {
-    // Lines 5 units wide and 20 units apart, centre to centre, leave gaps of 15 units: 3.8 mm.
+    // Lines 5 units wide and 20 units apart, center to center, leave gaps of 15 units: 3.8 mm.
     const page = [
       stroke(box(80, 80, 700, 820), 5),
       ...Array.from({ length: 40 }, (_, i) => stroke(`M80 ${100 + i * 20}L780 ${100 + i * 20}`, 5)),

@@ -82,7 +82,7 @@ function inkInMargin({ width, height }: Bitmap, { rows, ends }: Runs): number {
 }
 
 /**
- * Line widths in points at the ridges of the distance transform, where no neighbour is deeper in
+ * Line widths in points at the ridges of the distance transform, where no neighbor is deeper in
  * the ink; and the number of pixels farther than 2 mm from white.
  */
 function depths(

@@ -2,14 +2,14 @@ import { hash } from '@scribblepup/imaging/hash';
 import { random } from '@scribblepup/imaging/random';
 import { AREA, SHEET } from '../canvas/sheet';
 import type { Page } from '../model/types';
-import type { LabColour } from '@scribblepup/imaging/colour';
+import type { LabColor } from '@scribblepup/imaging/color';
 import type { Coat } from '@scribblepup/tracing/coat';
-import { difference } from './colour';
+import { difference } from './color';
 import { crayon, crayonFrom, lightly, type Crayon, type CrayonName } from './crayons';
 import type { Field, Fields } from './fields';
 import { AUTUMN, LIVELY, moodOf, SCHEMES } from './moods';
 import { BARE, FIRST } from './owners';
-import type { PartColour, StripeColour } from './thingColours';
+import type { PartColor, StripeColor } from './thingColors';
 import { thingsOn, type ThingPart } from './things';
 
 const { hypot, max, min } = Math;
@@ -25,7 +25,7 @@ const LEAST_GROUND = 0.012;
 const GROUND_END = 535.2;
 /**
  * Costs of a crayon that decide which one a field gets: for each field that it already has, and at
- * random, so that pages differ. A similar neighbour costs up to 6.
+ * random, so that pages differ. A similar neighbor costs up to 6.
  */
 const USED = 0.35,
   CHANCE = 0.8,
@@ -40,12 +40,12 @@ const BOX = 0.88;
 const MOST_SHAPES = 14;
 /** Fields smaller than this get no crayon of their own, mm2. */
 const TINY = 7;
-/** Colours closer than this are hard to distinguish. */
+/** Colors closer than this are hard to distinguish. */
 const ALIKE = 24;
 /** Shapes of one item count as repeated from this number on. */
 const MANY = 4;
 
-/** The choice for a field: a crayon; null leaves it white; 'dog' uses the coat's colours. */
+/** The choice for a field: a crayon; null leaves it white; 'dog' uses the coat's colors. */
 export type Choice = Crayon | 'dog' | null;
 
 /** The fields of one item, with their total area and their bounds. */
@@ -90,7 +90,7 @@ class Chooser {
   readonly #byItem: Map<number, ItemFields>;
   readonly #things: readonly (ThingPart | null)[];
   readonly #choices: Choice[];
-  readonly #labs: (LabColour | null)[];
+  readonly #labs: (LabColor | null)[];
   readonly #used = new Map<CrayonName, number>();
   readonly #own = new Map<number, readonly [CrayonName, CrayonName]>();
   readonly #rng: () => number;
@@ -142,7 +142,7 @@ class Chooser {
   /** The main crayon of the dog that owns this paw: `paws` draws two per dog, in the same order. */
   #coatOfPaw(thing: number): Crayon | null {
     const paws = new Set(
-      this.#things.flatMap((part) => (part?.colour === 'coat' ? [part.thing] : [])),
+      this.#things.flatMap((part) => (part?.color === 'coat' ? [part.thing] : [])),
     );
     const dogs = this.#page.items.filter((item) => item.kind === 'dog');
     const at = min(dogs.length - 1, [...paws].indexOf(thing) >> 1);
@@ -192,23 +192,23 @@ class Chooser {
     }
   }
 
-  #part({ colour, thing }: ThingPart, { fields }: ItemFields): void {
-    if (typeof colour !== 'string') {
+  #part({ color, thing }: ThingPart, { fields }: ItemFields): void {
+    if (typeof color !== 'string') {
       const stripes = [...fields].sort((p, q) => this.#fields.list[p].x - this.#fields.list[q].x);
       for (const [i, field] of stripes.entries())
-        this.#set(field, this.#named(colour[i % colour.length], thing, fields));
+        this.#set(field, this.#named(color[i % color.length], thing, fields));
       return;
     }
-    for (const field of fields) this.#set(field, this.#named(colour, thing, fields));
+    for (const field of fields) this.#set(field, this.#named(color, thing, fields));
   }
 
   #named(
-    colour: Exclude<PartColour | StripeColour, readonly StripeColour[]>,
+    color: Exclude<PartColor | StripeColor, readonly StripeColor[]>,
     thing: number,
     fields: readonly number[],
   ): Crayon | null {
-    if (colour === 'white') return null;
-    if (colour === 'own' || colour === 'second') {
+    if (color === 'white') return null;
+    if (color === 'own' || color === 'second') {
       const known = this.#own.get(thing);
       const first = known?.[0] ?? this.#best(fields, LIVELY);
       const pair =
@@ -221,18 +221,18 @@ class Chooser {
           ),
         ] as const);
       this.#own.set(thing, pair);
-      return crayon(pair[colour === 'own' ? 0 : 1]);
+      return crayon(pair[color === 'own' ? 0 : 1]);
     }
-    if (colour === 'coat') return this.#coatOfPaw(thing);
-    if (colour === 'autumn') {
+    if (color === 'coat') return this.#coatOfPaw(thing);
+    if (color === 'autumn') {
       const known = this.#own.get(thing)?.[0] ?? this.#best(fields, AUTUMN);
       this.#own.set(thing, [known, known]);
       return crayon(known);
     }
-    return crayon(colour);
+    return crayon(color);
   }
 
-  /** Colors an item that is not a recognised thing. */
+  /** Colors an item that is not a recognized thing. */
   #nameless(item: ItemFields): void {
     const { family } = this.#page;
     const i = item.owner - FIRST;
@@ -296,7 +296,7 @@ class Chooser {
     }
   }
 
-  /** The crayon that differs most from the neighbours of the fields and is not used too often. */
+  /** The crayon that differs most from the neighbors of the fields and is not used too often. */
   #best(fields: readonly number[], names: readonly CrayonName[]): CrayonName {
     const own = new Set(fields);
     let [best, least] = [names[0], Infinity];
@@ -318,9 +318,9 @@ class Chooser {
 }
 
 /**
- * Chooses a crayon for every field: recognised things get their own colours, the background and the
+ * Chooses a crayon for every field: recognized things get their own colors, the background and the
  * grounds get those of the look, and every other field gets a crayon that differs from its
- * neighbours.
+ * neighbors.
  * @param coats those of the page's dogs
  */
 export const chooseCrayons = (page: Page, fields: Fields, coats: readonly Coat[]): Choice[] =>

@@ -1,5 +1,5 @@
 import type { Cast, Page } from '../model/types';
-import type { Rgb } from '@scribblepup/imaging/colour';
+import type { Rgb } from '@scribblepup/imaging/color';
 import type { Coat } from '@scribblepup/tracing/coat';
 import { FIRST } from './owners';
 import { grainAt, strokeGrain } from './wax';

@@ -29,7 +29,7 @@ const RAGGED = 22,
 const FAR = 4096;
 
 /**
- * Colors a page as a child might: each dog in the colours of its coat, the rest in calm crayons. The
+ * Colors a page as a child might: each dog in the colors of its coat, the rest in calm crayons. The
  * same page and dogs always give the same picture of 850 x 1100 px.
  */
 export function colorPage(page: Page, dogs: DogArt | Cast): Pixels {
@@ -98,7 +98,7 @@ function within(x: number, y: number, noise: number): number {
   return max(0, min(1, (noise * RAGGED - out - RAGGED / 2) / FADE));
 }
 
-/** Lays the lines over the colours, smoothed from a finer raster. */
+/** Lays the lines over the colors, smoothed from a finer raster. */
 function drawInk(ink: Bitmap, width: number, height: number, data: Uint8ClampedArray): void {
   const step = ink.width / width;
   const all = step * step;

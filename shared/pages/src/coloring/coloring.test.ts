@@ -1,5 +1,5 @@
 import type { Pixels } from '@scribblepup/imaging';
-import { labOf, polar, rgbFromLab, type Rgb } from '@scribblepup/imaging/colour';
+import { labOf, polar, rgbFromLab, type Rgb } from '@scribblepup/imaging/color';
 import type { DogArt } from '@scribblepup/tracing';
 import { packCoat, type Coat } from '@scribblepup/tracing/coat';
 import { rasterize } from '../bitmap/raster';
@@ -13,7 +13,7 @@ import { colorPage } from './colorPage';
 import { crayon } from './crayons';
 import { fieldsOf } from './fields';
 import { FIRST, ownersOf } from './owners';
-import { THING_COLOURS } from './thingColours';
+import { THING_COLORS } from './thingColors';
 import { thingsOn } from './things';
 
 const choices = { name: 'Rosie', bornMonth: 5 };
@@ -59,21 +59,21 @@ test('Lab there and back', () => {
 });
 
 describe('things', () => {
-  it('are recognised by their shapes: those of a beach, but no other shape', () => {
+  it('are recognized by their shapes: those of a beach, but no other shape', () => {
     const page = composePage(sitting, 'beach', choices);
-    const found = thingsOn(page.items).flatMap((part) => part?.colour ?? []);
-    for (const colour of ['orange', 'yellow', 'wood', 'tan']) expect(found).toContain(colour);
+    const found = thingsOn(page.items).flatMap((part) => part?.color ?? []);
+    for (const color of ['orange', 'yellow', 'wood', 'tan']) expect(found).toContain(color);
     const paths = page.items.filter((item) => item.kind === 'path');
     expect(thingsOn(paths.map((item) => ({ ...item, d: 'M0 0L10 0L10 10L0 10L5 5Z' })))).toEqual(
       paths.map(() => null),
     );
   });
 
-  it('paws over a rim have the colour of the coat', () => {
+  it('paws over a rim have the color of the coat', () => {
     const page = composePage(sitting, 'bakery', choices);
-    const paws = thingsOn(page.items).filter((part) => part?.colour === 'coat');
+    const paws = thingsOn(page.items).filter((part) => part?.color === 'coat');
     expect(new Set(paws.map((part) => part?.thing)).size).toBe(2);
-    expect(THING_COLOURS['overRim']).toEqual(['coat']);
+    expect(THING_COLORS['overRim']).toEqual(['coat']);
   });
 });
 
@@ -186,7 +186,7 @@ describe('a page of two dogs', () => {
     const things = thingsOn(page.items);
     const paws = fields.list
       .map(({ owner, area, x }, field) => ({ owner, area, x, choice: crayons[field] }))
-      .filter(({ owner }) => owner >= FIRST && things[owner - FIRST]?.colour === 'coat')
+      .filter(({ owner }) => owner >= FIRST && things[owner - FIRST]?.color === 'coat')
       .sort((p, q) => q.area - p.area)
       .slice(0, 4)
       .sort((p, q) => p.x - q.x);

@@ -1,5 +1,5 @@
-import { labOf, type LabColour, type Rgb } from '@scribblepup/imaging/colour';
-import { paled, rgbOf } from './colour';
+import { labOf, type LabColor, type Rgb } from '@scribblepup/imaging/color';
+import { paled, rgbOf } from './color';
 
 /** A calm set of crayons, as in a good box for children. */
 const HEX = {
@@ -35,7 +35,7 @@ export type CrayonName = keyof typeof HEX;
 
 export interface Crayon {
   readonly rgb: Rgb;
-  readonly lab: LabColour;
+  readonly lab: LabColor;
 }
 
 /** A crayon of any color, such as a coat's. */

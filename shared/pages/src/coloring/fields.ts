@@ -33,7 +33,7 @@ export interface Fields {
 const UNDER = 7;
 
 /**
- * Finds the fields of a page: 4-connected white pixels of one owner. Joins runs of neighbouring
+ * Finds the fields of a page: 4-connected white pixels of one owner. Joins runs of neighboring
  * rows by union-find (Rosenfeld, Pfaltz 1966).
  */
 export function fieldsOf(ink: Raster, owners: Raster<Uint16Array>): Fields {

@@ -50,7 +50,7 @@ const MEADOW: Mood = { back: 'sky', grounds: GRASS };
 /** Calm walls behind portraits. */
 const TINTS: readonly CrayonName[] = ['butter', 'pink', 'mint', 'sky', 'lilac', 'sand'];
 
-/** The colours of a page's large areas, by its look; an unknown look gets those of its family. */
+/** The colors of a page's large areas, by its look; an unknown look gets those of its family. */
 export function moodOf({ look, family }: Pick<Page, 'look' | 'family'>): Mood {
   if (family === 'puzzles') return { back: null, grounds: [] };
   const known = MOODS.get(look);
@@ -59,7 +59,7 @@ export function moodOf({ look, family }: Pick<Page, 'look' | 'family'>): Mood {
   return { back: TINTS[hash(look) % TINTS.length], grounds: BOARDS };
 }
 
-/** Colours that go together, for patterns. */
+/** Colors that go together, for patterns. */
 export const SCHEMES: readonly (readonly CrayonName[])[] = [
   ['sky', 'butter', 'pink', 'mint', 'lilac'],
   ['teal', 'yellow', 'coral', 'ice', 'lime'],
@@ -68,7 +68,7 @@ export const SCHEMES: readonly (readonly CrayonName[])[] = [
   ['lime', 'yellow', 'orange', 'sky', 'pink'],
 ];
 
-/** The crayons for things that are not recognised. */
+/** The crayons for things that are not recognized. */
 export const LIVELY: readonly CrayonName[] = [
   'coral',
   'yellow',

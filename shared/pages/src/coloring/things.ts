@@ -7,13 +7,13 @@ import * as objects from '../looks/props/things';
 import * as tokens from '../looks/props/tokens';
 import * as wear from '../looks/props/wear';
 import type { PageItem } from '../model/types';
-import { THING_COLOURS, type PartColour } from './thingColours';
+import { THING_COLORS, type PartColor } from './thingColors';
 
 const { abs, floor, hypot, max, min } = Math;
 
-/** A part of a thing that was recognised among a page's items. */
+/** A part of a thing that was recognized among a page's items. */
 export interface ThingPart {
-  readonly colour: PartColour;
+  readonly color: PartColor;
   /** The index of the first item of this thing, which distinguishes it from others of its kind. */
   readonly thing: number;
 }
@@ -75,7 +75,7 @@ function catalog(): Map<string, Part[]> {
   if (known) return known;
   const list = new Map<string, Part[]>();
   const add = (name: string, prop: Prop): void => {
-    if (!THING_COLOURS[name]) return;
+    if (!THING_COLORS[name]) return;
     const parts = prop.map(({ d, fill }) => shapeOf(curve(d), fill !== 'none' && fill !== 'black'));
     for (const [at, { curve: c }] of parts.entries()) {
       const alike = list.get(c.ops) ?? [];
@@ -134,7 +134,7 @@ function agrees(from: Shape, to: Shape, { c, s, e, f, mirror }: Placement): bool
 const isPlain = ({ curve: { ops } }: Shape): boolean => ops === 'MCCCCZ' || ops.length <= 5;
 
 /**
- * Recognises the things on a page by their shapes, and returns for each item the part of a thing
+ * Recognizes the things on a page by their shapes, and returns for each item the part of a thing
  * that it is. Pages store shapes without names, and older pages must be colored too.
  */
 export function thingsOn(items: readonly PageItem[]): (ThingPart | null)[] {
@@ -154,9 +154,9 @@ export function thingsOn(items: readonly PageItem[]): (ThingPart | null)[] {
     }
     for (const [item, at] of best) {
       if (out[item]) continue;
-      const colours = THING_COLOURS[name];
+      const colors = THING_COLORS[name];
       const place = parts.slice(0, at).filter(({ isFilled }) => isFilled).length;
-      out[item] = { colour: colours[min(place, colours.length - 1)], thing: i };
+      out[item] = { color: colors[min(place, colors.length - 1)], thing: i };
     }
   }
   return out;

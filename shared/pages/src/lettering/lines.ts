@@ -21,9 +21,9 @@ export function brokenLines(text: string): string[] {
 }
 
 export interface LinesBox {
-  /** Horizontal centre of the lines. */
+  /** Horizontal center of the lines. */
   readonly x: number;
-  /** Vertical centre of the first line's capitals. */
+  /** Vertical center of the first line's capitals. */
   readonly y: number;
   readonly width: number;
   /** Maximum height of a capital. */

@@ -61,7 +61,7 @@ export function strokable(text: string): string {
     .trim();
 }
 
-/** A line of single-stroke capitals, `height` high, centred at x, y. */
+/** A line of single-stroke capitals, `height` high, centered at x, y. */
 export function strokes(text: string, x: number, y: number, height: number): Curve {
   const scale = height / 10;
   const signs = [...strokable(text)];

@@ -84,9 +84,9 @@ export function letters(text: string, size: number, space = 0.03): { curve: Curv
 }
 
 export interface TextBox {
-  /** Horizontal centre of the line. */
+  /** Horizontal center of the line. */
   readonly x: number;
-  /** Vertical centre of the capitals. */
+  /** Vertical center of the capitals. */
   readonly y: number;
   /** Maximum width of the text. */
   readonly width: number;
@@ -94,7 +94,7 @@ export interface TextBox {
   readonly height: number;
 }
 
-/** A line of text centred in a box, as large as fits; null if no character has a glyph. */
+/** A line of text centered in a box, as large as fits; null if no character has a glyph. */
 export function fitted(text: string, box: TextBox): Curve | null {
   const line = letters(text, 100);
   if (line.width === 0) return null;

@@ -94,7 +94,7 @@ const isDogItem = hasFields({
   /** Draws eyes and nose as outlines, because solid ones would be too much black. */
   hollow: isAbsentOr(isFlag),
   /**
-   * Minimum distance of the lines' centres from the outline, in sheet units, so that lines do not
+   * Minimum distance of the lines' centers from the outline, in sheet units, so that lines do not
    * divide fields.
    */
   clear: isAbsentOr(isNumber),

@@ -24,7 +24,7 @@ export type Cast = readonly [DogArt, ...DogArt[]];
 export type PageKind = Family | 'dots' | 'dog';
 
 /**
- * A path of a page with its dog resolved to paths, as the PDF writer and the rasteriser draw it.
+ * A path of a page with its dog resolved to paths, as the PDF writer and the rasterizer draw it.
  */
 export interface SheetPath {
   readonly d: string;

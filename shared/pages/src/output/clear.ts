@@ -29,7 +29,7 @@ function dense({ points }: InkLine): number[][] {
  * Removes the parts of lines that are too close to rings. This shortens or splits lines, or drops
  * them if hardly anything remains. A line that meets the outline divides a field; a line along it
  * leaves a gap too narrow for a young child's crayon.
- * @param gap minimum distance between a line's centre and a ring, in dog units
+ * @param gap minimum distance between a line's center and a ring, in dog units
  * @param least minimum length of a line that is kept, in dog units
  */
 export function clearLines(

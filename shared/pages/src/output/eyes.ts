@@ -16,7 +16,7 @@ const BLACK = 40,
 const UPPER = 2.1,
   LOWER = 0.9;
 // Size of the pupil as a share of the iris, and how far it is raised under the lid, in half heights
-// of the eye: a centred pupil would stare. Highlights of the pupil, in pupil radii: position and
+// of the eye: a centered pupil would stare. Highlights of the pupil, in pupil radii: position and
 // radius.
 const OPEN = 0.84,
   RAISED = 0.22;

@@ -12,7 +12,7 @@ const PLAIN = 15,
   HOLLOW = 20;
 // Thickness of the rim of an open nose, in line widths.
 const RIM = 1.25;
-// Shapes on the right side, in half sizes of the nose from its centre: the band of the highlight, a
+// Shapes on the right side, in half sizes of the nose from its center: the band of the highlight, a
 // comma-shaped nostril, and the fold from the lip up to between the nostrils.
 const BAND: readonly Point[] = [
   [-0.56, -0.42],

@@ -6,7 +6,7 @@ import { dogToPaths } from './dog';
 export const castOf = (dogs: DogArt | Cast): Cast => ('outline' in dogs ? [dogs] : dogs);
 
 /**
- * Resolves a page with its dogs to paths, for the PDF writer and the rasteriser.
+ * Resolves a page with its dogs to paths, for the PDF writer and the rasterizer.
  * @throws RangeError if the page shows a dog that is missing, so that no page is drawn incompletely
  */
 export function pageToPaths(page: Page, dogs: DogArt | Cast): SheetPath[] {

@@ -20,12 +20,12 @@ export interface FacePaint {
 /** An eye or a nose in dog units. */
 export interface Solid {
   readonly curve: Curve;
-  /** Centre of its extent along and across the face's tilt, and half that extent. */
+  /** Center of its extent along and across the face's tilt, and half that extent. */
   readonly middle: Point;
   readonly half: Point;
-  /** Converts a point in half sizes from the centre, in the face's tilted frame, to dog units. */
+  /** Converts a point in half sizes from the center, in the face's tilted frame, to dog units. */
   readonly place: (x: number, y: number) => Point;
-  /** The ring, shrunk about its centre and then moved down by a share of half its height. */
+  /** The ring, shrunk about its center and then moved down by a share of half its height. */
   readonly shrunk: (share: number, down?: number) => Curve;
   readonly isEye: boolean;
 }

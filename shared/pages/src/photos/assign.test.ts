@@ -51,7 +51,7 @@ test('every look has a photo, and the same photos always give the same result', 
   );
 });
 
-test('neighbours on a screen differ', () => {
+test('neighbors on a screen differ', () => {
   fc.assert(
     fc.property(anyPhotos, (photos) => {
       const chosen = [...photosOfLooks(photos, ids).values()];

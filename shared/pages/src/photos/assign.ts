@@ -12,7 +12,7 @@ export interface PhotoDog {
 
 const showsOf = ({ shows = [0] }: PhotoDog): readonly number[] => shows;
 
-/** Number of looks on a screen of the picker. Neighbours on it differ. */
+/** Number of looks on a screen of the picker. Neighbors on it differ. */
 const TOGETHER = 25;
 /** Number of pages by which a photo may be ahead of the others for a look that only it fits. */
 const FIT = 6;
@@ -121,7 +121,7 @@ const fill = (
 };
 
 /**
- * Assigns each look a photo that fits it, so that neighbours on a screen differ and all photos get
+ * Assigns each look a photo that fits it, so that neighbors on a screen differ and all photos get
  * about the same number of pages. The same photos and looks always give the same result.
  * @param photos at least one, in the visitor's order
  * @param looks ids in the order of the screen

@@ -8,7 +8,7 @@ export interface DrawnDog {
   readonly outline: readonly string[];
   readonly lines: readonly string[];
   readonly markings?: readonly string[];
-  /** Centre x and y, rx, ry. */
+  /** Center x and y, rx, ry. */
   readonly eyes:
     | readonly [
         readonly [number, number, number, number],

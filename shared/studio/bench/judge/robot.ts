@@ -84,7 +84,7 @@ function standsAlone(found: Mask, error: Mask): boolean {
 }
 
 /**
- * Centres of dabs that together cover the pixels at least `least` px deep in a mask, deepest first.
+ * Centers of dabs that together cover the pixels at least `least` px deep in a mask, deepest first.
  */
 function spots({ width, data }: Mask, depth: Float32Array, radius: number, least: number): Point[] {
   const deep = [...data.keys()].filter((i) => data[i] && depth[i] >= least);

@@ -5,7 +5,7 @@ import { decode, encode } from 'jpeg-js';
 /** The photo after a change that does not affect the dog. */
 export interface Variant {
   readonly photo: Pixels;
-  /** Maps a point of the photo to the variant, px; pixel centres are whole numbers. */
+  /** Maps a point of the photo to the variant, px; pixel centers are whole numbers. */
   readonly to: (at: Point) => Point;
   /** The inverse of `to`. */
   readonly from: (at: Point) => Point;

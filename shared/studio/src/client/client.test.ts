@@ -283,7 +283,7 @@ test.each([true, false])(
   },
 );
 
-test('a photo keeps its number, so that the worker recognises it', async () => {
+test('a photo keeps its number, so that the worker recognizes it', async () => {
   const ids: number[] = [];
   const client = createColoringClient({
     spawn: scripted(({ task }) => {

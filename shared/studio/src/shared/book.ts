@@ -36,7 +36,7 @@ export interface BookSheet {
  * fonts.
  */
 export interface CoverFaces {
-  /** Colour of the whole cover, as `#rrggbb`. */
+  /** Color of the whole cover, as `#rrggbb`. */
   readonly colour: string;
   /** JPEGs of both faces, bleed included. */
   readonly front: Blob;

@@ -44,7 +44,7 @@ export type FinderAnswer =
 export interface Extraction {
   readonly dog: DogArt;
   readonly cutout: Cutout;
-  /** The colour cutout on a transparent background, PNG, at most PREVIEW_SIDE px per side. */
+  /** The color cutout on a transparent background, PNG, at most PREVIEW_SIDE px per side. */
   readonly preview: Blob;
   /** False if no dog was found, so that the middle of the crop is used instead. */
   readonly found: boolean;

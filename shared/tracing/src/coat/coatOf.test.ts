@@ -1,4 +1,4 @@
-import { labOf, polar, type Rgb } from '@scribblepup/imaging/colour';
+import { labOf, polar, type Rgb } from '@scribblepup/imaging/color';
 import { toLab } from '@scribblepup/imaging/lab';
 import { mask } from '@scribblepup/imaging/plane';
 import { coatOf } from './coatOf';
@@ -23,7 +23,7 @@ const coatFrom = (paint: (x: number, y: number) => Rgb, above = 0): Coat => {
 const GOLD = [205, 160, 95] as const;
 const hueOf = (rgb: Rgb) => polar(labOf(rgb));
 
-it('has few colours, largest first, at their positions', () => {
+it('has few colors, largest first, at their positions', () => {
   const coat = coatFrom((x) => (x < 140 ? [120, 70, 40] : [246, 244, 240]));
   expect(coat.crayons).toHaveLength(2);
   const [brown, white] = coat.crayons;
@@ -43,7 +43,7 @@ it('fills the bounds of the outline, which may extend above the picture', () => 
   expect(firstWhite(raised) / raised.height).toBeCloseTo(180 / 300, 1);
 });
 
-it('never has the colour of the sky or the grass', () => {
+it('never has the color of the sky or the grass', () => {
   for (const light of [
     [120, 150, 200],
     [110, 150, 90],
@@ -53,7 +53,7 @@ it('never has the colour of the sky or the grass', () => {
   }
 });
 
-it('recognises a collar by its colour', () => {
+it('recognizes a collar by its color', () => {
   const coat = coatFrom((_x, y) => (y > 90 && y < 110 ? [40, 90, 190] : GOLD));
   const blue = coat.crayons.at(-1)!;
   expect(blue[2]).toBeGreaterThan(blue[0] + 40);

@@ -20,7 +20,7 @@ const BRIGHT = 82,
   MOST_GAIN = 1.08;
 
 /**
- * Reads the dog's coat from a picture: a few colours, in patches as large as a child would draw
+ * Reads the dog's coat from a picture: a few colors, in patches as large as a child would draw
  * them.
  * @param bounds of the drawn outline, px of the picture; may extend past the picture
  */
@@ -29,14 +29,14 @@ export function coatOf(lab: Lab, dog: Mask, bounds: Bounds): Coat {
   const { width, height, on } = grid;
   if (on.length === 0)
     return { width, height, cells: new Uint8Array(width * height), crayons: [null] };
-  const bright = percentile(lightness(grid.colours), BRIGHT_PARTS);
+  const bright = percentile(lightness(grid.colors), BRIGHT_PARTS);
   const gain = min(MOST_GAIN, max(1, BRIGHT / max(1, bright)));
-  const lit = grid.colours.map((v) => v * gain);
+  const lit = grid.colors.map((v) => v * gain);
   const tones = learn(lit),
     labels = new Uint8Array(on.length);
   nearestOfEach(
     lit,
-    tones.map(({ colour }) => colour),
+    tones.map(({ color }) => color),
     labels,
   );
   let cells = new Int8Array(width * height).fill(-1);

@@ -1,11 +1,11 @@
-import { fromPolar, labOf, type LabColour } from '@scribblepup/imaging/colour';
+import { fromPolar, labOf, type LabColor } from '@scribblepup/imaging/color';
 import { crayonsOf } from './fur';
 import { difference, type Tone } from './tones';
 
-const toneOf = (colour: LabColour): Tone => ({ colour, share: 0.3, bright: colour[0] });
+const toneOf = (color: LabColor): Tone => ({ color, share: 0.3, bright: color[0] });
 
 /** The crayons for tones of one warm hue with these lightnesses. */
-const crayonsAt = (lightness: readonly number[], chroma = 35): LabColour[] =>
+const crayonsAt = (lightness: readonly number[], chroma = 35): LabColor[] =>
   crayonsOf(lightness.map((L) => toneOf(fromPolar(L, chroma, 65)))).map((rgb) => labOf(rgb!));
 
 it.each([

@@ -1,10 +1,4 @@
-import {
-  fromPolar,
-  polar,
-  rgbFromLab,
-  type LabColour,
-  type Rgb,
-} from '@scribblepup/imaging/colour';
+import { fromPolar, polar, rgbFromLab, type LabColor, type Rgb } from '@scribblepup/imaging/color';
 import { difference, LIGHTNESS, nearest, type Tone } from './tones';
 
 const { max, min } = Math;
@@ -21,7 +15,7 @@ const GOLDEN = 54,
   STRAW = 82;
 /** Share of a blue or green tint's chroma that counts: the rest is ambient light. */
 const TINT = 0.2;
-/** A colour with less chroma than this is gray. */
+/** A color with less chroma than this is gray. */
 const GRAY = 9;
 /**
  * White fur has at most this chroma and at least this lightness. In the shade it may be as dark as
@@ -37,7 +31,7 @@ const WHITISH = 13,
 const GRAY_SHARE = 0.25,
   BLACK_SHARE = 0.2,
   BLACK = 34,
-  COLOURLESS = 4.5,
+  COLORLESS = 4.5,
   DARK_SHARE = 0.5;
 
 /**
@@ -58,31 +52,31 @@ const VIVIDER = 1.15,
 export const isFurHue = (hue: number): boolean => hue > REDDEST && hue < YELLOWEST;
 
 /** Chroma without the part that ambient light adds. */
-function furChroma(colour: LabColour): number {
-  const { chroma, hue } = polar(colour);
+function furChroma(color: LabColor): number {
+  const { chroma, hue } = polar(color);
   return isFurHue(hue) ? chroma : chroma * TINT;
 }
 
-const isWhite = ({ colour, bright }: Tone): boolean =>
-  furChroma(colour) < WHITISH && (colour[0] > WHITE || (colour[0] > SHADED && bright > WHITE));
+const isWhite = ({ color, bright }: Tone): boolean =>
+  furChroma(color) < WHITISH && (color[0] > WHITE || (color[0] > SHADED && bright > WHITE));
 
-/** Whether a tone is shade on a coat of other colours, which a child would not draw. */
+/** Whether a tone is shade on a coat of other colors, which a child would not draw. */
 function isShade(tone: Tone): boolean {
-  const { colour, share } = tone;
-  const chroma = furChroma(colour);
+  const { color, share } = tone;
+  const chroma = furChroma(color);
   if (isWhite(tone) || chroma >= GRAY) return false;
-  if (colour[0] >= BLACK) return share < GRAY_SHARE;
-  return share < (chroma < COLOURLESS ? BLACK_SHARE : DARK_SHARE);
+  if (color[0] >= BLACK) return share < GRAY_SHARE;
+  return share < (chroma < COLORLESS ? BLACK_SHARE : DARK_SHARE);
 }
 
 /** Replaces shade by fur: light shade by white fur if there is any, else by the nearest tone. */
 function withoutShade(tones: readonly Tone[]): Tone[] {
   const fur = tones.filter((tone) => !isShade(tone));
   const white = fur.find(isWhite);
-  const colours = Float64Array.from(fur.flatMap(({ colour }) => colour));
+  const colors = Float64Array.from(fur.flatMap(({ color }) => color));
   return tones.map((tone) => {
     if (fur.includes(tone) || fur.length === 0) return tone;
-    return white && tone.colour[0] > BLACK ? white : fur[nearest(...tone.colour, colours)];
+    return white && tone.color[0] > BLACK ? white : fur[nearest(...tone.color, colors)];
   });
 }
 
@@ -93,19 +87,19 @@ const lightnessOf = (
 ): number => max(darkest, black + slope * L);
 
 /**
- * The crayon for a coat's colour: lighter, so that the lines stay visible, and warmer. White fur
+ * The crayon for a coat's color: lighter, so that the lines stay visible, and warmer. White fur
  * stays the paper's white.
  */
-function crayonOf(tone: Tone): LabColour | null {
+function crayonOf(tone: Tone): LabColor | null {
   if (isWhite(tone)) return null;
-  const { colour } = tone;
-  const [L] = colour;
-  const chroma = furChroma(colour);
+  const { color } = tone;
+  const [L] = color;
+  const chroma = furChroma(color);
   if (chroma < GRAY)
     return fromPolar(lightnessOf(L, GRAY_CRAYON), GRAY_CRAYON.chroma, GRAY_CRAYON.hue);
   const light = lightnessOf(L, WARM_CRAYON);
   const reddest = light < BROWN_BELOW ? BROWN : GOLDEN;
-  const hue = min(STRAW, max(reddest, polar(colour).hue));
+  const hue = min(STRAW, max(reddest, polar(color).hue));
   return fromPolar(light, min(MOST_VIVID, max(chroma * VIVIDER, DULLEST)), hue);
 }
 
@@ -119,11 +113,11 @@ const TOLD = 9,
   DARKEST = 44;
 
 /** Makes each crayon darker (-1) or lighter (1) until it differs from all the ones before it. */
-function apartFromEarlier(crayons: readonly LabColour[], direction: -1 | 1): LabColour[] {
-  const out: LabColour[] = [];
+function apartFromEarlier(crayons: readonly LabColor[], direction: -1 | 1): LabColor[] {
+  const out: LabColor[] = [];
   for (const [L, a, b] of crayons) {
-    let own: LabColour = [L, a, b];
-    const isLike = (other: LabColour): boolean => difference(other, own) < TOLD;
+    let own: LabColor = [L, a, b];
+    const isLike = (other: LabColor): boolean => difference(other, own) < TOLD;
     for (let like = out.find(isLike); like; like = out.find(isLike))
       own = [like[0] + direction * APART, a, b];
     out.push(own);
@@ -135,14 +129,14 @@ function apartFromEarlier(crayons: readonly LabColour[], direction: -1 | 1): Lab
  * Separates similar crayons in lightness. The darker one gets darker; only if it is too dark for
  * that does the lighter one get lighter.
  */
-function apart(crayons: readonly (LabColour | null)[]): (LabColour | null)[] {
+function apart(crayons: readonly (LabColor | null)[]): (LabColor | null)[] {
   const order = crayons.filter((crayon) => crayon !== null).sort((p, q) => q[0] - p[0]);
-  const darker = apartFromEarlier(order, -1).map(([L, a, b]): LabColour => [max(DARKEST, L), a, b]);
+  const darker = apartFromEarlier(order, -1).map(([L, a, b]): LabColor => [max(DARKEST, L), a, b]);
   const moved = apartFromEarlier(darker.reverse(), 1).reverse();
   return crayons.map((crayon) => crayon && moved[order.indexOf(crayon)]);
 }
 
-/** The crayon of each colour. Shade gets the same crayon as the fur that it lies on. */
+/** The crayon of each color. Shade gets the same crayon as the fur that it lies on. */
 export function crayonsOf(tones: readonly Tone[]): (Rgb | null)[] {
   const furs = withoutShade(tones);
   const own = [...new Set(furs)];

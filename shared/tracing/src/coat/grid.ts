@@ -9,14 +9,14 @@ const SIDE = 112;
 /** Radius of the majority filter, cells. */
 const AROUND = 3;
 
-/** The colours of a dog on a grid over its bounds. */
+/** The colors of a dog on a grid over its bounds. */
 export interface Grid {
   readonly width: number;
   readonly height: number;
   /** The cells that lie on the dog, row by row. */
   readonly on: Int32Array;
   /** L, a and b of these cells, one after the other. */
-  readonly colours: Float64Array;
+  readonly colors: Float64Array;
 }
 
 /**
@@ -28,7 +28,7 @@ export function gridOf(lab: Lab, dog: Mask, { x0, y0, x1, y1 }: Bounds): Grid {
   const step = max(1, max(w, h) / SIDE);
   const [width, height] = [max(1, floor(w / step)), max(1, floor(h / step))];
   const on = new Int32Array(width * height),
-    colours = new Float64Array(3 * width * height);
+    colors = new Float64Array(3 * width * height);
   let n = 0;
   for (let at = 0; at < on.length; at++) {
     const x = at % width,
@@ -39,12 +39,12 @@ export function gridOf(lab: Lab, dog: Mask, { x0, y0, x1, y1 }: Bounds): Grid {
       x1: floor(x0 + ((x + 1) * w) / width),
       y1: floor(y0 + ((y + 1) * h) / height),
     };
-    if (meanIn(lab, dog, box, colours, 3 * n)) on[n++] = at;
+    if (meanIn(lab, dog, box, colors, 3 * n)) on[n++] = at;
   }
-  return { width, height, on: on.subarray(0, n), colours: colours.subarray(0, 3 * n) };
+  return { width, height, on: on.subarray(0, n), colors: colors.subarray(0, 3 * n) };
 }
 
-/** Writes the dog's mean colour in a box; returns false if less than half of the box is dog. */
+/** Writes the dog's mean color in a box; returns false if less than half of the box is dog. */
 function meanIn(
   { width, height, L, a, b }: Lab,
   { data }: Mask,
@@ -72,7 +72,7 @@ function meanIn(
   return count > ((x1 - x0) * (y1 - y0)) / 2;
 }
 
-/** Sets each cell to the index that most of its neighbours have. */
+/** Sets each cell to the index that most of its neighbors have. */
 export function smoothed(
   cells: Int8Array<ArrayBuffer>,
   width: number,

@@ -62,7 +62,7 @@ it.each<[string, unknown]>([
   ['with a crayon that is missing', { ...sound, cells: 'd400' }],
   ['without crayons', { ...sound, crayons: [] }],
   ['with a crayon of two numbers', { ...sound, crayons: [[1, 2]], cells: 'a400' }],
-  ['with a crayon that is no colour', { ...sound, crayons: [[1, 2, 300]], cells: 'a400' }],
+  ['with a crayon that is no color', { ...sound, crayons: [[1, 2, 300]], cells: 'a400' }],
   ['of no size', { ...sound, width: 0 }],
   ['of half a cell', { ...sound, height: 0.5 }],
   ['of a size that fills the memory', { ...sound, width: 1e9, height: 1e9 }],

@@ -1,4 +1,4 @@
-import type { Rgb } from '@scribblepup/imaging/colour';
+import type { Rgb } from '@scribblepup/imaging/color';
 import {
   hasFields,
   isIndex,
@@ -12,13 +12,13 @@ import {
 } from '@scribblepup/kernel/schema';
 import type { DogArt } from '../model/types';
 
-/** The colours of a dog's coat as a child would draw them, and the position of each. */
+/** The colors of a dog's coat as a child would draw them, and the position of each. */
 export interface Coat {
   readonly width: number;
   readonly height: number;
   /** For each cell of a grid over the dog's bounds, row by row: an index into `crayons`. */
   readonly cells: Uint8Array;
-  /** The main colour first; null if the paper stays white. */
+  /** The main color first; null if the paper stays white. */
   readonly crayons: readonly (Rgb | null)[];
 }
 

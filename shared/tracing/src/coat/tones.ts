@@ -1,4 +1,4 @@
-import type { LabColour } from '@scribblepup/imaging/colour';
+import type { LabColor } from '@scribblepup/imaging/color';
 import { percentile } from '@scribblepup/imaging/plane';
 
 const { floor, min, sqrt } = Math;
@@ -7,48 +7,48 @@ const { floor, min, sqrt } = Math;
 const SEEDS = [0.08, 0.36, 0.66, 0.93],
   ROUNDS = 8;
 /**
- * Colours closer than NEAR are merged, and so are colours that cover less than LEAST of the dog.
+ * Colors closer than NEAR are merged, and so are colors that cover less than LEAST of the dog.
  */
 const NEAR = 15,
   LEAST = 0.04;
 /**
- * Weight of lightness in the distance of two coat colours. It is small, because light and shade do
+ * Weight of lightness in the distance of two coat colors. It is small, because light and shade do
  * not belong to the coat.
  */
 export const LIGHTNESS = 0.6;
-/** The bright parts of a colour begin at this percentile of lightness. */
+/** The bright parts of a color begin at this percentile of lightness. */
 const BRIGHT_PARTS = 0.75;
 
-/** One colour of a coat, and the share of the dog that has it. */
+/** One color of a coat, and the share of the dog that has it. */
 export interface Tone {
-  readonly colour: LabColour;
+  readonly color: LabColor;
   readonly share: number;
   /** Lightness of its bright parts. */
   readonly bright: number;
 }
 
-/** Distance between two colours of a coat. */
-export function difference(p: LabColour, q: LabColour): number {
+/** Distance between two colors of a coat. */
+export function difference(p: LabColor, q: LabColor): number {
   const [l, a, b] = [LIGHTNESS * (p[0] - q[0]), p[1] - q[1], p[2] - q[2]];
   return sqrt(l * l + a * a + b * b);
 }
 
 /**
- * Writes the index of the nearest colour for each colour of a list.
- * @param colours L, a and b of one after the other
+ * Writes the index of the nearest color for each color of a list.
+ * @param colors L, a and b of one after the other
  */
 export function nearestOfEach(
-  colours: Float64Array,
-  to: readonly LabColour[],
+  colors: Float64Array,
+  to: readonly LabColor[],
   out: Uint8Array,
 ): void {
   const flat = Float64Array.from(to.flat());
   for (let i = 0; i < out.length; i++)
-    out[i] = nearest(colours[3 * i], colours[3 * i + 1], colours[3 * i + 2], flat);
+    out[i] = nearest(colors[3 * i], colors[3 * i + 1], colors[3 * i + 2], flat);
 }
 
 /**
- * The index of the nearest colour.
+ * The index of the nearest color.
  * @param to L, a and b of one after the other
  */
 export function nearest(L: number, a: number, b: number, to: Float64Array): number {
@@ -66,59 +66,58 @@ export function nearest(L: number, a: number, b: number, to: Float64Array): numb
   return best;
 }
 
-/** The lightness of all colours, or of those with a label. */
-export function lightness(colours: Float64Array, labels?: Uint8Array, label = 0): Float64Array {
-  const out = new Float64Array(colours.length / 3);
+/** The lightness of all colors, or of those with a label. */
+export function lightness(colors: Float64Array, labels?: Uint8Array, label = 0): Float64Array {
+  const out = new Float64Array(colors.length / 3);
   let n = 0;
-  for (let i = 0; i < out.length; i++)
-    if (!labels || labels[i] === label) out[n++] = colours[3 * i];
+  for (let i = 0; i < out.length; i++) if (!labels || labels[i] === label) out[n++] = colors[3 * i];
   return out.subarray(0, n);
 }
 
-/** The colours at some percentiles of lightness. */
-function seeds(colours: Float64Array): LabColour[] {
-  const sorted = lightness(colours).sort();
+/** The colors at some percentiles of lightness. */
+function seeds(colors: Float64Array): LabColor[] {
+  const sorted = lightness(colors).sort();
   return SEEDS.map((share) => {
     const rank = floor(share * (sorted.length - 1)),
       L = sorted[rank];
-    const i = placeOf(L, rank - sorted.indexOf(L), colours);
-    return [L, colours[3 * i + 1], colours[3 * i + 2]];
+    const i = placeOf(L, rank - sorted.indexOf(L), colors);
+    return [L, colors[3 * i + 1], colors[3 * i + 2]];
   });
 }
 
-/** The index of the colour with this lightness, after skipping the first `skipped` matches. */
-function placeOf(L: number, skipped: number, colours: Float64Array): number {
+/** The index of the color with this lightness, after skipping the first `skipped` matches. */
+function placeOf(L: number, skipped: number, colors: Float64Array): number {
   let left = skipped;
-  for (let i = 0; i < colours.length / 3; i++) if (colours[3 * i] === L && left-- === 0) return i;
+  for (let i = 0; i < colors.length / 3; i++) if (colors[3 * i] === L && left-- === 0) return i;
   return 0;
 }
 
 /** Sums of L, a and b, and the count, for each label. */
-function sumsOf(colours: Float64Array, labels: Uint8Array, count: number): Float64Array {
+function sumsOf(colors: Float64Array, labels: Uint8Array, count: number): Float64Array {
   const sums = new Float64Array(4 * count);
   for (let i = 0, p = 0; i < labels.length; i++, p += 3) {
     const o = 4 * labels[i];
-    sums[o] += colours[p];
-    sums[o + 1] += colours[p + 1];
-    sums[o + 2] += colours[p + 2];
+    sums[o] += colors[p];
+    sums[o + 1] += colors[p + 1];
+    sums[o + 2] += colors[p + 2];
     sums[o + 3]++;
   }
   return sums;
 }
 
 /**
- * Runs k-means from fixed percentiles of lightness, then merges colours that are similar or too
+ * Runs k-means from fixed percentiles of lightness, then merges colors that are similar or too
  * small. The largest comes first.
- * @param colours L, a and b of one after the other
+ * @param colors L, a and b of one after the other
  */
-export function learn(colours: Float64Array): Tone[] {
-  const count = colours.length / 3,
+export function learn(colors: Float64Array): Tone[] {
+  const count = colors.length / 3,
     labels = new Uint8Array(count);
-  let means = seeds(colours);
+  let means = seeds(colors);
   let sizes: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    nearestOfEach(colours, means, labels);
-    const sums = sumsOf(colours, labels, means.length);
+    nearestOfEach(colors, means, labels);
+    const sums = sumsOf(colors, labels, means.length);
     sizes = means.map((_, k) => sums[4 * k + 3]);
     means = means.map((mean, k) =>
       sizes[k] > 0
@@ -127,18 +126,18 @@ export function learn(colours: Float64Array): Tone[] {
     );
   }
   join(means, sizes, count);
-  nearestOfEach(colours, means, labels);
+  nearestOfEach(colors, means, labels);
   return means
-    .map((colour, k) => ({
-      colour,
+    .map((color, k) => ({
+      color,
       share: sizes[k] / count,
-      bright: percentile(lightness(colours, labels, k), BRIGHT_PARTS),
+      bright: percentile(lightness(colors, labels, k), BRIGHT_PARTS),
     }))
     .sort((p, q) => q.share - p.share);
 }
 
-/** Merges colours that are similar or too small, in place. */
-function join(means: LabColour[], sizes: number[], all: number): void {
+/** Merges colors that are similar or too small, in place. */
+function join(means: LabColor[], sizes: number[], all: number): void {
   for (;;) {
     const pair = closest(means, sizes, all);
     if (!pair) return;
@@ -153,9 +152,9 @@ function join(means: LabColour[], sizes: number[], all: number): void {
   }
 }
 
-/** The two colours to merge next, the larger first; null if none are similar or too small. */
+/** The two colors to merge next, the larger first; null if none are similar or too small. */
 function closest(
-  means: readonly LabColour[],
+  means: readonly LabColor[],
   sizes: readonly number[],
   all: number,
 ): [number, number] | null {

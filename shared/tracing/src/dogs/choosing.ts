@@ -27,7 +27,7 @@ function likelyDogs(dogs: readonly Dog[]): readonly number[] {
 
 /**
  * Returns the dogs that the points select, as ascending indices. A point selects, among the dogs
- * whose box contains it, the one whose centre is nearest. A point in no box, or with a value that
+ * whose box contains it, the one whose center is nearest. A point in no box, or with a value that
  * is not a number, selects none.
  */
 export function dogsAt(
@@ -50,7 +50,7 @@ export function dogsAt(
   return indicesOf(dogs, (_, i) => meant.has(i));
 }
 
-/** The point that selects the dog in a box: the centre of the box. */
+/** The point that selects the dog in a box: the center of the box. */
 export const pointOn = ({ x, y, width, height }: Rect): Point => [x + width / 2, y + height / 2];
 
 const indicesOf = <T>(all: readonly T[], isMeant: (one: T, i: number) => boolean): number[] =>

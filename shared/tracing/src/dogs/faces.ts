@@ -33,7 +33,7 @@ export function faceOn(shape: DogShape, { eyes, nose }: FacePoints): FacePoints 
 
 /** Index of the found dog at a point of the photo, px; -1 if there is none. */
 export function dogAt({ probability, owners }: Found, [x, y]: Point): number {
-  // In the finder's coordinates, pixel centres are whole numbers.
+  // In the finder's coordinates, pixel centers are whole numbers.
   const cell = cellAt(probability, x - 0.5, y - 0.5);
   return cell < 0 ? -1 : owners[cell] - 1;
 }

@@ -148,7 +148,7 @@ interface Taps {
   readonly isBeyond: Uint8Array;
 }
 
-/** The cells along one axis. In the finder's coordinates, pixel centres are whole numbers. */
+/** The cells along one axis. In the finder's coordinates, pixel centers are whole numbers. */
 function taps(
   count: number,
   from: number,

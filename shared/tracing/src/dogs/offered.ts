@@ -58,7 +58,7 @@ function outlineOf({ probability, owners, dogs }: Found, index: number): Point[]
 }
 
 /**
- * Converts a position on a map (cell centres at + .5) to photo px (the corner of the photo at 0,
+ * Converts a position on a map (cell centers at + .5) to photo px (the corner of the photo at 0,
  * 0).
  */
 const toPhoto = ({ left, top, stepX, stepY }: Probability, [x, y]: Point): Point => [

@@ -9,7 +9,7 @@ export interface EyeShape {
 }
 
 // In face sizes: the minimum (for a visible eye) and maximum radius of a disc with the eye's area,
-// and how far the measured centre may lie from the given point.
+// and how far the measured center may lie from the given point.
 const LEAST = 0.072,
   MOST = 0.16,
   DRIFT = 0.06;
@@ -68,7 +68,7 @@ export function eyeRing({ middle: [x, y], half: [rx, ry] }: EyeShape, roll: numb
 }
 
 /**
- * A white disc to the upper left of an eye's centre and a smaller one to the lower right, so that
+ * A white disc to the upper left of an eye's center and a smaller one to the lower right, so that
  * the eye never looks like a flat dot.
  */
 export function catchLights({ middle: [x, y], half: [rx, ry] }: EyeShape): Circle[] {

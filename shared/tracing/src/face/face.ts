@@ -158,7 +158,7 @@ function rollOf({ eyes: [a, b] }: FacePoints): number {
     : 0;
 }
 
-/** Points of a nose's rim below its centre, from left to right. */
+/** Points of a nose's rim below its center, from left to right. */
 const lowerRim = (rim: readonly Point[], [ax, ay]: Point, roll: number): Point[] =>
   rim
     .filter(([x, y]) => (y - ay) * Math.cos(roll) > (x - ax) * Math.sin(roll))

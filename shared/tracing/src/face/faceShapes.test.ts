@@ -11,7 +11,7 @@ import { patchOf } from './patch';
 
 const SIDE = 300,
   SIZE = 100;
-const grey = (
+const gray = (
   at: (x: number, y: number) => number,
   a: (x: number, y: number) => number = () => 0,
 ): Lab => {
@@ -39,8 +39,8 @@ describe('a nose', () => {
   it.each([
     ['dark', 20, 0],
     ['lighter than the coat and of another hue', 66, 16],
-  ])('that is %s is found whole, from a point off its centre', (_, level, hue) => {
-    const lab = grey(
+  ])('that is %s is found whole, from a point off its center', (_, level, hue) => {
+    const lab = gray(
       (x, y) => (muzzle(x, y) ? level : 60),
       (x, y) => (muzzle(x, y) ? hue : 0),
     );
@@ -52,7 +52,7 @@ describe('a nose', () => {
 
   it('stays at the given point, even if something darker is below it', () => {
     const lips = oval(150, 172, 30, 12);
-    const lab = grey((x, y) => (lips(x, y) ? 10 : muzzle(x, y) ? 30 : 60));
+    const lab = gray((x, y) => (lips(x, y) ? 10 : muzzle(x, y) ? 30 : 60));
     const { at } = fitNose(lab, [150, 150], SIZE, 0);
     expect(Math.hypot(at[0] - 150, at[1] - 150)).toBeLessThan(10);
   });
@@ -61,7 +61,7 @@ describe('a nose', () => {
     const button = oval(150, 150, 13, 10);
     expect(
       fitNose(
-        grey((x, y) => (button(x, y) ? 15 : 80)),
+        gray((x, y) => (button(x, y) ? 15 : 80)),
         [153, 150],
         SIZE,
         0,
@@ -70,10 +70,10 @@ describe('a nose', () => {
     ).toBeLessThan(0.17);
   });
 
-  it.each([true, false])('stays at its very centre (in a drawing: %s)', (drawn) => {
+  it.each([true, false])('stays at its very center (in a drawing: %s)', (drawn) => {
     const nose = drawn ? oval(150, 150, 15, 11) : muzzle;
     const { at } = fitNose(
-      grey((x, y) => (nose(x, y) ? 15 : 80)),
+      gray((x, y) => (nose(x, y) ? 15 : 80)),
       [150, 150],
       SIZE,
       0,
@@ -116,7 +116,7 @@ describe('a closed eye', () => {
     const lashes = (x: number, y: number): boolean =>
       Math.abs(x - 150) < 14 && Math.abs(y - sag(x)) < 1.5;
     const line = closedEye(
-      grey((x, y) => (lashes(x, y) ? 20 : 70)),
+      gray((x, y) => (lashes(x, y) ? 20 : 70)),
       [150, 150],
       SIZE,
       0,
@@ -128,7 +128,7 @@ describe('a closed eye', () => {
   });
 
   it('hangs down a little, tilted like the face, if no line is visible', () => {
-    const plain = grey(() => 70);
+    const plain = gray(() => 70);
     const [first, ...rest] = closedEye(plain, [150, 150], SIZE, 0);
     const last = rest.at(-1)!;
     expect(last[1]).toBeCloseTo(first[1]);
@@ -139,7 +139,7 @@ describe('a closed eye', () => {
 
   it('has no iris and no highlights; the other eye keeps them', () => {
     const eyes = [oval(100, 50, 9, 8), oval(200, 50, 9, 8)];
-    const lab = grey((x, y) => (eyes.some((is) => is(x, y)) ? 20 : 70));
+    const lab = gray((x, y) => (eyes.some((is) => is(x, y)) ? 20 : 70));
     const left: Point = [100, 50],
       right: Point = [200, 50];
     const open = drawFace(lab, { eyes: [left, right] }, 0.8),
@@ -168,7 +168,7 @@ describe('upper lids', () => {
     const arc = (x: number): number => 141 + (x < 0 ? 0.042 : 0.016) * x * x;
     const dark = (x: number, y: number): boolean => Math.abs(x) < 18 && Math.abs(y - arc(x)) < 2;
     const [left, right] = upperLids(
-      grey((x, y) => (dark(x - 100, y) || dark(200 - x, y) ? 20 : 70)),
+      gray((x, y) => (dark(x - 100, y) || dark(200 - x, y) ? 20 : 70)),
       eyes,
       SIZE,
       0,
@@ -182,13 +182,13 @@ describe('upper lids', () => {
 
   it('have the usual shape if nothing is visible, tilted like the face', () => {
     const [level] = upperLids(
-        grey(() => 50),
+        gray(() => 50),
         eyes,
         SIZE,
         0,
       ),
       [tilted] = upperLids(
-        grey(() => 50),
+        gray(() => 50),
         eyes,
         SIZE,
         0.4,
@@ -212,7 +212,7 @@ describe('a chin', () => {
   const edge = (x: number): number => 184 - 0.004 * (x - 150) ** 2;
 
   it('is where the head meets its shadow, not at the lips', () => {
-    const lab = grey((x, y) => (Math.abs(y - 160) < 3 ? 25 : y < edge(x) ? 75 : 50));
+    const lab = gray((x, y) => (Math.abs(y - 160) < 3 ? 25 : y < edge(x) ? 75 : 50));
     const chin = findChin(lab, [fold, lips], SIZE, 0);
     expect(widthOf(chin)).toBeGreaterThan(70);
     for (const [x, y] of chin) expect(Math.abs(y - edge(x))).toBeLessThan(5);
@@ -221,7 +221,7 @@ describe('a chin', () => {
   it('is not drawn without a shadow or without lips', () => {
     expect(
       findChin(
-        grey(() => 60),
+        gray(() => 60),
         [fold, lips],
         SIZE,
         0,
@@ -229,7 +229,7 @@ describe('a chin', () => {
     ).toEqual([]);
     expect(
       findChin(
-        grey((x, y) => (y < edge(x) ? 75 : 50)),
+        gray((x, y) => (y < edge(x) ? 75 : 50)),
         [fold],
         SIZE,
         0,
@@ -247,7 +247,7 @@ describe('a mouth', () => {
 
   it('is traced along its lips, with the line from the nose down to them', () => {
     const [fold, mouth, ...others] = findMouth(
-      grey((x, y) => (lips(x, y) ? 30 : 70)),
+      gray((x, y) => (lips(x, y) ? 30 : 70)),
       nose,
       SIZE,
       0,
@@ -263,7 +263,7 @@ describe('a mouth', () => {
 
   it('is as smooth with one lip as with two', () => {
     const [, lip, ...others] = findMouth(
-      grey((x, y) => (x > 150 && lips(x, y) ? 30 : 70)),
+      gray((x, y) => (x > 150 && lips(x, y) ? 30 : 70)),
       nose,
       SIZE,
       0,
@@ -279,7 +279,7 @@ describe('a mouth', () => {
 
   it('is only the short line below the nose if no lips are visible', () => {
     const lines = findMouth(
-      grey(() => 60),
+      gray(() => 60),
       nose,
       SIZE,
       0,
@@ -290,7 +290,7 @@ describe('a mouth', () => {
 
   it('belongs to the face of a photo; whiskers above it are covered', () => {
     const dark = [oval(100, 50, 9, 8), oval(200, 50, 9, 8), oval(150, 120, 27, 20), lips];
-    const lab = grey((x, y) => (dark.some((is) => is(x, y)) ? 20 : 70));
+    const lab = gray((x, y) => (dark.some((is) => is(x, y)) ? 20 : 70));
     const points = {
       eyes: [
         [100, 50],

@@ -10,7 +10,7 @@ import type { Point } from '@scribblepup/imaging';
 export interface FaceView {
   /** L, a and b at `GRID` samples per face size. */
   readonly channels: readonly [Plane, Plane, Plane];
-  /** Index of the sample at (u, v), in face sizes from the view's centre. */
+  /** Index of the sample at (u, v), in face sizes from the view's center. */
   readonly index: (u: number, v: number) => number;
   /** Converts (u, v) to picture px. */
   readonly toPicture: (u: number, v: number) => Point;
@@ -25,10 +25,10 @@ const GRAIN = 1;
 
 /**
  * Samples the picture around a point, turned upright.
- * @param at the view's centre, px
+ * @param at the view's center, px
  * @param size face size, px
  * @param roll tilt of the face, radians
- * @param reach extent of the view on each side of its centre, in face sizes
+ * @param reach extent of the view on each side of its center, in face sizes
  */
 export function faceView(
   lab: Lab,

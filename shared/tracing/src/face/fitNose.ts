@@ -4,12 +4,12 @@ import type { Point } from '@scribblepup/imaging';
 import { faceView, type FaceView } from './faceView';
 import { NOSE_RIM, type NoseFit } from './nose';
 
-// In face sizes: step of the search, and how far to each side of the rim colours are compared.
+// In face sizes: step of the search, and how far to each side of the rim colors are compared.
 const STEP = 0.03,
   BESIDE = 0.045;
 // Limits for photos and for drawings, whose noses may be as small as a button. `most` is the most
 // that a single point of the rim counts for, in Lab. In face sizes, `inner` is the radius around
-// the centre that is all nose, `drift` how far the centre may lie from the given point, `wide` and
+// the center that is all nose, `drift` how far the center may lie from the given point, `wide` and
 // `high` the half widths and half heights to try, and `usual` the usual half width, with its spread
 // `varies` (log). `driftCost` is the share of its score that a nose loses at the limit of its
 // drift. In photos, the finder's point is closer to the nose than most rims are: with a drift of
@@ -54,9 +54,9 @@ const SAMPLES = 28,
   GOLDEN_ANGLE = 2.4;
 
 /**
- * Fits a nose: an oval with the colours of its centre just inside the rim and other colours just
+ * Fits a nose: an oval with the colors of its center just inside the rim and other colors just
  * outside it. The nose may be darker or lighter than the coat.
- * @param at near its centre, px
+ * @param at near its center, px
  * @param size face size, px
  * @param roll tilt of the face, radians
  * @param drawn whether the picture is a drawing
@@ -111,7 +111,7 @@ function usualSizes(drawn: boolean): { rx: number; ry: number; usual: number }[]
 }
 
 /**
- * Returns a function that measures the colour distance of a sample from the centre of a nose, in
+ * Returns a function that measures the color distance of a sample from the center of a nose, in
  * Lab.
  */
 function unlikeMiddle(
@@ -137,7 +137,7 @@ function unlikeMiddle(
 }
 
 /**
- * How much more the outside differs from the centre than the inside does, in Lab, averaged over the
+ * How much more the outside differs from the center than the inside does, in Lab, averaged over the
  * rim.
  */
 function contrast(

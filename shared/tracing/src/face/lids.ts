@@ -5,7 +5,7 @@ import { dense } from './dense';
 import type { EyeShape } from './eyeShape';
 import { faceView, type FaceView } from './faceView';
 
-// In half axes of the eye: how far a lid reaches to each side, how high above the eye's centre it
+// In half axes of the eye: how far a lid reaches to each side, how high above the eye's center it
 // lies, and how far its ends drop; the usual values, and the penalty in L per half axis of
 // deviation.
 const WIDE = [1.25, 1.5, 1.75],

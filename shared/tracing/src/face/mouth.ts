@@ -6,7 +6,7 @@ import { faceView, GRID, type FaceView } from './faceView';
 import type { NoseFit } from './nose';
 import { gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
 
-// In face sizes: how far to each side of the nose's centre lips are followed, how far below the
+// In face sizes: how far to each side of the nose's center lips are followed, how far below the
 // nose they begin (minimum and maximum) and end (maximum), and how long a lip must be to be drawn.
 const ASIDE = 0.62,
   FIRST = 0.07,
@@ -27,7 +27,7 @@ const SMOOTHING = 4;
 
 /**
  * Finds the mouth under a nose as lines in px, the fold below the nose first: the darkest path from
- * the centre to both sides.
+ * the center to both sides.
  * @param size face size, px
  * @param roll tilt of the face, radians
  */

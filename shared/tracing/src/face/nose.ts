@@ -1,12 +1,12 @@
 import type { Point } from '@scribblepup/imaging';
 
-/** A nose: its centre in px, and its half width and half height in face sizes. */
+/** A nose: its center in px, and its half width and half height in face sizes. */
 export interface NoseFit {
   readonly at: Point;
   readonly half: Point;
 }
 
-// A dog's nose from the front, right half, in half widths and half heights from its centre.
+// A dog's nose from the front, right half, in half widths and half heights from its center.
 const HALF: readonly Point[] = [
   [0, -0.9],
   [0.42, -0.94],
@@ -18,7 +18,7 @@ const HALF: readonly Point[] = [
   [0, 0.9],
 ];
 
-/** A nose's rim, clockwise from its top, in half widths and half heights from its centre. */
+/** A nose's rim, clockwise from its top, in half widths and half heights from its center. */
 export const NOSE_RIM: readonly Point[] = [
   ...HALF,
   ...HALF.slice(1, -1)

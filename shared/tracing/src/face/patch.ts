@@ -11,7 +11,7 @@ export interface Patch {
   readonly mask: Mask;
 }
 
-/** Rasterises a ring into a patch: its bounding box and the pixels whose centres are inside it. */
+/** Rasterizes a ring into a patch: its bounding box and the pixels whose centers are inside it. */
 export function patchOf(ring: readonly Point[]): Patch {
   const xs = ring.map(([px]) => px),
     ys = ring.map(([, py]) => py);
@@ -30,7 +30,7 @@ export function patchOf(ring: readonly Point[]): Patch {
 }
 
 /**
- * Centre of a patch, and the half axes along and across a tilt of an ellipse with the same second
+ * Center of a patch, and the half axes along and across a tilt of an ellipse with the same second
  * moments; null for an empty patch.
  */
 export function extentOf(

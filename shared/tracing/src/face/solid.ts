@@ -22,7 +22,7 @@ export interface SolidOptions {
 const SURE = 0.3,
   PERHAPS = 0.62,
   AROUND = 0.96;
-// Weight of the boundary's length, number of rounds of learning colours and cutting, and the prior
+// Weight of the boundary's length, number of rounds of learning colors and cutting, and the prior
 // at the point, which falls to its negative at the radius.
 const GAMMA = 14,
   ROUNDS = 3,
@@ -35,7 +35,7 @@ const CLOSED = 0.2,
   OPENED = 0.12;
 
 /**
- * Finds the feature (an eye) around a point, dark or light: a small GrabCut separates the colours
+ * Finds the feature (an eye) around a point, dark or light: a small GrabCut separates the colors
  * at the point from those around it, and one rounded part without holes is kept. Uses an ellipse if
  * there is no such part.
  */
@@ -75,7 +75,7 @@ export function featureAt(
   return { x: x0, y: y0, mask: mask(width, height, ellipse) };
 }
 
-/** The connected part nearest to the point, favouring large ones; null for an empty cut. */
+/** The connected part nearest to the point, favoring large ones; null for an empty cut. */
 function middlePart(cut: Mask, from: Float32Array): Mask | null {
   const parts = components(cut);
   const weight = new Float32Array(parts.count + 1);

@@ -9,22 +9,22 @@ import { invert, mask, plane, toPlane, type PixelBox, type Mask } from '@scribbl
 const AROUND = 0.012,
   LEAST_HEIGHT = 0.009,
   MOST_HEIGHT = 0.06;
-// Letters are white or light grey, slightly tinted if the photo was stored with chroma subsampling.
+// Letters are white or light gray, slightly tinted if the photo was stored with chroma subsampling.
 // Limits: minimum L, minimum contrast in L with the surroundings, maximum chroma.
 const LIGHT = 62,
   RISE = 7,
-  GREY = 20;
+  GRAY = 20;
 // Limits of a letter: largest width as a factor of its height, and smallest share of its box that
 // is printed.
 const WIDEST = 4,
   LEAST_PRINTED = 0.12;
 // A row of letters: minimum count, then minimum length, largest gap (both in letter heights), and
-// the share of their height by which neighbours must overlap.
+// the share of their height by which neighbors must overlap.
 const LETTERS = 6,
   LONG = 4,
   GAP = 1.3,
   EVEN = 0.75;
-// Largest ratio of the heights of neighbours in a row.
+// Largest ratio of the heights of neighbors in a row.
 const SIZES = 2.2;
 // Fainter or merged letters may stand in the same row: how far past its ends they are searched for
 // (in letter heights), and their minimum contrast in L.
@@ -80,10 +80,10 @@ export function letteringIn(lab: Lab): Mask {
   return out;
 }
 
-/** Marks the pixels of a row that are light, grey and lighter than their surroundings. */
+/** Marks the pixels of a row that are light, gray and lighter than their surroundings. */
 function markLight({ width, L, a, b }: Lab, around: Float32Array, light: Mask, y: number): void {
   for (let i = y * width; i < (y + 1) * width; i++) {
-    if (L[i] > LIGHT && L[i] - around[i] > RISE && a[i] * a[i] + b[i] * b[i] < GREY * GREY)
+    if (L[i] > LIGHT && L[i] - around[i] > RISE && a[i] * a[i] + b[i] * b[i] < GRAY * GRAY)
       light.data[i] = 1;
   }
 }

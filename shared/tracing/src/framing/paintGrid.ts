@@ -114,7 +114,7 @@ export function maskOver(
   return out;
 }
 
-/** For each chosen dog, the centres of its cells in the finder's map, grid px. */
+/** For each chosen dog, the centers of its cells in the finder's map, grid px. */
 export function dogPoints(
   { probability: { width, left, top, stepX, stepY }, owners }: Found,
   chosen: readonly number[],

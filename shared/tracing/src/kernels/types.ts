@@ -10,9 +10,9 @@ export interface Flow {
 
 /** Weights of a bilateral filter. */
 export interface BilateralWeights {
-  /** Indexed by the distance from the centre, px. */
+  /** Indexed by the distance from the center, px. */
   readonly near: Float32Array;
-  /** Indexed by the difference in L from the centre, in steps of 1 / `perL`. */
+  /** Indexed by the difference in L from the center, in steps of 1 / `perL`. */
   readonly alike: Float32Array;
   readonly perL: number;
 }
@@ -28,7 +28,7 @@ export interface FlowKernel {
     passes: number,
   ) => Plane;
   /**
-   * Sums the neighbours across the flow, then takes the mean of the sums along it; other pixels are
+   * Sums the neighbors across the flow, then takes the mean of the sums along it; other pixels are
    * 0.
    * @param across weights of the sum, indexed by the distance in px; the same on both sides
    * @param along the same for the mean; the first is 1

@@ -49,7 +49,7 @@ const isDab = hasFields({
   begins: isAbsentOr(isOneOf(true)),
 });
 
-/** A brush dab on the cutout: centre and radius in photo px. */
+/** A brush dab on the cutout: center and radius in photo px. */
 export type Dab = Infer<typeof isDab>;
 
 export const isHints = hasFields({

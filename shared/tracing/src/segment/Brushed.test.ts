@@ -5,9 +5,9 @@ import type { Dab } from '../model/types';
 import { Brushed } from './Brushed';
 import { strokesOf } from './brush';
 import type { Canvas } from './canvas';
-import { GREEN, GREY, labOf, RED } from './fixtures/painted';
+import { GREEN, GRAY, labOf, RED } from './fixtures/painted';
 
-// A red dog with a grey ball next to it, and another grey ball left of the first cutout, which
+// A red dog with a gray ball next to it, and another gray ball left of the first cutout, which
 // begins at 40, 0.
 const LEFT = 40,
   SIZE = 100;
@@ -15,7 +15,7 @@ const isDog = (x: number, y: number): boolean => Math.hypot(x - 40, y - 60) < 22
 const isBall = (x: number, y: number): boolean => Math.hypot(x - 82, y - 30) < 10;
 const isOther = (x: number, y: number): boolean => Math.hypot(x + 22, y - 50) < 12;
 const photo = labOf(LEFT + SIZE, SIZE, (x, y) =>
-  isDog(x - LEFT, y) ? RED : isBall(x - LEFT, y) || isOther(x - LEFT, y) ? GREY : GREEN,
+  isDog(x - LEFT, y) ? RED : isBall(x - LEFT, y) || isOther(x - LEFT, y) ? GRAY : GREEN,
 );
 const start: Mask = mask(
   SIZE,
@@ -31,17 +31,16 @@ const dog: Point[] = [
 ];
 
 const setUp = (dogs: readonly (readonly Point[])[] = [dog]) => {
-  const colours = jest.fn(
-    ({ x0, y0, x1, y1 }: { x0: number; y0: number; x1: number; y1: number }) =>
-      cropLab(photo, { x0: x0 + LEFT, y0, x1: x1 + LEFT, y1 }),
+  const colors = jest.fn(({ x0, y0, x1, y1 }: { x0: number; y0: number; x1: number; y1: number }) =>
+    cropLab(photo, { x0: x0 + LEFT, y0, x1: x1 + LEFT, y1 }),
   );
   const brushed = new Brushed(
-    { limits: { x0: -LEFT, y0: 0, x1: SIZE, y1: SIZE }, colours },
+    { limits: { x0: -LEFT, y0: 0, x1: SIZE, y1: SIZE }, colors },
     start,
     dogs,
   );
   return {
-    colours,
+    colors,
     after: (...dabs: Dab[]): Canvas => brushed.after(strokesOf(dabs), () => undefined),
   };
 };
@@ -63,12 +62,12 @@ const dab = (x: number, y: number, mode: Dab['mode']): Dab => ({
 });
 
 it('an erasing tap removes a part that stands alone, and nothing else', () => {
-  const { after, colours } = setUp();
+  const { after, colors } = setUp();
   const rest = after(tap(76, 30, 'erase'));
   expect(area(rest.mask)).toBe(
     [...start.data.keys()].filter((i) => isDog(i % SIZE, Math.floor(i / SIZE))).length,
   );
-  expect(colours).not.toHaveBeenCalled();
+  expect(colors).not.toHaveBeenCalled();
 });
 
 it('an erasing tap removes only a region of a part that holds a dog', () => {
@@ -118,13 +117,13 @@ it('a stroke outside the paintable area changes nothing', () => {
 });
 
 it('computes only new strokes, and undoing one returns the previous mask object', () => {
-  const { after, colours } = setUp();
+  const { after, colors } = setUp();
   const [one, two] = [tap(-22, 50, 'keep'), dab(90, 90, 'keep')];
   const first = after(one);
   after(one, two);
-  expect(colours).toHaveBeenCalledTimes(2);
+  expect(colors).toHaveBeenCalledTimes(2);
   expect(after(one)).toBe(first);
-  expect(colours).toHaveBeenCalledTimes(2);
+  expect(colors).toHaveBeenCalledTimes(2);
 });
 
 describe('many strokes', () => {
@@ -141,12 +140,12 @@ describe('many strokes', () => {
   });
 
   it('keep the last results and some earlier ones, and undoing computes few of the others', () => {
-    const { after, colours } = setUp();
+    const { after, colors } = setUp();
     const canvases = all.map((_, i) => after(...all.slice(0, i + 1)));
     const computed = (count: number): number => {
-      colours.mockClear();
+      colors.mockClear();
       after(...all.slice(0, count));
-      return colours.mock.calls.length;
+      return colors.mock.calls.length;
     };
     expect(after(...all.slice(0, 26))).toBe(canvases[25]);
     expect([20, 19, 18, 10, 9, 8].map(computed)).toEqual([0, 9, 0, 0, 9, 0]);

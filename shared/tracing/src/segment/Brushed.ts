@@ -11,8 +11,8 @@ import { withoutStandalone } from './standalone';
 export interface BrushedPicture {
   /** Extent of the picture; it may start left of and above the first cutout, at negative px. */
   readonly limits: PixelBox;
-  /** Reads the colours in a box within the limits. */
-  readonly colours: (box: PixelBox) => Lab;
+  /** Reads the colors in a box within the limits. */
+  readonly colors: (box: PixelBox) => Lab;
 }
 
 interface Step {
@@ -89,7 +89,7 @@ export class Brushed {
     const area = mode === 'keep' ? limits : common(limits, before.box);
     const box = area && common(windowAround(dabs, reach), area);
     if (!box) return before;
-    const lab = this.picture.colours(box),
+    const lab = this.picture.colors(box),
       part = partOf(before, box);
     const local = dabs.map((dab) => ({ ...dab, x: dab.x - box.x0, y: dab.y - box.y0 }));
     const after = isRegion ? tapped(lab, part, local[0], mode) : painted(lab, part, local, mode);

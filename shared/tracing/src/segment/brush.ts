@@ -30,14 +30,14 @@ const REACH = 4,
 const MOST_PIXELS = 20_000;
 // Minimum radius of a dab, px, so that every dab covers a pixel.
 const LEAST_RADIUS = 1.5;
-// Weight of the boundary's length, and number of rounds of learning colours and cutting.
+// Weight of the boundary's length, and number of rounds of learning colors and cutting.
 const GAMMA = 20,
   ROUNDS = 2;
 // Data term that keeps the cutout unchanged. For pixels that may change, it grows from 0 at the
 // stroke to HELD times this value at the end of the reach.
 const HOLD = 12,
   HELD = 0.6;
-// Within this share of the reach, no colours are learned for the side that loses pixels.
+// Within this share of the reach, no colors are learned for the side that loses pixels.
 const GIVES_WAY = 0.6;
 
 /** How far beyond its dabs a stroke can change the cutout, px. */
@@ -56,7 +56,7 @@ export function windowAround(dabs: Stroke['dabs'], reach: number): PixelBox {
 
 /**
  * Returns the silhouette after a drag of the brush. Pixels under the brush change for certain;
- * around it a graph cut changes pixels that belong together by colour, and nothing changes beyond a
+ * around it a graph cut changes pixels that belong together by color, and nothing changes beyond a
  * few radii. So one misplaced dab stays local.
  * @param lab the picture around the dabs
  * @param before the silhouette in the same window
@@ -134,7 +134,7 @@ function recut(
     // Pixels that are already on the wanted side are held fully.
     const hold = HOLD * (now === wanted ? 1 : HELD * sqrt(min(1, d / reach)));
     prior[i] = now ? hold : -hold;
-    // Near the brush, the losing side's pixels are unreliable examples of its colours.
+    // Near the brush, the losing side's pixels are unreliable examples of its colors.
     if (d > GIVES_WAY * reach) settled[i] = 1;
   }
   const first = wanted ? { firstOutside: settled } : { firstInside: settled };
@@ -146,7 +146,7 @@ function recut(
   );
 }
 
-/** Mask of the pixels whose centres lie under a dab. */
+/** Mask of the pixels whose centers lie under a dab. */
 function underBrush(width: number, height: number, dabs: Stroke['dabs']): Mask {
   const out = mask(width, height);
   for (const { x, y, radius } of dabs) {

@@ -4,8 +4,8 @@ const { min } = Math;
 /**
  * Pushes all flow that can reach the sink over a single link. That is much of the total and needs
  * no search. The arrays belong to a grid; the flow is subtracted from them in place.
- * @param inside which of its eight neighbours each pixel has, one bit per direction
- * @param offset index steps to each neighbour
+ * @param inside which of its eight neighbors each pixel has, one bit per direction
+ * @param offset index steps to each neighbor
  */
 export function sendDirectly(
   capacity: Int32Array,

@@ -1,7 +1,7 @@
 import type { Lab } from '@scribblepup/imaging/lab';
 
 /**
- * Gaussian mixture of colours (Rother, Kolmogorov, Blake 2004, "GrabCut", section 3). Each Gaussian
+ * Gaussian mixture of colors (Rother, Kolmogorov, Blake 2004, "GrabCut", section 3). Each Gaussian
  * takes SIZE numbers: its mean, its inverse covariance (xx, xy, xz, yy, yz, zz), and -ln of its
  * weight and scale.
  */
@@ -17,43 +17,43 @@ const MOST_SAMPLES = 4000,
 // Initial values of a minimum, above any squared distance in Lab and any cost.
 const FARTHEST = 1e12,
   DEAREST = 1e9;
-// Square of half a distance, slightly less so that rounding cannot exclude the nearest centre.
+// Square of half a distance, slightly less so that rounding cannot exclude the nearest center.
 const HALF_SQUARED = 0.2499;
-// Pixels per call. Short functions that are called often are optimised sooner.
+// Pixels per call. Short functions that are called often are optimized sooner.
 const BLOCK = 256;
 // A cluster of fewer pixels gets no Gaussian.
 const LEAST_CLUSTER = 8;
-// Added to each variance, so that flat colours keep an invertible covariance.
+// Added to each variance, so that flat colors keep an invertible covariance.
 const VARIANCE_FLOOR = 4;
 
 /**
- * Fits a mixture to the colours of some pixels: k-means++ (Arthur, Vassilvitskii 2007), then one
+ * Fits a mixture to the colors of some pixels: k-means++ (Arthur, Vassilvitskii 2007), then one
  * Gaussian per cluster.
  */
 export function fitMixture(lab: Lab, pixels: Int32Array, random: () => number): Mixture {
   const step = Math.max(1, pixels.length / MOST_SAMPLES);
   const n = Math.floor(pixels.length / step);
-  const colours = new Float32Array(n * 3);
+  const colors = new Float32Array(n * 3);
   for (let i = 0; i < n; i++) {
     const p = pixels[Math.floor(i * step)];
-    colours[i * 3] = lab.L[p];
-    colours[i * 3 + 1] = lab.a[p];
-    colours[i * 3 + 2] = lab.b[p];
+    colors[i * 3] = lab.L[p];
+    colors[i * 3 + 1] = lab.a[p];
+    colors[i * 3 + 2] = lab.b[p];
   }
-  const centres = spread(colours, n, random);
+  const centers = spread(colors, n, random);
   const nearest = new Uint8Array(n);
   for (let round = 0; round < ROUNDS; round++) {
-    // No colour changed its cluster, so the centres would not move either.
-    if (!assign(colours, n, centres, nearest) && round > 0) break;
-    recentre(colours, n, centres, nearest);
+    // No color changed its cluster, so the centers would not move either.
+    if (!assign(colors, n, centers, nearest) && round > 0) break;
+    recenter(colors, n, centers, nearest);
   }
   return Float64Array.from(
-    Array.from({ length: centres.length / 3 }, (_, k) => gaussianOf(colours, n, nearest, k)).flat(),
+    Array.from({ length: centers.length / 3 }, (_, k) => gaussianOf(colors, n, nearest, k)).flat(),
   );
 }
 
 /**
- * For each of the given pixels, writes to `best` the -ln of its colour's likelihood under the
+ * For each of the given pixels, writes to `best` the -ln of its color's likelihood under the
  * mixture's best Gaussian. The outer loop runs over Gaussians, which keeps their parameters in
  * local variables.
  */
@@ -96,17 +96,17 @@ function atMost(
   }
 }
 
-/** Chooses starting centres far from each other. */
-function spread(colours: Float32Array, n: number, random: () => number): Float32Array {
+/** Chooses starting centers far from each other. */
+function spread(colors: Float32Array, n: number, random: () => number): Float32Array {
   const count = Math.min(COMPONENTS, n);
-  const centres = new Float32Array(count * 3);
+  const centers = new Float32Array(count * 3);
   const squared = new Float32Array(n).fill(1e9);
   let chosen = Math.floor(random() * n);
   for (let k = 0; k < count; k++) {
-    centres.set(colours.subarray(chosen * 3, chosen * 3 + 3), k * 3);
+    centers.set(colors.subarray(chosen * 3, chosen * 3 + 3), k * 3);
     let total = 0;
     for (let i = 0; i < n; i++) {
-      const d = squaredDistance(colours, i, centres, k);
+      const d = squaredDistance(colors, i, centers, k);
       if (d < squared[i]) squared[i] = d;
       total += squared[i];
     }
@@ -116,40 +116,40 @@ function spread(colours: Float32Array, n: number, random: () => number): Float32
       if (left <= 0) break;
     }
   }
-  return centres;
+  return centers;
 }
 
 function squaredDistance(
-  colours: Float32Array,
+  colors: Float32Array,
   i: number,
-  centres: Float32Array,
+  centers: Float32Array,
   k: number,
 ): number {
-  const x = colours[i * 3] - centres[k * 3],
-    y = colours[i * 3 + 1] - centres[k * 3 + 1],
-    z = colours[i * 3 + 2] - centres[k * 3 + 2];
+  const x = colors[i * 3] - centers[k * 3],
+    y = colors[i * 3 + 1] - centers[k * 3 + 1],
+    z = colors[i * 3 + 2] - centers[k * 3 + 2];
   return x * x + y * y + z * z;
 }
 
-/** Assigns each colour its nearest centre; returns whether any assignment changed. */
+/** Assigns each color its nearest center; returns whether any assignment changed. */
 function assign(
-  colours: Float32Array,
+  colors: Float32Array,
   n: number,
-  centres: Float32Array,
+  centers: Float32Array,
   nearest: Uint8Array,
 ): boolean {
-  const safe = halfWays(centres);
+  const safe = halfWays(centers);
   let changed = false;
   for (let i = 0; i < n; i++) {
-    const L = colours[i * 3],
-      a = colours[i * 3 + 1],
-      b = colours[i * 3 + 2],
+    const L = colors[i * 3],
+      a = colors[i * 3 + 1],
+      b = colors[i * 3 + 2],
       o = nearest[i] * 3;
-    const x = L - centres[o],
-      y = a - centres[o + 1],
-      z = b - centres[o + 2];
+    const x = L - centers[o],
+      y = a - centers[o + 1],
+      z = b - centers[o + 2];
     if (x * x + y * y + z * z < safe[nearest[i]]) continue;
-    const found = nearestCentre(centres, L, a, b);
+    const found = nearestCenter(centers, L, a, b);
     if (found === nearest[i]) continue;
     nearest[i] = found;
     changed = true;
@@ -158,26 +158,26 @@ function assign(
 }
 
 /**
- * For each centre, the squared distance within which no other centre can be nearer: half the
- * distance to the closest other centre (Elkan 2003, lemma 1).
+ * For each center, the squared distance within which no other center can be nearer: half the
+ * distance to the closest other center (Elkan 2003, lemma 1).
  */
-function halfWays(centres: Float32Array): Float64Array {
-  const count = centres.length / 3;
+function halfWays(centers: Float32Array): Float64Array {
+  const count = centers.length / 3;
   return Float64Array.from({ length: count }, (_, k) => {
     let least = FARTHEST;
     for (let j = 0; j < count; j++)
-      if (j !== k) least = Math.min(least, squaredDistance(centres, j, centres, k));
+      if (j !== k) least = Math.min(least, squaredDistance(centers, j, centers, k));
     return HALF_SQUARED * least;
   });
 }
 
-function nearestCentre(centres: Float32Array, L: number, a: number, b: number): number {
+function nearestCenter(centers: Float32Array, L: number, a: number, b: number): number {
   let best = FARTHEST,
     found = 0;
-  for (let k = 0, o = 0; o < centres.length; k++, o += 3) {
-    const x = L - centres[o],
-      y = a - centres[o + 1],
-      z = b - centres[o + 2];
+  for (let k = 0, o = 0; o < centers.length; k++, o += 3) {
+    const x = L - centers[o],
+      y = a - centers[o + 1],
+      z = b - centers[o + 2];
     const d = x * x + y * y + z * z;
     if (d >= best) continue;
     best = d;
@@ -186,29 +186,29 @@ function nearestCentre(centres: Float32Array, L: number, a: number, b: number): 
   return found;
 }
 
-function recentre(
-  colours: Float32Array,
+function recenter(
+  colors: Float32Array,
   n: number,
-  centres: Float32Array,
+  centers: Float32Array,
   nearest: Uint8Array,
 ): void {
-  const sums = new Float64Array(centres.length),
-    counts = new Int32Array(centres.length / 3);
+  const sums = new Float64Array(centers.length),
+    counts = new Int32Array(centers.length / 3);
   for (let i = 0; i < n; i++) {
     const k = nearest[i];
     counts[k]++;
-    sums[k * 3] += colours[i * 3];
-    sums[k * 3 + 1] += colours[i * 3 + 1];
-    sums[k * 3 + 2] += colours[i * 3 + 2];
+    sums[k * 3] += colors[i * 3];
+    sums[k * 3 + 1] += colors[i * 3 + 1];
+    sums[k * 3 + 2] += colors[i * 3 + 2];
   }
   for (let c = 0; c < sums.length; c++) {
     const count = counts[Math.floor(c / 3)];
-    if (count > 0) centres[c] = sums[c] / count;
+    if (count > 0) centers[c] = sums[c] / count;
   }
 }
 
 /** Parameters of a cluster's Gaussian; empty if the cluster is too small. */
-function gaussianOf(colours: Float32Array, n: number, nearest: Uint8Array, k: number): number[] {
+function gaussianOf(colors: Float32Array, n: number, nearest: Uint8Array, k: number): number[] {
   let count = 0,
     mx = 0,
     my = 0,
@@ -216,9 +216,9 @@ function gaussianOf(colours: Float32Array, n: number, nearest: Uint8Array, k: nu
   for (let i = 0; i < n; i++) {
     if (nearest[i] !== k) continue;
     count++;
-    mx += colours[i * 3];
-    my += colours[i * 3 + 1];
-    mz += colours[i * 3 + 2];
+    mx += colors[i * 3];
+    my += colors[i * 3 + 1];
+    mz += colors[i * 3 + 2];
   }
   if (count < LEAST_CLUSTER) return [];
   mx /= count;
@@ -232,9 +232,9 @@ function gaussianOf(colours: Float32Array, n: number, nearest: Uint8Array, k: nu
     zz = 0;
   for (let i = 0; i < n; i++) {
     if (nearest[i] !== k) continue;
-    const x = colours[i * 3] - mx,
-      y = colours[i * 3 + 1] - my,
-      z = colours[i * 3 + 2] - mz;
+    const x = colors[i * 3] - mx,
+      y = colors[i * 3 + 1] - my,
+      z = colors[i * 3 + 2] - mz;
     xx += x * x;
     xy += x * y;
     xz += x * z;

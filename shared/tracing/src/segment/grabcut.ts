@@ -20,7 +20,7 @@ export interface CutProblem {
   /** Added to the log likelihood ratio: positive pulls a pixel inside, negative outside. */
   readonly prior: Float32Array;
   /**
-   * Uncertain pixels from which the first colour model of the inside may learn, in addition to the
+   * Uncertain pixels from which the first color model of the inside may learn, in addition to the
    * certain ones; by default all of them.
    */
   readonly firstInside?: Uint8Array;
@@ -32,18 +32,18 @@ export interface CutProblem {
   readonly seed: number;
 }
 
-// Cap on the colour cost of a single pixel, so that its neighbours can still outvote it.
+// Cap on the color cost of a single pixel, so that its neighbors can still outvote it.
 const MOST_COST = 40;
-// A side with fewer pixels has too little to learn colours from.
+// A side with fewer pixels has too little to learn colors from.
 const LEAST_PIXELS = 20;
-// Cost of moving a certain pixel to the other side, in gammas: more than its eight neighbours
+// Cost of moving a certain pixel to the other side, in gammas: more than its eight neighbors
 // together can cost.
 const CERTAIN = 9;
 // Area change between two rounds, as a share of the picture, below which the rounds end.
 const SETTLED = 0.002;
 
 /**
- * Separates inside from outside by alternating colour mixtures and minimum cuts (Rother,
+ * Separates inside from outside by alternating color mixtures and minimum cuts (Rother,
  * Kolmogorov, Blake 2004, "GrabCut", section 3; contrast term of Boykov, Jolly 2001). Returns null
  * if one side has too few pixels to learn from.
  */

@@ -14,8 +14,8 @@ export interface FlowGrid {
 export const DX = [1, -1, 0, 0, 1, -1, -1, 1] as const;
 export const DY = [0, 0, 1, -1, 1, -1, 1, -1] as const;
 
-/** For each pixel, which of its eight neighbours lie inside the grid: one bit per direction. */
-export function neighbourBits(width: number, height: number): Uint8Array {
+/** For each pixel, which of its eight neighbors lie inside the grid: one bit per direction. */
+export function neighborBits(width: number, height: number): Uint8Array {
   const bits = new Uint8Array(width * height).fill(255);
   const clear = (pixel: number, beyond: (d: number) => boolean): void => {
     for (let d = 0; d < 8; d++) if (beyond(d)) bits[pixel] &= ~(1 << d);
@@ -31,9 +31,9 @@ export function neighbourBits(width: number, height: number): Uint8Array {
   return bits;
 }
 
-/** Sets the capacity between a pixel and its neighbour, the same both ways. */
+/** Sets the capacity between a pixel and its neighbor, the same both ways. */
 export function link(grid: FlowGrid, pixel: number, direction: number, capacity: number): void {
-  const neighbour = pixel + DX[direction] + DY[direction] * grid.width;
+  const neighbor = pixel + DX[direction] + DY[direction] * grid.width;
   grid.capacity[pixel * 8 + direction] = capacity;
-  grid.capacity[neighbour * 8 + (direction ^ 1)] = capacity;
+  grid.capacity[neighbor * 8 + (direction ^ 1)] = capacity;
 }

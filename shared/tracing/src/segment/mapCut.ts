@@ -7,14 +7,14 @@ import { grabCut, INSIDE, OUTSIDE, PERHAPS_INSIDE, PERHAPS_OUTSIDE } from './gra
 /** Long side of the cutout, px. */
 export const FINE_SIDE = 420;
 
-// Weight of the boundary's length, and number of rounds of learning colours and cutting.
+// Weight of the boundary's length, and number of rounds of learning colors and cutting.
 const GAMMA = 26,
   ROUNDS = 2;
-// Weight of the map's log odds relative to the colours' likelihoods; the log odds are clamped to
+// Weight of the map's log odds relative to the colors' likelihoods; the log odds are clamped to
 // MOST_ODDS.
 const ODDS_WEIGHT = 2,
   MOST_ODDS = 3;
-// Colours are learned where the map is surer than this (log odds): nine in ten.
+// Colors are learned where the map is surer than this (log odds): nine in ten.
 const SURE = Math.log(9);
 // Half width, in map cells, of the band around the map's boundary in which the cut decides even
 // where the map is sure.
@@ -25,7 +25,7 @@ const SMOOTHING = 1.1;
 /**
  * Cuts out the dog's silhouette with one graph cut (see `grabCut`), near the boundary of a
  * probability map and wherever the map is unsure. The data term combines the map's log odds with
- * the colours.
+ * the colors.
  * @param logOdds log odds of dog, one per pixel of `lab`
  * @param cell px of `lab` from one cell of the map to the next
  */
@@ -44,7 +44,7 @@ export function mapCut(lab: Lab, logOdds: Plane, cell: number): Mask {
 
 /**
  * Initial state of each pixel, the map's pull on the uncertain ones, and the pixels that the first
- * colour models learn from.
+ * color models learn from.
  */
 function dataTerm(
   logOdds: Plane,

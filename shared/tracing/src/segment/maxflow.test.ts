@@ -9,7 +9,7 @@ interface Network {
   readonly links: readonly number[];
 }
 
-/** Four links per pixel (E, S, SE, SW), where the neighbour exists. */
+/** Four links per pixel (E, S, SE, SW), where the neighbor exists. */
 function gridOf({ width, height, terminal, links }: Network): FlowGrid {
   const grid: FlowGrid = {
     width,
@@ -35,8 +35,8 @@ function costOf(network: Network, inside: (i: number) => boolean): number {
     if (grid.terminal[i] > 0 && !inside(i)) cost += grid.terminal[i];
     if (grid.terminal[i] < 0 && inside(i)) cost -= grid.terminal[i];
     for (let d = 0; d < 8; d++) {
-      const neighbour = i + DX[d] + DY[d] * grid.width;
-      if (inside(i) && grid.capacity[i * 8 + d] > 0 && !inside(neighbour))
+      const neighbor = i + DX[d] + DY[d] * grid.width;
+      if (inside(i) && grid.capacity[i * 8 + d] > 0 && !inside(neighbor))
         cost += grid.capacity[i * 8 + d];
     }
   }

@@ -1,5 +1,5 @@
 import { sendDirectly } from './direct';
-import { DX, DY, neighbourBits, type FlowGrid } from './grid';
+import { DX, DY, neighborBits, type FlowGrid } from './grid';
 
 // Read from the global object once, because inner loops call them.
 const { min } = Math;
@@ -49,7 +49,7 @@ class Search {
     const n = width * height;
     this.capacity = capacity;
     this.terminal = terminal;
-    this.inside = neighbourBits(width, height);
+    this.inside = neighborBits(width, height);
     this.offset = Int32Array.from(DX, (dx, d) => dx + DY[d] * width);
     this.tree = new Uint8Array(n);
     this.parent = new Int8Array(n).fill(NONE);
@@ -85,7 +85,7 @@ class Search {
   }
 
   /**
-   * Whether some neighbour of the pixel is not in its tree; only then can the tree grow from here.
+   * Whether some neighbor of the pixel is not in its tree; only then can the tree grow from here.
    */
   private hasOtherBeside(pixel: number): boolean {
     const { tree, inside, offset } = this;
@@ -228,7 +228,7 @@ class Search {
   }
 
   /**
-   * Capacity by which a neighbour could feed the pixel (from the source) or drain it (to the sink).
+   * Capacity by which a neighbor could feed the pixel (from the source) or drain it (to the sink).
    */
   private reach(other: number, pixel: number, d: number, own: number): number {
     return own === SOURCE ? this.capacity[other * 8 + (d ^ 1)] : this.capacity[pixel * 8 + d];

@@ -6,7 +6,7 @@ import { minCut } from './maxflow';
 interface Scene {
   readonly width: number;
   readonly height: number;
-  readonly colours: readonly number[];
+  readonly colors: readonly number[];
   /** Terminals of successive cuts. */
   readonly cuts: readonly (readonly number[])[];
 }
@@ -19,13 +19,13 @@ const scenes = fc
     return fc.record<Scene>({
       width: fc.constant(width),
       height: fc.constant(height),
-      colours: each(0, 255, width * height * 3),
+      colors: each(0, 255, width * height * 3),
       cuts: fc.array(each(-400, 400, width * height), { minLength: 2, maxLength: 5 }),
     });
   });
 
-const freshNetwork = ({ width, height, colours }: Scene): FlowNetwork =>
-  networkOf(toLab(Uint8ClampedArray.from(colours), width, height), 30);
+const freshNetwork = ({ width, height, colors }: Scene): FlowNetwork =>
+  networkOf(toLab(Uint8ClampedArray.from(colors), width, height), 30);
 
 it('cuts as if from scratch after cuts with other terminals', () => {
   fc.assert(
@@ -51,7 +51,7 @@ it('pushes no more flow if the terminals are the same', () => {
   const network = freshNetwork({
     width: 3,
     height: 2,
-    colours: [0, 0, 0, 9, 9, 9, 255, 255, 255, 0, 0, 0, 9, 9, 9, 255, 255, 255],
+    colors: [0, 0, 0, 9, 9, 9, 255, 255, 255, 0, 0, 0, 9, 9, 9, 255, 255, 255],
     cuts: [],
   });
   const terminal = [90, 0, -90, 90, 0, -90];
@@ -65,7 +65,7 @@ it('starts without flow, whatever was cut before', () => {
   const scene: Scene = {
     width: 2,
     height: 2,
-    colours: [0, 0, 0, 255, 255, 255, 90, 0, 0, 0, 90, 0],
+    colors: [0, 0, 0, 255, 255, 255, 90, 0, 0, 0, 90, 0],
     cuts: [],
   };
   const links = freshNetwork(scene).capacity.slice(0, 32);

@@ -48,7 +48,7 @@ export function cutAgain(
 let capacities = new Int32Array(0);
 
 /**
- * Builds a picture's network without any flow: links between similar neighbours are expensive to
+ * Builds a picture's network without any flow: links between similar neighbors are expensive to
  * cut, links across an edge cheap. It is valid until the next call, which reuses its buffer.
  * @param gamma weight of the boundary's length
  */
@@ -69,7 +69,7 @@ export function networkOf(lab: Lab, gamma: number): FlowNetwork {
   return { width, height, capacity: capacities, sent: new Int32Array(width * height) };
 }
 
-/** Sum of squared differences to the right and lower neighbours along a row. */
+/** Sum of squared differences to the right and lower neighbors along a row. */
 function contrastOfRow({ width, L, a, b }: Lab, y: number): number {
   let total = 0;
   for (let i = y * width, end = i + width - 1; i < end; i++)

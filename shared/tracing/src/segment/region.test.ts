@@ -1,16 +1,16 @@
-import { labOf, GREEN, GREY, RED } from './fixtures/painted';
+import { labOf, GREEN, GRAY, RED } from './fixtures/painted';
 import { area, mask, type Mask } from '@scribblepup/imaging/plane';
 import { regionAt, tapped } from './region';
 
 const [WIDTH, HEIGHT] = [120, 80];
 const everywhere = (): Mask => mask(WIDTH, HEIGHT, new Uint8Array(WIDTH * HEIGHT).fill(1));
 const at = ({ width, data }: Mask, x: number, y: number): number => data[y * width + x];
-/** A red disc of 20 px and a grey one of 12 px on grass. */
+/** A red disc of 20 px and a gray one of 12 px on grass. */
 const picture = labOf(WIDTH, HEIGHT, (x, y) =>
-  Math.hypot(x - 40, y - 40) < 20 ? RED : Math.hypot(x - 95, y - 40) < 12 ? GREY : GREEN,
+  Math.hypot(x - 40, y - 40) < 20 ? RED : Math.hypot(x - 95, y - 40) < 12 ? GRAY : GREEN,
 );
 
-it('covers the colour under the tap, up to its edge', () => {
+it('covers the color under the tap, up to its edge', () => {
   const region = regionAt(picture, everywhere(), { x: 40, y: 40, radius: 6 });
   expect(at(region, 40, 40)).toBe(1);
   expect(at(region, 54, 40)).toBe(1);
@@ -32,7 +32,7 @@ it('is empty if no pixel may belong to it', () => {
   expect(area(regionAt(picture, mask(WIDTH, HEIGHT), { x: 40, y: 40, radius: 6 }))).toBe(0);
 });
 
-it('is limited even if the whole picture has one colour', () => {
+it('is limited even if the whole picture has one color', () => {
   const plain = labOf(400, 40, () => GREEN);
   const region = regionAt(plain, mask(400, 40, new Uint8Array(400 * 40).fill(1)), {
     x: 10,

@@ -6,23 +6,23 @@ import type { Dab } from '../model/types';
 // Read from the global object once, because inner loops call them.
 const { floor, hypot, max, min } = Math;
 
-/** A tap: centre and radius of the brush, px of the picture. */
+/** A tap: center and radius of the brush, px of the picture. */
 export interface Tap {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
 }
 
-// Sigma of the blur before colours are compared, px: coat and grass are grainy.
+// Sigma of the blur before colors are compared, px: coat and grass are grainy.
 const GRAIN = 1.6;
-// Largest radius in which the region's colours are sampled, px, and samples per axis.
+// Largest radius in which the region's colors are sampled, px, and samples per axis.
 const MOST_SEED = 7,
   SAMPLES = 3;
-// Minimum cost of a pixel; the edge strength and the difference from the tap's colours, in Lab
+// Minimum cost of a pixel; the edge strength and the difference from the tap's colors, in Lab
 // units, that each add 1 to it.
 const LEAST = 0.2,
   EDGE = 9,
-  COLOUR = 11;
+  COLOR = 11;
 // The region ends where the cheapest path from the tap costs more.
 const MOST_COST = 14;
 const ROUNDS = 4;
@@ -52,7 +52,7 @@ export function tapped(lab: Lab, before: Mask, tap: Tap, mode: Dab['mode']): Mas
 }
 
 /**
- * Finds the region around a tap that has similar colours and no strong edges: the pixels whose
+ * Finds the region around a tap that has similar colors and no strong edges: the pixels whose
  * cheapest path from the tap stays within a limit (geodesic distance; found by raster scans as in
  * Criminisi, Sharp, Blake 2008, "GeoS", section 3).
  * @param open the pixels that may belong to it
@@ -90,15 +90,15 @@ function start({ width, height, data }: Mask, { x, y, radius }: Tap): Float32Arr
 function costs(lab: Lab, tap: Tap): Float32Array {
   const { width, height } = lab,
     out = new Float32Array(width * height),
-    colours = coloursAt(lab, tap);
-  for (let y = 0; y < height; y++) costRow(lab, y, colours, out);
+    colors = colorsAt(lab, tap);
+  for (let y = 0; y < height; y++) costRow(lab, y, colors, out);
   return out;
 }
 
 function costRow(
   { width, height, L, a, b }: Lab,
   y: number,
-  colours: Float32Array,
+  colors: Float32Array,
   out: Float32Array,
 ): void {
   const up = y > 0 ? -width : 0,
@@ -111,17 +111,17 @@ function costRow(
     for (const data of [L, a, b])
       edge += (data[right] - data[left]) ** 2 + (data[i + down] - data[i + up]) ** 2;
     let away = FAR;
-    for (let k = 0; k < colours.length; k += 3)
+    for (let k = 0; k < colors.length; k += 3)
       away = min(
         away,
-        (L[i] - colours[k]) ** 2 + (a[i] - colours[k + 1]) ** 2 + (b[i] - colours[k + 2]) ** 2,
+        (L[i] - colors[k]) ** 2 + (a[i] - colors[k + 1]) ** 2 + (b[i] - colors[k + 2]) ** 2,
       );
-    out[i] = LEAST + edge / (EDGE * EDGE) + away / (COLOUR * COLOUR);
+    out[i] = LEAST + edge / (EDGE * EDGE) + away / (COLOR * COLOR);
   }
 }
 
-/** Colours sampled within the tap, as Lab triplets. */
-function coloursAt({ width, height, L, a, b }: Lab, { x, y, radius }: Tap): Float32Array {
+/** Colors sampled within the tap, as Lab triplets. */
+function colorsAt({ width, height, L, a, b }: Lab, { x, y, radius }: Tap): Float32Array {
   const out = new Float32Array(3 * SAMPLES * SAMPLES),
     step = (0.7 * min(radius, MOST_SEED)) / ((SAMPLES - 1) / 2);
   for (let k = 0; k < SAMPLES * SAMPLES; k++) {

@@ -10,7 +10,7 @@ const LARGEST = 0.1;
  * stem of a branch removes the whole branch.
  * @param before the cutout before the stroke
  * @param after the cutout after it
- * @param keeps centres of the keeping dabs, px; a part that contains one stays
+ * @param keeps centers of the keeping dabs, px; a part that contains one stays
  */
 export function withoutSevered(
   before: Mask,

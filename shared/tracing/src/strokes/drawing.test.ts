@@ -30,7 +30,7 @@ it('the left and right borders of a photo are not compared with each other', () 
 describe('a drawing', () => {
   const pen = (x: number, y: number): boolean => x % 50 < 4 || y % 50 < 4;
 
-  it('has flat colours within lines', () => {
+  it('has flat colors within lines', () => {
     expect(
       isDrawing(
         tones((x, y) => (pen(x, y) ? 20 : 75)),
@@ -40,7 +40,7 @@ describe('a drawing', () => {
     ).toBe(true);
   });
 
-  it('may be in crayon: uneven colours within ink', () => {
+  it('may be in crayon: uneven colors within ink', () => {
     const next = random(6);
     const ink = (x: number, y: number): boolean => x % 200 < 4 || y % 200 < 4;
     expect(

@@ -2,10 +2,10 @@ import { percentile, type Plane } from '@scribblepup/imaging/plane';
 
 // Only pixels at least this far from the outline are judged, dog units.
 const INNER = 12;
-// In a drawing, most of the dog is flat colour and its edges are ink. These are the percentiles of
+// In a drawing, most of the dog is flat color and its edges are ink. These are the percentiles of
 // the slopes that represent both, the minimum ratio between them, and the minimum slope of the
 // edges in L per px. Photos of dogs reach a ratio of 12, dark ones 24; crayon drawings reach 30,
-// flat colours more.
+// flat colors more.
 const EVEN_SHARE = 0.25,
   EDGE_SHARE = 0.95,
   TIMES = 26,
@@ -16,14 +16,14 @@ const INK_SHARE = 0.99,
   CRAYON = { times: 18, ink: 24, sharp: 14 } as const;
 
 /**
- * Whether a picture is a drawing: flat colours within ink lines.
+ * Whether a picture is a drawing: flat colors within ink lines.
  * @param toOutside distance in px to the nearest pixel outside the dog
  */
 export function isDrawing({ width, data }: Plane, toOutside: Plane, unit: number): boolean {
   const found = new Float32Array(Math.ceil(data.length / 3));
   let count = 0;
   for (let i = width; i < data.length - width; i += 3) {
-    // The first and the last pixel of a row have no neighbour on one side.
+    // The first and the last pixel of a row have no neighbor on one side.
     const x = i % width;
     if (x === 0 || x === width - 1 || toOutside.data[i] <= INNER * unit) continue;
     found[count++] = slopeAt(data, i, width);

@@ -35,7 +35,7 @@ export function flowDog(
   return flowKernel().acrossAlong(L, flow, where, dogKernel(across, rho), near);
 }
 
-/** Half of the symmetric kernel, centre first: the wider Gaussian minus the narrower one. */
+/** Half of the symmetric kernel, center first: the wider Gaussian minus the narrower one. */
 function dogKernel(sigma: number, rho: number): Float32Array {
   const reach = Math.ceil(sigma * RATIO * 2.2);
   const half = (s: number): number[] => {

@@ -4,7 +4,7 @@ import { plane, type Plane } from '@scribblepup/imaging/plane';
 export const LIGHTS = 8;
 
 /**
- * Removes light spots and slits up to `2 * radius` px wide by a grey-scale opening with a square
+ * Removes light spots and slits up to `2 * radius` px wide by a gray-scale opening with a square
  * (Serra 1982).
  */
 export function withoutLights(source: Plane, radius: number): Plane {

@@ -19,21 +19,21 @@ import { lengthOf, gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
 import { thin } from '@scribblepup/imaging/curves/thin';
 import { trace } from '@scribblepup/imaging/curves/trace';
 
-// Number of colours that a coat is divided into at first, and of k-means rounds.
-const COLOURS = 3,
+// Number of colors that a coat is divided into at first, and of k-means rounds.
+const COLORS = 3,
   ROUNDS = 10;
-// Colours closer than this in Lab are one coat colour.
+// Colors closer than this in Lab are one coat color.
 const LEAST_DIFFERENCE = 17;
 // LEAST_PATCH is a share of the dog's area, the lengths are in dog units.
 const LEAST_PATCH = 0.012,
   LEAST_BORDER = 25,
   SMOOTHING = 4;
 
-type Colour = readonly [number, number, number];
+type Color = readonly [number, number, number];
 /** L, a and b. */
 type Channels = readonly [Float32Array, Float32Array, Float32Array];
 
-// Sigmas as fractions of the dog's size: of the blur that evens out fur before colours are learned,
+// Sigmas as fractions of the dog's size: of the blur that evens out fur before colors are learned,
 // and of the one that rounds off the patches.
 const EVENED = 60,
   ROUNDED = 110;
@@ -46,7 +46,7 @@ const RIM = 1.5,
 const SIDE = 350;
 
 /**
- * Traces the borders between the colours of a coat (blaze, mask, saddle) as open lines in px, with
+ * Traces the borders between the colors of a coat (blaze, mask, saddle) as open lines in px, with
  * points about 2 px apart.
  * @param size square root of the dog's area, px
  */
@@ -69,11 +69,11 @@ function patchBorders(lab: Lab, dog: Mask, size: number): Point[][] {
   const channels: Channels = [calm(lab.L), calm(lab.a), calm(lab.b)];
   const pixels: number[] = [];
   for (let i = 0; i < inside.length; i += 3) if (inside[i]) pixels.push(i);
-  if (pixels.length < COLOURS) return [];
-  const centres = merge(cluster(channels, pixels));
-  if (centres.length < 2) return [];
+  if (pixels.length < COLORS) return [];
+  const centers = merge(cluster(channels, pixels));
+  if (centers.length < 2) return [];
   const labels = absorb(
-    smoothLabels(dog, centres, channels, size),
+    smoothLabels(dog, centers, channels, size),
     width,
     height,
     LEAST_PATCH * size * size,
@@ -81,22 +81,22 @@ function patchBorders(lab: Lab, dog: Mask, size: number): Point[][] {
   return borders(labels, distanceTo(invert(dog)), size);
 }
 
-function squaredDistance(p: Colour, q: Colour): number {
+function squaredDistance(p: Color, q: Color): number {
   const x = p[0] - q[0],
     y = p[1] - q[1],
     z = p[2] - q[2];
   return x * x + y * y + z * z;
 }
 
-/** The index of the centre that is nearest to a colour. */
-function nearest(centres: readonly Colour[], L: number, a: number, b: number): number {
+/** The index of the center that is nearest to a color. */
+function nearest(centers: readonly Color[], L: number, a: number, b: number): number {
   let best = 0,
     least = Infinity;
-  for (let k = 0; k < centres.length; k++) {
-    const centre = centres[k],
-      x = centre[0] - L,
-      y = centre[1] - a,
-      z = centre[2] - b;
+  for (let k = 0; k < centers.length; k++) {
+    const center = centers[k],
+      x = center[0] - L,
+      y = center[1] - a,
+      z = center[2] - b;
     const d = x * x + y * y + z * z;
     if (d >= least) continue;
     best = k;
@@ -106,34 +106,34 @@ function nearest(centres: readonly Colour[], L: number, a: number, b: number): n
 }
 
 /** k-means (Lloyd 1982) over some pixels, started at even steps of lightness. */
-function cluster(channels: Channels, pixels: readonly number[]): Colour[] {
+function cluster(channels: Channels, pixels: readonly number[]): Color[] {
   const [L, a, b] = channels;
   const byLight = [...pixels].sort((p, q) => L[p] - L[q]);
-  let centres = Array.from({ length: COLOURS }, (_, k): Colour => {
-    const p = byLight[Math.floor(((k + 0.5) / COLOURS) * byLight.length)];
+  let centers = Array.from({ length: COLORS }, (_, k): Color => {
+    const p = byLight[Math.floor(((k + 0.5) / COLORS) * byLight.length)];
     return [L[p], a[p], b[p]];
   });
   for (let round = 0; round < ROUNDS; round++) {
-    const sums = sumsOf(channels, pixels, centres);
-    centres = centres.map((centre, k): Colour => {
+    const sums = sumsOf(channels, pixels, centers);
+    centers = centers.map((center, k): Color => {
       const count = sums[4 * k + 3];
       return count
         ? [sums[4 * k] / count, sums[4 * k + 1] / count, sums[4 * k + 2] / count]
-        : centre;
+        : center;
     });
   }
-  return centres;
+  return centers;
 }
 
-/** For each centre, the sums of L, a and b of the pixels nearest to it, and their number. */
+/** For each center, the sums of L, a and b of the pixels nearest to it, and their number. */
 function sumsOf(
   [L, a, b]: Channels,
   pixels: readonly number[],
-  centres: readonly Colour[],
+  centers: readonly Color[],
 ): Float64Array {
-  const sums = new Float64Array(4 * centres.length);
+  const sums = new Float64Array(4 * centers.length);
   for (const p of pixels) {
-    const o = 4 * nearest(centres, L[p], a[p], b[p]);
+    const o = 4 * nearest(centers, L[p], a[p], b[p]);
     sums[o] += L[p];
     sums[o + 1] += a[p];
     sums[o + 2] += b[p];
@@ -142,28 +142,28 @@ function sumsOf(
   return sums;
 }
 
-const merge = (centres: readonly Colour[]): Colour[] =>
-  centres.filter((c, k) =>
-    centres.slice(0, k).every((d) => squaredDistance(c, d) >= LEAST_DIFFERENCE ** 2),
+const merge = (centers: readonly Color[]): Color[] =>
+  centers.filter((c, k) =>
+    centers.slice(0, k).every((d) => squaredDistance(c, d) >= LEAST_DIFFERENCE ** 2),
   );
 
 /**
- * Labels each pixel: 0 outside, otherwise 1 + the index of its colour. Each colour's area is
+ * Labels each pixel: 0 outside, otherwise 1 + the index of its color. Each color's area is
  * blurred and the strongest wins, which smooths the borders.
  */
 function smoothLabels(
   dog: Mask,
-  centres: readonly Colour[],
+  centers: readonly Color[],
   [L, a, b]: Channels,
   size: number,
 ): Uint8Array {
   const { width, height, data } = dog;
   const raw = new Uint8Array(data.length),
     own = new Float32Array(data.length);
-  for (let i = 0; i < raw.length; i++) if (data[i]) raw[i] = nearest(centres, L[i], a[i], b[i]) + 1;
+  for (let i = 0; i < raw.length; i++) if (data[i]) raw[i] = nearest(centers, L[i], a[i], b[i]) + 1;
   const labels = new Uint8Array(data.length),
     strongest = new Float32Array(data.length);
-  centres.forEach((_, k) => {
+  centers.forEach((_, k) => {
     for (let i = 0; i < own.length; i++) own[i] = raw[i] === k + 1 ? 1 : 0;
     const share = blur(plane(width, height, own), size / ROUNDED).data;
     for (let i = 0; i < share.length; i++) {
@@ -175,9 +175,9 @@ function smoothLabels(
   return labels;
 }
 
-/** Merges small patches into the neighbour that they touch most. */
+/** Merges small patches into the neighbor that they touch most. */
 function absorb(labels: Uint8Array, width: number, height: number, least: number): Uint8Array {
-  for (let label = 1; label <= COLOURS; label++) {
+  for (let label = 1; label <= COLORS; label++) {
     const parts = components(
       mask(
         width,
@@ -185,7 +185,7 @@ function absorb(labels: Uint8Array, width: number, height: number, least: number
         labels.map((v) => (v === label ? 1 : 0)),
       ),
     );
-    const contact = parts.areas.map(() => new Int32Array(COLOURS + 1));
+    const contact = parts.areas.map(() => new Int32Array(COLORS + 1));
     if (parts.areas.every((area, part) => part === 0 || area >= least)) continue;
     parts.labels.forEach((part, i) => {
       if (!part || parts.areas[part] >= least) return;

@@ -20,7 +20,7 @@ import type { Flow } from '../kernels/types';
 import { flowBilateral } from './bilateral';
 import { flowDog } from './fdog';
 import { edgeFlow } from './flow';
-import { equaliseTone } from './tone';
+import { equalizeTone } from './tone';
 
 // Read from the global object once, because inner loops call them.
 const { max } = Math;
@@ -32,7 +32,7 @@ const TONE_SIGMA = 80,
 // relative to L.
 const FLOW_SIGMA = 3,
   FINAL_FLOW_SIGMA = 4,
-  COLOUR_WEIGHT = 0.6;
+  COLOR_WEIGHT = 0.6;
 // Smoothing along the flow: its sigma, the differences in L over which it blurs, and its passes.
 const SMOOTH_SIGMA = 2.6,
   SMOOTH_RANGE = 7,
@@ -50,7 +50,7 @@ const SOFT = 2.4,
 const RIM = 3.2,
   NEAR = 16,
   ROOM = 24;
-// The dog's outermost SKIN still carries background colour; EXTEND_SIGMA is how far inner tones are
+// The dog's outermost SKIN still carries background color; EXTEND_SIGMA is how far inner tones are
 // extended outwards.
 const SKIN = 3,
   EXTEND_SIGMA = 6;
@@ -117,7 +117,7 @@ function responseIn(
 ): Omit<Response, 'toOutside'> {
   const { width, height } = lab;
   const near = dilate(dog, NEAR * unit).data;
-  const tone = equaliseTone(
+  const tone = equalizeTone(
     plane(width, height, lab.L),
     new Float32Array(near),
     TONE_SIGMA * unit,
@@ -126,8 +126,8 @@ function responseIn(
   check();
   const channels = (L: Plane): { data: Float32Array; weight: number }[] => [
     { data: L.data, weight: 1 },
-    { data: lab.a, weight: COLOUR_WEIGHT },
-    { data: lab.b, weight: COLOUR_WEIGHT },
+    { data: lab.a, weight: COLOR_WEIGHT },
+    { data: lab.b, weight: COLOR_WEIGHT },
   ];
   const calm = flowBilateral(
     tone,

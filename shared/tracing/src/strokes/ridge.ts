@@ -2,7 +2,7 @@ import { blur } from '@scribblepup/imaging/blur';
 import { clamp, plane, sample, type Plane } from '@scribblepup/imaging/plane';
 import type { Flow } from '../kernels/types';
 
-// A neighbour may be stronger by this factor, so that a ridge does not break where its top is
+// A neighbor may be stronger by this factor, so that a ridge does not break where its top is
 // broad.
 const SLACK = 0.975;
 // A peak is a dark area and not a line if the response BREADTH sigmas away on both sides is still

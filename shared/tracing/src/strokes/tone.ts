@@ -14,12 +14,12 @@ const MIDDLE = 50,
   MOST_GAIN = 2.6;
 
 /**
- * Normalises local contrast, so that a dark coat and a white one have the same range of tones. Only
+ * Normalizes local contrast, so that a dark coat and a white one have the same range of tones. Only
  * pixels inside the dog count, so that a bright background does not flatten its edge.
  * @param sigma px
  * @param amount 0 (none) to 1 (all local contrast equal)
  */
-export function equaliseTone(L: Plane, inside: Float32Array, sigma: number, amount: number): Plane {
+export function equalizeTone(L: Plane, inside: Float32Array, sigma: number, amount: number): Plane {
   const { width, height, data } = L;
   const weight = blur(plane(width, height, inside), sigma).data;
   const weighted = (values: Float32Array): void => {
@@ -33,11 +33,11 @@ export function equaliseTone(L: Plane, inside: Float32Array, sigma: number, amou
   for (let i = 0; i < mean.length; i++)
     variance[i] = inside[i] * (data[i] - mean[i]) * (data[i] - mean[i]);
   weighted(variance);
-  for (let i = 0; i < mean.length; i++) mean[i] = normalised(data[i], mean[i], variance[i], amount);
+  for (let i = 0; i < mean.length; i++) mean[i] = normalized(data[i], mean[i], variance[i], amount);
   return plane(width, height, mean);
 }
 
-function normalised(value: number, mean: number, variance: number, amount: number): number {
+function normalized(value: number, mean: number, variance: number, amount: number): number {
   const gain = clamp(pow(USUAL / (sqrt(variance) + NOISE), amount), LEAST_GAIN, MOST_GAIN);
   return MIDDLE + (value - mean) * gain;
 }

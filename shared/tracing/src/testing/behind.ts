@@ -2,17 +2,17 @@ import type { Pixels } from '@scribblepup/imaging';
 import type { DrawnDog } from '../drawnDog';
 
 /**
- * Puts an object of one colour behind a drawn dog.
+ * Puts an object of one color behind a drawn dog.
  * @param thing whether the object covers a point, photo px
  */
 export function withBehind(
   dog: DrawnDog,
   thing: (x: number, y: number) => boolean,
-  colour: readonly [number, number, number],
+  color: readonly [number, number, number],
 ): DrawnDog {
   const { width, height, data } = dog.photo;
   const photo: Pixels = { width, height, data: data.slice() };
   for (let i = 0; i < width * height; i++)
-    if (!dog.truth[i] && thing(i % width, Math.floor(i / width))) photo.data.set(colour, i * 4);
+    if (!dog.truth[i] && thing(i % width, Math.floor(i / width))) photo.data.set(color, i * 4);
   return { ...dog, photo };
 }

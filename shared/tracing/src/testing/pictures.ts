@@ -4,20 +4,20 @@ import { random } from '@scribblepup/imaging/random';
 import { drawDog } from '../drawnDog';
 import { foundOf } from './found';
 
-/** Blocks of random colours, noise, or one colour, from a seed. */
+/** Blocks of random colors, noise, or one color, from a seed. */
 export function picture(width: number, height: number, block: number, seed: number): Pixels {
   const next = random(seed);
   const data = new Uint8ClampedArray(width * height * 4);
   const columns = Math.ceil(width / block);
-  const colours = Array.from({ length: columns * Math.ceil(height / block) }, () => [
+  const colors = Array.from({ length: columns * Math.ceil(height / block) }, () => [
     next() * 255,
     next() * 255,
     next() * 255,
   ]);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const colour = colours[Math.floor(y / block) * columns + Math.floor(x / block)];
-      data.set([...colour, next() < 0.02 ? 0 : 255], (y * width + x) * 4);
+      const color = colors[Math.floor(y / block) * columns + Math.floor(x / block)];
+      data.set([...color, next() < 0.02 ? 0 : 255], (y * width + x) * 4);
     }
   }
   return { width, height, data };

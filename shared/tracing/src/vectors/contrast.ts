@@ -4,7 +4,7 @@ import type { Point } from '@scribblepup/imaging';
 import { normalsOf } from './normals';
 
 /**
- * Contrast of the colours on the two sides of a line: the median over its points of the Euclidean
+ * Contrast of the colors on the two sides of a line: the median over its points of the Euclidean
  * distance in Lab (CIE 1976).
  * @param line points about 1 px apart, at least two
  * @param reach distance from the line at which each side is sampled, px
@@ -18,7 +18,7 @@ export function contrastAcross(
   const differences = line
     .map(([x, y], i) => {
       const [nx, ny] = normals[i];
-      // A pixel's centre is at its index + .5.
+      // A pixel's center is at its index + .5.
       const at = (channel: Float32Array, t: number): number =>
         sample(channel, width, height, x - 0.5 + t * nx, y - 0.5 + t * ny);
       return Math.hypot(...[L, a, b].map((channel) => at(channel, reach) - at(channel, -reach)));

@@ -12,7 +12,7 @@ export interface RankedLine {
   readonly sure?: boolean;
   /** A closed eye: drawn in a broad pen. */
   readonly broad?: boolean;
-  /** A border between coat colours: drawn in an even width, because no dark stroke runs there. */
+  /** A border between coat colors: drawn in an even width, because no dark stroke runs there. */
   readonly border?: boolean;
 }
 
@@ -104,7 +104,7 @@ export function rankLines(
   const ranked = lines.flatMap((line) => {
     const length = lengthOf(line) / unit;
     const middle = line[line.length >> 1];
-    const favour = focuses.some(
+    const favor = focuses.some(
       (f) => Math.hypot(f.at[0] - middle[0], f.at[1] - middle[1]) < f.radius,
     )
       ? drawn
@@ -116,9 +116,9 @@ export function rankLines(
         (sum, [x, y]) => sum + response.data[Math.floor(y) * response.width + Math.floor(x)],
         0,
       ) / line.length;
-    if (length * favour < LEAST_LENGTH || mean * favour < least) return [];
+    if (length * favor < LEAST_LENGTH || mean * favor < least) return [];
     return [
-      { line, length, strength: favour * Math.pow(length, LENGTH_POWER) * (drawn ? 1 : mean) },
+      { line, length, strength: favor * Math.pow(length, LENGTH_POWER) * (drawn ? 1 : mean) },
     ];
   });
   ranked.sort((p, q) => q.strength - p.strength);

@@ -71,21 +71,21 @@ const isNear = (line: readonly Point[], face: readonly Focus[]): boolean => {
 
 const indexOf = ([x, y]: Point, width: number): number => Math.floor(y) * width + Math.floor(x);
 
-/** Marks the pixels whose centres lie within a disc. */
+/** Marks the pixels whose centers lie within a disc. */
 function stampDisc({ width, height, data }: Mask, [cx, cy]: Point, radius: number): void {
-  const [top, bottom] = centresWithin(cy, radius, height);
+  const [top, bottom] = centersWithin(cy, radius, height);
   for (let y = top; y < bottom; y++) {
     const half = Math.sqrt(Math.max(0, radius * radius - (y + 0.5 - cy) ** 2));
-    const [left, right] = centresWithin(cx, half, width);
+    const [left, right] = centersWithin(cx, half, width);
     if (left < right) data.fill(1, y * width + left, y * width + right);
   }
 }
 
 /**
- * Range of pixels along one axis, the end exclusive, whose centres are within `reach` of a
+ * Range of pixels along one axis, the end exclusive, whose centers are within `reach` of a
  * position.
  */
-const centresWithin = (place: number, reach: number, count: number): [number, number] => [
+const centersWithin = (place: number, reach: number, count: number): [number, number] => [
   Math.max(0, Math.ceil(place - reach - 0.5)),
   Math.min(count, Math.floor(place + reach - 0.5) + 1),
 ];

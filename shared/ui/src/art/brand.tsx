@@ -23,7 +23,7 @@ export const PawPrint = ({ transform, fill }: PawPrintProps) => (
   </g>
 );
 
-/** The brand's mark: a paw in a sun-yellow roundel whose rim takes the text colour. */
+/** The brand's mark: a paw in a sun-yellow roundel whose rim takes the text color. */
 export const PawMark = (props: Drawing) => (
   <svg viewBox="0 0 48 48" width="36" height="36" aria-hidden="true" focusable="false" {...props}>
     <circle cx="24" cy="24" r="22" fill={sun} stroke="currentColor" strokeWidth="3" />

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'viewBox' | 'children' | 'd'>;
 
-// Icons take the text's colour and 1.4 times its size; the control around them carries the name.
+// Icons take the text's color and 1.4 times its size; the control around them carries the name.
 const icon = (d: string, filled = false) => {
   const Icon = (props: IconProps) => (
     <svg

@@ -1,4 +1,4 @@
-/** Colours of the drawings: crayons and paper, for decoration only (text colours are tokens). */
+/** Colors of the drawings: crayons and paper, for decoration only (text colors are tokens). */
 export const ink = '#2B2118';
 export const sun = '#FFC93C';
 export const paper = '#FFFFFF';

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 
 /**
- * Ids of the accessibility rules that the current page breaks. Does not check colours, which needs
+ * Ids of the accessibility rules that the current page breaks. Does not check colors, which needs
  * a real browser.
  */
 export const brokenRules = async (): Promise<string[]> => {

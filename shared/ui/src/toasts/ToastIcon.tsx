@@ -13,7 +13,7 @@ const marks: Record<Tone, string> = {
   warning: 'M12 5.5v8M12 18v.2',
 };
 
-/** A round icon that makes the kinds distinguishable without colour. */
+/** A round icon that makes the kinds distinguishable without color. */
 export const ToastIcon = ({ type }: { readonly type: ToastType }) => (
   <span className={css.icon} aria-hidden="true">
     <svg viewBox="0 0 24 24" focusable="false">

@@ -10,7 +10,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A full-width band of the landing page, with a centred heading. */
+/** A full-width band of the landing page, with a centered heading. */
 export const Section = ({ title, lead, clear = false, children }: SectionProps) => {
   const id = useId();
   return (

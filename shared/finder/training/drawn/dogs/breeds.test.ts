@@ -4,7 +4,7 @@ import { faceOf } from './breeds';
 
 const names = Object.keys(breeds) as Breed[];
 
-/** The centre of a path's bounds. */
+/** The center of a path's bounds. */
 const middleOf = (d: string): readonly [number, number] => {
   const numbers = (d.match(/-?\d+\.?\d*/g) ?? []).map(Number);
   const middle = (values: readonly number[]): number =>

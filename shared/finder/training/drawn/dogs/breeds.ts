@@ -1,7 +1,7 @@
 import { breeds, type Breed } from '../../../../../scripts/demo/dogs/breeds';
-import { colourMarkup, lineMarkup } from '../../../../../scripts/demo/dogs/draw';
+import { colorMarkup, lineMarkup } from '../../../../../scripts/demo/dogs/draw';
 import { canvas, wobble } from '../../../../../scripts/demo/dogs/paths';
-import { recolour } from '../colour';
+import { recolor } from '../color';
 import type { Draws } from '../draws';
 import { movedFace, type FacePoints } from '../face';
 import type { Figure } from '../figure';
@@ -71,7 +71,7 @@ export const breedFigure = (random: Draws, paintStyleOf: (random: Draws) => Pain
     ({ only }) => only !== (style === 'line' ? 'color' : 'line'),
   );
   const drawn = {
-    crayon: () => colourMarkup(breed, { pen: paintStyle.pen, soft: base.soft }),
+    crayon: () => colorMarkup(breed, { pen: paintStyle.pen, soft: base.soft }),
     plain: () => paint(parts, paintStyle),
     line: () => lineMarkup(breed),
   }[style]();
@@ -80,7 +80,7 @@ export const breedFigure = (random: Draws, paintStyleOf: (random: Draws) => Pain
     ...canvas,
     area: 80_000,
     focus,
-    markup: movedMarkup(style === 'line' ? drawn : recolour(drawn, coat), bend),
+    markup: movedMarkup(style === 'line' ? drawn : recolor(drawn, coat), bend),
     silhouette: movedMarkup(silhouette(parts, paintStyle), bend),
     face: movedFace(faceOf(breed), ([x, y]) => bend(x, y)),
   };

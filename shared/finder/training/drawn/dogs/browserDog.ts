@@ -1,6 +1,6 @@
 import { ink, type Part } from '../../../../../scripts/demo/dogs/parts';
 import { ellipse } from '../../../../../scripts/demo/dogs/paths';
-import { recolour } from '../colour';
+import { recolor } from '../color';
 import type { Draws } from '../draws';
 import { movedFace, type FacePoints } from '../face';
 import type { Figure } from '../figure';
@@ -79,7 +79,7 @@ export const browserDogFigure = (
     area: 330_000,
     focus,
     markup: movedMarkup(
-      recolour(paint(all, paintStyle), random.chance(0.25) ? new Map() : newCoat(all, random)),
+      recolor(paint(all, paintStyle), random.chance(0.25) ? new Map() : newCoat(all, random)),
       bend,
     ),
     silhouette: movedMarkup(silhouette(all, paintStyle), bend),

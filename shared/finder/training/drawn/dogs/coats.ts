@@ -1,5 +1,5 @@
 import { ink, type Part } from '../../../../../scripts/demo/dogs/parts';
-import { lumaOf, mix } from '../colour';
+import { lumaOf, mix } from '../color';
 import type { Draws } from '../draws';
 
 /** Coats, from the darkest fur of a dog to its lightest. */
@@ -14,7 +14,7 @@ const coats = {
   redAndWhite: ['#A4501F', '#C97A3D', '#FBF5EA'],
   cream: ['#D5B98A', '#E8D3AC', '#F6EBD3'],
   sable: ['#54402E', '#9A7245', '#D9BE90'],
-  grey: ['#4C5058', '#747A84', '#A6ADB5'],
+  gray: ['#4C5058', '#747A84', '#A6ADB5'],
   merle: ['#59616D', '#8B95A3', '#D9DDE2'],
 } as const;
 
@@ -29,7 +29,7 @@ const collars = [
   '#FFC93C',
 ] as const;
 
-// Tongues, the skin inside ears, and irises keep their colours.
+// Tongues, the skin inside ears, and irises keep their colors.
 const skin: readonly string[] = ['#F2788F', '#F7B8B0', '#5DB7E8'];
 
 const isCollar = (part: Part | undefined): boolean =>
@@ -46,7 +46,7 @@ const along = (stops: readonly string[], share: number): string => {
 };
 
 /**
- * New colours for a dog's parts, for `recolour`: its darkest fur takes the darkest colour of the
+ * New colors for a dog's parts, for `recolor`: its darkest fur takes the darkest color of the
  * new coat.
  */
 export const newCoat = (parts: readonly Part[], random: Draws): ReadonlyMap<string, string> => {
@@ -60,20 +60,20 @@ export const newCoat = (parts: readonly Part[], random: Draws): ReadonlyMap<stri
   const lumas = furs.map(({ fill = ink }) => lumaOf(fill));
   const [darkest, lightest] = [Math.min(...lumas), Math.max(...lumas)];
   const stops = coats[random.pick(Object.keys(coats) as (keyof typeof coats)[])];
-  // A dog of one colour takes any colour of the coat.
+  // A dog of one color takes any color of the coat.
   const alone = random.between(0, 1);
-  const colours = new Map<string, string>();
+  const colors = new Map<string, string>();
   for (const { fill = ink, shade } of furs) {
     const share = lightest - darkest < 8 ? alone : (lumaOf(fill) - darkest) / (lightest - darkest);
-    const colour = along(stops, share);
-    colours.set(fill.toUpperCase(), colour);
+    const color = along(stops, share);
+    colors.set(fill.toUpperCase(), color);
     if (shade !== undefined)
-      colours.set(
+      colors.set(
         shade.toUpperCase(),
-        lumaOf(colour) < 60 ? mix(colour, '#FFFFFF', 0.2) : mix(colour, '#2A1608', 0.5),
+        lumaOf(color) < 60 ? mix(color, '#FFFFFF', 0.2) : mix(color, '#2A1608', 0.5),
       );
   }
   for (const part of parts)
-    if (part.fill && isCollar(part)) colours.set(part.fill.toUpperCase(), random.pick(collars));
-  return colours;
+    if (part.fill && isCollar(part)) colors.set(part.fill.toUpperCase(), random.pick(collars));
+  return colors;
 };

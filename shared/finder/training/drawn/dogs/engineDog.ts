@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { drawDog } from '@scribblepup/tracing/drawnDog';
-import { hsl, rgbOf } from '../colour';
+import { hsl, rgbOf } from '../color';
 import type { Draws } from '../draws';
 import type { Figure } from '../figure';
 

@@ -1,6 +1,6 @@
 import { bust, lying, sitting } from '@scribblepup/pages/testing/dogs';
 import type { DogArt } from '@scribblepup/tracing';
-import { recolour } from '../colour';
+import { recolor } from '../color';
 import type { Draws } from '../draws';
 import { movedFace, type FacePoints } from '../face';
 import type { Figure } from '../figure';
@@ -88,7 +88,7 @@ export const pageDogFigure = (
     cutBelow: dog.art.cut.bottom,
     focus,
     markup: movedMarkup(
-      recolour(
+      recolor(
         paint(parts, page ? { ...paintStyle, patches: [], strokes: false, light: 0 } : paintStyle),
         coat,
       ),

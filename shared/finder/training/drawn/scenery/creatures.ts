@@ -1,17 +1,17 @@
 import { ink, line, solid, type Part } from '../../../../../scripts/demo/dogs/parts';
 import { ellipse } from '../../../../../scripts/demo/dogs/paths';
-import { hsl, mix } from '../colour';
+import { hsl, mix } from '../color';
 import type { Draws } from '../draws';
-import { block, oval, paintColour, piece, woodColour, type Thing } from './shapes';
+import { block, oval, paintColor, piece, woodColor, type Thing } from './shapes';
 
-const furColour = (random: Draws): string =>
-  random.chance(0.5) ? woodColour(random) : hsl(30, 0.1, random.between(0.1, 0.95));
+const furColor = (random: Draws): string =>
+  random.chance(0.5) ? woodColor(random) : hsl(30, 0.1, random.between(0.1, 0.95));
 
 const dots = (y: number, dx: number, r: number): Part[] =>
   [200 - dx, 200 + dx].map((x) => solid(ellipse(x, y, r, r)));
 
 const cat: Thing = (random) => {
-  const fur = furColour(random);
+  const fur = furColor(random);
   const iris = hsl(random.between(50, 140), 0.6, 0.55);
   return [
     piece('M290 370C400 380 390 250 350 240C340 260 360 330 280 330Z', fur),
@@ -29,7 +29,7 @@ const cat: Thing = (random) => {
 };
 
 const rabbit: Thing = (random) => {
-  const fur = furColour(random);
+  const fur = furColor(random);
   return [
     oval(165, 75, 26, 78, fur),
     oval(235, 75, 26, 78, fur),
@@ -43,7 +43,7 @@ const rabbit: Thing = (random) => {
 };
 
 const owl: Thing = (random) => {
-  const fur = woodColour(random);
+  const fur = woodColor(random);
   return [
     piece('M90 80C120 100 280 100 310 80C330 200 330 390 200 390C70 390 70 200 90 80Z', fur),
     oval(200, 300, 75, 75, mix(fur, '#FFFFFF', 0.5)),
@@ -62,7 +62,7 @@ const snowman: Thing = (random) => [
   ...dots(160, 26, 9),
   piece('M198 178L270 192L198 196Z', '#F28C28'),
   ...[270, 310, 350].map((y) => solid(ellipse(200, y, 9, 9))),
-  piece('M135 225C170 245 230 245 265 225L262 250C230 268 170 268 138 250Z', paintColour(random)),
+  piece('M135 225C170 245 230 245 265 225L262 250C230 268 170 268 138 250Z', paintColor(random)),
 ];
 
 const skins = ['#F6D3B3', '#E3B184', '#B97B4C', '#7A4A2B'] as const;
@@ -71,7 +71,7 @@ const child: Thing = (random) => {
   const skin = random.pick(skins);
   const hair = random.pick(['#2B1A12', '#6B3F20', '#D9A951', '#A3441F']);
   return [
-    piece('M120 395C110 290 140 240 200 240C260 240 290 290 280 395Z', paintColour(random)),
+    piece('M120 395C110 290 140 240 200 240C260 240 290 290 280 395Z', paintColor(random)),
     oval(200, 150, 92, 102, hair),
     oval(200, 165, 78, 84, skin),
     piece('M118 150C130 70 270 70 282 150C240 110 160 110 118 150Z', hair),
@@ -82,15 +82,15 @@ const child: Thing = (random) => {
 };
 
 const fish: Thing = (random) => [
-  piece('M280 200L380 120L360 200L380 280Z', paintColour(random)),
-  oval(180, 200, 150, 95, paintColour(random)),
+  piece('M280 200L380 120L360 200L380 280Z', paintColor(random)),
+  oval(180, 200, 150, 95, paintColor(random)),
   oval(90, 175, 22, 22, '#FDFCFA'),
   solid(ellipse(88, 175, 10, 10), ink),
   line('M170 160C190 190 190 220 170 245', 6),
 ];
 
 const ballFace: Thing = (random) => [
-  oval(200, 200, 165, 165, random.chance(0.5) ? '#F7D13D' : paintColour(random)),
+  oval(200, 200, 165, 165, random.chance(0.5) ? '#F7D13D' : paintColor(random)),
   ...dots(160, 58, 16),
   line('M110 240C150 310 250 310 290 240', 9),
 ];

@@ -1,5 +1,5 @@
 import type { Draws } from '../draws';
-import { paintColour, woodColour } from './shapes';
+import { paintColor, woodColor } from './shapes';
 
 /** Paints the background of the whole picture. @param width px @param height px */
 export type Ground = (random: Draws, width: number, height: number) => string;
@@ -22,6 +22,6 @@ export const fade = (id: string, from: string, to: string, turn = 0): string =>
   `<linearGradient id="${id}" x2="0" y2="1" gradientTransform="rotate(${turn} .5 .5)">` +
   `<stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 
-/** A random colour of wood and fur, or of paint. */
-export const anyColour = (random: Draws): string =>
-  random.chance(0.4) ? woodColour(random) : paintColour(random);
+/** A random color of wood and fur, or of paint. */
+export const anyColor = (random: Draws): string =>
+  random.chance(0.4) ? woodColor(random) : paintColor(random);

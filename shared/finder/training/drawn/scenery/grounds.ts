@@ -1,12 +1,12 @@
 import { placeMarkup, photoSize, type Place } from '../../../../../scripts/demo/places';
-import { hsl } from '../colour';
-import { anyColour, fade, rect, type Ground } from './ground';
+import { hsl } from '../color';
+import { anyColor, fade, rect, type Ground } from './ground';
 import { outdoors } from './outdoors';
 import { room } from './room';
 import { blurredSpots, texture } from './textures';
 
 const gradient: Ground = (random, width, height) =>
-  fade('sky', anyColour(random), anyColour(random), random.between(-90, 90)) +
+  fade('sky', anyColor(random), anyColor(random), random.between(-90, 90)) +
   rect(0, 0, width, height, 'url(#sky)');
 
 /** The background of a demo dog's photo. */
@@ -22,7 +22,7 @@ const plain: Ground = (random, width, height) =>
     0,
     width,
     height,
-    random.chance(0.4) ? hsl(40, 0.2, random.between(0.85, 1)) : anyColour(random),
+    random.chance(0.4) ? hsl(40, 0.2, random.between(0.85, 1)) : anyColor(random),
   );
 
 const grounds = { gradient, demo, plain, outdoors, room, blurredSpots, texture } as const;

@@ -1,22 +1,16 @@
-import { hsl, mix } from '../colour';
+import { hsl, mix } from '../color';
 import type { Draws } from '../draws';
 import { fade, rect, times, type Ground } from './ground';
 
-/** Blades of grass, leaves or hay: short strokes in tones of one colour. */
-const blades = (
-  random: Draws,
-  width: number,
-  top: number,
-  height: number,
-  colour: string,
-): string =>
+/** Blades of grass, leaves or hay: short strokes in tones of one color. */
+const blades = (random: Draws, width: number, top: number, height: number, color: string): string =>
   times(4, (tone) => {
     const d = times(random.index(140), () => {
       const [x, y] = [random.between(0, width), random.between(top, height)];
       const length = 3 + (14 * (y - top)) / height;
       return `M${x.toFixed(1)} ${y.toFixed(1)}l${random.between(-4, 4).toFixed(1)} ${(-length).toFixed(1)}`;
     }).join('');
-    return `<path d="${d}" stroke="${mix(colour, tone % 2 ? '#FFFFFF' : '#000000', 0.1 + 0.08 * tone)}" stroke-width="1.6" fill="none"/>`;
+    return `<path d="${d}" stroke="${mix(color, tone % 2 ? '#FFFFFF' : '#000000', 0.1 + 0.08 * tone)}" stroke-width="1.6" fill="none"/>`;
   }).join('');
 
 /** Sky over a lawn, sand, snow or soil. */

@@ -1,14 +1,14 @@
-import { mix } from '../colour';
+import { mix } from '../color';
 import type { Draws } from '../draws';
-import { anyColour, rect, times, type Ground } from './ground';
-import { woodColour } from './shapes';
+import { anyColor, rect, times, type Ground } from './ground';
+import { woodColor } from './shapes';
 
 /** Joints, planks, stripes or dots of a wall or a floor. */
-const pattern = (random: Draws, colour: string, id: string): string => {
+const pattern = (random: Draws, color: string, id: string): string => {
   const [w, h] = [random.between(12, 70), random.between(10, 40)];
   const tone = mix(
-    colour,
-    random.pick(['#000000', '#FFFFFF', anyColour(random)]),
+    color,
+    random.pick(['#000000', '#FFFFFF', anyColor(random)]),
     random.between(0.08, 0.5),
   );
   const motif = random.pick([
@@ -21,15 +21,15 @@ const pattern = (random: Draws, colour: string, id: string): string => {
   ]);
   return (
     `<pattern id="${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse" patternTransform="rotate(${random.pick([0, 0, 0, 45, -30])})">` +
-    `${rect(0, 0, w, h, colour)}${motif}</pattern>`
+    `${rect(0, 0, w, h, color)}${motif}</pattern>`
   );
 };
 
 /** A wall with pictures, and a floor. */
 export const room: Ground = (random, width, height) => {
   const edge = random.between(0.45, 1.05) * height;
-  const wall = anyColour(random);
-  const floor = anyColour(random);
+  const wall = anyColor(random);
+  const floor = anyColor(random);
   const frame = (): string => {
     const [w, h] = [random.between(0.1, 0.35) * width, random.between(0.1, 0.4) * height];
     return rect(
@@ -37,8 +37,8 @@ export const room: Ground = (random, width, height) => {
       random.between(-0.1, 0.4) * height,
       w,
       h,
-      anyColour(random),
-      ` stroke="${woodColour(random)}" stroke-width="${random.between(2, 9)}"`,
+      anyColor(random),
+      ` stroke="${woodColor(random)}" stroke-width="${random.between(2, 9)}"`,
     );
   };
   return (

@@ -152,7 +152,7 @@ type RingKind = keyof typeof MOTIFS;
 /** A ring of a mandala: the kind of its shapes, their number and the ring's thickness. */
 export type Ring = readonly [kind: RingKind, count: number, thick: number];
 
-/** Draws rings around a centre, from the outermost to the innermost. Each ends with a circle. */
+/** Draws rings around a center, from the outermost to the innermost. Each ends with a circle. */
 export function mandala(
   stage: Stage,
   x: number,

@@ -23,8 +23,8 @@ export function waves(stage: Stage, r: number, arcs: number, low: number): void 
       wave(stage, x, low - (row * r) / 2, r, arcs);
 }
 
-/** Centres of hexagons with a horizontal spacing of s. */
-function hexagonCentres(s: number): [x: number, y: number, row: number, column: number][] {
+/** Centers of hexagons with a horizontal spacing of s. */
+function hexagonCenters(s: number): [x: number, y: number, row: number, column: number][] {
   const points: [number, number, number, number][] = [];
   const tall = s * 0.866;
   for (let r = -1; r * tall < AREA.h + s; r++)
@@ -39,7 +39,7 @@ export function hexagons(
   s: number,
   each: (x: number, y: number, r: number, i: number) => void,
 ): void {
-  hexagonCentres(s).forEach(([x, y], i) => {
+  hexagonCenters(s).forEach(([x, y], i) => {
     stage.draw(regular(x, y, s / 1.732, 6));
     each(x, y, s, i);
   });
@@ -66,7 +66,7 @@ export function triangles(stage: Stage, s: number, crook = 0.3): void {
   stage.drawAll(lines);
 }
 
-/** A spiral from the centre outwards; its turns are `gap` apart. */
+/** A spiral from the center outwards; its turns are `gap` apart. */
 export function spiral(
   x: number,
   y: number,

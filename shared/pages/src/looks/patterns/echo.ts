@@ -8,7 +8,7 @@ import { peephole } from '../young/framed';
 const RAYS = 48;
 
 /**
- * Radius of the outline from its centre in each direction, smoothed over neighbouring directions.
+ * Radius of the outline from its center in each direction, smoothed over neighboring directions.
  */
 function reach(spot: Spot, x: number, y: number): number[] {
   const far = new Array<number>(RAYS).fill(0);

@@ -7,7 +7,7 @@ import { paw, trophy } from '../props/things';
 import { heartToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
-/** A show rosette with the dog in its large centre and lettering around it. */
+/** A show rosette with the dog in its large center and lettering around it. */
 export const rosette: Look = {
   id: 'rosette',
   number: 33,

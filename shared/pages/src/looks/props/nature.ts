@@ -1,6 +1,6 @@
 import { disc, lines, solid, type Prop } from '../../canvas/prop';
 
-/** Origin at the centre. */
+/** Origin at the center. */
 export const cloud: Prop = [
   solid(
     'M-48 22C-74 22 -76 -8 -52 -12C-54 -38 -20 -46 -10 -28C2 -48 40 -42 38 -16C66 -18 70 22 44 22Z',
@@ -94,7 +94,7 @@ export const sunflower: Prop = [
   lines('M-17 -143L17 -109M17 -143L-17 -109'),
 ];
 
-/** Origin at the centre; the wings are 100 wide. */
+/** Origin at the center; the wings are 100 wide. */
 export const butterfly: Prop = [
   solid('M0 4C-14 -44 -58 -46 -52 -12C-50 6 -24 12 0 4Z'),
   solid('M0 4C14 -44 58 -46 52 -12C50 6 24 12 0 4Z'),

@@ -1,6 +1,6 @@
 import { black, disc, lines, solid, type Prop } from '../../canvas/prop';
 
-/** A balloon on a string; origin at the centre of the balloon. */
+/** A balloon on a string; origin at the center of the balloon. */
 export const balloon: Prop = [
   lines('M0 66C-12 100 14 130 0 176'),
   solid('M0 60C-34 60 -50 14 -46 -14C-42 -44 -22 -58 0 -58C22 -58 42 -44 46 -14C50 14 34 60 0 60Z'),

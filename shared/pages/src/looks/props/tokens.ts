@@ -1,7 +1,7 @@
 import { disc, solid, type Prop } from '../../canvas/prop';
 
 /**
- * Things to count, sort and compare, with few large fields. About 100 across; origin at the centre.
+ * Things to count, sort and compare, with few large fields. About 100 across; origin at the center.
  */
 
 export const heartToken: Prop = [

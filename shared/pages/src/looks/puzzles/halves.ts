@@ -46,10 +46,10 @@ export const halves: Look = {
       sink: 4,
       float: 0.45,
     });
-    const centre = found.box.x + found.box.w / 2;
+    const center = found.box.x + found.box.w / 2;
     // The face is the best place for the fold, unless it is at one end of the dog.
     const fold =
-      Math.abs(found.head.mid[0] - centre) < found.box.w * 0.18 ? found.head.mid[0] : centre;
+      Math.abs(found.head.mid[0] - center) < found.box.w * 0.18 ? found.head.mid[0] : center;
     // Keep the fold within the middle fifth of the box, so that enough is left to draw.
     const aside = Math.max(box.x + box.w * 0.4, Math.min(box.x + box.w * 0.6, fold)) - fold;
     const spot = stage.spot({ ...found.item, dx: found.item.dx + aside });

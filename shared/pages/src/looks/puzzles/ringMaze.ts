@@ -9,7 +9,7 @@ import { before } from '../young/standing';
 
 const TAU = Math.PI * 2;
 
-/** A ring maze that leads from the dog in the centre out to the ball. */
+/** A ring maze that leads from the dog in the center out to the ball. */
 export const ringMaze: Look = {
   id: 'ring-maze',
   number: 35,

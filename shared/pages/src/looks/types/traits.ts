@@ -5,7 +5,7 @@ export type Need = 'whole' | 'head' | 'face' | 'any';
 export interface Traits {
   /**
    * Requirement for its dog: a whole body on the ground, a large head, or a face that a child has
-   * to recognise. Absent if it shows any dog well.
+   * to recognize. Absent if it shows any dog well.
    */
   readonly need?: Exclude<Need, 'any'>;
   /** Index in the cast of the dog whose birthday it shows. */

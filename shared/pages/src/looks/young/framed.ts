@@ -18,10 +18,10 @@ import { CLEAR, grownOutline, scatter } from './things';
 
 /** Maximum width of a head with its ears, in skull widths. */
 const EARS = 1.9;
-/** How far a muzzle extends past the centre of the nose, in skull widths. */
+/** How far a muzzle extends past the center of the nose, in skull widths. */
 const MUZZLE = 0.3;
 
-/** Centre and width of the head with its ears: the extent of the dog's outline above its nose. */
+/** Center and width of the head with its ears: the extent of the dog's outline above its nose. */
 function headSpan({ head, rings }: Spot): { x: number; w: number } {
   const low = head.nose?.[1] ?? head.mid[1] + head.width * 0.4;
   // The nose of a head in profile extends past its ears.

@@ -78,7 +78,7 @@ export const placesOf = (border: Draft['border']): Within =>
  * Draws things in the free places of a page, each as large as fits, with a radius up to `most`.
  * @param rings outlines that things must avoid
  * @param taken rooms that are already occupied; the new ones are added
- * @param toward wanted direction of the first thing from the centre, -1 to 1 on each axis; the next
+ * @param toward wanted direction of the first thing from the center, -1 to 1 on each axis; the next
  * ones go in the mirrored directions
  */
 export function scatter(

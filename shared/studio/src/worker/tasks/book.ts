@@ -71,7 +71,7 @@ export const coverTask = async ({
   const bytes = await writeCover(
     {
       dogName: familyName(art.choices),
-      colour,
+      color: colour,
       front: { picture: await bytesOf(front) },
       back: { picture: await bytesOf(back), sheet, card: true },
     },

@@ -5,7 +5,7 @@ import { drawScaled } from './drawScaled';
 import { maskCanvas } from './maskCanvas';
 import { fitInside } from '../../shared/size';
 
-/** The colour cutout as a PNG, at most PREVIEW_SIDE px per side. */
+/** The color cutout as a PNG, at most PREVIEW_SIDE px per side. */
 export const cutoutPreview = async (photo: OffscreenCanvas, cutout: Cutout): Promise<Blob> => {
   const { area } = cutout;
   const { width, height } = fitInside(area, PREVIEW_SIDE);

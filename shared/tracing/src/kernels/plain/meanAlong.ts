@@ -17,14 +17,14 @@ export function meanAlong(
 ): void {
   const streamline = new Int32Array(2 * reach);
   filter(flow, where, out, (x, y, i) => {
-    const centre = data[i];
-    let sum = centre,
+    const center = data[i];
+    let sum = center,
       total = 1;
     alongFlow(flow, x, y, streamline);
     for (let from = 0; from <= reach; from += reach) {
       for (let k = 0; k < reach && streamline[from + k] !== END; k++) {
         const value = data[streamline[from + k]],
-          w = weight(k + 1, value - centre);
+          w = weight(k + 1, value - center);
         sum += value * w;
         total += w;
       }

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import css from './Spinner.module.css';
 
 /**
- * A rotating ring in the text's colour and size. `label` is for screen readers, when the spinner
+ * A rotating ring in the text's color and size. `label` is for screen readers, when the spinner
  * has no other name nearby.
  */
 export const Spinner = ({ label }: { readonly label?: string }) => (

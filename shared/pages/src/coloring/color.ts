@@ -1,4 +1,4 @@
-import type { LabColour, Rgb } from '@scribblepup/imaging/colour';
+import type { LabColor, Rgb } from '@scribblepup/imaging/color';
 
 const { hypot } = Math;
 
@@ -8,11 +8,11 @@ export const rgbOf = (hex: string): Rgb => [
   parseInt(hex.slice(5, 7), 16),
 ];
 
-/** Distance of two colours in Lab. */
-export const difference = (p: LabColour, q: LabColour): number =>
+/** Distance of two colors in Lab. */
+export const difference = (p: LabColor, q: LabColor): number =>
   hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
 
-/** Mixes a colour with a share of white: 0 keeps the colour, 1 returns white. */
+/** Mixes a color with a share of white: 0 keeps the color, 1 returns white. */
 export const paled = ([r, g, b]: Rgb, share: number): Rgb => [
   r + (255 - r) * share,
   g + (255 - g) * share,

@@ -4,7 +4,7 @@ const { atan2, cbrt, cos, hypot, max, min, PI, pow, round, sin } = Math;
 export type Rgb = readonly [number, number, number];
 
 /** L 0 to 100, a and b about -100 to 100 (CIE 15, D65). */
-export type LabColour = readonly [L: number, a: number, b: number];
+export type LabColor = readonly [L: number, a: number, b: number];
 
 /** Reference white D65: X and Z for Y = 1. */
 export const WHITE_X = 0.95047,
@@ -32,8 +32,8 @@ export const rootOf = (t: number): number => (t > LINEAR_BELOW ? cbrt(t) : SLOPE
 const shareOf = (root: number): number =>
   root > ROOT_BELOW ? root * root * root : (root - OFFSET) / SLOPE;
 
-/** Converts one sRGB colour to Lab (CIE 15); `toLab` converts a picture. */
-export function labOf([red, green, blue]: Rgb): LabColour {
+/** Converts one sRGB color to Lab (CIE 15); `toLab` converts a picture. */
+export function labOf([red, green, blue]: Rgb): LabColor {
   const [r, g, b] = [linearOf(red), linearOf(green), linearOf(blue)];
   const x = rootOf((0.4124 * r + 0.3576 * g + 0.1805 * b) / WHITE_X);
   const y = rootOf(0.2126 * r + 0.7152 * g + 0.0722 * b);
@@ -42,7 +42,7 @@ export function labOf([red, green, blue]: Rgb): LabColour {
 }
 
 /** Converts Lab to sRGB bytes. */
-export function rgbFromLab([L, a, b]: LabColour): Rgb {
+export function rgbFromLab([L, a, b]: LabColor): Rgb {
   const fy = (L + 16) / 116;
   const [x, y, z] = [WHITE_X * shareOf(fy + a / 500), shareOf(fy), WHITE_Z * shareOf(fy - b / 200)];
   return [
@@ -52,14 +52,14 @@ export function rgbFromLab([L, a, b]: LabColour): Rgb {
   ];
 }
 
-/** A Lab colour's chroma and hue; the hue in degrees, -180 to 180. */
-export const polar = ([, a, b]: LabColour): { readonly chroma: number; readonly hue: number } => ({
+/** A Lab color's chroma and hue; the hue in degrees, -180 to 180. */
+export const polar = ([, a, b]: LabColor): { readonly chroma: number; readonly hue: number } => ({
   chroma: hypot(a, b),
   hue: (atan2(b, a) * 180) / PI,
 });
 
-/** The Lab colour with this lightness, chroma and hue; the hue in degrees. */
-export const fromPolar = (L: number, chroma: number, hue: number): LabColour => [
+/** The Lab color with this lightness, chroma and hue; the hue in degrees. */
+export const fromPolar = (L: number, chroma: number, hue: number): LabColor => [
   L,
   chroma * cos((hue * PI) / 180),
   chroma * sin((hue * PI) / 180),

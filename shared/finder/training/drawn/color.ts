@@ -1,4 +1,4 @@
-/** Colours as `#RRGGBB`, as the drawings store them. */
+/** Colors as `#RRGGBB`, as the drawings store them. */
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -18,7 +18,7 @@ export const hexOf = (rgb: Rgb): string =>
     .join('')
     .toUpperCase()}`;
 
-/** Mixes two colours; `share` 0 is the first, 1 the second. */
+/** Mixes two colors; `share` 0 is the first, 1 the second. */
 export const mix = (from: string, to: string, share: number): string => {
   const a = rgbOf(from);
   const b = rgbOf(to);
@@ -32,7 +32,7 @@ export const lumaOf = (hex: string): number => {
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 };
 
-/** A colour of the given hue (degrees), saturation and lightness (0 to 1). Source: CSS Color 4, section 7. */
+/** A color of the given hue (degrees), saturation and lightness (0 to 1). Source: CSS Color 4, section 7. */
 export const hsl = (hue: number, saturation: number, lightness: number): string => {
   const reach = saturation * Math.min(lightness, 1 - lightness);
   const channel = (offset: number): number => {
@@ -42,6 +42,6 @@ export const hsl = (hue: number, saturation: number, lightness: number): string 
   return hexOf([channel(0), channel(8), channel(4)]);
 };
 
-/** Replaces each colour of the map in markup or a path's attributes. */
-export const recolour = (markup: string, colours: ReadonlyMap<string, string>): string =>
-  markup.replace(/#[\dA-F]{6}\b/gi, (hex) => colours.get(hex.toUpperCase()) ?? hex);
+/** Replaces each color of the map in markup or a path's attributes. */
+export const recolor = (markup: string, colors: ReadonlyMap<string, string>): string =>
+  markup.replace(/#[\dA-F]{6}\b/gi, (hex) => colors.get(hex.toUpperCase()) ?? hex);

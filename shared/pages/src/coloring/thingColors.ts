@@ -1,25 +1,25 @@
 import type { CrayonName } from './crayons';
 
 /**
- * Colour of a part of a thing: a crayon; white; `own` or `second`, two lively crayons that differ
- * from one such thing to the next; `autumn`, one of the colours of leaves; `coat`, the
+ * Color of a part of a thing: a crayon; white; `own` or `second`, two lively crayons that differ
+ * from one such thing to the next; `autumn`, one of the colors of leaves; `coat`, the
  * dog's own; or several, which its fields use alternately, as stripes do.
  */
-export type PartColour =
+export type PartColor =
   | CrayonName
   | 'white'
   | 'own'
   | 'second'
   | 'autumn'
   | 'coat'
-  | readonly StripeColour[];
-export type StripeColour = CrayonName | 'white' | 'own' | 'second';
+  | readonly StripeColor[];
+export type StripeColor = CrayonName | 'white' | 'own' | 'second';
 
 const STRIPES = ['red', 'white'] as const;
 const OWN_STRIPES = ['own', 'second'] as const;
 
-/** For each prop the colours of its white parts, from back to front; the last one is repeated. */
-export const THING_COLOURS: Readonly<Record<string, readonly PartColour[]>> = {
+/** For each prop the colors of its white parts, from back to front; the last one is repeated. */
+export const THING_COLORS: Readonly<Record<string, readonly PartColor[]>> = {
   // nature
   cloud: ['white'],
   flatCloud: ['white'],
