@@ -22,6 +22,8 @@ export interface Kept {
   readonly isKept: boolean;
   /** Whether the server could be reached. */
   readonly isReached: boolean;
+  /** Why the site could not be stored now; absent if it could. */
+  readonly failure?: string;
 }
 
 const has = (value: unknown, type: string): boolean =>

@@ -92,6 +92,17 @@ test.each([
   expect(told.mock.calls).toEqual([[text]]);
 });
 
+test('the operator hears of a site that could not be stored, unless the network is gone', async () => {
+  const { answer } = setUp();
+  await startOffline(config);
+  answer({ isKept: true, isReached: false, failure: 'TypeError: Failed to fetch' });
+  expect(onFailure).not.toHaveBeenCalled();
+  answer({ isKept: true, isReached: true, failure: 'Error: main.js answered 404' });
+  expect(jest.mocked(onFailure).mock.calls).toEqual([
+    [{ remote: 'shell', stage: 'offline', cause: 'Error: main.js answered 404' }],
+  ]);
+});
+
 test('the visitor is told nothing before the site is stored', async () => {
   const { told, answer } = setUp({ online: false });
   await startOffline(config);

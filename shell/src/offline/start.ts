@@ -20,6 +20,9 @@ export const startOffline = async (config: RuntimeConfig): Promise<void> => {
   serviceWorker.addEventListener('message', ({ data }) => {
     if (!isKeptAnswer(data)) return;
     ({ isKept } = data);
+    // Without a network, nothing is wrong with the site.
+    if (data.isReached && data.failure !== undefined)
+      onFailure({ remote: 'shell', stage: 'offline', cause: data.failure });
     // The network may have gone while the worker stored the last of the site.
     if (isKept && (!data.isReached || !navigator.onLine)) tellOnce();
   });

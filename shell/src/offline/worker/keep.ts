@@ -54,6 +54,7 @@ export const keepSite = async (
   countTabs: () => Promise<number>,
 ): Promise<Kept> => {
   let isReached = false;
+  let failure: string | undefined;
   try {
     const now = await readNow(visit, base);
     isReached = true;
@@ -67,9 +68,11 @@ export const keepSite = async (
       };
       await store.commit(generation, documents, await countTabs());
     }
-  } catch {
+  } catch (error) {
     // No network, no room, or an incomplete release: the site works as it did before.
+    failure = String(error);
   }
   await store.tidy();
-  return { type: 'kept', isKept: (await store.generations()).length > 0, isReached };
+  const isKept = (await store.generations()).length > 0;
+  return { type: 'kept', isKept, isReached, ...(failure !== undefined && { failure }) };
 };
