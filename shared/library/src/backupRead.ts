@@ -193,8 +193,8 @@ const addProfile = async (transaction: WriteTransaction, profile: unknown): Prom
  * Imports a backup file, all of it or nothing: otherwise a second try would duplicate what the
  * first one added. Of existing data, it changes only empty fields of the profile.
  * Throws LibraryError: `unreadable-backup` if the file is not a backup, `damaged-backup` if no
- * entry in it is valid, `newer-backup` if this version cannot read it, `too-large-backup` if no browser can, `full` if the disk is full, `failed` if the file
- * cannot be read.
+ * entry in it is valid, `newer-backup` if this version cannot read it, `too-large-backup` if no
+ * browser can, `full` if the disk is full, `failed` if the file cannot be read.
  */
 export const importBackup = async (file: Blob): Promise<ImportResult> => {
   const { projects, orders, profile } = await parse(file);
