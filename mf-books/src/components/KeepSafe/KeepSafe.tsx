@@ -46,8 +46,8 @@ export const KeepSafe = () => {
     >
       <p>
         Your books are kept in this browser, on this device. A private window forgets them when it
-        closes. A browser that runs out of room may clear them, and Safari clears them after seven
-        days without a visit. To keep them safe, choose “Save a copy” in My Books.
+        closes. A browser may clear them when the device runs out of space, and Safari clears them
+        after seven days without a visit. To keep them safe, choose “Save a copy” in My Books.
       </p>
       {isRefused && <p>This browser did not agree to keep them, so please save a copy.</p>}
     </Note>

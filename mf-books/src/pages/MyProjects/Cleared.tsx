@@ -32,7 +32,7 @@ export const Cleared = ({ onFailed, onClosed }: ClearedProps) => (
   >
     <p>
       <strong>Your browser has cleared your books.</strong> They were kept in this browser and
-      nowhere else, and now they are gone from it. Browsers do this when a device runs out of room.
+      nowhere else, and now they are gone from it. Browsers do this when a device runs out of space.
       Safari does it after seven days without a visit.
     </p>
     <p>If you saved a copy, choose that file: every book comes back as it was.</p>
