@@ -1,5 +1,6 @@
 import type { DogArt } from '@scribblepup/tracing';
 import type { WriteTransaction } from './database';
+import { readEach } from './readAll';
 import { isDogRecord, type PhotoRecord } from './records';
 import type { Photo, Project } from './types';
 
@@ -9,6 +10,14 @@ type Dogs = Pick<Project, 'dog' | 'morePhotos'>;
 
 /** The photo without its dog, as it is stored. */
 export const toPhotoRecord = ({ dog: _dog, ...photo }: Photo): PhotoRecord => photo;
+
+/**
+ * The record of a project's dogs; undefined if there is none, or the browser has lost it. Read
+ * before the transaction that needs it, because a lost record would fail that transaction.
+ * Throws LibraryError.
+ */
+export const readDogs = async (projectId: string): Promise<unknown> =>
+  (await readEach('dogs', [projectId])).values[0];
 
 /** The dogs in a record, which may be damaged, with their photos. */
 export const dogsIn = (record: unknown, photos: readonly PhotoRecord[] | undefined): Dogs => {

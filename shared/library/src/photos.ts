@@ -1,7 +1,7 @@
 import type { DogArt } from '@scribblepup/tracing';
 import { announce } from './changes';
 import { write, type WriteTransaction } from './database';
-import { putDogs } from './dogs';
+import { putDogs, readDogs } from './dogs';
 import { LibraryError } from './error';
 import { FIRST_PHOTO, MAX_PHOTOS } from './limits';
 import { asOnlyWriter } from './locks';
@@ -60,23 +60,28 @@ type Change = (
 ) => Promise<Project>;
 
 const changePhotos = async (projectId: string, change: Change): Promise<Project> => {
-  const updated = await asOnlyWriter(projectId, () =>
-    write(['projects', 'dogs', 'pages', 'previews', 'blobs'], 'strict', async (transaction) => {
-      const stored: unknown = await transaction.objectStore('projects').get(projectId);
-      if (stored === undefined) throw new LibraryError('missing');
-      if (!isProjectRecord(stored)) throw new LibraryError('damaged');
-      const before = toProject(stored, await transaction.objectStore('dogs').get(projectId));
-      const drawnFrom = await photosOfPages(transaction, projectId);
-      const kept = { ...before, pagePhotos: pinned(before, drawnFrom) };
-      const after = {
-        ...withoutUnused(await change(kept, drawnFrom, transaction), drawnFrom),
-        updatedAt: Date.now(),
-      };
-      await transaction.objectStore('projects').put(toRecord(after));
-      await putDogs(transaction, projectId, after);
-      return after;
-    }),
-  );
+  const updated = await asOnlyWriter(projectId, async () => {
+    const storedDogs = await readDogs(projectId);
+    return write(
+      ['projects', 'dogs', 'pages', 'previews', 'blobs'],
+      'strict',
+      async (transaction) => {
+        const stored: unknown = await transaction.objectStore('projects').get(projectId);
+        if (stored === undefined) throw new LibraryError('missing');
+        if (!isProjectRecord(stored)) throw new LibraryError('damaged');
+        const before = toProject(stored, storedDogs);
+        const drawnFrom = await photosOfPages(transaction, projectId);
+        const kept = { ...before, pagePhotos: pinned(before, drawnFrom) };
+        const after = {
+          ...withoutUnused(await change(kept, drawnFrom, transaction), drawnFrom),
+          updatedAt: Date.now(),
+        };
+        await transaction.objectStore('projects').put(toRecord(after));
+        await putDogs(transaction, projectId, after);
+        return after;
+      },
+    );
+  });
   announce('project', projectId);
   announce('pages', projectId);
   return updated;

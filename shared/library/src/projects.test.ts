@@ -1,8 +1,10 @@
 import { closeLibrary } from './close';
 import { completeBook, currentBook, selectPages, startBook } from './books';
+import { addPhotos, removePhoto } from './photos';
 import { createProject, findBook, getProject, listProjects, updateProject } from './projects';
 import { getBlob } from './blobs';
 import { eraseAll } from './storage';
+import { loseRecords } from './testing/lost';
 import { dog, rex } from './testing/samples';
 
 const photo = (text: string): Blob => new Blob([text], { type: 'image/jpeg' });
@@ -137,4 +139,16 @@ test('finding a book reads the dogs of its project only', async () => {
   expect((await findBook(currentBookId))?.project.dog).toEqual(dog);
   expect(getAll.mock.contexts).toMatchObject([{ name: 'projects' }]);
   expect(get.mock.contexts).toMatchObject([{ name: 'dogs' }]);
+});
+
+test('a project goes on although the browser lost its drawing', async () => {
+  const { id } = await createProject({ ...rex, dog });
+  loseRecords({ dogs: [id] });
+  expect(await getProject(id)).toMatchObject({ id, dog: null });
+  expect((await updateProject(id, { generatedCount: 50 })).generatedCount).toBe(50);
+  const added = await addPhotos(id, [{ photo: photo('two'), dog }]);
+  jest.restoreAllMocks();
+  expect((await updateProject(id, { dog })).dog).toEqual(dog);
+  const removed = await removePhoto(id, added.morePhotos?.[0].id ?? '');
+  expect(removed).toMatchObject({ generatedCount: 50, dog });
 });

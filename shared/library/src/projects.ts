@@ -3,13 +3,13 @@ import { newBook } from './books';
 import { announce } from './changes';
 import { markKept } from './clearedMark';
 import { read, write, type Store } from './database';
-import { dogsIn, putDogs, toPhotoRecord } from './dogs';
+import { dogsIn, putDogs, readDogs, toPhotoRecord } from './dogs';
 import { LibraryError } from './error';
 import { newId } from './ids';
 import { GENERATION_STEP, MAX_PHOTOS } from './limits';
 import { asOnlyWriter } from './locks';
 import { dropReplaced, keepPicture } from './pictures';
-import { readAll, readEach } from './readAll';
+import { readAll } from './readAll';
 import { isProjectRecord, type PhotoRecord, type ProjectRecord } from './records';
 import { readBooks, writeBooks } from './storedBooks';
 import type { FoundBook, NewPhoto, NewProject, Project, ProjectChange } from './types';
@@ -118,14 +118,14 @@ export const createProject = async (input: NewProject): Promise<Project> => {
  * The project, or null if there is none. Throws LibraryError, with code `damaged` if the record is
  * not valid.
  */
-export const getProject = (id: string): Promise<Project | null> =>
-  read(['projects', 'dogs'], async (transaction) => {
-    const record: unknown = await transaction.objectStore('projects').get(id);
-    if (record === undefined) return null;
-    if (!isProjectRecord(record)) throw new LibraryError('damaged');
-    const dogs: unknown = await transaction.objectStore('dogs').get(id);
-    return toProject(record, dogs);
-  });
+export const getProject = async (id: string): Promise<Project | null> => {
+  const record: unknown = await read(['projects'], (transaction) =>
+    transaction.objectStore('projects').get(id),
+  );
+  if (record === undefined) return null;
+  if (!isProjectRecord(record)) throw new LibraryError('damaged');
+  return toProject(record, await readDogs(id));
+};
 
 const readRecords = async (): Promise<ProjectRecord[]> => {
   const records = (await readAll('projects')).values.filter((record) => isProjectRecord(record));
@@ -151,12 +151,13 @@ export const updateProject = async (
   id: string,
   change: ProjectChange | ((project: Project) => ProjectChange),
 ): Promise<Project> => {
-  const updated = await asOnlyWriter(id, () =>
-    write(stores, 'strict', async (transaction) => {
+  const updated = await asOnlyWriter(id, async () => {
+    const storedDogs = await readDogs(id);
+    return write(stores, 'strict', async (transaction) => {
       const record: unknown = await transaction.objectStore('projects').get(id);
       if (record === undefined) throw new LibraryError('missing');
       if (!isProjectRecord(record)) throw new LibraryError('damaged');
-      const before = toProject(record, await transaction.objectStore('dogs').get(id));
+      const before = toProject(record, storedDogs);
       const {
         dog = before.dog,
         photo = record.photo,
@@ -191,8 +192,8 @@ export const updateProject = async (
       if (dog !== before.dog || morePhotos !== before.morePhotos)
         await putDogs(transaction, id, dogs);
       return { ...toProject(after, null), ...dogs };
-    }),
-  );
+    });
+  });
   announce('project', id);
   return updated;
 };
@@ -205,8 +206,7 @@ export const findBook = async (id: string): Promise<FoundBook | null> => {
   for (const record of await readRecords()) {
     const bookId = record.id === id ? currentOf(record).id : id;
     if (!volumeOf(record, bookId)) continue;
-    const [dogs] = (await readEach('dogs', [record.id])).values;
-    const found = bookIn(toProject(record, dogs), bookId);
+    const found = bookIn(toProject(record, await readDogs(record.id)), bookId);
     if (found) return found;
   }
   return null;
