@@ -1,11 +1,16 @@
 import { importBackup } from './backupRead';
 
 test('a file that is far too large for a copy is refused unread', async () => {
-  const file = new Blob(['{}']);
-  const text = jest.spyOn(file, 'text');
-  Object.defineProperty(file, 'size', { value: 1024 ** 3 });
-  await expect(importBackup(file)).rejects.toMatchObject({ code: 'too-large-backup' });
-  expect(text).not.toHaveBeenCalled();
+  const large = (start: string): Blob => {
+    const file = new Blob([start]);
+    jest.spyOn(file, 'text').mockRejectedValue(new Error('out of memory'));
+    return Object.defineProperty(file, 'size', { value: 1024 ** 3 });
+  };
+  for (const [start, code] of [
+    ['{"format":"scribblepup-backup","version":2', 'too-large-backup'],
+    ['ftypmp42', 'unreadable-backup'],
+  ])
+    await expect(importBackup(large(start))).rejects.toMatchObject({ code });
 });
 
 test('a file that cannot be read is reported as a LibraryError', async () => {

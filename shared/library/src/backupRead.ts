@@ -49,8 +49,18 @@ const contentOf = (text: string): unknown => {
   }
 };
 
+/** Whether a file that is too large to be read begins as a copy does. */
+const startsLikeOurs = async (file: Blob): Promise<boolean> =>
+  (
+    await file
+      .slice(0, 200)
+      .text()
+      .catch(() => '')
+  ).includes(`"format":"${BACKUP_FORMAT}"`);
+
 const parse = async (file: Blob): Promise<Backup> => {
-  if (file.size > LARGEST_BACKUP) throw new LibraryError('too-large-backup');
+  if (file.size > LARGEST_BACKUP)
+    throw new LibraryError((await startsLikeOurs(file)) ? 'too-large-backup' : 'unreadable-backup');
   const text = await file.text().catch((cause: unknown) => {
     // The file may have been moved or changed, or its disk removed. A second try may work.
     throw new LibraryError('failed', cause);

@@ -1,6 +1,8 @@
 import { getBlob } from './blobs';
 import { read, write } from './database';
+import { isReadFailure } from './error';
 import { newId } from './ids';
+import { withReadable } from './readable';
 import { isDraftRecord } from './records';
 import type { Draft } from './types';
 
@@ -28,11 +30,22 @@ export const saveDraft = ({ fields, pictures }: Draft): Promise<void> =>
     await transaction.objectStore('meta').put({ fields, pictures: named }, KEY);
   });
 
-/**
- * The saved draft, without pictures that cannot be read; null if there is none or it cannot be read.
- * Throws LibraryError.
- */
-export const getDraft = async (): Promise<Draft | null> => {
+const readDraft = (): Promise<Draft | null> =>
+  read(['meta', 'blobs'], async (transaction) => {
+    const record: unknown = await transaction.objectStore('meta').get(KEY);
+    if (!isDraftRecord(record)) return null;
+    const pictures: Record<string, Blob> = {};
+    for (const [name, key] of Object.entries(record.pictures)) {
+      const picture = await transaction.objectStore('blobs').get(key);
+      if (!picture) return null;
+      keys.set(picture.blob, picture.key);
+      pictures[name] = picture.blob;
+    }
+    return { fields: record.fields, pictures };
+  });
+
+/** Like `readDraft`, but leaves out pictures that the browser lost: one of them fails the whole. */
+const readDraftInParts = async (): Promise<Draft | null> => {
   const record: unknown = await read(['meta'], (transaction) =>
     transaction.objectStore('meta').get(KEY),
   );
@@ -45,6 +58,20 @@ export const getDraft = async (): Promise<Draft | null> => {
     pictures[name] = picture;
   }
   return { fields: record.fields, pictures };
+};
+
+/**
+ * The saved draft, without pictures that cannot be read; null if there is none or it cannot be read.
+ * Throws LibraryError.
+ */
+export const getDraft = async (): Promise<Draft | null> => {
+  const draft = await readDraft().catch((error: unknown) => {
+    if (!isReadFailure(error)) throw error;
+    return readDraftInParts();
+  });
+  if (!draft) return null;
+  const pictures = await withReadable(Object.entries(draft.pictures), ([, picture]) => picture);
+  return { ...draft, pictures: Object.fromEntries(pictures) };
 };
 
 /** Deletes the draft and its pictures. Throws LibraryError. */

@@ -77,7 +77,8 @@ const changePhotos = async (projectId: string, change: Change): Promise<Project>
           updatedAt: Date.now(),
         };
         await transaction.objectStore('projects').put(toRecord(after));
-        await putDogs(transaction, projectId, after);
+        if (after.dog !== before.dog || after.morePhotos !== before.morePhotos)
+          await putDogs(transaction, projectId, after);
         return after;
       },
     );

@@ -4,7 +4,7 @@ import { announce } from './changes';
 import { markKept } from './clearedMark';
 import { read, write, type Store } from './database';
 import { dogsIn, putDogs, readDogs, toPhotoRecord } from './dogs';
-import { LibraryError } from './error';
+import { isReadFailure, LibraryError } from './error';
 import { newId } from './ids';
 import { GENERATION_STEP, MAX_PHOTOS } from './limits';
 import { asOnlyWriter } from './locks';
@@ -119,12 +119,19 @@ export const createProject = async (input: NewProject): Promise<Project> => {
  * not valid.
  */
 export const getProject = async (id: string): Promise<Project | null> => {
-  const record: unknown = await read(['projects'], (transaction) =>
-    transaction.objectStore('projects').get(id),
-  );
+  const [record, dogs] = await read(['projects', 'dogs'], async (transaction) => {
+    const stored: unknown = await transaction.objectStore('projects').get(id);
+    return [stored, (await transaction.objectStore('dogs').get(id)) as unknown] as const;
+  }).catch(async (error: unknown) => {
+    if (!isReadFailure(error)) throw error;
+    const stored: unknown = await read(['projects'], (transaction) =>
+      transaction.objectStore('projects').get(id),
+    );
+    return [stored, await readDogs(id)] as const;
+  });
   if (record === undefined) return null;
   if (!isProjectRecord(record)) throw new LibraryError('damaged');
-  return toProject(record, await readDogs(id));
+  return toProject(record, dogs);
 };
 
 const readRecords = async (): Promise<ProjectRecord[]> => {

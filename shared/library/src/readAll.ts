@@ -11,6 +11,12 @@ export interface Everything<Name extends Store> {
   readonly unreadable: Key<Name>[];
 }
 
+const readOne = <Name extends Store>(
+  name: Name,
+  key: Key<Name>,
+): Promise<StoreValue<LibrarySchema, Name> | undefined> =>
+  read([name], (transaction) => transaction.objectStore(name).get(key));
+
 /**
  * The records with these keys, each read in its own transaction: one record whose file the browser
  * lost fails its whole transaction. Throws LibraryError if the store itself cannot be read.
@@ -23,7 +29,11 @@ export const readEach = async <Name extends Store>(
   const unreadable: Key<Name>[] = [];
   for (const key of keys) {
     try {
-      const value = await read([name], (transaction) => transaction.objectStore(name).get(key));
+      // A second try tells a record that is lost from a read that failed by chance.
+      const value = await readOne(name, key).catch((error: unknown) => {
+        if (!isReadFailure(error)) throw error;
+        return readOne(name, key);
+      });
       if (value !== undefined) values.push(value);
     } catch (error) {
       // Anything else is a fault of the storage, not of this record.
