@@ -1,4 +1,4 @@
-import { joined } from '@scribblepup/imaging/curves/curve';
+import { joined, toPathData } from '@scribblepup/imaging/curves/curve';
 import { circle, rect } from '@scribblepup/imaging/curves/shapes';
 import { cloud } from '../looks/props/nature';
 import { bust, lying, sitting } from '../testing/dogs';
@@ -41,6 +41,15 @@ describe('hidesFace', () => {
     stage.draw(joined([circle(x - 60, y, 40), circle(x + 60, y, 40)]));
     stage.frame(20);
     expect(stage.hidesFace()).toBe(false);
+  });
+
+  it('is false for a shape that is clipped to another part of the page', () => {
+    const { stage, nose } = shown();
+    const [x, y] = nose;
+    stage.draw(circle(x, y, 200), { clip: toPathData(rect(x + 100, y - 200, 200, 400)) });
+    expect(stage.hidesFace()).toBe(false);
+    stage.draw(circle(x, y, 200), { clip: toPathData(rect(x - 100, y - 200, 200, 400)) });
+    expect(stage.hidesFace()).toBe(true);
   });
 
   it('is false if the variant leaves out what would hide the nose', () => {

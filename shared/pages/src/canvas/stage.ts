@@ -235,8 +235,12 @@ export class Stage extends Writer {
     const muzzles = this.view.shape({ ops: 'M'.repeat(points.length), xy: points.flat() }).xy;
     return this.items.slice(from).some((item) => {
       if (item.kind !== 'path' || item.fill === undefined) return false;
-      const rings = flatten(parse(item.d), 8).map((line) => line.points);
-      return muzzles.some((x, i) => i % 2 === 0 && contains(rings, x, muzzles[i + 1]));
+      const areas = [item.d, ...(item.clip === undefined ? [] : [item.clip])].map((d) =>
+        flatten(parse(d), 8).map((line) => line.points),
+      );
+      return muzzles.some(
+        (x, i) => i % 2 === 0 && areas.every((rings) => contains(rings, x, muzzles[i + 1])),
+      );
     });
   }
 

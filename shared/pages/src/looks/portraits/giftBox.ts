@@ -68,7 +68,9 @@ export const giftBox: Look = {
     const large = standing((stage.bust ? 500 : 640) - (birthday ? 130 : 0));
     // A dog with a low head would reach up to the name.
     const over = birthday ? BELOW_NAME - large.box.y : 0;
-    const dog = over > 0 ? standing(large.box.h - over) : large;
+    // Part of the dog is in the box, so only a share of a change in height is seen above it.
+    const seen = (rim - large.box.y) / large.box.h;
+    const dog = over > 0 ? standing(large.box.h - over / seen) : large;
     const half = inVessel(stage, dog, 425, rim, [250, 315]);
     box(stage, 425, rim, 1000, half);
     paws(stage, dog, rim - 16);

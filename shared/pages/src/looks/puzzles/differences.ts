@@ -70,7 +70,7 @@ function picture(stage: Stage, box: SheetBox, second: boolean): readonly boolean
   return drawn;
 }
 
-/** Two pictures of the dog's garden that are identical except for six things. */
+/** Two pictures of the dog's garden that differ in a few things; the text states how many. */
 export const differences: Look = {
   id: 'differences',
   number: 11,
