@@ -22,7 +22,7 @@ export interface Kept {
   readonly isKept: boolean;
   /** Whether the server could be reached. */
   readonly isReached: boolean;
-  /** Why the site could not be stored now; absent if it could. */
+  /** Why the site could not be stored now; absent if it could, or the device is full. */
   readonly failure?: string;
 }
 

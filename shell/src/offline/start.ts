@@ -21,7 +21,7 @@ export const startOffline = async (config: RuntimeConfig): Promise<void> => {
     if (!isKeptAnswer(data)) return;
     ({ isKept } = data);
     // Without a network, nothing is wrong with the site.
-    if (data.isReached && data.failure !== undefined)
+    if (data.isReached && navigator.onLine && data.failure !== undefined)
       onFailure({ remote: 'shell', stage: 'offline', cause: data.failure });
     // The network may have gone while the worker stored the last of the site.
     if (isKept && (!data.isReached || !navigator.onLine)) tellOnce();

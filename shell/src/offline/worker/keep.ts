@@ -42,6 +42,9 @@ const fetchMissing = async (store: Store, files: Site['files']): Promise<void> =
   await Promise.all(Array.from({ length: LANES }, lane));
 };
 
+const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
 /**
  * Stores the whole current site on the device. The update is atomic: after a failure the previous
  * state stays, and the next visit tries again.
@@ -70,7 +73,7 @@ export const keepSite = async (
     }
   } catch (error) {
     // No network, no room, or an incomplete release: the site works as it did before.
-    failure = String(error);
+    if (!isFull(error)) failure = String(error);
   }
   await store.tidy();
   const isKept = (await store.generations()).length > 0;
