@@ -31,7 +31,7 @@ export const Arrived = ({ orderId }: { readonly orderId: string }) => {
     setSaving(false);
   };
 
-  // A failure may have arrived after the dialog was closed.
+  // The last failure may still be there.
   const ask = () => {
     setProblem('');
     setAsking(true);

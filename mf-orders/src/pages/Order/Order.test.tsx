@@ -78,7 +78,7 @@ describe('/orders/{orderId} in progress', () => {
     expect(screen.getByRole('dialog', { name: 'Mark as delivered?' })).toBeVisible();
   });
 
-  it('is busy while the order is marked, and forgets a failure that nobody waited for', async () => {
+  it('is busy while the order is marked, and forgets a failure once it is closed', async () => {
     const order = await placeOrder();
     await openScreen(`/orders/${order.id}`);
     const ask = await screen.findByRole('button', { name: 'Mark as delivered' });
@@ -94,8 +94,11 @@ describe('/orders/{orderId} in progress', () => {
     await userEvent.click(busy);
     expect(mark).toHaveBeenCalledTimes(1);
 
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    const dialog = screen.getByRole('dialog', { name: 'Mark as delivered?' });
     await act(async () => fail(new Error('the device is slow')));
+    expect(within(dialog).getByRole('alert')).not.toBeEmptyDOMElement();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await userEvent.click(ask);
     expect(screen.getByRole('button', { name: 'Yes', busy: false })).toBeVisible();
     expect(
