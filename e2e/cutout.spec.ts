@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addPhoto, enterDog, generate } from './support/bookForm';
 import { BALL, drawnWithBall } from './support/drawnPhoto';
 import { press } from './support/forms';
-import { shareOfColour } from './support/pixels';
+import { shareOfColor } from './support/pixels';
 import { signIn } from './support/session';
 import { solidSpots } from './support/solidSpots';
 import { test } from './support/test';
@@ -19,7 +19,7 @@ test('a tap on the whole photo adds a missed part, undo removes it, and a second
   const cutout = page.getByRole('region', { name: 'Cutout' }),
     preview = cutout.getByRole('img', { name: 'Your dog without the background' });
   await expect(cutout.getByRole('status')).toHaveText('This is what the pages are drawn from.');
-  await expect.poll(() => shareOfColour(preview, BALL.colour)).toBe(0);
+  await expect.poll(() => shareOfColor(preview, BALL.color)).toBe(0);
 
   await press(page, 'Touch up');
   const editor = page.getByRole('dialog', { name: 'Touch up the cutout' });
@@ -34,12 +34,12 @@ test('a tap on the whole photo adds a missed part, undo removes it, and a second
     });
   await tapBall();
   await expect(news).toHaveText('The cutout is up to date');
-  await expect.poll(() => shareOfColour(preview, BALL.colour)).toBeGreaterThan(0.01);
+  await expect.poll(() => shareOfColor(preview, BALL.color)).toBeGreaterThan(0.01);
   await editor.getByRole('button', { name: 'Undo' }).click();
   await expect(news).toHaveText('The cutout is up to date');
-  await expect.poll(() => shareOfColour(preview, BALL.colour)).toBe(0);
+  await expect.poll(() => shareOfColor(preview, BALL.color)).toBe(0);
   await tapBall();
-  await expect.poll(() => shareOfColour(preview, BALL.colour)).toBeGreaterThan(0.01);
+  await expect.poll(() => shareOfColor(preview, BALL.color)).toBeGreaterThan(0.01);
 
   await editor.getByRole('button', { name: 'Done' }).click();
   await expect(cutout.getByRole('status')).toHaveText('This is what the pages are drawn from.');

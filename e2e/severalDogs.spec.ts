@@ -6,7 +6,7 @@ import { addPhoto, enterDog, generate } from './support/bookForm';
 import { BROWN, drawnGray, drawnPair, drawnPhoto, GRAY } from './support/drawnPhoto';
 import { field, press } from './support/forms';
 import { readPdf } from './support/pdf';
-import { shareOfColour } from './support/pixels';
+import { shareOfColor } from './support/pixels';
 import { signIn } from './support/session';
 import { draftShows, storedCastsOfPages } from './support/stored';
 import { test } from './support/test';
@@ -75,8 +75,8 @@ test('two photos of one dog each and a photo of both become one book and its PDF
   for (const n of [1, 4]) {
     await press(page, `Show cover ${n}`);
     const painted = page.getByRole('img', { name: `Cover ${n}`, exact: true });
-    await expect.poll(() => shareOfColour(painted, BROWN[0])).toBeGreaterThan(0.02);
-    expect(await shareOfColour(painted, GRAY[0])).toBeGreaterThan(0.02);
+    await expect.poll(() => shareOfColor(painted, BROWN[0])).toBeGreaterThan(0.02);
+    expect(await shareOfColor(painted, GRAY[0])).toBeGreaterThan(0.02);
   }
   await page.goto('/my-projects');
   await expect(page.getByRole('heading', { name: 'Biscuit and Mochi' })).toBeVisible();

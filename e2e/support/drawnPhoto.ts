@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A ball away from the dog: its place in px of the photo, and its color. */
-export const BALL = { x: 790, y: 110, radius: 70, colour: '#c62f1d' } as const;
+export const BALL = { x: 790, y: 110, radius: 70, color: '#c62f1d' } as const;
 
 type Coat = readonly [coat: string, shade: string, chest: string];
 
@@ -35,15 +35,8 @@ export const drawScene = async ({
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas');
 
-  const ellipse = (
-    colour: string,
-    x: number,
-    y: number,
-    rx: number,
-    ry: number,
-    turn = 0,
-  ): void => {
-    pen.fillStyle = colour;
+  const ellipse = (color: string, x: number, y: number, rx: number, ry: number, turn = 0): void => {
+    pen.fillStyle = color;
     pen.beginPath();
     pen.ellipse(x, y, rx, ry, turn, 0, 2 * Math.PI);
     pen.fill();
@@ -84,7 +77,7 @@ export const drawScene = async ({
     pen.stroke();
   }
 
-  if (ball) ellipse(ball.colour, ball.x, ball.y, ball.radius, ball.radius);
+  if (ball) ellipse(ball.color, ball.x, ball.y, ball.radius, ball.radius);
 
   if (frame) {
     const [x, y, width, height] = frame;

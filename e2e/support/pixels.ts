@@ -7,8 +7,8 @@ const NEAR = 14;
  * The share of pixels of an image or a canvas that are close to a color.
  * @param color as #rrggbb
  */
-export const shareOfColour = (picture: Locator, colour: string): Promise<number> => {
-  const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+export const shareOfColor = (picture: Locator, color: string): Promise<number> => {
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return picture.evaluate(
     async (element, { rgb, near }) => {
       const canvas = document.createElement('canvas');

@@ -1,4 +1,4 @@
-/** Licences that are allowed for every package. */
+/** Licenses that are allowed for every package. */
 const allowed = new Set([
   'MIT',
   'MIT-0',
@@ -13,7 +13,7 @@ const allowed = new Set([
   'Zlib',
 ]);
 
-/** Tools and their data under stricter licences. They are not part of the site. */
+/** Tools and their data under stricter licenses. They are not part of the site. */
 const exceptions: Readonly<Record<string, string>> = {
   'axe-core': 'MPL-2.0',
   'caniuse-lite': 'CC-BY-4.0',
@@ -24,7 +24,7 @@ const exceptions: Readonly<Record<string, string>> = {
 const nameOf = (id: string): string => id.slice(0, id.lastIndexOf('@'));
 
 /**
- * Whether a package (`name@version`) may be used under its licence: every licence in its SPDX
+ * Whether a package (`name@version`) may be used under its license: every license in its SPDX
  * expression must be allowed.
  */
 export const isAllowed = (id: string, license: string): boolean =>

@@ -1,4 +1,4 @@
-import { anotherDesign, coverColours, coverStyles, firstDesigns } from './design';
+import { anotherDesign, coverColors, coverStyles, firstDesigns } from './design';
 import { breakLines } from './title';
 
 test('the first four covers are of four styles, with the name in the title', () => {
@@ -14,14 +14,14 @@ test('the first four covers are of four styles, with the name in the title', () 
 
 test('another cover keeps its style and title, and goes through every colour', () => {
   let design = firstDesigns('Rex')[1];
-  const seen = coverColours.map(() => {
+  const seen = coverColors.map(() => {
     design = anotherDesign(design);
     return design.colour;
   });
-  expect(new Set(seen).size).toBe(coverColours.length);
+  expect(new Set(seen).size).toBe(coverColors.length);
   expect(design).toMatchObject({
     candidate: 1,
-    seed: 1 + coverColours.length,
+    seed: 1 + coverColors.length,
     title: "Rex's Coloring Book",
   });
 });

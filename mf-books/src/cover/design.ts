@@ -15,14 +15,14 @@ export const COVER = { width: 850, height: 1100 } as const;
 export const coverStyles = ['sticker', 'poster', 'lineArt', 'frame'] as const;
 export type CoverStyle = (typeof coverStyles)[number];
 
-export interface CoverColour {
+export interface CoverColor {
   readonly name: string;
   readonly ground: string;
   readonly accent: string;
 }
 
 /** Colors of the ground and the accent; dark ink is legible on each. */
-export const coverColours: readonly CoverColour[] = [
+export const coverColors: readonly CoverColor[] = [
   { name: 'Sunshine', ground: '#FFD970', accent: '#FFF6C9' },
   { name: 'Sky', ground: '#A9D8F2', accent: '#E3F4FD' },
   { name: 'Mint', ground: '#A8DDBB', accent: '#E4F6EA' },
@@ -31,8 +31,8 @@ export const coverColours: readonly CoverColour[] = [
   { name: 'Peach', ground: '#FBBF93', accent: '#FEEBDB' },
 ];
 
-export const colourNamed = (name: string): CoverColour =>
-  coverColours.find((colour) => colour.name === name) ?? coverColours[0];
+export const colorNamed = (name: string): CoverColor =>
+  coverColors.find((colour) => colour.name === name) ?? coverColors[0];
 
 export const coverTitle = (dogName: string): string =>
   dogName ? `${dogName}'s Coloring Book` : 'My Coloring Book';
@@ -43,7 +43,7 @@ export const firstDesigns = (dogName: string): CoverDesign[] =>
     candidate,
     seed: 1,
     title: coverTitle(dogName),
-    colour: coverColours[candidate % coverColours.length].name,
+    colour: coverColors[candidate % coverColors.length].name,
   }));
 
 const isSame = (a: CoverDesign, b: CoverDesign): boolean =>
@@ -54,11 +54,11 @@ export const anotherDesign = (
   design: CoverDesign,
   others: readonly CoverDesign[] = [],
 ): CoverDesign => {
-  const at = coverColours.findIndex(({ name }) => name === design.colour);
+  const at = coverColors.findIndex(({ name }) => name === design.colour);
   const next = {
     ...design,
     seed: design.seed + 1,
-    colour: coverColours[(at + 1) % coverColours.length].name,
+    colour: coverColors[(at + 1) % coverColors.length].name,
   };
   return others.some((other) => isSame(other, next)) ? anotherDesign(next, others) : next;
 };

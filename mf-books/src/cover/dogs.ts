@@ -1,11 +1,11 @@
 import type { Rect, SheetPath } from '@scribblepup/studio';
 import type { CoverArt } from './art';
-import { COVER, type CoverColour, type CoverStyle } from './design';
+import { COVER, type CoverColor, type CoverStyle } from './design';
 import { frameShape } from './frames';
 import { INK } from './ink';
 
 type Context = CanvasRenderingContext2D;
-type Paint = (context: Context, art: CoverArt, colour: CoverColour, seed: number) => void;
+type Paint = (context: Context, art: CoverArt, colour: CoverColor, seed: number) => void;
 
 /**
  * Fits `content` into `box`, aligned to its bottom edge.
@@ -196,7 +196,7 @@ export const paintDog = (
   context: Context,
   art: CoverArt,
   style: CoverStyle,
-  colour: CoverColour,
+  colour: CoverColor,
   seed: number,
 ): void => {
   context.save();

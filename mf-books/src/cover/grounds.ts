@@ -1,4 +1,4 @@
-import { COVER, type CoverColour, type CoverStyle } from './design';
+import { COVER, type CoverColor, type CoverStyle } from './design';
 import { frameShape } from './frames';
 import { INK } from './ink';
 
@@ -11,7 +11,7 @@ const { width: WIDTH, height: HEIGHT } = COVER;
 const BEYOND = 30;
 
 type Context = CanvasRenderingContext2D;
-type Paint = (context: Context, colour: CoverColour, seed: number) => void;
+type Paint = (context: Context, colour: CoverColor, seed: number) => void;
 
 const dot = (context: Context, x: number, y: number, r: number): void => {
   context.beginPath();
@@ -139,7 +139,7 @@ const rim: Paint = (context, colour, seed) => {
 export const paintPattern = (
   context: Context,
   style: CoverStyle,
-  colour: CoverColour,
+  colour: CoverColor,
   seed: number,
 ): void => {
   context.fillStyle = colour.ground;
@@ -151,7 +151,7 @@ export const paintPattern = (
 export const paintGround = (
   context: Context,
   style: CoverStyle,
-  colour: CoverColour,
+  colour: CoverColor,
   seed: number,
 ): void => {
   paintPattern(context, style, colour, seed);

@@ -2,10 +2,10 @@ import type { Rect } from '@scribblepup/studio';
 import { failedAt } from '../failedAt';
 import type { CoverArt } from './art';
 import {
-  colourNamed,
+  colorNamed,
   COVER,
   coverStyles,
-  type CoverColour,
+  type CoverColor,
   type CoverDesign,
   type CoverStyle,
 } from './design';
@@ -21,7 +21,7 @@ type View = Rect;
 
 const whole: View = { x: 0, y: 0, ...COVER };
 
-type Layer = (context: CanvasRenderingContext2D, style: CoverStyle, colour: CoverColour) => void;
+type Layer = (context: CanvasRenderingContext2D, style: CoverStyle, colour: CoverColor) => void;
 
 const paint = (
   canvas: HTMLCanvasElement,
@@ -37,7 +37,7 @@ const paint = (
   context.imageSmoothingQuality = 'high';
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  for (const layer of layers) layer(context, style, colourNamed(design.colour));
+  for (const layer of layers) layer(context, style, colorNamed(design.colour));
 };
 
 /** Paints a cover over the whole canvas, whatever its size. */

@@ -1,7 +1,7 @@
 import type { CoverFaces } from '@scribblepup/studio';
 import type { PrintShop } from '@scribblepup/print/layout';
 import type { CoverArt } from '../cover/art';
-import { colourNamed, COVER, type CoverDesign } from '../cover/design';
+import { colorNamed, COVER, type CoverDesign } from '../cover/design';
 import { backPicture, coverPicture } from '../cover/paintCover';
 
 /** The art and the design of a cover, before it is laid out for a print shop. */
@@ -34,7 +34,7 @@ export const coverFaces = async (
   const { facePixels } = await import('@scribblepup/print/layout');
   const { width } = facePixels(shop);
   return {
-    colour: colourNamed(design.colour).ground,
+    colour: colorNamed(design.colour).ground,
     front: await coverPicture(art, design, width, FRONT),
     back: await backPicture(design, width, BACK, pictures),
   };

@@ -1,7 +1,7 @@
 import { Button, Field, Screen, Stepper } from '@scribblepup/ui';
 import { useState, type ReactNode } from 'react';
 import type { CoverArt } from '../../cover/art';
-import { coverColours, type CoverDesign } from '../../cover/design';
+import { coverColors, type CoverDesign } from '../../cover/design';
 import { bookSteps } from '../../steps';
 import { CoverPicture } from './CoverPicture';
 import css from './TitleStage.module.css';
@@ -57,7 +57,7 @@ export const TitleStage = ({
           />
           <fieldset className={css.colours} disabled={busy}>
             <legend className={css.legend}>Color</legend>
-            {coverColours.map(({ name, ground }) => (
+            {coverColors.map(({ name, ground }) => (
               <label key={name} className={css.colour}>
                 <input
                   className={css.radio}
