@@ -121,7 +121,8 @@ export const createProject = async (input: NewProject): Promise<Project> => {
 export const getProject = async (id: string): Promise<Project | null> => {
   const [record, dogs] = await read(['projects', 'dogs'], async (transaction) => {
     const stored: unknown = await transaction.objectStore('projects').get(id);
-    return [stored, (await transaction.objectStore('dogs').get(id)) as unknown] as const;
+    const storedDogs: unknown = await transaction.objectStore('dogs').get(id);
+    return [stored, storedDogs] as const;
   }).catch(async (error: unknown) => {
     if (!isReadFailure(error)) throw error;
     const stored: unknown = await read(['projects'], (transaction) =>
