@@ -1,7 +1,3 @@
-import { responseMessage } from '@scribblepup/kernel/api';
-
-const UNKNOWN = 'Something went wrong. Please try again.';
-
 // By name, because a screen that draws nothing need not load the code that can throw these.
 const forVisitors: ReadonlySet<string> = new Set([
   'LibraryError',
@@ -14,7 +10,3 @@ const forVisitors: ReadonlySet<string> = new Set([
 /** The message of an error if it was written for visitors. */
 export const textFor = (error: unknown): string | undefined =>
   error instanceof Error && forVisitors.has(error.name) ? error.message : undefined;
-
-/** A message for the visitor about anything that a screen's query rejects with. */
-export const messageFor = (error: unknown): string =>
-  textFor(error) ?? (error instanceof Error ? UNKNOWN : responseMessage(error));

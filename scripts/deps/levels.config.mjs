@@ -79,6 +79,17 @@ export default {
         pathNot: '^shared/pages/src/(photos/|looks/(ids|traits|types/traits)\\.ts$)',
       },
     },
+    {
+      name: 'books-call-in-few-places',
+      comment:
+        'My Books makes no calls, so what it shares with other screens loads no HTTP client.',
+      severity: 'error',
+      from: {
+        path: '^mf-books/src/(components/|[^/]+$)',
+        pathNot: '^mf-books/src/messageFor\\.ts$',
+      },
+      to: { path: '^shared/kernel/src/api/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

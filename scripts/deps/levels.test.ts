@@ -37,6 +37,20 @@ test('imports from a lower level pass', async () => {
   expect(code).toBe(0);
 });
 
+test('what all screens of the books share loads no HTTP client', async () => {
+  const { output } = await read({
+    'mf-books/src/textFor.ts': '../../shared/kernel/src/api/index',
+    'mf-books/src/messageFor.ts': '../../shared/kernel/src/api/index',
+    'mf-books/src/components/Note.ts': '../../../shared/kernel/src/api/index',
+    'mf-books/src/data/demoDog.ts': '../../../shared/kernel/src/api/index',
+    'shared/kernel/src/api/index.ts': 'node:path',
+  });
+  expect(refusedIn(output)).toEqual([
+    'books-call-in-few-places mf-books/src/components/Note.ts',
+    'books-call-in-few-places mf-books/src/textFor.ts',
+  ]);
+});
+
 test('imports from a higher level and import cycles are refused', async () => {
   const { code, output } = await read({
     'shared/imaging/src/a.ts': '../../tracing/src/leaf',

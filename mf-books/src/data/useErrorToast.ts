@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { notify } from '@scribblepup/ui';
-import { messageFor } from '../textFor';
+import { messageFor } from '../messageFor';
 
 /** Shows the message of a failed query as a toast, once per error. */
 export const useErrorToast = (error: Error | null): void => {

@@ -3,7 +3,7 @@ import { useLocation } from '@scribblepup/kernel/router';
 import { ButtonLink, EmptyState, Spinner } from '@scribblepup/ui';
 import { LoadingScreen } from '../../components/LoadingScreen';
 import { useErrorToast } from '../../data/useErrorToast';
-import { messageFor } from '../../textFor';
+import { messageFor } from '../../messageFor';
 import { CoverStages } from './CoverStages';
 import { useCoverSource, type CoverRequest } from './useCoverSource';
 

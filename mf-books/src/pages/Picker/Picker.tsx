@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState, Loader, Screen } from '@scribblepup/ui';
 import { LoadingScreen } from '../../components/LoadingScreen';
 import { fresh } from '../../data/queries';
 import { useErrorToast } from '../../data/useErrorToast';
-import { messageFor } from '../../textFor';
+import { messageFor } from '../../messageFor';
 import { openSource, type PickerRequest, type PickerSource } from '../../picker/source';
 import { PickerBoard } from './PickerBoard';
 
