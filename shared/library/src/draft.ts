@@ -1,8 +1,8 @@
 import { getBlob } from './blobs';
 import { read, write } from './database';
-import { isReadFailure } from './error';
 import { newId } from './ids';
 import { withReadable } from './readable';
+import { readOr } from './readAll';
 import { isDraftRecord } from './records';
 import type { Draft } from './types';
 
@@ -30,29 +30,15 @@ export const saveDraft = ({ fields, pictures }: Draft): Promise<void> =>
     await transaction.objectStore('meta').put({ fields, pictures: named }, KEY);
   });
 
-const readDraft = (): Promise<Draft | null> =>
-  read(['meta', 'blobs'], async (transaction) => {
-    const record: unknown = await transaction.objectStore('meta').get(KEY);
-    if (!isDraftRecord(record)) return null;
-    const pictures: Record<string, Blob> = {};
-    for (const [name, key] of Object.entries(record.pictures)) {
-      const picture = await transaction.objectStore('blobs').get(key);
-      if (!picture) return null;
-      keys.set(picture.blob, picture.key);
-      pictures[name] = picture.blob;
-    }
-    return { fields: record.fields, pictures };
-  });
-
-/** Like `readDraft`, but leaves out pictures that the browser lost: one of them fails the whole. */
-const readDraftInParts = async (): Promise<Draft | null> => {
-  const record: unknown = await read(['meta'], (transaction) =>
-    transaction.objectStore('meta').get(KEY),
-  );
+/** The draft in a record, with those of its pictures that `pictureAt` finds; null without one. */
+const draftIn = async (
+  record: unknown,
+  pictureAt: (key: string) => Promise<Blob | null | undefined>,
+): Promise<Draft | null> => {
   if (!isDraftRecord(record)) return null;
   const pictures: Record<string, Blob> = {};
   for (const [name, key] of Object.entries(record.pictures)) {
-    const picture = await getBlob(key);
+    const picture = await pictureAt(key);
     if (!picture) continue;
     keys.set(picture, key);
     pictures[name] = picture;
@@ -65,10 +51,19 @@ const readDraftInParts = async (): Promise<Draft | null> => {
  * Throws LibraryError.
  */
 export const getDraft = async (): Promise<Draft | null> => {
-  const draft = await readDraft().catch((error: unknown) => {
-    if (!isReadFailure(error)) throw error;
-    return readDraftInParts();
-  });
+  const draft = await readOr(
+    read(['meta', 'blobs'], async (transaction) =>
+      draftIn(
+        await transaction.objectStore('meta').get(KEY),
+        async (key) => (await transaction.objectStore('blobs').get(key))?.blob,
+      ),
+    ),
+    async () =>
+      draftIn(
+        await read(['meta'], (transaction) => transaction.objectStore('meta').get(KEY)),
+        getBlob,
+      ),
+  );
   if (!draft) return null;
   const pictures = await withReadable(Object.entries(draft.pictures), ([, picture]) => picture);
   return { ...draft, pictures: Object.fromEntries(pictures) };

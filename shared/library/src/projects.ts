@@ -4,12 +4,12 @@ import { announce } from './changes';
 import { markKept } from './clearedMark';
 import { read, write, type Store } from './database';
 import { dogsIn, putDogs, readDogs, toPhotoRecord } from './dogs';
-import { isReadFailure, LibraryError } from './error';
+import { LibraryError } from './error';
 import { newId } from './ids';
 import { GENERATION_STEP, MAX_PHOTOS } from './limits';
 import { asOnlyWriter } from './locks';
 import { dropReplaced, keepPicture } from './pictures';
-import { readAll } from './readAll';
+import { readAll, readOr } from './readAll';
 import { isProjectRecord, type PhotoRecord, type ProjectRecord } from './records';
 import { readBooks, writeBooks } from './storedBooks';
 import type { FoundBook, NewPhoto, NewProject, Project, ProjectChange } from './types';
@@ -119,17 +119,16 @@ export const createProject = async (input: NewProject): Promise<Project> => {
  * not valid.
  */
 export const getProject = async (id: string): Promise<Project | null> => {
-  const [record, dogs] = await read(['projects', 'dogs'], async (transaction) => {
-    const stored: unknown = await transaction.objectStore('projects').get(id);
-    const storedDogs: unknown = await transaction.objectStore('dogs').get(id);
-    return [stored, storedDogs] as const;
-  }).catch(async (error: unknown) => {
-    if (!isReadFailure(error)) throw error;
-    const stored: unknown = await read(['projects'], (transaction) =>
-      transaction.objectStore('projects').get(id),
-    );
-    return [stored, await readDogs(id)] as const;
-  });
+  const [record, dogs] = await readOr<readonly [unknown, unknown]>(
+    read(['projects', 'dogs'], async (transaction) => [
+      await transaction.objectStore('projects').get(id),
+      await transaction.objectStore('dogs').get(id),
+    ]),
+    async () => [
+      await read(['projects'], (transaction) => transaction.objectStore('projects').get(id)),
+      await readDogs(id),
+    ],
+  );
   if (record === undefined) return null;
   if (!isProjectRecord(record)) throw new LibraryError('damaged');
   return toProject(record, dogs);

@@ -11,6 +11,16 @@ export interface Everything<Name extends Store> {
   readonly unreadable: Key<Name>[];
 }
 
+/**
+ * The result of a read, or of another one if a record could not be read: one record whose file the
+ * browser lost fails a whole transaction. Throws LibraryError if the storage itself cannot be read.
+ */
+export const readOr = <T>(first: Promise<T>, otherwise: () => Promise<T>): Promise<T> =>
+  first.catch((error: unknown) => {
+    if (!isReadFailure(error)) throw error;
+    return otherwise();
+  });
+
 const readOne = <Name extends Store>(
   name: Name,
   key: Key<Name>,
@@ -30,10 +40,7 @@ export const readEach = async <Name extends Store>(
   for (const key of keys) {
     try {
       // A second try tells a record that is lost from a read that failed by chance.
-      const value = await readOne(name, key).catch((error: unknown) => {
-        if (!isReadFailure(error)) throw error;
-        return readOne(name, key);
-      });
+      const value = await readOr(readOne(name, key), () => readOne(name, key));
       if (value !== undefined) values.push(value);
     } catch (error) {
       // Anything else is a fault of the storage, not of this record.
@@ -48,16 +55,18 @@ export const readEach = async <Name extends Store>(
  * Every record of a store, or of a range of its keys, that the browser can read. Throws LibraryError
  * if the store itself cannot be read.
  */
-export const readAll = async <Name extends Store>(
+export const readAll = <Name extends Store>(
   name: Name,
   range?: IDBKeyRange,
-): Promise<Everything<Name>> => {
-  try {
-    const values = await read([name], (transaction) => transaction.objectStore(name).getAll(range));
-    return { values, unreadable: [] };
-  } catch (error) {
-    if (!isReadFailure(error)) throw error;
-  }
-  const keys = await read([name], (transaction) => transaction.objectStore(name).getAllKeys(range));
-  return readEach(name, keys);
-};
+): Promise<Everything<Name>> =>
+  readOr(
+    read([name], async (transaction) => ({
+      values: await transaction.objectStore(name).getAll(range),
+      unreadable: [],
+    })),
+    async () =>
+      readEach(
+        name,
+        await read([name], (transaction) => transaction.objectStore(name).getAllKeys(range)),
+      ),
+  );
