@@ -126,6 +126,7 @@ export class Tracer {
         drawn
           ? { ...lab, L: withoutLights(plane(lab.width, lab.height, lab.L), LIGHTS * unit).data }
           : lab,
+        dog,
         faces,
         unit,
         drawn,

@@ -46,6 +46,7 @@ const sources = (lab: Lab, change: Partial<LineSources> = {}): LineSources => {
       lights: [],
       lines: [],
       closedEyes: [],
+      tongues: [],
       covered: mask(SIDE, SIDE),
       focuses: [],
     },

@@ -3,7 +3,7 @@ import { contrastAcross } from './vectors/contrast';
 import { closeGaps } from './vectors/close';
 import type { FaceArt } from './face/face';
 import { cutHooks } from './vectors/hooks';
-import { longestInside } from './vectors/inside';
+import { longestInside, ringInside } from './vectors/inside';
 import { joinLines } from '@scribblepup/imaging/curves/join';
 import { calm, lengthOf, simplify, gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
 import type { Response } from './strokes/response';
@@ -30,6 +30,10 @@ const WIDEST = 9;
 // A face line stays at least this far inside the dog, because a mouth seen from the side runs off
 // its edge.
 const AT_OUTLINE = 1;
+// A tongue's rim stays this far inside, so that it does not double the dog's outline; where the rim
+// closes, its tapered ends lie over each other. Dog units.
+const OFF_OUTLINE = 5,
+  OVERLAP = 8;
 // Strength and width assumed for the lines of a drawing, a face or a border, and for closed eyes.
 const PEN: Seen = { strength: 1, width: 7 },
   BROAD_PEN: Seen = { strength: 1, width: 13 };
@@ -122,8 +126,13 @@ function rankedLines({ response, traced, face, unit, drawn }: LineSources): Rank
     lines
       .map((line) => longestInside(line, response.toOutside, AT_OUTLINE * unit))
       .filter((line) => line.length > 1);
+  const tongues = face.tongues
+    .map((rim) =>
+      ringInside(rim, response.toOutside, OFF_OUTLINE * unit, Math.round(OVERLAP * unit)),
+    )
+    .filter((line) => line.length > 1);
   return withoutStrays(
-    withFace(ranked, inside(face.lines), inside(face.closedEyes)),
+    withFace(ranked, [...inside(face.lines), ...tongues], inside(face.closedEyes)),
     face.focuses,
     response.toOutside,
     unit,

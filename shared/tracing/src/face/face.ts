@@ -1,6 +1,6 @@
 import { dilate } from '@scribblepup/imaging/distance';
 import type { Lab } from '@scribblepup/imaging/lab';
-import { mask, type Mask } from '@scribblepup/imaging/plane';
+import { mask, pixelAt, type Mask } from '@scribblepup/imaging/plane';
 import type { Circle, Point } from '@scribblepup/imaging';
 import { closedEye } from './closedEye';
 import { catchLights, eyeRing, eyeShapes } from './eyeShape';
@@ -9,6 +9,8 @@ import { upperLids } from './lids';
 import { findMouth } from './mouth';
 import { noseOutline } from './nose';
 import { findChin } from './chin';
+import { findTongue, type Tongue } from './tongue';
+import { piecesOf } from '@scribblepup/imaging/curves/polyline';
 import { patchOf, type Patch } from './patch';
 import type { Focus } from '../vectors/select';
 import { featureAt } from './solid';
@@ -24,10 +26,12 @@ export interface FacePoints {
 export interface FaceArt {
   readonly solids: readonly (readonly Point[])[];
   readonly lights: readonly Circle[];
-  /** Lines of the mouth (if one is sought), the chin and the upper lids. */
+  /** Lines of the mouth (if one is sought), the chin, the tongue's groove and the upper lids. */
   readonly lines: readonly (readonly Point[])[];
   /** For each closed eye, the line where its lids meet. */
   readonly closedEyes: readonly (readonly Point[])[];
+  /** Rims of tongues, rings. */
+  readonly tongues: readonly (readonly Point[])[];
   /** Mask of the solids and the lines with a small margin; no other line is drawn here. */
   readonly covered: Mask;
   readonly focuses: readonly Focus[];
@@ -69,11 +73,12 @@ export function faceSize({ eyes, nose }: FacePoints, usual: number): number {
 /** Draws the faces of all dogs in a picture; see `drawFace`. */
 export function drawFaces(
   lab: Lab,
+  dog: Mask,
   faces: readonly FacePoints[],
   unit: number,
   drawn = false,
 ): FaceArt {
-  const arts = faces.map((face) => drawFace(lab, face, unit, drawn));
+  const arts = faces.map((face) => drawFace(lab, dog, face, unit, drawn));
   const covered = mask(lab.width, lab.height);
   for (const art of arts)
     art.covered.data.forEach((value, i) => {
@@ -84,17 +89,25 @@ export function drawFaces(
     lights: arts.flatMap(({ lights }) => lights),
     lines: arts.flatMap(({ lines }) => lines),
     closedEyes: arts.flatMap(({ closedEyes }) => closedEyes),
+    tongues: arts.flatMap(({ tongues }) => tongues),
     covered,
     focuses: arts.flatMap(({ focuses }) => focuses),
   };
 }
 
 /**
- * Draws one face: open eyes with catch lights and lids, closed eyes, nose, mouth and chin.
+ * Draws one face: open eyes with catch lights and lids, closed eyes, nose, mouth, tongue and chin.
+ * @param dog the cutout, as large as the picture
  * @param unit px per dog unit
  * @param drawn whether the picture is a drawing; its own lines already show the mouth and the lids
  */
-export function drawFace(lab: Lab, face: FacePoints, unit: number, drawn = false): FaceArt {
+export function drawFace(
+  lab: Lab,
+  dog: Mask,
+  face: FacePoints,
+  unit: number,
+  drawn = false,
+): FaceArt {
   const size = faceSize(face, USUAL_FACE * unit),
     roll = rollOf(face);
   const { closed = [] } = face;
@@ -113,10 +126,13 @@ export function drawFace(lab: Lab, face: FacePoints, unit: number, drawn = false
   const mouth = nose && face.eyes.length === 2 && !drawn ? findMouth(lab, nose, size, roll) : [];
   const lids = drawn ? [] : upperLids(lab, eyes, size, roll);
   const closedEyes = drawn ? [] : closed.map((at) => closedEye(lab, at, size, roll));
-  const chin = [findChin(lab, mouth, size, roll)].filter(({ length }) => length > 0);
+  const tongue =
+    nose && face.eyes.length > 0 && !drawn ? findTongue(lab, dog, nose.at, size, roll) : null;
+  const around = besideTongue([...mouth, findChin(lab, mouth, size, roll)], tongue);
   const covered = mask(lab.width, lab.height);
   for (const ring of solids) stamp(covered, patchOf(ring), ROOM * size);
-  for (const line of [...mouth, ...chin, ...lids]) stamp(covered, pathOf(line), LINE_ROOM * size);
+  if (tongue) stamp(covered, patchOf(tongue.rim), LINE_ROOM * size);
+  for (const line of [...around, ...lids]) stamp(covered, pathOf(line), LINE_ROOM * size);
   for (const line of closedEyes) stamp(covered, pathOf(line), CLOSED_ROOM * size);
   // Cover the area between nose and lips, which shows only whiskers and shading.
   if (nose && mouth[1])
@@ -131,8 +147,9 @@ export function drawFace(lab: Lab, face: FacePoints, unit: number, drawn = false
   return {
     solids,
     lights: eyes.flatMap(catchLights),
-    lines: [...mouth, ...chin, ...lids],
+    lines: [...around, ...(tongue && tongue.groove.length > 0 ? [tongue.groove] : []), ...lids],
     closedEyes,
+    tongues: tongue ? [tongue.rim] : [],
     covered,
     focuses: [...face.eyes, ...(face.nose ? [face.nose] : [])].map((at) => ({
       at,
@@ -156,6 +173,24 @@ function rollOf({ eyes: [a, b] }: FacePoints): number {
   return a && b
     ? Math.max(-MOST_ROLL, Math.min(MOST_ROLL, Math.atan2(b[1] - a[1], b[0] - a[0])))
     : 0;
+}
+
+/** The parts of the lines of the mouth and the chin that no tongue hides. */
+function besideTongue(
+  lines: readonly (readonly Point[])[],
+  tongue: Tongue | null,
+): readonly (readonly Point[])[] {
+  const hidden = tongue && patchOf(tongue.rim);
+  return lines
+    .flatMap((line) =>
+      hidden
+        ? piecesOf(
+            line,
+            ([x, y]) => !hidden.mask.data[pixelAt(hidden.mask, x - hidden.x, y - hidden.y)],
+          )
+        : [line],
+    )
+    .filter(({ length }) => length > 1);
 }
 
 /** Points of a nose's rim below its center, from left to right. */

@@ -1,4 +1,5 @@
 import type { Lab } from '@scribblepup/imaging/lab';
+import { mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { findChin } from './chin';
 import { closedEye } from './closedEye';
@@ -21,6 +22,8 @@ const gray = (
     );
   return { width: SIDE, height: SIDE, L: channel(at), a: channel(a), b: channel(() => 0) };
 };
+/** The whole picture. */
+const dog = mask(SIDE, SIDE, new Uint8Array(SIDE * SIDE).fill(1));
 const oval =
   (cx: number, cy: number, rx: number, ry: number) =>
   (x: number, y: number): boolean =>
@@ -142,9 +145,9 @@ describe('a closed eye', () => {
     const lab = gray((x, y) => (eyes.some((is) => is(x, y)) ? 20 : 70));
     const left: Point = [100, 50],
       right: Point = [200, 50];
-    const open = drawFace(lab, { eyes: [left, right] }, 0.8),
-      winking = drawFace(lab, { eyes: [left, right], closed: [left] }, 0.8),
-      asleep = drawFace(lab, { eyes: [left, right], closed: [left, right] }, 0.8);
+    const open = drawFace(lab, dog, { eyes: [left, right] }, 0.8),
+      winking = drawFace(lab, dog, { eyes: [left, right], closed: [left] }, 0.8),
+      asleep = drawFace(lab, dog, { eyes: [left, right], closed: [left, right] }, 0.8);
     expect(open.solids).toHaveLength(2);
     expect(winking.solids).toHaveLength(1);
     expect(winking.lights).toHaveLength(open.lights.length / 2);
@@ -298,10 +301,10 @@ describe('a mouth', () => {
       ],
       nose: [150, 120],
     } as const;
-    const face = drawFace(lab, points, 0.8);
+    const face = drawFace(lab, dog, points, 0.8);
     expect(face.solids).toHaveLength(3);
     expect(face.lines).toHaveLength(4);
     expect(face.covered.data[155 * SIDE + 138]).toBe(1);
-    expect(drawFace(lab, points, 0.8, true).lines).toHaveLength(0);
+    expect(drawFace(lab, dog, points, 0.8, true).lines).toHaveLength(0);
   });
 });

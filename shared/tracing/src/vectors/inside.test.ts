@@ -1,7 +1,7 @@
 import { distanceTo } from '@scribblepup/imaging/distance';
 import { invert, mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
-import { longestInside } from './inside';
+import { longestInside, ringInside } from './inside';
 
 // A dog 20 px wide in a picture of 40 x 10 px: from 10 to 29.
 const dog = mask(
@@ -37,4 +37,29 @@ test('the longer of two pieces stays; points off the picture are outside', () =>
       1,
     ),
   ).toEqual([]);
+});
+
+describe('a ring', () => {
+  const ring = (cx: number): Point[] => [
+    [cx - 2, 3.5],
+    [cx + 2, 3.5],
+    [cx + 2, 6.5],
+    [cx - 2, 6.5],
+  ];
+
+  test('within the dog is closed, its ends over each other', () => {
+    const points = ring(20.5);
+    expect(ringInside(points, toOutside, 1, 2)).toEqual([...points, points[0], points[1]]);
+  });
+
+  test('that leaves the dog becomes one line, wherever the ring starts', () => {
+    const [topLeft, topRight, bottomRight, bottomLeft] = ring(29.5);
+    const line = [bottomLeft, topLeft];
+    expect(ringInside([topLeft, topRight, bottomRight, bottomLeft], toOutside, 1, 2)).toEqual(line);
+    expect(ringInside([bottomLeft, topLeft, topRight, bottomRight], toOutside, 1, 2)).toEqual(line);
+  });
+
+  test('outside the dog is dropped', () => {
+    expect(ringInside(ring(35.5), toOutside, 1, 2)).toEqual([]);
+  });
 });

@@ -1,0 +1,56 @@
+import type { Mask, PixelBox } from '@scribblepup/imaging/plane';
+import type { Point } from '@scribblepup/imaging';
+import { GRID } from './faceView';
+
+/** The shape of a part of a view, in face sizes from the view's center. */
+export interface PartShape {
+  readonly area: number;
+  readonly box: PixelBox;
+  /** Center of the box. */
+  readonly middle: Point;
+  /** Distance of its nearest sample from the view's center. */
+  readonly near: number;
+  /** Its area as a share of the ellipse with the same second moments. */
+  readonly filled: number;
+}
+
+export function shapeOf({ width: side, data }: Mask): PartShape {
+  const half = (side - 1) / 2;
+  let [n, x, y, xx, xy, yy] = [0, 0, 0, 0, 0, 0];
+  let [x0, y0, x1, y1, near] = [Infinity, Infinity, -Infinity, -Infinity, Infinity];
+  for (let i = data.indexOf(1); i >= 0; i = data.indexOf(1, i + 1)) {
+    const u = ((i % side) - half) / GRID,
+      v = (Math.floor(i / side) - half) / GRID;
+    n++;
+    x += u;
+    y += v;
+    xx += u * u;
+    xy += u * v;
+    yy += v * v;
+    [x0, y0] = [Math.min(x0, u), Math.min(y0, v)];
+    [x1, y1] = [Math.max(x1, u), Math.max(y1, v)];
+    near = Math.min(near, u * u + v * v);
+  }
+  const [mx, my] = [x / n, y / n];
+  const variance = (xx / n - mx * mx) * (yy / n - my * my) - (xy / n - mx * my) ** 2;
+  const area = n / GRID ** 2;
+  return {
+    area,
+    box: { x0, y0, x1, y1 },
+    middle: [(x0 + x1) / 2, (y0 + y1) / 2],
+    near: Math.sqrt(near),
+    // An ellipse's half axes are twice the standard deviations along them.
+    filled: area / (4 * Math.PI * Math.sqrt(variance)),
+  };
+}
+
+/** Mean of the values at a part's samples. */
+export function meanIn({ data }: Mask, values: Float32Array): number {
+  let sum = 0,
+    count = 0;
+  for (let i = data.indexOf(1); i >= 0; i = data.indexOf(1, i + 1)) {
+    sum += values[i];
+    count++;
+  }
+  return sum / count;
+}

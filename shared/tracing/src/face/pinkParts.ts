@@ -1,0 +1,58 @@
+import { chosen, components } from '@scribblepup/imaging/components';
+import { open } from '@scribblepup/imaging/distance';
+import { mask, percentile, type Mask } from '@scribblepup/imaging/plane';
+import { GRID, type FaceView } from './faceView';
+
+// Pinkness is a minus this share of b: brown fur is as red as a tongue, but more yellow.
+const YELLOW = 0.6;
+// The color of the face is the median within this distance of the nose, in face sizes.
+const MUZZLE = 0.7;
+
+/** How pink each sample of a view is, in Lab. */
+export const pinkness = ({ channels: [, a, b] }: FaceView): Float32Array =>
+  a.data.map((v, i) => v - YELLOW * b.data[i]);
+
+/** Median of the values around the view's center, the nose. */
+export function levelOfFace({ index }: FaceView, values: Float32Array): number {
+  const around: number[] = [];
+  for (let v = -MUZZLE; v < MUZZLE; v += 1 / GRID)
+    for (let u = -MUZZLE; u < MUZZLE; u += 1 / GRID)
+      if (u * u + v * v < MUZZLE * MUZZLE) around.push(values[index(u, v)]);
+  return percentile(around, 0.5);
+}
+
+/**
+ * The parts with values above a level, without what is thin.
+ * @param from first row, in face sizes from the view's center
+ * @param thin diameter of what is too thin, in face sizes
+ * @param least area of the smallest part, in squares of face sizes
+ */
+export function partsAbove(
+  { channels: [{ width: side }], index }: FaceView,
+  values: Float32Array,
+  level: number,
+  { from, thin, least }: { readonly from: number; readonly thin: number; readonly least: number },
+): Mask[] {
+  const found = mask(side, side),
+    smallest = least * GRID ** 2;
+  let count = 0;
+  for (let i = index(-Infinity, from); i < values.length; i++)
+    if (values[i] > level) {
+      found.data[i] = 1;
+      count++;
+    }
+  if (count < smallest) return [];
+  const parts = open(found, (thin / 2) * GRID),
+    { labels, areas } = components(parts);
+  return areas.flatMap((area, label) =>
+    area < smallest
+      ? []
+      : [
+          chosen(
+            parts,
+            labels,
+            areas.map((_, k) => k === label),
+          ),
+        ],
+  );
+}
