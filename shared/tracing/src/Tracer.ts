@@ -133,8 +133,8 @@ export class Tracer {
       );
       begin('vectors', report);
       const { outline, bounds, cutSides } = this.outlined(report, drawn);
-      const coat = this.coats.get([frame, dog, bounds], () =>
-        packCoat(coatOf(frame.lab, dog, bounds)),
+      const coat = this.coats.get([frame, dog, bounds, JSON.stringify(face.tongues)], () =>
+        packCoat(coatOf(frame.lab, dog, bounds, face.tongues)),
       );
       const art = toDogArt(
         {

@@ -1,6 +1,7 @@
 import { labOf, polar, type Rgb } from '@scribblepup/imaging/color';
 import { toLab } from '@scribblepup/imaging/lab';
 import { mask } from '@scribblepup/imaging/plane';
+import type { Point } from '@scribblepup/imaging';
 import { coatOf } from './coatOf';
 import type { Coat } from './packed';
 
@@ -8,7 +9,11 @@ import type { Coat } from './packed';
  * The coat of a dog that fills a picture except for a green margin.
  * @param above how far the outline extends above the picture, px
  */
-const coatFrom = (paint: (x: number, y: number) => Rgb, above = 0): Coat => {
+const coatFrom = (
+  paint: (x: number, y: number) => Rgb,
+  above = 0,
+  tongues: readonly (readonly Point[])[] = [],
+): Coat => {
   const [width, height] = [204, 244];
   const rgb = new Uint8ClampedArray(3 * width * height);
   const dog = mask(width, height);
@@ -17,7 +22,12 @@ const coatFrom = (paint: (x: number, y: number) => Rgb, above = 0): Coat => {
     dog.data[i] = x >= 0 && y >= 0 && x < 200 && y < 240 ? 1 : 0;
     rgb.set(dog.data[i] ? paint(x, y) : [60, 150, 60], 3 * i);
   }
-  return coatOf(toLab(rgb, width, height), dog, { x0: 2, y0: 2 - above, x1: 202, y1: 242 });
+  return coatOf(
+    toLab(rgb, width, height),
+    dog,
+    { x0: 2, y0: 2 - above, x1: 202, y1: 242 },
+    tongues,
+  );
 };
 
 const GOLD = [205, 160, 95] as const;
@@ -51,6 +61,25 @@ it('never has the color of the sky or the grass', () => {
     const [crayon] = coatFrom(() => light).crayons;
     expect(hueOf(crayon!).chroma).toBeLessThan(8);
   }
+});
+
+it('has a pink tongue where its rim is, and only there', () => {
+  const rim = [
+    [82, 122],
+    [122, 122],
+    [122, 182],
+    [82, 182],
+  ] as const;
+  const { cells, crayons, width, height } = coatFrom(() => GOLD, 0, [rim]);
+  expect(crayons).toHaveLength(2);
+  const { hue, chroma } = hueOf(crayons[1]!);
+  expect(chroma).toBeGreaterThan(25);
+  expect(Math.min(hue, 360 - hue)).toBeLessThan(20);
+  const at = (x: number, y: number): number =>
+    cells[Math.floor((y * height) / 240) * width + Math.floor((x * width) / 200)];
+  expect([at(100, 150), at(84, 124)]).toEqual([1, 1]);
+  expect([at(70, 150), at(130, 150), at(100, 110), at(100, 190)]).toEqual([0, 0, 0, 0]);
+  expect(coatFrom(() => GOLD).crayons).toHaveLength(1);
 });
 
 it('recognizes a collar by its color', () => {

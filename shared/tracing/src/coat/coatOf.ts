@@ -1,10 +1,11 @@
 import type { Lab } from '@scribblepup/imaging/lab';
-import type { Bounds } from '@scribblepup/imaging';
+import type { Bounds, Point } from '@scribblepup/imaging';
 import { percentile, type Mask } from '@scribblepup/imaging/plane';
 import { crayonsOf } from './fur';
 import { gridOf, smoothed, spreadOut } from './grid';
 import type { Coat } from './packed';
 import { learn, lightness, nearestOfEach } from './tones';
+import { addTongues } from './tongues';
 import { dress } from './worn';
 
 const { max, min } = Math;
@@ -23,8 +24,14 @@ const BRIGHT = 82,
  * Reads the dog's coat from a picture: a few colors, in patches as large as a child would draw
  * them.
  * @param bounds of the drawn outline, px of the picture; may extend past the picture
+ * @param tongues their rims, px of the picture
  */
-export function coatOf(lab: Lab, dog: Mask, bounds: Bounds): Coat {
+export function coatOf(
+  lab: Lab,
+  dog: Mask,
+  bounds: Bounds,
+  tongues: readonly (readonly Point[])[] = [],
+): Coat {
   const grid = gridOf(lab, dog, bounds);
   const { width, height, on } = grid;
   if (on.length === 0)
@@ -44,5 +51,6 @@ export function coatOf(lab: Lab, dog: Mask, bounds: Bounds): Coat {
   for (let pass = 0; pass < PASSES; pass++) cells = smoothed(cells, width, height, tones.length);
   const crayons = crayonsOf(tones);
   dress(grid, cells, crayons);
+  addTongues(grid, cells, crayons, tongues, bounds);
   return { width, height, cells: spreadOut(cells, width), crayons };
 }
