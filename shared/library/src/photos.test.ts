@@ -22,6 +22,7 @@ import {
   type Project,
 } from '.';
 import { freshDisk } from './testing/disk';
+import { loseRecords } from './testing/lost';
 import { dog, lookAt, page, pages, picture, rex } from './testing/samples';
 import { rawProject, writeProject } from './testing/version1';
 
@@ -236,4 +237,17 @@ test('an earlier release keeps unknown data, and treats pages of other photos as
   const restored = await again(project);
   expect(restored.morePhotos!.map((photo) => photo.dog)).toEqual([null, null]);
   expect(await storedLooks(restored)).toEqual([0, 1].map(lookAt));
+});
+
+test('photos are added and removed although the browser lost a drawn page', async () => {
+  const project = await setUp([2, 3]);
+  const { id, morePhotos = [] } = project;
+  loseRecords({ pages: [[id, 2]] });
+  await addPhotos(id, [{ photo: picture('four'), dog }]);
+  expect((await again(project)).morePhotos).toHaveLength(3);
+  const { pagePhotos, ...rest } = await removePhoto(id, morePhotos[0].id);
+  expect(rest.morePhotos?.map(({ photo }) => photo === null)).toEqual([true, false, false]);
+  expect(pagePhotos).toMatchObject({ [lookAt(3)]: morePhotos[0].id });
+  jest.restoreAllMocks();
+  expect(await storedLooks(project)).toEqual([0, 1, 2, 3, 4].map(lookAt));
 });

@@ -9,6 +9,7 @@ import { numberOf } from './pageNames';
 import { allPagesOf, drawnIn } from './pages';
 import { dropPicture, keepPicture } from './pictures';
 import { newPhotoRecord, toProject, toRecord } from './projects';
+import { readAll } from './readAll';
 import { isProjectRecord } from './records';
 import type { NewPhoto, PagePhotos, Photo, Project } from './types';
 
@@ -18,10 +19,10 @@ const pickedIn = ({ books }: Project): Set<string> => new Set(books.flatMap(({ p
 
 type Drawn = ReadonlyMap<string, PagePhotos>;
 
-/** The photos of each stored page, by the page's id. */
-const photosOfPages = async (transaction: WriteTransaction, projectId: string): Promise<Drawn> => {
-  const records = await transaction.objectStore('pages').getAll(allPagesOf(projectId));
-  const drawn = records.map(drawnIn).filter((page) => page !== null);
+/** The photos of each stored page that the browser can read, by the page's id. */
+const photosOfPages = async (projectId: string): Promise<Drawn> => {
+  const { values } = await readAll('pages', allPagesOf(projectId));
+  const drawn = values.map(drawnIn).filter((page) => page !== null);
   return new Map(drawn.map((one) => [one.page.look, one]));
 };
 
@@ -61,7 +62,10 @@ type Change = (
 
 const changePhotos = async (projectId: string, change: Change): Promise<Project> => {
   const updated = await asOnlyWriter(projectId, async () => {
-    const storedDogs = await readDogs(projectId);
+    const [storedDogs, drawnFrom] = await Promise.all([
+      readDogs(projectId),
+      photosOfPages(projectId),
+    ]);
     return write(
       ['projects', 'dogs', 'pages', 'previews', 'blobs'],
       'strict',
@@ -70,7 +74,6 @@ const changePhotos = async (projectId: string, change: Change): Promise<Project>
         if (stored === undefined) throw new LibraryError('missing');
         if (!isProjectRecord(stored)) throw new LibraryError('damaged');
         const before = toProject(stored, storedDogs);
-        const drawnFrom = await photosOfPages(transaction, projectId);
         const kept = { ...before, pagePhotos: pinned(before, drawnFrom) };
         const after = {
           ...withoutUnused(await change(kept, drawnFrom, transaction), drawnFrom),
