@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { finderFromDisk } from '@scribblepup/finder/node';
 import { checkedPage, looks } from '@scribblepup/pages';
 import { Tracer, type DogArt } from '@scribblepup/tracing';
+import { isDogArt } from '@scribblepup/tracing/formats';
 import { spares } from '@scribblepup/pages/spares';
 import { bookDistinctness, fingerprintOf, mismatch } from '@scribblepup/pages/checks';
 import type { Choices } from '@scribblepup/pages';
@@ -30,8 +31,19 @@ const age =
 const finder = finderFromDisk();
 const choices: Choices = { name: 'Biscuit', bornMonth: 3, ...(age ? { age } : {}) };
 
+/** Reads a drawing that was stored as JSON. */
+function storedDog(path: string): DogArt {
+  let dog: unknown;
+  try {
+    dog = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    return refuse(`${path} cannot be read: ${String(error)}`);
+  }
+  return isDogArt(dog) ? dog : refuse(`${path} holds no drawing of a dog.`);
+}
+
 async function dogOf(file: string | undefined): Promise<DogArt> {
-  if (file?.endsWith('.json')) return JSON.parse(readFileSync(file, 'utf8')) as DogArt;
+  if (file?.endsWith('.json')) return storedDog(file);
   const photo = benchPhoto(file);
   const work = new Tracer(photo, {}, await (await finder).find(photo));
   const found = work.run();
