@@ -105,12 +105,14 @@ function bestOf(company: Company, look: Look, choices: Choices, last: boolean): 
     const heavy = failed.some((f) => f.gate === 'ink' && f.value < f.limit[0]);
     if (failed.some((f) => f.gate === 'solid')) hollow = HOLLOW;
     else hollow = isForYoung && !heavy ? Math.max(0, hollow - 1) : 0;
-    // If there is too little ink, removing detail would make it worse.
+    const rich = !isForYoung && failed.some((f) => f.gate === 'regions' && f.value < f.limit[0]);
+    // If there is too little ink or too few fields, removing detail would make it worse.
     const drawn = checked(company, other, choices, number, {
       ...variant,
-      ...(heavy ? { calm: 0 } : {}),
+      ...(heavy || rich ? { calm: 0 } : {}),
       hollow: hollow > 0,
       heavy,
+      rich,
     });
     missed = drawn.failures;
     const better = faults(drawn) < faults(best);

@@ -6,7 +6,7 @@ import type { Variant } from './variant';
 
 /** Line widths and level of detail of a page, for this child and this variant. */
 export interface Style {
-  /** True from eight years on: more and finer fields. */
+  /** True from eight years on, and for a page with too few fields: more and finer fields. */
   readonly rich: boolean;
   /** Width of a prop's line in sheet units. */
   readonly line: number;
@@ -35,7 +35,7 @@ const CALMER = 0.6;
 
 export function styleOf(choices: Choices, variant: Variant): Style {
   const age = AGES[choices.age ?? DEFAULT_AGE];
-  const { rich } = age;
+  const rich = age.rich || variant.rich === true;
   const young = isYoung(choices.age);
   const wanted = choices.lineWidth ?? 1;
   // Young children need wide lines, so the visitor's choice does not count.
@@ -44,7 +44,7 @@ export function styleOf(choices: Choices, variant: Variant): Style {
     round(Math.max(WIDTHS.thinnest, Math.min(WIDTHS.widest, base * factor)), 2);
   return {
     rich,
-    line: width(WIDTHS.prop * (young ? 1 : rich ? FINER : LIGHTER)),
+    line: width(WIDTHS.prop * (young ? 1 : age.rich ? FINER : LIGHTER)),
     detail: Math.min(1, (choices.detail ?? 0.75) * age.detail) * CALMER ** variant.calm,
     least: age.least + 12 * variant.calm,
     thin: variant.plain ? age.thin : 0,

@@ -8,6 +8,8 @@ export interface Variant {
   readonly hollow?: boolean;
   /** Draws wider lines, because the page had too little ink. */
   readonly heavy?: boolean;
+  /** Draws as many things as from eight years on, because the page had too few fields. */
+  readonly rich?: boolean;
   /** Leaves out things in front of the dog that would hide its muzzle. */
   readonly unhidden?: boolean;
   /** Keeps the dog's lines clear of its outline, up to five years. */
