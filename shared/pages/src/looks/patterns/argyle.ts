@@ -6,7 +6,7 @@ import { bone, paw } from '../props/things';
 import { boneToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
-/** Knitted diamonds, crossed by thin ones, with things in every second diamond. */
+/** Knitted diamonds with things in every second one. From eight years on thin ones cross them. */
 export const argyle: Look = {
   id: 'argyle',
   number: 78,
@@ -27,7 +27,7 @@ export const argyle: Look = {
     place: 83,
   },
   draw(stage) {
-    const [w, h] = [280, 380];
+    const [w, h] = stage.rich ? [280, 380] : [350, 475];
     const at = (r: number, c: number): [number, number] => [
       AREA.x + c * w + (r % 2 === 0 ? 0 : w / 2),
       AREA.y + (r * h) / 2,
@@ -37,14 +37,17 @@ export const argyle: Look = {
         const [x, y] = at(r, c);
         stage.draw(polygon([x, y - h / 2, x + w / 2, y, x, y + h / 2, x - w / 2, y]));
         const kind = (r + 2 * c + 8) % 4;
-        if (r % 2 !== 0)
+        if (stage.rich && r % 2 !== 0)
           stage.draw(polygon([x, y - h * 0.34, x + w * 0.34, y, x, y + h * 0.34, x - w * 0.34, y]));
+        else if (!stage.rich && r % 2 === 0) continue;
         else if (kind === 0) stage.put(paw, x, y, w * 0.44);
         else if (kind === 1) stage.draw(heart(x, y, w * 0.44));
         else if (kind === 2) stage.put(bone, x, y, w * 0.36, { turn: -0.7 });
         else stage.draw(star(x, y, w * 0.24, w * 0.11, 5));
       }
-    stage.show(stage.stand({ x: 360, ground: 1000, w: 560, h: 720, float: 0.2 }), { halo: 14 });
-    stage.frame(pinked(), 1.2);
+    stage.show(stage.stand({ x: 360, ground: 1000, w: 560, h: 720, float: 0.2, mirror: true }), {
+      halo: 14,
+    });
+    stage.frame(stage.rich ? pinked() : pinked(14, 14), 1.2);
   },
 };

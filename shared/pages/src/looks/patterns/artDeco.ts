@@ -24,10 +24,11 @@ export const artDeco: Look = {
     place: 73,
   },
   draw(stage) {
-    const r = 175;
+    const r = stage.rich ? AREA.w / 4 : AREA.w / 3;
+    const top = AREA.y + (stage.rich ? 0 : 40);
     for (let row = 0; row * r < AREA.h + r; row++)
-      for (let c = -1; c * 2 * r < AREA.w + 2 * r; c++)
-        fan(stage, AREA.x + c * 2 * r + (row % 2) * r, AREA.y + (row + 1) * r, r, 2, 4);
+      for (let c = -2; c < 3; c++)
+        fan(stage, 425 + (2 * c + (row % 2)) * r, top + (row + 1) * r, r, 2, 4);
     const area = { x: 165, y: 190, w: 520, h: 720 };
     const hole = polygon([425, 150, 690, 260, 690, 870, 425, 980, 160, 870, 160, 260]);
     const clip = toPathData(hole);

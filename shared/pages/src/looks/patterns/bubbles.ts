@@ -16,7 +16,7 @@ export const bubbles: Look = {
   draw(stage) {
     const { rng } = stage;
     const placed: [number, number, number][] = [];
-    for (const size of [96, 68, 46, 30])
+    for (const size of stage.rich ? [96, 68, 46, 30] : [124, 88, 56])
       for (const [x, y] of scattered(
         rng,
         { x: AREA.x - 20, y: AREA.y - 20, w: AREA.w + 40, h: AREA.h + 40 },

@@ -46,10 +46,7 @@ export const cornerMandalas: Look = {
             ['beads', 20, 40],
             ['pointed', 20, 96],
           ]
-        : [
-            ['plain', 1, 34],
-            ['pointed', 10, 160],
-          ],
+        : [['lotus', 8, 170]],
     );
     mandala(
       stage,
@@ -62,10 +59,7 @@ export const cornerMandalas: Look = {
             ['hearts', 16, 56],
             ['arches', 22, 84],
           ]
-        : [
-            ['hearts', 12, 84],
-            ['scales', 14, 90],
-          ],
+        : [['hearts', 8, 130]],
     );
     mandala(
       stage,
@@ -77,10 +71,7 @@ export const cornerMandalas: Look = {
             ['drops', 14, 66],
             ['petals', 16, 96],
           ]
-        : [
-            ['beads', 10, 66],
-            ['petals', 10, 120],
-          ],
+        : [['loops', 8, 150]],
     );
     mandala(
       stage,
@@ -93,10 +84,7 @@ export const cornerMandalas: Look = {
             ['stars', 14, 54],
             ['loops', 18, 82],
           ]
-        : [
-            ['drops', 12, 72],
-            ['loops', 10, 108],
-          ],
+        : [['drops', 8, 150]],
     );
     // A broad bust is about as wide as tall.
     const [rx, ry] = broad(stage) ? [286, 300] : [236, 345];

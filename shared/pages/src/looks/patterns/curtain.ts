@@ -18,7 +18,10 @@ import { peephole } from '../young/framed';
 type Bead = (stage: Stage, x: number, y: number, r: number) => void;
 
 const BEADS: readonly Bead[] = [
-  (stage, x, y, r) => void stage.draw(circle(x, y, r)).draw(circle(x, y, r * 0.5)),
+  (stage, x, y, r) => {
+    stage.draw(circle(x, y, r));
+    if (stage.rich) stage.draw(circle(x, y, r * 0.5));
+  },
   (stage, x, y, r) =>
     void stage
       .draw(path(`M${x} ${y - r * 1.35}L${x + r} ${y}L${x} ${y + r * 1.35}L${x - r} ${y}Z`))
@@ -32,8 +35,10 @@ const BEADS: readonly Bead[] = [
           `M${x - r * 0.76} ${y - r * 0.3}L${x + r * 0.76} ${y - r * 0.3}M${x - r * 0.76} ${y + r * 0.3}L${x + r * 0.76} ${y + r * 0.3}`,
         ),
       ),
-  (stage, x, y, r) =>
-    void stage.draw(regular(x, y, r, 6)).draw(star(x, y, r * 0.62, r * 0.28, 6), { line: 0.9 }),
+  (stage, x, y, r) => {
+    stage.draw(regular(x, y, r, 6));
+    if (stage.rich) stage.draw(star(x, y, r * 0.62, r * 0.28, 6), { line: 0.9 });
+  },
   (stage, x, y, r) => void stage.draw(star(x, y, r * 1.15, r * 0.52, 5)),
 ];
 
@@ -58,18 +63,19 @@ export const curtain: Look = {
     place: 93,
   },
   draw(stage) {
-    const step = AREA.w / 5;
-    for (let c = 0; c < 5; c++) {
+    const n = stage.rich ? 5 : 4;
+    const step = AREA.w / n;
+    for (let c = 0; c < n; c++) {
       const x = AREA.x + (c + 0.5) * step;
       stage.trace(path(`M${x} ${AREA.y + 40}L${x} ${bottom(AREA)}`), 0.9);
       let y = AREA.y + 130 + (c % 2) * 64;
-      for (let k = 0; y < bottom(AREA) + 40; k++, y += 82) {
+      for (let k = 0; y < bottom(AREA) + 40; k++, y += step * (stage.rich ? 0.6 : 0.72)) {
         BEADS[(c * 2 + k) % BEADS.length](stage, x, y, step * 0.33);
-        stage.draw(circle(x, (y += 64), 13), { line: 0.9 });
+        stage.draw(circle(x, (y += step * (stage.rich ? 0.46 : 0.58)), step * 0.09), { line: 0.9 });
       }
     }
     stage.draw(rect(AREA.x - 20, AREA.y + 22, AREA.w + 40, 34, 12), { line: 1.1 });
-    for (let c = 0; c < 5; c++)
+    for (let c = 0; c < n; c++)
       stage.draw(rect(AREA.x + (c + 0.5) * step - 17, AREA.y + 12, 34, 54, 14));
     stage.show(stage.stand({ x: 480, ground: 990, w: 580, h: 760, float: 0.5 }), { halo: 14 });
     if (cutAside(stage)) stage.frame(24);

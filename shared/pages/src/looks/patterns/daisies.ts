@@ -23,10 +23,11 @@ export const daisies: Look = {
     place: 40,
   },
   draw(stage) {
-    const spots = scattered(stage.rng, AREA, 200);
+    const spots = scattered(stage.rng, AREA, stage.rich ? 200 : 250);
+    const petals = stage.rich ? [6, 8, 5, 7] : [6, 5, 7];
     spots.forEach(([x, y], i) => {
-      const r = 112;
-      const n = [6, 8, 5, 7][i % 4];
+      const r = stage.rich ? 112 : 140;
+      const n = petals[i % petals.length];
       stage.draw(scallop(x, y, r * 0.8, r * 0.8, n, 1.15, i));
       stage.draw(circle(x, y, r * 0.3));
       if (stage.rich) stage.draw(circle(x, y, r * 0.17));

@@ -30,10 +30,7 @@ export const doily: Look = {
             ['beads', 22, 34],
             ['arches', 15, 86],
           ]
-        : [
-            ['beads', 18, 36],
-            ['loops', 12, 88],
-          ],
+        : [['loops', 9, 128]],
     );
     const hole = circle(x, y, r);
     stage.draw(hole, { line: 1.2 });
@@ -58,6 +55,7 @@ export const doily: Look = {
       [165, 915],
       [685, 915],
     ] as const)
-      mandala(stage, px, py, 28, stage.rich ? [['lotus', 9, 52]] : [['lotus', 8, 60]]);
+      if (stage.rich) mandala(stage, px, py, 28, [['lotus', 9, 52]]);
+      else stage.draw(scallop(px, py, 62, 62, 6, 1.15)).draw(circle(px, py, 27));
   },
 };

@@ -26,10 +26,11 @@ export const doodleBands: Look = {
     place: 60,
   },
   draw(stage) {
-    const k = stage.rich ? 0.84 : 1;
-    const flag = bands(stage, stage.rich ? 6 : 5, 24, (i, top, low) => {
+    const k = stage.rich ? 0.84 : 5 / 3;
+    const from = stage.rich ? AREA.x + 20 : AREA.x - 70 * k;
+    const flag = bands(stage, stage.rich ? 6 : 4, 24, (i, top, low) => {
       const middle = (x: number): number => (top(x) + low(x)) / 2;
-      for (let x = AREA.x + 20; x < right(AREA) + 30; x += 140 * k) {
+      for (let x = from; x < right(AREA) + 30; x += 140 * k) {
         const y = middle(x);
         if (i === 0) stage.draw(circle(x, y, 50 * k));
         else if (i === 1)

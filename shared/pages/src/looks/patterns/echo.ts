@@ -47,8 +47,8 @@ export const echo: Look = {
     const [x, y] = [dog.box.x + dog.box.w / 2, dog.box.y + dog.box.h / 2];
     const far = reach(dog, x, y);
     const mean = far.reduce((sum, r) => sum + r, 0) / RAYS;
-    const step = 74;
-    for (let k = 11; k > 0; k--) {
+    const step = stage.rich ? 74 : 150;
+    for (let k = stage.rich ? 11 : 6; k > 0; k--) {
       const calm = Math.min(1, k / 10);
       const points = far.flatMap((r, i) => {
         const a = ((i + 0.5) * 2 * Math.PI) / RAYS;
@@ -58,13 +58,12 @@ export const echo: Look = {
       stage.draw(catmullRom(points, true));
       if (k % 3 !== 1) continue;
       // Every third band is woven: teeth between its two edges.
-      const teeth = points.map((v, i) =>
-        Math.floor(i / 2) % 2
-          ? v
-          : (i % 2 === 0 ? x : y) +
-            (v - (i % 2 === 0 ? x : y)) *
-              (1 - (step * 0.9) / Math.hypot(points[i - (i % 2)] - x, points[i - (i % 2) + 1] - y)),
-      );
+      const teeth: number[] = [];
+      for (let i = 0; i < points.length; i += stage.rich ? 2 : 4) {
+        const [dx, dy] = [points[i] - x, points[i + 1] - y];
+        const at = teeth.length % 4 ? 1 : 1 - (step * 0.9) / Math.hypot(dx, dy);
+        teeth.push(x + dx * at, y + dy * at);
+      }
       stage.trace({ ops: `M${'L'.repeat(teeth.length / 2 - 1)}Z`, xy: teeth }, 0.8);
     }
     stage.show(dog, { halo: 0 });

@@ -21,7 +21,7 @@ export const facets: Look = {
     place: 67,
   },
   draw(stage) {
-    triangles(stage, 225);
+    triangles(stage, stage.rich ? 225 : 270);
     stage.show(stage.stand({ ground: 985, w: 680, h: 880, float: 0.5, crop: true }), {
       halo: 0,
       outline: stage.width(5.6),

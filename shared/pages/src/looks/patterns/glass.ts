@@ -12,8 +12,9 @@ import { peephole } from '../young/framed';
 const SILL = 880;
 
 /** Draws a row of panes, each with a shape in it. */
-function panes(stage: Stage, top: number, n = 5): void {
+function panes(stage: Stage, top: number): void {
   const { area } = stage;
+  const n = stage.rich ? 5 : 3;
   const [w, h] = [area.w / n, bottom(area) - top];
   for (let i = 0; i < n; i++) {
     const [x, y] = [area.x + (i + 0.5) * w, top + h / 2];
@@ -46,7 +47,7 @@ export const glass: Look = {
     place: 29,
   },
   draw(stage) {
-    const points = scattered(stage.rng, inset(stage.area, -30), stage.rich ? 122 : 128);
+    const points = scattered(stage.rng, inset(stage.area, -30), stage.rich ? 122 : 160);
     for (const cell of voronoi(points, inset(stage.area, -40)))
       if (cell.length >= 6) stage.draw(polygon(cell), { line: 1.35 });
     trim(stage, arch(), 'blocks', 74, { tall: 50 });

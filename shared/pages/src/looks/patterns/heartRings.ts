@@ -19,13 +19,15 @@ export const heartRings: Look = {
   },
   draw(stage) {
     const [x, y] = [425, 500];
-    for (const [k, size] of [1640, 1290, 980].entries()) {
+    for (const [k, size] of (stage.rich ? [1640, 1290, 980] : [1180]).entries()) {
       stage.draw(heart(x, y - 30, size));
       const ring = flatten(heart(x, y - 16, size - 130), 12)[0]?.points ?? [];
-      const pearls = resampled(ring, Math.round(size / 54));
+      const pearls = resampled(ring, Math.round(size / (stage.rich ? 54 : 49)));
       for (let i = 0; i < pearls.length; i += 2)
         stage.draw(
-          k % 2 ? heart(pearls[i], pearls[i + 1], 56) : circle(pearls[i], pearls[i + 1], 22),
+          (stage.rich ? k : i / 2) % 2
+            ? heart(pearls[i], pearls[i + 1], stage.rich ? 56 : 84)
+            : circle(pearls[i], pearls[i + 1], stage.rich ? 22 : 30),
           { line: 0.9 },
         );
     }

@@ -1,4 +1,5 @@
 import { circle, heart, regular, star } from '@scribblepup/imaging/curves/shapes';
+import { AREA, right } from '../../canvas/sheet';
 import type { Look } from '../types/look';
 import { octagon } from '../parts/frames';
 import { hexagons } from '../parts/tiles';
@@ -26,9 +27,11 @@ export const honeycomb: Look = {
     place: 45,
   },
   draw(stage) {
-    hexagons(stage, 262, (x, y, s, i) => {
+    hexagons(stage, stage.rich ? 262 : 320, (x, y, s, i) => {
+      // Up to eight years, cells that the frame cuts stay empty.
+      if (!stage.rich && (x < AREA.x + 90 || y < AREA.y + 90 || x > right(AREA) - 90)) return;
       const kind = (i * 3 + (i >> 3)) % 5;
-      if (kind === 2) stage.draw(regular(x, y, s * 0.46, 6));
+      if (kind === 2 && stage.rich) stage.draw(regular(x, y, s * 0.46, 6));
       if (kind === 0) stage.put(paw, x, y, s * 0.5);
       else if (kind === 1) stage.put(bone, x, y, s * 0.42, { turn: -0.5 });
       else if (kind === 2) stage.draw(heart(x, y, s * 0.42));

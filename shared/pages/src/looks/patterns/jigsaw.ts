@@ -21,14 +21,15 @@ export const jigsaw: Look = {
     place: 86,
   },
   draw(stage) {
-    for (const [x, y, r] of [
+    const clouds = [
       [200, 230, 80],
       [650, 200, 64],
-    ] as const)
+    ];
+    for (const [x, y, r] of stage.rich ? clouds : [[425, 190, 66]])
       stage.draw(scallop(x, y, r * 1.3, r * 0.8, 9, 0.6));
     stage.draw(path('M60 800C200 740 330 760 430 790C560 830 700 760 800 790L800 1040L60 1040Z'));
     stage.show(stage.stand({ ground: 950, w: 580, h: 720 }), { halo: 0 });
-    const [cols, rows] = [3, 4];
+    const [cols, rows] = [3, stage.rich ? 4 : 3];
     const [w, h] = [AREA.w / cols, AREA.h / rows];
     const tab = (
       from: readonly [number, number],

@@ -34,34 +34,29 @@ export const lotusThrone: Look = {
             ['beads', 17, 42],
             ['lotus', 12, 84],
           ]
-        : [
-            ['beads', 13, 44],
-            ['pointed', 9, 92],
-          ],
+        : [['lotus', 8, 130]],
     );
     // Lower in front of a broad bust, because the petals would hide its mouth.
     const low = broad(stage) ? 1080 : 1025;
     stage.draw(circle(425, low, 284));
-    const dog = stage.stand({ ground: 850, w: 490, h: 600, sink: 90, float: 0.1 });
+    const dog = stage.stand({ ground: 850, w: 490, h: 600, sink: 90, float: 0.1, whole: true });
     stage.show(dog);
     mandala(
       stage,
       425,
       low,
-      76,
+      stage.rich ? 76 : 120,
       stage.rich
         ? [
             ['petals', 10, 80],
             ['beads', 14, 44],
             ['lotus', 12, 80],
           ]
-        : [
-            ['petals', 8, 90],
-            ['lotus', 10, 104],
-          ],
+        : [['lotus', 8, 180]],
     );
-    for (const s of [-1, 1])
-      stage.put(daisy, 425 + s * 292, 1020, 190, { turn: s * 0.1, mirror: s > 0 });
+    if (stage.rich)
+      for (const s of [-1, 1])
+        stage.put(daisy, 425 + s * 292, 1020, 190, { turn: s * 0.1, mirror: s > 0 });
     if (cutAside(stage)) stage.frame(0);
     else stage.mat(rounded(0)).trace(path('M75 1025L775 1025'), 1.3);
   },

@@ -6,10 +6,7 @@ import { bone, paw } from '../props/things';
 import { boneToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
-const RINGS: readonly Ring[] = [
-  ['beads', 18, 40],
-  ['pointed', 12, 92],
-];
+const RINGS: readonly Ring[] = [['lotus', 10, 128]];
 
 /** Rings from eight years on. */
 const FINE: readonly Ring[] = [

@@ -73,7 +73,7 @@ export const nineHats: Look = {
       const box = { x: AREA.x + (i % 3) * w, y: AREA.y + Math.floor(i / 3) * h, w, h };
       const hole = rect(box.x, box.y, w, h);
       stage.draw(hole, { line: 1.1 });
-      if (i === 4) stage.trace(circle(box.x + w / 2, box.y + h * 0.6, w * 0.42), 0.8);
+      if (stage.rich && i === 4) stage.trace(circle(box.x + w / 2, box.y + h * 0.6, w * 0.42), 0.8);
       const mirror = i % 2 === 0;
       const one = stage.member(i);
       const dog =
@@ -89,7 +89,10 @@ export const nineHats: Look = {
           mirror,
           area: box,
         });
-      one.show(dog, { clip: toPathData(hole), detail: dog.item.detail * 0.6 });
+      one.show(dog, {
+        clip: toPathData(hole),
+        detail: dog.item.detail * (stage.rich ? 0.6 : 0.25),
+      });
       wear(one, dog, hat, { size: 0.8, sink: 0.1 });
       stage.trace(hole, 1.1);
     });

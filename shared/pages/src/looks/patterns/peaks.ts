@@ -25,14 +25,15 @@ export const peaks: Look = {
     place: 79,
   },
   draw(stage) {
-    stage.draw(circle(590, 240, 92)).draw(circle(590, 240, 62));
-    for (let row = 0; row < 6; row++) {
-      const y = 330 + row * 124;
-      const n = 3 + (row % 3);
+    stage.draw(circle(590, 240, 92));
+    const rows = stage.rich ? 6 : 4;
+    for (let row = 0; row < rows; row++) {
+      const y = 330 + (row * 744) / rows;
+      const n = stage.rich ? 3 + (row % 3) : 2 + (row % 2);
       const step = (AREA.w + 200) / n;
       for (let i = -1; i <= n; i++) {
         const cx = AREA.x - 100 + i * step + (row % 2) * step * 0.5;
-        const high = 150 + ((i * 53 + row * 31) % 60);
+        const high = (stage.rich ? 150 : 230) + ((i * 53 + row * 31) % 60);
         stage.draw(
           polygon([cx - step * 0.62, y + 140, cx, y - high + 100, cx + step * 0.62, y + 140]),
         );
@@ -44,7 +45,9 @@ export const peaks: Look = {
         );
       }
     }
-    stage.show(stage.stand({ x: 320, ground: 985, w: 560, h: 760, sink: 10, crop: true }));
+    stage.show(
+      stage.stand({ x: 320, ground: 985, w: 560, h: 760, sink: 10, crop: true, mirror: true }),
+    );
     stage.draw(
       path(
         `M50 965L200 935L330 968L480 940L620 970L800 938L800 ${bottom(AREA) + 30}L50 ${bottom(AREA) + 30}Z`,

@@ -14,7 +14,7 @@ function pinwheel(stage: Stage, x: number, y: number, r: number, turn: number): 
     const to = (angle: number, k: number): string =>
       `${x + Math.cos(a + angle) * r * k} ${y + Math.sin(a + angle) * r * k}`;
     stage.draw(path(`M${x} ${y}L${to(0, 1.08)}L${to(Math.PI / 4, 0.82)}Z`));
-    stage.trace(path(`M${x} ${y}L${to(0.36, 0.8)}`), 0.8);
+    if (stage.rich) stage.trace(path(`M${x} ${y}L${to(0.36, 0.8)}`), 0.8);
   }
   stage.draw(circle(x, y, r * 0.17));
 }
@@ -38,12 +38,18 @@ export const pinwheels: Look = {
     ),
   },
   draw(stage) {
-    const [columns, rows] = stage.rich ? [4, 5] : [3, 4];
+    const [columns, rows] = stage.rich ? [4, 5] : [2, 4];
     const [w, h] = [AREA.w / columns, AREA.h / rows];
     for (let row = 0; row <= rows; row++)
       for (let column = 0; column <= columns; column++) {
         const x = AREA.x + (column + (row % 2 === 0 ? 0 : 0.5)) * w;
-        pinwheel(stage, x, AREA.y + row * h, w * 0.5, stage.rng.between(0, 1.5));
+        pinwheel(
+          stage,
+          x,
+          AREA.y + row * h,
+          w * (stage.rich ? 0.5 : 0.33),
+          stage.rng.between(0, 1.5),
+        );
       }
     stage.show(stage.stand({ x: 425, ground: 930, w: 480, h: 640, float: 0.4 }), { halo: 16 });
     stage.frame(oval(AREA), 1.6);

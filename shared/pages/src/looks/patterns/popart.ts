@@ -10,7 +10,7 @@ import { peephole } from '../young/framed';
 type Fill = (stage: Stage, box: SheetBox, clip: string) => void;
 
 const dots: Fill = (stage, { x, y, w, h }, clip) => {
-  const k = stage.rich ? 0.9 : 1;
+  const k = stage.rich ? 0.9 : 1.4;
   for (let r = 0; r * 140 * k < h + 140; r++)
     for (let c = 0; c * 150 * k < w + 150; c++)
       stage.draw(circle(x + (c * 150 + (r % 2) * 75) * k, y + r * 140 * k, 42 * k), {
@@ -21,7 +21,7 @@ const dots: Fill = (stage, { x, y, w, h }, clip) => {
 
 const beams: Fill = (stage, { x, y, w, h }, clip) => {
   const [cx, cy] = [x + w / 2, y + h * 0.55];
-  const n = stage.rich ? 16 : 8;
+  const n = stage.rich ? 16 : 7;
   for (let i = 0; i < n; i++) {
     const a = (i * 2 * Math.PI) / n + 0.39;
     stage.trace(
@@ -36,7 +36,7 @@ const beams: Fill = (stage, { x, y, w, h }, clip) => {
 };
 
 const checks: Fill = (stage, { x, y, w, h }, clip) => {
-  const s = 190;
+  const s = stage.rich ? 190 : w;
   for (let i = -5; i < 5; i++)
     stage.trace(
       path(
@@ -48,7 +48,7 @@ const checks: Fill = (stage, { x, y, w, h }, clip) => {
 };
 
 const zigzags: Fill = (stage, { x, y, w, h }, clip) => {
-  const s = 150;
+  const s = stage.rich ? 150 : 230;
   for (let r = 0; r * s < h + 80; r++) {
     const points: number[] = [];
     for (let c = 0; c * 86 <= w + 86; c++) points.push(x + c * 86, y + r * s + (c % 2) * 62);
@@ -77,11 +77,11 @@ export const popart: Look = {
   },
   draw(stage) {
     const { area } = stage;
-    const [w, h] = [area.w / 2 - 8, area.h / 2 - 8];
+    const [w, h] = [area.w / 2, area.h / 2];
     [dots, beams, checks, zigzags].forEach((fill, i) => {
       const box = {
-        x: area.x + (i % 2) * (w + 16),
-        y: area.y + Math.floor(i / 2) * (h + 16),
+        x: area.x + (i % 2) * w,
+        y: area.y + Math.floor(i / 2) * h,
         w,
         h,
       };
@@ -102,7 +102,7 @@ export const popart: Look = {
         mirror: i % 3 !== 0,
         area: box,
       });
-      one.show(dog, { clip, detail: dog.item.detail * 0.4 }).trace(hole, 1.4);
+      one.show(dog, { clip, detail: dog.item.detail * (stage.rich ? 0.4 : 0.28) }).trace(hole, 1.4);
     });
   },
 };

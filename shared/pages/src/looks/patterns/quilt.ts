@@ -47,6 +47,13 @@ const PATCHES: readonly Patch[] = [
   },
 ];
 
+/** The patches up to eight years: those with few fields. */
+const CALM = [0, 2, 3, 5, 6].map((i) => PATCHES[i]);
+
+/** A length, cut into equal parts. */
+const split = (length: number, parts: number): number[] =>
+  new Array<number>(parts).fill(length / parts);
+
 /** A patchwork quilt with the dog on its large middle patch. */
 export const quilt: Look = {
   id: 'quilt',
@@ -70,28 +77,35 @@ export const quilt: Look = {
   },
   draw(stage) {
     const { area } = stage;
-    const [cols, rows] = [5, 7];
-    const s = area.w / cols;
-    const tall = area.h / rows;
+    const [s, tall] = [area.w / 5, area.h / 7];
     // A broad bust has its name on a patch below it.
     const label = broad(stage);
-    const low = label ? rows - 2 : rows - 1;
+    const mid = {
+      x: area.x + s,
+      y: area.y + tall,
+      w: area.w - 2 * s,
+      h: area.h - (label ? 3 : 2) * tall,
+    };
+    const columns = [s, ...split(mid.w, stage.rich ? 3 : 2), s];
+    const sides = split(mid.h, stage.rich ? (label ? 4 : 5) : 3);
+    const rows = [tall, ...sides, ...(label ? [tall] : []), tall];
+    const low = 1 + sides.length;
+    const patches = stage.rich ? PATCHES : CALM;
     let k = 0;
-    for (let r = 0; r < rows; r++)
-      for (let c = 0; c < cols; c++) {
-        if (c > 0 && c < cols - 1 && r > 0 && r < low) continue;
-        if (label && stage.name && c > 0 && c < cols - 1 && r === low) continue;
-        const [x, y] = [area.x + c * s, area.y + r * tall];
-        stage.draw(rect(x, y, s, tall));
-        if ((r + c) % 2 === 1)
-          PATCHES[(k++ * 3) % PATCHES.length](
-            stage,
-            x + s / 2,
-            y + tall / 2,
-            Math.min(s, tall) * 0.92,
-          );
+    let y = area.y;
+    for (const [r, h] of rows.entries()) {
+      let x = area.x;
+      for (const [c, w] of columns.entries()) {
+        const within = c > 0 && c < columns.length - 1 && r > 0;
+        if (!within || r > low || (r === low && !(label && stage.name))) {
+          stage.draw(rect(x, y, w, h));
+          if ((r + c) % 2 === 1)
+            patches[(k++ * 3) % patches.length](stage, x + w / 2, y + h / 2, tall * 0.92);
+        }
+        x += w;
       }
-    const mid = { x: area.x + s, y: area.y + tall, w: area.w - 2 * s, h: (low - 1) * tall };
+      y += h;
+    }
     if (label && stage.name)
       stage.draw(rect(mid.x, mid.y + mid.h, mid.w, tall)).text(stage.name, {
         x: mid.x + mid.w / 2,

@@ -2,6 +2,7 @@ import { circle, line, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import { AREA, right } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
 import type { Look } from '../types/look';
+import { cutAside, rounded } from '../parts/frames';
 import { bubble } from '../props/things';
 import { fishToken } from '../props/tokens';
 import { peephole } from '../young/framed';
@@ -39,18 +40,16 @@ function ribbon(
     ],
   });
   const [left, end] = [from + NOTCH + 30, to - NOTCH - 20];
-  if (kind % 3 === 0) {
-    stage.trace(catmullRom(edge(wide * 0.5, NOTCH)), 0.8);
-    if (stage.rich)
-      for (let x = left; x < end; x += 84)
-        stage.trace(line([x, at(x), x + 26, at(x + 26) + wide * 0.5, x, at(x) + wide]), 0.8);
-  }
+  if (kind % 3 === 0 && stage.rich) stage.trace(catmullRom(edge(wide * 0.5, NOTCH)), 0.8);
+  if (kind % 3 === 0)
+    for (let x = left; x < end; x += stage.rich ? 84 : 130)
+      stage.trace(line([x, at(x), x + 26, at(x + 26) + wide * 0.5, x, at(x) + wide]), 0.8);
   if (kind % 3 === 1)
-    for (let x = left + 10; x < end; x += stage.rich ? 74 : 96)
+    for (let x = left + 10; x < end; x += stage.rich ? 74 : 124)
       stage.draw(circle(x, at(x) + wide / 2, wide * 0.27), { line: 0.9 });
   if (kind % 3 !== 2) return;
   const teeth: number[] = [];
-  for (let x = left - 20, i = 0; x < end; x += 46, i++)
+  for (let x = left - 20, i = 0; x < end; x += stage.rich ? 46 : 72, i++)
     teeth.push(x, at(x) + wide * (i % 2 ? 0.1 : 0.9));
   stage.trace(line(teeth), 0.8);
 }
@@ -76,11 +75,16 @@ export const ribbons: Look = {
     place: 99,
   },
   draw(stage) {
-    for (let i = 0; i < 4; i++) ribbon(stage, 120 + i * 208, i * 2.1, 44, 104, i);
-    stage.show(stage.stand({ x: 400, ground: 945, w: 430, h: 540, sink: 0, mirror: false }), {
-      halo: 14,
-    });
+    const [n, wide] = stage.rich ? [4, 104] : [3, 140];
+    for (let i = 0; i < n; i++) ribbon(stage, 120 + (i * 832) / n, i * 2.1, 44, wide, i);
+    stage.show(
+      stage.stand({ x: 400, ground: 945, w: 430, h: 540, sink: 0, mirror: false, whole: true }),
+      {
+        halo: 14,
+      },
+    );
     ribbon(stage, 912, 1, 24, 88, 1);
-    stage.frame(34);
+    if (stage.rich || cutAside(stage)) stage.frame(34);
+    else stage.mat(rounded(34));
   },
 };

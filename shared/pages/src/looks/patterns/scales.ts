@@ -1,5 +1,6 @@
 import { circle, rect } from '@scribblepup/imaging/curves/shapes';
-import { AREA, bottom } from '../../canvas/sheet';
+import { AREA, bottom, right } from '../../canvas/sheet';
+import type { Stage } from '../../canvas/stage';
 import type { Look } from '../types/look';
 import { cutAside } from '../parts/frames';
 import { wave, waves } from '../parts/tiles';
@@ -9,6 +10,13 @@ import { peephole } from '../young/framed';
 
 /** Number of arcs in a wave. */
 const ARCS = 2;
+
+/** Rows of whole waves, farther apart than those of `waves`. Every second row is plain. */
+function calmWaves(stage: Stage, r: number, low: number): void {
+  for (let row = 6; row >= 0; row--)
+    for (let x = AREA.x + (row % 2 === 0 ? r : 2 * r); x + r <= right(AREA) + 1; x += 2 * r)
+      wave(stage, x, low - row * r * 0.62, r, row % 2 === 0 ? ARCS : 1);
+}
 
 export const scales: Look = {
   id: 'scales',
@@ -33,12 +41,13 @@ export const scales: Look = {
   },
   draw(stage) {
     const low = bottom(AREA);
-    waves(stage, AREA.w / 4, ARCS, low - 60);
+    if (stage.rich) waves(stage, AREA.w / 4, ARCS, low - 60);
+    else calmWaves(stage, AREA.w / 4, low - 60);
     stage.show(stage.stand({ x: 460, ground: 960, w: 520, h: 640, float: 0.3, mirror: false }));
     stage.mat(rect(AREA.x, AREA.y - 20, AREA.w, AREA.h + 20));
     // The dog sits between the waves.
     for (let i = 0; i < 4; i++)
-      wave(stage, AREA.x + ((i + 0.5) * AREA.w) / 4, low, AREA.w / 8, ARCS);
+      wave(stage, AREA.x + ((i + 0.5) * AREA.w) / 4, low, AREA.w / 8, stage.rich ? ARCS : 1);
     if (cutAside(stage)) stage.frame(20);
   },
 };

@@ -23,12 +23,12 @@ export const sunMandala: Look = {
   },
   draw(stage) {
     const dog = stage.stand({ ground: 960, w: 480, h: 640, float: 0.3 });
-    const [x, y] = [425, Math.min(600, dog.head.mid[1] + 20)];
+    const [x, y] = [425, Math.min(600, Math.max(430, dog.head.mid[1] + 20))];
     mandala(
       stage,
       x,
       y,
-      150,
+      stage.rich ? 150 : 215,
       stage.rich
         ? [
             ['petals', 10, 120],
@@ -36,9 +36,8 @@ export const sunMandala: Look = {
             ['lotus', 12, 160],
           ]
         : [
-            ['petals', 9, 120],
-            ['beads', 14, 58],
-            ['pointed', 10, 160],
+            ['beads', 13, 70],
+            ['pointed', 9, 200],
           ],
     );
     stage.show(dog, { halo: 14 });

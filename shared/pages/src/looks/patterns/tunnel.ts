@@ -4,12 +4,6 @@ import { arch } from '../parts/frames';
 import { starToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
-/** Number of stones in each ring: up to eight years, and from eight years on. */
-const STONES = [16, 18] as const;
-
-/** Half the width of a ring of the tunnel. */
-const reach = (ring: number): number => 1.42 ** ring * 96;
-
 /** A view down a tunnel of alternating rings of stones and stars. */
 export const tunnel: Look = {
   id: 'tunnel',
@@ -28,15 +22,17 @@ export const tunnel: Look = {
     place: 97,
   },
   draw(stage) {
-    const [x, y] = [425, 460];
-    const stones = STONES[stage.rich ? 1 : 0];
-    for (let k = 6; k >= 0; k--) {
+    const [x, y] = [425, stage.rich ? 460 : 490];
+    const [stones, rings, growth, last] = stage.rich ? [18, 6, 1.42, 787] : [8, 4, 1.7, 560];
+    /** Half the width of a ring. */
+    const reach = (ring: number): number => last * growth ** (ring - rings);
+    for (let k = rings; k >= (stage.rich ? 0 : 1); k--) {
       const [near, far] = [reach(k - 1), reach(k)];
       stage.draw(rect(x - far * 0.92, y - far * 1.2, far * 1.84, far * 2.4, far * 0.24), {
         line: 1.05,
       });
-      for (let i = 0; i < stones && k > 0; i++) {
-        const a = (i * 2 * Math.PI) / stones + 0.2;
+      for (let i = 0; i < stones && k > (stage.rich ? 0 : 1); i++) {
+        const a = ((i * 2 + 1) * Math.PI) / stones;
         const [cx, cy] = [Math.cos(a), Math.sin(a)];
         const t = Math.min(0.92 / Math.abs(cx), 1.2 / Math.abs(cy));
         const mid = ((near + far) / 2) * t;
