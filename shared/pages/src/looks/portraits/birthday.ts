@@ -2,6 +2,7 @@ import { path, rect } from '@scribblepup/imaging/curves/shapes';
 import { noseOf } from '../../canvas/spot';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
+import { cutAside, rounded } from '../parts/frames';
 import { garland } from '../parts/garland';
 import { floor } from '../parts/ground';
 import { seasonal } from '../parts/season';
@@ -32,21 +33,32 @@ export const birthday: Look = {
     place: 19,
   },
   draw(stage) {
-    stage.put(balloon, 160, 440, 140, { turn: -0.12 }).put(balloon, 690, 440, 140, { turn: 0.12 });
+    const open = !stage.rich && !cutAside(stage);
+    const dog = standHatted(
+      stage,
+      { ground: 965, w: 520, h: 620, whole: open },
+      partyHat,
+      HAT,
+      260,
+    );
+    // The side that the dog looks away from.
+    const right = noseOf(dog.head)[0] < 425;
+    if (stage.rich || right) stage.put(balloon, 690, 440, 140, { turn: 0.12 });
+    if (stage.rich || !right) stage.put(balloon, 160, 440, 140, { turn: -0.12 });
     seasonal(stage);
-    floor(stage, 845, 1);
-    const dog = standHatted(stage, { ground: 965, w: 520, h: 620 }, partyHat, HAT, 260);
+    // A table hides where the photo crops the dog.
+    const table = open && stage.bust;
+    if (!table) floor(stage, open ? 800 : 845, 1);
     stage.show(dog);
-    garland(stage, 250, 5);
+    if (table) stage.draw(rect(stage.area.x - 10, 930, stage.area.w + 20, 130));
+    garland(stage, 250, stage.rich ? 5 : 3, 62, stage.rich ? 66 : 80);
     wear(stage, dog, partyHat, HAT);
     const s = stage.bust ? 112 : 150;
-    // Put the cake on the side that the dog looks away from.
-    const right = noseOf(dog.head)[0] < 425;
-    stage
-      .put(cake, right ? 765 - s : 85 + s, 1005, s)
-      .put(gift, right ? 85 + s * 0.7 : 765 - s * 0.7, 1005, s);
+    stage.put(cake, right ? 765 - s : 85 + s, 1005, s);
+    if (stage.rich) stage.put(gift, right ? 85 + s * 0.7 : 765 - s * 0.7, 1005, s);
     stage.text(words('happyBirthday', stage.name), { x: 425, y: 132, width: 580, height: 48 }, 0.8);
     stage.text(words('birthday', stage.name), { x: 425, y: 218, width: 580, height: 84 }, 1);
-    stage.frame(30, undefined, true);
+    if (open) stage.mat(rounded(30));
+    else stage.frame(30, undefined, true);
   },
 };

@@ -1,5 +1,6 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { circle, heart, path, rect, star } from '@scribblepup/imaging/curves/shapes';
+import { bottom } from '../../canvas/sheet';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { bone, paw } from '../props/things';
@@ -33,23 +34,22 @@ export const card: Look = {
     if (!named) stage.put(bone, 360, 165, 110);
     if (!stage.logo(664, 166, 104, 92))
       stage.draw(star(672, 168, 46, 20, 5)).draw(circle(672, 170, 11));
-    const box = { x: 135, y: 225, w: 580, h: 520 };
-    const hole = rect(box.x, box.y, box.w, box.h, 14);
+    const values = stage.rich ? [paw, bone] : [paw];
+    const box = stage.rich ? { x: 135, y: 225, w: 580, h: 520 } : { x: 75, y: 225, w: 700, h: 590 };
+    const hole = rect(box.x, box.y, box.w, box.h, stage.rich ? 14 : 0);
     const clip = toPathData(hole);
     stage.draw(hole, { line: 1.2 });
-    for (let i = 0; i < 14; i++)
-      stage.trace(
-        path(
-          `M${425 + Math.cos(i * 0.449 + 0.2) * 130} ${480 + Math.sin(i * 0.449 + 0.2) * 130}L${425 + Math.cos(i * 0.449 + 0.2) * 480} ${480 + Math.sin(i * 0.449 + 0.2) * 480}`,
-        ),
-        0.85,
-        clip,
-      );
+    const beams = stage.rich ? 14 : 8;
+    for (let i = 0; i < beams; i++) {
+      const a = (i * 2 * Math.PI) / beams + 0.2;
+      const at = (r: number): string => `${425 + Math.cos(a) * r} ${480 + Math.sin(a) * r}`;
+      stage.trace(path(`M${at(130)}L${at(480)}`), 0.85, clip);
+    }
     stage.show(
       stage.stand({
-        ground: 728,
+        ground: bottom(box) - 17,
         w: 520,
-        h: 490,
+        h: box.h - 30,
         crop: true,
         sink: 24,
         float: 0.4,
@@ -59,10 +59,11 @@ export const card: Look = {
       { clip },
     );
     stage.trace(hole, 1.2);
-    [paw, bone].forEach((prop, r) => {
-      const y = 818 + r * 108;
-      stage.put(prop, 190, y, prop === bone ? 62 : 84);
-      for (let i = 0; i < 3; i++) stage.draw(star(360 + i * 136, y, 48, 22, 5));
+    values.forEach((prop, r) => {
+      const y = stage.rich ? 818 + r * 108 : 918;
+      stage.put(prop, 190, y, prop === bone ? 62 : stage.rich ? 84 : 104);
+      for (let i = 0; i < 3; i++)
+        stage.draw(star(360 + i * 136, y, stage.rich ? 48 : 60, stage.rich ? 22 : 28, 5));
       if (r > 0) stage.trace(path(`M135 ${y - 54}L715 ${y - 54}`), 0.7);
     });
   },

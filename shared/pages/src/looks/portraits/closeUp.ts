@@ -35,7 +35,7 @@ export const closeUp: Look = {
         stage.bust ? area.y + area.h + 6 - stage.dog.height * scale : 0,
       ),
     });
-    rays(stage, 425, 560, 18, 0.5, 0.09, 150);
+    rays(stage, 425, 560, stage.rich ? 18 : 9, 0.5, 0.09, 150);
     trim(stage, circle(425, 560, 400), 'drops', 74, { tall: 72, left: true });
     const hole = rounded(50);
     stage.show(dog, { clip: toPathData(hole), outline: stage.width(6), line: stage.width(4.2) });

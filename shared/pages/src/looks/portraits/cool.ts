@@ -9,7 +9,10 @@ import { ballToken, moonToken } from '../props/tokens';
 import { sunglasses } from '../props/wear';
 import { peephole } from '../young/framed';
 
-/** The dog wears sunglasses in front of a striped setting sun, with palms on both sides. */
+/**
+ * The dog wears sunglasses in front of the setting sun, with a palm on the free side, or from eight
+ * years on with stripes over the sun and palms on both sides.
+ */
 export const cool: Look = {
   id: 'cool',
   number: 29,
@@ -29,19 +32,18 @@ export const cool: Look = {
     place: 44,
   },
   draw(stage) {
-    rays(stage, 425, 480, 9, 0.5, 0.28);
+    rays(stage, 425, 480, stage.rich ? 9 : 5, 0.5, 0.28);
     trim(stage, circle(425, 480, 330), 'drops', 66, { tall: 60, left: true });
     stage.draw(circle(425, 480, 330), { line: 1.2 });
-    [600, 680, 744].forEach((y, i) => {
-      const half = Math.sqrt(Math.max(0, 330 * 330 - (y - 480) ** 2));
-      stage
-        .trace(path(`M${425 - half} ${y}L${425 + half} ${y}`), 1)
-        .trace(path(`M${425 - half + 4} ${y + 18 + i * 2}L${425 + half - 4} ${y + 18 + i * 2}`), 1);
-    });
-    stage
-      .put(palm, 130, 960, 260, { turn: 0.04 })
-      .put(palm, 725, 960, 230, { mirror: true, turn: -0.06 });
+    for (const y of stage.rich ? [600, 618, 680, 700, 744, 766] : [660]) {
+      const half = Math.sqrt(330 * 330 - (y - 480) ** 2);
+      stage.trace(path(`M${425 - half} ${y}L${425 + half} ${y}`), 1);
+    }
     const dog = stage.stand({ ground: 955, w: 500, h: 690 });
+    // One palm stands on the side with more room.
+    const left = dog.box.x + dog.box.w / 2 > 425;
+    if (stage.rich || left) stage.put(palm, 130, 960, 260, { turn: 0.04 });
+    if (stage.rich || !left) stage.put(palm, 725, 960, 230, { mirror: true, turn: -0.06 });
     stage.show(dog);
     glasses(stage, dog, sunglasses);
     if (!stage.bust)

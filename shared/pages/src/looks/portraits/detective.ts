@@ -46,7 +46,7 @@ export const detective: Look = {
     });
     stage
       .draw(path('M560 590L745 900C775 955 700 1005 662 955L470 640Z'))
-      .trace(path('M610 680L530 731M702 835L622 887'), 1);
+      .trace(path('M610 680L530 731'), 1);
     stage.draw(circle(x, y, r + 34), { line: 1.3 });
     trim(stage, circle(x, y, r + 34), 'blocks', 64, { tall: 34 });
     const lens = circle(x, y, r);

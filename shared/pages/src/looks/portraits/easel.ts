@@ -39,10 +39,9 @@ export const easel: Look = {
     const hole = rect(box.x, box.y, box.w, box.h);
     const clip = toPathData(hole);
     trim(stage, hole, 'scallops', 62, { tall: 34, left: true });
-    stage.draw(hole).put(sun(12), 215, 240, 68).put(cloud, 600, 230, 110);
-    stage
-      .draw(land([box.x, 560, 260, 500, 420, 545, 580, 490, 728, 540], 800), { clip })
-      .put(roundTree, 628, 665, 112);
+    stage.draw(hole).put(sun(8), 215, 240, 68).put(cloud, 600, 230, 110);
+    stage.draw(land([box.x, 560, 260, 500, 420, 545, 580, 490, 728, 540], 800), { clip });
+    if (stage.rich) stage.put(roundTree, 628, 665, 112);
     stage.draw(land([box.x, 650, 300, 630, 520, 655, 728, 640], 800), { clip });
     const dog = stage.stand({
       ground: 776,

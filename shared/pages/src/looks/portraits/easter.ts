@@ -1,8 +1,8 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { circle, ellipse, path, star } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
-import { ticket } from '../parts/frames';
-import { hills, row } from '../parts/ground';
+import { cutAside, rounded, ticket } from '../parts/frames';
+import { hills } from '../parts/ground';
 import { standHatted, wear } from '../parts/wearing';
 import { butterfly, cloud, sun, tulip } from '../props/nature';
 import { eggToken } from '../props/tokens';
@@ -28,14 +28,19 @@ export const easter: Look = {
     place: 92,
   },
   draw(stage) {
-    stage
-      .put(sun(12), 165, 190, 66)
-      .put(cloud, 660, 200, 110)
-      .put(butterfly, 660, 400, 120, { turn: 0.3 });
+    const open = !stage.rich && !cutAside(stage);
+    stage.put(sun(8), 165, 190, 70);
+    if (stage.rich) stage.put(cloud, 660, 200, 110).put(butterfly, 660, 400, 120, { turn: 0.3 });
     hills(stage, [650, 600, 620, 660, 620, 600]);
     const ears = { size: 0.9, sink: 0.16 };
-    const dog = standHatted(stage, { ground: 940, w: 480, h: 600 }, bunnyEars, ears, 140);
-    row(stage, [tulip], 860, 233, 200);
+    const dog = standHatted(
+      stage,
+      { ground: 940, w: 480, h: 600, whole: open },
+      bunnyEars,
+      ears,
+      140,
+    );
+    for (const s of [-1, 1]) stage.put(tulip, 425 + s * 265, 850, 190, { turn: s * 0.08 });
     stage.show(dog);
     wear(stage, dog, bunnyEars, ears);
     hills(stage, [930, 950, 970, 955, 930]);
@@ -65,7 +70,8 @@ export const easter: Look = {
     };
     egg(165, 945, 72, 0);
     egg(690, 945, 74, 2);
-    if (!stage.bust) egg(425, 965, 62, 1);
-    stage.frame(ticket(50));
+    if (stage.rich && !stage.bust) egg(425, 965, 62, 1);
+    if (open) stage.mat(rounded(50));
+    else stage.frame(ticket(50));
   },
 };

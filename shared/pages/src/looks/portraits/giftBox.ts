@@ -42,16 +42,15 @@ export const giftBox: Look = {
       stage.text(words('happyBirthday', name), { x: 425, y: 132, width: 580, height: 48 }, 0.8);
       stage.text(words('birthday', name), { x: 425, y: 226, width: 580, height: 84 }, 1);
       seasonal(stage, 560);
-    } else garland(stage, 100, 6, 50, 74);
+    } else garland(stage, 100, stage.rich ? 6 : 4, 50, stage.rich ? 74 : 96);
     for (const [x, y, s] of [
       [150, 330, 140],
-      [235, 250, 104],
       [700, 330, 140],
+      [235, 250, 104],
       [615, 250, 104],
-    ] as const)
-      if (!birthday || y > 300)
-        stage.put(balloon, x, y + (birthday ? 30 : 0), s, { turn: (x - 425) * 0.0006 });
-    floor(stage, 900, 5);
+    ].slice(0, stage.rich && !birthday ? 4 : 2))
+      stage.put(balloon, x, y + (birthday ? 30 : 0), s, { turn: (x - 425) * 0.0006 });
+    floor(stage, 900, stage.rich ? 5 : 1);
     trim(stage, `M${stage.area.x} 900L${right(stage.area)} 900`, 'arches', 70, {
       tall: 60,
       left: true,
@@ -80,7 +79,11 @@ export const giftBox: Look = {
         for (let c = 0; c < 2; c++) {
           const [x, y] = [425 + side * (34 + step * (c + 0.5)), 782 + r * 84];
           if (side < 0 && stage.hasLogo()) continue;
-          stage.draw((r + c) % 2 ? heart(x, y, 54) : star(x, y, 32, 14, 5), { line: 0.9 });
+          const odd = (r + c) % 2 === 1;
+          if (!stage.rich && !odd) continue;
+          const k = stage.rich ? 1 : 1.35;
+          const loved = stage.rich ? odd : c === 0;
+          stage.draw(loved ? heart(x, y, 54 * k) : star(x, y, 32 * k, 14 * k, 5), { line: 0.9 });
         }
     stage.logo(425 - 34 - step, 866, half - 70, 170);
     stage.mat(rounded(30));

@@ -2,6 +2,7 @@ import { rect } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { ribbon } from '../parts/banner';
+import { cutAside, rounded } from '../parts/frames';
 import { floor } from '../parts/ground';
 import { standHatted, wear } from '../parts/wearing';
 import { bookStack, trophy } from '../props/things';
@@ -17,23 +18,32 @@ export const graduate: Look = {
   need: 'head',
   young: { things: [trophy, appleToken], hat: graduationCap, layout: stand, place: 1 },
   draw(stage) {
-    stage.draw(rect(115, 160, 620, 430, 10), { line: 1.2 });
+    const open = !stage.rich && !cutAside(stage);
+    const top = open ? 90 : 160;
+    stage.draw(rect(115, top, 620, 590 - top, 10), { line: 1.2 });
     stage.labels(
       [
-        ['A', 190, 262],
-        ['B', 278, 262],
-        ['1', 590, 262],
-        ['2', 668, 262],
+        ['A', 190, top + 102],
+        ['B', 278, top + 102],
+        ['1', 590, top + 102],
+        ['2', 668, top + 102],
       ],
       84,
     );
     stage.trace('M165 480L245 480L205 410ZM600 420L680 420L680 500L600 500Z', 0.9);
-    stage.draw(rect(100, 586, 650, 26, 6));
-    floor(stage, 800, 1);
+    if (stage.rich) stage.draw(rect(100, 586, 650, 26, 6));
+    if (!open || !stage.bust) floor(stage, 800, 1);
     const hat = { size: 0.86, sink: 0.06 };
     const dog = standHatted(
       stage,
-      { ground: 955, w: 470, h: 590, ...(stage.bust ? { sink: -20 } : {}) },
+      {
+        ground: 955,
+        w: 470,
+        h: 590,
+        mirror: true,
+        whole: open,
+        ...(stage.bust ? { sink: -20 } : {}),
+      },
       graduationCap,
       hat,
       150,
@@ -41,10 +51,10 @@ export const graduate: Look = {
     stage.show(dog);
     wear(stage, dog, graduationCap, hat);
     if (stage.bust) stage.draw(rect(stage.area.x - 10, 915, stage.area.w + 20, 150), { line: 1.1 });
-    stage
-      .put(bookStack, 172, 1000, stage.bust ? 120 : 168)
-      .put(trophy, 690, 1002, stage.bust ? 124 : 170);
-    ribbon(stage, words('dog', stage.name), 425, 968, 300, 72);
-    stage.frame(20, 1.4);
+    const size = stage.bust ? 122 : open ? 145 : 168;
+    stage.put(bookStack, open ? 190 : 172, 1000, size).put(trophy, open ? 668 : 690, 1002, size);
+    ribbon(stage, words('dog', stage.name), 425, 962, 330, 72);
+    if (open) stage.mat(rounded(20));
+    else stage.frame(20, 1.4);
   },
 };

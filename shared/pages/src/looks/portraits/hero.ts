@@ -7,6 +7,23 @@ import { cloud } from '../props/nature';
 import { starToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
+/** Left end, width and height of the buildings. */
+const SKYLINE = [
+  [74, 112, 330],
+  [186, 140, 210],
+  [318, 130, 140],
+  [440, 120, 180],
+  [552, 116, 240],
+  [660, 116, 350],
+] as const;
+/** Fewer and wider buildings, up to eight years. */
+const LOW_SKYLINE = [
+  [70, 180, 300],
+  [250, 180, 160],
+  [430, 170, 190],
+  [600, 180, 320],
+] as const;
+
 /** A comic book cover with rays, a bang and a cape, and a skyline in front. */
 export const hero: Look = {
   id: 'hero',
@@ -28,8 +45,8 @@ export const hero: Look = {
     place: 25,
   },
   draw(stage) {
-    rays(stage, 425, 590, 6, 0.5, 0.1, 120);
-    bang(stage, 425, 590, 345, 390, 11, 1.2);
+    rays(stage, 425, 590, stage.rich ? 6 : 4, 0.5, 0.4, 120);
+    bang(stage, 425, 590, 345, 390, stage.rich ? 11 : 9, 1.2);
     const dog = stage.stand({
       x: 425,
       ground: 885,
@@ -49,26 +66,19 @@ export const hero: Look = {
         ),
       );
     stage.show(dog);
-    const blocks = [
-      [56, 136, 330],
-      [186, 140, 210],
-      [318, 130, 140],
-      [440, 120, 180],
-      [552, 116, 240],
-      [660, 140, 350],
-    ] as const;
-    for (const [x, w, h] of blocks) {
+    for (const [x, w, h] of stage.rich ? SKYLINE : LOW_SKYLINE) {
       stage.draw(rect(x, 1040 - h, w, h + 20));
-      const columns = 2;
-      const rows = Math.min(2, Math.floor((h - 50) / 90));
+      const half = stage.rich ? 15 : 22;
+      const rows = stage.rich ? Math.min(2, Math.floor((h - 50) / 90)) : 1;
       const panes: Curve[] = [];
       for (let r = 0; r < rows; r++)
-        for (let c = 0; c < columns; c++)
-          panes.push(rect(x + (w / columns) * (c + 0.5) - 17, 1068 - h + r * 80, 34, 50));
+        for (const c of [0.25, 0.75])
+          panes.push(rect(x + w * c - half, 1068 - h + r * 80, half * 2, 54));
       stage.drawAll(panes, { line: 0.65 });
     }
-    bang(stage, 425, 178, 300, 84, 13, 1.1);
-    stage.text(words('hero', stage.name), { x: 425, y: 180, width: 440, height: 74 }, 1);
+    if (stage.rich) bang(stage, 425, 178, 300, 84, 13, 1.1);
+    else bang(stage, 425, 178, 335, 92, 9, 1.1);
+    stage.text(words('hero', stage.name), { x: 425, y: 180, width: 470, height: 74 }, 1);
     stage.frame(8, 1.8);
   },
 };

@@ -13,6 +13,11 @@ const JOINTS = [
   [18, 46, 74, 106, 134, 162],
   [32, 60, 90, 120, 148],
 ] as const;
+/** Joints up to eight years: fewer and larger blocks. */
+const FEW_JOINTS = [
+  [30, 70, 110, 150],
+  [50, 90, 130],
+] as const;
 /** Radii of the arcs between the rows, and of the doorway. */
 const ARCS = [350, 290, 232] as const;
 
@@ -46,11 +51,11 @@ export const igloo: Look = {
   draw(stage) {
     for (const [x, y, s] of [
       [130, 150, 84],
-      [300, 240, 66],
-      [440, 130, 76],
-      [600, 230, 70],
+      [440, 160, 84],
       [735, 140, 84],
-    ] as const)
+      [290, 240, 66],
+      [600, 230, 70],
+    ].slice(0, stage.rich ? 5 : 3))
       stage.put(snowflake, x, y, s);
     hills(stage, [520, 470, 450, 480, 510], COVERS.bare);
     stage.put(pine, 120, 690, 250).put(pine, 735, 690, 270);
@@ -58,7 +63,7 @@ export const igloo: Look = {
       path(`M${425 - r} 960L${425 - r} 700A${r} ${r} 0 0 1 ${425 + r} 700L${425 + r} 960Z`);
     stage.draw(wall(ARCS[0]), { line: 1.2 });
     stage.trace(wall(ARCS[1]), 0.9);
-    for (const [row, joints] of JOINTS.entries())
+    for (const [row, joints] of (stage.rich ? JOINTS : FEW_JOINTS).entries())
       for (const joint of joints)
         stage.trace(path(`M${at(joint, ARCS[row])}L${at(joint, ARCS[row + 1])}`), 0.9);
     for (const side of [-1, 1])

@@ -1,5 +1,6 @@
 import { circle, path, polygon, rect, star } from '@scribblepup/imaging/curves/shapes';
 import { lines, type Prop, solid } from '../../canvas/prop';
+import { right } from '../../canvas/sheet';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { floor } from '../parts/ground';
@@ -10,14 +11,13 @@ import { sunglasses, topHat } from '../props/wear';
 import { peephole } from '../young/framed';
 
 const clapper: Prop = [
-  solid('M-62 0L-62 -76L62 -76L62 0Z'),
-  solid('M-62 -76L-62 -98L62 -98L62 -76Z'),
-  lines('M-40 -98L-54 -76M-8 -98L-22 -76M24 -98L10 -76M56 -98L42 -76M-62 -46L62 -46M0 -46L0 0'),
-  solid('M-64 -100L58 -136L64 -115L-58 -79Z'),
-  lines('M-36 -108L-42 -84M-4 -118L-10 -94M28 -127L22 -103'),
+  solid('M-62 0L-62 -92L62 -92L62 0Z'),
+  lines('M-62 -50L62 -50M0 -50L0 0'),
+  solid('M-66 -100L58 -138L66 -112L-58 -74Z'),
+  lines('M-30 -111L-34 -81M16 -125L12 -95'),
 ];
 
-/** In the limelight: heavy curtains, a marquee with bulbs, popcorn and a clapperboard. */
+/** In the limelight: heavy curtains, a marquee, popcorn and a clapperboard. */
 export const movie: Look = {
   id: 'movie',
   number: 45,
@@ -41,7 +41,7 @@ export const movie: Look = {
   draw(stage) {
     const { area } = stage;
     stage.draw(rect(area.x, area.y, area.w, area.h));
-    stage.draw(polygon([390, 170, 460, 170, 650, 880, 200, 880]), { line: 0.9 });
+    if (stage.rich) stage.draw(polygon([390, 170, 460, 170, 650, 880, 200, 880]), { line: 0.9 });
     floor(stage, 860, 1);
     for (const s of [-1, 1]) {
       const at = (k: number): number => 425 + s * k;
@@ -50,12 +50,13 @@ export const movie: Look = {
           `M${at(360)} 170L${at(200)} 170C${at(206)} 380 ${at(230)} 560 ${at(270)} 640C${at(236)} 720 ${at(226)} 800 ${at(216)} 905C${at(260)} 920 ${at(320)} 905 ${at(360)} 918Z`,
         ),
       );
-      stage.trace(
-        path(
-          `M${at(250)} 170C${at(254)} 380 ${at(270)} 540 ${at(296)} 640M${at(300)} 690C${at(284)} 760 ${at(282)} 830 ${at(282)} 908`,
-        ),
-        0.9,
-      );
+      if (stage.rich)
+        stage.trace(
+          path(
+            `M${at(250)} 170C${at(254)} 380 ${at(270)} 540 ${at(296)} 640M${at(300)} 690C${at(284)} 760 ${at(282)} 830 ${at(282)} 908`,
+          ),
+          0.9,
+        );
       stage.draw(path(`M${at(362)} 628L${at(262)} 624L${at(258)} 664L${at(362)} 676Z`));
     }
     const dog = stage.stand({
@@ -67,20 +68,24 @@ export const movie: Look = {
     });
     stage.show(dog);
     glasses(stage, dog, sunglasses);
-    for (let c = 0; c < 5; c++)
+    const wide = area.w / (stage.rich ? 5 : 3);
+    for (let x = area.x; x < right(area) - 1; x += wide)
       stage.draw(
-        path(
-          `M${75 + c * 140} 165L${215 + c * 140} 165L${215 + c * 140} 200C${215 + c * 140} 262 ${75 + c * 140} 262 ${75 + c * 140} 200Z`,
-        ),
+        path(`M${x} 165L${x + wide} 165L${x + wide} 200C${x + wide} 262 ${x} 262 ${x} 200Z`),
       );
     stage.draw(rect(75, 75, 700, 100));
-    for (const x of [104, 746]) stage.draw(star(x, 126, 24, 11, 5));
-    stage.text(words('movie', stage.name), { x: 425, y: 126, width: 540, height: 58 }, 0.95);
+    if (stage.rich) for (const x of [104, 746]) stage.draw(star(x, 126, 24, 11, 5));
+    stage.text(
+      words('movie', stage.name),
+      { x: 425, y: 126, width: stage.rich ? 540 : 630, height: 58 },
+      0.95,
+    );
     const s = stage.bust ? 128 : 150;
     stage
       .put(popcorn, stage.bust ? 146 : 160, 1012, s * 1.1)
       .put(clapper, stage.bust ? 706 : 690, 1012, s * 0.92);
-    if (!stage.bust) stage.draw(star(320, 992, 26, 11, 5)).draw(star(530, 994, 24, 11, 5));
+    if (stage.rich && !stage.bust)
+      stage.draw(star(320, 992, 26, 11, 5)).draw(star(530, 994, 24, 11, 5));
     stage.frame(rect(area.x, area.y, area.w, area.h));
   },
 };

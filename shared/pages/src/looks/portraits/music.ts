@@ -1,4 +1,5 @@
 import { circle, path, rect } from '@scribblepup/imaging/curves/shapes';
+import type { Stage } from '../../canvas/stage';
 import type { Look } from '../types/look';
 import { rounded } from '../parts/frames';
 import { paws, peek } from '../parts/peek';
@@ -7,6 +8,11 @@ import { musicNotes, note } from '../props/things';
 import { starToken } from '../props/tokens';
 import { headphones } from '../props/wear';
 import { inside } from '../young/seated';
+
+/** Draws circles around one center, from the largest to the smallest radius. */
+function rings(stage: Stage, x: number, y: number, radii: readonly number[]): void {
+  for (const r of radii) stage.draw(circle(x, y, r));
+}
 
 export const music: Look = {
   id: 'music',
@@ -24,27 +30,27 @@ export const music: Look = {
     place: 24,
   },
   draw(stage) {
-    for (const [x, y, r] of [
-      [150, 640, 86],
-      [700, 640, 86],
-    ] as const) {
-      stage.draw(rect(x - 95, 330, 190, 560, 16), { line: 1.1 });
-      stage
-        .draw(circle(x, y + 120, r))
-        .draw(circle(x, y + 120, r * 0.62))
-        .draw(circle(x, y + 120, r * 0.24))
-        .draw(circle(x, y - 70, r * 0.7))
-        .draw(circle(x, y - 70, r * 0.28))
-        .draw(circle(x, y - 220, 34))
-        .draw(circle(x, y - 220, 13));
+    const { rich } = stage;
+    const top = rich ? 330 : 400;
+    for (const x of [150, 700]) {
+      stage.draw(rect(x - 95, top, 190, 890 - top, 16), { line: 1.1 });
+      rings(stage, x, 760, rich ? [86, 53, 21] : [86, 31]);
+      if (rich) rings(stage, x, 420, [34, 13]);
+      rings(stage, x, rich ? 570 : 530, rich ? [60, 24] : [69, 26]);
     }
-    for (const [x, y, s, t] of [
-      [150, 190, 110, -0.15],
-      [300, 150, 100, 0.1],
-      [560, 160, 110, -0.1],
-      [700, 200, 120, 0.2],
-    ] as const)
-      stage.put(x % 20 === 0 ? note : musicNotes, x, y, s, { turn: t });
+    for (const [prop, x, y, s, turn] of rich
+      ? ([
+          [musicNotes, 150, 190, 110, -0.15],
+          [note, 300, 150, 100, 0.1],
+          [note, 560, 160, 110, -0.1],
+          [note, 700, 200, 120, 0.2],
+        ] as const)
+      : ([
+          [musicNotes, 150, 250, 140, -0.15],
+          [note, 300, 150, 120, 0.1],
+          [musicNotes, 690, 220, 140, 0.1],
+        ] as const))
+      stage.put(prop, x, y, s, { turn });
     const dog = stage.stand({
       x: 470,
       rim: 810,
@@ -57,20 +63,18 @@ export const music: Look = {
     wear(stage, dog, headphones, { size: 0.95, sink: 0.04 });
     stage.draw(rect(60, 810, 730, 250, 10), { line: 1.1 });
     paws(stage, dog, 812);
-    for (const x of [215, 635])
+    for (const x of [215, 635]) {
+      rings(stage, x, 920, rich ? [92, 62, 24] : [92, 30]);
+      stage.draw(path(`M${x + 96} 850L${x + 104} 856L${x + 60} 930L${x + 50} 924Z`));
+    }
+    const [sliders, step, wide, tall] = rich ? [4, 40, 26, 120] : [3, 54, 32, 140];
+    for (let i = 0; i < sliders; i++) {
+      const x = 425 + (i - (sliders - 1) / 2) * step;
       stage
-        .draw(circle(x, 920, 92))
-        .draw(circle(x, 920, 62), { line: 0.8 })
-        .draw(circle(x, 920, 24))
-        .draw(path(`M${x + 96} 850L${x + 104} 856L${x + 60} 930L${x + 50} 924Z`));
-    for (let i = 0; i < 4; i++)
-      stage
-        .draw(rect(350 + i * 40, 840, 26, 120, 10), { line: 0.8 })
-        .draw(rect(345 + i * 40, 860 + ((i * 37) % 70), 36, 22, 8));
-    stage
-      .draw(circle(380, 990, 17))
-      .draw(circle(425, 990, 17))
-      .draw(circle(470, 990, 17));
+        .draw(rect(x - wide / 2, 840, wide, tall, 10), { line: 0.8 })
+        .draw(rect(x - wide / 2 - 5, 860 + ((i * 37) % 70), wide + 10, 24, 8));
+    }
+    if (rich) for (const x of [380, 425, 470]) stage.draw(circle(x, 990, 17));
     stage.mat(rounded(30));
   },
 };

@@ -70,7 +70,41 @@ function shot(
   stage.show(dog, { clip, detail: dog.item.detail * (broad(stage) ? 0.8 : 0.4) }).trace(hole, 1.1);
 }
 
-/** Three instant photos on lines with pegs. */
+function peg(stage: Stage, x: number, y: number): void {
+  stage.draw(rect(x - 14, y, 28, 62, 6));
+}
+
+/** Writes the name, or draws a bone, below a photo. */
+function caption(stage: Stage, x: number, width: number): void {
+  if (stage.name) stage.text(stage.name, { x, y: 986, width, height: 46 }, 0.8);
+  else stage.put(bone, x, 986, 62);
+}
+
+function two(stage: Stage): void {
+  shot(stage.member(0), 80, 118, 440, 434, false, 0);
+  shot(stage.member(1), 330, 590, 440, 434, true, 1);
+  peg(stage, 300, 80);
+  peg(stage, 550, 552);
+  caption(stage, 550, 390);
+  stage
+    .put(heartToken, 300, 514, 54)
+    .put(heartToken, 650, 350, 170, { turn: 0.2 })
+    .put(starToken, 200, 810, 170, { turn: -0.2 });
+}
+
+function three(stage: Stage): void {
+  shot(stage.member(0), 80, 118, 340, 434, false, 0);
+  shot(stage.member(1), 432, 118, 340, 434, true, 2);
+  shot(stage.both('behind'), 220, 590, 410, 434, false, 1);
+  peg(stage, 250, 82);
+  peg(stage, 602, 82);
+  peg(stage, 425, 548);
+  caption(stage, 425, 320);
+  stage.put(heartToken, 250, 514, 54).put(starToken, 602, 514, 54);
+  for (const s of [-1, 1]) stage.put(heartToken, 425 + s * 278, 810, 130, { turn: s * 0.2 });
+}
+
+/** Instant photos on lines with pegs: two, or three from eight years on. */
 export const photoLine: Look = {
   id: 'photo-line',
   number: 93,
@@ -92,18 +126,7 @@ export const photoLine: Look = {
   },
   draw(stage) {
     stage.trace(path('M75 108C200 84 640 84 775 108M75 580C250 556 600 556 775 580'), 1.2);
-    shot(stage.member(0), 80, 118, 340, 434, false, 0);
-    shot(stage.member(1), 432, 118, 340, 434, true, 2);
-    shot(stage.both('behind'), 220, 590, 410, 434, false, 1);
-    for (const [x, y] of [
-      [250, 82],
-      [602, 82],
-      [425, 548],
-    ] as const)
-      stage.draw(rect(x - 14, y, 28, 62, 6));
-    if (stage.name) stage.text(stage.name, { x: 425, y: 986, width: 320, height: 46 }, 0.8);
-    else stage.put(bone, 425, 986, 62);
-    stage.put(heartToken, 250, 514, 54).put(starToken, 602, 514, 54);
-    for (const s of [-1, 1]) stage.put(heartToken, 425 + s * 278, 810, 130, { turn: s * 0.2 });
+    if (stage.rich) three(stage);
+    else two(stage);
   },
 };

@@ -33,18 +33,24 @@ export const rosette: Look = {
           `M${x + s * 30} ${y + 270}L${x + s * 225} ${y + 220}L${x + s * 310} ${y + 560}L${x + s * 230} ${y + 520}L${x + s * 168} ${y + 596}Z`,
         ),
       );
+      if (!stage.rich) continue;
+      stage.draw(star(x + s * 302, 116, 40, 18, 5));
       stage.trace(path(`M${x + s * 90} ${y + 290}L${x + s * 196} ${y + 552}`), 0.9);
-      stage.draw(star(x + s * 302, 116, 40, 18, 5)).draw(star(x + s * 306, 800, 40, 18, 5));
+      stage.draw(star(x + s * 306, 800, 40, 18, 5));
     }
     stage.draw(
       path(
         `M${x - 76} ${y + 280}L${x + 76} ${y + 280}L${x + 96} ${y + 600}L${x} ${y + 536}L${x - 96} ${y + 600}Z`,
       ),
     );
-    if (!stage.logo(x, y + 445, 90, 130)) stage.put(paw, x, y + 450, 88);
-    stage.draw(scallop(x, y, 322, 322, 18, 0.42), { line: 1.1 });
-    for (let i = 0; i < 18; i++) {
-      const a = (i * 2 * Math.PI) / 18;
+    if (!stage.logo(x, y + 445, 90, 130)) {
+      if (stage.rich) stage.put(paw, x, y + 450, 88);
+      else stage.draw(star(x, y + 450, 56, 26, 5));
+    }
+    const petals = stage.rich ? 18 : 12;
+    stage.draw(scallop(x, y, 322, 322, petals, 0.42), { line: 1.1 });
+    for (let i = 0; i < petals; i++) {
+      const a = (i * 2 * Math.PI) / petals;
       stage.trace(
         path(
           `M${x + Math.cos(a) * 308} ${y + Math.sin(a) * 308}L${x + Math.cos(a) * 322} ${y + Math.sin(a) * 322}`,
@@ -57,7 +63,7 @@ export const rosette: Look = {
     if (!stage.arcText(words('dog', stage.name), x, y, r + 16, 34, 1.9, true))
       for (const t of [-0.3, 0, 0.3])
         stage.put(paw, x + Math.sin(t) * 281, y + Math.cos(t) * 281, 44);
-    for (const s of [-1, 1]) stage.draw(star(x + s * 281, y, 24, 11, 5));
+    if (stage.rich) for (const s of [-1, 1]) stage.draw(star(x + s * 281, y, 24, 11, 5));
     const hole = circle(x, y, r);
     stage.draw(hole, { line: 1.2 });
     trim(stage, hole, 'drops', 64, { tall: 44 });

@@ -22,17 +22,20 @@ export const royal: Look = {
   young: { things: [heartToken, starToken], hat: crown, layout: on, place: 9 },
   draw(stage) {
     const [x, y, rx, ry] = [425, 535, 262, 362];
-    for (const [px, py] of pointsOnRing(0, 0, 1, 20)) {
+    const leaves = stage.rich ? 20 : 14;
+    const half = 3 / leaves;
+    const root = stage.rich ? 20 : -6;
+    for (const [px, py] of pointsOnRing(0, 0, 1, leaves)) {
       const a = Math.atan2(py, px);
       const at = (k: number, t: number): string =>
         `${x + Math.cos(a + t) * (rx + k)} ${y + Math.sin(a + t) * (ry + k)}`;
       stage.draw(
         path(
-          `M${at(20, -0.15)}C${at(56, -0.17)} ${at(74, -0.05)} ${at(78, 0)}C${at(74, 0.05)} ${at(56, 0.17)} ${at(20, 0.15)}Z`,
+          `M${at(root, -half)}C${at(56, -half * 1.13)} ${at(74, -half / 3)} ${at(78, 0)}C${at(74, half / 3)} ${at(56, half * 1.13)} ${at(root, half)}Z`,
         ),
       );
     }
-    stage.draw(ellipse(x, y, rx + 34, ry + 34), { line: 1.2 });
+    if (stage.rich) stage.draw(ellipse(x, y, rx + 34, ry + 34), { line: 1.2 });
     trim(stage, ellipse(x, y, rx, ry), 'blocks', 62, { tall: 34, left: true });
     const hole = ellipse(x, y, rx, ry);
     stage.draw(hole, { line: 1.2 });

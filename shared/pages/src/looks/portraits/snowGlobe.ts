@@ -33,13 +33,9 @@ export const snowGlobe: Look = {
     stage.draw(land([60, 640, 200, 590, 425, 620, 640, 585, 790, 630], 900), { clip });
     stage.put(pine, 655, 690, 165).put(pine, 195, 690, 150);
     for (const [fx, fy, fr] of [
-      [290, 205, 26],
-      [570, 195, 24],
-      [425, 150, 20],
-      [195, 330, 22],
-      [665, 335, 24],
-      [150, 460, 18],
-      [700, 460, 18],
+      [290, 220, 30],
+      [560, 180, 26],
+      [690, 300, 28],
     ] as const)
       stage.draw(circle(fx, fy, fr));
     const dog = stage.stand({

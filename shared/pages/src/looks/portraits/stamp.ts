@@ -1,5 +1,6 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { circle, rect, scallop } from '@scribblepup/imaging/curves/shapes';
+import { AREA, inset } from '../../canvas/sheet';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { stamp as perforated, rounded } from '../parts/frames';
@@ -26,9 +27,11 @@ export const stamp: Look = {
     place: 39,
   },
   draw(stage) {
-    const box = { x: 120, y: 120, w: 610, h: 750 };
-    stage.put(plainSun(12), 215, 215, 74).put(cloud, 590, 210, 110);
-    hills(stage, [520, 450, 480, 560, 470, 440], COVERS.bare);
+    // From eight years on the picture has a frame of its own.
+    const inner = stage.rich ? 45 : 0;
+    const box = inset({ ...AREA, h: 795 + inner }, inner);
+    stage.put(plainSun(stage.rich ? 12 : 8), 215, 215, 74).put(cloud, 590, 210, 110);
+    if (stage.rich) hills(stage, [520, 450, 480, 560, 470, 440], COVERS.bare);
     stage.put(house, 630, 690, 120);
     hills(stage, [690, 660, 670, 690, 660, 680], COVERS.foliage);
     const dog = stage.stand({
@@ -42,11 +45,12 @@ export const stamp: Look = {
     });
     stage.show(dog, { clip: toPathData(rect(box.x, box.y, box.w, box.h)) });
     hills(stage, [840, 862, 866, 862, 840]);
-    stage.frame(rounded(0, box), 1.2);
-    const named = stage.text(words('dog', stage.name), { x: 335, y: 938, width: 360, height: 72 });
+    if (stage.rich) stage.frame(rounded(0, box), 1.2);
+    const named = stage.text(words('dog', stage.name), { x: 325, y: 938, width: 430, height: 72 });
     if (!named) stage.put(bone, 335, 938, 120);
-    stage.frame(perforated());
-    stage.draw(circle(645, 880, 88)).draw(circle(645, 880, 68), { line: 0.9 });
+    stage.frame(perforated(stage.rich ? 14 : 9));
+    stage.draw(circle(645, 880, 84));
+    if (stage.rich) stage.draw(circle(645, 880, 66), { line: 0.9 });
     if (!stage.logo(645, 880, 84, 84)) stage.put(bone, 645, 880, 70, { turn: -0.3 });
   },
 };

@@ -1,5 +1,5 @@
 import type { Curve } from '@scribblepup/imaging/curves/curve';
-import { ellipse, path, rect, scallop } from '@scribblepup/imaging/curves/shapes';
+import { circle, ellipse, path, rect, scallop } from '@scribblepup/imaging/curves/shapes';
 import { AREA, right, SHEET } from '../../canvas/sheet';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
@@ -25,6 +25,14 @@ function handle(x: number, rim: number, low: number, half: number): Curve {
   );
 }
 
+/** Large flowers on the wall, up to eight years. */
+const FLOWERS = [
+  [158, 180],
+  [692, 220],
+  [158, 470],
+  [692, 500],
+] as const;
+
 /** Tea time: the dog sits in a cup. */
 export const teaCup: Look = {
   id: 'tea-cup',
@@ -45,11 +53,16 @@ export const teaCup: Look = {
   },
   draw(stage) {
     const { area } = stage;
-    for (let c = 0; c < 4; c++)
-      for (let r = 0; r < 3; r++) {
-        const [x, y] = [area.x + 88 + c * 175, area.y + 80 + r * 190 + (c % 2) * 95];
-        stage.draw(scallop(x, y, 38, 38, 6, 0.8, r + c)).draw(ellipse(x, y, 18, 18), { line: 0.8 });
-      }
+    const size = stage.rich ? 38 : 58;
+    const flower = (x: number, y: number, turn: number): void =>
+      void stage
+        .draw(scallop(x, y, size, size, 6, 0.8, turn))
+        .draw(circle(x, y, size / 2), { line: 0.8 });
+    if (stage.rich)
+      for (let c = 0; c < 4; c++)
+        for (let r = 0; r < 3; r++)
+          flower(area.x + 88 + c * 175, area.y + 80 + r * 190 + (c % 2) * 95, r + c);
+    else for (const [x, y] of FLOWERS) flower(x, y, y);
     const rim = 660;
     const dog = stage.stand({
       x: 400,
@@ -60,9 +73,9 @@ export const teaCup: Look = {
       stretch: false,
     });
     const half = inVessel(stage, dog, 400, rim, [240, 285], [0.53, 0.58]);
-    stage.draw(rect(area.x, 860, area.w, 165));
+    stage.draw(rect(area.x - 10, 860, area.w + 20, 175));
     trim(stage, `M${area.x} 860L${right(area)} 860`, 'arches', 78, { tall: 52 });
-    stage.draw(ellipse(400, 950, half * 1.16, 46));
+    stage.draw(ellipse(400, 950, Math.min(half * 1.16, 318), 46));
     cup(stage, 400, rim, 970, half);
     trim(stage, `M${400 - half * 0.98} ${rim + 24}L${400 + half * 0.98} ${rim + 24}`, 'drops', 48, {
       tall: 44,

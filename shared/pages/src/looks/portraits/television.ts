@@ -40,7 +40,7 @@ export const television: Look = {
     const box = { x: 108, y: 236, w: 520, h: 552 };
     const screen = rect(box.x, box.y, box.w, box.h, 60);
     const clip = toPathData(screen);
-    stage.draw(screen, { line: 1.2 }).put(cloud, 190, 330, 90).put(cloud, 510, 320, 80);
+    stage.draw(screen, { line: 1.2 }).put(cloud, 500, 330, 100);
     stage.draw(land([box.x, 600, 240, 560, 400, 610, 530, 550, 628, 580], 800), { clip });
     const dog = stage.stand({
       ground: 772,
@@ -58,19 +58,26 @@ export const television: Look = {
       .draw(rect(692, 280, 16, 42, 6))
       .draw(circle(700, 446, 48))
       .draw(rect(680, 424, 16, 42, 6));
-    for (let i = 0; i < 3; i++) stage.draw(rect(652, 550 + i * 62, 96, 34, 15), { line: 0.8 });
-    for (const s of [-1, 1])
-      stage.draw(
-        path(
-          `M${425 + s * 200} 819L${425 + s * 256} 860L${425 + s * 222} 860L${425 + s * 160} 819Z`,
-        ),
-      );
-    stage.draw(rect(86, 876, 678, 149, 10)).draw(rect(75, 852, 700, 34, 8));
+    for (const y of stage.rich ? [550, 612, 674] : [600])
+      stage.draw(rect(652, y, 96, 40, 18), { line: 0.8 });
+    const top = stage.rich ? 852 : 819;
+    const middle = stage.rich ? 955 : 922;
+    stage.draw(rect(75, top, 700, 1025 - top, 12));
+    if (stage.rich) {
+      for (const s of [-1, 1])
+        stage.draw(
+          path(
+            `M${425 + s * 200} 819L${425 + s * 256} ${top}L${425 + s * 222} ${top}L${425 + s * 160} 819Z`,
+          ),
+        );
+      stage.trace(path(`M75 ${top + 34}L775 ${top + 34}`));
+    }
     if (stage.name)
-      stage.text(words('dog', stage.name), { x: 425, y: 955, width: 340, height: 70 }, 1);
+      stage.text(words('dog', stage.name), { x: 425, y: middle, width: 540, height: 70 }, 1);
     else
       for (const x of [104, 330, 556])
-        stage.draw(rect(x, 900, 190, 108, 8)).draw(circle(x + 95, 954, 13));
-    stage.put(bookStack, 672, 206, 92).put(pottedCactus, 168, 207, 108);
+        stage.draw(rect(x, middle - 54, 190, 108, 8)).draw(circle(x + 95, middle, 13));
+    stage.put(pottedCactus, 168, 207, 108);
+    if (stage.rich) stage.put(bookStack, 672, 206, 92);
   },
 };

@@ -10,7 +10,7 @@ import { before } from '../young/standing';
 
 const HAT = { size: 0.82, sink: 0.1 };
 
-/** A torn poster on a wall of planks. */
+/** A torn poster, held by two nails. */
 export const wanted: Look = {
   id: 'wanted',
   number: 37,
@@ -19,25 +19,22 @@ export const wanted: Look = {
   need: 'head',
   young: { things: [starToken, boneToken], hat: cowboyHat, layout: before, place: 8 },
   draw(stage) {
-    const { area } = stage;
-    for (let i = 0; i < 3; i++)
-      stage.draw(rect(area.x + (i * area.w) / 3, area.y, area.w / 3, area.h));
     stage.draw(
       path(
-        'M128 126L200 118L330 128L520 116L722 130L732 320L718 470L730 640L720 830L728 978L560 970L470 984L330 972L130 980L118 800L130 610L120 420L132 260Z',
+        'M92 96L180 86L330 98L520 84L758 100L769 320L754 470L767 640L756 830L765 1006L580 996L470 1012L310 998L94 1010L81 800L94 610L83 420L96 260Z',
       ),
       { line: 1.2 },
     );
-    for (const x of [156, 694]) stage.draw(`M${x - 11} 152a11 11 0 1 1 22 0a11 11 0 1 1 -22 0z`);
-    stage.text(words('wanted', ''), { x: 425, y: 200, width: 430, height: 84 }, 1);
-    const box = { x: 160, y: 262, w: 530, h: 560 };
+    for (const x of [126, 724]) stage.draw(`M${x - 11} 134a11 11 0 1 1 22 0a11 11 0 1 1 -22 0z`);
+    stage.text(words('wanted', ''), { x: 425, y: 186, width: 470, height: 92 }, 1);
+    const box = { x: 150, y: 252, w: 550, h: 562 };
     const hole = rect(box.x, box.y, box.w, box.h);
     stage.draw(hole, { line: 1.2 });
     for (const x of [box.x, box.x + box.w])
       trim(stage, `M${x} ${box.y}L${x} ${box.y + box.h}`, 'teeth', 76, { tall: 40, left: x > 425 });
     const dog = standHatted(
       stage,
-      { ground: 804, w: 500, h: 540, crop: true, sink: 24, stretch: false, area: box },
+      { ground: 796, w: 520, h: 550, crop: true, sink: 24, stretch: false, area: box },
       cowboyHat,
       HAT,
       276,
@@ -47,10 +44,10 @@ export const wanted: Look = {
     stage.trace(hole, 1.2);
     const named = stage.text(
       words('dog', stage.name),
-      { x: 425, y: 870, width: 440, height: 62 },
+      { x: 425, y: 868, width: 440, height: 64 },
       1,
     );
-    stage.text(words('reward', ''), { x: 425, y: named ? 940 : 888, width: 380, height: 40 }, 0.8);
-    for (const x of [176, 674]) stage.draw(star(x, named ? 930 : 888, 34, 15, 5));
+    stage.text(words('reward', ''), { x: 425, y: named ? 950 : 905, width: 420, height: 50 }, 0.8);
+    for (const x of [166, 684]) stage.draw(star(x, named ? 926 : 905, 40, 18, 5));
   },
 };

@@ -7,7 +7,7 @@ import { leaf, tulip } from '../props/nature';
 import { house } from '../props/things';
 import { peephole } from '../young/framed';
 
-/** An open window with shutters, tied curtains and a flower box under a striped awning. */
+/** An open window with shutters, tied curtains and a flower box under an awning. */
 export const window: Look = {
   id: 'window',
   number: 49,
@@ -27,7 +27,6 @@ export const window: Look = {
     place: 59,
   },
   draw(stage) {
-    const { area } = stage;
     const [box, rim] = [{ x: 180, y: 190, w: 490, h: 640 }, 830];
     stage.draw(rect(box.x, box.y, box.w, box.h));
     for (const s of [-1, 1]) {
@@ -37,7 +36,8 @@ export const window: Look = {
           `M${at(245)} 190L${at(70)} 190C${at(80)} 330 ${at(120)} 430 ${at(200)} 500C${at(170)} 600 ${at(180)} 720 ${at(160)} 830L${at(245)} 830Z`,
         ),
       );
-      stage.trace(path(`M${at(160)} 190C${at(166)} 320 ${at(190)} 430 ${at(222)} 500`), 0.9);
+      if (stage.rich)
+        stage.trace(path(`M${at(160)} 190C${at(166)} 320 ${at(190)} 430 ${at(222)} 500`), 0.9);
       stage.draw(path(`M${at(246)} 486L${at(190)} 496L${at(186)} 530L${at(246)} 534Z`));
     }
     const dog = stage.stand({
@@ -49,6 +49,7 @@ export const window: Look = {
       stretch: false,
       area: box,
       crop: true,
+      whole: !stage.bust,
     });
     const [l, r] = [box.x, box.x + box.w];
     peek(stage, dog, rim, { clip: `M${l} 190L${r} 190L${r} ${rim + 60}L${l} ${rim + 60}Z` }, [
@@ -56,23 +57,20 @@ export const window: Look = {
       r - 8,
     ]);
     stage.trace(rect(box.x, box.y, box.w, box.h), 1.2);
-    for (const x of [75, 691]) {
-      stage.draw(rect(x, 190, 84, 660, 6));
-      stage.trace(path(`M${x} 400L${x + 84} 400M${x} 640L${x + 84} 640`));
+    for (const x of [l - 100, r]) {
+      stage.draw(rect(x, box.y, 100, box.h));
+      if (stage.rich) stage.trace(path(`M${x} 510L${x + 100} 510`));
     }
-    for (let c = 0; c < 4; c++)
+    const cloths = stage.rich ? 4 : 3;
+    const wide = 690 / cloths;
+    for (let x = 80; x < 769; x += wide)
       stage.draw(
-        path(
-          `M${75 + c * 175} 60L${250 + c * 175} 60L${250 + c * 175} 150C${250 + c * 175} 200 ${75 + c * 175} 200 ${75 + c * 175} 150Z`,
-        ),
+        path(`M${x} 85L${x + wide} 85L${x + wide} 150C${x + wide} 205 ${x} 205 ${x} 150Z`),
       );
-    for (const i of stage.bust ? [0, 3] : [0, 1, 2, 3])
-      stage.put(tulip, 135 + i * 193, 905, (stage.bust ? 92 : 128) + (i % 2) * 24, {
-        turn: (i - 1.5) * 0.06,
-      });
-    stage.draw(rect(94, 866, 662, 150, 14));
-    trim(stage, 'M94 870L756 870', 'scallops', 79, { tall: 38 });
+    for (const s of [-1, 1])
+      stage.put(tulip, 425 + s * 285, 905, stage.bust ? 120 : 170, { turn: s * 0.08 });
+    stage.draw(rect(90, 866, 670, 150, 14));
+    trim(stage, 'M90 870L760 870', 'scallops', 79, { tall: 38 });
     stage.text(words('dog', stage.name), { x: 425, y: 948, width: 440, height: 70 }, 0.9);
-    stage.frame(rect(area.x, area.y, area.w, area.h, 14));
   },
 };

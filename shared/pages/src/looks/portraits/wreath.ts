@@ -1,5 +1,6 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { pointsOnRing, circle, ellipse, path } from '@scribblepup/imaging/curves/shapes';
+import { lines, type Prop } from '../../canvas/prop';
 import type { Look } from '../types/look';
 import { standHatted, wear } from '../parts/wearing';
 import { leaf, snowflake } from '../props/nature';
@@ -9,6 +10,9 @@ import { santaHat } from '../props/wear';
 import { peephole } from '../young/framed';
 
 const HAT = { size: 0.84, sink: 0.08 };
+
+/** A leaf of two fields, up to eight years. */
+const largeLeaf: Prop = [leaf[0], lines('M0 62L0 -24')];
 
 /** A door wreath of leaves and berries, with a bow and candy canes. */
 export const wreath: Look = {
@@ -34,16 +38,18 @@ export const wreath: Look = {
   },
   draw(stage) {
     const [x, y, r] = [425, 432, 250];
-    for (const [ring, n, size, spin, turn] of [
-      [288, 14, 120, 0.75, 0.1],
-      [268, 14, 120, -0.6, 0.3],
-    ] as const)
+    for (const [ring, n, size, spin, turn] of stage.rich
+      ? ([
+          [288, 14, 120, 0.75, 0.1],
+          [268, 14, 120, -0.6, 0.3],
+        ] as const)
+      : ([[280, 14, 190, 0.8, 0.1]] as const))
       pointsOnRing(x, y, ring, n, turn).forEach(([px, py, a]) =>
-        stage.put(leaf, px, py, size, { turn: a + Math.PI / 2 + spin }),
+        stage.put(stage.rich ? leaf : largeLeaf, px, py, size, { turn: a + Math.PI / 2 + spin }),
       );
     pointsOnRing(x, y, 292, 6, 0.5).forEach(
       ([px, py, a], i) =>
-        i % 6 === 1 ||
+        (stage.rich ? i === 1 : i % 2 === 1) ||
         [
           [-22, 10],
           [22, 12],
@@ -75,13 +81,13 @@ export const wreath: Look = {
     wear(stage, dog, santaHat, HAT);
     for (const s of [-1, 1]) {
       const at = (k: number): number => x + s * k;
-      stage
-        .draw(
-          path(
-            `M${x} 770C${at(70)} 830 ${at(110)} 900 ${at(190)} 1000L${at(120)} 988L${at(84)} 1024C${at(50)} 940 ${at(24)} 860 ${x} 770Z`,
-          ),
-        )
-        .trace(path(`M${at(30)} 800C${at(70)} 860 ${at(100)} 930 ${at(136)} 984`), 0.9);
+      stage.draw(
+        path(
+          `M${x} 770C${at(70)} 830 ${at(110)} 900 ${at(190)} 1000L${at(120)} 988L${at(84)} 1024C${at(50)} 940 ${at(24)} 860 ${x} 770Z`,
+        ),
+      );
+      if (stage.rich)
+        stage.trace(path(`M${at(30)} 800C${at(70)} 860 ${at(100)} 930 ${at(136)} 984`), 0.9);
       stage
         .draw(
           path(
@@ -90,12 +96,13 @@ export const wreath: Look = {
         )
         .trace(
           path(
-            `M${at(36)} 754C${at(90)} 732 ${at(130)} 730 ${at(170)} 748M${at(36)} 764C${at(90)} 770 ${at(120)} 790 ${at(150)} 800`,
+            stage.rich
+              ? `M${at(36)} 754C${at(90)} 732 ${at(130)} 730 ${at(170)} 748M${at(36)} 764C${at(90)} 770 ${at(120)} 790 ${at(150)} 800`
+              : `M${at(36)} 758C${at(90)} 748 ${at(120)} 748 ${at(160)} 760`,
           ),
         );
-      stage
-        .put(candyCane, at(270), 1022, 150, { mirror: s < 0, turn: s * 0.12 })
-        .put(snowflake, at(305), 118, 76);
+      stage.put(candyCane, at(270), 1022, 150, { mirror: s < 0, turn: s * 0.12 });
+      if (stage.rich) stage.put(snowflake, at(305), 118, 76);
     }
     stage.draw(circle(x, 756, 38));
   },
