@@ -1,4 +1,5 @@
 import { ellipse, path } from '@scribblepup/imaging/curves/shapes';
+import { lines, type Prop } from '../../canvas/prop';
 import type { Look } from '../types/look';
 import { toy } from '../parts/toy';
 import { octagon } from '../parts/frames';
@@ -8,7 +9,10 @@ import { pumpkin } from '../props/things';
 import { appleToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
-/** A big tree bends over the dog, which sits in a pile of leaves. */
+/** A maple leaf with no veins but the middle one, which divides it into two fields. */
+const halves: Prop = [mapleLeaf[0], lines('M0 64L0 -58')];
+
+/** A big tree bends over the dog, which sits among fallen leaves. */
 export const autumn: Look = {
   id: 'autumn',
   number: 68,
@@ -38,28 +42,20 @@ export const autumn: Look = {
         'M92 870C140 800 140 560 128 420C90 380 60 360 40 340L40 260C90 300 130 320 150 330C150 250 150 180 120 60L230 60C228 180 230 240 240 300C320 230 400 200 520 190C440 240 330 300 262 400C254 560 262 760 310 870Z',
       ),
     );
-    stage
-      .trace(path('M168 800C178 700 180 600 172 470'))
-      .draw(
-        path('M180 400C164 372 176 344 198 344C222 344 230 378 216 402C206 418 190 416 180 400Z'),
-      );
+    stage.draw(
+      path('M174 470C152 434 170 396 198 396C230 396 240 440 222 472C208 492 188 490 174 470Z'),
+    );
     for (const [x, y, s, t] of [
-      [480, 150, 110, 0.4],
-      [690, 170, 120, 0.9],
-      [590, 290, 104, 0.2],
-      [350, 245, 100, -0.8],
-      [700, 450, 104, 0.6],
+      [670, 200, 130, 0.9],
+      [690, 430, 110, 0.4],
     ] as const)
-      stage.put(mapleLeaf, x, y, s, { turn: t });
+      stage.put(halves, x, y, s, { turn: t });
     const dog = stage.stand({ x: 470, ground: 930, w: 480, h: 580, mirror: true });
     stage.show(dog);
     toy(stage, dog, 'rope');
     hills(stage, [900, 930, 985, 985, 930, 900]);
-    stage.put(pumpkin, 170, 985, 155).put(pumpkin, 690, 1000, 110);
-    for (let i = 0; i < 3; i++)
-      stage.put(i % 2 ? leaf : mapleLeaf, 380 + i * 92, 984 + (i % 2) * 20, 92, {
-        turn: rng.between(-2, 2),
-      });
+    stage.put(pumpkin, 175, 990, 160);
+    for (const x of [420, 620]) stage.put(halves, x, 990, 100, { turn: rng.between(-2, 2) });
     stage.frame(octagon(70));
   },
 };

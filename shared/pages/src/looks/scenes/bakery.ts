@@ -48,8 +48,8 @@ export const bakery: Look = {
   draw(stage) {
     const { area } = stage;
     const step = area.w / 3;
-    for (const y of [370, 555]) stage.draw(rect(area.x - 10, y, area.w + 20, 22));
-    stage.put(gingerbread, 150, 370, 134).put(cone, 690, 555, 124);
+    stage.draw(rect(area.x - 10, 480, area.w + 20, 30));
+    stage.put(gingerbread, 160, 480, 150).put(cone, 690, 480, 130);
     const dog = standHatted(
       stage,
       { x: 490, rim: 790, hide: stage.bust ? 0.06 : 0.3, w: 540, h: 620, stretch: false },
@@ -65,10 +65,15 @@ export const bakery: Look = {
           `M${area.x + i * step} 60L${area.x + (i + 1) * step} 60L${area.x + (i + 1) * step} 165C${area.x + (i + 1) * step} 205 ${area.x + i * step} 205 ${area.x + i * step} 165Z`,
         ),
       );
-    counter(stage, 785, 1);
+    if (stage.rich) counter(stage, 785, 1);
+    else stage.draw(rect(area.x - 12, 785, area.w + 24, 300));
     stage.put(cake.slice(0, 5), 178, 786, stage.bust ? 120 : 150);
     paws(stage, dog, 792);
-    stage.text(words('chef', stage.name), { x: 425, y: 930, width: 570, height: 84 }, 0.95);
+    stage.text(
+      words('chef', stage.name),
+      { x: 425, y: 930, width: stage.rich ? 570 : 645, height: stage.rich ? 84 : 96 },
+      0.95,
+    );
     stage.frame(24);
   },
 };

@@ -1,11 +1,31 @@
-import { circle, heart, path, star } from '@scribblepup/imaging/curves/shapes';
+import { circle, heart, path, rect, star } from '@scribblepup/imaging/curves/shapes';
+import type { Stage } from '../../canvas/stage';
 import type { Look } from '../types/look';
+import { arch } from '../parts/frames';
 import { hills } from '../parts/ground';
 import { inVessel, paws } from '../parts/peek';
-import { basket } from '../parts/vessels';
 import { bird, cloud, flatCloud, roundTree } from '../props/nature';
 import { balloon, house } from '../props/things';
 import { peephole } from '../young/framed';
+
+/** A basket woven in two broad rows. */
+function wicker(stage: Stage, x: number, rim: number, low: number, half: number): void {
+  stage.draw(
+    path(
+      `M${x - half} ${rim}L${x - half * 0.84} ${low}C${x - half * 0.8} ${low + 14} ${x + half * 0.8} ${low + 14} ${x + half * 0.84} ${low}L${x + half} ${rim}Z`,
+    ),
+  );
+  const mid = (rim + low) / 2 + 4;
+  stage.trace(
+    path(
+      `M${x - half * 0.92} ${mid}C${x - half * 0.3} ${mid + 12} ${x + half * 0.3} ${mid + 12} ${x + half * 0.92} ${mid}`,
+    ),
+  );
+  stage.trace(path(`M${x} ${rim}L${x} ${mid + 8}`));
+  for (const s of [-1, 1])
+    stage.trace(path(`M${x + s * half * 0.42} ${mid + 8}L${x + s * half * 0.39} ${low + 8}`));
+  stage.draw(rect(x - half - 12, rim - 18, half * 2 + 24, 36, 18));
+}
 
 /** The envelope of the balloon fills the sky; the dog looks out of the basket. */
 export const balloonRide: Look = {
@@ -29,22 +49,17 @@ export const balloonRide: Look = {
   },
   draw(stage) {
     hills(stage, [900, 860, 880, 910, 870, 890]);
-    stage.put(house, 140, 960, 96).put(roundTree, 722, 985, 110);
+    if (stage.rich) stage.put(house, 140, 960, 96).put(roundTree, 722, 985, 110);
     const [x, low, rim] = [425, 400, 770];
     for (const s of [-1, 1])
-      stage.trace(
-        path(
-          `M${x + s * 110} ${low - 20}L${x + s * 262} ${rim}M${x + s * 50} ${low}L${x + s * 130} ${rim}`,
-        ),
-        1,
-      );
+      stage.trace(path(`M${x + s * 96} ${low - 20}L${x + s * 230} ${rim}`), 1);
     stage.draw(
       path(
         `M${x - 120} ${low - 24}C${x - 300} 310 ${x - 380} 200 ${x - 350} 40L${x + 350} 40C${x + 380} 200 ${x + 300} 310 ${x + 120} ${low - 24}Z`,
       ),
     );
     for (const s of [-1, 1])
-      for (const k of [0.32, 0.7])
+      for (const k of stage.rich ? [0.32, 0.7] : [0.45])
         stage.trace(
           path(
             `M${x + s * 120 * k} ${low - 24}C${x + s * 300 * k} 310 ${x + s * 380 * k} 200 ${x + s * 350 * k} 40`,
@@ -58,12 +73,8 @@ export const balloonRide: Look = {
     );
     if (stage.hasLogo()) stage.draw(circle(x, 205, 104), { line: 1.1 }).logo(x, 205, 140, 140);
     else
-      for (let i = -3; i <= 3; i++)
-        stage.draw(
-          i % 2
-            ? heart(x + i * 92, 208 - i * i * 3.4, 58)
-            : star(x + i * 92, 206 - i * i * 3.4, 34, 15, 5),
-        );
+      for (const s of [-1, 0, 1])
+        stage.draw(s ? heart(x + s * 190, 196, 84) : star(x, 212, 46, 21, 5));
     stage.draw(
       path(
         `M${x - 124} ${low - 30}L${x + 124} ${low - 30}L${x + 104} ${low + 8}L${x - 104} ${low + 8}Z`,
@@ -78,12 +89,9 @@ export const balloonRide: Look = {
       stretch: false,
     });
     const half = inVessel(stage, dog, x, rim, [220, 300]);
-    basket(stage, x, rim, 975, half);
+    wicker(stage, x, rim, 975, half);
     paws(stage, dog, rim - 16);
-    stage
-      .put(flatCloud, 140, 520, 100)
-      .put(flatCloud, 712, 470, 90)
-      .put(bird, 712, 640, 76, { mirror: true });
-    stage.frame(40, undefined, true);
+    stage.put(flatCloud.slice(0, 1), 140, 530, 120).put(bird, 705, 560, 90, { mirror: true });
+    stage.frame(arch());
   },
 };

@@ -26,34 +26,29 @@ export const bath: Look = {
   },
   draw(stage) {
     const { area } = stage;
-    for (let r = 0; r < 3; r++)
-      for (let c = 0; c < 4; c++)
-        stage.trace(rect(area.x + c * 234 - (r % 2) * 117, area.y + r * 196, 234, 196), 0.65);
+    for (let r = 0; r < 2; r++)
+      for (let c = 0; c < 3; c++)
+        stage.trace(rect(area.x + c * 350 - (r % 2) * 175, area.y + r * 290, 350, 290), 0.65);
     trim(stage, `M${area.x - 10} 655L${area.x + area.w + 10} 655`, 'arches', 72, {
       tall: 50,
       left: true,
     });
-    stage
-      .draw(rect(area.x - 10, 665, area.w + 20, 400))
-      .draw(rect(area.x - 10, 655, area.w + 20, 36));
+    stage.draw(rect(area.x - 10, 655, area.w + 20, 400));
     stage.draw(
       path(
         'M640 655L640 300C640 235 560 235 560 290L560 310L584 310L584 292C584 268 612 268 612 300L612 655Z',
       ),
     );
     stage.draw(path('M520 342C528 300 616 300 624 342Z'));
-    for (let i = 0; i < 4; i++)
-      stage.draw(`M${540 + i * 22} ${372 + (i % 2) * 26}c10 14 10 24 0 24c-10 0 -10 -10 0 -24z`, {
-        line: 0.8,
-      });
+    for (const [dx, dy] of [
+      [548, 366],
+      [594, 392],
+    ])
+      stage.draw(`M${dx} ${dy}c18 24 18 42 0 42c-18 0 -18 -18 0 -42z`);
     for (const [bx, by, s] of [
-      [140, 190, 76],
-      [225, 300, 46],
-      [130, 420, 60],
-      [705, 470, 70],
-      [725, 210, 54],
-      [450, 150, 50],
-      [340, 190, 34],
+      [150, 200, 84],
+      [705, 470, 76],
+      [430, 165, 60],
     ] as const)
       stage.put(bubble, bx, by, s);
     const dog = stage.stand({
@@ -101,11 +96,11 @@ export const bath: Look = {
       if (noses.every(([nx, ny]) => Math.abs(x + t * half - nx) > r * 1.3 || ny < rim - 4 - r))
         stage.draw(scallop(x + t * half, rim - 4, r * 1.25, r * 0.9, 7, 0.5, r));
     const side = dog.head.mid[0] > x + 40 ? -1 : 1;
-    stage
-      .put(duck, x + side * half * 0.62, rim - 44, 104, { mirror: side < 0 })
-      .draw(circle(x - half * 0.42, 875, 20), { line: 0.8 })
-      .draw(circle(x + half * 0.05, 905, 26), { line: 0.8 })
-      .draw(circle(x + half * 0.4, 860, 16), { line: 0.8 });
+    stage.put(duck, x + side * half * 0.62, rim - 44, 104, { mirror: side < 0 });
+    if (stage.rich)
+      stage
+        .draw(circle(x - half * 0.35, 870, 28), { line: 0.8 })
+        .draw(circle(x + half * 0.25, 890, 36), { line: 0.8 });
     stage.frame(26);
   },
 };

@@ -1,8 +1,8 @@
-import { ripple, waves } from '@scribblepup/imaging/curves/shapes';
+import { waves } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
-import { bird, cloud, sun } from '../props/nature';
-import { beachBall, bucket, sailboat, sandcastle, starfish, umbrella } from '../props/things';
+import { cloud, sun } from '../props/nature';
+import { beachBall, sailboat, sandcastle, starfish, umbrella } from '../props/things';
 import { ballToken } from '../props/tokens';
 import { under } from '../young/standing';
 
@@ -21,13 +21,9 @@ export const beach: Look = {
   },
   draw(stage) {
     const { area } = stage;
-    stage
-      .put(sun(14), 650, 205, 100)
-      .put(cloud, 220, 190, 130)
-      .put(cloud, 430, 150, 84)
-      .put(bird, 300, 300, 80);
-    stage.draw(waves(area.x - 40, 815, 500, 22, 7, 700)).put(sailboat, 640, 545, 100);
-    stage.trace(ripple(110, 330, 560, 12, 4)).trace(ripple(560, 760, 610, 12, 4));
+    stage.put(sun(8), 640, 210, 104);
+    if (stage.rich) stage.put(cloud, 260, 180, 140);
+    stage.draw(waves(area.x - 40, 815, 500, 22, 7, 700)).put(sailboat.slice(0, 4), 640, 545, 100);
     hills(stage, [690, 660, 640, 660, 690, 668]);
     stage.put(umbrella, 205, 880, 178, { turn: -0.12 });
     const dog = stage.stand({
@@ -41,10 +37,8 @@ export const beach: Look = {
     stage.show(dog);
     hills(stage, [905, 945, 985, 990, 975, 940]);
     stage
-      .put(sandcastle, 665, 1006, stage.bust ? 116 : 140)
-      .put(bucket, 150, 1005, 110)
-      .put(beachBall, 265, 985, 88, { turn: 0.4 })
-      .put(starfish, 480, 1002, 56, { turn: 0.3 });
+      .put(beachBall, 165, 975, 120, { turn: 0.4 })
+      .put(sandcastle.slice(0, 6), 665, 1006, stage.bust ? 116 : 140);
     stage.frame(30);
   },
 };

@@ -6,7 +6,7 @@ import { bookStack, paw, teddy } from '../props/things';
 import { ballToken, moonToken, starToken } from '../props/tokens';
 import { inside } from '../young/seated';
 
-/** The dog in bed under a patched blanket, with moon and stars in the window. */
+/** The dog in bed under a patched blanket, with the moon in the window. */
 export const bedtime: Look = {
   id: 'bedtime',
   number: 96,
@@ -26,20 +26,12 @@ export const bedtime: Look = {
     place: 20,
   },
   draw(stage) {
-    stage
-      .draw(rect(110, 130, 270, 270, 10), { line: 1.2 })
-      .put(moon, 190, 240, 105)
-      .draw(star(315, 200, 34, 15, 5))
-      .draw(rect(94, 396, 302, 24, 6));
-    stage
-      .draw(path('M90 130C150 150 150 330 96 400L76 400L76 130Z'))
-      .draw(path('M400 130C340 150 340 330 394 400L420 400L420 130Z'));
-    stage
-      .draw(rect(480, 330, 250, 20, 4))
-      .put(bookStack, 545, 330, 110)
-      .put(teddy, 675, 330, 128);
-    stage.draw(path('M110 700L110 560C110 470 740 470 740 560L740 700Z'), { line: 1.1 });
-    stage.draw(path('M190 700C170 600 230 570 425 572C620 570 680 600 660 700Z'));
+    stage.draw(rect(110, 130, 270, 270, 10), { line: 1.2 }).put(moon, 245, 265, 125);
+    stage.draw(rect(480, 360, 250, 26, 4)).put(teddy, 650, 360, 140);
+    if (stage.rich) stage.put(bookStack, 540, 360, 110);
+    if (stage.rich)
+      stage.draw(path('M110 700L110 560C110 470 740 470 740 560L740 700Z'), { line: 1.1 });
+    stage.draw(path('M150 740C120 590 200 545 425 548C650 545 730 590 700 740Z'));
     const dog = stage.stand({
       x: 350,
       rim: 745,
@@ -49,18 +41,13 @@ export const bedtime: Look = {
       stretch: false,
     });
     peek(stage, dog, 745);
-    stage.draw(path('M100 735C230 700 330 770 425 740C520 712 640 770 750 735L770 985L80 985Z'), {
+    stage.draw(path('M100 735C230 700 330 770 425 740C520 712 640 770 750 735L775 1050L75 1050Z'), {
       line: 1.1,
     });
     paws(stage, dog, 742);
-    const cols = [80, 310, 540, 770];
-    for (let c = 1; c < 3; c++) stage.trace(path(`M${cols[c] + 6} 742L${cols[c]} 985`), 0.9);
-    stage.trace(path('M90 862L762 862'), 0.9);
-    for (let c = 0; c < 3; c++)
-      for (const r of [0, 1])
-        if ((c + r) % 2 === 0) stage.put(paw, cols[c] + 115, 806 + r * 118, 84);
-        else stage.draw(star(cols[c] + 115, 806 + r * 118, 44, 19, 5));
-    stage.draw(rect(70, 985, 710, 60, 4));
+    for (const x of [310, 540]) stage.trace(path(`M${x + 6} 742L${x} 1050`), 0.9);
+    for (const x of [190, 655]) stage.draw(star(x, 890, 52, 24, 5));
+    stage.put(paw, 425, 890, 130);
     stage.frame(30, undefined, true);
   },
 };

@@ -1,4 +1,4 @@
-import { path, ripple, waves } from '@scribblepup/imaging/curves/shapes';
+import { path, waves } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { cutAside } from '../parts/frames';
 import { paws, peek } from '../parts/peek';
@@ -30,11 +30,7 @@ export const boat: Look = {
   },
   draw(stage) {
     const { area } = stage;
-    stage
-      .put(cloud, 200, 170, 120)
-      .put(cloud, 610, 240, 100)
-      .put(bird, 640, 130, 84)
-      .put(bird, 395, 190, 64, { mirror: true });
+    stage.put(cloud, 200, 180, 130).put(cloud, 610, 260, 100).put(bird, 600, 160, 90);
     stage
       .draw(path('M60 560C120 470 190 470 250 540L270 560Z'))
       .draw(path('M600 560C660 500 740 490 800 540L800 560Z'));
@@ -68,10 +64,9 @@ export const boat: Look = {
     paws(stage, dog, 732, [120, 660]);
     for (const x of [240, 390, 540])
       stage.draw(`M${x - 26} 830a26 26 0 1 1 52 0a26 26 0 1 1 -52 0z`);
-    stage
-      .draw(waves(area.x - 30, 800, 890, 26, 4, 1080))
-      .draw(waves(area.x - 90, 830, 965, 26, 4, 1080));
-    stage.put(fish, 190, 1000, 84).trace(ripple(480, 700, 1000, 12, 3), 0.9);
+    stage.draw(waves(area.x - 30, 800, 890, 26, 4, 1080));
+    if (stage.rich) stage.draw(waves(area.x - 90, 830, 965, 26, 4, 1080));
+    stage.put(fish, 200, 990, 100);
     stage.frame(30);
   },
 };

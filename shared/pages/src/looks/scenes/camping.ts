@@ -1,16 +1,16 @@
 import { polygon, star } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
-import { moon, mushroom, pine } from '../props/nature';
+import { moon, pine } from '../props/nature';
 import { campfire, lantern, tent } from '../props/things';
 import { moonToken, starToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
 const STARS = [
   [150, 160, 36],
-  [340, 140, 30],
-  [480, 240, 36],
-  [260, 290, 28],
+  [330, 150, 40],
+  [470, 260, 36],
+  [240, 300, 36],
 ] as const;
 
 export const camping: Look = {
@@ -32,15 +32,20 @@ export const camping: Look = {
   },
   draw(stage) {
     for (const [x, y, r] of STARS) stage.draw(star(x, y, r, r * 0.45, 5, x));
-    stage.put(moon, 655, 190, 125);
-    stage.draw('M55 640L190 400L290 540L400 360L560 600L650 470L800 660L800 800L55 800Z');
-    stage.put(pine, 120, 750, 150).put(pine, 730, 740, 165);
+    stage.put(moon, 655, 200, 110);
+    stage.draw('M55 700L330 430L560 640L680 540L800 660L800 800L55 800Z');
+    stage.put(pine, 725, 740, 175);
     hills(stage, [740, 720, 710, 720, 735]);
-    stage.put(tent, 245, 870, 205);
+    stage.put(
+      tent.filter((part) => part.fill !== 'none'),
+      245,
+      870,
+      205,
+    );
     const dog = stage.stand({ x: 530, ground: 890, w: 450, h: 580, sink: 36 });
     stage.show(dog);
     hills(stage, [880, 895, 905, 895, 880]);
-    stage.put(campfire, 220, 990, 140).put(lantern, 680, 1000, 125).put(mushroom, 450, 1000, 90);
+    stage.put(campfire, 220, 990, 140).put(lantern, 680, 1005, 140);
     stage.frame(10);
   },
 };

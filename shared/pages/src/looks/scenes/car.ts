@@ -31,13 +31,13 @@ export const car: Look = {
   },
   draw(stage) {
     const { area } = stage;
-    stage.put(cloud, 190, 180, 120).put(sun(12), 665, 185, 72).put(cloud, 500, 240, 90);
+    stage.put(cloud, 200, 200, 105);
+    if (stage.rich) stage.put(sun(12), 665, 185, 72).put(cloud, 500, 240, 90);
     hills(stage, [560, 480, 540, 610, 520, 470]);
-    stage.put(house, 168, 690, 120).put(roundTree, 690, 710, 140);
+    if (stage.rich) stage.put(house, 168, 690, 120);
+    stage.put(roundTree.slice(0, 2), 690, 720, 160);
     stage.draw(rect(area.x - 10, 850, area.w + 20, 240));
     trim(stage, `M${area.x - 10} 850L${area.x + area.w + 10} 850`, 'blocks', 74, { tall: 34 });
-    for (let i = 0; i < 2; i++)
-      stage.draw(rect(area.x + 120 + i * 290, 988, 170, 20, 8), { line: 0.8 });
     const dog = stage.stand({
       x: 385,
       rim: 705,
@@ -54,22 +54,8 @@ export const car: Look = {
       ),
     );
     paws(stage, dog, 706, [110, 560]);
-    stage.trace(
-      path('M222 722L222 800C222 850 250 872 300 872L450 872C500 872 512 840 512 800L512 722Z'),
-      0.9,
-    );
-    stage
-      .draw(rect(90, 850, 90, 34, 14))
-      .draw(rect(672, 850, 92, 34, 14))
-      .draw(circle(715, 790, 26))
-      .draw(rect(96, 760, 30, 44, 12));
-    for (const x of [215, 612]) {
-      stage.draw(path(`M${x - 92} 892C${x - 92} 770 ${x + 92} 770 ${x + 92} 892Z`));
-      stage
-        .draw(circle(x, 890, 74))
-        .draw(circle(x, 890, 42))
-        .draw(circle(x, 890, 16));
-    }
+    stage.draw(circle(712, 790, 30));
+    for (const x of [215, 612]) stage.draw(circle(x, 890, 82)).draw(circle(x, 890, 36));
     if (stage.name) stage.text(stage.name, { x: 367, y: 786, width: 256, height: 64 }, 0.85);
     stage.frame(26, undefined, true);
   },

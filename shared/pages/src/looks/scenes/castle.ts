@@ -3,7 +3,7 @@ import type { Look } from '../types/look';
 import { arch } from '../parts/frames';
 import { hills } from '../parts/ground';
 import { standHatted, wear } from '../parts/wearing';
-import { cloud, flatCloud, roundTree } from '../props/nature';
+import { flatCloud, roundTree } from '../props/nature';
 import { castle as fortress, house } from '../props/things';
 import { helmetKnight } from '../props/wear';
 import { peephole } from '../young/framed';
@@ -35,11 +35,10 @@ export const castle: Look = {
     place: 46,
   },
   draw(stage) {
-    stage.put(cloud, 215, 330, 90).put(cloud, 655, 280, 84);
-    hills(stage, [600, 540, 520, 540, 600]);
-    stage.put(fortress, 425, 585, 182);
+    stage.put(stage.rich ? fortress : fortress.slice(0, 13), 425, 585, 182);
     hills(stage, [680, 630, 600, 640, 680]);
-    stage.put(roundTree, 140, 800, 130).put(roundTree, 715, 800, 130);
+    const tree = roundTree.slice(0, 2);
+    stage.put(tree, 140, 800, 130).put(tree, 715, 800, 130);
     stage.draw(
       path(
         'M385 612C410 604 450 604 470 612C440 740 620 800 660 1040L220 1040C240 860 420 740 385 612Z',
@@ -59,15 +58,16 @@ export const castle: Look = {
         )
         .trace('M170 846L170 1000M112 900L229 900', 1);
     const x = dog.head.mid[0] > 440 && stage.bust ? 150 : 690;
-    stage
-      .draw(
-        path(
-          `M${x - 17} 960L${x - 17} ${stage.bust ? 830 : 770}L${x} ${stage.bust ? 790 : 730}L${x + 17} ${stage.bust ? 830 : 770}L${x + 17} 960Z`,
-        ),
-      )
-      .draw(rect(x - 47, 944, 94, 20, 6))
-      .draw(rect(x - 11, 964, 22, 60, 6))
-      .trace(path(`M${x} ${stage.bust ? 820 : 770}L${x} 940`));
+    if (stage.bust || stage.rich)
+      stage
+        .draw(
+          path(
+            `M${x - 17} 960L${x - 17} ${stage.bust ? 830 : 770}L${x} ${stage.bust ? 790 : 730}L${x + 17} ${stage.bust ? 830 : 770}L${x + 17} 960Z`,
+          ),
+        )
+        .draw(rect(x - 47, 944, 94, 20, 6))
+        .draw(rect(x - 11, 964, 22, 60, 6))
+        .trace(path(`M${x} ${stage.bust ? 820 : 770}L${x} 940`));
     stage.frame(arch());
   },
 };

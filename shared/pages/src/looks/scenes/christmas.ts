@@ -3,7 +3,7 @@ import type { Look } from '../types/look';
 import { floor } from '../parts/ground';
 import { standHatted, wear } from '../parts/wearing';
 import { pine } from '../props/nature';
-import { christmasTree, gift, teddy } from '../props/things';
+import { christmasTree, gift, paw, teddy } from '../props/things';
 import { starToken } from '../props/tokens';
 import { santaHat } from '../props/wear';
 import { peephole } from '../young/framed';
@@ -34,8 +34,6 @@ export const christmas: Look = {
   draw(stage) {
     floor(stage, 800, 1);
     stage.draw(rect(400, 470, 340, 335)).draw(rect(380, 430, 380, 46, 8));
-    for (let r = 0; r < 2; r++)
-      for (const x of [400, 680]) stage.draw(rect(x, 476 + r * 164, 60, 164), { line: 0.9 });
     stage
       .draw(path('M460 805L460 660C460 560 680 560 680 660L680 805Z'))
       .draw(
@@ -44,13 +42,14 @@ export const christmas: Look = {
         ),
       )
       .draw(rect(490, 780, 160, 24, 12));
-    for (const x of [480, 640]) stage.draw(stocking(x)).draw(rect(x - 32, 452, 64, 30, 10));
-    stage.draw(rect(430, 180, 260, 200, 8)).draw(path('M440 378L520 260L570 320L620 250L680 378Z'));
-    stage.put(christmasTree, 210, 930, 240);
+    for (const x of [480, 640]) stage.draw(stocking(x)).draw(rect(x - 32, 452, 64, 34, 10));
+    stage.draw(rect(460, 200, 210, 160, 8)).put(paw, 565, 282, 100);
+    stage.put(stage.rich ? christmasTree : christmasTree.slice(0, 8), 210, 930, 240);
     const dog = standHatted(stage, { x: 540, ground: 990, w: 450, h: 640 }, santaHat, HAT, 200);
     stage.show(dog);
     wear(stage, dog, santaHat, HAT);
-    stage.put(gift, 150, 1008, 110).put(gift, 262, 1012, 76).put(teddy, 700, 1010, 110);
+    stage.put(gift, 700, 1012, 135);
+    if (stage.rich) stage.put(teddy, 160, 1010, 110);
     stage.frame(26);
   },
 };

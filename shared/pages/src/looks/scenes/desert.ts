@@ -1,11 +1,15 @@
 import { ellipse, path, rect } from '@scribblepup/imaging/curves/shapes';
+import { lines, type Prop } from '../../canvas/prop';
 import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
 import { COVERS } from '../parts/trim';
 import { standHatted, wear } from '../parts/wearing';
-import { bird, cactus, cloud, rock, sun } from '../props/nature';
+import { cactus, cloud, rock, sun } from '../props/nature';
 import { cowboyHat } from '../props/wear';
 import { peephole } from '../young/framed';
+
+/** A cactus with one rib that divides its trunk. */
+const ribbed: Prop = [...cactus.slice(0, 3), lines('M0 0L0 -161')];
 
 const HAT = { size: 0.78, sink: 0.1 };
 
@@ -30,27 +34,22 @@ export const desert: Look = {
     place: 85,
   },
   draw(stage) {
-    const { area } = stage;
-    stage.put(sun(14), 655, 205, 110).put(bird, 215, 225, 90).put(cloud, 400, 170, 105);
+    stage.put(sun(10), 650, 205, 110).put(cloud, 260, 190, 110);
     stage
       .draw(path('M50 700L90 520L130 500L250 500L280 540L320 700Z'))
       .draw(path('M560 700L590 470L640 440L740 444L760 500L810 700Z'))
-      .draw(path('M300 700L330 600L430 600L470 700Z'))
       .trace(path('M76 590C140 575 220 600 292 582'), 1)
       .trace(path('M580 550C640 566 700 536 774 552'), 1);
     hills(stage, [700, 690, 700, 690, 705], COVERS.points);
-    stage.put(cactus, 150, 985, 290).put(cactus, 705, 880, 215);
+    stage.put(ribbed, 150, 985, 290).put(ribbed, 705, 880, 215);
     const dog = standHatted(stage, { x: 425, ground: 985, w: 500, h: 640 }, cowboyHat, HAT, 130);
     stage.show(dog);
     wear(stage, dog, cowboyHat, HAT);
     hills(stage, [985, 980, 1000, 995, 970, 950], COVERS.bare);
     stage
-      .put(rock, 640, 1016, 100)
-      .put(rock, 722, 1022, 74)
-      .trace(
-        path(`M${area.x + 250} 1004C${area.x + 290} 992 ${area.x + 330} 1012 ${area.x + 380} 1000`),
-        0.9,
-      );
+      .put(rock.slice(0, 1), 330, 1022, 64)
+      .put(rock.slice(0, 1), 630, 1016, 110)
+      .put(rock.slice(0, 1), 722, 1022, 80);
     stage.frame(6, 2);
   },
 };

@@ -1,8 +1,9 @@
 import { circle, path } from '@scribblepup/imaging/curves/shapes';
 import { black, disc, lines, type Prop, solid } from '../../canvas/prop';
 import type { Look } from '../types/look';
+import { octagon } from '../parts/frames';
 import { hills } from '../parts/ground';
-import { bush, cloud, leaf, palm, rock } from '../props/nature';
+import { cloud, leaf, palm, rock } from '../props/nature';
 import { eggToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
@@ -12,7 +13,7 @@ const longNeck: Prop = [
   ),
   black(disc(92, -254, 4.5)),
   lines(
-    'M108 -244C114 -242 120 -242 126 -246M-60 -100a12 10 0 1 0 24 0a12 10 0 1 0 -24 0M-14 -96a14 11 0 1 0 28 0a14 11 0 1 0 -28 0M-40 -66a9 8 0 1 0 18 0a9 8 0 1 0 -18 0M70 -150a8 10 0 1 0 16 0a8 10 0 1 0 -16 0',
+    'M108 -244C114 -242 120 -242 126 -246M-76 -92a18 15 0 1 0 36 0a18 15 0 1 0 -36 0M-20 -90a18 15 0 1 0 36 0a18 15 0 1 0 -36 0M61 -215L98 -215M58 -180L99 -180M53 -145L98 -145',
   ),
 ];
 
@@ -48,32 +49,33 @@ export const dinosaurs: Look = {
   draw(stage) {
     stage
       .draw(path('M430 660L560 350L600 340L640 352L790 660Z'))
-      .trace('M560 350C580 372 620 372 640 352M536 410L580 450L600 420L640 470L664 410', 0.9);
-    stage.draw(
-      path(
-        'M570 338C520 300 560 250 600 270C590 210 680 200 690 250C740 230 770 290 730 310C720 350 650 340 630 340Z',
-      ),
-    );
-    stage.put(flyer, 260, 190, 100).put(flyer, 520, 250, 62);
+      .trace('M536 410L580 450L600 420L640 470L664 410', 0.9);
+    if (stage.rich)
+      stage.draw(
+        path(
+          'M570 338C520 300 560 250 600 270C590 210 680 200 690 250C740 230 770 290 730 310C720 350 650 340 630 340Z',
+        ),
+      );
+    stage.put(flyer, 300, 200, 90);
     hills(stage, [640, 600, 620, 650, 630, 640]);
-    stage.put(longNeck, 245, 760, 170).put(palm, 720, 800, 170, { mirror: true });
-    hills(stage, [770, 750, 760, 770, 750, 760]);
+    stage.put(longNeck, 250, 760, 155).put(palm.toSpliced(1, 1), 720, 800, 165, { mirror: true });
+    if (stage.rich) hills(stage, [770, 750, 760, 770, 750, 760]);
     const dog = stage.stand({ x: 470, ground: 995, w: 500, h: 560 });
     stage.show(dog);
     hills(stage, [970, 985, 1000, 1000, 985, 960]);
     stage
       .draw(
         path(
-          'M120 1000C100 960 120 910 150 905C186 910 202 960 184 1000C164 1010 138 1010 120 1000Z',
+          'M210 1000C190 960 210 910 240 905C276 910 292 960 274 1000C254 1010 228 1010 210 1000Z',
         ),
       )
       .draw(
         path(
-          'M190 1008C176 976 190 940 212 936C238 940 250 976 236 1008C222 1014 204 1014 190 1008Z',
+          'M285 1008C268 970 284 928 312 924C342 928 358 970 341 1008C324 1016 302 1016 285 1008Z',
         ),
       )
-      .trace('M122 960L140 974L154 952L170 976L186 958', 1);
-    stage.put(rock, 690, 1014, 110).put(bush, 570, 1036, 60);
-    stage.frame(16, 1.6);
+      .trace('M198 960L220 976L240 952L260 976L282 960M272 974L296 960L312 980L330 960L354 974', 1);
+    stage.put(rock.slice(0, 1), 630, 1014, 110);
+    stage.frame(octagon(110), 1.6);
   },
 };

@@ -3,8 +3,8 @@ import { black, disc, lines, type Prop, solid } from '../../canvas/prop';
 import type { Look } from '../types/look';
 import { toy } from '../parts/toy';
 import { fence, hills } from '../parts/ground';
-import { bird, bush, cloud, plainSun } from '../props/nature';
-import { barn, house } from '../props/things';
+import { bird, cloud, plainSun } from '../props/nature';
+import { barn, house, pumpkin } from '../props/things';
 import { eggToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
@@ -44,22 +44,26 @@ export const farm: Look = {
     place: 69,
   },
   draw(stage) {
-    stage.put(cloud, 540, 150, 120).put(cloud, 190, 170, 90).put(plainSun(12), 370, 195, 66);
+    if (stage.rich) stage.put(plainSun(8), 390, 200, 74);
+    stage.put(cloud, 620, 190, 100);
     hills(stage, [500, 470, 500, 540, 500, 470]);
-    for (let i = 0; i < 3; i++)
-      stage.trace(
-        path(`M${480 + i * 90} 660C${500 + i * 60} 600 ${560 + i * 40} 560 ${620 + i * 40} 530`),
-        0.9,
-      );
+    stage.trace(path('M647 500C680 600 690 700 660 900'), 0.9);
     stage.put(barn, 225, 700, 225);
-    fence(stage, 600, 740, 3);
-    hills(stage, [730, 738, 730, 735, 730]);
+    if (stage.rich) {
+      fence(stage, 600, 740, 3);
+      hills(stage, [730, 738, 730, 735, 730]);
+    }
     stage.draw(ellipse(655, 850, 100, 78)).draw(ellipse(655, 850, 66, 50), { line: 0.8 });
-    const dog = stage.stand({ x: 440, ground: 910, w: 620, h: 760, sink: 36 });
+    const dog = stage.stand({ x: 440, ground: 910, w: 600, h: 725, sink: 36 });
     stage.show(dog);
     toy(stage, dog, 'ball');
     hills(stage, [880, 900, 910, 900, 890, 880]);
-    stage.put(hen, 225, stage.bust ? 1010 : 990, 205, { mirror: true }).put(bush, 640, 1010, 130);
+    stage
+      .trace('M450 900C470 950 430 980 410 1040M540 895C540 950 510 990 515 1040', 0.9)
+      .draw(ellipse(352, 990, 26, 32));
+    stage
+      .put(hen, 225, stage.bust ? 1010 : 990, 205, { mirror: true })
+      .put(pumpkin, 635, 1010, 140);
     stage.frame(22);
   },
 };

@@ -1,7 +1,7 @@
 import { circle, scallop } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
-import { butterfly, cloud, leaf, roundTree, sun, sunflower, tulip } from '../props/nature';
+import { butterfly, cloud, daisy, leaf, roundTree, tulip } from '../props/nature';
 import { peephole } from '../young/framed';
 
 export const garden: Look = {
@@ -23,10 +23,11 @@ export const garden: Look = {
     place: 28,
   },
   draw(stage) {
-    stage.put(sun(12), 160, 180, 78).put(cloud, 380, 165, 115).put(cloud, 630, 230, 95);
+    const { area } = stage;
+    stage.draw(circle(area.x, area.y, 190));
     hills(stage, [520, 470, 500, 540, 480, 460]);
-    stage.put(roundTree, 660, 640, 165);
-    stage.put(sunflower, 165, 930, 260, { turn: -0.05 });
+    stage.put(roundTree.slice(0, 2), 660, 640, 165);
+    stage.put(daisy, 165, 930, 420, { turn: -0.05 });
     const dog = stage.stand({
       x: 440,
       ground: 930,
@@ -35,13 +36,11 @@ export const garden: Look = {
       ...(stage.bust ? { sink: 30 } : {}),
     });
     stage.show(dog);
-    stage.put(butterfly, 665, 380, 120, { turn: 0.35 });
+    stage.put(butterfly, 625, 250, 130, { turn: 0.35 });
     hills(stage, [940, 960, 970, 960, 935]);
     for (const [x, s] of [
-      [100, 250],
-      [250, 190],
-      [640, 210],
-      [770, 260],
+      [150, 250],
+      [730, 260],
     ] as const)
       stage.put(tulip, x, 1055, stage.bust ? s * 0.7 : s, { mirror: x > 425 });
     stage.frame(20);

@@ -33,21 +33,19 @@ export const halloween: Look = {
     place: 51,
   },
   draw(stage) {
-    stage
-      .put(fullMoon, 610, 235, 165)
-      .put(bat, 500, 160, 120, { turn: -0.2 })
-      .put(bat, 700, 370, 110, { turn: 0.2 });
+    stage.put(fullMoon, 610, 235, 165).put(bat, 470, 180, 130, { turn: -0.2 });
     hills(stage, [620, 560, 580, 640, 620, 640]);
     stage
       .draw(path('M120 620L120 400L96 400L160 280L224 400L206 400L206 620Z'))
       .draw(path('M206 620L206 470L330 470L330 620Z'))
       .draw(path('M190 474L268 400L346 474Z'))
       .draw(rect(150, 440, 36, 54, 16))
-      .draw(rect(232, 510, 30, 44, 4))
-      .draw(rect(284, 510, 30, 44, 4))
+      .draw(rect(248, 510, 44, 54, 4))
       .draw(path('M146 620L146 560C146 536 186 536 186 560L186 620Z'));
-    fence(stage, 620, 780, 4);
-    hills(stage, [765, 772, 765, 770, 765]);
+    if (stage.rich) {
+      fence(stage, 620, 780, 4);
+      hills(stage, [765, 772, 765, 770, 765]);
+    }
     const dog = standHatted(
       stage,
       { x: 385, ground: 960, w: 480, h: 590, mirror: false },

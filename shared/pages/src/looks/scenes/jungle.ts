@@ -7,23 +7,19 @@ import { peephole } from '../young/framed';
 
 const bigLeaf: Prop = [
   solid('M0 0C-60 -40 -80 -130 -10 -210C70 -150 60 -50 0 0Z'),
-  lines(
-    'M0 0C0 -60 -4 -130 -10 -190M-2 -50L-40 -84M-2 -50L38 -80M-5 -100L-44 -136M-5 -100L34 -132',
-  ),
+  lines('M0 0C0 -60 -4 -130 -10 -210M-2 -60L-36 -92M-3 -100L34 -132'),
 ];
 
 const blade: Prop = [
   solid('M0 0C-56 -40 -74 -120 -8 -190C64 -130 56 -46 0 0Z'),
-  lines('M0 0C0 -60 -4 -110 -8 -150'),
+  lines('M0 0C0 -60 -4 -110 -8 -190'),
 ];
 
 const split: Prop = [
   solid(
     'M0 0C-30 -30 -70 -40 -96 -36C-84 -60 -60 -70 -44 -70C-70 -84 -96 -100 -104 -130C-70 -132 -48 -118 -32 -104C-50 -130 -50 -160 -36 -190C-10 -170 4 -140 6 -110C20 -132 50 -150 80 -146C74 -118 50 -98 32 -86C56 -84 80 -70 90 -46C60 -40 30 -30 0 0Z',
   ),
-  lines(
-    'M0 0C-6 -60 -16 -120 -32 -170M-4 -30C-30 -50 -60 -50 -80 -42M2 -40C30 -60 50 -60 74 -52M-8 -76C-40 -100 -70 -116 -90 -122M4 -84C24 -106 50 -130 66 -138',
-  ),
+  lines('M0 0C-6 -60 -16 -120 -36 -190M-4 -30C-30 -50 -60 -50 -96 -36M2 -40C30 -60 50 -60 90 -46'),
 ];
 
 const parrot: Prop = [
@@ -56,24 +52,21 @@ export const jungle: Look = {
   },
   draw(stage) {
     hills(stage, [600, 560, 590, 620, 580, 560]);
-    stage.put(palm, 190, 760, 235).put(palm, 640, 780, 200, { mirror: true });
-    stage.trace(path('M60 130C200 250 380 260 480 150C560 230 700 230 800 130'), 1.2);
-    for (const [x, y, t] of [
-      [185, 195, 3.1],
-      [590, 225, 3.2],
-      [700, 190, 3],
-    ] as const)
-      stage.put(blade, x, y, 70, { turn: t });
-    stage.put(parrot, 345, 205, 105).put(butterfly, 600, 420, 100, { turn: -0.3 });
+    stage.put(palm, 190, 760, 215);
+    if (stage.rich) stage.put(palm, 640, 780, 200, { mirror: true });
+    stage.trace(path('M60 150C250 260 600 260 800 150'), 1.2);
+    stage
+      .put(blade, 670, 205, 84, { turn: 3.1 })
+      .put(parrot, 330, 178, 115)
+      .put(butterfly, 670, 470, 110, { turn: -0.3 });
     const dog = stage.stand({ x: 430, ground: 980, w: 490, h: 610 });
     stage.show(dog);
     hills(stage, [975, 985, 1000, 1000, 985, 970]);
     const low = stage.bust ? 55 : 0;
     stage
       .put(split, 120 - low, 1050 + low, 150, { turn: -0.25 })
-      .put(bigLeaf, 225, 1065 + low, 100, { turn: 0.15 })
       .put(bigLeaf, 720 + low / 2, 1060 + low, 160, { turn: 0.3 })
-      .put(blade, 610, 1060, 90, { turn: 0.1 });
+      .put(blade, 590, 1060, 90, { turn: -0.1 });
     stage.frame(46);
   },
 };

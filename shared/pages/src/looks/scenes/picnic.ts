@@ -4,7 +4,7 @@ import type { Look } from '../types/look';
 import { ticket } from '../parts/frames';
 import { hills } from '../parts/ground';
 import { basket } from '../parts/vessels';
-import { butterfly, cloud, roundTree, sun } from '../props/nature';
+import { cloud, plainSun, roundTree } from '../props/nature';
 import { cupcake, pigeonKite } from '../props/things';
 import { appleToken } from '../props/tokens';
 import { peephole } from '../young/framed';
@@ -36,11 +36,11 @@ export const picnic: Look = {
   },
   draw(stage) {
     stage
-      .put(sun(12), 650, 190, 66)
-      .put(cloud, 460, 160, 90)
+      .put(plainSun(8), 640, 200, 84)
+      .put(cloud, 300, 170, 110)
       .put(pigeonKite, 500, 330, 130, { turn: 0.3 });
     hills(stage, [560, 520, 540, 590, 560, 520]);
-    stage.put(roundTree, 205, 760, 290).put(roundTree, 700, 680, 110);
+    stage.put(roundTree.slice(0, 2), 205, 760, 290);
     hills(stage, [730, 720, 735, 720, 730]);
     stage.draw(path('M40 1060L170 850L690 850L820 1060Z'), { line: 1.1 });
     for (let i = 1; i < 4; i++)
@@ -55,10 +55,7 @@ export const picnic: Look = {
       ),
     );
     basket(stage, x, rim, 1000, half);
-    stage
-      .put(melon, 590, 975, 120)
-      .put(cupcake, 715, 1010, 110)
-      .put(butterfly, 300, 165, 84, { turn: 0.3 });
+    stage.put(melon, 580, 970, 140).put(cupcake, 715, 1010, 110);
     stage.frame(ticket(40));
   },
 };

@@ -3,8 +3,8 @@ import type { Look } from '../types/look';
 import { octagon } from '../parts/frames';
 import { hills } from '../parts/ground';
 import { standHatted, wear } from '../parts/wearing';
-import { bird, cloud, palm, roundTree } from '../props/nature';
-import { starfish, treasure } from '../props/things';
+import { cloud, palm, roundTree } from '../props/nature';
+import { treasure } from '../props/things';
 import { starToken } from '../props/tokens';
 import { pirateHat } from '../props/wear';
 import { peephole } from '../young/framed';
@@ -31,7 +31,7 @@ export const pirate: Look = {
   },
   draw(stage) {
     const { area } = stage;
-    stage.put(cloud, 400, 160, 100).put(bird, 560, 140, 70);
+    if (stage.rich) stage.put(cloud, 420, 165, 120);
     stage.draw(waves(area.x - 40, 830, 520, 16, 6, 760));
     stage
       .draw(path('M150 520L155 270L165 270L170 520Z'))
@@ -43,9 +43,9 @@ export const pirate: Look = {
           'M70 500C90 510 250 510 290 480C280 550 250 580 220 584L120 584C90 570 76 540 70 500Z',
         ),
       )
-      .trace('M82 536L280 530');
-    stage.draw(waves(area.x - 80, 800, 610, 16, 5, 800));
-    stage.put(palm, 655, 800, 250, { mirror: true });
+      .trace('M172 370L256 366M97 396L150 396');
+    if (stage.rich) stage.draw(waves(area.x - 80, 800, 610, 16, 5, 800));
+    stage.put(palm.toSpliced(1, 1), 655, 800, 250, { mirror: true });
     hills(stage, [740, 700, 690, 680, 690, 720]);
     const dog = standHatted(
       stage,
@@ -57,8 +57,8 @@ export const pirate: Look = {
     stage.show(dog);
     wear(stage, dog, pirateHat, HAT);
     hills(stage, [880, 895, 910, 905, 885, 860]);
-    stage.put(treasure, 210, 1005, 205).put(starfish, 500, 970, 76, { turn: 0.4 });
-    stage.trace('M620 930L710 1000M712 928L622 1002', 2.4);
+    stage.put(treasure, 210, 1005, 205);
+    stage.trace('M640 945L710 1000M712 943L642 1002', 2.4);
     stage.frame(octagon(46), 1.6);
   },
 };

@@ -27,17 +27,13 @@ export const plane: Look = {
   draw(stage) {
     hills(stage, [860, 830, 850, 880, 850, 830]);
     hills(stage, [930, 900, 890, 910, 940, 930]);
-    stage.put(house, 330, 965, 70).put(house, 540, 960, 56);
-    for (let i = 0; i < 4; i++)
+    stage.put(house.slice(0, 6), 545, 975, 84);
+    for (let i = 0; stage.rich && i < 4; i++)
       stage.trace(
         path(`M${380 + i * 40} 1010C${400 + i * 34} 980 ${420 + i * 30} 950 ${430 + i * 26} 920`),
         0.8,
       );
-    stage
-      .put(flatCloud, 300, 240, 130)
-      .put(flatCloud, 560, 190, 110)
-      .put(flatCloud, 640, 330, 80)
-      .put(flatCloud, 200, 400, 84);
+    stage.put(flatCloud.slice(0, 1), 290, 270, 140).put(flatCloud.slice(0, 1), 600, 240, 120);
     const dog = stage.stand({
       x: 440,
       rim: 610,
@@ -62,17 +58,12 @@ export const plane: Look = {
     stage
       .draw(path('M132 668C110 620 110 560 128 520C148 560 148 620 132 668Z'))
       .draw(path('M132 716C110 764 110 824 128 864C148 824 148 764 132 716Z'));
-    stage
-      .draw(
-        path(
-          'M250 700C330 690 500 690 560 710C570 740 540 756 500 756L300 756C260 750 240 730 250 700Z',
-        ),
-      )
-      .trace('M300 728L510 728', 0.9);
-    stage
-      .draw(circle(310, 850, 42))
-      .draw(circle(310, 850, 16))
-      .trace('M310 810L280 772M318 810L350 776', 1.3);
+    stage.draw(
+      path(
+        'M250 700C330 690 500 690 560 710C570 740 540 756 500 756L300 756C260 750 240 730 250 700Z',
+      ),
+    );
+    stage.draw(circle(310, 850, 46)).trace('M310 810L280 772M318 810L350 776', 1.3);
     if (stage.name) stage.text(stage.name, { x: 590, y: 676, width: 120, height: 34 }, 0.7);
     stage.draw(rect(690, 610, 60, 22, 8));
     stage.frame(oval(), 1.6);

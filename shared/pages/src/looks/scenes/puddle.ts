@@ -34,27 +34,18 @@ export const puddle: Look = {
   },
   draw(stage) {
     for (const [x, y, r] of [
-      [125, 320, 32],
-      [255, 400, 28],
-      [340, 285, 30],
-      [520, 300, 32],
-      [620, 400, 28],
-      [725, 310, 32],
-      [110, 520, 30],
+      [140, 340, 36],
+      [270, 430, 34],
+      [400, 310, 36],
+      [570, 340, 36],
+      [710, 410, 36],
     ] as const)
-      stage
-        .draw(drop(x, y, r))
-        .trace(
-          path(
-            `M${x - r * 0.5} ${y + r * 2}C${x - r * 0.5} ${y + r * 2.5} ${x - r * 0.2} ${y + r * 2.6} ${x} ${y + r * 2.6}`,
-          ),
-          0.9,
-        );
-    stage.put(cloud, 210, 170, 190).put(cloud, 640, 165, 200).put(cloud, 425, 200, 130);
+      stage.draw(drop(x, y, r));
+    stage.put(cloud, 230, 180, 210).put(cloud, 620, 170, 180);
     hills(stage, [790, 740, 780, 760, 800], COVERS.grass);
     if (stage.rich) fence(stage, 690, 850, 7);
     stage.put(daisy, 140, 880, 205).put(daisy, 725, 880, 205, { mirror: true });
-    stage.draw(ellipse(425, 935, 335, 82)).trace(ellipse(425, 935, 270, 56), 0.8);
+    stage.draw(ellipse(425, 935, 335, 82));
     stage.show(
       stage.stand({ x: 425, ground: 955, w: 520, h: 640, ...(stage.bust ? { sink: 40 } : {}) }),
     );

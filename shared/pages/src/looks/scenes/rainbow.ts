@@ -3,7 +3,7 @@ import type { Look } from '../types/look';
 import { toy } from '../parts/toy';
 import { broad, cloudy } from '../parts/frames';
 import { trim } from '../parts/trim';
-import { bird, butterfly, cloud, flatCloud, sun } from '../props/nature';
+import { bird, butterfly, cloud, flatCloud, plainSun } from '../props/nature';
 import { heartToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
@@ -27,9 +27,9 @@ export const rainbow: Look = {
     place: 91,
   },
   draw(stage) {
-    stage.put(sun(14), 425, 190, 66);
+    stage.put(plainSun(8), 425, 185, 76);
     for (let i = 0; i < 6; i++) {
-      const r = 400 - i * 50;
+      const r = 370 - i * 50;
       stage.draw(path(`M${425 - r} 760A${r} ${r * 1.15} 0 0 1 ${425 + r} 760Z`));
       if (i === 2)
         trim(stage, `M${425 - r} 760A${r} ${r * 1.15} 0 0 1 ${425 + r} 760`, 'diamonds', 60, {
@@ -37,7 +37,11 @@ export const rainbow: Look = {
           shift: 7,
         });
     }
-    stage.put(flatCloud, 140, 770, 170).put(flatCloud, 710, 770, 170);
+    stage
+      .put(cloud, 190, 585, 190)
+      .put(cloud, 690, 640, 150)
+      .put(flatCloud.slice(0, 1), 140, 770, 170)
+      .put(flatCloud.slice(0, 1), 710, 770, 170);
     const dog = stage.stand({ ground: 900, w: 590, h: 690, sink: broad(stage) ? 24 : 60 });
     stage.show(dog);
     toy(stage, dog, 'rope');
@@ -47,12 +51,8 @@ export const rainbow: Look = {
         'M60 960C120 920 180 940 200 970C260 930 330 940 350 975C400 940 480 940 510 975C550 935 620 935 650 970C690 935 760 930 800 965L800 1060L60 1060Z',
       ),
     );
-    for (const s of [-1, 1]) stage.draw(heart(425 + s * 300, 420, 84));
-    stage
-      .put(bird, 175, 290, 96)
-      .put(bird, 650, 290, 80, { mirror: true })
-      .put(butterfly, 660, 640, 90, { turn: 0.3 })
-      .put(butterfly, 190, 600, 90, { turn: -0.3 });
-    stage.frame(cloudy(30));
+    for (const s of [-1, 1]) stage.draw(heart(425 + s * 285, 400, 84));
+    stage.put(butterfly, 240, 270, 120, { turn: -0.3 }).put(bird, 612, 268, 100, { mirror: true });
+    stage.frame(cloudy(18));
   },
 };

@@ -50,15 +50,12 @@ export const sea: Look = {
     for (const [x, y, s] of [
       [420, 150, 60],
       [560, 370, 52],
-      [250, 420, 40],
       [125, 480, 60],
-      [130, 140, 50],
     ] as const)
       stage.put(bubble, x, y, s);
     hills(stage, [840, 800, 830, 850, 810, 790]);
     for (const [x, h, w] of [
       [130, 330, 26],
-      [205, 230, 22],
       [660, 260, 22],
       [730, 360, 28],
     ] as const)

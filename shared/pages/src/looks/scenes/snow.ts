@@ -12,9 +12,8 @@ const HAT = { size: 0.82, sink: 0.1 };
 
 const FLAKES = [
   [425, 150, 84],
-  [235, 250, 64],
-  [630, 270, 76],
-  [160, 345, 52],
+  [240, 270, 76],
+  [640, 290, 76],
 ] as const;
 
 export const snow: Look = {
@@ -40,8 +39,8 @@ export const snow: Look = {
   draw(stage) {
     // Any angle will do; x differs for each.
     for (const [x, y, s] of FLAKES) stage.put(snowflake, x, y, s, { turn: x });
-    hills(stage, [600, 540, 580, 620, 560, 590]);
-    stage.put(pine, 180, 720, 165).put(pine, 680, 730, 175);
+    if (stage.rich) hills(stage, [600, 540, 580, 620, 560, 590]);
+    stage.put(pine, 180, 720, 175).put(pine, 680, 730, 190);
     hills(stage, [740, 700, 690, 700, 720, 750]);
     const dog = standHatted(stage, { x: 475, ground: 985, w: 490, h: 620 }, bobbleHat, HAT, 200);
     const behind = dog.head.mid[0] < 380;

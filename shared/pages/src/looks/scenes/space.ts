@@ -6,13 +6,13 @@ import { moonToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
 const STARS = [
-  [120, 150, 30],
-  [430, 150, 42],
+  [140, 150, 36],
+  [290, 135, 30],
+  [430, 150, 40],
   [735, 260, 30],
   [130, 560, 36],
   [725, 540, 30],
   [425, 290, 34],
-  [300, 120, 26],
 ] as const;
 
 export const space: Look = {
@@ -65,15 +65,12 @@ export const space: Look = {
     for (const [x, y, r2] of [
       [190, 975, 52],
       [650, 965, 66],
-      [420, 990, 44],
+      [420, 990, 48],
+      [530, 1000, 34],
     ] as const)
-      stage
-        .draw(
-          `M${x - r2} ${y}a${r2} ${r2 * 0.5} 0 1 1 ${2 * r2} 0a${r2} ${r2 * 0.5} 0 1 1 ${-2 * r2} 0z`,
-        )
-        .trace(
-          `M${x - r2 * 0.6} ${y + r2 * 0.1}C${x - r2 * 0.3} ${y - r2 * 0.3} ${x + r2 * 0.3} ${y - r2 * 0.3} ${x + r2 * 0.6} ${y + r2 * 0.1}`,
-        );
+      stage.draw(
+        `M${x - r2} ${y}a${r2} ${r2 * 0.5} 0 1 1 ${2 * r2} 0a${r2} ${r2 * 0.5} 0 1 1 ${-2 * r2} 0z`,
+      );
     stage.frame(60);
   },
 };

@@ -2,7 +2,7 @@ import { circle, path, polygon, rect, scallop } from '@scribblepup/imaging/curve
 import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
 import { paws, peek } from '../parts/peek';
-import { cloud, pine, plainSun, roundTree } from '../props/nature';
+import { cloud, plainSun, roundTree } from '../props/nature';
 import { house } from '../props/things';
 import { peephole } from '../young/framed';
 
@@ -27,26 +27,23 @@ export const train: Look = {
   },
   draw(stage) {
     const { area } = stage;
-    stage.put(plainSun(12), 640, 190, 84).put(cloud, 470, 190, 84);
-    hills(stage, [600, 520, 560, 640, 560, 500]);
-    stage.put(pine, 130, 720, 130);
+    if (stage.rich) {
+      stage.put(plainSun(12), 640, 190, 84).put(cloud, 470, 190, 84);
+      hills(stage, [600, 520, 560, 640, 560, 500]);
+    }
     stage.draw(rect(area.x - 10, 944, area.w + 20, 160));
-    for (let i = 0; i < 5; i++)
-      stage.draw(rect(area.x + 24 + i * 146, 966, 70, 76, 4), { line: 0.85 });
+    if (stage.rich)
+      for (let i = 0; i < 5; i++)
+        stage.draw(rect(area.x + 24 + i * 146, 966, 70, 76, 4), { line: 0.85 });
     for (const [x, y, r] of [
-      [170, 460, 40],
-      [205, 340, 58],
-      [300, 190, 84],
+      [185, 430, 52],
+      [270, 240, 88],
     ] as const)
       stage.draw(scallop(x, y, r, r * 0.8, 7, 0.5, y));
     stage
       .draw(path('M136 690L120 560C112 530 222 530 214 560L200 690Z'))
       .draw(rect(112, 530, 110, 28, 8));
-    stage
-      .draw(path('M92 690L400 690L400 850L92 850C70 810 70 730 92 690Z'))
-      .trace('M180 690L180 850')
-      .draw(circle(92, 770, 26))
-      .draw(path('M255 690C252 640 318 640 315 690Z'));
+    stage.draw(path('M92 690L400 690L400 850L92 850C70 810 70 730 92 690Z'));
     const dog = stage.stand({
       x: 545,
       rim: 700,
@@ -56,7 +53,7 @@ export const train: Look = {
       stretch: false,
     });
     peek(stage, dog, 690, {}, [380, 745]);
-    stage.draw(rect(382, 690, 350, 170, 10)).draw(rect(366, 676, 384, 36, 10));
+    stage.draw(rect(374, 682, 368, 178, 10));
     paws(stage, dog, 680, [370, 745]);
     if (stage.name) stage.text(stage.name, { x: 557, y: 784, width: 240, height: 46 }, 0.75);
     else for (const x of [480, 557, 634]) stage.draw(circle(x, 784, 22));
@@ -64,13 +61,11 @@ export const train: Look = {
       .draw(path('M84 850L752 850L752 884L60 884C50 870 66 858 84 850Z'))
       .draw(path('M84 884L40 940L120 940L150 884Z'));
     for (const [x, r] of [
-      [190, 62],
-      [335, 62],
-      [490, 52],
-      [660, 52],
-    ] as const) {
-      stage.draw(circle(x, 930 - r + 20, r)).draw(circle(x, 930 - r + 20, r * 0.4));
-    }
+      [190, 66],
+      [345, 66],
+      [630, 66],
+    ] as const)
+      stage.draw(circle(x, 950 - r, r)).draw(circle(x, 950 - r, r * 0.35));
     stage.frame(14, undefined, true);
   },
 };
