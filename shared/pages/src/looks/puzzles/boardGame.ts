@@ -43,15 +43,15 @@ export const boardGame: Look = {
       else if (i % 11 === 8) stage.draw(heart(x, y, 62));
       else stage.labels([[String(i + 1), x, y]], 34);
     });
-    const area = { x: 228, y: 214, w: 394, h: 672 };
-    stage.draw(rect(area.x - 8, area.y - 8, area.w + 16, area.h + 16, 24), { line: 1.1 });
+    // The die lies in the gap between the start and the bone.
+    const [x, y] = [x0 + s / 2, y0 + (rows - 1.5) * s];
     stage
-      .draw(rect(250, 270, 100, 100, 20))
-      .draw(circle(300, 320, 15))
-      .draw(rect(500, 270, 100, 100, 20))
-      .draw(circle(527, 297, 13))
-      .draw(circle(573, 343, 13));
-    const hole = rect(area.x - 8, area.y - 8, area.w + 16, area.h + 16, 24);
+      .draw(rect(x - 48, y - 48, 96, 96, 20))
+      .draw(circle(x - 20, y - 20, 13))
+      .draw(circle(x + 20, y + 20, 13));
+    const area = { x: x0 + s, y: y0 + s, w: 3 * s, h: 5 * s };
+    const hole = rect(area.x, area.y, area.w, area.h);
+    stage.draw(hole);
     stage.show(
       stage.stand({
         ground: 862,

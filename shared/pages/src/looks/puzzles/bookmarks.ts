@@ -1,5 +1,5 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
-import { circle, ellipse, heart, rect, ripple } from '@scribblepup/imaging/curves/shapes';
+import { circle, ellipse, heart, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { broad } from '../parts/frames';
 import { leaf, mushroom } from '../props/nature';
@@ -40,14 +40,11 @@ export const bookmarks: Look = {
         const y = 225 + k * 165;
         const aside = (k % 2 ? 1 : -1) * w * 0.22;
         if (i === 0) stage.draw(heart(x + w / 2 + aside, y, Math.min(124, w * 0.44)), { clip });
-        else if (i === 1)
-          stage
-            .trace(ripple(x, x + w, y, 34, 2), 1, clip)
-            .put(paw, x + w / 2 + aside, y + 36, w * (n < 3 ? 0.35 : 0.23));
+        else if (i === 1) stage.put(paw, x + w / 2 + aside, y + 36, Math.min(130, w * 0.45));
         else
           stage
-            .draw(circle(x + w / 2 + aside, y, 40), { clip })
-            .draw(circle(x + w / 2 + aside, y, 22));
+            .draw(circle(x + w / 2 + aside, y, 46), { clip })
+            .draw(circle(x + w / 2 + aside, y, 20));
       }
       stage.draw(circle(x + w / 2, 118, 17));
       const box = { x, y: 640, w, h: 385 };

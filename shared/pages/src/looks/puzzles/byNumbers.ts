@@ -1,5 +1,5 @@
 import { contains, grown, resampled } from '@scribblepup/imaging/curves/rings';
-import { polygon, rect } from '@scribblepup/imaging/curves/shapes';
+import { circle, polygon } from '@scribblepup/imaging/curves/shapes';
 import { inset } from '../../canvas/sheet';
 import type { Look } from '../types/look';
 import { rounded } from '../parts/frames';
@@ -17,8 +17,9 @@ export const byNumbers: Look = {
   young: { title: 'My balloon', things: [balloon, balloon, balloon], layout: under, place: 4 },
   draw(stage) {
     const { area, rng } = stage;
+    const colors = stage.rich ? 5 : 4;
     const box = { x: area.x, y: area.y, w: area.w, h: area.h - 105 };
-    const points = scattered(rng, inset(box, -20), 132);
+    const points = scattered(rng, inset(box, -20), stage.rich ? 132 : 180);
     const dog = stage.stand({
       ground: box.y + box.h - 22,
       w: 500,
@@ -42,17 +43,17 @@ export const byNumbers: Look = {
         cy < box.y + box.h - 20 &&
         !contains(off, cx, cy)
       )
-        marks.push([String(rng.whole(1, 5)), cx, cy]);
+        marks.push([String(rng.whole(1, colors)), cx, cy]);
     }
-    stage.labels(marks, 20);
+    stage.labels(marks, 22);
     stage.show(dog, {
       halo: 8,
       clip: `M${box.x} ${box.y}L${box.x + box.w} ${box.y}L${box.x + box.w} ${box.y + box.h}L${box.x} ${box.y + box.h}Z`,
     });
     stage.frame(rounded(18, box));
-    for (let i = 0; i < 5; i++) {
-      const x = 112 + i * 140;
-      stage.draw(rect(x + 28, 948, 70, 70, 16)).labels([[String(i + 1), x, 983]], 34);
+    for (let i = 0; i < colors; i++) {
+      const x = 425 + (i - (colors - 1) / 2) * 140;
+      stage.draw(circle(x, 978, 42)).labels([[String(i + 1), x, 978]], 34);
     }
   },
 };

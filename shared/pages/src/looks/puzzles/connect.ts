@@ -26,7 +26,7 @@ export const connect: Look = {
   },
   draw(stage) {
     const dog = stage.stand({ ground: 935, w: 640, h: 680, sink: -70, float: 0.4, stretch: false });
-    stage.put(cloud, 195, 235, 160).put(cloud, 655, 280, 130).put(plainSun(12), 425, 210, 60);
+    stage.put(cloud, 195, 235, 160).put(plainSun(8), 685, 220, 60);
     stage
       .trace(catmullRom([75, 955, 250, 940, 425, 958, 600, 940, 775, 955]))
       .put(bush, 170, 1000, 96)

@@ -1,5 +1,5 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
-import { circle, path, polygon, rect } from '@scribblepup/imaging/curves/shapes';
+import { circle, line, path, polygon, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
@@ -26,12 +26,11 @@ function crayon(stage: Stage, x: number, low: number, tall: number): void {
   const top = low - tall;
   stage.draw(
     path(
-      `M${x - 13} ${top + 8}C${x - 8} ${top - 4} ${x + 8} ${top - 4} ${x + 13} ${top + 8}L${x + 26} ${top + 62}L${x - 26} ${top + 62}Z`,
+      `M${x - 14} ${top + 8}C${x - 8} ${top - 4} ${x + 8} ${top - 4} ${x + 14} ${top + 8}L${x + 32} ${top + 62}L${x - 32} ${top + 62}Z`,
     ),
   );
-  stage
-    .draw(rect(x - 36, top + 60, 72, tall - 60, 6))
-    .draw(rect(x - 36, top + 86, 72, Math.max(20, tall - 120)));
+  const band = low - (tall - 60) * 0.7;
+  stage.draw(rect(x - 44, top + 60, 88, tall - 60, 6)).trace(line([x - 44, band, x + 44, band]));
 }
 
 /**
@@ -84,8 +83,8 @@ export const copyGrid: Look = {
     const low = wide ? y + 2 * box.h + 60 : y + box.h;
     const room = 1020 - low - 50;
     if (room > 110)
-      for (let i = 0; i < 5; i++)
-        crayon(stage, 129 + i * 148, 1020, Math.min(330, room) * (i % 2 ? 0.84 : 1));
+      for (let i = 0; i < 4; i++)
+        crayon(stage, 150 + i * 183, 1020, Math.min(330, room) * (i % 2 ? 0.84 : 1));
     stage.heading(words('copy', stage.name), 105);
   },
 };

@@ -1,5 +1,6 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { circle, land, polygon, rect } from '@scribblepup/imaging/curves/shapes';
+import type { Prop } from '../../canvas/prop';
 import type { SheetBox } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
 import { words } from '../../lettering/texts';
@@ -13,7 +14,7 @@ import { peephole } from '../young/framed';
 type Change = (stage: Stage, box: SheetBox, second: boolean) => void;
 
 const changes: Readonly<Record<string, Change>> = {
-  rays: (stage, { x, y }, second) => void stage.put(plainSun(second ? 6 : 12), x + 78, y + 84, 62),
+  rays: (stage, { x, y }, second) => void stage.put(plainSun(second ? 4 : 8), x + 78, y + 84, 62),
   cloud: (stage, { x, y, w }, second) =>
     void (second ? stage : stage.put(cloud, x + w * 0.8, y + 62, 76)),
   token: (stage, { x, y, w, h }, second) =>
@@ -28,6 +29,9 @@ const changes: Readonly<Record<string, Change>> = {
       : stage.put(ball, x + w - 66, y + h - 50, 68)),
 };
 
+/** The doghouse without the lines of its boards. */
+const plainDoghouse: Prop = doghouse.filter((_, i) => i !== 1);
+
 /** The differences between the two pictures. */
 const CHANGES: readonly Change[] = Object.values(changes);
 
@@ -38,16 +42,13 @@ function picture(stage: Stage, box: SheetBox, second: boolean): readonly boolean
   const clip = toPathData(hole);
   const low = y + h;
   stage.draw(hole, { line: 1.2 });
-  stage.put(cloud, x + w * 0.36, y + 70, 92);
-  stage.draw(
-    land(
-      [x, y + h * 0.62, x + w * 0.3, y + h * 0.54, x + w * 0.65, y + h * 0.62, x + w, y + h * 0.55],
-      low,
-    ),
-    { clip },
-  );
-  stage.draw(land([x, y + h * 0.8, x + w * 0.4, y + h * 0.74, x + w, y + h * 0.8], low), { clip });
-  stage.put(roundTree, x + 92, y + h * 0.8, 112).put(doghouse, x + w - 146, y + h * 0.84, 118);
+  if (stage.rich)
+    stage
+      .put(cloud, x + w * 0.36, y + 70, 92)
+      .draw(land([x, y + h * 0.6, x + w * 0.3, y + h * 0.54, x + w, y + h * 0.58], low), { clip });
+  stage.draw(land([x, y + h * 0.76, x + w * 0.4, y + h * 0.7, x + w, y + h * 0.76], low), { clip });
+  if (stage.rich) stage.put(roundTree, x + 92, y + h * 0.8, 112);
+  stage.put(stage.rich ? doghouse : plainDoghouse, x + w - 146, y + h * 0.84, 118);
   const dog = stage.stand({
     x: x + w * 0.5,
     ground: low - 26,

@@ -16,7 +16,8 @@ export const dotBone: Look = {
     const dog = stage.stand({
       ground: 935,
       w: 480,
-      h: 480,
+      h: 420,
+      mirror: false,
       area: { x: 75, y: 400, w: 700, h: 625 },
     });
     const ring = resampled(

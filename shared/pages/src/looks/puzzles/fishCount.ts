@@ -9,7 +9,7 @@ import { bubble, shell } from '../props/things';
 import { fishToken, starToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
-const KINDS = [fishToken, starToken, fishToken, bubble, shell, fishToken] as const;
+const KINDS = [fishToken, starToken, shell, fishToken, bubble, fishToken] as const;
 
 /** Large fish to count under water. */
 export const fishCount: Look = {
@@ -53,7 +53,7 @@ export const fishCount: Look = {
       area: { x: area.x, y: area.y, w: area.w, h: area.h - 110 },
     });
     const off = [grown(resampled(dog.rings[0] ?? [], 60), 84)];
-    scattered(rng, { x: area.x + 78, y: area.y + 130, w: area.w - 156, h: 560 }, 150)
+    scattered(rng, { x: area.x + 78, y: area.y + 130, w: area.w - 156, h: 560 }, 168)
       .filter(([x, y]) => !contains(off, x, y))
       .forEach(([x, y], i) => {
         const prop = KINDS[i % KINDS.length];

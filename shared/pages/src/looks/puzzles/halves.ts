@@ -30,13 +30,7 @@ export const halves: Look = {
   draw(stage) {
     const { area } = stage;
     const box = { x: area.x, y: area.y + 100, w: area.w, h: area.h - 100 };
-    const step = box.w / 7;
-    const squares = [];
-    for (let x = box.x + step; x < box.x + box.w - 1; x += step)
-      squares.push(line([x, box.y, x, box.y + box.h]));
-    for (let y = box.y + step; y < box.y + box.h - 1; y += step)
-      squares.push(line([box.x, y, box.x + box.w, y]));
-    stage.trace(joined(squares), 0.5);
+    const step = box.w / (stage.rich ? 7 : 5);
     const found = stage.stand({
       ground: box.y + box.h - step * 0.5,
       w: 600,
@@ -53,8 +47,16 @@ export const halves: Look = {
     // Keep the fold within the middle fifth of the box, so that enough is left to draw.
     const aside = Math.max(box.x + box.w * 0.4, Math.min(box.x + box.w * 0.6, fold)) - fold;
     const spot = stage.spot({ ...found.item, dx: found.item.dx + aside });
-    stage.show(spot, { clip: `M0 0L${fold + aside} 0L${fold + aside} 1100L0 1100Z` });
-    stage.trace(line([fold + aside, box.y, fold + aside, box.y + box.h]), 1.3);
+    const middle = fold + aside;
+    // The squares start at the fold and at the lower edge, so that both halves have the same ones.
+    const squares = [];
+    for (let x = middle - step * 4; x < box.x + box.w - step / 4; x += step)
+      if (x > box.x + step / 4) squares.push(line([x, box.y, x, box.y + box.h]));
+    for (let y = box.y + box.h - step; y > box.y + step / 4; y -= step)
+      squares.push(line([box.x, y, box.x + box.w, y]));
+    stage.trace(joined(squares), 0.5);
+    stage.show(spot, { clip: `M0 0L${middle} 0L${middle} 1100L0 1100Z` });
+    stage.trace(line([middle, box.y, middle, box.y + box.h]), 1.3);
     stage.frame(rounded(16, box));
     stage.heading(words('halves', stage.name), area.y + 46);
   },

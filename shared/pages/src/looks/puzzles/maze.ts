@@ -19,13 +19,13 @@ export const maze: Look = {
   need: 'face',
   young: { title: 'A bone to find', things: [boneToken, ballToken], layout: before, place: 7 },
   draw(stage) {
-    const [columns, rows] = [12, 14];
+    const [columns, rows] = stage.rich ? [12, 14] : [10, 12];
     const { area } = stage;
     const cell = area.w / columns;
     const [x, y] = [area.x, area.y + area.h - rows * cell];
-    const [gc, gr] = [6, 7];
+    const [gc, gr] = stage.rich ? [6, 7] : [5, 6];
     // The corner of the goal has room for a bone, or for the other dog.
-    const [bc, br] = stage.two ? [4, 5] : [2, 2];
+    const [bc, br] = stage.two ? [gc - 2, gr - 2] : [2, 2];
     const open = (c: number, r: number): boolean =>
       !(c < gc && r >= rows - gr) && !(c >= columns - bc && r < br);
     const shape = carve(stage.rng, columns, rows, open);

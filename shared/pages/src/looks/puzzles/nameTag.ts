@@ -34,10 +34,10 @@ export const nameTag: Look = {
       h: stage.bust ? 520 : 600,
       stretch: false,
     });
-    garland(stage, 96, 6);
+    garland(stage, 96, stage.rich ? 6 : 4);
     flank(stage, dog, [balloon, balloon], 400, 110, 100);
     peek(stage, dog, rim, {}, [112, 738]);
-    stage.draw(rect(75, rim, 700, 300, 40), { line: 1.3 }).trace(rect(93, 646, 664, 264, 28), 0.8);
+    stage.draw(rect(75, rim, 700, 300, 40), { line: 1.3 });
     const named = stage.text(
       words('dog', stage.name),
       { x: 425, y: 778, width: 610, height: 190 },
@@ -45,8 +45,14 @@ export const nameTag: Look = {
     );
     if (!named) for (const x of [230, 425, 620]) stage.put(bone, x, 778, 110);
     paws(stage, dog, rim);
-    for (let i = 0; i < 7; i++)
-      stage.put(i % 2 ? bone : heartToken, 119 + i * 102, 979, i % 2 ? 62 : 66);
+    const n = stage.rich ? 7 : 5;
+    for (let i = 0; i < n; i++)
+      stage.put(
+        i % 2 ? bone : heartToken,
+        425 + (i - (n - 1) / 2) * (714 / n),
+        979,
+        i % 2 ? 66 : 72,
+      );
     stage.mat(rounded(30));
   },
 };

@@ -27,11 +27,16 @@ export const oddOne: Look = {
     place: 94,
   },
   draw(stage) {
-    const odd = stage.rng.whole(0, 11);
-    for (let i = 0; i < 12; i++) {
-      const row = Math.floor(i / 4);
-      if (i % 4 === 0) stage.trace(ripple(85, 765, 272 + row * 118, 14, 7), 0.9);
-      stage.put(duck, 160 + (i % 4) * 174, 240 + row * 118, 120, { mirror: i === odd });
+    const [across, size] = stage.rich ? [4, 120] : [3, 168];
+    const [rows, first] = stage.rich ? [3, 240] : [2, 274];
+    const odd = stage.rng.whole(0, across * rows - 1);
+    for (let row = 0; row < rows; row++) {
+      const y = first + (row * 354) / rows;
+      stage.trace(ripple(85, 765, y + 32, 14, stage.rich ? 7 : 4), 0.9);
+      for (let i = 0; i < across; i++)
+        stage.put(duck, 421 + (i - (across - 1) / 2) * (696 / across), y, size, {
+          mirror: row * across + i === odd,
+        });
     }
     stage.draw(path('M60 580C200 550 330 588 425 565C540 540 680 580 800 550L800 1060L60 1060Z'));
     peek(stage, stage.stand({ ground: 985, w: 600, h: 470, sink: 50, stretch: false }), 985);

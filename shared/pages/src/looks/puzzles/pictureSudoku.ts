@@ -67,7 +67,7 @@ export const pictureSudoku: Look = {
         1.7,
       );
     paws(stage, dog, y0);
-    things.forEach((thing, i) => stage.put(thing, x0 + (i + 0.5) * s, 988, 70));
+    things.forEach((thing, i) => stage.put(thing, x0 + (i + 0.5) * s, 991, 60));
     stage.mat(rounded(26));
   },
 };

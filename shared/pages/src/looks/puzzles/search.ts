@@ -36,7 +36,7 @@ const KINDS: readonly Draw[] = [
     void stage.draw(polygon([x, y - s * 0.48, x + s * 0.38, y, x, y + s * 0.48, x - s * 0.38, y])),
 ];
 
-/** Large things all around the dog, and a field below for the counts of four kinds. */
+/** Large things all around the dog, and a field below for the counts of some kinds. */
 export const search: Look = {
   id: 'search',
   number: 15,
@@ -62,7 +62,9 @@ export const search: Look = {
   },
   draw(stage) {
     const { area, rng } = stage;
-    const size = 94;
+    // The first kinds are the ones to count.
+    const counted = stage.rich ? 4 : 3;
+    const size = stage.rich ? 94 : 118;
     const box = { x: area.x, y: area.y + 74, w: area.w, h: area.h - 190 };
     const dog = stage.stand({
       ground: box.y + box.h - 26,
@@ -82,7 +84,8 @@ export const search: Look = {
     };
     const places = scattered(rng, room, size * 1.04).filter(([x, y]) => !contains(keepOff, x, y));
     places.forEach(([x, y], i) =>
-      KINDS[(i * 5 + (i >> 2)) % KINDS.length](
+      // Each kind to count occurs at least once, if there is room for that many things.
+      KINDS[i < counted ? i : rng.whole(0, KINDS.length - 1)](
         stage,
         x,
         y,
@@ -95,10 +98,10 @@ export const search: Look = {
     });
     stage.trace(rect(box.x, box.y, box.w, box.h, 22), 1.3);
     stage.heading(words('search', stage.name), area.y + 34);
-    for (let i = 0; i < 4; i++) {
-      const x = area.x + (area.w * i) / 4;
-      KINDS[i](stage, x + 48, 973, 66, 0);
-      stage.draw(rect(x + 94, 940, 66, 66, 10));
+    for (let i = 0; i < counted; i++) {
+      const x = area.x + (area.w * (i + 0.5)) / counted;
+      KINDS[i](stage, x - 40, 973, 66, 0);
+      stage.draw(rect(x + 6, 940, 66, 66, 10));
     }
   },
 };

@@ -1,10 +1,10 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { resampled } from '@scribblepup/imaging/curves/rings';
-import { circle, land, rect, scallop, catmullRom } from '@scribblepup/imaging/curves/shapes';
+import { circle, land, line, scallop, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import type { Spot } from '../../canvas/spot';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
-import { broad } from '../parts/frames';
+import { broad, rounded } from '../parts/frames';
 import { cloud, plainSun, roundTree } from '../props/nature';
 import { ballToken } from '../props/tokens';
 import { peephole } from '../young/framed';
@@ -62,55 +62,46 @@ export const shadows: Look = {
     // The shadow of a broad bust is low.
     const top = broad(stage.member(0)) || broad(stage.member(1)) ? 770 : 660;
     order.forEach((kind, i) => {
-      const box = { x: 75 + i * 238, y: top, w: 224, h: 1025 - top };
-      const card = rect(box.x, box.y, box.w, box.h, 16);
-      stage.draw(card, { line: 1.1 });
+      const box = { x: 75 + (i * 700) / 3, y: top, w: 700 / 3, h: 1025 - top };
       // One shadow belongs to the other dog of the picture.
       const own = kind === 2 && two;
       const dog = stage.member(own ? 1 : 0).stand({
-        ground: box.y + box.h - 34,
+        ground: box.y + box.h - 16,
         w: 182,
-        h: 280,
-        sink: -34,
+        h: 290,
+        sink: -16,
         stretch: false,
         mirror: false,
         area: box,
       });
-      stage.draw(shadow(dog, own ? 0 : kind), { line: 1.3, clip: toPathData(card) });
       stage
-        .draw(rect(box.x, box.y + box.h - 36, box.w, 36, 12))
-        .labels([[['A', 'B', 'C'][i], box.x + 28, box.y + 34]], 30);
+        .draw(shadow(dog, own ? 0 : kind), { line: 1.3, clip: toPathData(rounded(0, box)) })
+        .labels([[['A', 'B', 'C'][i], box.x + 30, box.y + 36]], 30);
+      if (i > 0) stage.trace(line([box.x, box.y, box.x, box.y + box.h]), 1.1);
     });
-    const big = { x: 75, y: 160, w: 700, h: top - 180 };
-    const hole = rect(big.x, big.y, big.w, big.h, 20);
-    const clip = toPathData(hole);
-    stage.draw(hole);
-    stage.draw(
-      land(
-        [big.x, top - 140, 260, top - 180, 480, top - 135, big.x + big.w, top - 175],
-        big.y + big.h,
-      ),
-      { clip },
-    );
-    stage
-      .put(plainSun(12), 160, 245, 60)
-      .put(cloud, 665, 225, 100)
-      .put(roundTree, 658, top - 38, 112);
+    const big = { x: 75, y: 160, w: 700, h: top - 160 };
+    const clip = toPathData(rounded(0, big));
+    stage.draw(land([75, top - 130, 260, top - 170, 480, top - 125, 775, top - 165], top), {
+      clip,
+    });
+    stage.put(plainSun(8), 170, 255, 84);
+    if (stage.rich) stage.put(cloud, 665, 230, 100).put(roundTree, 650, top - 28, 112);
     shown.show(
       shown.stand({
         x: 390,
-        ground: top - 38,
+        ground: top - 28,
         w: 520,
-        h: top - 220,
+        h: top - 210,
         crop: true,
-        sink: 24,
+        sink: 28,
         stretch: false,
         mirror: false,
         area: big,
       }),
       { clip },
     );
-    stage.trace(hole, 1.1);
+    stage.trace(line([75, top, 775, top]), 1.1);
+    stage.frame(rounded(20, { ...big, h: 1025 - big.y }));
     stage.heading(words('shadows', stage.name, two), 115);
   },
 };

@@ -31,12 +31,12 @@ export const strips: Look = {
         `M75 700C220 640 330 700 450 670C580 640 690 690 775 650L775 ${box.y + box.h}L75 ${box.y + box.h}Z`,
       ),
     );
-    stage.put(plainSun(12), 190, 205, 84).put(cloud, 560, 190, 130).put(roundTree, 208, 800, 140);
+    stage.put(plainSun(8), 190, 205, 90).put(cloud, 560, 190, 130).put(roundTree, 208, 800, 140);
     const clip = toPathData(rect(box.x, box.y, box.w, box.h));
     stage.show(stage.stand({ ground: 935, w: 660, h: 840, crop: true, sink: 40, area: box }), {
       clip,
     });
-    const n = 6;
+    const n = stage.rich ? 6 : 4;
     for (let i = 1; i < n; i++)
       stage.trace(
         line([box.x + (box.w * i) / n, box.y, box.x + (box.w * i) / n, area.y + area.h]),

@@ -1,4 +1,4 @@
-import { ellipse, path, rect } from '@scribblepup/imaging/curves/shapes';
+import { ellipse, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Prop } from '../../canvas/prop';
 import { strokes } from '../../lettering/strokes';
 import type { Look } from '../types/look';
@@ -44,13 +44,12 @@ export const sums: Look = {
     });
     flank(stage, dog, [bookStack, pottedCactus], rim, 120, 120);
     peek(stage, dog, rim);
-    stage
-      .draw(rect(60, rim, 730, 640), { line: 1.2 })
-      .trace(path(`M60 ${rim + 22}L790 ${rim + 22}`), 0.9);
+    stage.draw(rect(60, rim, 730, 640), { line: 1.2 });
     paws(stage, dog, rim);
     stage.frame(30);
-    for (let row = 0; row < 5; row++) {
-      const y = 512 + row * 108;
+    const [rows, first, step] = stage.rich ? [5, 512, 108] : [4, 528, 132];
+    for (let row = 0; row < rows; row++) {
+      const y = first + row * step;
       const [a, b] = [rng.whole(1, 3), rng.whole(1, 2)];
       const one = (x: number): void => void stage.put(COUNTED[row], x, y, row % 2 ? 80 : 72);
       for (let i = 0; i < a; i++) one(140 + i * 88);

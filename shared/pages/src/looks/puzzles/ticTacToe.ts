@@ -30,7 +30,6 @@ export const ticTacToe: Look = {
   },
   draw(stage) {
     const board = (x: number, y: number, s: number): void => {
-      stage.draw(rect(x - 14, y - 14, s + 28, s + 28, 24));
       stage.trace(
         path(
           `M${x + s / 3} ${y}L${x + s / 3} ${y + s}M${x + (2 * s) / 3} ${y}L${x + (2 * s) / 3} ${y + s}M${x} ${y + s / 3}L${x + s} ${y + s / 3}M${x} ${y + (2 * s) / 3}L${x + s} ${y + (2 * s) / 3}`,

@@ -8,7 +8,10 @@ import { bookStack, gift } from '../props/things';
 import { ballToken, boneToken } from '../props/tokens';
 import { lettered } from '../young/lettered';
 
+/** Letters along a side of the largest square. */
 const SIDE = 8;
+/** Size of the square in sheet units. */
+const SQUARE = 480;
 
 const HIDDEN = ['BONE', 'BALL', 'WALK', 'PAW', 'TREAT', 'LEASH'] as const;
 
@@ -52,33 +55,38 @@ export const words: Look = {
   draw(stage) {
     const { area, rng } = stage;
     const own = stage.names.map((name) => strokable(name).replaceAll(/[^A-Z]/g, ''));
-    const { letters, placed } = wordSquare(rng, [
-      ...own.filter((name) => name.length >= 2 && name.length <= SIDE),
-      ...HIDDEN,
-    ]);
-    const cell = 66;
-    const [x, y] = [425 - (SIDE * cell) / 2, 424];
+    const names = own.filter((name) => name.length >= 2 && name.length <= SIDE);
+    const side = stage.rich ? SIDE : Math.max(6, ...names.map((name) => name.length));
+    const { letters, placed } = wordSquare(
+      rng,
+      [...names, ...HIDDEN].slice(0, stage.rich ? 8 : 4),
+      side,
+    );
+    const cell = SQUARE / side;
+    const [x, y] = [425 - SQUARE / 2, 424];
+    // The paws hang over the margin above the letters.
+    const top = y + 60;
     const dog = stage.stand({
-      x: 370,
+      x: 380,
       rim: y,
       hide: stage.bust ? 0.06 : 0.24,
-      w: 470,
+      w: 450,
       h: stage.bust ? 290 : 370,
       stretch: false,
-      area: { x: 155, y: 110, w: 540, h: 314 },
+      area: { x, y: 110, w: SQUARE, h: 314 },
     });
-    flank(stage, dog, [bookStack, gift], y, 100, 100, { x: 155, y: 0, w: 540, h: 0 });
-    peek(stage, dog, y, {}, [161, 689]);
-    stage.draw(rect(x, y, SIDE * cell, SIDE * cell), { line: 1.4 });
-    for (let i = 1; i < SIDE; i++)
-      stage
-        .trace(line([x + i * cell, y, x + i * cell, y + SIDE * cell]), 0.6)
-        .trace(line([x, y + i * cell, x + SIDE * cell, y + i * cell]), 0.6);
+    flank(stage, dog, [bookStack, gift], y, 100, 100, { x, y: 0, w: SQUARE, h: 0 });
+    peek(stage, dog, y, {}, [x, x + SQUARE]);
+    stage.draw(rect(x, y, SQUARE, top + SQUARE - y), { line: 1.4 });
+    for (let i = 0; i < side; i++)
+      stage.trace(line([x, top + i * cell, x + SQUARE, top + i * cell]), 0.6);
+    for (let i = 1; i < side; i++)
+      stage.trace(line([x + i * cell, top, x + i * cell, top + SQUARE]), 0.6);
     stage.labels(
       letters.flatMap((signs, r) =>
-        signs.map((s, c) => [s, x + (c + 0.5) * cell, y + (r + 0.5) * cell] as const),
+        signs.map((s, c) => [s, x + (c + 0.5) * cell, top + (r + 0.5) * cell] as const),
       ),
-      28,
+      stage.rich ? 28 : 34,
     );
     paws(stage, dog, y);
     stage.labels(
