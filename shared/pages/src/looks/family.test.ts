@@ -54,7 +54,7 @@ describe('the book of two dogs', () => {
   it('differs from page to page: all pairs', () => {
     const { least, median } = bookDistinctness(book.map(({ bitmap }) => fingerprintOf(bitmap)));
     expect(least).toBeGreaterThanOrEqual(0.3);
-    expect(median).toBeGreaterThanOrEqual(0.6);
+    expect(median).toBeGreaterThanOrEqual(0.65);
   });
 
   it('shows both dogs together on many of its pages, and otherwise the first of the cast', () => {

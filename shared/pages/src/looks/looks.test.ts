@@ -107,7 +107,7 @@ describe.each(Object.entries(dogs))('pages of the %s dog', (_, dog) => {
   it('differ: all pairs', () => {
     const { least, median } = bookDistinctness(book.map(({ bitmap }) => fingerprintOf(bitmap)));
     expect(least).toBeGreaterThanOrEqual(0.3);
-    expect(median).toBeGreaterThanOrEqual(0.6);
+    expect(median).toBeGreaterThanOrEqual(0.65);
   });
 
   it('have only finite numbers, plain path commands, and the dog on every page', () => {
