@@ -31,27 +31,6 @@ function coverOf(heights: readonly number[]): HillCover {
   return covers[heights.reduce((sum, y, i) => sum + y * (i + 1), 0) % covers.length];
 }
 
-/** Draws a row of props across the area in slightly different sizes. */
-export function row(
-  stage: Stage,
-  props: readonly Prop[],
-  y: number,
-  step: number,
-  size: number,
-  sway = 0.14,
-): void {
-  const { area, rng } = stage;
-  const n = Math.round(area.w / step);
-  for (let i = 0; i <= n; i++)
-    stage.put(
-      props[i % props.length],
-      area.x + (area.w * i) / n,
-      y,
-      size * (1 + (rng() - 0.5) * 2 * sway),
-      { turn: (rng() - 0.5) * 0.14, mirror: rng() < 0.5 },
-    );
-}
-
 /** Draws a picket fence across the area; `top` is the height of the tips of its pickets. */
 export function fence(stage: Stage, top: number, low: number, pickets = 9): void {
   const { area } = stage;
