@@ -10,6 +10,8 @@ export interface DrawnDogOptions {
   readonly coat?: Color;
   /** Color of the chest and the blaze; by default that of the coat. */
   readonly chest?: Color;
+  /** Whether a pink tongue hangs below the nose. */
+  readonly tongue?: boolean;
   /** Amplitude of the noise, similar to a standard deviation. */
   readonly noise?: number;
   /** Moves the dog, in shares of the picture; .4 down cuts it at the lower edge. */
@@ -53,6 +55,9 @@ const EYES: readonly Ellipse[] = [
   { x: 0.065, y: -0.2, rx: 0.019, ry: 0.019 },
 ];
 const NOSE: Ellipse = { x: 0, y: -0.1, rx: 0.036, ry: 0.028 };
+const TONGUE: Ellipse = { x: 0, y: -0.03, rx: 0.025, ry: 0.035 };
+const PINK: Color = [214, 120, 132],
+  DARK: Color = [25, 20, 20];
 
 /** Draws an artificial dog, together with its ground truth. */
 export function drawDog(options: DrawnDogOptions = {}): DrawnDog {
@@ -61,6 +66,7 @@ export function drawDog(options: DrawnDogOptions = {}): DrawnDog {
     height = 240,
     background = [120, 160, 90],
     coat = [190, 150, 100],
+    tongue = false,
     noise = 10,
     shift = [0, 0],
     scale = 1,
@@ -84,7 +90,9 @@ export function drawDog(options: DrawnDogOptions = {}): DrawnDog {
         hit = within(x + 0.5, y + 0.5);
       const dog = BODY.some(hit);
       const dark = EYES.some(hit) || hit(NOSE);
-      const color = dark ? [25, 20, 20] : dog ? (CHEST.some(hit) ? chest : coat) : background;
+      const fur = CHEST.some(hit) ? chest : coat;
+      const own = dark ? DARK : tongue && hit(TONGUE) ? PINK : fur;
+      const color = dog ? own : background;
       const grain = (next() + next() + next() - 1.5) * noise;
       truth[i] = dog ? 1 : 0;
       for (let c = 0; c < 3; c++) data[i * 4 + c] = color[c] + grain;

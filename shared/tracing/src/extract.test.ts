@@ -1,6 +1,8 @@
 import type { Pixels, Point } from '@scribblepup/imaging';
-import { signedArea } from '@scribblepup/imaging/curves/rings';
+import type { Rgb } from '@scribblepup/imaging/color';
+import { contains, signedArea } from '@scribblepup/imaging/curves/rings';
 import type { Cutout, DogArt, Hints } from './model/types';
+import { coatIn } from './coat/packed';
 import { pointOn } from './dogs/choosing';
 import { withBehind } from './testing/behind';
 import { drawDog, type DrawnDog, type DrawnDogOptions } from './drawnDog';
@@ -134,6 +136,26 @@ describe('the drawing', () => {
     expect(Math.max(...ys)).toBeCloseTo(art.height, 1);
     expect(Math.sqrt(sum(art.outline.map(areaOf)))).toBeGreaterThan(490);
     expect(Math.sqrt(sum(art.outline.map(areaOf)))).toBeLessThan(510);
+  });
+
+  it('has a tongue as one closed line, in pink, if the dog shows it', () => {
+    const around = (shown: boolean): { closed: number; crayon: Rgb | null } => {
+      const { photo, nose, ...rest } = drawDog({ coat: [150, 145, 140], tongue: shown });
+      const { dog: found, place: at } = extract({ photo, nose, ...rest });
+      const [x, y] = [(nose[0] - at.x) / at.unit, (nose[1] + 0.07 * photo.height - at.y) / at.unit];
+      const closed = found.lines.filter(({ points }) => {
+        const gap = Math.hypot(points[0] - points.at(-3)!, points[1] - points.at(-2)!);
+        return gap < 12 && contains([toPoints(points, 3).flat()], x, y);
+      });
+      const { width, height, cells, crayons } = coatIn(found)!;
+      const column = Math.floor((x / found.width) * width),
+        row = Math.floor((y / found.height) * height);
+      return { closed: closed.length, crayon: crayons[cells[row * width + column]] };
+    };
+    expect(around(false).closed).toBe(0);
+    const { closed, crayon } = around(true);
+    expect(closed).toBe(1);
+    expect(crayon![0]).toBeGreaterThan(crayon![1] + 60);
   });
 
   it('finds the eyes and the nose by itself', () => {

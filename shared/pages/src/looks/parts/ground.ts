@@ -1,4 +1,3 @@
-import type { Prop } from '../../canvas/prop';
 import type { Stage } from '../../canvas/stage';
 import { land, path, rect, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import { bottom, right } from '../../canvas/sheet';
