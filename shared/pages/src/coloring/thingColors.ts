@@ -23,6 +23,7 @@ export const THING_COLORS: Readonly<Record<string, readonly PartColor[]>> = {
   // nature
   cloud: ['white'],
   flatCloud: ['white'],
+  bareTree: ['wood', 'brown'],
   roundTree: ['wood', 'leaf'],
   pine: ['wood', 'pine'],
   palm: ['wood', 'leaf', 'leaf', 'leaf', 'leaf', 'brown'],

@@ -1,10 +1,10 @@
-import { ellipse, path } from '@scribblepup/imaging/curves/shapes';
+import { ellipse } from '@scribblepup/imaging/curves/shapes';
 import { lines, type Prop } from '../../canvas/prop';
 import type { Look } from '../types/look';
 import { toy } from '../parts/toy';
 import { octagon } from '../parts/frames';
 import { hills } from '../parts/ground';
-import { leaf, mapleLeaf } from '../props/nature';
+import { bareTree, leaf, mapleLeaf } from '../props/nature';
 import { pumpkin } from '../props/things';
 import { appleToken } from '../props/tokens';
 import { peephole } from '../young/framed';
@@ -37,14 +37,7 @@ export const autumn: Look = {
   draw(stage) {
     const { rng } = stage;
     hills(stage, [640, 600, 590, 630, 600, 580]);
-    stage.draw(
-      path(
-        'M92 870C140 800 140 560 128 420C90 380 60 360 40 340L40 260C90 300 130 320 150 330C150 250 150 180 120 60L230 60C228 180 230 240 240 300C320 230 400 200 520 190C440 240 330 300 262 400C254 560 262 760 310 870Z',
-      ),
-    );
-    stage.draw(
-      path('M174 470C152 434 170 396 198 396C230 396 240 440 222 472C208 492 188 490 174 470Z'),
-    );
+    stage.put(bareTree, 201, 870, 405);
     for (const [x, y, s, t] of [
       [670, 200, 130, 0.9],
       [690, 430, 110, 0.4],

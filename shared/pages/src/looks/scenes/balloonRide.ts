@@ -91,7 +91,7 @@ export const balloonRide: Look = {
     const half = inVessel(stage, dog, x, rim, [220, 300]);
     wicker(stage, x, rim, 975, half);
     paws(stage, dog, rim - 16);
-    stage.put(flatCloud.slice(0, 1), 140, 530, 120).put(bird, 705, 560, 90, { mirror: true });
+    stage.put(flatCloud, 140, 530, 120).put(bird, 705, 560, 90, { mirror: true });
     stage.frame(arch());
   },
 };

@@ -1,7 +1,7 @@
 import { circle, scallop } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
-import { butterfly, cloud, daisy, leaf, roundTree, tulip } from '../props/nature';
+import { butterfly, cloud, daisy, leaf, plainSun, roundTree, tulip } from '../props/nature';
 import { peephole } from '../young/framed';
 
 export const garden: Look = {
@@ -23,8 +23,7 @@ export const garden: Look = {
     place: 28,
   },
   draw(stage) {
-    const { area } = stage;
-    stage.draw(circle(area.x, area.y, 190));
+    stage.put(plainSun(8), 190, 205, 84);
     hills(stage, [520, 470, 500, 540, 480, 460]);
     stage.put(roundTree.slice(0, 2), 660, 640, 165);
     stage.put(daisy, 165, 930, 420, { turn: -0.05 });

@@ -33,7 +33,7 @@ export const plane: Look = {
         path(`M${380 + i * 40} 1010C${400 + i * 34} 980 ${420 + i * 30} 950 ${430 + i * 26} 920`),
         0.8,
       );
-    stage.put(flatCloud.slice(0, 1), 290, 270, 140).put(flatCloud.slice(0, 1), 600, 240, 120);
+    stage.put(flatCloud, 290, 270, 140).put(flatCloud, 600, 240, 120);
     const dog = stage.stand({
       x: 440,
       rim: 610,

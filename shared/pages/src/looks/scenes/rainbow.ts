@@ -40,8 +40,8 @@ export const rainbow: Look = {
     stage
       .put(cloud, 190, 585, 190)
       .put(cloud, 690, 640, 150)
-      .put(flatCloud.slice(0, 1), 140, 770, 170)
-      .put(flatCloud.slice(0, 1), 710, 770, 170);
+      .put(flatCloud, 140, 770, 170)
+      .put(flatCloud, 710, 770, 170);
     const dog = stage.stand({ ground: 900, w: 590, h: 690, sink: broad(stage) ? 24 : 60 });
     stage.show(dog);
     toy(stage, dog, 'rope');
