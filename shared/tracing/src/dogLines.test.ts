@@ -93,6 +93,22 @@ describe('the border between two coat colors', () => {
     expect(markings).toEqual([]);
   });
 
+  it('comes after a tongue, which comes before the other lines of the face', () => {
+    const { face } = sources(coat(20, 90));
+    const rim = Array.from({ length: 120 }, (_, i): Point => {
+      const angle = (i * Math.PI) / 60;
+      return [60 + 18 * Math.sin(angle), 100 - 18 * Math.cos(angle)];
+    });
+    const { lines } = dogLines(
+      sources(coat(20, 90), { face: { ...face, tongues: [rim], lines: [down(60, 90, 110)] } }),
+    );
+    expect(lines).toHaveLength(3);
+    const [{ points: tongue }, { points: groove }] = lines;
+    const end = tongue.at(-1)!;
+    expect(Math.hypot(tongue[0][0] - end[0], tongue[0][1] - end[1])).toBeLessThan(9);
+    expect(groove.every(([x]) => Math.abs(x - 60) < 1)).toBe(true);
+  });
+
   it('comes after the lines of the face', () => {
     const { face } = sources(coat(20, 90));
     const mouth = down(60, 90, 110);

@@ -126,13 +126,14 @@ function rankedLines({ response, traced, face, unit, drawn }: LineSources): Rank
     lines
       .map((line) => longestInside(line, response.toOutside, AT_OUTLINE * unit))
       .filter((line) => line.length > 1);
+  // Tongues come first: where a page draws few lines, a groove without its tongue would be a scar.
   const tongues = face.tongues
     .map((rim) =>
       ringInside(rim, response.toOutside, OFF_OUTLINE * unit, Math.round(OVERLAP * unit)),
     )
     .filter((line) => line.length > 1);
   return withoutStrays(
-    withFace(ranked, [...inside(face.lines), ...tongues], inside(face.closedEyes)),
+    withFace(ranked, [...tongues, ...inside(face.lines)], inside(face.closedEyes)),
     face.focuses,
     response.toOutside,
     unit,

@@ -91,7 +91,7 @@ export const nineHats: Look = {
         });
       one.show(dog, {
         clip: toPathData(hole),
-        detail: dog.item.detail * (stage.rich ? 0.6 : 0.25),
+        detail: dog.item.detail * (stage.rich ? 0.6 : 0.4),
       });
       wear(one, dog, hat, { size: 0.8, sink: 0.1 });
       stage.trace(hole, 1.1);

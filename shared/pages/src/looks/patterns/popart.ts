@@ -102,7 +102,7 @@ export const popart: Look = {
         mirror: i % 3 !== 0,
         area: box,
       });
-      one.show(dog, { clip, detail: dog.item.detail * (stage.rich ? 0.4 : 0.28) }).trace(hole, 1.4);
+      one.show(dog, { clip, detail: dog.item.detail * 0.4 }).trace(hole, 1.4);
     });
   },
 };
