@@ -69,7 +69,12 @@ export const twins: Look = {
     );
     const [w, h] = [700 / 3, 424];
     shown.forEach(({ hat, of }, i) =>
-      framed(of, { x: 75 + (i % 3) * w, y: 172 + Math.floor(i / 3) * h, w, h }, 0.68, hat),
+      framed(
+        of,
+        { x: 75 + (i % 3) * w, y: 172 + Math.floor(i / 3) * h, w, h },
+        stage.rich ? 0.68 : 0.5,
+        hat,
+      ),
     );
     stage.heading(words('twins', stage.name), 118);
   },
