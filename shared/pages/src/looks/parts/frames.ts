@@ -9,6 +9,9 @@ import { AREA, bottom, right, type SheetBox } from '../../canvas/sheet';
  */
 export const cutAside = ({ dog: { cut } }: Stage): boolean => cut.left || cut.right;
 
+/** True for a page that needs no frame: for children below eight, with a dog that the photo crops at no side. */
+export const unframed = (stage: Stage): boolean => !stage.rich && !cutAside(stage);
+
 /**
  * True if the photo crops the dog at the bottom and it is about as wide as tall. Such a dog leaves
  * the upper half of a tall frame empty.

@@ -2,7 +2,7 @@ import { circle, line, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import { AREA, right } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
 import type { Look } from '../types/look';
-import { cutAside, rounded } from '../parts/frames';
+import { rounded, unframed } from '../parts/frames';
 import { bubble } from '../props/things';
 import { fishToken } from '../props/tokens';
 import { peephole } from '../young/framed';
@@ -84,7 +84,7 @@ export const ribbons: Look = {
       },
     );
     ribbon(stage, 912, 1, 24, 88, 1);
-    if (stage.rich || cutAside(stage)) stage.frame(34);
-    else stage.mat(rounded(34));
+    if (unframed(stage)) stage.mat(rounded(34));
+    else stage.frame(34);
   },
 };

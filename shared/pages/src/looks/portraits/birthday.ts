@@ -2,7 +2,7 @@ import { path, rect } from '@scribblepup/imaging/curves/shapes';
 import { noseOf } from '../../canvas/spot';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
-import { cutAside, rounded } from '../parts/frames';
+import { rounded, unframed } from '../parts/frames';
 import { garland } from '../parts/garland';
 import { floor } from '../parts/ground';
 import { seasonal } from '../parts/season';
@@ -33,7 +33,7 @@ export const birthday: Look = {
     place: 19,
   },
   draw(stage) {
-    const open = !stage.rich && !cutAside(stage);
+    const open = unframed(stage);
     const dog = standHatted(
       stage,
       { ground: 965, w: 520, h: 620, whole: open },

@@ -1,7 +1,7 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { circle, ellipse, path, star } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
-import { cutAside, rounded, ticket } from '../parts/frames';
+import { rounded, ticket, unframed } from '../parts/frames';
 import { hills } from '../parts/ground';
 import { standHatted, wear } from '../parts/wearing';
 import { butterfly, cloud, sun, tulip } from '../props/nature';
@@ -28,7 +28,7 @@ export const easter: Look = {
     place: 92,
   },
   draw(stage) {
-    const open = !stage.rich && !cutAside(stage);
+    const open = unframed(stage);
     stage.put(sun(8), 165, 190, 70);
     if (stage.rich) stage.put(cloud, 660, 200, 110).put(butterfly, 660, 400, 120, { turn: 0.3 });
     hills(stage, [650, 600, 620, 660, 620, 600]);

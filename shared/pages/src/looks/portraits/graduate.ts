@@ -2,7 +2,7 @@ import { rect } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { ribbon } from '../parts/banner';
-import { cutAside, rounded } from '../parts/frames';
+import { rounded, unframed } from '../parts/frames';
 import { floor } from '../parts/ground';
 import { standHatted, wear } from '../parts/wearing';
 import { bookStack, trophy } from '../props/things';
@@ -18,7 +18,7 @@ export const graduate: Look = {
   need: 'head',
   young: { things: [trophy, appleToken], hat: graduationCap, layout: stand, place: 1 },
   draw(stage) {
-    const open = !stage.rich && !cutAside(stage);
+    const open = unframed(stage);
     const top = open ? 90 : 160;
     stage.draw(rect(115, top, 620, 590 - top, 10), { line: 1.2 });
     stage.labels(
