@@ -9,7 +9,10 @@ import { AREA, bottom, right, type SheetBox } from '../../canvas/sheet';
  */
 export const cutAside = ({ dog: { cut } }: Stage): boolean => cut.left || cut.right;
 
-/** True for a page that needs no frame: for children below eight, with a dog that the photo crops at no side. */
+/**
+ * True for a page that needs no frame: one for children below eight with a dog that the photo crops
+ * at no side.
+ */
 export const unframed = (stage: Stage): boolean => !stage.rich && !cutAside(stage);
 
 /**
