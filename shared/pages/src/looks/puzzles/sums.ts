@@ -53,9 +53,9 @@ export const sums: Look = {
       const [a, b] = [rng.whole(1, 3), rng.whole(1, 2)];
       const one = (x: number): void => void stage.put(COUNTED[row], x, y, row % 2 ? 80 : 72);
       for (let i = 0; i < a; i++) one(140 + i * 88);
-      stage.trace(strokes('+', 400, y, 38), 1.1);
+      stage.trace(strokes('+', 388, y, 38), 1.1);
       for (let i = 0; i < b; i++) one(462 + i * 88);
-      stage.trace(strokes('=', 612, y, 38), 1.1).draw(rect(656, y - 42, 84, 84, 14), { line: 1.1 });
+      stage.trace(strokes('=', 622, y, 38), 1.1).draw(rect(656, y - 42, 84, 84, 14), { line: 1.1 });
     }
   },
 };
