@@ -8,7 +8,9 @@ import type { Point } from '@scribblepup/imaging';
  * in the same way.
  */
 export interface FaceView {
-  /** L, a and b at `GRID` samples per face size. */
+  /** Samples per face size. */
+  readonly grid: number;
+  /** L, a and b. */
   readonly channels: readonly [Plane, Plane, Plane];
   /** Index of the sample at (u, v), in face sizes from the view's center. */
   readonly index: (u: number, v: number) => number;
@@ -18,7 +20,7 @@ export interface FaceView {
   readonly toView: (p: Point) => Point;
 }
 
-/** Samples per face size. */
+/** The usual number of samples per face size. */
 export const GRID = 64;
 // Sigma of the blur that removes grain, samples.
 const GRAIN = 1;
@@ -29,6 +31,7 @@ const GRAIN = 1;
  * @param size face size, px
  * @param roll tilt of the face, radians
  * @param reach extent of the view on each side of its center, in face sizes
+ * @param grid samples per face size
  */
 export function faceView(
   lab: Lab,
@@ -36,10 +39,11 @@ export function faceView(
   size: number,
   roll: number,
   reach: number,
+  grid = GRID,
 ): FaceView {
-  const half = Math.ceil(reach * GRID),
+  const half = Math.ceil(reach * grid),
     side = 2 * half + 1;
-  const [c, s] = [(Math.cos(roll) * size) / GRID, (Math.sin(roll) * size) / GRID];
+  const [c, s] = [(Math.cos(roll) * size) / grid, (Math.sin(roll) * size) / grid];
   const channel = (data: Float32Array): Plane => {
     const out = plane(side, side);
     for (let j = -half, k = 0; j <= half; j++) {
@@ -54,11 +58,12 @@ export function faceView(
     }
     return blur(out, GRAIN);
   };
-  const cell = (share: number): number => clamp(Math.round(share * GRID) + half, 0, side - 1);
+  const cell = (share: number): number => clamp(Math.round(share * grid) + half, 0, side - 1);
   return {
+    grid,
     channels: [channel(lab.L), channel(lab.a), channel(lab.b)],
     index: (u, v) => cell(v) * side + cell(u),
-    toPicture: (u, v) => [cx + GRID * (u * c - v * s), cy + GRID * (u * s + v * c)],
+    toPicture: (u, v) => [cx + grid * (u * c - v * s), cy + grid * (u * s + v * c)],
     toView: ([x, y]) => [
       ((x - cx) * Math.cos(roll) + (y - cy) * Math.sin(roll)) / size,
       ((y - cy) * Math.cos(roll) - (x - cx) * Math.sin(roll)) / size,

@@ -1,7 +1,7 @@
 import { chosen, components } from '@scribblepup/imaging/components';
 import { open } from '@scribblepup/imaging/distance';
 import { mask, percentile, type Mask } from '@scribblepup/imaging/plane';
-import { GRID, type FaceView } from './faceView';
+import type { FaceView } from './faceView';
 
 // Pinkness is a minus this share of b: brown fur is as red as a tongue, but more yellow.
 const YELLOW = 0.6;
@@ -13,10 +13,10 @@ export const pinkness = ({ channels: [, a, b] }: FaceView): Float32Array =>
   a.data.map((v, i) => v - YELLOW * b.data[i]);
 
 /** Median of the values around the view's center, the nose. */
-export function levelOfFace({ index }: FaceView, values: Float32Array): number {
+export function levelOfFace({ grid, index }: FaceView, values: Float32Array): number {
   const around: number[] = [];
-  for (let v = -MUZZLE; v < MUZZLE; v += 1 / GRID)
-    for (let u = -MUZZLE; u < MUZZLE; u += 1 / GRID)
+  for (let v = -MUZZLE; v < MUZZLE; v += 1 / grid)
+    for (let u = -MUZZLE; u < MUZZLE; u += 1 / grid)
       if (u * u + v * v < MUZZLE * MUZZLE) around.push(values[index(u, v)]);
   return percentile(around, 0.5);
 }
@@ -28,21 +28,22 @@ export function levelOfFace({ index }: FaceView, values: Float32Array): number {
  * @param least area of the smallest part, in squares of face sizes
  */
 export function partsAbove(
-  { channels: [{ width: side }], index }: FaceView,
+  view: FaceView,
   values: Float32Array,
   level: number,
   { from, thin, least }: { readonly from: number; readonly thin: number; readonly least: number },
 ): Mask[] {
-  const found = mask(side, side),
-    smallest = least * GRID ** 2;
+  const { width: side } = view.channels[0],
+    smallest = least * view.grid ** 2;
+  const found = mask(side, side);
   let count = 0;
-  for (let i = index(-Infinity, from); i < values.length; i++)
+  for (let i = view.index(-Infinity, from); i < values.length; i++)
     if (values[i] > level) {
       found.data[i] = 1;
       count++;
     }
   if (count < smallest) return [];
-  const parts = open(found, (thin / 2) * GRID),
+  const parts = open(found, (thin / 2) * view.grid),
     { labels, areas } = components(parts);
   return areas.flatMap((area, label) =>
     area < smallest

@@ -25,6 +25,8 @@ export interface Tongue {
 // it may reach, when the dog licks its nose.
 const REACH = 1.9,
   ABOVE = 0.1;
+// Samples per face size of a first, rough look.
+const ROUGH = 16;
 // How much pinker than the face a tongue is, its least pinkness, and how much pinker its mean is
 // than that of its surroundings, all in Lab; the width of these surroundings in face sizes.
 const PINKER = [8, 11, 15],
@@ -90,6 +92,7 @@ export function findTongue(
   size: number,
   roll: number,
 ): Tongue | null {
+  if (!isPink(faceView(lab, nose, size, roll, FARTHEST, ROUGH), dog)) return null;
   const view = faceView(lab, nose, size, roll, REACH);
   const pink = pinkness(view),
     face = levelOfFace(view, pink);
@@ -100,6 +103,21 @@ export function findTongue(
       if (part && part.score > (best?.score ?? 0)) best = part;
     }
   return best && tongueOf(best.inside, view, size);
+}
+
+/**
+ * Whether enough of the dog around the nose is pink for a tongue, at a rough look. Most dogs show
+ * none, so this saves time.
+ */
+function isPink(view: FaceView, dog: Mask): boolean {
+  const pink = pinkness(view),
+    level = Math.max(LEAST_PINK, levelOfFace(view, pink) + Math.min(...PINKER));
+  let count = 0;
+  for (let v = -ABOVE; v < FARTHEST; v += 1 / view.grid)
+    for (let u = -FARTHEST; u < FARTHEST; u += 1 / view.grid)
+      if (pink[view.index(u, v)] > level && dog.data[pixelAt(dog, ...view.toPicture(u, v))])
+        count++;
+  return count >= (LEAST_AREA / 2) * view.grid ** 2;
 }
 
 /** Checks whether a part may be a tongue and how much it stands out; null if it may not. */
