@@ -1,5 +1,5 @@
 import type { Rgb } from '@scribblepup/imaging/color';
-import { contains } from '@scribblepup/imaging/curves/rings';
+import { crossings } from '@scribblepup/imaging/curves/rings';
 import type { Bounds, Point } from '@scribblepup/imaging';
 
 /** A child's pink crayon. */
@@ -19,10 +19,15 @@ export function addTongues(
 ): void {
   if (rims.length === 0) return;
   const rings = rims.map((rim) => rim.flat());
-  for (let i = 0; i < cells.length; i++) {
-    const x = x0 + (((i % width) + 0.5) * (x1 - x0)) / width,
-      y = y0 + ((Math.floor(i / width) + 0.5) * (y1 - y0)) / height;
-    if (cells[i] >= 0 && contains(rings, x, y)) cells[i] = crayons.length;
+  for (let row = 0; row < height; row++) {
+    const at = crossings(rings, y0 + ((row + 0.5) * (y1 - y0)) / height);
+    for (let k = 0; k < at.length; k += 2) {
+      const [from, to] = [at[k], at[k + 1]].map((x) =>
+        Math.ceil(((x - x0) * width) / (x1 - x0) - 0.5),
+      );
+      for (let i = row * width + Math.max(0, from); i < row * width + Math.min(width, to); i++)
+        if (cells[i] >= 0) cells[i] = crayons.length;
+    }
   }
   crayons.push(PINK);
 }

@@ -9,7 +9,7 @@ import { upperLids } from './lids';
 import { findMouth } from './mouth';
 import { noseOutline } from './nose';
 import { findChin } from './chin';
-import { findTongue, type Tongue } from './tongue';
+import { findTongue } from './tongue';
 import { piecesOf } from '@scribblepup/imaging/curves/polyline';
 import { patchOf, type Patch } from './patch';
 import type { Focus } from '../vectors/select';
@@ -128,10 +128,11 @@ export function drawFace(
   const closedEyes = drawn ? [] : closed.map((at) => closedEye(lab, at, size, roll));
   const tongue =
     nose && face.eyes.length > 0 && !drawn ? findTongue(lab, dog, nose.at, size, roll) : null;
-  const around = besideTongue([...mouth, findChin(lab, mouth, size, roll)], tongue);
+  const tonguePatch = tongue && patchOf(tongue.rim);
+  const around = besideTongue([...mouth, findChin(lab, mouth, size, roll)], tonguePatch);
   const covered = mask(lab.width, lab.height);
   for (const ring of solids) stamp(covered, patchOf(ring), ROOM * size);
-  if (tongue) stamp(covered, patchOf(tongue.rim), LINE_ROOM * size);
+  if (tonguePatch) stamp(covered, tonguePatch, LINE_ROOM * size);
   for (const line of [...around, ...lids]) stamp(covered, pathOf(line), LINE_ROOM * size);
   for (const line of closedEyes) stamp(covered, pathOf(line), CLOSED_ROOM * size);
   // Cover the area between nose and lips, which shows only whiskers and shading.
@@ -178,15 +179,14 @@ function rollOf({ eyes: [a, b] }: FacePoints): number {
 /** The parts of the lines of the mouth and the chin that no tongue hides. */
 function besideTongue(
   lines: readonly (readonly Point[])[],
-  tongue: Tongue | null,
+  tongue: Patch | null,
 ): readonly (readonly Point[])[] {
-  const hidden = tongue && patchOf(tongue.rim);
   return lines
     .flatMap((line) =>
-      hidden
+      tongue
         ? piecesOf(
             line,
-            ([x, y]) => !hidden.mask.data[pixelAt(hidden.mask, x - hidden.x, y - hidden.y)],
+            ([x, y]) => !tongue.mask.data[pixelAt(tongue.mask, x - tongue.x, y - tongue.y)],
           )
         : [line],
     )

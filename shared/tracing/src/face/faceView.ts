@@ -14,6 +14,8 @@ export interface FaceView {
   readonly channels: readonly [Plane, Plane, Plane];
   /** Index of the sample at (u, v), in face sizes from the view's center. */
   readonly index: (u: number, v: number) => number;
+  /** Position of a sample: the inverse of `index`. */
+  readonly placeOf: (i: number) => Point;
   /** Converts (u, v) to picture px. */
   readonly toPicture: (u: number, v: number) => Point;
   /** Converts picture px to (u, v). */
@@ -63,6 +65,7 @@ export function faceView(
     grid,
     channels: [channel(lab.L), channel(lab.a), channel(lab.b)],
     index: (u, v) => cell(v) * side + cell(u),
+    placeOf: (i) => [((i % side) - half) / grid, (Math.floor(i / side) - half) / grid],
     toPicture: (u, v) => [cx + grid * (u * c - v * s), cy + grid * (u * s + v * c)],
     toView: ([x, y]) => [
       ((x - cx) * Math.cos(roll) + (y - cy) * Math.sin(roll)) / size,

@@ -1,6 +1,6 @@
 import type { Mask, PixelBox } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
-import { GRID } from './faceView';
+import type { FaceView } from './faceView';
 
 /** The shape of a part of a view, in face sizes from the view's center. */
 export interface PartShape {
@@ -14,13 +14,12 @@ export interface PartShape {
   readonly filled: number;
 }
 
-export function shapeOf({ width: side, data }: Mask): PartShape {
-  const half = (side - 1) / 2;
+/** Measures a part of a view. */
+export function shapeOf({ data }: Mask, { grid, placeOf }: FaceView): PartShape {
   let [n, x, y, xx, xy, yy] = [0, 0, 0, 0, 0, 0];
   let [x0, y0, x1, y1, near] = [Infinity, Infinity, -Infinity, -Infinity, Infinity];
   for (let i = data.indexOf(1); i >= 0; i = data.indexOf(1, i + 1)) {
-    const u = ((i % side) - half) / GRID,
-      v = (Math.floor(i / side) - half) / GRID;
+    const [u, v] = placeOf(i);
     n++;
     x += u;
     y += v;
@@ -33,7 +32,7 @@ export function shapeOf({ width: side, data }: Mask): PartShape {
   }
   const [mx, my] = [x / n, y / n];
   const variance = (xx / n - mx * mx) * (yy / n - my * my) - (xy / n - mx * my) ** 2;
-  const area = n / GRID ** 2;
+  const area = n / grid ** 2;
   return {
     area,
     box: { x0, y0, x1, y1 },

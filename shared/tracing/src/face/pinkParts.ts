@@ -45,15 +45,12 @@ export function partsAbove(
   if (count < smallest) return [];
   const parts = open(found, (thin / 2) * view.grid),
     { labels, areas } = components(parts);
-  return areas.flatMap((area, label) =>
-    area < smallest
-      ? []
-      : [
-          chosen(
-            parts,
-            labels,
-            areas.map((_, k) => k === label),
-          ),
-        ],
+  const large = [...areas.keys()].filter((label) => areas[label] >= smallest);
+  return large.map((label) =>
+    chosen(
+      parts,
+      labels,
+      areas.map((_, other) => other === label),
+    ),
   );
 }

@@ -9,7 +9,7 @@ import type { Point } from '@scribblepup/imaging';
 import { lengthOf } from '@scribblepup/imaging/curves/polyline';
 import { crossings, resampled } from '@scribblepup/imaging/curves/rings';
 import { dense } from './dense';
-import { faceView, GRID, type FaceView } from './faceView';
+import { faceView, type FaceView } from './faceView';
 import { meanIn, shapeOf } from './partShape';
 import { levelOfFace, partsAbove, pinkness } from './pinkParts';
 
@@ -41,8 +41,8 @@ const PURPLEST = -30,
   HALF_TURN = 180;
 // Radius of the morphological closing that rounds a tongue, face sizes.
 const CLOSED = 0.1;
-// Limits in face sizes and their squares: area, diameter of its thinnest piece, width and height, distance from the nose's center,
-// and how far to its side the middle may be.
+// Limits in face sizes and their squares: area, diameter of the thinnest piece, width and height,
+// distance from the nose's center, and how far to its side the middle may be.
 const LEAST_AREA = 0.05,
   THINNEST = 0.12,
   MOST_AREA = 1,
@@ -122,8 +122,8 @@ function isPink(view: FaceView, dog: Mask): boolean {
 
 /** Checks whether a part may be a tongue and how much it stands out; null if it may not. */
 function partOf(raw: Mask, view: FaceView, pink: Float32Array, dog: Mask): Part | null {
-  const inside = fillHoles(close(raw, CLOSED * GRID), Infinity);
-  const { area, box, middle, near, filled } = shapeOf(inside);
+  const inside = fillHoles(close(raw, CLOSED * view.grid), Infinity);
+  const { area, box, middle, near, filled } = shapeOf(inside, view);
   const [wide, tall] = [box.x1 - box.x0, box.y1 - box.y0];
   if (
     area < LEAST_AREA ||
@@ -140,7 +140,7 @@ function partOf(raw: Mask, view: FaceView, pink: Float32Array, dog: Mask): Part 
   const [, a, b] = view.channels;
   const { hue, chroma } = polar([0, meanIn(inside, a.data), meanIn(inside, b.data)]);
   const fromRed = ((hue + HALF_TURN) % (2 * HALF_TURN)) - HALF_TURN;
-  const step = meanIn(inside, pink) - meanIn(around(inside), pink);
+  const step = meanIn(inside, pink) - meanIn(around(inside, AROUND * view.grid), pink);
   const isTongue =
     chroma < MOST_CHROMA &&
     fromRed > PURPLEST &&
@@ -150,21 +150,19 @@ function partOf(raw: Mask, view: FaceView, pink: Float32Array, dog: Mask): Part 
   return isTongue ? { inside, score: step * Math.sqrt(area) } : null;
 }
 
-/** The samples around a part. */
-function around(inside: Mask): Mask {
-  const out = dilate(inside, AROUND * GRID);
+/** The samples within `width` of a part. */
+function around(inside: Mask, width: number): Mask {
+  const out = dilate(inside, width);
   for (let i = 0; i < out.data.length; i++) if (inside.data[i]) out.data[i] = 0;
   return out;
 }
 
 /** The share of a part that lies on the dog. */
-function shareOn(dog: Mask, { width: side, data }: Mask, { toPicture }: FaceView): number {
-  const half = (side - 1) / 2;
+function shareOn(dog: Mask, { data }: Mask, { placeOf, toPicture }: FaceView): number {
   let on = 0,
     count = 0;
   for (let i = data.indexOf(1); i >= 0; i = data.indexOf(1, i + 1)) {
-    const at = toPicture(((i % side) - half) / GRID, (Math.floor(i / side) - half) / GRID);
-    on += dog.data[pixelAt(dog, ...at)] ?? 0;
+    on += dog.data[pixelAt(dog, ...toPicture(...placeOf(i)))] ?? 0;
     count++;
   }
   return on / count;
@@ -175,7 +173,7 @@ function tongueOf(inside: Mask, view: FaceView, size: number): Tongue {
   const rings = contours(blur(toPlane(inside), SMOOTHING), 0.5);
   const ring = rings
     .reduce((longest, other) => (other.length > longest.length ? other : longest), [])
-    .map(([x, y]): Point => [(x - 0.5 - half) / GRID, (y - 0.5 - half) / GRID]);
+    .map(([x, y]): Point => [(x - 0.5 - half) / view.grid, (y - 0.5 - half) / view.grid]);
   return {
     rim: ringOf(ring, view, size),
     groove: dense(grooveOf(ring).map(([u, v]) => view.toPicture(u, v))),
