@@ -69,6 +69,17 @@ describe('things', () => {
     );
   });
 
+  it.each([
+    ['desert', 'stone', 3],
+    ['plane', 'white', 2],
+    ['balloon-ride', 'white', 1],
+    ['autumn', 'wood', 1],
+    ['garden', 'wood', 1],
+  ])('simple things of %s are known: %s', (look, color, least) => {
+    const known = thingsOn(composePage(sitting, look, choices).items);
+    expect(known.filter((part) => part?.color === color).length).toBeGreaterThanOrEqual(least);
+  });
+
   it('paws over a rim have the color of the coat', () => {
     const page = composePage(sitting, 'bakery', choices);
     const paws = thingsOn(page.items).filter((part) => part?.color === 'coat');

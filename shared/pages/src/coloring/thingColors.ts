@@ -42,6 +42,7 @@ export const THING_COLORS: Readonly<Record<string, readonly PartColor[]>> = {
   mushroom: ['cream', 'red', 'white'],
   bush: ['leaf'],
   rock: ['stone'],
+  plainRock: ['stone'],
   leaf: ['leaf'],
   mapleLeaf: ['autumn'],
   cactus: ['pine'],

@@ -34,6 +34,9 @@ export const roundTree: Prop = [
   ),
 ];
 
+/** The round tree without the curls in its crown. */
+export const plainTree: Prop = roundTree.slice(0, 2);
+
 export const pine: Prop = [
   solid('M-12 0L-12 -34L12 -34L12 0Z'),
   solid(
@@ -59,6 +62,9 @@ export const palm: Prop = [
   solid(disc(12, -142, 10)),
   solid(disc(30, -138, 10)),
 ];
+
+/** The palm without the rings around its trunk. */
+export const plainPalm: Prop = palm.toSpliced(1, 1);
 
 /** A flower with a stem, 100 high; origin at the foot. */
 export const daisy: Prop = [
@@ -155,6 +161,9 @@ export const rock: Prop = [
   solid('M-60 0C-66 -22 -48 -34 -40 -52C-30 -66 4 -70 18 -54C40 -50 62 -24 58 0Z'),
   lines('M-20 -40C-10 -46 2 -44 8 -36M20 -22C28 -26 36 -22 40 -16'),
 ];
+
+/** The rock without its cracks. */
+export const plainRock: Prop = rock.slice(0, 1);
 
 export const leaf: Prop = [
   solid('M0 50C-34 34 -46 -10 0 -50C46 -10 34 34 0 50Z'),

@@ -3,7 +3,7 @@ import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
 import { above, paws, peek } from '../parts/peek';
 import { trim } from '../parts/trim';
-import { cloud, roundTree, sun } from '../props/nature';
+import { cloud, plainTree, roundTree, sun } from '../props/nature';
 import { house } from '../props/things';
 import { peephole } from '../young/framed';
 
@@ -35,7 +35,7 @@ export const car: Look = {
     if (stage.rich) stage.put(sun(12), 665, 185, 72).put(cloud, 500, 240, 90);
     hills(stage, [560, 480, 540, 610, 520, 470]);
     if (stage.rich) stage.put(house, 168, 690, 120);
-    stage.put(roundTree.slice(0, 2), 690, 720, 160);
+    stage.put(plainTree, 690, 720, 160);
     stage.draw(rect(area.x - 10, 850, area.w + 20, 240));
     trim(stage, `M${area.x - 10} 850L${area.x + area.w + 10} 850`, 'blocks', 74, { tall: 34 });
     const dog = stage.stand({

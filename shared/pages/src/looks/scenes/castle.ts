@@ -3,7 +3,7 @@ import type { Look } from '../types/look';
 import { arch } from '../parts/frames';
 import { hills } from '../parts/ground';
 import { standHatted, wear } from '../parts/wearing';
-import { flatCloud, roundTree } from '../props/nature';
+import { flatCloud, plainTree } from '../props/nature';
 import { castle as fortress, house } from '../props/things';
 import { helmetKnight } from '../props/wear';
 import { peephole } from '../young/framed';
@@ -37,8 +37,7 @@ export const castle: Look = {
   draw(stage) {
     stage.put(stage.rich ? fortress : fortress.slice(0, 13), 425, 585, 182);
     hills(stage, [680, 630, 600, 640, 680]);
-    const tree = roundTree.slice(0, 2);
-    stage.put(tree, 140, 800, 130).put(tree, 715, 800, 130);
+    stage.put(plainTree, 140, 800, 130).put(plainTree, 715, 800, 130);
     stage.draw(
       path(
         'M385 612C410 604 450 604 470 612C440 740 620 800 660 1040L220 1040C240 860 420 740 385 612Z',

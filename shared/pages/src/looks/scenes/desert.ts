@@ -4,7 +4,7 @@ import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
 import { COVERS } from '../parts/trim';
 import { standHatted, wear } from '../parts/wearing';
-import { cactus, cloud, rock, sun } from '../props/nature';
+import { cactus, cloud, plainRock, sun } from '../props/nature';
 import { cowboyHat } from '../props/wear';
 import { peephole } from '../young/framed';
 
@@ -47,9 +47,9 @@ export const desert: Look = {
     wear(stage, dog, cowboyHat, HAT);
     hills(stage, [985, 980, 1000, 995, 970, 950], COVERS.bare);
     stage
-      .put(rock.slice(0, 1), 330, 1022, 64)
-      .put(rock.slice(0, 1), 630, 1016, 110)
-      .put(rock.slice(0, 1), 722, 1022, 80);
+      .put(plainRock, 330, 1022, 64)
+      .put(plainRock, 630, 1016, 110)
+      .put(plainRock, 722, 1022, 80);
     stage.frame(6, 2);
   },
 };

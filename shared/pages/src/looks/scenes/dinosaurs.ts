@@ -3,7 +3,7 @@ import { black, disc, lines, type Prop, solid } from '../../canvas/prop';
 import type { Look } from '../types/look';
 import { octagon } from '../parts/frames';
 import { hills } from '../parts/ground';
-import { cloud, leaf, palm, rock } from '../props/nature';
+import { cloud, leaf, plainPalm, plainRock } from '../props/nature';
 import { eggToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
@@ -58,7 +58,7 @@ export const dinosaurs: Look = {
       );
     stage.put(flyer, 300, 200, 90);
     hills(stage, [640, 600, 620, 650, 630, 640]);
-    stage.put(longNeck, 250, 760, 155).put(palm.toSpliced(1, 1), 720, 800, 165, { mirror: true });
+    stage.put(longNeck, 250, 760, 155).put(plainPalm, 720, 800, 165, { mirror: true });
     if (stage.rich) hills(stage, [770, 750, 760, 770, 750, 760]);
     const dog = stage.stand({ x: 470, ground: 995, w: 500, h: 560 });
     stage.show(dog);
@@ -75,7 +75,7 @@ export const dinosaurs: Look = {
         ),
       )
       .trace('M198 960L220 976L240 952L260 976L282 960M272 974L296 960L312 980L330 960L354 974', 1);
-    stage.put(rock.slice(0, 1), 630, 1014, 110);
+    stage.put(plainRock, 630, 1014, 110);
     stage.frame(octagon(110), 1.6);
   },
 };

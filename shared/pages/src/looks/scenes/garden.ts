@@ -1,7 +1,16 @@
 import { circle, scallop } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
-import { butterfly, cloud, daisy, leaf, plainSun, roundTree, tulip } from '../props/nature';
+import {
+  butterfly,
+  cloud,
+  daisy,
+  leaf,
+  plainSun,
+  plainTree,
+  roundTree,
+  tulip,
+} from '../props/nature';
 import { peephole } from '../young/framed';
 
 export const garden: Look = {
@@ -25,7 +34,7 @@ export const garden: Look = {
   draw(stage) {
     stage.put(plainSun(8), 190, 205, 84);
     hills(stage, [520, 470, 500, 540, 480, 460]);
-    stage.put(roundTree.slice(0, 2), 660, 640, 165);
+    stage.put(plainTree, 660, 640, 165);
     stage.put(daisy, 165, 930, 420, { turn: -0.05 });
     const dog = stage.stand({
       x: 440,

@@ -4,7 +4,7 @@ import type { Look } from '../types/look';
 import { ticket } from '../parts/frames';
 import { hills } from '../parts/ground';
 import { basket } from '../parts/vessels';
-import { cloud, plainSun, roundTree } from '../props/nature';
+import { cloud, plainSun, plainTree } from '../props/nature';
 import { cupcake, pigeonKite } from '../props/things';
 import { appleToken } from '../props/tokens';
 import { peephole } from '../young/framed';
@@ -40,7 +40,7 @@ export const picnic: Look = {
       .put(cloud, 300, 170, 110)
       .put(pigeonKite, 500, 330, 130, { turn: 0.3 });
     hills(stage, [560, 520, 540, 590, 560, 520]);
-    stage.put(roundTree.slice(0, 2), 205, 760, 290);
+    stage.put(plainTree, 205, 760, 290);
     hills(stage, [730, 720, 735, 720, 730]);
     stage.draw(path('M40 1060L170 850L690 850L820 1060Z'), { line: 1.1 });
     for (let i = 1; i < 4; i++)

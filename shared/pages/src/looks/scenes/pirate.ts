@@ -3,7 +3,7 @@ import type { Look } from '../types/look';
 import { octagon } from '../parts/frames';
 import { hills } from '../parts/ground';
 import { standHatted, wear } from '../parts/wearing';
-import { cloud, palm, roundTree } from '../props/nature';
+import { cloud, plainPalm, roundTree } from '../props/nature';
 import { treasure } from '../props/things';
 import { starToken } from '../props/tokens';
 import { pirateHat } from '../props/wear';
@@ -45,7 +45,7 @@ export const pirate: Look = {
       )
       .trace('M172 370L256 366M97 396L150 396');
     if (stage.rich) stage.draw(waves(area.x - 80, 800, 610, 16, 5, 800));
-    stage.put(palm.toSpliced(1, 1), 655, 800, 250, { mirror: true });
+    stage.put(plainPalm, 655, 800, 250, { mirror: true });
     hills(stage, [740, 700, 690, 680, 690, 720]);
     const dog = standHatted(
       stage,
