@@ -9,6 +9,7 @@ import { coatMarkings } from './strokes/markings';
 import { outlineOf } from './vectors/outline';
 import { roundTop } from './vectors/roundTop';
 import { lineResponse, type Response } from './strokes/response';
+import { findSpots } from './strokes/spots';
 import { ridgeLines } from './strokes/ridgeLines';
 import { distanceTo } from '@scribblepup/imaging/distance';
 import type { Lab } from '@scribblepup/imaging/lab';
@@ -57,6 +58,7 @@ export class Tracer {
   private readonly levels = new Memo<Lab>();
   private readonly responses = new Memo<Response>();
   private readonly rawLines = new Memo<Point[][]>();
+  private readonly spots = new Memo<Point[][]>();
   private readonly markings = new Memo<Point[][]>();
   private readonly drawn = new Memo<boolean>();
   private readonly outlines = new Memo<Outlined>();
@@ -116,10 +118,11 @@ export class Tracer {
       response = this.response(report),
       traced = this.traced(report),
       drawn = this.isDrawn(report);
+    const spots = this.spots.get([dog, drawn], () => (drawn ? [] : findSpots(lab, dog, size)));
     const patches = this.markings.get([dog], () => coatMarkings(lab, dog, size));
     const faces = this.faces(report);
     // Each run makes new faces, so they are compared by value.
-    const inputs = [frame, dog, response, traced, drawn, patches, JSON.stringify(faces)];
+    const inputs = [frame, dog, response, traced, drawn, spots, patches, JSON.stringify(faces)];
     return this.drawings.get(inputs, () => {
       begin('face', report);
       const face = drawFaces(
@@ -139,7 +142,7 @@ export class Tracer {
       const art = toDogArt(
         {
           outline,
-          ...dogLines({ lab, response, traced, patches, face, unit, drawn }),
+          ...dogLines({ lab, response, traced, spots, patches, face, unit, drawn }),
           solids: face.solids,
           lights: face.lights,
           ...this.head(frame, faces[0]),

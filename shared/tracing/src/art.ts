@@ -4,10 +4,17 @@ import type { Sides } from '@scribblepup/imaging/plane';
 import type { Bounds, Circle, Point, Polyline } from '@scribblepup/imaging';
 import type { DogArt, InkLine } from './model/types';
 
+/** An inner line in frame px; see `InkLine`. */
+export interface RawLine {
+  readonly points: readonly InkPoint[];
+  readonly strength: number;
+  readonly spot?: true | undefined;
+}
+
 /** The dog in frame px, before it is converted to dog units. */
 export interface RawArt {
   readonly outline: readonly (readonly Point[])[];
-  readonly lines: readonly { readonly points: readonly InkPoint[]; readonly strength: number }[];
+  readonly lines: readonly RawLine[];
   readonly solids: readonly (readonly Point[])[];
   readonly lights: readonly Circle[];
   readonly markings: readonly (readonly Point[])[];
@@ -51,9 +58,10 @@ export function toDogArt(raw: RawArt, bounds: Bounds, unit: number): DogArt {
     width: x(bounds.x1),
     height: y(bounds.y1),
     outline: raw.outline.map(flat(true)),
-    lines: raw.lines.map(({ points, strength }) => ({
+    lines: raw.lines.map(({ points, strength, spot }) => ({
       points: ink(points),
       strength: Math.round(strength * HUNDREDTHS) / HUNDREDTHS,
+      ...(spot && { spot }),
     })),
     solids: raw.solids.map(flat(true)),
     lights: raw.lights.map((c) => ({ x: x(c.x), y: y(c.y), r: round(c.r / unit) })),

@@ -20,6 +20,13 @@ const coat = (left: number, right: number): Lab => ({
 const down = (x: number, from = 40, to = 160): Point[] =>
   Array.from({ length: to - from }, (_, i): Point => [x, from + i + 0.5]);
 
+/** A circle of 18 px. */
+const ring = (cx: number, cy: number): Point[] =>
+  Array.from({ length: 120 }, (_, i): Point => {
+    const angle = (i * Math.PI) / 60;
+    return [cx + 18 * Math.sin(angle), cy - 18 * Math.cos(angle)];
+  });
+
 /** Only the rim is not dog. */
 const outside = mask(
   SIDE,
@@ -40,6 +47,7 @@ const sources = (lab: Lab, change: Partial<LineSources> = {}): LineSources => {
       flow: { width: SIDE, height: SIDE, tx: even(0), ty: even(1) },
     },
     traced: [],
+    spots: [],
     patches: [down(MIDDLE)],
     face: {
       solids: [],
@@ -95,12 +103,10 @@ describe('the border between two coat colors', () => {
 
   it('comes after a tongue, which comes before the other lines of the face', () => {
     const { face } = sources(coat(20, 90));
-    const rim = Array.from({ length: 120 }, (_, i): Point => {
-      const angle = (i * Math.PI) / 60;
-      return [60 + 18 * Math.sin(angle), 100 - 18 * Math.cos(angle)];
-    });
     const { lines } = dogLines(
-      sources(coat(20, 90), { face: { ...face, tongues: [rim], lines: [down(60, 90, 110)] } }),
+      sources(coat(20, 90), {
+        face: { ...face, tongues: [ring(60, 100)], lines: [down(60, 90, 110)] },
+      }),
     );
     expect(lines).toHaveLength(3);
     const [{ points: tongue }, { points: groove }] = lines;
@@ -122,6 +128,37 @@ describe('the border between two coat colors', () => {
     expect(Math.abs(lines[0].points[0][0] - 60)).toBeLessThan(2);
     const strengths = lines.map(({ strength }) => strength);
     expect(strengths).toEqual(strengths.toSorted((p, q) => q - p));
+  });
+});
+
+describe('a spot', () => {
+  const plain = (change: Partial<LineSources>): LineSources =>
+    sources(coat(60, 60), { patches: [], ...change });
+
+  it('is drawn as a closed line, without the ridge on it', () => {
+    const { lines } = dogLines(plain({ spots: [ring(60, 100)], traced: [down(60, 92, 108)] }));
+    expect(lines).toHaveLength(1);
+    const [{ points }] = lines;
+    const [first, last] = [points[0], points.at(-1)!];
+    expect(Math.hypot(first[0] - last[0], first[1] - last[1])).toBeLessThan(9);
+    for (const [x, y] of points) expect(Math.abs(Math.hypot(x - 60, y - 100) - 18)).toBeLessThan(2);
+  });
+
+  it('ends at the edge of the dog', () => {
+    const { lines } = dogLines(plain({ spots: [ring(14, 100)] }));
+    expect(lines).toHaveLength(1);
+    for (const [x] of lines[0].points) expect(x).toBeGreaterThan(6);
+  });
+
+  it('is left out on the face', () => {
+    const { face } = plain({});
+    const covered = mask(SIDE, SIDE);
+    covered.data[100 * SIDE + 60] = 1;
+    const { lines } = dogLines(
+      plain({ spots: [ring(60, 100), ring(140, 100)], face: { ...face, covered } }),
+    );
+    expect(lines).toHaveLength(1);
+    expect(lines[0].points.every(([x]) => x > 100)).toBe(true);
   });
 });
 

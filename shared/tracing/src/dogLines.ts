@@ -13,9 +13,10 @@ import { clipLines, rankLines, withFace, type RankedLine } from './vectors/selec
 import { snapToEdges } from './vectors/snap';
 import { withoutStrays } from './vectors/stray';
 import type { Lab } from '@scribblepup/imaging/lab';
-import { clamp, plane } from '@scribblepup/imaging/plane';
+import { clamp, plane, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import type { RawArt } from './art';
+import { spotLines } from './spotLines';
 
 // Lines are joined across gaps up to GAP dog units, at turns up to ANGLE radians.
 const GAP = 22,
@@ -56,6 +57,8 @@ export interface LineSources {
   readonly response: Response;
   /** Ridges of the response. */
   readonly traced: readonly (readonly Point[])[];
+  /** Rims of the coat's spots. */
+  readonly spots: readonly (readonly Point[])[];
   /** Borders of the coat's patches. */
   readonly patches: readonly (readonly Point[])[];
   readonly face: FaceArt;
@@ -66,14 +69,15 @@ export interface LineSources {
 }
 
 /**
- * Returns a dog's lines, ranked and inked: the ridges, and the borders between clearly different
- * coat colors where no ridge runs. The other borders are its markings.
+ * Returns a dog's lines, ranked and inked: the ridges, the rims of its spots, and the borders between
+ * clearly different coat colors where no ridge runs. The other borders are its markings.
  */
 export function dogLines(sources: LineSources): Pick<RawArt, 'lines' | 'markings'> {
   const { lab, response, patches, face, unit, drawn } = sources;
-  const ridges = rankedLines(sources);
+  const spots = spotLines(sources.spots, face.covered, response.toOutside, unit);
+  const ridges = rankedLines(sources, spots.covered);
   const borders = clearOf(
-    clipLines(patches, response.toOutside, face.covered, unit, drawn),
+    clipLines(patches, response.toOutside, spots.covered, unit, drawn),
     ridges.map(({ line }) => line),
     lab,
     BORDER_ROOM * unit,
@@ -86,6 +90,12 @@ export function dogLines(sources: LineSources): Pick<RawArt, 'lines' | 'markings
   const strongest = drawn ? Infinity : (ridges[0]?.strength ?? Infinity);
   const lines = byStrength([
     ...ridges,
+    ...spots.lines.map((line) => ({
+      line,
+      strength: Math.min(strongest, strengthOf(line, unit)),
+      sure: true,
+      spot: true as const,
+    })),
     ...clear.map((line) => ({
       line,
       strength: Math.min(strongest, strengthOf(line, unit)),
@@ -97,6 +107,7 @@ export function dogLines(sources: LineSources): Pick<RawArt, 'lines' | 'markings
     lines: closeGaps(inked, response.toOutside, face.focuses, unit).map((points, i) => ({
       points,
       strength: lines[i].strength,
+      spot: lines[i].spot,
     })),
     markings: borders
       .filter((border) => !clear.includes(border))
@@ -108,9 +119,12 @@ export function dogLines(sources: LineSources): Pick<RawArt, 'lines' | 'markings
 const strengthOf = (border: readonly Point[], unit: number): number =>
   BORDER_RESPONSE * (lengthOf(border) / unit) ** LENGTH_POWER;
 
-function rankedLines({ response, traced, face, unit, drawn }: LineSources): RankedLine[] {
+function rankedLines(
+  { response, traced, face, unit, drawn }: LineSources,
+  covered: Mask,
+): RankedLine[] {
   const joined = joinLines(
-    clipLines(traced, response.toOutside, face.covered, unit, drawn),
+    clipLines(traced, response.toOutside, covered, unit, drawn),
     GAP * unit,
     ANGLE,
   );

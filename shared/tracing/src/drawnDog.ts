@@ -12,6 +12,8 @@ export interface DrawnDogOptions {
   readonly chest?: Color;
   /** Whether a pink tongue hangs below the nose. */
   readonly tongue?: boolean;
+  /** Whether the body has dark spots, as many as `SPOTS`. */
+  readonly spots?: boolean;
   /** Amplitude of the noise, similar to a standard deviation. */
   readonly noise?: number;
   /** Moves the dog, in shares of the picture; .4 down cuts it at the lower edge. */
@@ -55,6 +57,13 @@ const EYES: readonly Ellipse[] = [
   { x: 0.065, y: -0.2, rx: 0.019, ry: 0.019 },
 ];
 const NOSE: Ellipse = { x: 0, y: -0.1, rx: 0.036, ry: 0.028 };
+/** Dark spots in rows on the body. */
+export const SPOTS: readonly Ellipse[] = Array.from({ length: 16 }, (_, i) => ({
+  x: (i % 4) * 0.07 - 0.105,
+  y: Math.floor(i / 4) * 0.08 + 0.05,
+  rx: 0.016,
+  ry: 0.018,
+}));
 const TONGUE: Ellipse = { x: 0, y: -0.03, rx: 0.025, ry: 0.035 };
 const PINK: Color = [214, 120, 132],
   DARK: Color = [25, 20, 20];
@@ -67,6 +76,7 @@ export function drawDog(options: DrawnDogOptions = {}): DrawnDog {
     background = [120, 160, 90],
     coat = [190, 150, 100],
     tongue = false,
+    spots = false,
     noise = 10,
     shift = [0, 0],
     scale = 1,
@@ -89,7 +99,7 @@ export function drawDog(options: DrawnDogOptions = {}): DrawnDog {
       const i = y * width + x,
         hit = within(x + 0.5, y + 0.5);
       const dog = BODY.some(hit);
-      const dark = EYES.some(hit) || hit(NOSE);
+      const dark = EYES.some(hit) || hit(NOSE) || (spots && SPOTS.some(hit));
       const fur = CHEST.some(hit) ? chest : coat;
       const own = dark ? DARK : tongue && hit(TONGUE) ? PINK : fur;
       const color = dog ? own : background;

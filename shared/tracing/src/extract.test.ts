@@ -5,7 +5,7 @@ import type { Cutout, DogArt, Hints } from './model/types';
 import { coatIn } from './coat/packed';
 import { pointOn } from './dogs/choosing';
 import { withBehind } from './testing/behind';
-import { drawDog, type DrawnDog, type DrawnDogOptions } from './drawnDog';
+import { drawDog, SPOTS, type DrawnDog, type DrawnDogOptions } from './drawnDog';
 import { foundOf } from './testing/found';
 import { ExtractError, Tracer, type OnStage } from '.';
 
@@ -156,6 +156,20 @@ describe('the drawing', () => {
     const { closed, crayon } = around(true);
     expect(closed).toBe(1);
     expect(crayon![0]).toBeGreaterThan(crayon![1] + 60);
+  });
+
+  it('has each spot of a spotted coat as a closed line', () => {
+    const spotsOf = (spots: boolean): number => {
+      const drawn = drawDog({ width: 480, height: 480, coat: [225, 222, 218], spots });
+      // At the full size: when it is shrunk, this dog looks like a drawing.
+      const { dog: found } = new Tracer(drawn.photo, {}, foundOf(drawn)).run();
+      return found.lines.filter(
+        ({ points, spot }) =>
+          spot && Math.hypot(points[0] - points.at(-3)!, points[1] - points.at(-2)!) < 12,
+      ).length;
+    };
+    expect(spotsOf(false)).toBe(0);
+    expect(spotsOf(true)).toBe(SPOTS.length);
   });
 
   it('finds the eyes and the nose by itself', () => {

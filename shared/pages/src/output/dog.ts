@@ -17,7 +17,7 @@ import { faceLayers } from './face';
 import { openOutline } from './open';
 import { solidsOf } from './solids';
 
-const { ceil, hypot, max, min, sign } = Math;
+const { abs, ceil, hypot, max, min, sign } = Math;
 
 /** The parts of a dog that do not depend on its position; cached per dog. */
 interface Parts {
@@ -57,6 +57,13 @@ const LEAST = (0.8 * POINT) / 2;
  * Minimum length of what remains of a line after it was kept clear of the outline, in sheet units.
  */
 const SHORTEST = 34;
+
+/** A spot with a smaller area than this is filled, because no crayon fits into it; sheet units. */
+const LEAST_SPOT = 390;
+
+/** Whether a line is the rim of a spot that is too small to color at this scale. */
+const isTiny = ({ points, spot }: InkLine, scale: number): boolean =>
+  spot === true && abs(signedArea(points.filter((_, i) => i % 3 < 2))) * scale ** 2 < LEAST_SPOT;
 
 /** A tapered line as a filled polygon in dog units. */
 function ribbon(line: InkLine, half: number, least: number): Curve {
@@ -134,6 +141,12 @@ export function dogToPaths(item: DogItem, dog: DogArt): SheetPath[] {
       : ranked;
     add(
       onSheet(joined(shown.map((line) => ribbon(line, item.line / 2 / s, LEAST / s)))),
+      'black',
+      null,
+    );
+    const tiny = shown.filter((line) => isTiny(line, s));
+    add(
+      onSheet(joined(tiny.map(({ points }) => polygon(points.filter((_, i) => i % 3 < 2))))),
       'black',
       null,
     );

@@ -1,6 +1,7 @@
 import { faultIn } from '@scribblepup/kernel/schema';
 import { bust, sitting } from '../testing/dogs';
 import { isPage } from '../model/formats';
+import type { InkLine } from '@scribblepup/tracing';
 import type { DogItem, Page } from '../model/types';
 import { pageToPaths } from './paths';
 import { pageToSvg } from './svg';
@@ -60,6 +61,27 @@ describe('pageToPaths', () => {
     expect(pageToPaths(pageWith({ detail: 0, markings: false }), few)).toHaveLength(
       pageToPaths(pageWith({ markings: false }), few).length - 1,
     );
+  });
+
+  it('fills a spot that is too small to color', () => {
+    const spot = (radius: number): InkLine => ({
+      spot: true,
+      strength: 1,
+      points: Array.from({ length: 25 }, (_, i) => i * (Math.PI / 12)).flatMap((angle) => [
+        200 + radius * Math.cos(angle),
+        200 + radius * Math.sin(angle),
+        1,
+      ]),
+    });
+    const isFilled = (radius: number, scale: number): boolean => {
+      const count = (lines: readonly InkLine[]): number =>
+        pageToPaths(pageWith({ scale }), { ...sitting, lines }).length;
+      return count([spot(radius)]) > count([{ ...spot(radius), spot: undefined }]);
+    };
+    expect(isFilled(10, 1)).toBe(true);
+    expect(isFilled(20, 1)).toBe(false);
+    expect(isFilled(10, 2)).toBe(false);
+    expect(isFilled(20, 0.4)).toBe(true);
   });
 
   it('leaves out the outline or the inside', () => {

@@ -1,4 +1,3 @@
-import { dilate } from '@scribblepup/imaging/distance';
 import type { Lab } from '@scribblepup/imaging/lab';
 import { mask, pixelAt, type Mask } from '@scribblepup/imaging/plane';
 import type { Circle, Point } from '@scribblepup/imaging';
@@ -11,7 +10,7 @@ import { noseOutline } from './nose';
 import { findChin } from './chin';
 import { findTongue } from './tongue';
 import { piecesOf } from '@scribblepup/imaging/curves/polyline';
-import { patchOf, type Patch } from './patch';
+import { patchOf, stamp, type Patch } from './patch';
 import type { Focus } from '../vectors/select';
 import { featureAt } from './solid';
 
@@ -210,20 +209,4 @@ function pathOf(line: readonly Point[]): Patch {
   for (const [px, py] of line)
     over.data[(Math.floor(py) - y) * over.width + Math.floor(px) - x] = 1;
   return { x, y, mask: over };
-}
-
-/** Marks a patch and a small margin around it. */
-function stamp(target: Mask, { x, y, mask: found }: Patch, room: number): void {
-  const pad = Math.ceil(room) + 1,
-    width = found.width + 2 * pad;
-  const wide = mask(width, found.height + 2 * pad);
-  found.data.forEach((v, i) => {
-    wide.data[(Math.floor(i / found.width) + pad) * width + (i % found.width) + pad] = v;
-  });
-  dilate(wide, room).data.forEach((v, i) => {
-    const tx = (i % width) + x - pad,
-      ty = Math.floor(i / width) + y - pad;
-    if (v && tx >= 0 && ty >= 0 && tx < target.width && ty < target.height)
-      target.data[ty * target.width + tx] = 1;
-  });
 }

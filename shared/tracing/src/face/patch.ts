@@ -1,3 +1,4 @@
+import { dilate } from '@scribblepup/imaging/distance';
 import { crossings } from '@scribblepup/imaging/curves/rings';
 import { area, mask, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
@@ -27,6 +28,22 @@ export function patchOf(ring: readonly Point[]): Patch {
       inside.fill(1, row * width + at[i], row * width + at[i + 1]);
   }
   return { x, y, mask: mask(width, height, inside) };
+}
+
+/** Marks a patch and a margin of `room` px around it in a mask. */
+export function stamp(target: Mask, { x, y, mask: found }: Patch, room: number): void {
+  const pad = Math.ceil(room) + 1,
+    width = found.width + 2 * pad;
+  const wide = mask(width, found.height + 2 * pad);
+  found.data.forEach((v, i) => {
+    wide.data[(Math.floor(i / found.width) + pad) * width + (i % found.width) + pad] = v;
+  });
+  dilate(wide, room).data.forEach((v, i) => {
+    const tx = (i % width) + x - pad,
+      ty = Math.floor(i / width) + y - pad;
+    if (v && tx >= 0 && ty >= 0 && tx < target.width && ty < target.height)
+      target.data[ty * target.width + tx] = 1;
+  });
 }
 
 /**

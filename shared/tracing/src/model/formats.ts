@@ -77,6 +77,8 @@ const isInkLine = hasFields({
   points: isListOf(isNumber),
   /** Sort key, largest first; the detail slider drops the end of the list. */
   strength: isNumber,
+  /** The rim of a spot of the coat. Pages fill it where it is too small to color. */
+  spot: isAbsentOr(isOneOf(true)),
 });
 
 /** An inner line. */

@@ -8,8 +8,10 @@ type Line = readonly Point[];
 export interface RankedLine {
   readonly line: Line;
   readonly strength: number;
-  /** A line of the face: drawn in place, in an even width. */
+  /** A line of the face or a spot's rim: drawn in place, in an even width. */
   readonly sure?: boolean;
+  /** The rim of a spot. */
+  readonly spot?: true;
   /** A closed eye: drawn in a broad pen. */
   readonly broad?: boolean;
   /** A border between coat colors: drawn in an even width, because no dark stroke runs there. */

@@ -1,0 +1,45 @@
+import { mask, pixelAt, type Mask, type Plane } from '@scribblepup/imaging/plane';
+import type { Point } from '@scribblepup/imaging';
+import { patchOf, stamp, type Patch } from './face/patch';
+import { ringInside } from './vectors/inside';
+
+// Dog units: how far inside the dog a rim stays, so that it does not double the outline; over how
+// much of a rim its tapered ends lie over each other; width of the margin without other lines.
+const OFF_OUTLINE = 7,
+  OVERLAP = 8,
+  ROOM = 6;
+
+/** The rims of spots, and where no other line is drawn. */
+export interface SpotLines {
+  readonly lines: readonly (readonly Point[])[];
+  readonly covered: Mask;
+}
+
+/**
+ * The rims of spots as lines, without spots on the eyes, the nose and other lines of the face.
+ * @param covered where no line but the face's own is drawn
+ * @param toOutside distance in px to the nearest pixel outside the dog
+ * @param unit px per dog unit
+ */
+export function spotLines(
+  spots: readonly (readonly Point[])[],
+  covered: Mask,
+  toOutside: Plane,
+  unit: number,
+): SpotLines {
+  if (spots.length === 0) return { lines: [], covered };
+  const clear = spots
+    .map((rim) => ({ rim, patch: patchOf(rim) }))
+    .filter(({ patch }) => !overlaps(patch, covered));
+  const all = mask(covered.width, covered.height, covered.data.slice());
+  for (const { patch } of clear) stamp(all, patch, ROOM * unit);
+  const lines = clear
+    .map(({ rim }) => ringInside(rim, toOutside, OFF_OUTLINE * unit, Math.round(OVERLAP * unit)))
+    .filter((line) => line.length > 1);
+  return { lines, covered: all };
+}
+
+const overlaps = ({ x, y, mask: { width, data } }: Patch, target: Mask): boolean =>
+  data.some(
+    (v, i) => v && target.data[pixelAt(target, x + (i % width), y + Math.floor(i / width))],
+  );
