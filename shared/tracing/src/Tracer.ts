@@ -136,8 +136,8 @@ export class Tracer {
       );
       begin('vectors', report);
       const { outline, bounds, cutSides } = this.outlined(report, drawn);
-      const coat = this.coats.get([frame, dog, bounds, JSON.stringify(face.tongues)], () =>
-        packCoat(coatOf(frame.lab, dog, bounds, face.tongues)),
+      const coat = this.coats.get([frame, dog, bounds, spots, JSON.stringify(face.tongues)], () =>
+        packCoat(coatOf(frame.lab, dog, bounds, { tongues: face.tongues, spots })),
       );
       const art = toDogArt(
         {

@@ -1,9 +1,9 @@
 import { labOf, polar, type Rgb } from '@scribblepup/imaging/color';
 import { toLab } from '@scribblepup/imaging/lab';
 import { mask } from '@scribblepup/imaging/plane';
-import type { Point } from '@scribblepup/imaging';
 import { coatOf } from './coatOf';
 import type { Coat } from './packed';
+import type { Parts } from './parts';
 
 /**
  * The coat of a dog that fills a picture except for a green margin.
@@ -12,7 +12,7 @@ import type { Coat } from './packed';
 const coatFrom = (
   paint: (x: number, y: number) => Rgb,
   above = 0,
-  tongues: readonly (readonly Point[])[] = [],
+  parts: Partial<Parts> = {},
 ): Coat => {
   const [width, height] = [204, 244];
   const rgb = new Uint8ClampedArray(3 * width * height);
@@ -26,7 +26,7 @@ const coatFrom = (
     toLab(rgb, width, height),
     dog,
     { x0: 2, y0: 2 - above, x1: 202, y1: 242 },
-    tongues,
+    { tongues: [], spots: [], ...parts },
   );
 };
 
@@ -70,7 +70,7 @@ it('has a pink tongue where its rim is, and only there', () => {
     [122, 182],
     [82, 182],
   ] as const;
-  const { cells, crayons, width, height } = coatFrom(() => GOLD, 0, [rim]);
+  const { cells, crayons, width, height } = coatFrom(() => GOLD, 0, { tongues: [rim] });
   expect(crayons).toHaveLength(2);
   const { hue, chroma } = hueOf(crayons[1]!);
   expect(chroma).toBeGreaterThan(25);
@@ -80,6 +80,33 @@ it('has a pink tongue where its rim is, and only there', () => {
   expect([at(100, 150), at(84, 124)]).toEqual([1, 1]);
   expect([at(70, 150), at(130, 150), at(100, 110), at(100, 190)]).toEqual([0, 0, 0, 0]);
   expect(coatFrom(() => GOLD).crayons).toHaveLength(1);
+});
+
+it('has dark spots where their rims are, on a coat that is white even in the shade', () => {
+  const at = [40, 80, 120, 160].flatMap((x) => [50, 110, 170].map((y) => [x, y] as const));
+  const isSpot = (x: number, y: number): boolean =>
+    at.some(([sx, sy]) => Math.abs(x - sx) < 12 && Math.abs(y - sy) < 12);
+  const paint = (x: number, y: number): Rgb =>
+    isSpot(x, y) ? [30, 28, 26] : y < 120 ? [240, 238, 234] : [150, 150, 152];
+  const spots = at.map(([x, y]) =>
+    [
+      [-10, -10],
+      [14, -10],
+      [14, 14],
+      [-10, 14],
+    ].map(([dx, dy]) => [x + dx, y + dy] as const),
+  );
+  const { cells, crayons, width, height } = coatFrom(paint, 0, { spots });
+  const crayonAt = (x: number, y: number): Rgb | null =>
+    crayons[cells[Math.floor((y * height) / 240) * width + Math.floor((x * width) / 200)]];
+  for (const [x, y] of at) expect(labOf(crayonAt(x, y)!)[0]).toBeLessThan(60);
+  for (const [x, y] of [
+    [60, 80],
+    [100, 140],
+    [140, 50],
+    [10, 230],
+  ] as const)
+    expect(crayonAt(x, y)).toBeNull();
 });
 
 it('recognizes a collar by its color', () => {

@@ -60,6 +60,12 @@ function furChroma(color: LabColor): number {
 const isWhite = ({ color, bright }: Tone): boolean =>
   furChroma(color) < WHITISH && (color[0] > WHITE || (color[0] > SHADED && bright > WHITE));
 
+/** White fur in place of gray: on a coat that is known to be white, gray is shade. */
+export const whitened = (tone: Tone): Tone =>
+  tone.color[0] < BLACK || furChroma(tone.color) >= GRAY
+    ? tone
+    : { ...tone, color: [100, 0, 0], bright: 100 };
+
 /** Whether a tone is shade on a coat of other colors, which a child would not draw. */
 function isShade(tone: Tone): boolean {
   const { color, share } = tone;
@@ -86,13 +92,14 @@ const lightnessOf = (
   { black, slope, darkest }: { black: number; slope: number; darkest: number },
 ): number => max(darkest, black + slope * L);
 
-/**
- * The crayon for a coat's color: lighter, so that the lines stay visible, and warmer. White fur
- * stays the paper's white.
- */
-function crayonOf(tone: Tone): LabColor | null {
-  if (isWhite(tone)) return null;
-  const { color } = tone;
+/** The crayon for a coat's color. White fur stays the paper's white. */
+const crayonOf = (tone: Tone): LabColor | null => (isWhite(tone) ? null : colored(tone.color));
+
+/** The crayon for spots of this color, whatever share of the dog they cover. */
+export const crayonFor = (color: LabColor): Rgb => rgbFromLab(colored(color));
+
+/** A crayon like fur of this color: lighter, so that the lines stay visible, and warmer. */
+function colored(color: LabColor): LabColor {
   const [L] = color;
   const chroma = furChroma(color);
   if (chroma < GRAY)
