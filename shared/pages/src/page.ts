@@ -162,7 +162,7 @@ function checked(
   const page: Page = { look: look.id, title, family: look.family, items: stage.items };
   const paths = pageToPaths(page, company.cast);
   const bitmap = rasterize(paths);
-  const measures = measureBitmap(bitmap);
+  const measures = measureBitmap(bitmap, stage.lettering);
   return {
     page,
     paths,

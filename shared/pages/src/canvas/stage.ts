@@ -61,6 +61,7 @@ export class Stage extends Writer {
       spread.view,
       said.map(({ name }) => name),
       page?.items,
+      page?.lettering,
     );
     const dog = placedDog(company);
     this.dog = dog;

@@ -1,11 +1,15 @@
 import { strokes } from '../lettering/strokes';
 import { namesFor } from '../lettering/names';
 import { fitted, onArc, type TextBox } from '../lettering/text';
-import { joined } from '@scribblepup/imaging/curves/curve';
+import { flatten, joined, type Curve } from '@scribblepup/imaging/curves/curve';
+import type { Bounds } from '@scribblepup/imaging';
 import type { PageItem } from '../model/types';
 import { Pen } from './pen';
 import type { Style } from './style';
 import type { SheetView } from './view';
+
+/** Letters that are all lower than this are black, because their outlines leave nothing to color. */
+const LEAST_LETTER = 16;
 
 /** A pen that also draws text and knows the names of the page's dogs. */
 export class Writer extends Pen {
@@ -17,7 +21,14 @@ export class Writer extends Pen {
   /** The separate names, without those that cannot be lettered. */
   readonly names: readonly string[];
 
-  constructor(style: Style, view: SheetView, names: readonly string[], items: PageItem[] = []) {
+  constructor(
+    style: Style,
+    view: SheetView,
+    names: readonly string[],
+    items: PageItem[] = [],
+    /** Bounds of the contours of all letters to color, in sheet units. */
+    readonly lettering: Bounds[] = [],
+  ) {
     super(style, view, items);
     this.name = namesFor(names);
     this.names = names.map((name) => namesFor([name])).filter((name) => name !== '');
@@ -25,9 +36,7 @@ export class Writer extends Pen {
 
   /** Draws outlined letters in a box. False if no letter of the text can be drawn. */
   text(text: string, box: TextBox, line = 0.85): boolean {
-    const shape = fitted(text, box);
-    if (shape) this.draw(shape, { line });
-    return shape !== null;
+    return this.#letters(fitted(text, box), line);
   }
 
   /**
@@ -60,8 +69,29 @@ export class Writer extends Pen {
     widest: number,
     below = false,
   ): boolean {
-    const shape = onArc(text, x, y, radius, height, widest, below);
-    if (shape) this.draw(shape, { line: 0.85 });
-    return shape !== null;
+    return this.#letters(onArc(text, x, y, radius, height, widest, below), 0.85);
   }
+
+  #letters(shape: Curve | null, line: number): boolean {
+    if (!shape) return false;
+    const contours = flatten(this.view.shape(shape)).map(({ points }) => boundsOf(points));
+    if (contours.every(({ y0, y1 }) => y1 - y0 < LEAST_LETTER))
+      this.draw(shape, { fill: 'black', line: 0 });
+    else {
+      this.draw(shape, { line });
+      this.lettering.push(...contours);
+    }
+    return true;
+  }
+}
+
+/** Bounds of flat coordinates. */
+function boundsOf(points: readonly number[]): Bounds {
+  const [xs, ys] = [0, 1].map((odd) => points.filter((_, i) => i % 2 === odd));
+  return {
+    x0: Math.min(...xs),
+    y0: Math.min(...ys),
+    x1: Math.max(...xs),
+    y1: Math.max(...ys),
+  };
 }

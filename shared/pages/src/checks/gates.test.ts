@@ -1,10 +1,11 @@
+import type { Bounds } from '@scribblepup/imaging';
 import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { circle, line, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Age, SheetPath } from '../model/types';
 import { checkPage } from './check';
-import { componentAreas } from './components';
+import { componentsOf } from './components';
 import { bookDistinctness, fingerprint, mismatch } from './distinct';
-import { measurePage } from './measure';
+import { measureBitmap, measurePage } from './measure';
 import { rasterize } from '../bitmap/raster';
 import { inkRuns, whiteRuns } from '../bitmap/runs';
 
@@ -66,8 +67,8 @@ describe('rasterizer', () => {
       data: Uint8Array.from([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0]),
     };
     const ink = inkRuns(page);
-    expect(componentAreas(ink, true).sort((a, b) => a - b)).toEqual([2, 2]);
-    expect(componentAreas(whiteRuns(ink, page.width), false)).toHaveLength(2);
+    expect(componentsOf(ink, true).map(({ area }) => area)).toEqual([2, 2]);
+    expect(componentsOf(whiteRuns(ink, page.width), false)).toHaveLength(2);
   });
 });
 
@@ -121,6 +122,20 @@ describe('gates', () => {
     ['margin', [...good(), stroke('M300 1040L400 1040')]],
   ])('stop a page for its %s', (gate, page) => {
     expect(failed(page)).toContain(gate);
+  });
+
+  it('do not count letters that are smaller than the other fields', () => {
+    const size = 12;
+    const letters = Array.from({ length: 90 }, (_, i): Bounds => {
+      const [x0, y0] = [100 + (i % 9) * 70, 100 + Math.floor(i / 9) * 90];
+      return { x0, y0, x1: x0 + size, y1: y0 + size };
+    });
+    const page = rasterize([
+      ...good(),
+      ...letters.map(({ x0, y0 }) => stroke(box(x0, y0, size, size), 2)),
+    ]);
+    expect(measureBitmap(page).medianRegion).toBeLessThan(40);
+    expect(measureBitmap(page, letters).medianRegion).toBeGreaterThan(40);
   });
 
   it('allow wide lines along the edge of the area', () => {

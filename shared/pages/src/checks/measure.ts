@@ -1,7 +1,8 @@
 import { percentile } from '@scribblepup/imaging/plane';
+import type { Bounds } from '@scribblepup/imaging';
 import { AREA, inset, SHEET } from '../canvas/sheet';
 import type { SheetPath } from '../model/types';
-import { componentAreas } from './components';
+import { componentsOf, type Component } from './components';
 import { distanceWithin, widthAt } from './distance';
 import { gapWidth } from './gaps';
 import { rasterize, type Bitmap } from '../bitmap/raster';
@@ -19,7 +20,10 @@ export interface Measures {
   /** Number of white regions below 4 mm2, and of those of at least 25 mm2. */
   readonly slivers: number;
   readonly regions: number;
-  /** Median of the white regions of at least 4 mm2, in mm2. */
+  /**
+   * Median of the white regions of at least 4 mm2, in mm2; without those of letters, if it is larger
+   * then: a long name has many small ones, however large the rest of the page is.
+   */
   readonly medianRegion: number;
   /** Line widths in points: the median, and the width that nine tenths of the lines reach. */
   readonly lineWidth: number;
@@ -37,13 +41,18 @@ export function measurePage(paths: readonly SheetPath[], dpi = 200): Measures {
   return measureBitmap(rasterize(paths, dpi));
 }
 
-export function measureBitmap(page: Bitmap): Measures {
+/**
+ * Measures a page.
+ * @param lettering bounds of the contours of its letters, in sheet units
+ */
+export function measureBitmap(page: Bitmap, lettering: readonly Bounds[] = []): Measures {
   const mm2 = (page.dpi / 25.4) ** 2;
   const ink = inkRuns(page);
-  const inks = componentAreas(ink, true);
-  const whites = componentAreas(whiteRuns(ink, page.width), false);
+  const inks = componentsOf(ink, true).map(({ area }) => area);
+  const whites = componentsOf(whiteRuns(ink, page.width), false);
   const inkPixels = inks.reduce((sum, a) => sum + a, 0);
-  const open = whites.filter((a) => a >= 4 * mm2);
+  const open = whites.filter(({ area }) => area >= 4 * mm2);
+  const fields = open.filter(isOutside(lettering, page.width / SHEET.w));
   const { widths, solid } = depths(page, ink);
   let gap: number | undefined;
   return {
@@ -51,8 +60,8 @@ export function measureBitmap(page: Bitmap): Measures {
     components: inks.length,
     specks: inks.filter((a) => a < mm2).length,
     slivers: whites.length - open.length,
-    regions: whites.filter((a) => a >= 25 * mm2).length,
-    medianRegion: percentile(open, 0.5) / mm2,
+    regions: whites.filter(({ area }) => area >= 25 * mm2).length,
+    medianRegion: max(medianArea(open), medianArea(fields)) / mm2,
     lineWidth: widths(0.5),
     thinLine: widths(0.1),
     margin: inkInMargin(page, ink) / mm2,
@@ -62,6 +71,27 @@ export function measureBitmap(page: Bitmap): Measures {
     },
   };
 }
+
+const medianArea = (components: readonly Component[]): number =>
+  percentile(
+    components.map(({ area }) => area),
+    0.5,
+  );
+
+/**
+ * Returns whether a component extends beyond all boxes.
+ * @param scale px per unit of the boxes
+ */
+const isOutside =
+  (boxes: readonly Bounds[], scale: number) =>
+  ({ x0, y0, x1, y1 }: Component): boolean =>
+    !boxes.some(
+      (box) =>
+        x0 >= box.x0 * scale &&
+        y0 >= box.y0 * scale &&
+        x1 <= box.x1 * scale &&
+        y1 <= box.y1 * scale,
+    );
 
 /** How far the lines along the edge of the area extend into the margin, in sheet units. */
 const EDGE = 6;

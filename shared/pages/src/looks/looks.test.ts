@@ -15,12 +15,31 @@ import { pageToPaths } from '../output/paths';
 import type { Age, Choices, Page } from '../model/types';
 import { youngPlace } from '../young';
 import { LOOK_IDS } from './ids';
-import { looks, type Look } from '.';
+import { lookOf, looks, type Look } from '.';
 
 const choices: Choices = { name: 'Biscuit', bornMonth: 3 };
 const LIMIT = 30 * 1024;
 /** Every seventh look, from every family, for tests that do not need all of them. */
 const SOME = looks.filter((_, i) => i % 7 === 0);
+
+/** Looks with the dog's name in letters to color. */
+const LETTERED = [
+  'hero',
+  'birthday',
+  'royal',
+  'bold',
+  'wanted',
+  'stamp',
+  'snow-globe',
+  'movie',
+  'window',
+  'television',
+  'bakery',
+  'plane',
+  'photo-line',
+  'rosette',
+  'card',
+];
 
 const numbers = (page: Page): number[] =>
   page.items.flatMap((item) =>
@@ -186,6 +205,14 @@ describe("the visitor's choices", () => {
         .map(({ page }) => page.look),
     ).toEqual([]);
   });
+
+  it.each(['Princess Buttercup', 'Sir Bartholomew Wigglebottom'])(
+    'no spare replaces a page with the name %s',
+    (name) => {
+      const drawn = LETTERED.map((id) => checkedPage(sitting, id, { name, bornMonth: 12 }).page);
+      expect(drawn.map(({ title }) => title)).toEqual(LETTERED.map((id) => lookOf(id).title));
+    },
+  );
 
   it.each<Age>(['2-3', '3-5', '8+'])(
     'draws other lines at the age %s, and passes its gates',
