@@ -61,9 +61,12 @@ const SHORTEST = 34;
 /** A spot with a smaller area than this is filled, because no crayon fits into it; sheet units. */
 const LEAST_SPOT = 390;
 
+/** The places of a line's points, without its widths: flat pairs x, y. */
+const placesOf = ({ points }: InkLine): number[] => points.filter((_, i) => i % 3 < 2);
+
 /** Whether a line is the rim of a spot that is too small to color at this scale. */
-const isTiny = ({ points, spot }: InkLine, scale: number): boolean =>
-  spot === true && abs(signedArea(points.filter((_, i) => i % 3 < 2))) * scale ** 2 < LEAST_SPOT;
+const isTiny = (line: InkLine, scale: number): boolean =>
+  line.spot === true && abs(signedArea(placesOf(line))) * scale ** 2 < LEAST_SPOT;
 
 /** A tapered line as a filled polygon in dog units. */
 function ribbon(line: InkLine, half: number, least: number): Curve {
@@ -144,12 +147,8 @@ export function dogToPaths(item: DogItem, dog: DogArt): SheetPath[] {
       'black',
       null,
     );
-    const tiny = shown.filter((line) => isTiny(line, s));
-    add(
-      onSheet(joined(tiny.map(({ points }) => polygon(points.filter((_, i) => i % 3 < 2))))),
-      'black',
-      null,
-    );
+    const tiny = shown.filter((line) => isTiny(line, s)).map((line) => polygon(placesOf(line)));
+    add(onSheet(joined(tiny)), 'black', null);
     if (item.markings) add(onSheet(parts.markings), null, item.line * 0.8);
     faceLayers(parts.solids, dog.lights, s, item.line, item.hollow ?? false).forEach((layer, i) =>
       add(onSheet(layer), i % 2 === 0 ? 'black' : 'white', null),

@@ -109,6 +109,15 @@ it('has dark spots where their rims are, on a coat that is white even in the sha
     expect(crayonAt(x, y)).toBeNull();
 });
 
+it('has no spots whose rims lie beside the dog', () => {
+  const rim = [
+    [-90, -90],
+    [-50, -90],
+    [-50, -50],
+  ] as const;
+  expect(coatFrom(() => GOLD, 0, { spots: [rim] })).toEqual(coatFrom(() => GOLD));
+});
+
 it('recognizes a collar by its color', () => {
   const coat = coatFrom((_x, y) => (y > 90 && y < 110 ? [40, 90, 190] : GOLD));
   const blue = coat.crayons.at(-1)!;

@@ -42,9 +42,11 @@ export function coatOf(
   const bright = percentile(lightness(grid.colors), BRIGHT_PARTS);
   const gain = min(MOST_GAIN, max(1, BRIGHT / max(1, bright)));
   const lit = grid.colors.map((v) => v * gain);
-  const spotted = new Set(cellsIn(grid, spots, bounds));
+  const inSpots = new Set(cellsIn(grid, spots, bounds));
+  const spotColors = colorsOf(grid, lit, (cell) => inSpots.has(cell));
+  const isSpotted = spotColors.length > 0 && spotColors.length < lit.length;
   // Spots have a crayon of their own, so the other colors are learned without them.
-  const tones = learn(spotted.size > 0 ? colorsOf(grid, lit, (cell) => !spotted.has(cell)) : lit),
+  const tones = learn(isSpotted ? colorsOf(grid, lit, (cell) => !inSpots.has(cell)) : lit),
     labels = new Uint8Array(on.length);
   nearestOfEach(
     lit,
@@ -55,14 +57,13 @@ export function coatOf(
   for (let i = 0; i < on.length; i++) cells[on[i]] = labels[i];
   for (let pass = 0; pass < PASSES; pass++) cells = smoothed(cells, width, height, tones.length);
   // A coat with dark spots is white.
-  const crayons = crayonsOf(spotted.size > 0 ? tones.map(whitened) : tones);
+  const crayons = crayonsOf(isSpotted ? tones.map(whitened) : tones);
   dress(grid, cells, crayons);
   const add = (inside: Iterable<number>, crayon: Rgb): void => {
     for (const cell of inside) if (cells[cell] >= 0) cells[cell] = crayons.length;
     crayons.push(crayon);
   };
-  if (spotted.size > 0)
-    add(spotted, crayonFor(meanOf(colorsOf(grid, lit, (cell) => spotted.has(cell)))));
+  if (isSpotted) add(inSpots, crayonFor(meanOf(spotColors)));
   if (tongues.length > 0) add(cellsIn(grid, tongues, bounds), PINK);
   return { width, height, cells: spreadOut(cells, width), crayons };
 }
