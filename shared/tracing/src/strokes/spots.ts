@@ -23,8 +23,8 @@ const SIDE = 220;
 const EVENED = 2.5,
   RADIUS = 32,
   SMOOTHING = 4;
-// How much darker than the coat around it a spot is, in L; the least L of this share of a coat with
-// spots, which is white.
+// How much darker than the coat around it a spot is, in L. A coat with spots is white: it has more
+// than this L at this percentile.
 const DARKER = 28,
   LEAST_LIGHT = 50,
   LIGHT_SHARE = 0.6;
@@ -69,7 +69,7 @@ export function findSpots(picture: Lab, silhouette: Mask, size: number): Point[]
     .map(({ ring }) => even(ring, SMOOTHING * unit));
 }
 
-/** Whether most of the dog is light. Most dogs are not, so this saves time. */
+/** Whether enough of the dog is light for a white coat. Half of all dogs are not, so this saves time. */
 function isLight({ L }: Lab, { data }: Mask): boolean {
   const inside: number[] = [];
   for (let i = 0; i < data.length; i += 3) if (data[i]) inside.push(L[i]);
