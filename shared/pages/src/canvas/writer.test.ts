@@ -1,4 +1,5 @@
-import { sitting } from '../testing/dogs';
+import { bust, sitting } from '../testing/dogs';
+import { together } from './company';
 import { Stage } from './stage';
 
 const stage = (): Stage => new Stage(sitting, { name: 'Bo', bornMonth: null }, 'hero');
@@ -31,8 +32,13 @@ it.each([
 });
 
 it('shares the letters of a page between its dogs', () => {
-  const page = stage();
-  page.member(0).text('Bo', { x: 425, y: 300, width: 400, height: 60 });
+  const page = new Stage(
+    together([sitting, bust], 0, 'beside')!,
+    { name: 'Bo', bornMonth: null, companions: [{ name: 'Rex', bornMonth: null }] },
+    'hero',
+  );
+  expect(page.member(1)).not.toBe(page);
+  page.member(1).text('Bo', { x: 425, y: 300, width: 400, height: 60 });
   expect(page.lettering.length).toBeGreaterThan(0);
 });
 
