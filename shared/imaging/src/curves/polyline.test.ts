@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import type { Point } from '../types';
-import { calm, even, gaussianSmooth, lengthOf, ringArea, simplify, turnOf } from './polyline';
+import {
+  calm,
+  even,
+  evenRing,
+  gaussianSmooth,
+  lengthOf,
+  ringArea,
+  simplify,
+  turnOf,
+} from './polyline';
 
 describe('turnOf', () => {
   /** An arc of `turn` radians, with points 1 apart. */
@@ -128,3 +137,26 @@ function toSegment(p: Point, a: Point, b: Point): number {
     squared > 0 ? Math.max(0, Math.min(1, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / squared)) : 0;
   return Math.hypot(p[0] - a[0] - t * dx, p[1] - a[1] - t * dy);
 }
+
+describe('evenRing', () => {
+  const square: Point[] = [
+    [0, 0],
+    [10, 0],
+    [10, 10],
+    [0, 10],
+  ];
+
+  it('has points at even distances, from the first one on', () => {
+    const ring = evenRing(square, 0.5);
+    expect(ring).toHaveLength(20);
+    expect(ring[0]).toEqual([0, 0]);
+    ring.forEach(([x, y], i) => {
+      const [nx, ny] = ring[(i + 1) % ring.length];
+      expect(Math.hypot(nx - x, ny - y)).toBeCloseTo(2, 6);
+    });
+  });
+
+  it('has at least as many points as asked for', () => {
+    expect(evenRing(square, 0.51)).toHaveLength(21);
+  });
+});

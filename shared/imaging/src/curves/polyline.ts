@@ -1,5 +1,6 @@
 import { gaussian } from '../blur';
 import type { Point } from '../types';
+import { resampled } from './rings';
 
 /** Length of a line in px. */
 export function lengthOf(line: readonly Point[]): number {
@@ -56,6 +57,16 @@ export function ringArea(ring: readonly Point[]): number {
     sum += x * ny - nx * y;
   });
   return sum / 2;
+}
+
+/**
+ * Resamples a ring to points at even distances along it, from its first point on.
+ * @param density points per unit of length, at least
+ */
+export function evenRing(ring: readonly Point[], density: number): Point[] {
+  const count = Math.ceil(lengthOf([...ring, ring[0]]) * density);
+  const flat = resampled(ring.flat(), count);
+  return Array.from({ length: count }, (_, i) => [flat[2 * i], flat[2 * i + 1]] as const);
 }
 
 /** Gaussian smoothing of the coordinates, sigma in points. An open line keeps its ends. */

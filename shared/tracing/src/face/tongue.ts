@@ -6,8 +6,8 @@ import { close, dilate } from '@scribblepup/imaging/distance';
 import type { Lab } from '@scribblepup/imaging/lab';
 import { pixelAt, toPlane, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
-import { lengthOf } from '@scribblepup/imaging/curves/polyline';
-import { crossings, resampled } from '@scribblepup/imaging/curves/rings';
+import { evenRing } from '@scribblepup/imaging/curves/polyline';
+import { crossings } from '@scribblepup/imaging/curves/rings';
 import { dense } from './dense';
 import { faceView, type FaceView } from './faceView';
 import { meanIn, shapeOf } from './partShape';
@@ -185,9 +185,7 @@ function ringOf(ring: readonly Point[], view: FaceView, size: number): Point[] {
   const distances = ring.map(([u, v]) => Math.hypot(u, v)),
     start = distances.indexOf(Math.min(...distances));
   const turned = [...ring.slice(start), ...ring.slice(0, start)];
-  const count = Math.ceil(lengthOf([...turned, turned[0]]) * size);
-  const even = resampled(turned.flat(), count);
-  return Array.from({ length: count }, (_, i) => view.toPicture(even[2 * i], even[2 * i + 1]));
+  return evenRing(turned, size).map(([u, v]) => view.toPicture(u, v));
 }
 
 /** The groove of a ring in face sizes: a line halfway between its sides. */

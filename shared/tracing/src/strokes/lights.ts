@@ -13,6 +13,15 @@ export function withoutLights(source: Plane, radius: number): Plane {
   return slide(darkened, r, 1);
 }
 
+/**
+ * Removes dark spots and slits up to `2 * radius` px wide by a gray-scale closing with a square
+ * (Serra 1982).
+ */
+export function withoutDarks(source: Plane, radius: number): Plane {
+  const r = Math.max(1, Math.round(radius));
+  return slide(slide(source, r, 1), r, -1);
+}
+
 /** Minimum (sign -1) or maximum (1) over a square around each pixel: rows, then columns. */
 function slide({ width, height, data }: Plane, r: number, sign: 1 | -1): Plane {
   const out = data.slice();

@@ -1,19 +1,11 @@
 import { blur, maskedBlur } from '@scribblepup/imaging/blur';
 import { components } from '@scribblepup/imaging/components';
 import { distanceTo } from '@scribblepup/imaging/distance';
-import { shrinkLab, type Lab } from '@scribblepup/imaging/lab';
-import {
-  invert,
-  mask,
-  plane,
-  threshold,
-  toPlane,
-  type Mask,
-  type Plane,
-} from '@scribblepup/imaging/plane';
-import { resizePlane } from '@scribblepup/imaging/resample';
+import type { Lab } from '@scribblepup/imaging/lab';
+import { invert, mask, plane, type Mask, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { unitOf } from '../units';
+import { shrunk } from './shrunk';
 import { joinLines } from '@scribblepup/imaging/curves/join';
 import { lengthOf, gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
 import { thin } from '@scribblepup/imaging/curves/thin';
@@ -51,14 +43,8 @@ const SIDE = 350;
  * @param size square root of the dog's area, px
  */
 export function coatMarkings(picture: Lab, silhouette: Mask, size: number): Point[][] {
-  const lab = shrinkLab(picture, SIDE);
-  // Both sides are rounded to whole px, so their scales differ slightly.
-  const across = lab.width / picture.width,
-    down = lab.height / picture.height;
-  const dog = threshold(resizePlane(toPlane(silhouette), lab.width, lab.height), 0.5);
-  return patchBorders(lab, dog, size * across).map((line) =>
-    line.map(([x, y]) => [x / across, y / down] as const),
-  );
+  const { lab, dog, scale, toPicture } = shrunk(picture, silhouette, SIDE);
+  return patchBorders(lab, dog, size * scale).map(toPicture);
 }
 
 function patchBorders(lab: Lab, dog: Mask, size: number): Point[][] {

@@ -1,20 +1,12 @@
 import { extend, maskedBlur } from '@scribblepup/imaging/blur';
 import { contours } from '@scribblepup/imaging/contour';
-import { gaussianSmooth, lengthOf, ringArea } from '@scribblepup/imaging/curves/polyline';
-import { resampled } from '@scribblepup/imaging/curves/rings';
-import { shrinkLab, type Lab } from '@scribblepup/imaging/lab';
-import {
-  percentile,
-  plane,
-  threshold,
-  toPlane,
-  type Mask,
-  type Plane,
-} from '@scribblepup/imaging/plane';
-import { resizePlane } from '@scribblepup/imaging/resample';
+import { evenRing, gaussianSmooth, lengthOf, ringArea } from '@scribblepup/imaging/curves/polyline';
+import type { Lab } from '@scribblepup/imaging/lab';
+import { percentile, plane, type Mask, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { unitOf } from '../units';
-import { withoutLights } from './lights';
+import { withoutDarks } from './lights';
+import { shrunk } from './shrunk';
 
 // Long side of the picture in which spots are searched for, px.
 const SIDE = 220;
@@ -51,22 +43,18 @@ interface RingShape {
  * @param size square root of the dog's area, px
  */
 export function findSpots(picture: Lab, silhouette: Mask, size: number): Point[][] {
-  const lab = shrinkLab(picture, SIDE);
-  // Both sides are rounded to whole px, so their scales differ slightly.
-  const across = lab.width / picture.width,
-    down = lab.height / picture.height;
-  const dog = threshold(resizePlane(toPlane(silhouette), lab.width, lab.height), 0.5);
+  const { lab, dog, scale, toPicture } = shrunk(picture, silhouette, SIDE);
   if (!isLight(lab, dog)) return [];
   const unit = unitOf(size);
-  const dark = contours(depthOf(lab, dog, unit * across), DARKER)
-    .map((ring) => ring.map(([x, y]): Point => [x / across, y / down]))
+  const dark = contours(depthOf(lab, dog, unit * scale), DARKER)
+    .map(toPicture)
     .map((ring) => ({ ring, ...shapeOf(ring, unit) }))
     .filter(({ area }) => area < MOST_AREA);
   const round = dark.filter(({ area, filled }) => area > LEAST_COUNTED && filled > ROUND);
   if (round.length < LEAST_COUNT) return [];
   return dark
     .filter(({ area, filled }) => area > LEAST_AREA && filled > FILLED)
-    .map(({ ring }) => even(ring, SMOOTHING * unit));
+    .map(({ ring }) => gaussianSmooth(evenRing(ring, 1), SMOOTHING * unit, true));
 }
 
 /** Whether enough of the dog is light for a white coat. Half of all dogs are not, so this saves time. */
@@ -80,17 +68,12 @@ function isLight({ L }: Lab, { data }: Mask): boolean {
 function depthOf({ width, height, L }: Lab, dog: Mask, unit: number): Plane {
   const inside = new Float32Array(dog.data);
   const even = maskedBlur(plane(width, height, L), inside, EVENED * unit);
-  const beyond = extend(even, inside, RADIUS * unit).data;
-  const negative = plane(
-    width,
-    height,
-    beyond.map((v) => -v),
-  );
-  const coat = withoutLights(negative, RADIUS * unit).data;
+  const beyond = extend(even, inside, RADIUS * unit);
+  const coat = withoutDarks(beyond, RADIUS * unit).data;
   return plane(
     width,
     height,
-    coat.map((v, i) => (dog.data[i] ? -v - even.data[i] : 0)),
+    coat.map((v, i) => (dog.data[i] ? v - even.data[i] : 0)),
   );
 }
 
@@ -100,14 +83,4 @@ function shapeOf(ring: readonly Point[], unit: number): RingShape {
   const area = -ringArea(ring) / unit ** 2,
     around = lengthOf([...ring, ring[0]]) / unit;
   return { area, filled: (4 * Math.PI * area) / around ** 2 };
-}
-
-/** The ring with points about 1 px apart, smoothed. */
-function even(ring: readonly Point[], sigma: number): Point[] {
-  const flat = resampled(ring.flat(), Math.ceil(lengthOf([...ring, ring[0]])));
-  const points = Array.from({ length: flat.length / 2 }, (_, i): Point => [
-    flat[2 * i],
-    flat[2 * i + 1],
-  ]);
-  return gaussianSmooth(points, sigma, true);
 }
