@@ -37,7 +37,7 @@ const common: Config = {
 /** Jest for code that renders: jsdom, Testing Library matchers, stubs for CSS and images. */
 export const browserJest = (extra: Config = {}): Config => ({
   ...common,
-  testEnvironment: 'jsdom',
+  testEnvironment: here('jsdomEnvironment.ts'),
   setupFiles: [here('polyfills.ts'), ...(extra.setupFiles ?? [])],
   setupFilesAfterEnv: [
     here('matchers.ts'),
@@ -55,7 +55,7 @@ export const browserJest = (extra: Config = {}): Config => ({
 /** Jest for plain TypeScript: engine, PDF writer, server. */
 export const nodeJest = (extra: Config = {}): Config => ({
   ...common,
-  testEnvironment: 'node',
+  testEnvironment: here('nodeEnvironment.ts'),
   setupFilesAfterEnv: [here('atEnd.ts')],
   ...extra,
 });

@@ -6,11 +6,9 @@ import { HANGING_MS } from './preset';
 /** What holds for a run of all projects. Their folders are arguments of the run. */
 const config: Config = {
   rootDir: resolve(__dirname, '../../..'),
-  // Each test file leaves an AsyncLocalStorage behind in its process
-  // (`testExecutionContext` of jest-circus 30.5), and up to Node 22 each of them slows down every
-  // promise: after 180 files one takes a hundred times as long. A process that has grown beyond
-  // this ends after its file, and a new one goes on.
-  workerIdleMemoryLimit: '300MB',
+  // A process that has grown beyond this ends after its file, and a new one goes on: jsdom's windows
+  // are not all collected.
+  workerIdleMemoryLimit: '600MB',
   testTimeout: HANGING_MS,
 };
 

@@ -1,0 +1,9 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+import { disableStorages } from './storages';
+
+export default class extends TestEnvironment {
+  override async teardown(): Promise<void> {
+    await super.teardown();
+    disableStorages();
+  }
+}
