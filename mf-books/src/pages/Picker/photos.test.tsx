@@ -49,6 +49,13 @@ const allDrawn = async (id: string): Promise<Record<string, string>> => {
   await waitFor(async () => expect(await getPages(id)).toHaveLength(25));
   return photosOnDisk(id);
 };
+/** The project once it has three photos. Its pages are still being drawn then. */
+const withThree = (id: string): Promise<Project> =>
+  waitFor(async () => {
+    const project = (await getProject(id))!;
+    expect(project.morePhotos).toHaveLength(2);
+    return project;
+  });
 const names = () =>
   screen.getAllByRole('button', { name: /^Page \d+$/ }).map(({ textContent }) => textContent);
 
@@ -203,11 +210,11 @@ describe('a photo that is added later', () => {
     const before = await allDrawn(project.id);
     await user.click(screen.getByRole('button', { name: 'Page 1' }));
     await add(user, 'three');
-    await screen.findByRole('button', { name: 'Photo 3' });
-    const [, third] = (await getProject(project.id))!.morePhotos!;
+    const [, third] = (await withThree(project.id)).morePhotos!;
     await waitFor(async () =>
       expect(Object.values(await photosOnDisk(project.id))).toContain(third.id),
     );
+    expect(screen.getByRole('button', { name: 'Photo 3' })).toBeVisible();
     await waitFor(async () => expect(await getPages(project.id)).toHaveLength(25));
     const [first] = pagesAt(0);
     expect((await photosOnDisk(project.id))[first]).toBe(before[first]);
@@ -260,8 +267,7 @@ describe('a photo that is added later', () => {
     const { user } = await open(project, { extract });
     await user.selectOptions(screen.getByLabelText('Who is on the next photo?'), 'Rex and Mochi');
     await add(user, 'three');
-    await screen.findByRole('button', { name: 'Photo 3' });
-    expect((await getProject(project.id))!.morePhotos![1]).toMatchObject({
+    expect((await withThree(project.id)).morePhotos![1]).toMatchObject({
       dog: both,
       shows: [0, 1],
       hints: { dogs: [expect.anything(), expect.anything()] },
@@ -275,8 +281,7 @@ describe('a photo that is added later', () => {
     const { user } = await open(project, found);
     await user.selectOptions(screen.getByLabelText('Who is on the next photo?'), 'Mochi');
     await add(user, 'three');
-    await screen.findByRole('button', { name: 'Photo 3' });
-    expect((await getProject(project.id))!.morePhotos).toMatchObject([{}, { shows: [1] }]);
+    expect((await withThree(project.id)).morePhotos).toMatchObject([{}, { shows: [1] }]);
   });
 
   test('is not asked for once there are eight', async () => {
