@@ -21,7 +21,7 @@ describe('leaves the tree as it was', () => {
   beforeAll(async () => {
     before = await all();
   });
-  afterEach(async () => {
+  afterAll(async () => {
     expect(await all()).toBe(before);
   });
 
