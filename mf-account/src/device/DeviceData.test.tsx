@@ -166,7 +166,9 @@ test('asks before it erases', async () => {
 
   await askToErase();
   await userEvent.click(screen.getByRole('button', { name: 'Erase' }));
-  expect(await screen.findByText('Everything stored on this device was erased.')).toBeVisible();
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Everything stored on this device was erased.',
+  );
   expect(erase).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { resolveValue, useToaster } from 'react-hot-toast/headless';
 import { cx } from '../utils/cx';
+import { repeatInDialogs } from './repeat';
 import { ToastIcon, toneOf } from './ToastIcon';
 import css from './Toaster.module.css';
 
@@ -15,7 +16,11 @@ export const Toaster = () => {
     if (!shownId) return undefined;
     const popover = place.current;
     popover?.showPopover?.();
-    return () => popover?.hidePopover?.();
+    const silence = repeatInDialogs(popover?.textContent ?? '');
+    return () => {
+      popover?.hidePopover?.();
+      silence();
+    };
   }, [shownId]);
 
   return (

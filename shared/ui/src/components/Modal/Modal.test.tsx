@@ -1,7 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { brokenRules } from '../../testing/axe';
+import { notify } from '../../toasts/notify';
+import { Toaster } from '../../toasts/Toaster';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Modal } from './Modal';
 
@@ -43,6 +46,24 @@ describe('Modal', () => {
     } finally {
       Object.assign(HTMLDialogElement.prototype, { showModal, close });
     }
+  });
+
+  it('repeats toasts for screen readers, which cannot reach the page behind it', async () => {
+    render(
+      <>
+        <Example />
+        <Toaster />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    const live = screen.getByRole('dialog', { name: 'Pricing' }).querySelector('[aria-live]');
+    expect(live).toBeEmptyDOMElement();
+    act(() => void notify.warning('Maximum selection reached.'));
+    expect(live).toHaveTextContent(/^Maximum selection reached\.$/);
+    act(() => void notify.error('Network error try again'));
+    expect(live).toHaveTextContent(/^Network error try again$/);
+    act(() => toast.remove());
+    expect(live).toBeEmptyDOMElement();
   });
 
   it('closes by the Escape key, which the browser reports as cancel', async () => {

@@ -1,5 +1,7 @@
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { repeatsToasts } from '../../toasts/repeat';
 import { cx } from '../../utils/cx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useModalDialog } from './useModalDialog';
 import css from './Modal.module.css';
 
@@ -49,6 +51,9 @@ const OpenModal = ({
         onClose();
       }}
     >
+      <VisuallyHidden>
+        <span {...repeatsToasts} />
+      </VisuallyHidden>
       <div className={css.frame}>
         <div className={css.head}>
           <h2 className={css.title} id={titleId}>
