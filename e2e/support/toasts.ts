@@ -5,7 +5,7 @@ const note = (): void => {
   Object.assign(window, { said });
   new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
-      if (!(target instanceof Element) || !target.matches('[popover=manual]')) continue;
+      if (!(target instanceof Element) || !target.matches('[popover=manual] > *')) continue;
       for (const { textContent } of addedNodes) said.push(textContent ?? '');
     }
   }).observe(document, { childList: true, subtree: true });

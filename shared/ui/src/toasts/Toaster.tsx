@@ -5,6 +5,9 @@ import { repeatInDialogs } from './repeat';
 import { ToastIcon, toneOf } from './ToastIcon';
 import css from './Toaster.module.css';
 
+/** Screen readers announce what appears in a live region only if the region was there before. */
+const EMPTY = { 'aria-live': 'polite' } as const;
+
 /** Container of the messages. It is a popover, so that it also shows above an open dialog. */
 export const Toaster = () => {
   const { toasts, handlers } = useToaster();
@@ -13,14 +16,18 @@ export const Toaster = () => {
   const shownId = shown?.id;
 
   useLayoutEffect(() => {
-    if (!shownId) return undefined;
+    place.current?.showPopover?.();
+  }, []);
+
+  useLayoutEffect(() => {
     const popover = place.current;
-    popover?.showPopover?.();
-    const silence = repeatInDialogs(popover?.textContent ?? '');
-    return () => {
-      popover?.hidePopover?.();
-      silence();
-    };
+    if (!shownId || !popover) return undefined;
+    if (document.querySelector('dialog[open]')) {
+      // A popover is below the dialogs that were opened after it.
+      popover.hidePopover?.();
+      popover.showPopover?.();
+    }
+    return repeatInDialogs(popover.textContent);
   }, [shownId]);
 
   return (
@@ -31,12 +38,14 @@ export const Toaster = () => {
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
     >
-      {shown && (
-        <div key={shown.id} {...shown.ariaProps} className={cx(css.toast, css[toneOf(shown.type)])}>
-          <ToastIcon type={shown.type} />
-          <p>{resolveValue(shown.message, shown)}</p>
-        </div>
-      )}
+      <div {...(shown?.ariaProps ?? EMPTY)}>
+        {shown && (
+          <div key={shown.id} className={cx(css.toast, css[toneOf(shown.type)])}>
+            <ToastIcon type={shown.type} />
+            <p>{resolveValue(shown.message, shown)}</p>
+          </div>
+        )}
+      </div>
     </div>
   );
 };

@@ -22,6 +22,16 @@ describe('messages', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Network error try again');
   });
 
+  it('appear in a live region that was there before', () => {
+    const { container } = render(<Toaster />);
+    const region = container.querySelector('[aria-live]');
+    expect(region).toBeEmptyDOMElement();
+    act(() => void notify.success('Saved'));
+    expect(screen.getByRole('status')).toBe(region);
+    act(() => void notify.error('Network error try again'));
+    expect(screen.getByRole('alert')).toBe(region);
+  });
+
   it('disappear after two seconds', () => {
     render(<Toaster />);
     act(() => void notify.warning('Maximum selection reached.'));
