@@ -90,6 +90,33 @@ test.describe('bad input', () => {
     await expect(toast(page, 'The dogs are asleep.')).toBeHidden();
   });
 
+  test('a message is above an open dialog, which repeats it for screen readers', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        throw new TypeError('window.print is not a function');
+      };
+    });
+    await page.clock.install();
+    await page.goto('/home/demo-to-explore');
+    const dialog = await openSamples(page);
+    await dialog.getByRole('button', { name: 'Page 1', exact: true }).click();
+    await stopClock(page);
+    await dialog.getByRole('button', { name: 'Print this page' }).click();
+    const words = 'This browser cannot print. Please open this site in another one.';
+    await expectSaid(page, words);
+    await expect(dialog.getByText(words)).toHaveAttribute('aria-live', 'assertive');
+    // The dialog makes the message inert, so that elementFromPoint does not find it.
+    // Behind its left part, the dialog is blank.
+    const { x, y, height } = (await toast(page, words).boundingBox())!;
+    const clip = { x, y, width: 100, height };
+    const picture = () => page.screenshot({ clip, animations: 'disabled' });
+    const before = await picture();
+    await page.locator('[popover=manual]').evaluate((place: HTMLElement) => place.hidePopover());
+    expect(before.equals(await picture())).toBe(false);
+  });
+
   test('a server that is down: the landing page stays complete and shows one message', async ({
     page,
   }) => {

@@ -7,7 +7,8 @@ export const heading = (page: Page, name: string | RegExp): Locator =>
 export const theVideo = (page: Page): Locator => page.getByLabel('Demo video', { exact: true });
 export const playButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Play demo video' });
-export const toast = (page: Page, text: string): Locator => page.getByText(text, { exact: true });
+export const toast = (page: Page, text: string): Locator =>
+  page.locator('[popover=manual]').getByText(text, { exact: true });
 
 type Reply = NonNullable<Parameters<Route['fulfill']>[0]>;
 

@@ -16,7 +16,9 @@ export const Toaster = () => {
   const shownId = shown?.id;
 
   useLayoutEffect(() => {
-    place.current?.showPopover?.();
+    const popover = place.current;
+    popover?.showPopover?.();
+    return () => popover?.hidePopover?.();
   }, []);
 
   useLayoutEffect(() => {
