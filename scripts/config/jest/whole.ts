@@ -8,7 +8,7 @@ const config: Config = {
   rootDir: resolve(__dirname, '../../..'),
   // A process that has grown beyond this ends after its file, and a new one goes on: jsdom's windows
   // are not all collected.
-  workerIdleMemoryLimit: '600MB',
+  workerIdleMemoryLimit: '300MB',
   testTimeout: HANGING_MS,
 };
 
