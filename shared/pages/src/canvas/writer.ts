@@ -1,7 +1,7 @@
 import { strokes } from '../lettering/strokes';
 import { namesFor } from '../lettering/names';
 import { fitted, onArc, type TextBox } from '../lettering/text';
-import { flatten, joined, type Curve } from '@scribblepup/imaging/curves/curve';
+import { curveBounds, flatten, joined, type Curve } from '@scribblepup/imaging/curves/curve';
 import type { Bounds } from '@scribblepup/imaging';
 import type { PageItem } from '../model/types';
 import { Pen } from './pen';
@@ -86,12 +86,7 @@ export class Writer extends Pen {
 }
 
 /** Bounds of flat coordinates. */
-function boundsOf(points: readonly number[]): Bounds {
-  const [xs, ys] = [0, 1].map((odd) => points.filter((_, i) => i % 2 === odd));
-  return {
-    x0: Math.min(...xs),
-    y0: Math.min(...ys),
-    x1: Math.max(...xs),
-    y1: Math.max(...ys),
-  };
+function boundsOf(xy: number[]): Bounds {
+  const [x0, y0, x1, y1] = curveBounds({ ops: '', xy });
+  return { x0, y0, x1, y1 };
 }
