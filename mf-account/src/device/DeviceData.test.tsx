@@ -166,9 +166,8 @@ test('asks before it erases', async () => {
 
   await askToErase();
   await userEvent.click(screen.getByRole('button', { name: 'Erase' }));
-  expect(await screen.findByRole('status')).toHaveTextContent(
-    'Everything stored on this device was erased.',
-  );
+  const toast = within(await screen.findByRole('status'));
+  expect(toast.getByText('Everything stored on this device was erased.')).toBeVisible();
   expect(erase).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -50,12 +50,14 @@ const allDrawn = async (id: string): Promise<Record<string, string>> => {
   return photosOnDisk(id);
 };
 /** The project once it has three photos. Its pages are still being drawn then. */
-const withThree = (id: string): Promise<Project> =>
-  waitFor(async () => {
+const withThree = async (id: string): Promise<Project> => {
+  await screen.findByRole('button', { name: 'Photo 3' });
+  return waitFor(async () => {
     const project = (await getProject(id))!;
     expect(project.morePhotos).toHaveLength(2);
     return project;
   });
+};
 const names = () =>
   screen.getAllByRole('button', { name: /^Page \d+$/ }).map(({ textContent }) => textContent);
 
@@ -214,7 +216,6 @@ describe('a photo that is added later', () => {
     await waitFor(async () =>
       expect(Object.values(await photosOnDisk(project.id))).toContain(third.id),
     );
-    expect(screen.getByRole('button', { name: 'Photo 3' })).toBeVisible();
     await waitFor(async () => expect(await getPages(project.id)).toHaveLength(25));
     const [first] = pagesAt(0);
     expect((await photosOnDisk(project.id))[first]).toBe(before[first]);

@@ -109,7 +109,7 @@ describe('print this page', () => {
     HTMLImageElement.prototype.decode = () => Promise.reject(new Error('gone'));
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
     await printPage();
-    expect(await screen.findByRole('alert')).toHaveTextContent(cannotLoad);
+    expect(within(await screen.findByRole('alert')).getByText(cannotLoad)).toBeVisible();
     expect(print).not.toHaveBeenCalled();
   });
 
@@ -150,7 +150,7 @@ describe('print this page', () => {
       throw new TypeError('window.print is not a function');
     });
     await printPage();
-    expect(await screen.findByRole('alert')).toHaveTextContent(cannotPrint);
+    expect(within(await screen.findByRole('alert')).getByText(cannotPrint)).toBeVisible();
     expect(onPaper()).toHaveLength(0);
     expect(document.body).not.toHaveClass('printing');
   });
@@ -197,7 +197,9 @@ test('an error instead of the pages shows a message and is logged, and the dogs 
   server.answer({ [list]: dogs, [`${list}/1`]: failure('This demo dog does not exist.', 404) });
   open(paths.demoToExplore);
   await openSamples();
-  expect(await screen.findByRole('alert')).toHaveTextContent('This demo dog does not exist.');
+  expect(
+    within(await screen.findByRole('alert')).getByText('This demo dog does not exist.'),
+  ).toBeVisible();
   expect(logged).toHaveBeenCalledWith(
     'Could not load: sample pages',
     expect.objectContaining({ ResponseMsg: 'This demo dog does not exist.' }),
