@@ -13,7 +13,7 @@ import {
   toast,
 } from './support/marketing';
 import { test } from './support/test';
-import { expectSaid, said } from './support/toasts';
+import { expectSaid, said, toastPlace } from './support/toasts';
 import { watch } from './support/watch';
 
 /** Margin in ms, larger than the clock's advance before the toast's own timer starts. */
@@ -113,7 +113,7 @@ test.describe('bad input', () => {
     const clip = { x, y, width: 100, height };
     const picture = () => page.screenshot({ clip, animations: 'disabled' });
     const before = await picture();
-    await page.locator('[popover=manual]').evaluate((place: HTMLElement) => place.hidePopover());
+    await toastPlace(page).evaluate((place: HTMLElement) => place.hidePopover());
     expect(before.equals(await picture())).toBe(false);
   });
 

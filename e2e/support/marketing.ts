@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { toastPlace } from './toasts';
 
 export const samplesTitle = '25 Sample Coloring Pages to Explore';
 
@@ -8,7 +9,7 @@ export const theVideo = (page: Page): Locator => page.getByLabel('Demo video', {
 export const playButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Play demo video' });
 export const toast = (page: Page, text: string): Locator =>
-  page.locator('[popover=manual]').getByText(text, { exact: true });
+  toastPlace(page).getByText(text, { exact: true });
 
 type Reply = NonNullable<Parameters<Route['fulfill']>[0]>;
 

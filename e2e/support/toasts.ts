@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 const note = (): void => {
   const said: string[] = [];
@@ -17,6 +17,9 @@ const note = (): void => {
  */
 export const noteToasts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(note);
+
+/** The popover in which toasts appear. */
+export const toastPlace = (page: Page): Locator => page.locator('[popover=manual]');
 
 /** Every toast that the page has shown since it was loaded, oldest first. */
 export const said = (page: Page): Promise<string[]> =>
