@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '../config/temporaryFolder';
 import { compareSurface } from './surface';
@@ -15,10 +15,11 @@ const put = async (root: string, files: Readonly<Record<string, string>>): Promi
 const packageOf = (exports: Readonly<Record<string, string>>): string =>
   JSON.stringify({ name: '@house/dog', version: '1.0.0', type: 'module', exports });
 
-/** Creates a package with two entry points and their reports. */
-const reported = async (): Promise<string> => {
-  const root = await temporaryFolder('surface');
-  await put(root, {
+// A package with two entry points and their reports. Each test gets a copy of it.
+let original: string;
+beforeAll(async () => {
+  original = await temporaryFolder('surface');
+  await put(original, {
     'dog/package.json': packageOf({
       '.': './src/index.ts',
       './tricks/paw': './src/paw.ts',
@@ -28,7 +29,12 @@ const reported = async (): Promise<string> => {
     'dog/src/bark.ts': dog,
     'dog/src/paw.ts': "export const paw = 'left' as const;\n",
   });
-  await compareSurface(root, ['dog'], { write: true });
+  await compareSurface(original, ['dog'], { write: true });
+});
+
+const reported = async (): Promise<string> => {
+  const root = await temporaryFolder('surface');
+  await cp(original, root, { recursive: true });
   return root;
 };
 
