@@ -7,7 +7,7 @@ declare const __webpack_require__: {
 const UNKNOWN = 'A'.repeat(43);
 
 /**
- * The hash that a file of this build must have, for `fetch`; empty in a development build, which
+ * The hash that a file of this build must have, as `fetch` takes it; empty in a development build, which
  * has none. A file that the build does not list gets a hash that matches no file.
  */
 export const integrityOf = (
@@ -17,4 +17,11 @@ export const integrityOf = (
   if (!hashes) return '';
   const found = Object.entries(hashes[2] ?? {}).find(([file]) => pathname.endsWith(`/${file}`));
   return `sha256-${found?.[1] ?? UNKNOWN}=`;
+};
+
+/** Whether bytes have a hash that `integrityOf` returned. Needs a secure context. */
+export const hasIntegrity = async (bytes: ArrayBuffer, integrity: string): Promise<boolean> => {
+  if (integrity === '') return true;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return integrity === `sha256-${btoa(String.fromCharCode(...digest))}`;
 };

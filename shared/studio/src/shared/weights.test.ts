@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { STALL_LIMIT } from './limits';
 import { setSaveData } from '../testing/saveData';
 import { downloadWeights, prefetchWeights } from './weights';
@@ -41,14 +42,36 @@ describe('a download', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('must have the hash that the build states', async () => {
-    const hash = 'B'.repeat(43);
-    const hashes = [{}, {}, { 'dog-finder.bin': hash }];
-    Object.assign(globalThis, { __webpack_require__: { sriHashes: hashes } });
-    fetched.mockResolvedValueOnce(new Response('x'));
-    await downloadWeights(false);
-    Reflect.deleteProperty(globalThis, '__webpack_require__');
-    expect(fetched.mock.calls[0][1].integrity).toBe(`sha256-${hash}=`);
+  describe('with hashes from the build', () => {
+    // The SHA-256 of "weights".
+    const hash = createHash('sha256').update('weights').digest('base64').replace('=', '');
+    beforeEach(() => {
+      const hashes = [{}, {}, { 'dog-finder.bin': hash }];
+      Object.assign(globalThis, { __webpack_require__: { sriHashes: hashes } });
+    });
+    afterEach(() => void Reflect.deleteProperty(globalThis, '__webpack_require__'));
+
+    test('returns a file with the right hash, and refuses any other', async () => {
+      fetched.mockResolvedValueOnce(new Response('weights'));
+      expect(bytes(await downloadWeights(false))).toHaveLength(7);
+      fetched.mockResolvedValueOnce(new Response('Weights'));
+      await expect(downloadWeights(false)).rejects.toThrow('differ from those of this build');
+    });
+
+    test('does not have fetch check the hash, which would hold back the chunks', async () => {
+      fetched.mockResolvedValueOnce(new Response('weights'));
+      await downloadWeights(false);
+      expect(fetched.mock.calls[0][1].integrity).toBeUndefined();
+    });
+
+    test('has fetch check the hash if the page was not loaded over HTTPS', async () => {
+      const { crypto } = globalThis;
+      Object.defineProperty(globalThis, 'crypto', { configurable: true, value: {} });
+      fetched.mockResolvedValueOnce(new Response('any'));
+      await downloadWeights(false);
+      Object.defineProperty(globalThis, 'crypto', { configurable: true, value: crypto });
+      expect(fetched.mock.calls[0][1].integrity).toBe(`sha256-${hash}=`);
+    });
   });
 
   test('bypasses every cache if it is told to', async () => {

@@ -1,5 +1,5 @@
 import { savesData } from './device';
-import { integrityOf } from './integrity';
+import { hasIntegrity, integrityOf } from './integrity';
 import { STALL_LIMIT } from './limits';
 
 /**
@@ -24,8 +24,14 @@ const readBody = async (
 };
 
 /**
- * Downloads the weights file. Aborts if the download stalls, because a hanging request would also
- * block other requests for the same file.
+ * `fetch` checks a hash only once it has the whole body, and until then it shows no chunk: a slow
+ * download would look stalled. So the hash is checked here, except where that needs HTTPS.
+ */
+const checksHash = (): boolean => 'subtle' in crypto;
+
+/**
+ * Downloads the weights file and checks its hash. Aborts if the download stalls, because a hanging
+ * request would also block other requests for the same file.
  */
 const download = async (
   options: RequestInit,
@@ -40,12 +46,19 @@ const download = async (
   try {
     const url = weightsUrl();
     const integrity = integrityOf(url);
-    const response = await fetch(url, { ...options, integrity, signal: stop.signal });
+    const response = await fetch(url, {
+      ...options,
+      ...(checksHash() ? {} : { integrity }),
+      signal: stop.signal,
+    });
     if (!response.ok || !response.body)
       throw new Error(
         `The request for the finder's weights failed with status ${response.status}.`,
       );
-    return await readBody(response.body, waitOn);
+    const bytes = await readBody(response.body, waitOn);
+    if (checksHash() && !(await hasIntegrity(bytes, integrity)))
+      throw new Error("The finder's weights differ from those of this build.");
+    return bytes;
   } finally {
     clearTimeout(stall);
   }
@@ -57,8 +70,8 @@ let current: Promise<ArrayBuffer> | null = null;
  * Downloads the finder's weights file. Concurrent calls share a request. A slow download continues
  * even if no caller waits for it anymore; a stalled download is aborted.
  * @param anew bypasses every cache, because the last attempt failed
- * @throws the error of fetch, also if the file differs from the released one; Error if the response
- * status is not a success
+ * @throws the error of fetch; Error if the response status is not a success, or the file differs from
+ * that of this build
  */
 export const downloadWeights = (anew: boolean): Promise<ArrayBuffer> => {
   current ??= download({ cache: anew ? 'reload' : 'default' }).finally(() => {
