@@ -11,7 +11,7 @@ test('in an uncropped photo, the search area is the whole photo', () => {
   expect(hintsOf(null, [])).toEqual({});
 });
 
-test('strokes stay in order; of the taps, the latest count', () => {
+test('strokes stay in order; only the latest taps count', () => {
   const marks: Mark[] = [
     { kind: 'stroke', dabs: [dab(1), dab(2)] },
     { kind: 'eye', at: [1, 1] },

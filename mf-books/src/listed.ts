@@ -1,4 +1,4 @@
-// Made on first use, as most screens need none.
+// Created on first use, because most screens need none.
 let list: Intl.ListFormat | undefined;
 
 /** Names as a text, such as "Biscuit, Mochi, and Bo". */

@@ -35,7 +35,7 @@ test('Dislike replaces the cover and removes its like', () => {
   expect(after).toMatchObject({ shown: 0, liked: [], latest: 0 });
 });
 
-test('an earlier chosen cover is among the first ones', () => {
+test('a cover that was chosen before is among the first ones', () => {
   const chosen = { candidate: 2, seed: 5, title: 'Good Boy', colour: 'Mint', picture: 'a key' };
   const again = firstCandidates('Rex', chosen);
   expect(keys(again)).toEqual(['sticker-1', 'poster-1', 'lineArt-5', 'frame-1']);

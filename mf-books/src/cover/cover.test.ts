@@ -12,7 +12,7 @@ test('the first four covers are of four styles, with the name in the title', () 
   expect(designs.every(({ title }) => title === "Rex's Coloring Book")).toBe(true);
 });
 
-test('another cover keeps its style and title, and goes through every colour', () => {
+test('the next variation keeps its style and title, and cycles through all colors', () => {
   let design = firstDesigns('Rex')[1];
   const seen = coverColors.map(() => {
     design = anotherDesign(design);

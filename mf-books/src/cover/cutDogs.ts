@@ -25,7 +25,7 @@ const cutFirst = async (project: Project, photo: Blob, signal: AbortSignal): Pro
   return { dog: project.dog ?? dog, picture };
 };
 
-/** Neither the photo nor the cutout of a dog is there. `message` can be shown to a visitor as is. */
+/** Thrown if both the photo and the cutout of a dog are lost. `message` is for the visitor. */
 export class LostPhotoError extends Error {
   override readonly name = 'LostPhotoError';
 

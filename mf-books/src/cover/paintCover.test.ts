@@ -3,7 +3,7 @@ import { plainDog } from '../testing/dog';
 import { firstDesigns } from './design';
 import { coverPicture } from './paintCover';
 
-test('a cover is painted without the font of its title if that is blocked', async () => {
+test('a cover is painted even if the font of its title is blocked', async () => {
   standInForCanvases();
   const finished = new Blob(['cover']);
   HTMLCanvasElement.prototype.toBlob = (done) => done(finished);

@@ -38,7 +38,7 @@ export interface CropTool {
 }
 
 /**
- * Opens the crop tool in `container` for a picture, of which it shows the preview. Rejects when that
+ * Opens the crop tool in `container` and shows the picture's preview. Rejects when the preview
  * cannot be loaded.
  * @param closed aborts when the dialog closes
  */

@@ -48,12 +48,12 @@ test.each([
     { width: 213, height: 107 },
     [375 / 213, 0, 0, 375 / 213, 375 / 2 - 213 / 2, 375 / 2 - 107 / 2],
   ],
-])('a photo that is shown at %s lies where its picture does', (_what, shown, matrix) => {
+])('a photo has the place of its picture, shown at %s', (_what, shown, matrix) => {
   for (const [i, value] of matrixOfPhoto(matrix, shown, photo).entries())
     expect(value).toBeCloseTo(fitted[i], 10);
 });
 
-test('a photo lies where its picture was turned, flipped, zoomed and moved', () => {
+test('a photo has the place of its rotated, flipped, zoomed and moved picture', () => {
   const [shown, high] = [
     { width: 250, height: 500 },
     { width: 500, height: 1000 },
@@ -63,7 +63,7 @@ test('a photo lies where its picture was turned, flipped, zoomed and moved', () 
   expect(isUpright(matrixOfPhoto([2, 0, 0, 2, 9, 9], shown, high))).toBe(true);
 });
 
-test('the first selection covers its share about the middle, square for a circle', () => {
+test('the first selection covers its share in the middle, and is square for a circle', () => {
   const bounds = photoBounds(photo, fitted);
   expect(centred(bounds, 0.8, false)).toEqual({ x: 37.5, y: 112.5, width: 300, height: 150 });
   expect(centred(bounds, 0.8, true)).toEqual({ x: 112.5, y: 112.5, width: 150, height: 150 });
@@ -123,7 +123,7 @@ describe('drawing the selection', () => {
     ['turned to the right', turned, [100, 50], [450, 100]],
     ['flipped', [-0.375, 0, 0, 0.375, fitted[4], fitted[5]], [100, 50], [900, 50]],
     ['turned and flipped', [0, 0.375, 0.375, 0, fitted[4], fitted[5]], [100, 50], [50, 100]],
-  ] as const)('each px of the photo goes where it lies: %s', (_how, matrix, from, to) => {
+  ] as const)('each px of the photo is drawn at its place: %s', (_how, matrix, from, to) => {
     expect(drawnAt(matrix, from)).toEqual(to);
   });
 

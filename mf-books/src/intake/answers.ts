@@ -7,7 +7,7 @@ export const answers = {
   empty: 'This file is empty.',
   tooManyBytes: `Too large (at most ${MAX_BYTES / 1024 / 1024} MB).`,
   tooManyPixels: `Too large (at most ${MAX_PIXELS / 1_000_000} megapixels).`,
-  // On demand, as the first number formatted in a locale takes a phone 40 ms.
+  // A getter, because formatting the first number in a locale takes a phone 40 ms.
   get tooLong() {
     return `Too wide or tall. At most ${MAX_SIDE.toLocaleString('en-US')} pixels a side.`;
   },

@@ -86,7 +86,7 @@ test.each([
   expect(await refused(file)).toBe(answer);
 });
 
-test('refuses a file that is too heavy before reading it', async () => {
+test('refuses a file that is too large before reading it', async () => {
   const heavy = {
     size: 65 * 1024 * 1024,
     slice: () => {
@@ -96,7 +96,7 @@ test('refuses a file that is too heavy before reading it', async () => {
   expect(await refused(heavy)).toBe('Too large (at most 64 MB).');
 });
 
-test('says that only the first frame of an animation counts', async () => {
+test('says that only the first frame of an animation is used', async () => {
   await expect(inspect(files.gif(300, 300, 2))).resolves.toEqual({
     kind: 'GIF',
     size: { width: 300, height: 300 },

@@ -49,7 +49,7 @@ test('a HEIC without dimensions in its header is measured after decoding', async
   await expect(readPhoto(files.iso(['heic']), tiny)).rejects.toThrow('Too small to print.');
 });
 
-test('a long AVIF counts with the size in its header, not as scaled down', async () => {
+test('a long AVIF is measured by its header, not by the scaled-down picture', async () => {
   const scaled = clientThat(() => Promise.resolve({ ...upright, width: 2048, height: 171 }));
   const long = files.iso(['avif', 'mif1'], [6000, 500]);
   await expect(readPhoto(long, scaled)).resolves.toMatchObject({ height: 171 });

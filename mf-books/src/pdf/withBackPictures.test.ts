@@ -17,7 +17,7 @@ const art: BookArt = {
 const loadArt = (): Promise<BookArt> => Promise.resolve(art);
 const live = new AbortController().signal;
 
-/** Gives stand-ins for bitmaps, which jsdom lacks, and one `close` for all of them. */
+/** Replaces bitmaps, which jsdom lacks. All of them share one `close`. */
 const catchBitmaps = () => {
   const made: ImageBitmap[] = [];
   const close = jest.fn();

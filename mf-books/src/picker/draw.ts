@@ -155,7 +155,7 @@ const drawMissing = async (options: DrawOptions): Promise<void> => {
   const { store, keeper, client, signal } = options;
   const wasComplete = store.getState().project.dog !== null && unseen(store).length === 0;
   const dog = await findDogs(options);
-  // Only when the last dog has been found is it known which stored pages are still right.
+  // Stored pages can be checked only once the dogs of all photos are found.
   if (!wasComplete) await loadPages(options);
   const { project } = store.getState();
   const looks = missing(store);

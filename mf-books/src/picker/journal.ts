@@ -33,7 +33,7 @@ const isPicksOfVersion1 = hasFields({
   isCompleted: isAbsentOr(isFlag),
 });
 const isNote = hasFields({
-  /** ms since 1970; absent in notes from before. */
+  /** ms since 1970; absent in older notes. */
   at: isAbsentOr(isNumber),
   generatedCount: isNumber,
   currentBookId: isText,

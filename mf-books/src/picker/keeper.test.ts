@@ -12,7 +12,7 @@ test('a demo dog becomes one project, even if its first pick could not be writte
   const pick = (page: string): Promise<void> =>
     keeper.keep((project) => selectPages(project, [page]).project);
 
-  // A new record is added, a changed one is put.
+  // The library creates a record with `add` and changes it with `put`.
   const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No space', 'QuotaExceededError');
   });

@@ -92,7 +92,7 @@ export const createSession = ({
       });
   };
 
-  /** Shows a project that was written elsewhere; all its pages if the shown photo is gone. */
+  /** Shows a project that was written elsewhere. If the shown photo is gone, shows all pages. */
   const showProject = (project: Project): void =>
     store.setState(({ shownPhoto }) => {
       const photos = numberedPhotos(project);

@@ -59,7 +59,7 @@ test('a page that keeps its photos is drawn from them again', () => {
   expect(dogs[ofFirst]).toMatchObject({ cast: [mochi], said: { name: 'Mochi' } });
 });
 
-test('one dog on all photos has no company', () => {
+test('pages of a project with one dog have no partner', () => {
   const project = { ...alone, dog: plainDog, morePhotos: [{ ...photo, shows: undefined }] };
   expect(looks.map((look) => photosOfPage(project, look).partner)).toEqual(
     looks.map(() => undefined),

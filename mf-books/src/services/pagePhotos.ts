@@ -2,7 +2,7 @@ import { FIRST_PHOTO, type DrawnPage, type PagePhotos, type Project } from '@scr
 import type { Page, PageDogs } from '@scribblepup/studio';
 import { dogOfPhoto, dogsOfPage, photoOfPage, photosOfPage } from '@scribblepup/studio/books';
 
-/** Whether a page really shows a second dog, because many looks have room for only one. */
+/** True if a page really shows a second dog: many looks have room for only one. */
 const showsTwo = ({ items }: Page): boolean =>
   items.some((item) => item.kind === 'dog' && (item.who ?? 0) > 0);
 
@@ -48,7 +48,7 @@ export const presentPhotos = ({ morePhotos = [] }: Project): readonly string[] =
 ];
 
 /**
- * Whether a page is drawn from the photos that it should show. A picked page keeps the photos that
+ * True if a page is drawn from the photos that it should show. A picked page keeps the photos that
  * it was drawn from, until the visitor chooses another.
  */
 export const isCurrent = (

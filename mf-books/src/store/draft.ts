@@ -105,7 +105,7 @@ const isMark = isEither(
 );
 const isCrop = isNullOr(hasFields({ x: isNumber, y: isNumber, width: isNumber, height: isNumber }));
 
-/** The fields of a stored draft. Those that may be absent are missing in drafts of earlier versions. */
+/** The fields of a stored draft. Drafts of earlier versions lack those that may be absent. */
 const isFields = hasFields({
   step: isOneOf(1, 2),
   details: isDetails,

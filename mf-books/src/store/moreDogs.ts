@@ -25,8 +25,8 @@ const without = (shows: readonly number[], dog: number): readonly number[] => {
 };
 
 /**
- * The dogs to draw from a photo that shows `count` dogs, as a point on each; null if they stay,
- * such as those that the visitor tapped.
+ * The dogs to draw from a photo that shows `count` dogs, as a point on each; null to keep the
+ * current ones, such as those that the visitor tapped.
  */
 const pointsFor = (
   { chosenDogs, dogsFollowShows, cutout }: PhotoOnForm,

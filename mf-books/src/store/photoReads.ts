@@ -1,4 +1,4 @@
-/** The files that are being read for the form. Start over cancels them, and a project waits for them. */
+/** Files that are being read for the form. Start over cancels them; a project waits for them. */
 
 let cancel = new AbortController();
 let last: Promise<unknown> = Promise.resolve();

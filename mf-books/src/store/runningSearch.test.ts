@@ -25,7 +25,7 @@ test('a search can be joined by its own project, until the dog is found', async 
   expect(runningSearchOf('a')).toBeNull();
 });
 
-test('a search that fails is over too', async () => {
+test('a search can no longer be joined once it has failed', async () => {
   const { promise, fail } = later();
   leaveRunning({ projectId: 'a', photoId: FIRST_PHOTO, found: promise });
   fail(new Error('no dog'));

@@ -49,7 +49,7 @@ test('the same input is one project, unless that was deleted', async () => {
 test('input that changes while its project is stored is not taken for that project', async () => {
   fillIn('Rex');
   const started = startProject();
-  // The project takes the input of the moment in which no photo is being read any more.
+  // The project is made from the input at the moment when all photos have been read.
   await allRead();
   setDetails({ name: 'Max', born_month: '03' });
   expect((await getProject(await started))?.dogName).toBe('Rex');

@@ -2,7 +2,7 @@ import type * as Format from './backupFormat';
 import { backupFile } from './backupFile';
 import { importBackup } from './backupRead';
 
-// So that this test needs no file of half a gigabyte.
+// With the real limit, this test would need a file of half a gigabyte.
 jest.mock('./backupFormat', (): typeof Format => ({
   ...jest.requireActual<typeof Format>('./backupFormat'),
   LARGEST_BACKUP: 1000,
@@ -11,7 +11,7 @@ jest.mock('./backupFormat', (): typeof Format => ({
 const copyOf = (sizes: readonly number[]): Promise<Blob> =>
   backupFile({ pageIds: [], projects: sizes.map((size) => 'x'.repeat(size)) });
 
-test('no copy is written that is too large to be restored', async () => {
+test('a copy that is too large to be restored is not written', async () => {
   const file = await copyOf([300, 300]);
   expect(JSON.parse(await file.text())).toMatchObject({
     projects: ['x'.repeat(300), 'x'.repeat(300)],

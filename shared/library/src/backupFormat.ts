@@ -157,8 +157,8 @@ export const isProjectBackup = hasFields({
 });
 
 /**
- * One project with all its data. Its picture keys (`photo`, `logo`, `cutout`, further photos, covers)
- * name entries of `pictures`.
+ * One project with all its data. Its picture keys (`photo`, `logo`, `cutout`, further photos,
+ * covers) name entries of `pictures`.
  */
 export type ProjectBackup = Infer<typeof isProjectBackup>;
 

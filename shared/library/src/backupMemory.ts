@@ -26,8 +26,8 @@ const toFile = (entry: ProjectBackup): Promise<Blob> =>
   });
 
 /**
- * Exports a project from memory as a file for `importBackup`, without the database: for changes that
- * could not be saved. Leaves out pictures that cannot be read. Throws LibraryError.
+ * Exports a project from memory as a file for `importBackup`, without the database: for changes
+ * that could not be saved. Leaves out pictures that cannot be read. Throws LibraryError.
  */
 export const exportUnsaved = async (
   project: Project,

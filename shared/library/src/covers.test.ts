@@ -22,7 +22,7 @@ test('the cover is kept with its picture and replaces the previous one', async (
   expect((await storageUse()).pictures).toBe(before + 1);
 });
 
-test('an unknown book has no cover', async () => {
+test('a cover for an unknown book is refused', async () => {
   const { id } = await createProject(rex);
   await expect(saveCover(id, 'nothing', design, picture('cover'))).rejects.toMatchObject({
     code: 'missing',

@@ -8,7 +8,7 @@ import type { Cover } from './types';
 import { changeVolume, volumeOf } from './volumes';
 
 /**
- * Saves the cover of a book or an edition with its finished picture and replaces the previous cover.
+ * Saves the cover of a book or an edition with its finished picture, in place of the previous one.
  * Throws LibraryError, with code `missing` if there is no such book.
  */
 export const saveCover = async (

@@ -52,7 +52,7 @@ test('is deleted without a trace, and nothing else is deleted', async () => {
   expect((await storageUse()).pictures).toBe(1);
 });
 
-test('comes back although the browser lost one of its pictures', async () => {
+test('is restored although the browser lost one of its pictures', async () => {
   const pictures = { photo: picture('photo'), logo: picture('logo') };
   await saveDraft({ fields, pictures });
   const isLogo = async ({ blob }: { blob: Blob }): Promise<boolean> =>

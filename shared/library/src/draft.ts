@@ -47,8 +47,8 @@ const draftIn = async (
 };
 
 /**
- * The saved draft, without pictures that cannot be read; null if there is none or it cannot be read.
- * Throws LibraryError.
+ * The saved draft, without pictures that cannot be read; null if there is none or it cannot be
+ * read. Throws LibraryError.
  */
 export const getDraft = async (): Promise<Draft | null> => {
   const draft = await readOr(

@@ -89,7 +89,7 @@ const codeOf = (cause: unknown): LibraryErrorCode => {
 export const toLibraryError = (cause: unknown): LibraryError =>
   cause instanceof LibraryError ? cause : new LibraryError(codeOf(cause), cause);
 
-/** True if the same may work on a new connection to the database. */
+/** True if a retry on a new connection to the database may work. */
 export const mayReconnect = (error: unknown): boolean =>
   error instanceof LibraryError && error.code === 'lost';
 

@@ -158,7 +158,7 @@ const judge = async (
     : 'succeeds when tried again, but the disk differs';
 };
 
-test('every public function is here or does not use the database', () => {
+test('every public function is tested here or does not use the database', () => {
   const functions = Object.entries(library)
     .filter(([, value]) => typeof value === 'function' && value !== library.LibraryError)
     .map(([name]) => name);

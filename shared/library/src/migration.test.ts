@@ -90,7 +90,7 @@ describe('a database of version 1', () => {
     expect(books[1].selectedImages).toEqual([49, 0, 7, version1.looks.indexOf('royal')]);
   });
 
-  test('what version 1 picks later counts, in an old tab or after a rollback', async () => {
+  test('keeps later picks of version 1, from an old tab or after a rollback', async () => {
     const { id } = await named('Rex');
     await updateProject(id, (project) => selectPage(project, NEW).project);
     // Version 1 keeps fields that it does not know, and knows only the numbers.
@@ -180,7 +180,7 @@ describe('an exported copy of version 1', () => {
     expect(picksOf(await named('Bella'))[0]).toContain(NEW);
   });
 
-  test('states the later version also for the pages of a project that cannot be read', async () => {
+  test('also states the later version for pages of a project that cannot be read', async () => {
     await importBackup(version1Copy());
     const { id } = await named('Bella');
     await putPages(id, [{ page: page(NEW), preview: picture('new') }]);

@@ -131,7 +131,7 @@ test('a project whose current book is unknown continues with its last one', asyn
   expect((await findBook(id))?.book.number).toBe(2);
 });
 
-test('finding a book reads the dogs of its project only', async () => {
+test('finding a book reads only the dogs of its project', async () => {
   const { currentBookId } = await createProject({ ...rex, dog });
   await createProject({ ...rex, dog });
   const get = jest.spyOn(IDBObjectStore.prototype, 'get');
@@ -141,7 +141,7 @@ test('finding a book reads the dogs of its project only', async () => {
   expect(get.mock.contexts).toMatchObject([{ name: 'dogs' }]);
 });
 
-test('a project goes on although the browser lost its drawing', async () => {
+test('a project can be read and changed although the browser lost its drawing', async () => {
   const { id } = await createProject({ ...rex, dog });
   loseRecords({ dogs: [id] });
   expect(await getProject(id)).toMatchObject({ id, dog: null });

@@ -52,8 +52,8 @@ export const readEach = async <Name extends Store>(
 };
 
 /**
- * Every record of a store, or of a range of its keys, that the browser can read. Throws LibraryError
- * if the store itself cannot be read.
+ * Every record of a store, or of a range of its keys, that the browser can read. Throws
+ * LibraryError if the store itself cannot be read.
  */
 export const readAll = <Name extends Store>(
   name: Name,

@@ -20,7 +20,7 @@ export interface CheckedPage {
   readonly paths: readonly SheetPath[];
   /** The page at 200 dpi. */
   readonly bitmap: Bitmap;
-  /** What was measured on the bitmap. */
+  /** The measurements of the bitmap. */
   readonly measures: Measures;
   /** The gates that the page fails. Empty unless no variant passes with this dog. */
   readonly failures: readonly GateFailure[];

@@ -22,7 +22,7 @@ describe('pages for young children', () => {
       layout.board ? [[id, layout.board] as const] : [],
     ),
   ])(
-    'have in the %s a hole large enough for a face, within its largest part and within the area',
+    'have a hole in the %s that is large enough for a face, and all parts near the area',
     (_, { hole, parts }) => {
       const [left, top, end, low] = tightBounds(hole);
       expect(Math.min(end - left, low - top)).toBeGreaterThanOrEqual(250);

@@ -71,7 +71,7 @@ test('a card has the same round corner four times, half an inch inside the cut',
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   expect([Math.min(...xs), Math.max(...xs)]).toEqual([36, 612 - 36]);
   expect([Math.min(...ys), Math.max(...ys)]).toEqual([36, 792 - 36]);
-  // Where the lines meet the first corner's arc, and the points that bend it.
+  // The ends of the first corner's arc, and its control points.
   expect(points).toEqual(
     expect.arrayContaining([
       [60, 36],

@@ -79,7 +79,7 @@ it.each<[string, Seen, Hints, boolean]>([
     true,
   ],
   [
-    'a dog of which the brush left little',
+    'a dog that the brush mostly erased',
     seen(alone),
     { dabs: [{ x: 120, y: 140, radius: 80, mode: 'erase' }] },
     true,

@@ -46,7 +46,7 @@ const steps = (from: number, to: number, step: number): number[] =>
     Math.max(to, from - i * step),
   );
 
-/** Of these places, the one nearest to another; undefined if there is none. */
+/** The place nearest to another one; undefined if there are no places. */
 const nearest = (places: readonly LabelPlace[], { x, y }: LabelPlace): LabelPlace | undefined => {
   const far = (place: LabelPlace): number => Math.hypot(place.x - x, place.y - y);
   return places.toSorted((p, q) => far(p) - far(q))[0];

@@ -24,12 +24,12 @@ interface DropZoneProps extends InputProps {
 /** The types that file inputs accept as photos. */
 export const PICTURES = 'image/*,.heic,.heif,.avif';
 
-/** The word in a drop zone that looks like a link, because clicking opens the files. */
+/** Looks like a link, because clicking the drop zone opens the file picker. */
 export const Browse = ({ children = 'Browse' }: { readonly children?: string }) => (
   <strong className={css.browse}>{children}</strong>
 );
 
-/** Says how else than by browsing; hidden where nothing can be dragged. */
+/** Names other ways to choose a file; hidden on devices where nothing can be dragged. */
 export const DragHint = ({ children }: { readonly children: string }) => (
   <span className={css.hint}>{children}</span>
 );

@@ -29,7 +29,7 @@ export interface ShownBook {
   readonly printedCopies: number;
   readonly loadArt: (signal: AbortSignal) => Promise<BookArt>;
   readonly loadCover: (signal: AbortSignal) => Promise<CoverKit>;
-  /** The same, with the coats of its dogs. */
+  /** Like `loadArt`, but with the coats of the dogs. */
   readonly loadColored: (signal: AbortSignal) => Promise<BookArt>;
   /** Called once a PDF has been saved. */
   readonly onSaved: () => void;

@@ -170,7 +170,7 @@ test("the visitor's projects, newest first, replace the samples", async () => {
   expect(screen.queryByText('Samples')).not.toBeInTheDocument();
 });
 
-test('a project made meanwhile appears by itself', async () => {
+test('a project created meanwhile appears without a reload', async () => {
   setUp();
   await screen.findByText('Samples');
   await make('Rex');

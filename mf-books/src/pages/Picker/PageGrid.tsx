@@ -25,7 +25,10 @@ const placesShown = ({ project, pages, shown, shownPhoto }: PickerState): number
   });
 };
 
-/** Shows one group of 25 pages, or the pages of one photo. Arrow keys move from page to page; Shift selects a range. */
+/**
+ * Shows one group of 25 pages, or the pages of one photo. Arrow keys move from page to page;
+ * Shift-click selects a range.
+ */
 export const PageGrid = () => {
   const { actions } = usePicker();
   const isFiltered = usePickerState((state) => state.shownPhoto !== null);

@@ -200,7 +200,7 @@ test('at the limit, it says so and refuses further picks', async () => {
   expect(screen.getByText('25 / 25 selected')).toBeVisible();
 });
 
-test('fills the rest of the book by itself', async () => {
+test('fills the rest of the book on request', async () => {
   const { user } = await setUp(pagesAt(4, 5));
   await firstPage();
   await user.click(screen.getByRole('button', { name: 'Pick the rest for me' }));

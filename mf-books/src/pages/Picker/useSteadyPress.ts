@@ -2,7 +2,7 @@ import { useRef, type MouseEvent } from 'react';
 
 /**
  * A capturing click handler for buttons that move when one of them is pressed: it ignores the
- * second click of a double click if that hits another button, which has just come under the pointer.
+ * second click of a double click if another button has just moved under the pointer.
  */
 export const useSteadyPress = (): ((event: MouseEvent) => void) => {
   const pressed = useRef<Element | null>(null);

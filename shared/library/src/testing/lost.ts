@@ -38,7 +38,7 @@ export const loseRecords = (lost: {
   });
   const { getAll: getAllOfIndex } = IDBIndex.prototype;
   jest.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(function read(this: IDBIndex, query) {
-    // Which records of the store an index includes is unknown here.
+    // The mock does not know which records an index includes, so it checks the whole store.
     check(this.objectStore, undefined);
     return getAllOfIndex.call(this, query);
   });

@@ -25,7 +25,7 @@ const ANY: Limits = {
   specks: [0, 20],
   // No crayon fits into a sliver.
   slivers: [0, 60],
-  // A crayon's point covers about a tenth of that, mm2.
+  // In mm2; a crayon's point covers about a tenth of this.
   medianRegion: [40, Infinity],
   // Printers cut or cannot reach the margin.
   margin: [0, 0],
@@ -42,7 +42,7 @@ export const GATES: Readonly<Record<PageKind, Limits>> = {
   puzzles: ANY,
   // The digits next to the dots have holes.
   dots: { ...ANY, slivers: [0, 120] },
-  // A dog is a part of a page: the rest of the page may have the same again.
+  // A dog is only part of a page: the rest may add as much again.
   dog: {
     ...LINES,
     ...SOLID,

@@ -53,7 +53,7 @@ const fieldsOn = (page: Page, cast: Cast) =>
 const isSame = (one: Pixels, other: Pixels): boolean =>
   Buffer.from(one.data).equals(Buffer.from(other.data));
 
-test('Lab there and back', () => {
+test('a color survives the conversion to Lab and back', () => {
   for (const rgb of [GOLD, [0, 0, 0], [255, 255, 255], [20, 90, 200]] as const)
     expect(rgbFromLab(labOf(rgb))).toEqual([...rgb]);
 });

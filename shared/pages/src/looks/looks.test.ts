@@ -164,7 +164,7 @@ describe.each(Object.entries(dogs))('pages of the %s dog', (_, dog) => {
     ['alone', {}],
     ['with a dedication', { dedication: 'For Anna', from: 'Grandma' }],
     [
-      'with as many words as it takes',
+      'with as many words as fit',
       {
         name: "Grandma's Bartholomew!",
         dedication: 'Для Анны, которая рисует лучше всех, ура',

@@ -185,7 +185,7 @@ describe('of a family of several dogs', () => {
     expect(photosOfLooks([family[0], rex], ids).size).toBe(100);
   });
 
-  test('another dog may stand next to that of a photo', () => {
+  test('another dog may stand next to the dog of a photo', () => {
     const partnerOf = partnersOf([...family, both, rex], ids);
     const partners = (photo: string): string[] => [
       ...new Set(ids.map((look) => partnerOf(look, photo) ?? 'none')),

@@ -29,7 +29,7 @@ const corners = ({
   height: number;
 }): number[] => [x, y, x + width, y + height].map((value) => Math.round(value * 1000) / 1000);
 
-/** Reads a PDF back with an independent parser. */
+/** Reads a PDF back with the parser of the PDF library. */
 export const readBack = async (
   bytes: Uint8Array,
 ): Promise<{ title: string | undefined; pages: ReadPage[] }> => {

@@ -54,7 +54,7 @@ test('starts once its script is checked, and receives the messages that waited',
   expect(started[0].isOver).toBe(true);
 });
 
-test('passes on that its worker broke or sent an unreadable message', async () => {
+test('forwards the errors and the unreadable messages of its worker', async () => {
   const worker = new CheckedWorker(url, {});
   const [onerror, onmessageerror] = [jest.fn(), jest.fn()];
   Object.assign(worker, { onerror, onmessageerror });

@@ -81,7 +81,7 @@ test('a worker that breaks rejects its task, and the next task gets a new worker
   await expect(waiting).resolves.toEqual(prepared);
 });
 
-test('a worker that could not be loaded, which has no message, is reported as such', async () => {
+test('a worker that could not be loaded is reported, even without a message', async () => {
   const { queue, workers } = setUp();
   const task = queue.run('prepare', { photo });
   const preventDefault = jest.fn();
@@ -259,7 +259,7 @@ test('once a worker that was made ready has a photo, it stays as long as others'
   expect(workers[0].terminated).toBe(true);
 });
 
-test('the successor of a worker that broke while it was made ready rests soon', async () => {
+test('the successor of a worker that broke while getting ready rests soon', async () => {
   const all = setUp();
   const ready = all.queue.run('ready', {});
   all.workers[0].break('Script error');

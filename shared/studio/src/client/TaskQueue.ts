@@ -64,7 +64,7 @@ export class TaskQueue {
   private lastId = 0;
   /** Ids of the photos that the worker has seen and not freed. */
   private readonly photos = new Set<number>();
-  /** Those whose dog was searched for. Only on these is the next brush stroke quick. */
+  /** Those that were searched for dogs. The next brush stroke is quick only on these. */
   private readonly searched = new Set<number>();
   /** True if the worker was made ready for a photo. */
   private isReady = false;

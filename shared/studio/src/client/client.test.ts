@@ -612,7 +612,7 @@ test('a worker without photos is not replaced while it draws, however many anoth
   client.dispose();
 });
 
-test('with two workers, the second forgets a photo that it only cropped once a search starts', async () => {
+test('when a search starts, the second worker forgets a photo it only cropped', async () => {
   const { client, workers, asked } = slow(2);
   const preparing = client.prepare(new Blob(['file']));
   const photo = new Blob(['jpeg']);

@@ -135,7 +135,7 @@ describe.each([...tasks, ...quickTasks])('%s', (_kind, start) => {
     await goesOn(client, workers);
   });
 
-  test('tells why it fails, and the worker continues', async () => {
+  test('says why it fails, and the worker continues', async () => {
     const { client, workers } = setUp();
     const task = start(client, {});
     workers[0].say({

@@ -16,7 +16,7 @@ const showsOf = (
   return known.length > 0 ? known : [0];
 };
 
-/** Also says which dogs of the family they are. Remotes only pass that on, so `Said` lacks it. */
+/** Adds the dogs' indexes in the family. `Said` lacks them: remotes only pass them on. */
 type SaidOfFamily = Said & Pick<Choices, 'dogs'>;
 
 const saidOf = (

@@ -46,7 +46,7 @@ type Asked = Parameters<typeof photosOfPage>[0];
 const photosOfAll = (project: Asked, ask = photosOfPage): ReturnType<typeof photosOfPage>[] =>
   offeredPages().map((look) => ask(project, look));
 
-/** What a module says that has seen no other project before. */
+/** The answer of a fresh module, which has cached nothing. */
 const freshly = (project: Asked): ReturnType<typeof photosOfPage>[] => {
   let said: ReturnType<typeof photosOfPage>[] = [];
   jest.isolateModules(() => {
@@ -59,7 +59,7 @@ const freshly = (project: Asked): ReturnType<typeof photosOfPage>[] => {
 test.each([
   ['another photo', { id: 'c' }],
   ['another dog in a photo', { dog: { ...dog, cut: { ...dog.cut, bottom: true } } }],
-  ['a word on who is in a photo', { shows: [1] }],
+  ['another list of the dogs in a photo', { shows: [1] }],
 ])('%s changes the photos of pages as if it had always been there', (_what, change) => {
   const other = photo('b');
   const before = { dog, morePhotos: [other] };

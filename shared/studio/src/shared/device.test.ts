@@ -12,12 +12,12 @@ afterEach(() => {
   if (original) Object.defineProperty(globalThis, 'navigator', original);
 });
 
-test('a browser that tells nothing has one core, unknown memory and saves no data', () => {
+test('a browser that reports nothing has one core, unknown memory and saves no data', () => {
   tells({});
   expect([cores(), memory(), savesData()]).toEqual([1, undefined, false]);
 });
 
-test('what the browser tells counts', () => {
+test('the values that the browser reports are used', () => {
   tells({ hardwareConcurrency: 6, deviceMemory: 4, connection: { saveData: true } });
   expect([cores(), memory(), savesData()]).toEqual([6, 4, true]);
 });

@@ -4,8 +4,8 @@
  */
 export const TIME_LIMIT = 180_000;
 /**
- * What an idle worker would lose: a cached photo, on which the next brush stroke takes a fiftieth
- * of the time; an engine that was made ready for the first photo; or nothing, as after pages.
+ * State that an idle worker would lose: a cached photo, on which the next brush stroke takes a
+ * fiftieth of the time; an engine made ready for the first photo; or nothing, as after pages.
  */
 export type Kept = 'photo' | 'readiness' | 'nothing';
 
@@ -62,8 +62,8 @@ const FEW_WORKERS = 2,
 /**
  * Number of workers that draw pages: one per core up to three cores, beyond that all cores but one,
  * capped by memory.
- * @param memory the device's memory in GB as the browser reports it, at most 8; undefined if it
- * does not tell
+ * @param memory the device's memory in GB as the browser reports it, at most 8; undefined if
+ * unknown
  */
 export const workersFor = (cores: number, memory: number | undefined): number =>
   Math.max(

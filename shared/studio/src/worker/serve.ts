@@ -42,7 +42,7 @@ export const serve = (search: Search, warmUp: (signal: AbortSignal) => Promise<v
   const photos = keepPhotos();
   const handlers: { readonly [K in TaskKind]: Handler<K> } = {
     ready: () => {
-      // An error does not matter: the first photo meets it again.
+      // Ignore an error: the first photo would run into it again.
       if (!isWarm)
         warmUp(ahead.signal).then(
           () => (isWarm = true),

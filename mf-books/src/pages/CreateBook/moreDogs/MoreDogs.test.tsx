@@ -118,7 +118,7 @@ test('each needs its name, its month and a photo', async () => {
   expect(await screen.findByRole('dialog')).toHaveTextContent('1 Book $29.99');
 });
 
-test('the next photo is taken for one of the dog that has none yet', async () => {
+test('a new photo is assumed to show the dog that has none yet', async () => {
   const { user } = open();
   await fillIn(user);
   expect(shownIn(whoIsOn('Who is on this photo?'))).toBe('Biscuit');

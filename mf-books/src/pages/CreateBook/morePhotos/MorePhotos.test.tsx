@@ -130,7 +130,7 @@ test('when a photo is removed, the focus goes to the next one, and at last to th
   expect(add()).toHaveFocus();
 });
 
-test('eight photos are enough', async () => {
+test('a book takes at most eight photos', async () => {
   const { user } = open();
   const many = Array.from({ length: MAX_PHOTOS }, (_, n) => file(`more ${n}`));
   await user.upload(add(), many);

@@ -29,9 +29,9 @@ export function solutionsOf(grid: Grid, most = Infinity): number {
 }
 
 /**
- * Empties cells of a solved 4 x 4 sudoku, so that it still has exactly one solution.
+ * Empties cells of a solved 4 x 4 sudoku so that it still has exactly one solution.
  * @param order cells in the order in which to try them
- * @param count how many to empty; up to ten can be, because no 4 x 4 sudoku needs more than six
+ * @param count how many to empty, at most ten: no 4 x 4 sudoku needs more than six given cells
  */
 export function puzzleOf(solved: Grid, order: readonly number[], count: number): Grid {
   let [grid, left] = [solved, count];

@@ -105,7 +105,7 @@ function back(
 /** A clip to the part above a rim, for a dog whose lower part no foreground hides. */
 export const above = (rim: number): string => `M0 0L850 0L850 ${rim}L0 ${rim}Z`;
 
-/** A dog of which the rim hides less than this shows its own paws, in sheet units. */
+/** If the rim hides less of a dog than this, in sheet units, the dog shows its own paws. */
 const SHALLOW = 20;
 
 /**

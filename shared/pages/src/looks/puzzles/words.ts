@@ -43,7 +43,7 @@ export function wordSquare(
   return { letters, placed };
 }
 
-/** A square of letters that contains the dog's name; the dog looks over its edge. */
+/** A square of letters that contains the dog's name, if it fits; the dog looks over its edge. */
 export const words: Look = {
   id: 'words',
   number: 23,

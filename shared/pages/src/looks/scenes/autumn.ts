@@ -9,7 +9,7 @@ import { pumpkin } from '../props/things';
 import { appleToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
-/** A maple leaf with no veins but the middle one, which divides it into two fields. */
+/** A maple leaf with only its middle vein, which divides it into two fields. */
 const halves: Prop = [mapleLeaf[0], lines('M0 64L0 -58')];
 
 /** A big tree bends over the dog, which sits among fallen leaves. */

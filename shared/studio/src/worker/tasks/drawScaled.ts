@@ -1,7 +1,7 @@
 import type { Rect, Size } from '@scribblepup/imaging';
 import { newCanvas } from './canvas';
 
-/** The whole of a picture, as a part of it. */
+/** The rectangle of a whole picture. */
 export const wholeOf = ({ width, height }: Size): Rect => ({ x: 0, y: 0, width, height });
 
 const draw = (
@@ -15,10 +15,10 @@ const draw = (
 };
 
 /**
- * Draws part of a picture at this size, from the canvas's left top corner. Scales down in halves,
- * each px the mean of four, and bilinearly in the end. For the quality `high`, Chromium first makes
- * all smaller versions of the whole picture and caches them, which takes twice as long, and for a
- * phone's photo 20 MB.
+ * Draws part of a picture at this size, from the canvas's top left corner. Halves it repeatedly,
+ * each px being the mean of four, then scales bilinearly. For the quality `high`, Chromium first
+ * makes and caches all smaller versions of the whole picture, which takes twice as long, and 20 MB
+ * for a phone's photo.
  * @param part in px of the picture
  */
 export const drawScaled = (

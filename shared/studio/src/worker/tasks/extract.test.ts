@@ -207,7 +207,7 @@ test('hints may be in px of a picture of another width', async () => {
   ]);
 });
 
-test('draws the photo even if the finder fails, and the result tells why', async () => {
+test('draws the photo even if the finder fails, and the result says why', async () => {
   const { ask, handed } = setUp(searching(unreachable));
   expect(await ask('extract')).toMatchObject({ cutout, finder: notLooked });
   expect(handed()).toEqual([null]);
@@ -233,7 +233,7 @@ test('searches again for another crop or another photo', async () => {
   expect(await ask('extract', { crop }, { photoId: 2 })).toMatchObject({ finder: looked });
 });
 
-test('tells where each dog is in the photo as given, and which ones are drawn, without another search', async () => {
+test('reports where each dog is and which ones are drawn, without another search', async () => {
   const search = searching(dogs);
   const { ask, handed } = setUp(search);
   const boxes = [

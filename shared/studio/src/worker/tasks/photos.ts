@@ -10,12 +10,12 @@ export interface Photos {
    * @throws ColoringError `undecodable`
    */
   readonly decoded: (photo: PhotoRef) => Promise<DecodedPhoto>;
-  /** Keeps the photo that is drawn, whatever others are used, until another one is drawn. */
+  /** Keeps the photo that is drawn, however many others are used, until another is drawn. */
   readonly pin: (photoId: number) => void;
   readonly forget: (photoId: number) => void;
 }
 
-/** Creates a store that keeps the last PHOTOS_KEPT photos used, with the one that is drawn. */
+/** Creates a store that keeps the last PHOTOS_KEPT photos used, including the one drawn. */
 export const keepPhotos = (): Photos => {
   // A Map keeps the order of insertion, so the least recently used photo comes first.
   const kept = new Map<number, DecodedPhoto>();

@@ -29,7 +29,7 @@ test.each<[LoadFailure, string | undefined]>([
   [{ kind: 'truncated', expected: 900, received: 30 }, '30 of 900 bytes'],
   [{ kind: 'version', found: 9 }, 'version 9'],
   [{ kind: 'malformed', path: 'ops.3', problem: 'unknown op' }, 'ops.3: unknown op'],
-])('tells why the finder could not be loaded: %j', async (failure, detail) => {
+])('reports why the finder could not be loaded: %j', async (failure, detail) => {
   jest.mocked(loadedFinder).mockResolvedValue({ ok: false, failure });
   expect(await searchWithFinder(photo, area)).toEqual({
     found: null,
@@ -38,7 +38,7 @@ test.each<[LoadFailure, string | undefined]>([
   });
 });
 
-test('tells that the finder threw, and what', async () => {
+test('reports that the finder threw, and its error', async () => {
   load(() => Promise.reject(new RangeError('Array buffer allocation failed')));
   expect(await searchWithFinder(photo, area)).toEqual({
     found: null,

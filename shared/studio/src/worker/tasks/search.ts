@@ -16,7 +16,7 @@ export type Searched = { readonly found: Found } | (Failure & { readonly found: 
  */
 export type Search = (photo: PhotoReader, area: Rect) => Promise<Searched>;
 
-/** What a report adds to the kind of a failure. */
+/** Details of a failure, besides its kind, for a report. */
 const detailOf = (failure: LoadFailure): string | undefined => {
   if (failure.kind === 'unreachable') return textOf(failure.cause);
   if (failure.kind === 'truncated') return `${failure.received} of ${failure.expected} bytes`;
