@@ -61,14 +61,14 @@ test('a new visitor looks around among samples', async ({ page }) => {
   expect(seen.complaints).toEqual([]);
 });
 
-test('an address that is no order says so and leads back', async ({ page }) => {
+test('an address without an order says so and leads back', async ({ page }) => {
   await page.goto('/orders/no-such-order');
   await expect(page.getByRole('heading', { name: 'There is no such order' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to orders' }).click();
   await expect(page).toHaveURL(/\/orders$/);
 });
 
-test('a deleted book, a damaged order and a record that is no order each get a message, and the rest shows', async ({
+test('a deleted book, a damaged order and a record of another kind each get a message, and the rest shows', async ({
   page,
 }) => {
   await page.goto('/orders');

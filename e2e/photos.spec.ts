@@ -43,7 +43,7 @@ const refused: readonly (readonly [string, Buffer, string])[] = [
   ['dot.png', grayPng(1, 1), 'Too small to print. At least 200 x 200 pixels are needed.'],
 ];
 
-test('a file that is no photo is refused in plain words, and the input stays', async ({ page }) => {
+test('a file that is not a photo is refused plainly, and the input stays', async ({ page }) => {
   await signIn(page);
   await page.goto('/create-book');
   await enterDog(page);
@@ -61,7 +61,7 @@ test('a file that is no photo is refused in plain words, and the input stays', a
   await expect(page.getByLabel('Birth Month')).toHaveValue('05');
 });
 
-test('any picture that the browser can open is taken, whatever its name', async ({ page }) => {
+test('any picture that the browser can open is accepted, whatever its name', async ({ page }) => {
   await signIn(page);
   await page.goto('/create-book');
   const photo = await drawnPhoto(page);
@@ -86,7 +86,7 @@ test('any picture that the browser can open is taken, whatever its name', async 
   }
 });
 
-test('an animation is taken with a note about its first frame', async ({ page }) => {
+test('an animation is accepted with a note about its first frame', async ({ page }) => {
   await signIn(page);
   await page.goto('/create-book');
   await offer(page, 'wag.gif', animatedGif(240, [20, 100]));

@@ -56,8 +56,8 @@ const isCode = workspaces?.length !== 0;
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
-// A lane's steps run one after the other, beside the other lane's. Jest, the build and the browser
-// keep two cores busy.
+// The steps of a lane run one after another, in parallel with the other lane. Jest, the build and
+// the browser keep two cores busy.
 const failed = await runSteps([
   [
     [

@@ -61,7 +61,7 @@ const megabytes = async (page: Page): Promise<number> => {
   return Math.max(...sizes);
 };
 
-/** The projects in a copy, which also says when it was made. */
+/** The projects in a copy, without the time when it was made. */
 const projectsIn = (copy: Buffer): string =>
   JSON.stringify((JSON.parse(copy.toString()) as { projects: unknown }).projects);
 

@@ -28,7 +28,7 @@ const sendTo =
     return value;
   };
 
-/** Starts a program, and waits for the line of its output that says how to reach it. */
+/** Starts a program whose output can be read. */
 const startProgram = (
   path: string,
   args: readonly string[],

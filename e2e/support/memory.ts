@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** The peak memory of a process, in MB; 0 on systems without /proc. */
 export interface Peak {
-  /** What the process alone takes: its data, and the pictures that it hands to the screen. */
+  /** The process's own memory: its data, and the pictures that it hands to the screen. */
   readonly own: number;
   /** The browser's program and libraries, which all tabs share. */
   readonly program: number;

@@ -2,8 +2,8 @@ import { compile } from './compile';
 
 // A child process of `build.ts` that compiles one app after another. Loading webpack and its
 // plugins takes longer than compiling a small app, so each process loads them only once.
-// Once the build has failed or was ended, an app that is still compiled here would be written into
-// the folder of the next build.
+// Once the build fails or is stopped, an app that is still compiling here would be written into the
+// folder of the next build.
 process.once('disconnect', () => process.exit());
 process.on('message', (folder: string) => {
   const answer = (error: string | null): void => void process.send?.({ error });

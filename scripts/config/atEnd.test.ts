@@ -63,7 +63,7 @@ test.each([
   expect(code).toBe(exitCode);
 });
 
-test('a job that fails is reported, and the others are done', async () => {
+test('a job that fails is reported, and the others run', async () => {
   const report = jest.spyOn(console, 'error').mockReturnValue();
   const folder = await temporaryFolder('at-end');
   const fault = new Error('no');

@@ -2,7 +2,7 @@ import { constants } from 'node:os';
 
 const jobs: (() => void)[] = [];
 
-/** Does the jobs of `atEnd`, the last one first. A job that fails keeps no other from being done. */
+/** Runs the jobs of `atEnd`, the last one first. A failing job does not stop the others. */
 export const doJobs = (): void => {
   for (let job = jobs.pop(); job; job = jobs.pop()) {
     try {
@@ -15,14 +15,14 @@ export const doJobs = (): void => {
 process.once('exit', doJobs);
 
 /**
- * Does a job when this process ends, or in Jest when the test file ends. It must be synchronous:
- * an ending process waits for nothing.
+ * Runs a job when this process ends, or in Jest when the test file ends. It must be synchronous,
+ * because an ending process does not wait.
  */
 export const atEnd = (job: () => void): void => void jobs.push(job);
 
 /**
- * Lets Ctrl-C and SIGTERM end a script by `process.exit`, because a signal alone does no job of
- * `atEnd`. Playwright would close its browsers on SIGTERM, and let the script go on without them.
+ * Makes Ctrl-C and SIGTERM call `process.exit`, because a signal alone runs no job of `atEnd`.
+ * Otherwise, Playwright closes its browsers on SIGTERM, and the script continues without them.
  */
 export const exitOnSignals = (): void => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -29,7 +29,7 @@ test('a command without words or options takes none', () => {
   expect(faultOf(['mf-books'], {})).toBe('mf-books is not understood here.');
 });
 
-/** What a refusal prints, in place of the end of this process. */
+/** The text that a refusal prints; this process does not end. */
 const printed = (command: () => unknown): unknown => {
   const print = jest.spyOn(console, 'error').mockImplementation();
   const exit = jest.spyOn(process, 'exit').mockImplementation();

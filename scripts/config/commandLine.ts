@@ -3,7 +3,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** What a command accepts after its name. */
+/** The options and words that a command accepts. */
 interface Accepted<T extends Options> {
   readonly options?: T;
   /** The largest number of words that are no options; none by default. */

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumLaunch } from '../../e2e/support/browser';
 
-/** The Chromium of the browser tests, with the same colors on every machine. */
+/** Starts Chromium with the same colors on every machine. */
 export const launchChromium = async (): Promise<Browser> => {
   const launch = await chromiumLaunch();
   return chromium.launch({

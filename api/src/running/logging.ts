@@ -10,8 +10,8 @@ const serializers = {
 };
 
 /**
- * Logs one line of JSON per request: method, route, status, ms. Never the visitor's address, host
- * or headers.
+ * Logs two lines of JSON per request: method and route, then status and ms. Never the visitor's
+ * address, host or headers.
  */
 export const logging = (stream?: {
   write: (line: string) => void;

@@ -121,7 +121,7 @@ describe('the log', () => {
     return lines;
   };
 
-  test('is a line of JSON with method, route, status and time', async () => {
+  test('has a line with method and route, and one with status and time', async () => {
     const [asked, answered] = (await logOf('/v1/demo/dog/1')).map(
       (line) => JSON.parse(line) as Record<string, unknown>,
     );

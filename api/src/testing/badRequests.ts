@@ -53,7 +53,7 @@ const unreadable = [
 ];
 
 const malformed: Readonly<Record<string, string>> = {
-  'a method of its own': 'BREW /home HTTP/1.1\r\nHost: pups.example\r\n\r\n',
+  'an unknown method': 'BREW /home HTTP/1.1\r\nHost: pups.example\r\n\r\n',
   TRACE: 'TRACE /home HTTP/1.1\r\nHost: pups.example\r\nConnection: close\r\n\r\n',
   'OPTIONS of everything': 'OPTIONS * HTTP/1.1\r\nHost: pups.example\r\nConnection: close\r\n\r\n',
   'no host': 'GET /home HTTP/1.1\r\nConnection: close\r\n\r\n',
@@ -76,7 +76,7 @@ const malformed: Readonly<Record<string, string>> = {
   'malformed JSON': post(['Content-Type: application/json', 'Content-Length: 4'], '{{{{'),
   'a malformed type': post(['Content-Type: \x80\xff', 'Content-Length: 4'], '{{{{'),
   'an expectation that nobody meets': get('/home', 'Expect: wonders'),
-  'a range behind the end': get('/content/1.svg', 'Range: bytes=99999999-'),
+  'a range past the end': get('/content/1.svg', 'Range: bytes=99999999-'),
 };
 
 /** Requests that the server must refuse, byte for byte, by their faults. */
@@ -89,7 +89,7 @@ export const badRequests: readonly (readonly [what: string, request: string])[] 
 /** Odd requests that the server must accept. */
 export const oddRequests: readonly (readonly [what: string, request: string])[] = [
   ['an unknown encoding', get('/home', 'Accept-Encoding: rubbish, \x80\xff;q=9')],
-  ['an encoding of signs alone', get('/content/1.svg', 'Accept-Encoding: ;;;,,,q=x')],
+  ['an encoding of only punctuation', get('/content/1.svg', 'Accept-Encoding: ;;;,,,q=x')],
   ['cookies of rubbish', get('/home', 'Cookie: \x80\xff=%%%; =;;')],
   ['many small headers', get('/home', ...repeated(500, (n) => `X${n}: 1`))],
   ['a malformed tag', get('/content/1.svg', 'If-None-Match: "\x80')],

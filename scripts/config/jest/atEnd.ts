@@ -1,4 +1,4 @@
 import { doJobs } from '../atEnd';
 
-// Tests have a `process` of their own, which hears nothing of the end of the real one.
+// Tests have their own `process` object, which gets no event when the real process ends.
 afterAll(doJobs);

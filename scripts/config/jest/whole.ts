@@ -3,11 +3,11 @@ import type { Config } from 'jest';
 import { resolve } from 'node:path';
 import { HANGING_MS } from './preset';
 
-/** What holds for a run of all projects. Their folders are arguments of the run. */
+/** Settings for a run of all projects, whose folders are arguments of the run. */
 const config: Config = {
   rootDir: resolve(__dirname, '../../..'),
-  // A process that has grown beyond this ends after its file, and a new one goes on: not all memory
-  // of earlier files is freed.
+  // A worker that grows beyond this is replaced after its file, because Jest does not free all
+  // memory of earlier files.
   workerIdleMemoryLimit: '300MB',
   testTimeout: HANGING_MS,
 };

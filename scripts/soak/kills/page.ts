@@ -54,7 +54,7 @@ const address = (n: number) => ({
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Creates the project that is written to. Its own copy is what gets imported. */
+/** Creates the project that is written to. Its copy is imported later. */
 const create = async (): Promise<{ place: Place; copy: string }> => {
   const { id, currentBookId } = await library.createProject({
     dogName: 'Import 0',

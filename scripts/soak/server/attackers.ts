@@ -31,7 +31,7 @@ const open = (origin: string): Socket => {
 const closed = (socket: Socket): Promise<void> =>
   new Promise((done) => socket.once('close', () => done()));
 
-/** The status of the first answer, or that there was none. */
+/** The status of the first answer, or `closed` without one. */
 const answer = async (socket: Socket): Promise<string> => {
   let text = '';
   socket.on('data', (chunk: Buffer) => (text ||= chunk.toString('latin1', 0, 64)));
