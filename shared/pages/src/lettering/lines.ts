@@ -4,18 +4,29 @@ import type { Curve } from '@scribblepup/imaging/curves/curve';
 /** Most characters in a line, unless a single word has more. */
 const LONGEST = 26;
 
+/** Fills lines of at most `longest` characters one after the other; words stay whole. */
+function filledLines(words: readonly string[], longest: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= longest)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 /** Breaks a text into as few lines as possible, of about the same length; words stay whole. */
 export function brokenLines(text: string): string[] {
   const whole = letterable(text);
   if (whole === '') return [];
-  const length = Math.ceil(whole.length / Math.ceil(whole.length / LONGEST));
-  const lines: string[] = [];
-  for (const word of whole.split(' ')) {
-    const last = lines.at(-1);
-    // A line ends at the word break nearest to its share of the text.
-    if (last !== undefined && last.length + 1 + word.length / 2 <= length)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
+  const words = whole.split(' ');
+  let lines = filledLines(words, LONGEST);
+  // Shorten the longest line for as long as no further line is needed.
+  for (let longest = LONGEST - 1; longest > 0; longest--) {
+    const shorter = filledLines(words, longest);
+    if (shorter.length > lines.length) break;
+    lines = shorter;
   }
   return lines;
 }
