@@ -59,6 +59,7 @@ describe('lettering', () => {
   it('uses the plain form if there is no name', () => {
     expect(words('hero', 'Rex')).toBe('Super Rex!');
     expect(words('hero', '')).toBe('Super dog!');
+    expect(words('hero', 'Ca$$h')).toBe('Super Ca$$h!');
     for (const { named, plain } of Object.values(TEXTS)) {
       expect(letterable(named.replace('{name}', 'A'))).toBe(named.replace('{name}', 'A'));
       expect(letterable(plain)).toBe(plain);

@@ -64,5 +64,6 @@ interface Text {
 export function words(id: TextId, name: string, two = false): string {
   const { named, plain, ...other }: Text = TEXTS[id];
   if (two && other.two !== undefined) return other.two;
-  return name ? named.replace('{name}', name) : plain;
+  // A function, because a text would expand the dollar signs of the name.
+  return name ? named.replace('{name}', () => name) : plain;
 }
