@@ -15,6 +15,15 @@ const SQUARE = 480;
 
 const HIDDEN = ['BONE', 'BALL', 'WALK', 'PAW', 'TREAT', 'LEASH'] as const;
 
+/**
+ * The words to hide: each name that fits into the square, as capitals, then others; no word twice.
+ */
+export function wordList(names: readonly string[], count: number): string[] {
+  const capitals = names.map((name) => strokable(name).replaceAll(/[^A-Z]/g, ''));
+  const fitting = capitals.filter((name) => name.length >= 2 && name.length <= SIDE);
+  return [...new Set([...fitting, ...HIDDEN])].slice(0, count);
+}
+
 /** Fills a square of letters with words across and down. Leaves out a word that does not fit. */
 export function wordSquare(
   rng: Random,
@@ -54,14 +63,9 @@ export const words: Look = {
   young: { title: 'My letter', things: [ballToken, boneToken], layout: lettered, place: 13 },
   draw(stage) {
     const { area, rng } = stage;
-    const own = stage.names.map((name) => strokable(name).replaceAll(/[^A-Z]/g, ''));
-    const names = own.filter((name) => name.length >= 2 && name.length <= SIDE);
-    const side = stage.rich ? SIDE : Math.max(6, ...names.map((name) => name.length));
-    const { letters, placed } = wordSquare(
-      rng,
-      [...names, ...HIDDEN].slice(0, stage.rich ? 8 : 4),
-      side,
-    );
+    const list = wordList(stage.names, stage.rich ? 8 : 4);
+    const side = stage.rich ? SIDE : Math.max(6, ...list.map((word) => word.length));
+    const { letters, placed } = wordSquare(rng, list, side);
     const cell = SQUARE / side;
     const [x, y] = [425 - SQUARE / 2, 424];
     // The paws hang over the margin above the letters.
