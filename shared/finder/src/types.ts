@@ -62,7 +62,7 @@ export interface Dog {
    * the dog has no cells. Photo px.
    */
   readonly box: Rect;
-  /** Photo px. */
+  /** Square photo px. */
   readonly area: number;
   /** 0 to 1: mean probability of the dog's cells in the first pass; 0 if it has none. */
   readonly meanProbability: number;

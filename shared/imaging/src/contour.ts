@@ -1,7 +1,7 @@
 import type { Plane } from './plane';
 import type { Point } from './types';
 
-// Per case, pairs of cell sides from -> to, with the inside on the right: 0 top, 1 right, 2 bottom,
+// Per case, pairs of cell sides from -> to, with the inside on the left: 0 top, 1 right, 2 bottom,
 // 3 left.
 const SEGMENTS: readonly (readonly number[])[] = [
   [],

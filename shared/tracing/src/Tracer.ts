@@ -224,7 +224,7 @@ export class Tracer {
     return withTapped(seen, tappedFace(frame, shape, hints), meant ?? -1);
   }
 
-  /** What positions hats and glasses: the main dog's face, or else where its head is. */
+  /** The first face, for hats and glasses; without a frontal one, the position of the head. */
   private head(frame: PhotoFrame, points: FacePoints | undefined): Pick<RawArt, 'face' | 'head'> {
     const face = frontalFace(points);
     if (face) return { face, head: undefined };

@@ -32,7 +32,7 @@ const WIDEST = 9;
 // its edge.
 const AT_OUTLINE = 1;
 // A tongue's rim stays this far inside, so that it does not double the dog's outline; where the rim
-// closes, its tapered ends lie over each other. Dog units.
+// closes, its tapered ends overlap by OVERLAP. Dog units.
 const OFF_OUTLINE = 5,
   OVERLAP = 8;
 // Strength and width assumed for the lines of a drawing, a face or a border, and for closed eyes.

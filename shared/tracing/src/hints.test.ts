@@ -30,7 +30,7 @@ describe('a tapped face', () => {
     expect(tappedFace(frame, shape, { eyes: [[400, 200]] })).toEqual({ eyes: [[200, 100]] });
   });
 
-  it('leaves out a closed eye beside the dog', () => {
+  it('leaves out a closed eye off the dog', () => {
     expect(tappedFace(frame, shape, { closedEyes: [[1400, 200]] }).eyes).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import type { Point } from '@scribblepup/imaging';
 import { patchOf, stamp, type Patch } from './face/patch';
 import { ringInside } from './vectors/inside';
 
-// Dog units: how far inside the dog a rim stays, so that it does not double the outline; over how
-// much of a rim its tapered ends lie over each other; width of the margin without other lines.
+// Dog units: how far inside the dog a rim stays, so that it does not double the outline; how far
+// its tapered ends overlap; width of the margin without other lines.
 const OFF_OUTLINE = 7,
   OVERLAP = 8,
   ROOM = 6;

@@ -151,8 +151,8 @@ describe('an area', () => {
     ['beyond the photo', { x: 1345, y: 0, width: 10, height: 10 }],
     ['before the photo', { x: 0, y: -20, width: 10, height: 20 }],
     ['without a width', { x: 10, y: 10, width: 0, height: 10 }],
-    ['turned inside out', { x: 10, y: 10, width: -5, height: 10 }],
-    ['that is no number', { x: NaN, y: 10, width: 5, height: 10 }],
+    ['with a negative width', { x: 10, y: 10, width: -5, height: 10 }],
+    ['that is not a number', { x: NaN, y: 10, width: 5, height: 10 }],
   ])('%s is refused', async (_name, area) => {
     await expect(finder.find(photo, { area })).rejects.toThrow(RangeError);
   });

@@ -125,7 +125,7 @@ export const SEED_REACH = 0.5;
 export const COLOR_SIGMA = 18;
 /** Weight of a color's log likelihood against the distance in face sizes. */
 export const COLOR_WEIGHT = 3;
-/** How often the colors of the dogs are learned again. */
+/** How many times the colors of the dogs are relearned. */
 export const COLOR_ROUNDS = 3;
 /** Density given to a color that a dog does not have, to keep the logarithm finite. */
 export const LEAST_DENSITY = 1e-3;

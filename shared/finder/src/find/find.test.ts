@@ -233,7 +233,7 @@ describe('an abort', () => {
     run.mockRestore();
   });
 
-  test('can arrive only if there is a signal: nothing waits for one otherwise', async () => {
+  test('is waited for only if there is a signal', async () => {
     const timer = jest.spyOn(globalThis, 'setTimeout');
     await finder.find(photo, plainly);
     expect(timer).not.toHaveBeenCalled();

@@ -90,7 +90,7 @@ async function lookCloser(looker: Looker, { heat, view, ...face }: FaceInView): 
   return { ...face, points: findPoints(meanOfLooks(heat, view, points, closer), face.head, view) };
 }
 
-/** What the close-up of a box shows. */
+/** The result of a close-up of a box. */
 interface CloseUpResult {
   readonly probability: Probability;
   readonly heads: readonly Head[];

@@ -17,7 +17,7 @@ describe('curve', () => {
         expect(Math.hypot(points[i], points[i + 1])).toBeCloseTo(50, 1);
   });
 
-  it('has bounds of its own, which its control points exceed', () => {
+  it('has tight bounds, which its control points exceed', () => {
     const arch = curve('M0 0C0-40 60-40 60 0');
     expect(curveBounds(arch)).toEqual([0, -40, 60, 0]);
     const [left, top, right, bottom] = tightBounds(arch);

@@ -112,7 +112,7 @@ describe('polylines', () => {
   });
 });
 
-describe('a sure hand', () => {
+describe('calm', () => {
   const height = (line: readonly Point[]): number =>
     Math.max(...line.map(([, y]) => y)) - Math.min(...line.map(([, y]) => y));
 

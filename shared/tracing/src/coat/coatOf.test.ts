@@ -109,7 +109,7 @@ it('has dark spots where their rims are, on a coat that is white even in the sha
     expect(crayonAt(x, y)).toBeNull();
 });
 
-it('has no spots whose rims lie beside the dog', () => {
+it('ignores spots whose rims lie off the dog', () => {
   const rim = [
     [-90, -90],
     [-50, -90],

@@ -11,7 +11,7 @@ import { dress } from './worn';
 
 const { max, min } = Math;
 
-/** How often the majority filter runs. */
+/** Number of passes of the majority filter. */
 const PASSES = 3;
 /**
  * For a dim photo: the lightness to which the bright parts of the coat are raised, the percentile

@@ -15,7 +15,7 @@ it.each([
   ['dark', [22, 18]],
   ['of three steps', [70, 66, 62]],
   ['four, dark', [40, 37, 34, 31]],
-])('makes crayons distinguishable: two tones that are %s', (_, lightness) => {
+])('makes crayons distinguishable; tones: %s', (_, lightness) => {
   const crayons = crayonsAt(lightness);
   crayons.forEach((one, i) => {
     for (const other of crayons.slice(0, i)) {

@@ -32,14 +32,14 @@ it.each([
   ['patches', patched(112, 80)],
   ['one cell', patched(1, 1)],
   ['one crayon', { width: 112, height: 112, cells: new Uint8Array(112 ** 2), crayons: [null] }],
-])('%s are the same after a copy', (_name, coat) => {
+])('a coat of %s is the same after a copy', (_name, coat) => {
   const text = JSON.stringify(withCoat(packCoat(coat)));
   const dog: unknown = JSON.parse(text);
   if (!isDogArt(dog)) throw new Error('no dog');
   expect(coatIn(dog)).toEqual(coat);
 });
 
-it('a packed coat is a short text', () => {
+it('packs a coat into a short text', () => {
   expect(packCoat({ ...patched(3, 2), cells: Uint8Array.of(0, 0, 1, 2, 2, 2) }).cells).toBe(
     'a2bc3',
   );
@@ -58,11 +58,11 @@ it.each<[string, unknown]>([
   ['too long', { ...sound, cells: `${sound.cells}a` }],
   ['with an endless run', { ...sound, cells: 'a99999' }],
   ['with other letters', { ...sound, cells: 'A400' }],
-  ['with cells that are no text', { ...sound, cells: [0, 400] }],
+  ['with cells that are not text', { ...sound, cells: [0, 400] }],
   ['with a crayon that is missing', { ...sound, cells: 'd400' }],
   ['without crayons', { ...sound, crayons: [] }],
   ['with a crayon of two numbers', { ...sound, crayons: [[1, 2]], cells: 'a400' }],
-  ['with a crayon that is no color', { ...sound, crayons: [[1, 2, 300]], cells: 'a400' }],
+  ['with a crayon that is not a color', { ...sound, crayons: [[1, 2, 300]], cells: 'a400' }],
   ['of no size', { ...sound, width: 0 }],
   ['of half a cell', { ...sound, height: 0.5 }],
   ['of a size that fills the memory', { ...sound, width: 1e9, height: 1e9 }],

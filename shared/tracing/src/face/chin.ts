@@ -25,7 +25,7 @@ const FORBIDDEN = 1e3;
 
 /**
  * Finds the chin under a mouth as a line in px: the path to both sides below which the picture
- * darkens most, because the head throws a shadow on what is behind it. Empty if there is none.
+ * darkens most, because the head casts a shadow on what is behind it. Empty if there is none.
  * @param mouth its lines in px, the fold first
  * @param size face size, px
  * @param roll tilt of the face, radians

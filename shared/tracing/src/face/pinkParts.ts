@@ -22,9 +22,9 @@ export function levelOfFace({ grid, index }: FaceView, values: Float32Array): nu
 }
 
 /**
- * The parts with values above a level, without what is thin.
+ * The parts with values above a level, without thin pieces.
  * @param from first row, in face sizes from the view's center
- * @param thin diameter of what is too thin, in face sizes
+ * @param thin diameter below which a piece is too thin, in face sizes
  * @param least area of the smallest part, in squares of face sizes
  */
 export function partsAbove(

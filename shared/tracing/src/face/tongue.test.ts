@@ -126,10 +126,10 @@ describe('a face with a tongue', () => {
   });
 
   it.each([
-    ['of a drawing', points, true],
+    ['in a drawing', points, true],
     ['without eyes', { ...points, eyes: [] }, false],
     ['without a nose', { eyes: points.eyes }, false],
-  ])('is left as it is if it is one %s', (_, known, drawn) => {
+  ])('gets no tongue %s', (_, known, drawn) => {
     expect(drawFace(face(GRAY, ...things), whole(), known, 0.8, drawn).tongues).toHaveLength(0);
   });
 });

@@ -15,7 +15,7 @@ import { levelOfFace, partsAbove, pinkness } from './pinkParts';
 
 /** A tongue that hangs out or shows in an open mouth, px. */
 export interface Tongue {
-  /** Its rim, a ring from the point next to the nose on. */
+  /** Its rim, a ring that starts at the point nearest the nose. */
   readonly rim: readonly Point[];
   /** The groove along its middle; empty if the tongue is short. */
   readonly groove: readonly Point[];
@@ -180,7 +180,7 @@ function tongueOf(inside: Mask, view: FaceView, size: number): Tongue {
   };
 }
 
-/** The ring in px, from its point next to the nose on, with points about 1 px apart. */
+/** The ring in px, starting at its point nearest the nose, with points about 1 px apart. */
 function ringOf(ring: readonly Point[], view: FaceView, size: number): Point[] {
   const distances = ring.map(([u, v]) => Math.hypot(u, v)),
     start = distances.indexOf(Math.min(...distances));

@@ -6,12 +6,12 @@ it.each([
   'M1 2L-3.5 4Z',
   'M1,2L3,4',
   toPathData(curve('M0 0q30 30 60 0t60 0m-200-.04h5e-3v1e4z')),
-])('path data is what the engine writes: %s', (d) => {
+])('accepts path data that the engine writes: %s', (d) => {
   expect(isPathData(d)).toBe(true);
 });
 
 it.each(['M1e3 2', 'M1E-3 2', 'M+1 2', 'M1 2\nL3 4', 'm1 2', 'M1 2"/><script>', 'MNaN 0'])(
-  'path data is nothing that pages would misread: %j',
+  'rejects path data that pages would misread: %j',
   (d) => {
     expect(isPathData(d)).toBe(false);
   },

@@ -100,9 +100,9 @@ export const isDogArt = hasFields({
   markings: isListOf(isPolyline),
   face: isNullOr(hasFields({ eyes: isTuple(isPoint, isPoint), nose: isPoint })),
   /**
-   * Where the head is, if not both eyes and the nose are known: the middle of its eyes and nose, the
-   * largest distance among them, and the nose, if it is seen. Absent if nothing is known, and in a
-   * dog stored by an earlier release.
+   * The head's position, unless both eyes and the nose are known: the middle of its eyes and nose,
+   * the largest distance among them, and the nose, if visible. Absent if nothing is known, and in
+   * a dog stored by an earlier release.
    */
   head: isAbsentOr(hasFields({ at: isPoint, size: isNumber, nose: isAbsentOr(isPoint) })),
   /**

@@ -31,7 +31,7 @@ it('erasing the stem of a branch removes the branch', () => {
   expect(withoutSevered(before, after, [{ x: 11.4, y: 20.6 }]).data).toEqual(after.data);
 });
 
-it('a dab beyond the picture keeps nothing on its other side', () => {
+it('a dab beyond the picture keeps nothing on the opposite side', () => {
   const tall = [...Array<string>(20).fill('########......')];
   const before = drawn(...tall, '########.#####', '##############'),
     after = drawn(...tall, '########.#####', '########..####');

@@ -46,7 +46,7 @@ const ACROSS = 1.9,
 const SOFT = 2.4,
   SOFT_WEIGHT = 0.7;
 // There is no response within RIM of the dog's edge, where the outline is drawn. Pixels up to NEAR
-// outside the dog are smoothed too, and ROOM around it is all that the stage looks at.
+// outside the dog are smoothed too; the stage looks at no pixel farther than ROOM from its bounds.
 const RIM = 3.2,
   NEAR = 16,
   ROOM = 24;

@@ -87,7 +87,7 @@ test.each<[string, Shade]>([
   expect(spotsOn(shade)).toEqual([]);
 });
 
-test('dark ground around a dog is no spot', () => {
+test('dark ground around a dog is not a spot', () => {
   const small: Mask = { ...dog, data: dog.data.map((v, i) => (i % SIDE < 230 ? v : 0)) };
   const rims = findSpots(picture(spotted(places(16))), small, Math.sqrt(area(small)));
   expect(rims.length).toBeGreaterThan(0);

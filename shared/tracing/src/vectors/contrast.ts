@@ -6,7 +6,7 @@ import { normalsOf } from './normals';
 /**
  * Contrast of the colors on the two sides of a line: the median over its points of the Euclidean
  * distance in Lab (CIE 1976).
- * @param line points about 1 px apart, at least two
+ * @param line at least two points
  * @param reach distance from the line at which each side is sampled, px
  */
 export function contrastAcross(

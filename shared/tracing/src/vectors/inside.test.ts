@@ -47,7 +47,7 @@ describe('a ring', () => {
     [cx - 2, 6.5],
   ];
 
-  test('within the dog is closed, its ends over each other', () => {
+  test('within the dog is closed, with overlapping ends', () => {
     const points = ring(20.5);
     expect(ringInside(points, toOutside, 1, 2)).toEqual([...points, points[0], points[1]]);
   });

@@ -14,8 +14,8 @@ export function longestInside(line: readonly Point[], toOutside: Plane, least: n
 }
 
 /**
- * A ring as a line: closed, with its ends `overlap` points over each other, if the whole ring lies
- * at least `least` px inside the dog, otherwise its longest piece that does.
+ * A ring as a line: closed, with ends that overlap by `overlap` points, if the whole ring lies at
+ * least `least` px inside the dog, otherwise its longest piece that does.
  * @param toOutside distance in px to the nearest pixel outside the dog
  */
 export function ringInside(

@@ -19,7 +19,7 @@ const rounded = (ring: readonly Point[], cut: Sides) =>
   roundTop([ring], ringBounds([ring]), cut, 1);
 const aboveTop = (ring: readonly Point[]): Point[] => ring.filter(([, y]) => y < -0.01);
 
-it('leaves an outline alone that is not cut off at the top', () => {
+it('does not change an outline that is not cut off at the top', () => {
   const { outline, isCut } = rounded(body, { ...NONE, bottom: true });
   expect(outline).toEqual([body]);
   expect(isCut).toBe(false);
@@ -76,7 +76,7 @@ it.each([
   expect(peak[0]).toBe(side === 'left' ? 0 : 200);
 });
 
-it('leaves a top alone that runs from one cut side to the other', () => {
+it('does not change a top that runs from one cut side to the other', () => {
   const all: Point[] = [
     [0, 200],
     [0, 0],

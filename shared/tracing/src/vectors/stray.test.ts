@@ -21,7 +21,7 @@ describe('strays', () => {
     ).toEqual([strong, joined]);
   });
 
-  it('double a line above in the same way as one below', () => {
+  it('are found above a line just as below it', () => {
     for (const gap of [8.6, 9, 9.4]) {
       const strong = across(50, 250, 100);
       const kept = [gap, -gap].map(
