@@ -16,7 +16,7 @@ interface AppProps {
 
 const report = (cause: unknown): void => onFailure({ remote: 'shell', stage: 'render', cause });
 
-/** The whole site, except the screens that the remotes bring. */
+/** The whole site, except the remotes' screens. */
 export const App = ({ config, loader }: AppProps) => {
   const [queries] = useState(createQueryClient);
   return (

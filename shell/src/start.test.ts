@@ -34,7 +34,7 @@ test('the main script is requested with its hash', async () => {
   expect(main).toHaveProperty('integrity', hash);
 });
 
-test('a tab that gets no frames starts nevertheless, and only once', async () => {
+test('a tab that gets no frames still starts, and only once', async () => {
   jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] });
   const frame = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   await openPage();

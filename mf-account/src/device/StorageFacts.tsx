@@ -14,9 +14,7 @@ const factsOf = (use: StorageUse): readonly Fact[] => [
   ['Storage used', use.bytes === null ? 'Unknown' : formatBytes(use.bytes)],
 ];
 
-/**
- * Shows what is stored, how much, how much space it takes, and whether the browser may delete it.
- */
+/** Shows what is stored, how much space it takes, and whether the browser may delete it. */
 export const StorageFacts = ({ use }: { readonly use: StorageUse }) => (
   <>
     <Facts facts={factsOf(use)} />

@@ -42,7 +42,7 @@ const faceOf = ({ picture: { width }, eye: [x, y], noseY }: SampleDog): Hints =>
 
 /**
  * Makes the book of a sample: the first pages of the dog on its cover. Throws ColoringError,
- * SamplePictureError, the signal's reason when it is cancelled.
+ * SamplePictureError, or the signal's reason when it is cancelled.
  */
 export const sampleArt = async (
   name: string,

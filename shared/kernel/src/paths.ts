@@ -37,7 +37,7 @@ type ParamName<P extends string> = P extends `${string}:${infer Name}/${infer Re
     ? Name
     : never;
 
-/** Fills the parameters of `path` in and encodes them: `pathTo(paths.order, { orderId })`. */
+/** Fills in and encodes the parameters of `path`: `pathTo(paths.order, { orderId })`. */
 export function pathTo<P extends Path>(
   path: P,
   params: Readonly<Record<ParamName<P>, string>>,

@@ -78,7 +78,7 @@ describe('focus', () => {
   });
 });
 
-/** Places the page, as a visitor who scrolls does. */
+/** Simulates a visitor who has scrolled the page to this position. */
 const scrolledTo = (scrollY: number) =>
   Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true, writable: true });
 
@@ -109,7 +109,7 @@ describe('scrolling', () => {
   });
 
   test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
-    'a %s of the visitor ends the return to the old position',
+    'a %s event ends the return to the old position',
     async (event) => {
       scrolledTo(300);
       await renderSite('/about-us');

@@ -5,10 +5,10 @@ const positions = new Map<string, number>();
 /** Time for a screen to grow tall enough for its old scroll position, in ms. */
 const RESTORE_MS = 1500;
 
-/** What a visitor does to scroll, or to act on what is in view. */
+/** Events that show that the visitor is scrolling or using the page. */
 const takeovers = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls to where the visitor was, for as long as the screen grows and the visitor waits. */
+/** Scrolls to the old position, again on each frame until the screen is tall enough. */
 const restore = (target: number): (() => void) => {
   const started = performance.now();
   let frame = 0;
@@ -27,7 +27,7 @@ const restore = (target: number): (() => void) => {
   return stop;
 };
 
-/** Scrolls a new screen to its top, and back and forward to where the visitor was. */
+/** Starts a new screen at its top; on back and forward, restores the old scroll position. */
 export function useScrollOnNavigation(): void {
   const { key, pathname } = useLocation();
   const type: string = useNavigationType();
@@ -42,8 +42,7 @@ export function useScrollOnNavigation(): void {
 
   const entered = useRef(pathname);
   useLayoutEffect(() => {
-    // The visitor may have scrolled the first HTML already, so keep that position, also for coming
-    // back.
+    // The visitor may have already scrolled the first HTML, so keep that position for a return.
     if (entered.current === pathname) {
       positions.set(key, window.scrollY);
       return;

@@ -164,7 +164,7 @@ describe('trying again', () => {
   test.each([
     ['only what is missing', 'a chunk that failed', new Error('Loading chunk 7 failed'), 1],
     [
-      'the remote anew',
+      'the remote again',
       'a chunk that hung',
       new Error('Loading chunk 7 failed. (timeout: a.js)'),
       2,
@@ -217,7 +217,7 @@ describe('reports', () => {
   test.each([
     ['a screen that arrives', {}],
     ['a remote that the operator switched off', { off: 'prints the wrong dog' }],
-  ])('nothing of %s', async (_what, change) => {
+  ])('nothing about %s', async (_what, change) => {
     const { loader, fetchRegistry } = setUp();
     fetchRegistry.mockResolvedValue(listed(change));
     await loader.load(orders);

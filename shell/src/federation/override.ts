@@ -8,7 +8,7 @@ export const faultOfOverride = (
   base: string,
   origins: Policy['origins'],
 ): string | null => {
-  // Anything else, even nothing at all, would be a path relative to this page.
+  // Any other text, even an empty one, would be relative to the registry.
   if (!/^(https?:\/)?\//.test(address) || !URL.canParse(address, base))
     return `"${address}" is not an address. An address begins with https://, http:// or /.`;
   const { origin } = new URL(address, base);

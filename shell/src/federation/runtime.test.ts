@@ -192,7 +192,7 @@ describe('records each step, and a failed step with its reason', () => {
   test.each([
     ['nothing', runs(container()), [/^entry$/, /^share$/, /^module$/]],
     ['the entry', fails, [/^entry: .*remoteEntry\.js/s]],
-    ['what it shares', runs({ ...container(), init: broken }), [/^entry$/, /^share: .*paper/s]],
+    ['its share scope', runs({ ...container(), init: broken }), [/^entry$/, /^share: .*paper/s]],
     ['its module', runs(container(broken)), [/^entry$/, /^share$/, /^module: .*paper/s]],
   ])('%s fails', async (_what, does, expected) => {
     scriptsThat(does);

@@ -12,7 +12,7 @@ import { REQUEST_TIMEOUT_MS } from './timing';
 let asked = 0;
 
 /**
- * The registry with this tab's overrides. Only developers have some, so the code loads on demand.
+ * The registry with this tab's overrides. Only developers have any, so the code loads on demand.
  */
 const overridden = async (result: RegistryResult): Promise<RegistryResult> => {
   const overrides = readOverrides();

@@ -12,9 +12,9 @@ interface GuardProps {
 export const Guard = ({ kind, children }: GuardProps) => {
   const { key, state } = useLocation() as { key: string; state: unknown };
   const current = useToken();
-  // A guest screen stores the token before it navigates away by itself, so judge it by the token at
+  // A guest screen stores the token before it navigates away by itself, so check the token at
   // entry.
-  // oxlint-disable-next-line react/exhaustive-deps -- a new visit is what the key stands for
+  // oxlint-disable-next-line react/exhaustive-deps -- the key identifies a visit
   const atEntry = useMemo(() => getToken(), [key]);
   const loggedIn = (kind === 'protected' ? current : atEntry) !== null;
   const target = redirectFor(kind, { loggedIn, state });

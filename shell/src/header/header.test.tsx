@@ -47,7 +47,7 @@ describe('logged out', () => {
     expect(dropdown()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('the choice of the screen that is open returns the focus to its button', async () => {
+  test('choosing the current screen returns the focus to the button', async () => {
     await renderSite('/home');
     await userEvent.click(dropdown());
     await userEvent.click(within(main()).getByRole('link', { name: 'Home' }));
@@ -111,7 +111,7 @@ describe('drawer', () => {
     expect(within(menu()!).getByRole('link', { current: 'page' })).toHaveTextContent('About Us');
   });
 
-  test('its button and the choice of a link close it', async () => {
+  test('its Close button and its links close it', async () => {
     await renderSite('/about-us');
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));

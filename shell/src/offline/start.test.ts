@@ -41,7 +41,7 @@ afterEach(() => {
     window.removeEventListener(type, listener);
 });
 
-test('the worker below the base path is asked to keep what the registry names', async () => {
+test('registers the worker below the base path, and asks it to store the site', async () => {
   const site = setUp();
   await startOffline(config);
   expect(site.container.register).toHaveBeenCalledWith('/pups/sw.js', { updateViaCache: 'none' });
@@ -84,7 +84,7 @@ test('if the network fails before the worker is done, the visitor is told once i
 test.each([
   [false, words.offline],
   [true, words.unreachable],
-])('a visit without the server gets a message; network there: %s', async (online, text) => {
+])('a visit that does not reach the server gets a message; online: %s', async (online, text) => {
   const { told, answer } = setUp({ online });
   await startOffline(config);
   answer({ isKept: true, isReached: false });
@@ -92,7 +92,7 @@ test.each([
   expect(told.mock.calls).toEqual([[text]]);
 });
 
-test('the operator hears of a site that could not be stored, unless the network is gone', async () => {
+test('a failure to store the site is reported, unless the network is gone', async () => {
   const { answer } = setUp();
   await startOffline(config);
   answer({ isKept: true, isReached: false, failure: 'TypeError: Failed to fetch' });

@@ -20,10 +20,10 @@ export const startOffline = async (config: RuntimeConfig): Promise<void> => {
   serviceWorker.addEventListener('message', ({ data }) => {
     if (!isKeptAnswer(data)) return;
     ({ isKept } = data);
-    // Without a network, nothing is wrong with the site.
+    // Without a network, the failure is not the site's fault.
     if (data.isReached && navigator.onLine && data.failure !== undefined)
       onFailure({ remote: 'shell', stage: 'offline', cause: data.failure });
-    // The network may have gone while the worker stored the last of the site.
+    // The network may have failed while the worker stored the rest of the site.
     if (isKept && (!data.isReached || !navigator.onLine)) tellOnce();
   });
   window.addEventListener('offline', () => isKept && tellOnce());

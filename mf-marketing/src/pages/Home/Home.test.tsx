@@ -87,7 +87,7 @@ test.each([
 
 test.each([
   [
-    'an error with words for people',
+    'an error with a readable message',
     failure('The video is being walked.'),
     'The video is being walked.',
   ],

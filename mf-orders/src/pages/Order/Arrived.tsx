@@ -31,7 +31,7 @@ export const Arrived = ({ orderId }: { readonly orderId: string }) => {
     setSaving(false);
   };
 
-  // The last failure may still be there.
+  // Clear the message of an earlier failure.
   const ask = () => {
     setProblem('');
     setAsking(true);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * A ref for a button that goes once it has done its work: the screen's heading takes over its
- * focus, so that a keyboard does not begin at the top of the page.
+ * A ref for a button that disappears once it has done its work. The screen's heading then gets the
+ * focus, so that keyboard users do not start again at the top of the page.
  */
 export const useHeadingAfter = (): RefObject<HTMLButtonElement | null> => {
   const ref = useRef<HTMLButtonElement>(null);

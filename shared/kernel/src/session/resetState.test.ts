@@ -8,7 +8,7 @@ describe('navigation state of a password reset', () => {
     },
   );
 
-  test('only a real true is a flag', () => {
+  test('only the value true sets a flag', () => {
     expect(readResetState({ email: 'a@b.co', isVerify: 'yes' })).toEqual({
       email: 'a@b.co',
       isVerify: false,

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('session token', () => {
-  test('is what local storage holds under "token"', () => {
+  test('is stored in local storage under "token"', () => {
     expect(setToken('placeholder')).toBe(true);
     expect(localStorage.getItem('token')).toBe('placeholder');
     expect(getToken()).toBe('placeholder');

@@ -10,7 +10,7 @@ interface DownloadNewsProps {
   readonly onCancel: () => void;
 }
 
-/** Progress of a file in the making with a cancel button, or the reason why it failed. */
+/** Progress of a file that is being made, with a Cancel button, or the reason why it failed. */
 export const DownloadNews = ({ download, label, onCancel }: DownloadNewsProps) => (
   <>
     {download.status === 'working' && (
@@ -31,7 +31,7 @@ interface ProgressProps {
 const Progress = ({ label, share, onCancel }: ProgressProps) => {
   const cancel = useRef<HTMLButtonElement>(null);
 
-  // Cancel goes with the progress; the button that began the work gets its focus back.
+  // When Cancel disappears, the button that began the work gets the focus back.
   useLayoutEffect(() => {
     const begin = document.activeElement;
     const button = cancel.current;

@@ -104,7 +104,7 @@ test.each([
   ['Out of paper.', new RangeError('Out of paper.')],
   ['The file could not be made. Please try again.', new TypeError('x is undefined')],
   ['The file could not be made. Please try again.', 'no error at all'],
-])('says why there is none: %s', async (words, reason) => {
+])('says why there is no file: %s', async (words, reason) => {
   render(<Maker make={() => Promise.reject(reason as Error)} />);
   await press('Make');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));

@@ -1,7 +1,7 @@
 /**
- * Whether the service worker has stored this very text for the address. Without a network it
- * answers with the state of the site that is on the device, which may be older than the last one
- * seen. The worker has checked that state too.
+ * Whether the service worker has stored exactly this text for the address. Without a network, the
+ * worker serves its stored state of the site, which it has checked, but which may be older than the
+ * last one seen.
  */
 export const isOnDevice = async (url: string, text: string): Promise<boolean> => {
   try {

@@ -98,7 +98,7 @@ test.each<[string, RegExp, (site: ReturnType<typeof fakeSite>) => void]>([
     ({ files }) => void (files['mf-books/2/mf-manifest.json'] = '{}'),
   ],
   [
-    'the pages are those of a login to the network',
+    'a public network answers with its login page',
     /answered 200/,
     ({ files }) => void (files['login'] = '<h1>Welcome to our hotel</h1>'),
   ],
@@ -132,7 +132,7 @@ test('a registry that is older than one seen, or lacks a required signature, is 
   expect((await keep({ serial: 1 })).isKept).toBe(true);
 });
 
-test('a release that comes during the reading is left to the next visit', async () => {
+test('a release published while the site is read is left to the next visit', async () => {
   const { site, keep, document } = setUp();
   const answer = jest.mocked(fetch);
   const plain = answer.getMockImplementation()!;
@@ -149,7 +149,7 @@ test('a remote that is off or not trusted is left out, and one without a list af
   const { site, keep, files } = setUp();
   const { books } = site.registry.remotes;
   const elsewhere = { ...books, entry: 'https://elsewhere.example/mf-manifest.json' };
-  // Everything of it is there, so only the registry keeps it off the device.
+  // All its files exist, so only the registry keeps it off the device.
   const switchedOff = 'mf-orders/1/mf-manifest.json';
   for (const [path, text] of Object.entries(site.files))
     site.files[path.replace('mf-books/', 'mf-orders/')] = text;

@@ -27,7 +27,7 @@ test('a shell that no registry names is kept with the files beside its pages', a
   expect(await files()).toContain('own.0123456789.js');
 });
 
-test("hashed files may come from the browser's cache, and all others are asked for anew", async () => {
+test("hashed files may come from the browser's cache, and all others are revalidated", async () => {
   const { keep } = setUp();
   await keep();
   const requests = jest.mocked(fetch).mock.calls;

@@ -17,7 +17,7 @@ test("the network's answer comes first, whatever is stored", async () => {
 test.each([
   ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['fails as in Firefox', () => Promise.resolve(Response.error())],
-  ['is out of order', () => Promise.resolve(new Response('Bad gateway', { status: 502 }))],
+  ['answers with 502', () => Promise.resolve(new Response('Bad gateway', { status: 502 }))],
   ['hangs', () => never],
 ])('if the network %s, the stored answer is used', async (_case, network) => {
   const answer = text(freshOrKept(network(), kept, new Patience(), PAGE_MS));

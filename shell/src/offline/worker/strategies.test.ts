@@ -63,7 +63,7 @@ test('a checked retry replaces the stored file', async () => {
 test.each([
   ['without a hash', '', {}],
   ['again, without a hash', '?retry=1', {}],
-  ['with what browsers do not take for a hash', '', { integrity: '-' }],
+  ['with a hash that browsers ignore', '', { integrity: '-' }],
 ])('a file that was requested %s is not stored', async (_how, query, options) => {
   const { ask, stored } = await setUp();
   answer('anything()');

@@ -13,7 +13,7 @@ const byFile: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.replace(/\?.*/, '')),
 };
 
-// Some servers answer every request with a page, which the cache would keep as a script for ever.
+// Some servers answer every request with a page, which the cache would keep as a script forever.
 const noPages: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) =>
     Promise.resolve(response.status === 200 && !isHtml(response) ? response : null),

@@ -142,7 +142,7 @@ export const fakeSite = () => {
 export const addressOf = (url: RequestInfo | URL): string =>
   url instanceof Request ? url.url : String(url);
 
-/** A worker that keeps the fake site: its store, what it keeps and what it asked for. */
+/** Sets up a worker that stores the fake site; `document` and `files` return what it has stored. */
 export const setUp = () => {
   const caches = fakeCaches();
   const site = fakeSite();

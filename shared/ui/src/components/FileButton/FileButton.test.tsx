@@ -30,7 +30,7 @@ test('is busy with the chosen file, which can then be chosen again', async () =>
   expect(onFile.mock.calls).toEqual([[copy], [copy]]);
 });
 
-test('is free again if the file cannot be taken, and the error is reported', async () => {
+test('is no longer busy if handling the file fails, and the error is reported', async () => {
   const reported = jest.fn();
   globalThis.reportError = reported;
   const bug = new Error('a bug');

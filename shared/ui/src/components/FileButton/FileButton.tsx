@@ -26,7 +26,7 @@ export const FileButton = ({ label, accept, onFile, children }: FileButtonProps)
     try {
       await onFile(file);
     } catch (error) {
-      // As if an event handler had thrown it.
+      // Report it like an error thrown by an event handler.
       reportError(error);
     } finally {
       // Cleared, so that the same file can be chosen again.

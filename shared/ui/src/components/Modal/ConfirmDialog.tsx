@@ -29,7 +29,7 @@ export const ConfirmDialog = ({
   loading = false,
   children,
 }: ConfirmDialogProps) => {
-  // What is already being done cannot be cancelled.
+  // An action in progress cannot be cancelled.
   const close = loading ? () => undefined : (onCancel ?? onOk);
   return (
     <Modal

@@ -66,7 +66,7 @@ describe('Modal', () => {
     expect(live).toBeEmptyDOMElement();
   });
 
-  it('closes by the Escape key, which the browser reports as cancel', async () => {
+  it('closes on Escape, which the browser reports as cancel', async () => {
     render(<Example />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
@@ -101,7 +101,7 @@ describe('ConfirmDialog', () => {
     expect(onOk).toHaveBeenCalledTimes(1);
   });
 
-  it('cannot be cancelled while Ok is at work', async () => {
+  it('cannot be cancelled while the action of Ok is in progress', async () => {
     const onCancel = jest.fn();
     const { rerender } = render(
       <ConfirmDialog open loading title="Delete Rex?" onOk={jest.fn()} onCancel={onCancel} />,
