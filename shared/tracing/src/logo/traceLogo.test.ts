@@ -33,6 +33,10 @@ it('finds nothing in a picture of one color', () => {
   expect(traceLogo(drawn(64, 64, () => false))).toBeNull();
 });
 
+it('finds nothing in a strip that is too thin to trace', () => {
+  expect(traceLogo(drawn(1000, 8, (x) => x > 300 && x < 700))).toBeNull();
+});
+
 it('stays small for any picture', () => {
   fc.assert(
     fc.property(

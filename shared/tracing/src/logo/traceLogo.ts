@@ -30,8 +30,8 @@ const OPAQUE = 255;
 const WHITE = 255;
 
 /**
- * Traces the edges of a logo as line art to color; null if the picture has only one color. The
- * color along the border is the background. The same pixels give the same lines.
+ * Traces the edges of a logo as line art to color; null if the picture has only one color, or is a
+ * thin strip. The color along the border is the background. The same pixels give the same lines.
  */
 export function traceLogo(picture: Pixels): Logo | null {
   if (picture.width < 2 || picture.height < 2) return null;
@@ -44,8 +44,8 @@ export function traceLogo(picture: Pixels): Logo | null {
     .filter((ring) => Math.abs(ringArea(ring)) >= least)
     .sort((a, b) => Math.abs(ringArea(b)) - Math.abs(ringArea(a)))
     .slice(0, MOST_RINGS);
-  if (rings.length === 0) return null;
   const few = fewPoints(rings);
+  if (few.length === 0) return null;
   const [xs, ys] = [few.flat().map((p) => p[0]), few.flat().map((p) => p[1])];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [w, h] = [Math.max(...xs) - left, Math.max(...ys) - top];
