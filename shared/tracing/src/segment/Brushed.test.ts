@@ -77,7 +77,7 @@ it('an erasing tap removes only a region of a part that holds a dog', () => {
   expect(at(rest, 40, 60)).toBe(1);
   // Once the dog is the only part, a tap does not remove it as a whole.
   const spared = setUp().after(tap(76, 30, 'erase'), tap(40, 60, 'erase'));
-  expect(spared.mask.data).toHaveLength(SIZE * SIZE);
+  expect(area(spared.mask)).toBeGreaterThan(0);
 });
 
 it('a keeping tap beyond the first cutout adds the region there, and the canvas grows', () => {

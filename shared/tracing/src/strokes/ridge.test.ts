@@ -26,6 +26,7 @@ describe('ridges', () => {
     const found = ridges(bar, upright, 1);
     for (let y = 20; y < 180; y += 20) {
       const on = [...Array(SIDE).keys()].filter((x) => found.data[y * SIDE + x] > 0.5);
+      expect(on).not.toHaveLength(0);
       expect(Math.min(...on)).toBeGreaterThanOrEqual(97);
       expect(Math.max(...on)).toBeLessThanOrEqual(102);
     }
