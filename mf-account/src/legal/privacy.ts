@@ -8,7 +8,7 @@ export const privacy: readonly LegalSection[] = [
     ],
     points: [
       'your photos and logo, as new copies without location or camera data',
-      "your dogs' names and birth months, dedications and the names under them, and what you entered but have not finished",
+      "your dogs' names and birth months, dedications and who they are from, and what you entered but have not finished",
       'the coloring pages, the books and their covers',
       'your orders, with name, address and phone number, and your reviews',
       'your first name, last name and email',

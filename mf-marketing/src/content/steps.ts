@@ -26,7 +26,7 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'Download or print',
-    text: 'Download the book as a PDF for your own printer, or go for a printed copy.',
+    text: 'Download the book as a PDF for your own printer, or order a printed copy.',
     Picture: PrintPicture,
   },
 ];

@@ -18,7 +18,7 @@ export const story: { readonly lead: string; readonly chapters: readonly Chapter
       heading: 'Made for small hands and whole families',
       paragraphs: [
         'A good coloring page is harder than it looks. The lines have to be clear, the spaces big enough to fill, and the dog has to stay that dog, whether it is wearing a birthday hat or peeking out of a garden.',
-        'That is why you choose. We draw up to 100 pages, and you keep the 25 that make your family laugh. The ones that miss are yours to leave out.',
+        'That is why you choose. We draw up to 100 pages, and you keep the 25 that make your family laugh. Leave out the rest.',
       ],
     },
     {

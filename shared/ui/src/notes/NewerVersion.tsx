@@ -24,7 +24,7 @@ export const NewerVersion = ({ onSeen, isSeen }: NewerVersionProps) => {
       }
     >
       A newer version of this site is open in another tab. Everything you saved is safe. Reload this
-      page to go on with the new version.
+      page to continue with the new version.
     </Note>
   );
 };
