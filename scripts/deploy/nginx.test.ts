@@ -116,6 +116,12 @@ onNginx('nginx in front of the gateway', () => {
     expect(answer.headers.get('cache-control')).toBe(cache);
   });
 
+  test('a hashed file that is not there yet may be requested again', async () => {
+    const answer = await get('/mf-books/1.0.0-abc/none.0123456789.js');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBeNull();
+  });
+
   test.each([
     '/mf-books/1.0.0-abc/page.0123456789.js',
     '/mf-books/1.0.0-abc/coloring.0123456789.js',
@@ -177,6 +183,11 @@ test.each(['/shell/index.html', '/shell/Index.html', '/shell/1.0.0-abc/index.htm
     expect(await locationOf(path.replace('.html', '.json'))).toContain('try_files');
   },
 );
+
+test('nginx lets browsers keep a hashed file, but not the answer that it is missing', async () => {
+  const location = await locationOf('/mf-books/1.0.0-abc/page.0123456789.js');
+  expect(location).toContain('add_header cache-control "public, max-age=31536000, immutable";');
+});
 
 test.each(['shell', 'mf-books', 'mf-2', 'mf-gift-cards', 'mf-Books', 'mf-', 'shared'])(
   'nginx sends the files in %s only if the gateway does',
