@@ -1,3 +1,4 @@
+import Fastify from 'fastify';
 import { readConfig } from './config';
 
 test('an empty environment gives the defaults', () => {
@@ -134,3 +135,20 @@ test('public keys are taken unchanged, and an invalid one is refused', () => {
     'REGISTRY_KEYS contains something that is not an Ed25519 public key: abc',
   );
 });
+
+test('trusted proxies are addresses, networks or the ranges that Fastify knows by name', async () => {
+  for (const TRUSTED_PROXIES of ['10.0.0.0/8,::1', 'loopback', 'fd00::/8, 192.0.2.7']) {
+    const { trustedProxies } = readConfig({ TRUSTED_PROXIES });
+    expect(trustedProxies).toBe(TRUSTED_PROXIES.replace(' ', ''));
+    await Fastify({ trustProxy: trustedProxies }).close();
+  }
+});
+
+test.each(['nonsense', '10.0.0', '10.0.0.0/33', '10.0.0.0/0', '::1/129', '10.0.0.0/8/8', '1 hop'])(
+  'trusted proxy %s is refused',
+  (TRUSTED_PROXIES) => {
+    expect(() => readConfig({ TRUSTED_PROXIES })).toThrow(
+      'TRUSTED_PROXIES contains something that is not an address or a network',
+    );
+  },
+);

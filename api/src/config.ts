@@ -1,4 +1,5 @@
 import { isPublicKey } from '@scribblepup/kernel/release';
+import { isIPv4, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 
 /** The server's configuration. All of it comes from the environment; none of it is secret. */
@@ -85,6 +86,29 @@ const keysOf = (value: string): string[] =>
       return key;
     });
 
+/** The ranges that Fastify knows by name. */
+const ranges: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** An address, or a network such as 10.0.0.0/8. */
+const isNetwork = (text: string): boolean => {
+  const [address, bits = '1', ...more] = text.split('/');
+  const mostBits = isIPv4(address) ? 32 : isIPv6(address) ? 128 : 0;
+  return more.length === 0 && /^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= mostBits;
+};
+
+const proxiesOf = (value: string): string =>
+  value
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((proxy) => {
+      if (!ranges.includes(proxy) && !isNetwork(proxy))
+        throw new Error(
+          `TRUSTED_PROXIES contains something that is not an address or a network: ${proxy}`,
+        );
+      return proxy;
+    })
+    .join(',');
+
 const portOf = (value: string): number => {
   const port = Number(value);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -125,6 +149,6 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): S
   registryKeys: keysOf(env['REGISTRY_KEYS'] ?? ''),
   log: switchOf('LOG', env['LOG'] || '0'),
   rateLimit: countOf('RATE_LIMIT', env['RATE_LIMIT'] || '600'),
-  trustedProxies: env['TRUSTED_PROXIES'] ?? '',
+  trustedProxies: proxiesOf(env['TRUSTED_PROXIES'] ?? ''),
   drainMs: countOf('DRAIN_MS', env['DRAIN_MS'] || '0'),
 });
