@@ -9,7 +9,7 @@ import { failInEnvelope } from './failures';
 import { reportRoute, REPORTS } from './reports';
 import { healthRoutes, Readiness } from './running/health';
 import { limits, type Limits } from './running/limits';
-import { logging } from './running/logging';
+import { logging, loggingErrors } from './running/logging';
 import { addSecurityHeaders } from './site/security';
 import { readableUrl } from './site/readableUrl';
 import { contentRoutes, siteRoutes } from './site/routes';
@@ -33,7 +33,7 @@ interface ServerOptions {
   readonly readiness?: Readiness;
   /** Limits that replace the usual ones. */
   readonly limit?: Partial<Limits>;
-  /** Receives the log's lines instead of standard output. */
+  /** Receives the log's lines instead of standard output and standard error. */
   readonly logTo?: { write: (line: string) => void };
 }
 
@@ -49,7 +49,7 @@ export const createServer = async (
   const limit = { ...limits, ...options.limit };
   const takesReports = config.reportUrl === REPORTS;
   const app = Fastify({
-    logger: (config.log || takesReports) && logging(logTo),
+    logger: config.log || takesReports ? logging(logTo) : loggingErrors(logTo),
     logController: new LogController({ disableRequestLogging: !config.log }),
     bodyLimit: limit.bodyBytes,
     requestTimeout: limit.requestMs,

@@ -1,5 +1,7 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
+type Settings = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+
 const serializers = {
   // Log the route's pattern, because the requested address may contain what a visitor typed.
   req: ({ method, routeOptions }: FastifyRequest) => ({
@@ -9,14 +11,22 @@ const serializers = {
   res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
 };
 
+interface Stream {
+  readonly write: (line: string) => void;
+}
+
 /**
  * Logs two lines of JSON per request: method and route, then status and ms. Never the visitor's
  * address, host or headers.
  */
-export const logging = (stream?: {
-  write: (line: string) => void;
-}): NonNullable<FastifyServerOptions['logger']> => ({
+export const logging = (stream?: Stream): Settings => ({
   base: null,
   serializers,
   ...(stream && { stream }),
+});
+
+/** Logs only errors, by default to standard error. An operator needs them even without a log. */
+export const loggingErrors = (stream: Stream = process.stderr): Settings => ({
+  ...logging(stream),
+  level: 'error',
 });

@@ -132,6 +132,29 @@ describe('the log', () => {
     });
   });
 
+  test.each([true, false])('has the errors of the API (LOG: %j)', async (log) => {
+    const lines: string[] = [];
+    const server = await createServer(await makeSite({ log }), {
+      logTo: { write: (line) => void lines.push(line) },
+    });
+    server.addHook('onRequest', () => Promise.reject(new Error('out of order')));
+    expect((await server.inject(dogs)).statusCode).toBe(500);
+    await server.close();
+    const errors = lines.filter((line) => line.includes('the API failed'));
+    expect(errors).toEqual([expect.stringContaining('out of order')]);
+    if (!log) expect(lines).toEqual(errors);
+  });
+
+  test('has no requests if it is off', async () => {
+    const lines: string[] = [];
+    const server = await createServer(await makeSite(), {
+      logTo: { write: (line) => void lines.push(line) },
+    });
+    for (const url of [dogs, '/v1/nothing', '/home', '/none']) await server.inject(url);
+    await server.close();
+    expect(lines).toEqual([]);
+  });
+
   test('names no visitor, no text that a visitor typed, and no probe', async () => {
     const lines = await logOf(
       '/v1/demo/dog/ana-lind',

@@ -7,7 +7,7 @@ import { limits } from './limits';
 interface StopOptions {
   readonly readiness: Readiness;
   readonly drainMs: number;
-  /** False if the server logs nothing. An error that stops it then goes to standard error. */
+  /** False if the server logs no requests. An error that stops it then goes to standard error. */
   readonly log: boolean;
 }
 

@@ -1,13 +1,15 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createServer } from '../server';
+import { RETRY_MS } from './pages';
 import { entryHash, makeSite } from '../testing/site';
 
 const setUp = async () => {
   const config = await makeSite();
-  const server = await createServer(config);
+  const lines: string[] = [];
+  const server = await createServer(config, { logTo: { write: (line) => lines.push(line) } });
   const home = async () => (await server.inject({ url: '/home' })).body;
-  return { dist: config.dist, server, home };
+  return { dist: config.dist, server, home, lines };
 };
 
 /** Writes a release of the shell with another main script, and points the registry to it. */
@@ -72,6 +74,33 @@ test('a release that cannot be used is logged once', async () => {
   for (let visit = 0; visit < 2; visit++) await server.inject({ url: '/home' });
   await server.close();
   expect(lines.filter((line) => line.includes('cannot use the new release'))).toHaveLength(1);
+});
+
+test('a release that cannot be used is logged even if requests are not', async () => {
+  const { dist, server, home, lines } = await setUp();
+  await writeFile(resolve(dist, 'registry.json'), '{}');
+  await home();
+  await server.close();
+  expect(lines).toEqual([expect.stringContaining('cannot use the new release')]);
+});
+
+test('a release whose files arrive after the registry is tried again, but not at once', async () => {
+  const { dist, server, home, lines } = await setUp();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  const folder = resolve(dist, 'shell/1.0.0-abc');
+  await release(dist, '1.0.0-abc');
+  await rename(folder, `${folder}-late`);
+  expect(await home()).not.toContain('/shell/1.0.0-abc/');
+
+  clock.mockReturnValue(1_000_000 + RETRY_MS);
+  expect(await home()).not.toContain('/shell/1.0.0-abc/');
+  await rename(`${folder}-late`, folder);
+  expect(await home()).not.toContain('/shell/1.0.0-abc/');
+
+  clock.mockReturnValue(1_000_000 + 2 * RETRY_MS);
+  expect(await home()).toContain('/shell/1.0.0-abc/');
+  await server.close();
+  expect(lines).toHaveLength(1);
 });
 
 const bodyOf = async (url: string, basePath = '', edit?: (dist: string) => Promise<void>) => {

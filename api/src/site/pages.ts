@@ -84,9 +84,13 @@ const compressor = (): ((pages: Pages) => Promise<Pages<Compressed>>) => {
   };
 };
 
+/** ms between two attempts to read a release that could not be read. */
+export const RETRY_MS = 1000;
+
 /**
  * Returns a function for the current pages, which reads them again whenever the registry points to
- * another release. After an unusable release or registry, the site stays as it was.
+ * another release. While a release or the registry is unusable, the site stays as it was, and a
+ * later request tries again.
  * @throws Error if the first read fails.
  */
 export const keepPages = async (
@@ -101,17 +105,23 @@ export const keepPages = async (
   // Only one read runs at a time, because an older one that ended last would bring back its
   // release.
   const readAgain = sharedCheck(async () => {
-    pages = await read().catch((error: unknown) => {
-      log.error(error, 'cannot use the new release; still serving the previous one');
-      return pages;
-    });
+    pages = await read();
   });
+  let retryAt = Infinity;
+  let logged: string | undefined;
   return async () => {
     const now = await presentStamp();
     // While one request waits for the new release, the others get the previous one.
-    if (now !== stamp) {
+    if (now !== stamp || Date.now() >= retryAt) {
       stamp = now;
-      await readAgain();
+      retryAt = Infinity;
+      await readAgain().catch((error: unknown) => {
+        // The registry may arrive before the release's files, so a later request tries again.
+        retryAt = Date.now() + RETRY_MS;
+        if (logged === now) return;
+        logged = now;
+        log.error(error, 'cannot use the new release; still serving the previous one');
+      });
     }
     return pages;
   };
