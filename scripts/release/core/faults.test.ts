@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import callbackFiles from 'node:fs';
 import files, { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import lockfile from 'proper-lockfile';
 import { switchOff } from './pointers';
 import { publish } from './publish';
 import { listReleases } from './releases';
@@ -69,6 +70,31 @@ describe('a publish that is killed', () => {
     const [left] = (await versionsIn(store)).filter((name) => name !== version);
     expect(await rollback('mf-books', store, left)).toBe(left);
   });
+});
+
+test.each([
+  ['its release', {}],
+  ['its canary', { canary: { percent: 10 } }],
+])('a publish that fails after the registry names %s keeps it', async (_what, options) => {
+  const { store } = await begun();
+  const { lock } = lockfile;
+  jest.spyOn(lockfile, 'lock').mockImplementation(async (...args) => {
+    const release = await lock(...args);
+    return async () => {
+      await release();
+      throw Object.assign(new Error('EACCES: no permission'), { code: 'EACCES' });
+    };
+  });
+  const published = publish('mf-books', await builtRemote('books', 'two'), store, {
+    version: '1.1.0',
+    ...options,
+  });
+  await expect(published).rejects.toThrow(
+    /^mf-books 1\.1\.0-\w+ is published, but then something failed: EACCES/,
+  );
+  const { version, canary } = (await readRegistry(store)).remotes['books'];
+  expect(await versionsIn(store)).toContain(canary?.version ?? version);
+  expect(canary?.version ?? version).toMatch(/^1\.1\.0-/);
 });
 
 describe('a full disk', () => {

@@ -16,6 +16,16 @@ export const listedAs = (folder: string): string =>
 export const currentRelease = (registry: Registry, folder: string): string | undefined =>
   folder === shell.folder ? registry.shell?.version : registry.remotes[listedAs(folder)]?.version;
 
+/** Whether visitors get this release, or a rollback can bring it back. */
+export const namesRelease = (registry: Registry, folder: string, version: string): boolean => {
+  const name = listedAs(folder);
+  return (
+    currentRelease(registry, folder) === version ||
+    registry.remotes[name]?.canary?.version === version ||
+    (registry.history?.[name] ?? []).includes(version)
+  );
+};
+
 const remember = (registry: Registry, folder: string): Registry['history'] => {
   const now = currentRelease(registry, folder);
   const name = listedAs(folder);

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { CONTRACT_VERSION } from '../../../shared/kernel/src/remote/version';
 import { inspect, PAGE, type BuiltApp } from './inspect';
 import { MANIFEST, writeIntegrityList } from './integrity';
-import { listedAs, pointTo, tryOut, type Canary } from './pointers';
+import { listedAs, namesRelease, pointTo, tryOut, type Canary } from './pointers';
 import type { Registry, Release } from './registry';
 import { readRelease, RELEASE } from './releases';
 import { changeRegistry, readRegistry } from './store';
@@ -117,6 +117,13 @@ export const publish = async (
   try {
     await changeRegistry(store, changeTo(release));
   } catch (error) {
+    // The registry may have been written before the error, for example if only its lock remains.
+    const after = await readRegistry(store);
+    if (namesRelease(after, folder, name))
+      throw new Error(
+        `${folder} ${name} is published, but then something failed: ${(error as Error).message}`,
+        { cause: error },
+      );
     // The registry does not point to it yet. Remove it, so that the next try does not fail because
     // it exists.
     await rm(resolve(store, folder, name), { recursive: true, force: true });

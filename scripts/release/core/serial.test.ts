@@ -1,7 +1,9 @@
 import { generateKeyPairSync, verify } from 'node:crypto';
+import files from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { splitSigned } from '../../../shared/kernel/src/release';
+import { told } from './command';
 import { switchOff } from './pointers';
 import { publish } from './publish';
 import { nextOf } from './registry';
@@ -125,6 +127,18 @@ describe('the signature', () => {
     expect(signingKey({})).toBeUndefined();
     expect(signingKey({ REGISTRY_SIGNING_KEY: pem })?.equals(privateKey)).toBe(true);
     expect(signingKey({ REGISTRY_SIGNING_KEY_FILE: file })?.equals(privateKey)).toBe(true);
+  });
+
+  test('fails for a file that cannot be read, and the command says that it is the key', async () => {
+    jest.spyOn(files, 'readFileSync').mockImplementation(() => {
+      throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
+    });
+    const print = jest.spyOn(console, 'error').mockImplementation();
+    await told(async () => signingKey({ REGISTRY_SIGNING_KEY_FILE: '/key.pem' })?.type ?? '');
+    process.exitCode = undefined;
+    expect(print).toHaveBeenCalledWith(
+      'REGISTRY_SIGNING_KEY_FILE cannot be read: EACCES: permission denied',
+    );
   });
 
   test('fails for an invalid key, or one of another kind, without showing the key', () => {

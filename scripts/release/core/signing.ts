@@ -2,16 +2,27 @@ import { createPrivateKey, sign, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { joinSigned, payloadOf } from '../../../shared/kernel/src/release';
 
+const readKey = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    // Without the code of its cause: `told` takes EACCES for a store that cannot be written.
+    throw new Error(`REGISTRY_SIGNING_KEY_FILE cannot be read: ${(cause as Error).message}`, {
+      cause,
+    });
+  }
+};
+
 /**
  * The operator's private key: PEM text in REGISTRY_SIGNING_KEY, or in the file that
  * REGISTRY_SIGNING_KEY_FILE names. Undefined without either.
- * @throws Error when it is not an Ed25519 key
+ * @throws Error when it cannot be read, or is not an Ed25519 key
  */
 export const signingKey = (
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): KeyObject | undefined => {
   const file = env['REGISTRY_SIGNING_KEY_FILE'];
-  const pem = env['REGISTRY_SIGNING_KEY'] || (file && readFileSync(file, 'utf8'));
+  const pem = env['REGISTRY_SIGNING_KEY'] || (file && readKey(file));
   if (!pem) return undefined;
   let key: KeyObject;
   try {
