@@ -34,6 +34,8 @@ describe('leaves the tree as it was', () => {
     ['shell', 'shell means something else here.'],
     ['v1', 'v1 means something else here.'],
     ['constructor', 'constructor means something else here.'],
+    ['infinity', 'infinity means something else here.'],
+    ['screen', 'screen means something else here.'],
     ['books', 'There is a remote called books already.'],
     ['settings', '/settings is an address of the site already, of mf-account.'],
     ['picker', '/picker is an address of the site already.'],

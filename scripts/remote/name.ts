@@ -12,6 +12,8 @@ const reserved: readonly string[] = [
   ...['shell', 'shared', 'scripts', 'api', 'e2e', 'deploy', 'docs', 'dist', 'releases'],
   ...['v1', 'content', 'index', 'registry', 'healthz', 'readyz', 'robots', 'sitemap'],
   ...['constructor', 'prototype'],
+  // With a capital, a component that the new page imports, and a global value.
+  ...['screen', 'infinity'],
 ];
 
 const ownerOf = (address: string): string | undefined =>
