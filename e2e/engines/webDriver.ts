@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { atEnd } from '../../scripts/config/atEnd';
+import { untilEnded } from '../../scripts/config/process';
 import { freePort } from '../../scripts/config/serve';
 import type { Engine } from '../../scripts/test/engines/find';
 import { START_MS } from '../support/patience';
@@ -33,13 +35,16 @@ const startProgram = (
   path: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-): ChildProcess => spawn(path, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
+): ChildProcess => {
+  const child = spawn(path, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  // If the start fails, nobody gets the driver, so nobody calls `quit`.
+  atEnd(() => child.kill());
+  return child;
+};
 
-const end = async (child: ChildProcess | undefined): Promise<void> => {
-  if (!child || child.exitCode !== null) return;
-  const gone = new Promise((done) => child.once('exit', done));
+const end = async (child: ChildProcess): Promise<void> => {
   child.kill();
-  await gone;
+  await untilEnded(child);
 };
 
 /** Starts an X server on a free display, and returns the display's name. */
@@ -59,7 +64,8 @@ const startScreen = async (path: string): Promise<{ child: ChildProcess; display
 /** Waits until the driver accepts commands. */
 const ready = async (send: Send, child: ChildProcess): Promise<void> => {
   for (;;) {
-    if (child.exitCode !== null) throw new Error('the WebDriver ended before it was ready');
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error('the WebDriver ended before it was ready');
     const status = await send<{ ready: boolean }>('GET', '/status').catch(() => undefined);
     if (status?.ready) return;
     await new Promise((done) => setTimeout(done, 100));
@@ -123,7 +129,7 @@ export const startWebDriver = async (engine: Engine, folder: string): Promise<Dr
     quit: async () => {
       await send('DELETE', '').catch(() => undefined);
       await end(child);
-      await end(screen?.child);
+      if (screen) await end(screen.child);
     },
   };
 };

@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { readlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { atEnd } from '../../scripts/config/atEnd';
+import { untilEnded } from '../../scripts/config/process';
 import { testBrowserLaunch } from './browser';
 import { throttle } from './throttle';
 
@@ -45,9 +46,8 @@ export const startBrowser = async (profile: string): Promise<Running> => {
 
 /** Kills the browser, without a chance to write anything. */
 export const kill = async ({ process }: Running): Promise<void> => {
-  const gone = new Promise((done) => process.once('exit', done));
   process.kill('SIGKILL');
-  await gone;
+  await untilEnded(process);
 };
 
 /** Closes the browser properly, so that everything is written to disk. */

@@ -1,4 +1,6 @@
-import { inParallel, runNode } from './process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { inParallel, runNode, untilEnded } from './process';
 
 test('results come in the order of the jobs, and at most `width` jobs run at a time', async () => {
   let running = 0;
@@ -20,4 +22,20 @@ test('a program that fails returns its code and all its output', async () => {
   ]);
   expect(code).toBe(3);
   expect(output).toMatch(/out[\s\S]*err/);
+});
+
+test.each([
+  ['has exited', 'process.exit(3)'],
+  ['was killed', "process.kill(process.pid, 'SIGKILL')"],
+])('nobody waits for a program that %s already', async (_how, code) => {
+  const child = spawn(process.execPath, ['-e', code]);
+  await once(child, 'exit');
+  await untilEnded(child);
+});
+
+test('a program that still runs is waited for', async () => {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)']);
+  child.kill('SIGKILL');
+  await untilEnded(child);
+  expect(child.signalCode).toBe('SIGKILL');
 });

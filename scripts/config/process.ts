@@ -1,4 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { promisify } from 'node:util';
 import { root } from './apps';
@@ -21,6 +22,11 @@ interface RunOptions {
 /** Gives other programs on the machine priority over a child process. */
 export const letOthersFirst = ({ pid }: ChildProcess): void => {
   if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+};
+
+/** Waits until a program has ended. The event `exit` comes only once, so it may be over already. */
+export const untilEnded = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 };
 
 /** Runs a Node program and waits for it; a failing program does not throw. */
