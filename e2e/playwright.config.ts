@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
+import { wholeNumber } from '../scripts/config/wholeNumber';
 import { testBrowserLaunch } from './support/browser';
 import { EXPECT_MS, START_MS, TEST_MS } from './support/patience';
 
 /** Each runs a browser, and needs memory for it. */
 const MOST_WORKERS = 6;
-const port = Number(process.env['E2E_PORT'] ?? 3100);
+const port = wholeNumber('E2E_PORT', 3100, 1, 65_535);
 
 export default defineConfig({
   testDir: '.',

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { wholeNumber } from '../../scripts/config/wholeNumber';
 
 /** Slowdown factor for the browser's CPU; 1 for full speed. */
-const rate = Number(process.env['CPU_THROTTLE'] ?? 1);
+const rate = wholeNumber('CPU_THROTTLE', 1);
 
 const slowDown = async (page: Page): Promise<void> => {
   // Keep the session open for the page's lifetime, because its end lifts the throttling.

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { root } from '../config/apps';
 import { runNode } from '../config/process';
 import { workspaceFiles, workspaceFolders } from '../config/workspaces';
@@ -64,7 +64,7 @@ export const readJestReport = (
  */
 export const runJest = async (reports: string, files?: readonly string[]): Promise<Outcome> => {
   const file = resolve(reports, 'jest.json');
-  const projects = workspaceFiles('jest.config.ts').map((config) => resolve(root, config, '..'));
+  const projects = workspaceFiles('jest.config.ts').map(dirname);
   const jest = resolve(root, 'node_modules/jest/bin/jest.js');
   const settings = (name: string): string => resolve(root, 'scripts/config/jest', name);
   const { code } = await runNode(
@@ -73,7 +73,7 @@ export const runJest = async (reports: string, files?: readonly string[]): Promi
       '--config',
       settings('whole.ts'),
       '--projects',
-      ...projects,
+      ...projects.map((project) => resolve(root, project)),
       '--maxWorkers',
       '2',
       '--reporters',
@@ -91,5 +91,5 @@ export const runJest = async (reports: string, files?: readonly string[]): Promi
   // Jest can also fail as a whole, for example when a worker process dies.
   return code === 0 || outcome.failures.length > 0
     ? outcome
-    : failedOnce('jest ended with an error', 'npx jest --projects shared/*');
+    : failedOnce('jest ended with an error', `npx jest --projects ${projects.join(' ')}`);
 };

@@ -1,6 +1,15 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { root } from '../config/apps';
+import { runNode } from '../config/process';
+import { temporaryFolder } from '../config/temporaryFolder';
+import { workspaceFolders } from '../config/workspaces';
 import { missingBrowser, readPlaywrightReport } from './browser';
-import { readJestReport } from './jest';
+import { readJestReport, runJest } from './jest';
 import { asPattern } from './outcome';
+
+jest.mock('../config/process', () => ({ runNode: jest.fn() }));
 
 test("Jest's failures come with their file, their name and a command that runs each alone", () => {
   const ran = { startTime: 1000, endTime: 2000 };
@@ -42,6 +51,21 @@ test("Jest's failures come with their file, their name and a command that runs e
       },
     ],
   });
+});
+
+test('if Jest fails as a whole, the command runs it for every workspace', async () => {
+  const reports = await temporaryFolder('reports');
+  await writeFile(
+    join(reports, 'jest.json'),
+    JSON.stringify({ numPassedTests: 0, testResults: [] }),
+  );
+  jest.mocked(runNode).mockResolvedValue({ code: 1, output: '' });
+  const { failures } = await runJest(reports);
+  const [, projects = ''] = /^npx jest --projects (.*)$/.exec(failures[0].again) ?? [];
+  expect(projects.split(' ')).toEqual(
+    workspaceFolders.filter((folder) => existsSync(resolve(root, folder, 'jest.config.ts'))),
+  );
+  expect(projects).toMatch(/^(?=.*\bshell\b)(?=.*\bscripts\b)(?=.*\bmf-books\b)/);
 });
 
 test('a name as a pattern matches the name, and has no special characters for a shell', () => {
