@@ -16,9 +16,15 @@ jest.mock('../../pdf/makePdf', () => ({ makePdf: jest.fn() }));
 const make = jest.mocked(makePdf);
 
 jest.mock('@scribblepup/library', (): object => {
-  const library = jest.requireActual<{ markDelivered: () => unknown }>('@scribblepup/library');
-  return { ...library, markDelivered: jest.fn(library.markDelivered) };
+  const library =
+    jest.requireActual<Record<'getOrder' | 'markDelivered', () => unknown>>('@scribblepup/library');
+  return {
+    ...library,
+    getOrder: jest.fn(library.getOrder),
+    markDelivered: jest.fn(library.markDelivered),
+  };
 });
+const read = jest.mocked(getOrder);
 const mark = jest.mocked(markDelivered);
 
 const delivered = { status: 'delivered' };
@@ -64,6 +70,25 @@ describe('/orders/{orderId} in progress', () => {
       screen.getByText('Kept on this device: nothing is charged, printed or shipped for it yet.'),
     ).toBeVisible();
     expect(await step()).toBe(2);
+  });
+
+  it('keeps the focus on its heading when the order arrives', async () => {
+    const order = await placeOrder('Rex');
+    let arrive = (_order: typeof order): void => undefined;
+    read.mockReturnValueOnce(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    await openScreen(`/orders/${order.id}`);
+    // The shell focuses the heading of each screen that it opens.
+    const heading = screen.getByRole('heading', { level: 1, name: 'Order' });
+    heading.tabIndex = -1;
+    heading.focus();
+    arrive(order);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: "Rex's Coloring Book" }),
+    ).toHaveFocus();
   });
 
   it('says in the dialog why it could not be marked as delivered', async () => {

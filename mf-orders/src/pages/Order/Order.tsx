@@ -1,12 +1,33 @@
 import { paths } from '@scribblepup/kernel';
 import { useLocation, useParams } from '@scribblepup/kernel/router';
-import { ButtonLink, EmptyState, Screen, Spinner } from '@scribblepup/ui';
+import { ButtonLink, EmptyState, Screen, Spinner, type ScreenProps } from '@scribblepup/ui';
 import { statusIn } from '../../orders/navigation';
+import { titleOf, type OrderView } from '../../orders/OrderView';
 import { useOrder } from '../../orders/useOrder';
 import { OrderDetail } from './OrderDetail';
 import { textFor } from '../../textFor';
 
 const NOT_READ = 'This device could not read it. Please reload the page.';
+
+const leads = {
+  in_progress: 'Kept on this device: nothing is charged, printed or shipped for it yet.',
+  delivered: 'Marked as delivered on this device.',
+} as const;
+
+const headOf = (order: OrderView): ScreenProps => ({
+  title: titleOf(order),
+  lead: order.isSample ? 'A sample order.' : leads[order.status],
+  width: 'wide',
+  actions: (
+    <ButtonLink
+      variant="secondary"
+      size="sm"
+      to={order.status === 'delivered' ? `${paths.orders}?tab=delivered` : paths.orders}
+    >
+      Back to orders
+    </ButtonLink>
+  ),
+});
 
 const back = <ButtonLink to={paths.orders}>Back to orders</ButtonLink>;
 
@@ -16,11 +37,12 @@ const Order = () => {
   const { state } = useLocation() as { readonly state: unknown };
   const { data: order, error, isPending } = useOrder(orderId, statusIn(state));
 
-  if (order) return <OrderDetail order={order} />;
+  // One Screen for both, because its heading already has the focus when the order arrives.
   return (
-    <Screen title="Order">
+    <Screen {...(order ? headOf(order) : { title: 'Order' })}>
+      {order && <OrderDetail order={order} />}
       {isPending && <Spinner label="Loading your order" />}
-      {error && (
+      {error && !order && (
         <EmptyState
           title="This order can't be shown"
           text={textFor(error) ?? NOT_READ}

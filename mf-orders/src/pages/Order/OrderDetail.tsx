@@ -1,10 +1,10 @@
 import { paths, pathTo } from '@scribblepup/kernel';
 import { hasNewerVersion, onNewerVersion } from '@scribblepup/library';
-import { ButtonLink, Card, Screen, Stepper } from '@scribblepup/ui';
+import { ButtonLink, Card, Stepper } from '@scribblepup/ui';
 import { NewerVersion } from '@scribblepup/ui/notes';
 import { printState } from '../../orders/navigation';
 import { BookCover } from '../../components/BookCover/BookCover';
-import { titleOf, type BookState, type OrderView } from '../../orders/OrderView';
+import type { BookState, OrderView } from '../../orders/OrderView';
 import { Arrived } from './Arrived';
 import { CustomerReview } from './CustomerReview';
 import { DownloadPdf } from './DownloadPdf';
@@ -13,11 +13,6 @@ import { OrderFacts } from './OrderFacts';
 import { ShippingTo } from './ShippingTo';
 import css from './Order.module.css';
 
-const leads = {
-  in_progress: 'Kept on this device: nothing is charged, printed or shipped for it yet.',
-  delivered: 'Marked as delivered on this device.',
-} as const;
-
 const steps = ['Created', 'Shipped', 'Finished'] as const;
 
 /** Screen content of one order: progress, details, address, review and actions. */
@@ -25,20 +20,7 @@ export const OrderDetail = ({ order }: { readonly order: OrderView }) => {
   const delivered = order.status === 'delivered';
 
   return (
-    <Screen
-      title={titleOf(order)}
-      lead={order.isSample ? 'A sample order.' : leads[order.status]}
-      width="wide"
-      actions={
-        <ButtonLink
-          variant="secondary"
-          size="sm"
-          to={delivered ? `${paths.orders}?tab=delivered` : paths.orders}
-        >
-          Back to orders
-        </ButtonLink>
-      }
-    >
+    <>
       <NewerVersion onSeen={onNewerVersion} isSeen={hasNewerVersion} />
       <div className={css.columns}>
         <div className={css.side}>
@@ -63,7 +45,7 @@ export const OrderDetail = ({ order }: { readonly order: OrderView }) => {
           {order.review && <CustomerReview review={order.review} />}
         </div>
       </div>
-    </Screen>
+    </>
   );
 };
 
