@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { brokenRules } from '../../testing/axe';
 import { notify } from '../../toasts/notify';
@@ -19,6 +19,9 @@ const Example = () => {
     </>
   );
 };
+
+/** Closes the dialog as a second Escape does in Chrome, which the page cannot cancel. */
+const closeNatively = () => act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
 
 describe('Modal', () => {
   it('opens, closes and restores the focus', async () => {
@@ -72,6 +75,35 @@ describe('Modal', () => {
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+
+  it('can be opened again after the browser has closed it', async () => {
+    render(<Example />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    closeNatively();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(screen.getByRole('dialog', { name: 'Pricing' })).toBeVisible();
+  });
+
+  it('neither follows a link nor submits a form on the second click of a double click', () => {
+    const onSubmit = jest.fn((event: SyntheticEvent) => event.preventDefault());
+    render(
+      <Modal open title="Your book" onClose={jest.fn()}>
+        <a href="#terms">Terms</a>
+        <form onSubmit={onSubmit}>
+          <button>Save</button>
+        </form>
+      </Modal>,
+    );
+    const link = screen.getByRole('link', { name: 'Terms' });
+    const save = screen.getByRole('button', { name: 'Save' });
+    expect(fireEvent.click(link, { detail: 2 })).toBe(false);
+    fireEvent.click(save, { detail: 2 });
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(fireEvent.click(link, { detail: 1 })).toBe(true);
+    fireEvent.click(save, { detail: 1 });
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('ConfirmDialog', () => {
@@ -113,6 +145,19 @@ describe('ConfirmDialog', () => {
     expect(onCancel).not.toHaveBeenCalled();
     rerender(<ConfirmDialog open title="Delete Rex?" onOk={jest.fn()} onCancel={onCancel} />);
     await userEvent.click(cancel);
+    expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays while the action of Ok is in progress, even if the browser closes it', () => {
+    const onCancel = jest.fn();
+    const question = { open: true, title: 'Delete Rex?', onOk: jest.fn(), onCancel };
+    const { rerender } = render(<ConfirmDialog {...question} loading />);
+    closeNatively();
+    expect(onCancel).not.toHaveBeenCalled();
+    rerender(<ConfirmDialog {...question}>Rex could not be deleted.</ConfirmDialog>);
+    expect(screen.getByRole('dialog', { name: 'Delete Rex?' })).toBeVisible();
+    expect(screen.getByText('Rex could not be deleted.')).toBeVisible();
+    closeNatively();
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 

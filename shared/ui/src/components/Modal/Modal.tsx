@@ -30,13 +30,17 @@ const OpenModal = ({
   closeButton = true,
   children,
 }: ModalProps) => {
-  const dialog = useModalDialog();
+  const dialog = useModalDialog(onClose);
   const titleId = useId();
   const pressed = useRef(false);
   /** Ignores the second click of a double click whose first click opened the dialog. */
   const steady = (event: MouseEvent): void => {
     if (event.detail <= 1) pressed.current = true;
-    else if (!pressed.current) event.stopPropagation();
+    else if (!pressed.current) {
+      event.stopPropagation();
+      // Otherwise the browser itself would follow a link or submit a form.
+      event.preventDefault();
+    }
   };
 
   return (

@@ -1,15 +1,29 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { closeModal, openModal } from './openModal';
 
-/** Opens the dialog as a modal while it is mounted, and restores the focus afterwards. */
-export const useModalDialog = (): RefObject<HTMLDialogElement | null> => {
+/**
+ * Opens the dialog as a modal while it is mounted, and restores the focus afterwards. Calls
+ * `onClose` if the browser closes the dialog.
+ */
+export const useModalDialog = (onClose: () => void): RefObject<HTMLDialogElement | null> => {
   const ref = useRef<HTMLDialogElement>(null);
+
+  // In Chrome, a page cannot cancel a second Escape. Reopen the dialog, because `onClose` may let it
+  // stay. In strict mode, an event can arrive late, when the dialog is already open again.
+  const onNativeClose = useEffectEvent(() => {
+    if (!ref.current || ref.current.open) return;
+    openModal(ref.current);
+    onClose();
+  });
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
     if (dialog) openModal(dialog);
+    const closed = () => onNativeClose();
+    dialog?.addEventListener('close', closed);
     return () => {
+      dialog?.removeEventListener('close', closed);
       if (dialog) closeModal(dialog);
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
