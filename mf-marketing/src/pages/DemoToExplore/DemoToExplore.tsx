@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { paths } from '@scribblepup/kernel';
-import { useLocation } from '@scribblepup/kernel/router';
+import { useLocation, useNavigate } from '@scribblepup/kernel/router';
 import { EmptyState, Screen, Spinner } from '@scribblepup/ui';
 import type { DemoDog } from '../../api/answers';
 import { useDemoDogs } from '../../api/queries';
@@ -13,11 +13,19 @@ import css from './DemoToExplore.module.css';
 /** /home/demo-to-explore: the demo dogs and their sample pages. */
 const DemoToExplore = () => {
   const { data: dogs = [], isPending } = useDemoDogs();
-  const asked = askedName(useLocation().state);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const asked = askedName(location.state);
   // Undefined until the visitor opens or closes a dog; until then, the dog that the landing page
   // requested is open.
   const [chosen, setChosen] = useState<DemoDog | null>();
   const open = chosen === undefined ? dogs.find(({ name }) => name === asked) : chosen;
+
+  const close = () => {
+    setChosen(null);
+    // The history would keep the request, and open the dog again after Back or a reload.
+    if (asked !== null) void navigate(location, { replace: true });
+  };
 
   return (
     <Screen
@@ -43,7 +51,7 @@ const DemoToExplore = () => {
           ))}
         </ul>
       )}
-      {open && <SampleDialog dog={open} onClose={() => setChosen(null)} />}
+      {open && <SampleDialog dog={open} onClose={close} />}
     </Screen>
   );
 };

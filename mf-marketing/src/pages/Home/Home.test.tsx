@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, UNREADABLE_ANSWER } from '@scribblepup/kernel';
-import { open } from '../../testing/open';
+import { BrowserBack, open } from '../../testing/open';
 import { failure, html, json, TestServer } from '../../testing/server';
 
 const server = new TestServer();
@@ -46,6 +46,22 @@ test('a tap on a dog opens its pages, which stay closed once closed', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: "View Koda's sample pages" })).toBeVisible();
+});
+
+test('a closed dog stays closed on the way back', async () => {
+  server.answer({
+    [asks]: json([]),
+    '/v1/demo/dog': json([{ id: '7', name: 'Koda', image: '/koda.webp' }]),
+    '/v1/demo/dog/7': json([{ image: '/koda/1.svg' }]),
+  });
+  open(paths.home, <BrowserBack />);
+  await userEvent.click(await screen.findByRole('link', { name: 'Koda' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /\$29\.99/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Browser back' }));
+  expect(await screen.findByRole('button', { name: "View Koda's sample pages" })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('shows real pages of the demo dogs, and describes the video in words', async () => {
