@@ -218,6 +218,23 @@ test('without a network, the answer says so, and whether the site is stored', as
   expect(await keep()).toMatchObject({ isKept: true, isReached: false });
 });
 
+test('if the browser refuses its storage, the answer says so', async () => {
+  const { caches, keep } = setUp();
+  const refuse = async (): Promise<never> => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  Object.assign(caches, { open: refuse, keys: refuse });
+  const failure = 'SecurityError: The operation is insecure.';
+  expect(await keep()).toEqual({ type: 'kept', isKept: false, isReached: true, failure });
+  expect(await keep({ ahead: false })).toMatchObject({ isKept: false, failure });
+});
+
+test('if cleaning up fails, the site still counts as kept', async () => {
+  const { store, keep } = setUp();
+  jest.spyOn(store, 'tidy').mockRejectedValue(new Error('Unknown cache'));
+  expect(await keep()).toEqual({ ...whole, failure: 'Error: Unknown cache' });
+});
+
 test('caches of another storage format are deleted, and those of another site stay', async () => {
   const { caches, store, keep } = setUp();
   await keep();

@@ -75,7 +75,13 @@ export const keepSite = async (
     // No network, no room, or an incomplete release: the site works as it did before.
     if (!isFull(error)) failure = String(error);
   }
-  await store.tidy();
-  const isKept = (await store.generations()).length > 0;
+  let isKept = false;
+  try {
+    isKept = (await store.generations()).length > 0;
+    await store.tidy();
+  } catch (error) {
+    // The page waits for an answer. The first failure is the likely cause of this one.
+    failure ??= String(error);
+  }
   return { type: 'kept', isKept, isReached, ...(failure !== undefined && { failure }) };
 };
