@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { onFailure } from '@scribblepup/kernel';
+import { useLocation } from '@scribblepup/kernel/router';
 import { Spinner } from '@scribblepup/ui';
 import type { Failure } from '../federation';
 import type { FoundScreen } from '../screens/find';
@@ -24,6 +26,16 @@ export const RemoteScreen = ({ screen }: RemoteScreenProps) => {
   const { result, attempts, asked, arrived, tryAgain } = useRemoteScreen(screen);
   useFocusWhenReady(result !== undefined);
 
+  // Another path gets a new boundary, but only after an error: a healthy screen stays mounted, and
+  // keeps what the visitor typed.
+  const { pathname } = useLocation();
+  const [threwAt, setThrewAt] = useState<string>();
+  const [resets, setResets] = useState(0);
+  if (threwAt !== undefined && threwAt !== pathname) {
+    setThrewAt(undefined);
+    setResets(resets + 1);
+  }
+
   const showFailure = (failure: Failure) => (
     <Fallback
       title={screen.title}
@@ -31,6 +43,7 @@ export const RemoteScreen = ({ screen }: RemoteScreenProps) => {
       attempts={attempts}
       onTryAgain={() => {
         moveFocusForRetry();
+        setThrewAt(undefined);
         tryAgain(failure);
       }}
     />
@@ -47,9 +60,12 @@ export const RemoteScreen = ({ screen }: RemoteScreenProps) => {
   const Content = result.value;
   return (
     <ScreenBoundary
-      key={attempts}
+      key={`${attempts} ${resets}`}
       fallback={(error) => showFailure(renderFailure(screen.remote, error))}
-      onError={(error) => onFailure(renderFailure(screen.remote, error))}
+      onError={(error) => {
+        setThrewAt(pathname);
+        onFailure(renderFailure(screen.remote, error));
+      }}
     >
       <Content />
       <Rendered remote={screen.remote} asked={asked} arrived={arrived} />

@@ -1,6 +1,7 @@
 import { onFailure, paths } from '@scribblepup/kernel';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useNavigate, useParams } from '@scribblepup/kernel/router';
 import type { ComponentType } from 'react';
 import {
   SCREEN_DEADLINE_MS,
@@ -138,6 +139,64 @@ test('a screen that throws breaks only its own area, and can be tried again', as
   await tryAgain();
   expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
   expect(load).toHaveBeenLastCalledWith(expect.anything(), 'afresh');
+});
+
+describe('from one order to the next', () => {
+  // The order 'broken' throws until it is repaired.
+  let broken = 'broken';
+  const Order = () => {
+    const { orderId } = useParams();
+    const navigate = useNavigate();
+    if (orderId === broken) throw new Error('damaged');
+    return (
+      <>
+        <h1>Order {orderId}</h1>
+        <input aria-label="Review" />
+        <button onClick={() => void navigate('/orders/next')}>Next order</button>
+      </>
+    );
+  };
+  const openOrder = (id: string) =>
+    renderSite(`/orders/${id}`, {
+      token: 'a',
+      loader: { load: () => Promise.resolve({ ok: true, value: Order }), peek: () => undefined },
+    });
+  // A navigation in the history, as by the browser's own buttons.
+  const goTo = (id: string) =>
+    act(async () => {
+      window.history.pushState(null, '', `/orders/${id}`);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+  const typeAndGoOn = async () => {
+    await userEvent.type(screen.getByRole('textbox', { name: 'Review' }), 'Lovely');
+    await userEvent.click(screen.getByRole('button', { name: 'Next order' }));
+    expect(screen.getByRole('heading', { name: 'Order next' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Review' })).toHaveValue('Lovely');
+  };
+  beforeEach(() => {
+    broken = 'broken';
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  test('one that throws does not hide the others', async () => {
+    await openOrder('broken');
+    expect(screen.getByRole('alert')).toHaveTextContent(words.render);
+    await goTo('fine');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Order fine' })).toHaveFocus();
+    await typeAndGoOn();
+    await goTo('broken');
+    expect(screen.getByRole('alert')).toHaveTextContent(words.render);
+    expect(onFailure).toHaveBeenCalledTimes(2);
+  });
+
+  test('typed text stays, also after a successful retry', async () => {
+    await openOrder('broken');
+    broken = '';
+    await tryAgain();
+    expect(screen.getByRole('heading', { name: 'Order broken' })).toBeInTheDocument();
+    await typeAndGoOn();
+  });
 });
 
 describe('a screen that hangs', () => {
