@@ -57,6 +57,18 @@ test('the same edition is made once', async () => {
   expect((await getProject(project.id))?.editions).toHaveLength(2);
 });
 
+test('an edition stays the same one when its dedication changes', async () => {
+  const { id, books } = await setUp();
+  const [{ id: bookId }] = books;
+  const little = await addEdition(id, bookId, { age: '2-3' });
+  await saveInscription(id, little.id, { dedication: '', from: '' });
+  expect((await addEdition(id, bookId, { age: '2-3' })).id).toBe(little.id);
+  const titled = await addEdition(id, bookId, { inscription: { name: 'Rexy' } });
+  await saveInscription(id, titled.id, { name: 'Rexy', dedication: 'For rainy days' });
+  expect((await addEdition(id, bookId, { inscription: { name: 'Rexy' } })).id).toBe(titled.id);
+  expect((await getProject(id))?.editions).toHaveLength(2);
+});
+
 test('editions do not count as books, and a project has no more than a copy may contain', async () => {
   const { id, books } = await setUp();
   const edition = await addEdition(id, books[0].id, { age: '2-3' });

@@ -34,16 +34,14 @@ const changeRecord = async <T extends { readonly record: ProjectRecord }>(
   return result;
 };
 
+// The dedication and the giver can change later, and an edition's label does not show them.
 const isSame = (one: NewEdition, other: NewEdition): boolean =>
-  one.age === other.age &&
-  one.inscription?.name === other.inscription?.name &&
-  one.inscription?.dedication === other.inscription?.dedication &&
-  one.inscription?.from === other.inscription?.from;
+  one.age === other.age && one.inscription?.name === other.inscription?.name;
 
 /**
- * Adds an edition of a book, or returns the existing one with the same age and inscription. On disk
- * when it resolves. Throws LibraryError, with code `missing` if there is no such book and
- * `too-many` if its project cannot have more.
+ * Adds an edition of a book, or returns the existing one with the same age and name. On disk when it
+ * resolves. Throws LibraryError, with code `missing` if there is no such book and `too-many` if its
+ * project cannot have more.
  */
 export const addEdition = async (
   projectId: string,

@@ -55,6 +55,21 @@ test('one tap makes the same book for another age, as a separate book', async ()
   expect(await screen.findByText('25 coloring pages of Rex, for 2-3 years')).toBeVisible();
 });
 
+test('the same version is made only once, even with a dedication', async () => {
+  const project = await makeBook();
+  const little = await addEdition(project.id, project.books[0].id, { age: '2-3' });
+  const { user } = setUp(little.id);
+  await user.click(await screen.findByText('Dedication (optional)'));
+  await user.type(screen.getByLabelText('Dedication'), 'For rainy days');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved. Your next PDF will include it.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Book 1' }));
+  expect(await screen.findByText('25 coloring pages of Rex')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'For 2-3 years' }));
+  expect(await screen.findByText('25 coloring pages of Rex, for 2-3 years')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Book 1 for 2-3 years' })).toHaveLength(1);
+});
+
 test('the PDF of a version has its age, and its downloads are counted for it', async () => {
   const project = await makeBook();
   const { id } = await addEdition(project.id, project.books[0].id, { age: '2-3' });
