@@ -33,6 +33,18 @@ test('stored fields that are not in the note stay as they are', async () => {
   expect(recovered.books[0]).toMatchObject({ pages: ['garden'], digitalCopies: 1 });
 });
 
+test("another tab's cover and picks are kept if they are written while a project opens", async () => {
+  const [covered, picked] = [await makeProject(), await makeProject()];
+  for (const project of [covered, picked]) notePicks(selectPages(project, ['garden']).project);
+  const cover = { candidate: 0, seed: 1, title: 'Rex', colour: 'Sky' };
+  await library.saveCover(covered.id, covered.currentBookId, cover, new Blob(['cover']));
+  await library.updateProject(picked.id, (stored) => selectPages(stored, ['maze']).project);
+  expect((await recoverPicks(covered)).books).toMatchObject([{ pages: ['garden'], cover }]);
+  expect((await getProject(covered.id))?.books).toMatchObject([{ pages: ['garden'], cover }]);
+  expect(picksOf(await recoverPicks(picked))).toEqual([['maze']]);
+  expect(picksOf(await getProject(picked.id))).toEqual([['maze']]);
+});
+
 test('a note that a crash brought back does not undo later picks', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
   const project = await makeProject();

@@ -49,14 +49,15 @@ const keyOf = (projectId: string): string => `scribblepup:picks:${projectId}`;
 // The last note of this page: another tab's note on the same project must not be removed.
 const noted = new Map<string, string>();
 
-export const notePicks = ({ id, generatedCount, currentBookId, books }: Project): void => {
-  const picks = books.map(({ id: bookId, pages, isCompleted }) => ({
-    id: bookId,
-    pages,
-    isCompleted,
-  }));
-  const note: Note = { at: Date.now(), generatedCount, currentBookId, books: picks };
-  const text = JSON.stringify(note);
+const picksOf = ({ generatedCount, currentBookId, books }: Project): Note => ({
+  generatedCount,
+  currentBookId,
+  books: books.map(({ id, pages, isCompleted }) => ({ id, pages, isCompleted })),
+});
+
+export const notePicks = (project: Project): void => {
+  const { id } = project;
+  const text = JSON.stringify({ at: Date.now(), ...picksOf(project) } satisfies Note);
   if (writeItem(keyOf(id), text)) noted.set(id, text);
 };
 
@@ -99,6 +100,9 @@ const withNote = (project: Project, { books, generatedCount, currentBookId }: No
   };
 };
 
+const hasSamePicks = (one: Project, other: Project): boolean =>
+  JSON.stringify(picksOf(one)) === JSON.stringify(picksOf(other));
+
 /** Whether the database has been written since, with these picks and perhaps with later ones. */
 const isStale = ({ at }: Note, { updatedAt }: Project): boolean =>
   at !== undefined && at < updatedAt;
@@ -116,8 +120,13 @@ export const recoverPicks = async (project: Project): Promise<Project> => {
     return project;
   }
   try {
-    const { books, currentBookId, generatedCount } = withNote(project, note);
-    const recovered = await updateProject(project.id, { books, currentBookId, generatedCount });
+    const recovered = await updateProject(project.id, (stored) => {
+      // Picks that another tab has written since the project was read are later than the note.
+      const { books, currentBookId, generatedCount } = hasSamePicks(stored, project)
+        ? withNote(stored, note)
+        : stored;
+      return { books, currentBookId, generatedCount };
+    });
     removeItem(keyOf(project.id));
     return recovered;
   } catch (error) {
