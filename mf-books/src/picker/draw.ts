@@ -13,11 +13,13 @@ import {
   inOneTab,
   keepPhotoDog,
   type Photo,
+  type Project,
   type StoredPage,
 } from '@scribblepup/library';
 import { dogOfPhoto } from '@scribblepup/studio/books';
 import { keepDog } from '../services/keepDog';
 import { isCurrent, photosFor } from '../services/pagePhotos';
+import { tellingOf } from '../services/telling';
 import { runningSearchOf } from '../store/runningSearch';
 import type { Keeper } from './keeper';
 import type { PickerStore } from './pickerStore';
@@ -92,6 +94,10 @@ const missing = (store: PickerStore): string[] => {
   );
 };
 
+/** True if a dog is still to be found, or a page to be drawn. */
+export const hasMissing = (store: PickerStore): boolean =>
+  unseen(store).length > 0 || missing(store).length > 0;
+
 /** A photo whose dog is to be found. */
 interface Search {
   readonly photoId: string;
@@ -115,8 +121,11 @@ const findDog = async (
   const extraction = await (running?.found ?? client.extract(photo, hints, { signal }));
   const { dog } = extraction;
   store.setState(({ project }) => ({ project: keepPhotoDog(project, photoId, dog) }));
+  // A dog can be found again, so a full disk need not stop the drawing.
   if (!running && keeper.isStored())
-    await keepDog(store.getState().project.id, photo, extraction, photoId);
+    await keepDog(store.getState().project.id, photo, extraction, photoId).catch(
+      failedAt('keep-dog'),
+    );
   return dog;
 };
 
@@ -162,12 +171,19 @@ const drawMissing = async (options: DrawOptions): Promise<void> => {
   const { dogs, withPhotos } = photosFor(project, looks);
   let batch: NewPage[] = [];
   let writing: Promise<unknown> = Promise.resolve();
+  /** The project with its new names, if another tab renames a dog meanwhile. */
+  let renamed = null as Project | null;
+  const keep = async (pages: readonly NewPage[]): Promise<void> => {
+    const stored = keeper.isStored() ? await getProject(store.getState().project.id) : null;
+    if (stored && tellingOf(stored) !== tellingOf(project)) renamed = stored;
+    else await keeper.keepPages(pages);
+  };
   const flush = (): void => {
     const pages = batch;
     batch = [];
     // Pages can be redrawn, so a full disk need not stop the picking.
     if (pages.length > 0)
-      writing = Promise.all([writing, keeper.keepPages(pages).catch(failedAt('keep-pages'))]);
+      writing = Promise.all([writing, keep(pages).catch(failedAt('keep-pages'))]);
   };
   await client.pages(dog, project.choices, {
     looks,
@@ -184,6 +200,11 @@ const drawMissing = async (options: DrawOptions): Promise<void> => {
   });
   flush();
   await writing;
+  if (!renamed) return;
+  // The other tab has deleted the pages with the old name, and leaves the drawing to this one.
+  const { dogName, choices } = renamed;
+  store.setState((state) => ({ project: { ...state.project, dogName, choices }, pages: {} }));
+  await drawMissing(options);
 };
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -206,7 +227,7 @@ export const drawAll = async (options: DrawOptions): Promise<void> => {
   const { store, signal } = options;
   store.setState({ drawing: { status: 'working' } });
   await loadPages(options);
-  while (unseen(store).length > 0 || missing(store).length > 0) {
+  while (hasMissing(store)) {
     signal.throwIfAborted();
     const drawn = await inOneTab(store.getState().project.id, async () => {
       await drawMissing(options);

@@ -1,5 +1,15 @@
 import * as library from '@scribblepup/library';
-import { createProject, eraseAll, removePhoto } from '@scribblepup/library';
+import {
+  clearPages,
+  createProject,
+  eraseAll,
+  getPages,
+  inOneTab,
+  removePhoto,
+  updateProject,
+} from '@scribblepup/library';
+import { waitFor } from '@testing-library/react';
+import type { ColoringClient } from '@scribblepup/studio';
 import { fakeColoring } from '../testing/coloring';
 import { plainDog } from '../testing/dog';
 import { createSession, type PickerSession } from './session';
@@ -11,7 +21,9 @@ jest.mock('@scribblepup/library', () => {
 });
 
 /** A session of a project with three photos, and their ids. */
-const openSession = async (): Promise<{ session: PickerSession; photos: string[] }> => {
+const openSession = async (
+  client: Partial<ColoringClient> = {},
+): Promise<{ session: PickerSession; photos: string[] }> => {
   const { id, morePhotos = [] } = await createProject({
     dogName: 'Rex',
     bornMonth: '03',
@@ -22,7 +34,7 @@ const openSession = async (): Promise<{ session: PickerSession; photos: string[]
   const source = await openSource({ projectId: id, number: null });
   const session = createSession({
     source,
-    client: fakeColoring(),
+    client: fakeColoring(client),
     onRefused: () => undefined,
     onFailed: (error) => {
       throw error;
@@ -70,4 +82,58 @@ test('all pages are shown once there is no other photo to choose', async () => {
   expect(session.store.getState().shownPhoto).toBe('first');
   await removeElsewhere(session, photos[1]);
   expect(session.store.getState().shownPhoto).toBeNull();
+});
+
+/** Tells the session that another tab has changed the project. */
+const tellElsewhere = ({ store }: PickerSession): void =>
+  jest.mocked(library.subscribe).mock.lastCall![0]({
+    kind: 'project',
+    id: store.getState().project.id,
+    here: false,
+  });
+const untilDrawn = ({ store }: PickerSession, count: number): Promise<void> =>
+  waitFor(() => {
+    expect(Object.keys(store.getState().pages)).toHaveLength(count);
+    expect(store.getState().drawing.status).toBe('idle');
+  });
+
+test('pages that another tab asked for are drawn, unless that tab draws them', async () => {
+  const pages = jest.fn(fakeColoring().pages);
+  const { session } = await openSession({ pages });
+  const { id } = session.store.getState().project;
+  stop = session.start();
+  await untilDrawn(session, 25);
+  let close = (): void => undefined;
+  const elsewhere = inOneTab(id, () => new Promise<void>((resolve) => (close = resolve)));
+  await updateProject(id, { generatedCount: 50 });
+  tellElsewhere(session);
+  await waitFor(() => expect(session.store.getState().drawing.status).toBe('working'));
+  expect(pages).toHaveBeenCalledTimes(1);
+  close();
+  await elsewhere;
+  await waitFor(() => expect(pages).toHaveBeenCalledTimes(2));
+  await untilDrawn(session, 50);
+});
+
+test('if another tab renames the dog meanwhile, only pages with the new name are kept', async () => {
+  const renameOnce = jest.fn().mockImplementationOnce(async (id: string) => {
+    await updateProject(id, { dogName: 'Max' });
+    await clearPages(id);
+  });
+  const { session } = await openSession({
+    pages: async (dog, choices, options) => {
+      await renameOnce(session.store.getState().project.id);
+      const onPage: typeof options.onPage = (page) =>
+        options.onPage(page, new Blob([choices.name]));
+      return fakeColoring().pages(dog, choices, { ...options, onPage });
+    },
+  });
+  const { id } = session.store.getState().project;
+  stop = session.start();
+  await untilDrawn(session, 25);
+  const namesOf = (kept: readonly { readonly preview: Blob }[]): Promise<string[]> =>
+    Promise.all(kept.map(({ preview }) => preview.text()));
+  const expected = Array.from({ length: 25 }, () => 'Max');
+  expect(await namesOf(await getPages(id))).toEqual(expected);
+  expect(await namesOf(Object.values(session.store.getState().pages))).toEqual(expected);
 });

@@ -10,7 +10,7 @@ import {
 import { isAbort, type ColoringClient } from '@scribblepup/studio';
 import { drawAdded } from './addedPhoto';
 import { createActions, type PickerActions } from './actions';
-import { drawAll, loadPages } from './draw';
+import { drawAll, hasMissing, loadPages } from './draw';
 import { createKeeper, type Keeper } from './keeper';
 import { createPickerStore, type PickerStore } from './pickerStore';
 import type { PickerSource } from './source';
@@ -104,7 +104,11 @@ export const createSession = ({
     if (kind === 'pages') await loadPages({ store, keeper });
     else {
       const project = await getProject(store.getState().project.id);
-      if (project) showProject(keeper.withUnwritten(project));
+      if (!project) return;
+      showProject(keeper.withUnwritten(project));
+      // The other tab may close before it has drawn its new pages. A failed drawing waits for the
+      // visitor to try again.
+      if (store.getState().drawing.status === 'idle' && hasMissing(store)) draw();
     }
   };
 

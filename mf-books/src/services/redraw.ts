@@ -18,6 +18,7 @@ import { coverPicture } from '../cover/paintCover';
 import { failedAt } from '../failedAt';
 import { coloring } from './coloring';
 import { photosFor } from './pagePhotos';
+import { tellingOf } from './telling';
 
 /** Number of pages drawn and written together. */
 const BATCH = 25;
@@ -27,10 +28,6 @@ const inOrder = ({ books }: Project, drawn: readonly string[]): string[] => {
   const firsts = books.flatMap(({ pages }) => pages.slice(0, 1)).filter((id) => drawn.includes(id));
   return [...new Set([...firsts, ...drawn])];
 };
-
-/** Everything about the dogs that pages and covers can show, as one text to compare. */
-const tellingOf = ({ choices: { name, bornMonth, companions } }: Project): string =>
-  JSON.stringify([name, bornMonth, companions]);
 
 /** True if the dogs still have the names in this project. */
 const isCurrentName = async (project: Project): Promise<boolean> => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, ConfirmDialog } from '@scribblepup/ui';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { failedAt } from '../../failedAt';
+import { focusHeading } from '../../focus/focusHeading';
 import { usePicker } from '../../picker/PickerContext';
 import css from './PhotoChoice.module.css';
 
@@ -27,6 +28,8 @@ export const RemovePhoto = ({ id, number }: RemovePhotoProps) => {
     setFailure(null);
     try {
       await removePhoto(id);
+      // The button that opened the dialog disappears with the photo.
+      focusHeading();
     } catch (error) {
       failedAt('remove-photo')(error);
       setFailure(error);

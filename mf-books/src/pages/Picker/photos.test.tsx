@@ -12,6 +12,7 @@ import {
 } from '@scribblepup/library';
 import { ColoringError, type ColoringClient } from '@scribblepup/studio';
 import { photoOfPage } from '@scribblepup/studio/books';
+import { catchReports } from '@scribblepup/ui/testing';
 import { IntakeError } from '../../intake/answers';
 import { readPhoto } from '../../intake/readPhoto';
 import * as service from '../../services/coloring';
@@ -24,6 +25,7 @@ jest.mock('../../services/coloring');
 jest.mock('../../data/demoDog');
 jest.mock('../../intake/readPhoto');
 
+const reports = catchReports();
 const gray = { ...plainDog, width: 601 };
 
 const makeProject = async (withDogs = true): Promise<Project> =>
@@ -89,6 +91,24 @@ test('the dogs of all photos are found first; if one fails, its pages use the ot
     expect(new Set(Object.values(await photosOnDisk(project.id))).size).toBe(2),
   );
   expect((await getProject(project.id))!.morePhotos![0].dog).toEqual(gray);
+});
+
+test('if the found dogs cannot be stored, the pages are drawn from both photos all the same', async () => {
+  const project = await makeProject(false);
+  await updateProject(project.id, { dog: null });
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation((): never => {
+    throw new DOMException('No space', 'QuotaExceededError');
+  });
+  const dogs = [{ ...plainDog }, gray];
+  const { user } = await open(project, {
+    extract: () => Promise.resolve({ ...plainExtraction, dog: dogs.shift() ?? gray }),
+  });
+  expect(screen.queryByText(/could not be drawn/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Photo 2' }));
+  expect(names().length).toBeGreaterThan(8);
+  await waitFor(() => expect(reports).toContainEqual({ remote: 'books', stage: 'keep-dog' }));
+  put.mockRestore();
+  expect(await getProject(project.id)).toMatchObject({ dog: null, morePhotos: [{ dog: null }] });
 });
 
 test('a picked page keeps its photo when the photos of the others change', async () => {
@@ -164,6 +184,16 @@ test('removing a photo keeps its picked pages, and the others are redrawn', asyn
     'aria-pressed',
     'true',
   );
+});
+
+test('after a photo was removed, the focus is on the heading', async () => {
+  const { user } = await open(await makeProject());
+  await user.click(screen.getByRole('button', { name: 'Photo 2' }));
+  await user.click(screen.getByRole('button', { name: 'Remove photo 2' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove photo 2?' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('heading', { level: 1, name: 'Pick Your Pages' })).toHaveFocus();
 });
 
 test('a page of a finished book keeps its photo', async () => {
