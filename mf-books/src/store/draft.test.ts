@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { eraseAll, saveDraft } from '@scribblepup/library';
 import * as service from '../services/coloring';
 import { fakeColoring } from '../testing/coloring';
@@ -10,6 +11,51 @@ const blob = (text: string): Blob => new Blob([text]);
 const marks = [{ kind: 'nose', at: [5, 6] }];
 const chosenDogs = [[7, 8]];
 const moreDogs = [{ name: 'Mochi', born_month: '10' }];
+
+test('a draft that could not be read is not overwritten, and comes back later', async () => {
+  await jest.isolateModulesAsync(async () => {
+    const library = await import('@scribblepup/library');
+    const { coloring } = await import('../services/coloring');
+    const extract = jest.fn(fakeColoring().extract);
+    jest.mocked(coloring).mockReturnValue(fakeColoring({ extract }));
+    const photo = blob('photo');
+    await library.saveDraft({
+      fields: {
+        step: 1,
+        details: { name: 'Rex', born_month: '03' },
+        marks: [],
+        chosenDogs: [],
+        drawing: {},
+        crops: { image: null },
+      },
+      pictures: { 'image-photo': photo, 'image-preview': photo, 'image-original': photo },
+    });
+    await library.closeLibrary();
+    const refused = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('Internal error opening backing store', 'UnknownError');
+    });
+    const actions = await import('./createBookActions');
+    const { useCreateBook: form } = await import('./createBook');
+    await actions.bringBack();
+    expect(form.getState().draftFailure).toMatchObject({ code: 'unopened' });
+    refused.mockRestore();
+
+    actions.setDetails({ name: 'Max', born_month: '' });
+    await waitFor(async () =>
+      expect(await library.getDraft()).toMatchObject({
+        fields: { details: { name: 'Max', born_month: '03' } },
+        pictures: { 'image-photo': expect.any(Blob) },
+      }),
+    );
+    await waitFor(() => expect(form.getState().draftFailure).toBeNull());
+    expect(form.getState().isRestored).toBe(true);
+    expect(extract).toHaveBeenCalledTimes(1);
+    // No write may be left for the next test.
+    actions.startOver();
+    await waitFor(async () => expect(await library.getDraft()).toBeNull());
+    await library.closeLibrary();
+  });
+});
 
 // A page restores its draft only once.
 test('the input from before a reload comes back, and the dog is looked for again', async () => {

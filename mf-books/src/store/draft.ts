@@ -191,32 +191,58 @@ const merge = (state: CreateBookState, draft: Draft): Partial<CreateBookState> =
   };
 };
 
+let onRestored: () => void = () => undefined;
+let restored: Promise<void> | null = null;
+
+const restore = async (): Promise<void> => {
+  const draft = await getDraft();
+  const state = useCreateBook.getState();
+  if (!draft || state.projectId !== null) return;
+  useCreateBook.setState(merge(state, draft));
+  onRestored();
+};
+
+/** Restores the draft once. If it cannot be read, the next call tries again. */
+const restoreOnce = (): Promise<void> =>
+  (restored ??= restore().catch((error: unknown) => {
+    restored = null;
+    throw error;
+  }));
+
+const save = async (): Promise<void> => {
+  // Saving replaces the stored draft, so that one must have been read.
+  await restoreOnce();
+  const state = useCreateBook.getState();
+  await (isEmpty(state) || state.projectId !== null ? clearDraft() : saveDraft(toDraft(state)));
+};
+
+const tell = (draftFailure: unknown): void => {
+  if (useCreateBook.getState().draftFailure !== draftFailure)
+    useCreateBook.setState({ draftFailure });
+};
+
+const fail = (error: unknown): void => {
+  failedAt('draft')(error);
+  tell(error);
+};
+
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 const write = (): void => {
   clearTimeout(waiting);
   waiting = undefined;
-  const state = useCreateBook.getState();
-  const done =
-    isEmpty(state) || state.projectId !== null ? clearDraft() : saveDraft(toDraft(state));
-  const tell = (draftFailure: unknown): void => {
-    if (useCreateBook.getState().draftFailure !== draftFailure)
-      useCreateBook.setState({ draftFailure });
-  };
-  done.then(
-    () => tell(null),
-    (error: unknown) => {
-      failedAt('draft')(error);
-      tell(error);
-    },
-  );
+  save().then(() => tell(null), fail);
 };
 
 const flush = (): void => {
   if (waiting !== undefined) write();
 };
 
+let isKept = false;
+
 const keepFromNowOn = (): void => {
+  if (isKept) return;
+  isKept = true;
   useCreateBook.subscribe((state, before) => {
     if (parts.every((part) => state[part] === before[part])) return;
     clearTimeout(waiting);
@@ -226,19 +252,12 @@ const keepFromNowOn = (): void => {
   document.addEventListener('visibilitychange', flush);
 };
 
-let restored: Promise<void> | null = null;
-
-const restore = async (): Promise<void> => {
-  try {
-    const draft = await getDraft();
-    const state = useCreateBook.getState();
-    if (draft && state.projectId === null) useCreateBook.setState(merge(state, draft));
-  } catch (error) {
-    failedAt('draft')(error);
-    // When nothing can be read, the form starts empty as usual.
-  }
+/**
+ * Restores the input from before a reload, once, and saves the draft from then on.
+ * @param then called when input came back; after a failure to read it, that may be later
+ */
+export const restoreDraft = async (then: () => void): Promise<void> => {
+  onRestored = then;
+  await restoreOnce().catch(fail);
   keepFromNowOn();
 };
-
-/** Restores the input from before a reload, once, and saves the draft from then on. */
-export const restoreDraft = (): Promise<void> => (restored ??= restore());
