@@ -82,14 +82,15 @@ export const goToStep = (step: CreateBookState['step']): void => set({ step });
 export const openPricing = (): void => set({ step: 2, isPricingOpen: true });
 export const closePricing = (): void => set({ isPricingOpen: false });
 
-/** Restores the input from before a reload, and looks for the dogs in the photos again. */
-export const bringBack = async (): Promise<void> => {
-  await restoreDraft();
+const searchAllRestored = (): void => {
   const { image, logo, cutout } = useCreateBook.getState();
   if (image && !cutout) search.find();
   searchRestored();
   void logoLines(logo);
 };
+
+/** Restores the input from before a reload, and looks for the dogs in the photos again. */
+export const bringBack = (): Promise<void> => restoreDraft(searchAllRestored);
 
 /** Clears everything, for another book. */
 export const startOver = (): void => {
@@ -156,9 +157,11 @@ export const exportProject = async (): Promise<Blob> => {
 /**
  * Creates a project from the input and returns its id; the same id again when nothing changed.
  * Waits for the photos that are still being read, but not for the dog: the picker does.
- * @throws LibraryError when the device cannot store it; an abort when the form was cleared.
+ * @param signal cancels it; afterwards the visitor may change the form
+ * @throws LibraryError when the device cannot store it; an abort when cancelled or the form was
+ * cleared.
  */
-export const startProject = async (): Promise<string> => {
+export const startProject = async (signal?: AbortSignal): Promise<string> => {
   await allRead();
   const { projectId } = useCreateBook.getState();
   // My Books may have deleted it since.
@@ -167,7 +170,9 @@ export const startProject = async (): Promise<string> => {
   const { image } = state;
   const extraction = search.finished();
   const [running, others] = [search.running(), runningSearches(state)];
-  const project = await createProject(await projectFrom(state, extraction));
+  const input = await projectFrom(state, extraction);
+  signal?.throwIfAborted();
+  const project = await createProject(input);
   if (image && extraction) void keepCutout(project.id, image.photo, extraction.cutout);
   else if (image && running) keepDogWhenFound(project.id, image.photo, running);
   for (const [i, found] of others.entries())

@@ -1,19 +1,22 @@
-import { isAbort, type Extraction, type FinderAnswer } from '@scribblepup/studio';
+import { isAbort, type Extraction, type FinderAnswer, type Point } from '@scribblepup/studio';
 import { hintsOf } from '../cutoutMarks';
 import { failedAt } from '../failedAt';
 import { coloring } from '../services/coloring';
 import { textFor } from '../textFor';
 import { lastCutout, type ChosenPicture, type PhotoOnForm } from './photoOnForm';
+import { pointsFor } from './pointsFor';
 
 const NOT_DRAWN = 'Your dog could not be drawn. Try again, or choose another photo.';
 
 /** Share of the search's progress once the dog is cut out. */
 const CUT = 0.5;
 
+type Written = 'shownMarks' | 'cutout' | 'chosenDogs' | 'dogsFollowShows';
+
 /** The part of the form that the search for the dog in one photo reads and writes. */
 interface Slot {
   readonly read: () => PhotoOnForm;
-  readonly write: (change: Partial<Pick<PhotoOnForm, 'shownMarks' | 'cutout'>>) => void;
+  readonly write: (change: Partial<Pick<PhotoOnForm, Written>>) => void;
   /** Joins a search that was begun ahead; returns its progress from 0 to 1. */
   readonly join?: (image: ChosenPicture, onProgress: (share: number) => void) => number;
 }
@@ -82,26 +85,39 @@ export const createDogSearch = ({ read, write, join = () => 0 }: Slot): DogSearc
       most = Math.max(most, share);
       write({ cutout: { status: 'working', share: most, before: shown } });
     };
-    const found = coloring().extract(image.photo, hintsOf(image.crop, marks, chosenDogs), {
-      signal: cancel.signal,
-      searchAgain,
-      onProgress: (_stage, share) => showProgress(share),
-      onCutout: (cut) => {
-        if (shown) {
-          shown = { ...shown, ...cut };
-          write({ shownMarks: marks });
-        }
-        showProgress(CUT);
-        // The lines of an outdated cutout would only delay the next one.
-        if (search?.isStale) cancel.abort();
-      },
-      ...(isMarking && {
-        beforeLines: async () => {
-          if (isEditing && !mine.isStale) await nextMarkOrEnd(cancel.signal);
-          if (mine.isStale) cancel.abort();
+    const extract = (dogs: readonly Point[]): Promise<Extraction> =>
+      coloring().extract(image.photo, hintsOf(image.crop, marks, dogs), {
+        signal: cancel.signal,
+        searchAgain,
+        onProgress: (_stage, share) => showProgress(share),
+        onCutout: (cut) => {
+          if (shown) {
+            shown = { ...shown, ...cut };
+            write({ shownMarks: marks });
+          }
+          showProgress(CUT);
+          // The lines of an outdated cutout would only delay the next one.
+          if (search?.isStale) cancel.abort();
         },
-      }),
-    });
+        ...(isMarking && {
+          beforeLines: async () => {
+            if (isEditing && !mine.isStale) await nextMarkOrEnd(cancel.signal);
+            if (mine.isStale) cancel.abort();
+          },
+        }),
+      });
+    /** Draws the dogs that the visitor named before the finder knew where they are. */
+    const followShows = (extraction: Extraction): Extraction | Promise<Extraction> => {
+      if (search !== mine || mine.isStale || !extraction.finder.looked) return extraction;
+      const points = pointsFor(read(), extraction.finder);
+      if (!points) return extraction;
+      write({ chosenDogs: points, dogsFollowShows: true });
+      shown = extraction;
+      most = 0;
+      showProgress(0);
+      return extract(points);
+    };
+    const found = extract(chosenDogs).then(followShows);
     const mine: Search = { cancel, found, isStale: false };
     search = mine;
     showProgress(join(image, showProgress));

@@ -1,10 +1,9 @@
-import type { Point } from '@scribblepup/studio';
-import { dogPoints } from '../dogPoints';
 import type { DogDetails, MorePhoto } from './createBook';
 import { useCreateBook } from './createBook';
 import { setChosenDogs } from './createBookActions';
 import { chooseDogsIn } from './morePhotos';
-import { lastCutout, type PhotoOnForm } from './photoOnForm';
+import { lastCutout } from './photoOnForm';
+import { pointsFor } from './pointsFor';
 
 /** The dogs after the first on Create Your Book, and who is on each photo. */
 
@@ -24,24 +23,11 @@ const without = (shows: readonly number[], dog: number): readonly number[] => {
   return left.length > 0 ? left : [0];
 };
 
-/**
- * The dogs to draw from a photo that shows `count` dogs, as a point on each; null to keep the
- * current ones, such as those that the visitor tapped.
- */
-const pointsFor = (
-  { chosenDogs, dogsFollowShows, cutout }: PhotoOnForm,
-  count: number,
-): readonly Point[] | null => {
-  if (chosenDogs.length > 0 && !dogsFollowShows) return null;
-  const points = dogPoints(lastCutout(cutout)?.finder, count) ?? [];
-  // Both come from the same answer of the finder, so equal numbers mean equal points.
-  return points.length === chosenDogs.length ? null : points;
-};
-
 /** Says which dogs the first photo shows. */
 export const setShows = (shows: readonly number[]): void => {
   useCreateBook.setState({ shows, projectId: null });
-  const points = pointsFor(useCreateBook.getState(), shows.length);
+  const state = useCreateBook.getState();
+  const points = pointsFor(state, lastCutout(state.cutout)?.finder);
   if (points) setChosenDogs(points, true);
 };
 
@@ -51,7 +37,7 @@ export const setShowsOf = (photo: MorePhoto, shows: readonly number[]): void => 
     morePhotos: morePhotos.map((other) => (other.id === photo.id ? { ...other, shows } : other)),
     projectId: null,
   }));
-  const points = pointsFor(photo, shows.length);
+  const points = pointsFor({ ...photo, shows }, lastCutout(photo.cutout)?.finder);
   if (points) chooseDogsIn(photo.id, points, true);
 };
 

@@ -42,36 +42,38 @@ const CreateBook = () => {
   const isRestored = useCreateBook((state) => state.isRestored);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  // Counts the presses of Get Started; closing the dialog or leaving the screen ends the last one.
-  const turn = useRef(0);
+  // Closing the dialog or leaving the screen cancels Get Started.
+  const starting = useRef<AbortController | null>(null);
   const name = useCreateBook((state) => state.details.name);
   const draftFailure = useCreateBook((state) => state.draftFailure);
 
-  const endTurn = useCallback(() => {
-    turn.current++;
+  const cancelStart = useCallback(() => {
+    starting.current?.abort();
+    setBusy(false);
   }, []);
   useEffect(() => {
     void bringBack();
-    return endTurn;
-  }, [endTurn]);
+    return cancelStart;
+  }, [cancelStart]);
   useFinderAhead();
 
   const getStarted = async (): Promise<void> => {
-    const mine = ++turn.current;
+    const { signal } = (starting.current = new AbortController());
     setBusy(true);
     setFailure(null);
     try {
-      const projectId = await startProject();
-      if (mine !== turn.current) return;
+      const projectId = await startProject(signal);
+      if (signal.aborted) return;
       closePricing();
       await navigate(paths.picker, { state: { projectId } });
     } catch (error) {
-      // The visitor pressed Start over meanwhile.
+      // The visitor closed the dialog or pressed Start over meanwhile.
       if (isAbort(error)) return;
       failedAt('start-book')(error);
       setFailure(error);
     } finally {
-      setBusy(false);
+      // Otherwise this would end the spinner of a later press.
+      if (!signal.aborted) setBusy(false);
     }
   };
 
@@ -99,7 +101,7 @@ const CreateBook = () => {
           )
         }
         onClose={() => {
-          endTurn();
+          cancelStart();
           closePricing();
         }}
         onGetStarted={() => void getStarted()}

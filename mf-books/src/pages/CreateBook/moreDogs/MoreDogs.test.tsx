@@ -193,7 +193,7 @@ describe('when the finder sees three dogs', () => {
     const finder = looked(...boxes.map((x) => foundDog(x, x === 0)));
     extract.mockResolvedValue({ ...plainExtraction, finder });
     jest.mocked(coloring).mockReturnValue(fakeColoring({ extract }));
-    return { ...open(), asked: () => extract.mock.lastCall?.[1].dogs };
+    return { ...open(), extract, finder, asked: () => extract.mock.lastCall?.[1].dogs };
   };
   const say = (user: User, who: string) =>
     user.selectOptions(whoIsOn('Who is on this photo?'), who);
@@ -213,6 +213,43 @@ describe('when the finder sees three dogs', () => {
     await press(user, 'Remove dog 3');
     await waitFor(() => expect(asked()).toEqual(BOTH));
     expect(useCreateBook.getState().chosenDogs).toEqual(BOTH);
+  });
+
+  test('an answer given while the dog is searched for counts once the search ends', async () => {
+    const { user, asked, extract, finder } = withThree();
+    await fillIn(user);
+    let end = (): void => undefined;
+    extract.mockImplementationOnce(async () => {
+      await new Promise<void>((resolve) => (end = resolve));
+      return { ...plainExtraction, finder };
+    });
+    const photo = new Blob(['slow']);
+    act(() => setImage({ photo, preview: photo, original: photo, crop: null }));
+    expect(screen.getByRole('progressbar', { name: 'Finding your dog' })).toBeVisible();
+    await say(user, 'Biscuit and Mochi');
+    expect(asked()).toBeUndefined();
+    await act(async () => end());
+    await waitFor(() => expect(asked()).toEqual(BOTH));
+    expect(await screen.findByRole('button', { name: 'Dog 2', pressed: true })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Dog 3', pressed: false })).toBeVisible();
+  });
+
+  test('the answer stays true for a photo that replaces another', async () => {
+    const { user, extract } = withThree();
+    await fillIn(user);
+    await addPhoto(user, 'two');
+    await user.selectOptions(whoIsOn('Who is on photo 2?'), 'Biscuit and Mochi');
+    await say(user, 'Biscuit and Mochi');
+    const photo = new Blob(['another']);
+    extract.mockClear();
+    act(() => setImage({ photo, preview: photo, original: photo, crop: null }));
+    const asked = () => extract.mock.calls.map(([, { dogs }]) => dogs);
+    await waitFor(() => expect(asked()).toEqual([undefined, BOTH]));
+    await user.upload(
+      screen.getByLabelText('Replace photo 2'),
+      new File(['three'], 'three.jpg', { type: 'image/jpeg' }),
+    );
+    await waitFor(() => expect(asked()).toEqual([undefined, BOTH, undefined, BOTH]));
   });
 
   test('dogs that the visitor tapped stay', async () => {

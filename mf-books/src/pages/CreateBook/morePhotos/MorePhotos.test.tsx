@@ -214,7 +214,8 @@ describe('while files are still being read', () => {
     expect(useCreateBook.getState().projectId).toBe(project.id);
   });
 
-  test('a visitor who closes the price meanwhile stays on the form', async () => {
+  /** Presses Get Started while a second photo is being read, then closes the price. */
+  const startAndClose = async () => {
     const goOn = holdFiles();
     const { user } = open();
     await user.type(screen.getByLabelText('Dog Name'), 'Rex');
@@ -224,10 +225,33 @@ describe('while files are still being read', () => {
     const pricing = await screen.findByRole('dialog', { name: 'Pricing' });
     await user.click(within(pricing).getByRole('button', { name: 'Get Started' }));
     await user.click(within(pricing).getByRole('button', { name: 'Close' }));
+    return { user, goOn };
+  };
+
+  test('a visitor who closes the price meanwhile stays on the form, and has no project', async () => {
+    const { user, goOn } = await startAndClose();
+    await user.click(screen.getByRole('button', { name: 'Remove photo' }));
     await goOn();
-    await waitFor(async () => expect(await listProjects()).toHaveLength(1));
-    await act(async () => undefined);
+    await screen.findByRole('button', { name: 'Remove photo 2' });
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(screen.getByRole('heading', { name: 'Create Your Book' })).toBeVisible();
+    expect(await listProjects()).toEqual([]);
+  });
+
+  test('changes after closing the price are in the one project that is made', async () => {
+    const { user, goOn } = await startAndClose();
+    const name = screen.getByLabelText('Dog Name');
+    await user.clear(name);
+    await user.type(name, 'Max');
+    await user.click(screen.getByRole('button', { name: 'Generate' }));
+    const start = await screen.findByRole('button', { name: 'Get Started' });
+    expect(start).not.toHaveAttribute('aria-busy', 'true');
+    await user.click(start);
+    await goOn();
+    await arriveAt('/get-started');
+    const projects = await listProjects();
+    expect(projects.map(({ dogName }) => dogName)).toEqual(['Max']);
+    expect(projects[0].morePhotos).toHaveLength(1);
   });
 
   test('Start over cancels them, and a project that waits for them', async () => {
