@@ -25,11 +25,8 @@ const mainFile = (folder: string): string =>
 const isBuilt = async (folder: string, sources: string): Promise<boolean> =>
   (await readStamp(folder)) === sources && (await exists(mainFile(folder)));
 
-/**
- * Builds the apps whose sources changed, two at a time. Returns the fingerprint of every app's
- * sources.
- */
-export const buildApps = async (folders: readonly string[]): Promise<string[]> => {
+/** Builds the apps whose sources changed, two at a time. */
+export const buildApps = async (folders: readonly string[]): Promise<void> => {
   await writeLists();
   const fingerprints = await fingerprintsOf(folders);
   const apps = folders.map((folder, i) => ({ folder, sources: fingerprints[i] }));
@@ -47,20 +44,26 @@ export const buildApps = async (folders: readonly string[]): Promise<string[]> =
     done += 1;
     console.log(`  ${done} of ${changed.length}: ${folder}, ${(ms / 1000).toFixed(1)} s`);
   });
-  return apps.map(({ sources }) => sources);
+};
+
+const registryFile = resolve(root, 'dist/registry.json');
+
+/** Writes the registry of the apps as they were last built. */
+const writeRegistry = async (): Promise<void> => {
+  const dist = (folder: string): string => resolve(root, 'dist', folder);
+  await writeIntegrityList(dist(shell.folder));
+  const registry = await makeRegistry(async (folder) => ({
+    version: await readStamp(folder),
+    ...(await hashesOf((file) => readFile(resolve(dist(folder), file)))),
+    filesIntegrity: await writeIntegrityList(dist(folder)),
+  }));
+  await writeFile(registryFile, `${JSON.stringify(registry, null, 2)}\n`);
 };
 
 /** Builds the apps that changed, and writes the registry. */
 export const build = async (): Promise<void> => {
-  const versions = await buildApps(appFolders);
-  const dist = (folder: string): string => resolve(root, 'dist', folder);
-  await writeIntegrityList(dist(shell.folder));
-  const registry = await makeRegistry(async (folder) => ({
-    version: versions[appFolders.indexOf(folder)],
-    ...(await hashesOf((file) => readFile(resolve(dist(folder), file)))),
-    filesIntegrity: await writeIntegrityList(dist(folder)),
-  }));
-  await writeFile(resolve(root, 'dist/registry.json'), `${JSON.stringify(registry, null, 2)}\n`);
+  await buildApps(appFolders);
+  await writeRegistry();
 };
 
 /**
@@ -77,12 +80,14 @@ export const builtSite = async (): Promise<string> => {
 };
 
 // `npm run build`, or `npm run build mf-books`, or `npm run build -w mf-books`. An app that is built
-// alone needs its stamp too, or `publish` would assume that the build is of other sources.
+// alone needs its stamp too, or `publish` would assume that the build is of other sources. If the
+// whole site was built before, its registry must name the new files, or browsers refuse them.
 if (import.meta.filename === process.argv[1]) {
   const { positionals } = readCommandLine('npm run build [mf-books shell ...]', {
     words: Infinity,
   });
   const folders = foldersOf(positionals);
   checkNames('app', folders, appFolders);
-  await (folders.length > 0 ? buildApps(folders) : build());
+  await buildApps(folders.length > 0 ? folders : appFolders);
+  if (folders.length === 0 || (await exists(registryFile))) await writeRegistry();
 }
