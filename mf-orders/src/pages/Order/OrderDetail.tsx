@@ -66,5 +66,5 @@ const lost: Readonly<Record<Exclude<BookState, 'here'>, string>> = {
   deleted:
     'This book was deleted from this device, so it can no longer be downloaded or printed again.',
   damaged:
-    'This book is damaged: it was saved on this device, but can no longer be read. So it cannot be downloaded or printed again.',
+    'This book is damaged: it was saved on this device, but can no longer be read, so it cannot be downloaded or printed again.',
 };
