@@ -17,9 +17,9 @@ import {
   type StoredPage,
 } from '@scribblepup/library';
 import { dogOfPhoto } from '@scribblepup/studio/books';
+import { hasSameDogs } from '../services/hasSameDogs';
 import { keepDog } from '../services/keepDog';
 import { isCurrent, photosFor } from '../services/pagePhotos';
-import { tellingOf } from '../services/telling';
 import { runningSearchOf } from '../store/runningSearch';
 import type { Keeper } from './keeper';
 import type { PickerStore } from './pickerStore';
@@ -175,7 +175,7 @@ const drawMissing = async (options: DrawOptions): Promise<void> => {
   let renamed = null as Project | null;
   const keep = async (pages: readonly NewPage[]): Promise<void> => {
     const stored = keeper.isStored() ? await getProject(store.getState().project.id) : null;
-    if (stored && tellingOf(stored) !== tellingOf(project)) renamed = stored;
+    if (stored && !hasSameDogs(stored, project)) renamed = stored;
     else await keeper.keepPages(pages);
   };
   const flush = (): void => {

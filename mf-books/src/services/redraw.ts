@@ -17,8 +17,8 @@ import { coverTitle } from '../cover/design';
 import { coverPicture } from '../cover/paintCover';
 import { failedAt } from '../failedAt';
 import { coloring } from './coloring';
+import { hasSameDogs } from './hasSameDogs';
 import { photosFor } from './pagePhotos';
-import { tellingOf } from './telling';
 
 /** Number of pages drawn and written together. */
 const BATCH = 25;
@@ -32,7 +32,7 @@ const inOrder = ({ books }: Project, drawn: readonly string[]): string[] => {
 /** True if the dogs still have the names in this project. */
 const isCurrentName = async (project: Project): Promise<boolean> => {
   const now = await getProject(project.id);
-  return now !== null && tellingOf(now) === tellingOf(project);
+  return now !== null && hasSameDogs(now, project);
 };
 
 interface DrawnPages {
@@ -101,7 +101,7 @@ const paintCovers = async (project: Project, volumes: readonly Volume[]): Promis
  */
 export const redrawNamed = async (before: Project): Promise<void> => {
   const project = await getProject(before.id);
-  if (!project || tellingOf(project) === tellingOf(before)) return;
+  if (!project || hasSameDogs(project, before)) return;
   const pages = await takePages(project);
   // Another tab may have saved a cover with the old title since the rename.
   const titles = [before, project].map((dogs) => coverTitle(familyName(dogs)));
