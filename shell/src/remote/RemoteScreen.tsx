@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { onFailure } from '@scribblepup/kernel';
 import { useLocation } from '@scribblepup/kernel/router';
 import { Spinner } from '@scribblepup/ui';
@@ -24,17 +23,8 @@ const renderFailure = (remote: Failure['remote'], cause: unknown): Failure => ({
 /** The area of a remote's screen: a spinner, the screen itself, or the fallback. */
 export const RemoteScreen = ({ screen }: RemoteScreenProps) => {
   const { result, attempts, asked, arrived, tryAgain } = useRemoteScreen(screen);
-  useFocusWhenReady(result !== undefined);
-
-  // Another path gets a new boundary, but only after an error: a healthy screen stays mounted, and
-  // keeps what the visitor typed.
   const { pathname } = useLocation();
-  const [threwAt, setThrewAt] = useState<string>();
-  const [resets, setResets] = useState(0);
-  if (threwAt !== undefined && threwAt !== pathname) {
-    setThrewAt(undefined);
-    setResets(resets + 1);
-  }
+  useFocusWhenReady(result !== undefined);
 
   const showFailure = (failure: Failure) => (
     <Fallback
@@ -43,7 +33,6 @@ export const RemoteScreen = ({ screen }: RemoteScreenProps) => {
       attempts={attempts}
       onTryAgain={() => {
         moveFocusForRetry();
-        setThrewAt(undefined);
         tryAgain(failure);
       }}
     />
@@ -60,12 +49,11 @@ export const RemoteScreen = ({ screen }: RemoteScreenProps) => {
   const Content = result.value;
   return (
     <ScreenBoundary
-      key={`${attempts} ${resets}`}
+      key={attempts}
+      // Not in the key: a healthy screen stays mounted, and keeps what the visitor typed.
+      path={pathname}
       fallback={(error) => showFailure(renderFailure(screen.remote, error))}
-      onError={(error) => {
-        setThrewAt(pathname);
-        onFailure(renderFailure(screen.remote, error));
-      }}
+      onError={(error) => onFailure(renderFailure(screen.remote, error))}
     >
       <Content />
       <Rendered remote={screen.remote} asked={asked} arrived={arrived} />

@@ -4,15 +4,25 @@ interface ScreenBoundaryProps {
   readonly children: ReactNode;
   readonly fallback: (error: unknown) => ReactNode;
   readonly onError: (error: unknown) => void;
+  /** Another path than that of an error renders the children again. */
+  readonly path?: string;
 }
 
 interface ScreenBoundaryState {
-  readonly caught?: { readonly error: unknown };
+  readonly caught?: { readonly error: unknown } | undefined;
+  readonly path?: string | undefined;
 }
 
-/** Keeps an error of its children within its own area. A new key resets it. */
+/** Keeps an error of its children within its own area, until it gets a new key or path. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
   override state: ScreenBoundaryState = {};
+
+  static getDerivedStateFromProps(
+    { path }: ScreenBoundaryProps,
+    state: ScreenBoundaryState,
+  ): ScreenBoundaryState | null {
+    return path === state.path ? null : { path, caught: undefined };
+  }
 
   static getDerivedStateFromError(error: unknown): ScreenBoundaryState {
     return { caught: { error } };
