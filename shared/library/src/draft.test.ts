@@ -52,6 +52,20 @@ test('is deleted without a trace, and nothing else is deleted', async () => {
   expect((await storageUse()).pictures).toBe(1);
 });
 
+test('of another tab stays when this tab deletes its own', async () => {
+  await saveDraft({ fields, pictures: { photo: picture('photo') } });
+  await jest.isolateModulesAsync(async () => {
+    const anotherTab = await import('.');
+    await anotherTab.saveDraft({ fields: { name: 'Max' }, pictures: { photo: picture('max') } });
+    await clearDraft();
+    expect((await anotherTab.getDraft())?.fields).toEqual({ name: 'Max' });
+    expect((await storageUse()).pictures).toBe(1);
+    await anotherTab.clearDraft();
+    await anotherTab.closeLibrary();
+  });
+  expect(await getDraft()).toBeNull();
+});
+
 test('is restored although the browser lost one of its pictures', async () => {
   const pictures = { photo: picture('photo'), logo: picture('logo') };
   await saveDraft({ fields, pictures });

@@ -13,9 +13,14 @@ const OWNER = 'draft';
 // Keys of pictures already stored, so that an unchanged picture is not written again.
 const keys = new WeakMap<Blob, string>();
 
+// The revisions that this tab saved or read. Other revisions are drafts of other tabs.
+const ownRevisions = new Set<string>();
+
 /** Saves the draft of a new book and replaces the previous draft. Throws LibraryError. */
 export const saveDraft = ({ fields, pictures }: Draft): Promise<void> =>
   write(['meta', 'blobs'], 'strict', async (transaction) => {
+    const revision = newId();
+    ownRevisions.add(revision);
     const blobs = transaction.objectStore('blobs');
     const kept = new Set(await blobs.index('owner').getAllKeys(OWNER));
     const named: Record<string, string> = {};
@@ -27,7 +32,7 @@ export const saveDraft = ({ fields, pictures }: Draft): Promise<void> =>
       named[name] = key;
     }
     for (const key of kept) await blobs.delete(key);
-    await transaction.objectStore('meta').put({ fields, pictures: named }, KEY);
+    await transaction.objectStore('meta').put({ revision, fields, pictures: named }, KEY);
   });
 
 /** The draft in a record, with those of its pictures that `pictureAt` finds; null without one. */
@@ -36,6 +41,7 @@ const draftIn = async (
   pictureAt: (key: string) => Promise<Blob | null | undefined>,
 ): Promise<Draft | null> => {
   if (!isDraftRecord(record)) return null;
+  if (record.revision !== undefined) ownRevisions.add(record.revision);
   const pictures: Record<string, Blob> = {};
   for (const [name, key] of Object.entries(record.pictures)) {
     const picture = await pictureAt(key);
@@ -69,10 +75,16 @@ export const getDraft = async (): Promise<Draft | null> => {
   return { ...draft, pictures: Object.fromEntries(pictures) };
 };
 
-/** Deletes the draft and its pictures. Throws LibraryError. */
+/**
+ * Deletes the draft and its pictures, but not a draft that another tab has saved since this tab
+ * last saved or read one. Throws LibraryError.
+ */
 export const clearDraft = (): Promise<void> =>
   write(['meta', 'blobs'], 'strict', async (transaction) => {
-    await transaction.objectStore('meta').delete(KEY);
+    const meta = transaction.objectStore('meta');
+    const record = await meta.get(KEY);
+    if (isDraftRecord(record) && record.revision && !ownRevisions.has(record.revision)) return;
+    await meta.delete(KEY);
     for (const key of await transaction.objectStore('blobs').index('owner').getAllKeys(OWNER)) {
       await transaction.objectStore('blobs').delete(key);
     }

@@ -212,6 +212,8 @@ export const isProfile = hasFields({ firstName: isText, lastName: isText, email:
 export type Profile = Infer<typeof isProfile>;
 
 export const isDraftRecord = hasFields({
+  /** New with each save. Drafts of earlier versions have none. */
+  revision: isAbsentOr(isText),
   /** Plain, cloneable values only. */
   fields: isObject,
   /** Keys into the blob store. */
