@@ -1,8 +1,8 @@
 import type { ColoringClient } from '@scribblepup/studio';
 import type { NewPhoto } from '@scribblepup/library';
 import { refusalOf } from '../components/CutoutPanel/words';
-import { dogPoints } from '../dogPoints';
 import { IntakeError } from '../intake/answers';
+import { extractDogs } from '../services/extractDogs';
 
 /**
  * Draws the dogs on a photo that is added uncropped.
@@ -14,11 +14,8 @@ export const drawAdded = async (
   photo: Blob,
   shows?: readonly number[],
 ): Promise<NewPhoto> => {
-  const seen = await client.extract(photo, {});
-  const refusal = refusalOf(seen);
+  const { extraction, hints } = await extractDogs(client, photo, {}, shows?.length ?? 1);
+  const refusal = refusalOf(extraction);
   if (refusal !== undefined) throw new IntakeError(refusal);
-  const dogs = dogPoints(seen.finder, shows?.length ?? 1);
-  const hints = dogs ? { dogs } : undefined;
-  const { dog } = hints ? await client.extract(photo, hints) : seen;
-  return { photo, dog, ...(hints && { hints }), ...(shows && { shows }) };
+  return { photo, dog: extraction.dog, hints, ...(shows && { shows }) };
 };

@@ -17,6 +17,7 @@ import {
   type StoredPage,
 } from '@scribblepup/library';
 import { dogOfPhoto } from '@scribblepup/studio/books';
+import { extractDogs } from '../services/extractDogs';
 import { hasSameDogs } from '../services/hasSameDogs';
 import { keepDog } from '../services/keepDog';
 import { isCurrent, photosFor } from '../services/pagePhotos';
@@ -103,11 +104,13 @@ interface Search {
   readonly photoId: string;
   readonly photo: Blob;
   readonly hints: Hints;
+  /** Indexes of the dogs that it shows; absent if only the first. */
+  readonly shows?: readonly number[];
 }
 
 const findDog = async (
   { store, keeper, client, signal }: DrawOptions,
-  { photoId, photo, hints }: Search,
+  { photoId, photo, hints, shows }: Search,
 ): Promise<DogArt> => {
   const projectId = store.getState().project.id;
   const running = runningSearchOf(projectId, photoId);
@@ -118,14 +121,13 @@ const findDog = async (
     store.setState(({ project }) => ({ project: keepPhotoDog(project, photoId, known) }));
     return known;
   }
-  const extraction = await (running?.found ?? client.extract(photo, hints, { signal }));
-  const { dog } = extraction;
-  store.setState(({ project }) => ({ project: keepPhotoDog(project, photoId, dog) }));
+  const found = await (running?.found ??
+    extractDogs(client, photo, hints, shows?.length ?? 1, { signal }));
+  const { dog } = found.extraction;
+  store.setState(({ project }) => ({ project: keepPhotoDog(project, photoId, dog, found.hints) }));
   // A dog can be found again, so a full disk need not stop the drawing.
   if (!running && keeper.isStored())
-    await keepDog(store.getState().project.id, photo, extraction, photoId).catch(
-      failedAt('keep-dog'),
-    );
+    await keepDog(store.getState().project.id, photo, found, photoId).catch(failedAt('keep-dog'));
   return dog;
 };
 
@@ -144,13 +146,14 @@ const findDogs = async (options: DrawOptions): Promise<DogArt> => {
     if (project.dog) return project.dog;
     const { photo } = source;
     if (!photo) throw new Error('The photo of this project is gone.');
-    return findDog(options, { photoId: FIRST_PHOTO, photo, hints: project.hints });
+    const { hints, shows } = project;
+    return findDog(options, { photoId: FIRST_PHOTO, photo, hints, shows });
   };
   const dog = await first();
-  for (const { id, photo: key, hints } of others) {
+  for (const { id, photo: key, hints, shows } of others) {
     try {
       const photo = await pictureOf(options, key ?? '');
-      await findDog(options, { photoId: id, photo, hints });
+      await findDog(options, { photoId: id, photo, hints, shows });
     } catch (error) {
       if (isAbort(error) || signal.aborted) throw error;
       failedAt('photo-dog')(error);

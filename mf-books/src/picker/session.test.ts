@@ -4,13 +4,14 @@ import {
   createProject,
   eraseAll,
   getPages,
+  getProject,
   inOneTab,
   removePhoto,
   updateProject,
 } from '@scribblepup/library';
 import { waitFor } from '@testing-library/react';
 import type { ColoringClient } from '@scribblepup/studio';
-import { fakeColoring } from '../testing/coloring';
+import { fakeColoring, foundDog, looked, plainExtraction } from '../testing/coloring';
 import { plainDog } from '../testing/dog';
 import { createSession, type PickerSession } from './session';
 import { openSource } from './source';
@@ -19,6 +20,19 @@ jest.mock('@scribblepup/library', () => {
   const actual = jest.requireActual<typeof library>('@scribblepup/library');
   return { ...actual, subscribe: jest.fn(actual.subscribe) };
 });
+
+const openSessionOf = async (
+  projectId: string,
+  client: Partial<ColoringClient> = {},
+): Promise<PickerSession> =>
+  createSession({
+    source: await openSource({ projectId, number: null }),
+    client: fakeColoring(client),
+    onRefused: () => undefined,
+    onFailed: (error) => {
+      throw error;
+    },
+  });
 
 /** A session of a project with three photos, and their ids. */
 const openSession = async (
@@ -31,15 +45,7 @@ const openSession = async (
     dog: plainDog,
     morePhotos: ['two', 'three'].map((text) => ({ photo: new Blob([text]), dog: plainDog })),
   });
-  const source = await openSource({ projectId: id, number: null });
-  const session = createSession({
-    source,
-    client: fakeColoring(client),
-    onRefused: () => undefined,
-    onFailed: (error) => {
-      throw error;
-    },
-  });
+  const session = await openSessionOf(id, client);
   return { session, photos: morePhotos.map((photo) => photo.id) };
 };
 
@@ -136,4 +142,33 @@ test('if another tab renames the dog meanwhile, only pages with the new name are
   const expected = Array.from({ length: 25 }, () => 'Max');
   expect(await namesOf(await getPages(id))).toEqual(expected);
   expect(await namesOf(Object.values(session.store.getState().pages))).toEqual(expected);
+});
+
+test('a search begun anew after a reload finds all dogs that the visitor named', async () => {
+  const both = { ...plainDog, width: 603 };
+  const extract: ColoringClient['extract'] = (_photo, { dogs = [] }) =>
+    Promise.resolve({
+      ...plainExtraction,
+      finder: looked(foundDog(), foundDog(200)),
+      ...(dogs.length === 2 && { dog: both }),
+    });
+  // Created before the search had ended, so neither the dogs nor their places are known.
+  const { id } = await createProject({
+    dogName: 'Rex',
+    bornMonth: '03',
+    photo: new Blob(['one']),
+    shows: [0, 1],
+    choices: { companions: [{ name: 'Mochi', bornMonth: 10 }] },
+    morePhotos: [{ photo: new Blob(['two']), shows: [0, 1] }, { photo: new Blob(['three']) }],
+  });
+  const session = await openSessionOf(id, { extract });
+  stop = session.start();
+  await untilDrawn(session, 25);
+  const stored = await getProject(id);
+  const hints = { dogs: [expect.anything(), expect.anything()] };
+  expect(stored).toMatchObject({ dog: both, hints });
+  expect(stored?.morePhotos).toMatchObject([
+    { dog: both, hints },
+    { dog: plainDog, hints: {} },
+  ]);
 });

@@ -2,19 +2,20 @@ import type { Extraction } from '@scribblepup/studio';
 import { FIRST_PHOTO, keepPhotoDog, updateProject } from '@scribblepup/library';
 import { failedAt } from '../failedAt';
 import { coloring } from './coloring';
+import type { FoundDogs } from './extractDogs';
 
 /**
- * Stores the dog that was found in one of a project's photos. For the first photo, also stores the
- * cutout, which the covers need.
- * @throws LibraryError when the device cannot store the dog.
+ * Stores the dogs that were found in one of a project's photos, and their hints. For the first
+ * photo, also stores the cutout, which the covers need.
+ * @throws LibraryError when the device cannot store them.
  */
 export const keepDog = async (
   projectId: string,
   photo: Blob,
-  { dog, cutout }: Extraction,
+  { extraction: { dog, cutout }, hints }: FoundDogs,
   photoId = FIRST_PHOTO,
 ): Promise<void> => {
-  await updateProject(projectId, (project) => keepPhotoDog(project, photoId, dog));
+  await updateProject(projectId, (project) => keepPhotoDog(project, photoId, dog, hints));
   if (photoId === FIRST_PHOTO) await keepCutout(projectId, photo, cutout);
 };
 

@@ -8,6 +8,7 @@ import {
   type NewProject,
 } from '@scribblepup/library';
 import { hintsOf, type Mark } from '../cutoutMarks';
+import type { FoundDogs } from '../services/extractDogs';
 import { keepCutout, keepDog } from '../services/keepDog';
 import {
   emptyCreateBook,
@@ -110,12 +111,12 @@ export const startAnother = (): void => {
 const keepDogWhenFound = (
   projectId: string,
   photo: Blob,
-  found: Promise<Extraction>,
+  found: Promise<FoundDogs>,
   photoId = FIRST_PHOTO,
 ): void => {
   // Code that awaits the dog handles a failure; here it only means that the search is repeated.
   const kept = found
-    .then((extraction) => keepDog(projectId, photo, extraction, photoId))
+    .then((dogs) => keepDog(projectId, photo, dogs, photoId))
     .catch(failedAt('keep-dog'));
   leaveRunning({ projectId, photoId, found }, kept);
 };

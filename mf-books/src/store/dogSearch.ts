@@ -2,6 +2,7 @@ import { isAbort, type Extraction, type FinderAnswer, type Point } from '@scribb
 import { hintsOf } from '../cutoutMarks';
 import { failedAt } from '../failedAt';
 import { coloring } from '../services/coloring';
+import type { FoundDogs } from '../services/extractDogs';
 import { textFor } from '../textFor';
 import { lastCutout, type ChosenPicture, type PhotoOnForm } from './photoOnForm';
 import { pointsFor } from './pointsFor';
@@ -23,7 +24,7 @@ interface Slot {
 
 interface Search {
   readonly cancel: AbortController;
-  readonly found: Promise<Extraction>;
+  readonly found: Promise<FoundDogs>;
   /** The visitor has marked or chosen something since the search began. */
   isStale: boolean;
 }
@@ -48,7 +49,7 @@ export interface DogSearch {
    */
   readonly setEditing: (isOpen: boolean) => void;
   /** The running search for the form's current input; null if there is none. */
-  readonly running: () => Promise<Extraction> | null;
+  readonly running: () => Promise<FoundDogs> | null;
   /** The result; null while a search runs. */
   readonly finished: () => Extraction | null;
 }
@@ -85,8 +86,9 @@ export const createDogSearch = ({ read, write, join = () => 0 }: Slot): DogSearc
       most = Math.max(most, share);
       write({ cutout: { status: 'working', share: most, before: shown } });
     };
-    const extract = (dogs: readonly Point[]): Promise<Extraction> =>
-      coloring().extract(image.photo, hintsOf(image.crop, marks, dogs), {
+    const extract = async (dogs: readonly Point[]): Promise<FoundDogs> => {
+      const hints = hintsOf(image.crop, marks, dogs);
+      const extraction = await coloring().extract(image.photo, hints, {
         signal: cancel.signal,
         searchAgain,
         onProgress: (_stage, share) => showProgress(share),
@@ -106,11 +108,14 @@ export const createDogSearch = ({ read, write, join = () => 0 }: Slot): DogSearc
           },
         }),
       });
+      return { extraction, hints };
+    };
     /** Draws the dogs that the visitor named before the finder knew where they are. */
-    const followShows = (extraction: Extraction): Extraction | Promise<Extraction> => {
-      if (search !== mine || mine.isStale || !extraction.finder.looked) return extraction;
+    const followShows = (dogs: FoundDogs): FoundDogs | Promise<FoundDogs> => {
+      const { extraction } = dogs;
+      if (search !== mine || mine.isStale || !extraction.finder.looked) return dogs;
       const points = pointsFor(read(), extraction.finder);
-      if (!points) return extraction;
+      if (!points) return dogs;
       write({ chosenDogs: points, dogsFollowShows: true });
       shown = extraction;
       most = 0;
@@ -123,7 +128,7 @@ export const createDogSearch = ({ read, write, join = () => 0 }: Slot): DogSearc
     showProgress(join(image, showProgress));
     found
       .then(
-        (extraction) => {
+        ({ extraction }) => {
           reportFinder(extraction.finder);
           write({ cutout: { status: 'done', extraction }, shownMarks: marks });
         },

@@ -1,4 +1,4 @@
-import { isAbort, type Extraction, type Hints, type Point } from '@scribblepup/studio';
+import { isAbort, type Hints, type Point } from '@scribblepup/studio';
 import { MAX_PHOTOS, newId, type NewPhoto } from '@scribblepup/library';
 import type { CroppedPhoto } from '../crop/cropTool';
 import { hintsOf, type Mark } from '../cutoutMarks';
@@ -6,6 +6,7 @@ import { failedAt } from '../failedAt';
 import { answers, IntakeError, messageOf } from '../intake/answers';
 import { readPhoto } from '../intake/readPhoto';
 import { coloring } from '../services/coloring';
+import type { FoundDogs } from '../services/extractDogs';
 import { forgetReplaced, isSamePhoto } from './chosenPicture';
 import { useCreateBook, type CreateBookState, type MorePhoto } from './createBook';
 import { dogsWithoutPhoto } from './family';
@@ -220,5 +221,5 @@ export const newPhotos = ({ moreDogs, morePhotos }: CreateBookState): readonly N
 /** The searches that still run, by the place of their photos. */
 export const runningSearches = ({
   morePhotos,
-}: CreateBookState): readonly (Promise<Extraction> | null)[] =>
+}: CreateBookState): readonly (Promise<FoundDogs> | null)[] =>
   morePhotos.map(({ id }) => searchIn(id).running());

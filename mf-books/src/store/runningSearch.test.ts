@@ -1,11 +1,14 @@
 import { FIRST_PHOTO } from '@scribblepup/library';
 import { plainExtraction } from '../testing/coloring';
+import type { FoundDogs } from '../services/extractDogs';
 import { leaveRunning, runningSearchOf, runningSearches } from './runningSearch';
 
+const plainDogs: FoundDogs = { extraction: plainExtraction, hints: {} };
+
 const later = () => {
-  let found: (extraction: typeof plainExtraction) => void = () => undefined;
+  let found: (dogs: FoundDogs) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
-  const promise = new Promise<typeof plainExtraction>((resolve, reject) => {
+  const promise = new Promise<FoundDogs>((resolve, reject) => {
     found = resolve;
     fail = reject;
   });
@@ -20,7 +23,7 @@ test('a search can be joined by its own project, until the dog is found', async 
   leaveRunning({ projectId: 'a', photoId: FIRST_PHOTO, found: promise });
   expect(runningSearchOf('a')?.found).toBe(promise);
   expect(runningSearchOf('b')).toBeNull();
-  found(plainExtraction);
+  found(plainDogs);
   await settle();
   expect(runningSearchOf('a')).toBeNull();
 });
@@ -37,7 +40,7 @@ test('the end of a search leaves the next one alone', async () => {
   const [first, second] = [later(), later()];
   leaveRunning({ projectId: 'a', photoId: FIRST_PHOTO, found: first.promise });
   leaveRunning({ projectId: 'b', photoId: FIRST_PHOTO, found: second.promise });
-  first.found(plainExtraction);
+  first.found(plainDogs);
   await settle();
   expect(runningSearchOf('b')?.found).toBe(second.promise);
 });
@@ -46,11 +49,11 @@ test('each photo of a project has its own search, which can be joined until the 
   const [first, second, kept] = [later(), later(), later()];
   leaveRunning({ projectId: 'a', photoId: FIRST_PHOTO, found: first.promise });
   leaveRunning({ projectId: 'a', photoId: 'b', found: second.promise }, kept.promise);
-  second.found(plainExtraction);
+  second.found(plainDogs);
   await settle();
   expect(runningSearchOf('a')?.found).toBe(first.promise);
   expect(runningSearchOf('a', 'b')?.found).toBe(second.promise);
-  kept.found(plainExtraction);
+  kept.found(plainDogs);
   await settle();
   expect(runningSearchOf('a', 'b')).toBeNull();
 });

@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 import { FIRST_PHOTO } from '@scribblepup/library';
-import type { Extraction } from '@scribblepup/studio';
+import type { FoundDogs } from '../services/extractDogs';
 
 /** A search for a dog that still runs after its project was created. */
 interface RunningSearch {
   readonly projectId: string;
   readonly photoId: string;
-  /** Resolves with the dog; rejects as the client's `extract` does. */
-  readonly found: Promise<Extraction>;
+  /** Rejects as the client's `extract` does. */
+  readonly found: Promise<FoundDogs>;
 }
 
 /** The searches that Create Your Book left running, for the picker to join. */

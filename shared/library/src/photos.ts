@@ -1,4 +1,4 @@
-import type { DogArt } from '@scribblepup/tracing';
+import type { DogArt, Hints } from '@scribblepup/tracing';
 import { announce } from './changes';
 import { write, type WriteTransaction } from './database';
 import { putDogs, readDogs } from './dogs';
@@ -136,13 +136,23 @@ export const removePhoto = (projectId: string, photoId: string): Promise<Project
     };
   });
 
-/** The project with the dog that was found in one of its photos. */
-export const keepPhotoDog = (project: Project, photoId: string, dog: DogArt): Project =>
-  photoId === FIRST_PHOTO
-    ? { ...project, dog }
+/**
+ * The project with the dog that was found in one of its photos.
+ * @param hints those that find the same dog again, if they are not the photo's hints
+ */
+export const keepPhotoDog = (
+  project: Project,
+  photoId: string,
+  dog: DogArt,
+  hints?: Hints,
+): Project => {
+  const found = { dog, ...(hints && { hints }) };
+  return photoId === FIRST_PHOTO
+    ? { ...project, ...found }
     : {
         ...project,
         morePhotos: project.morePhotos?.map((photo) =>
-          photo.id === photoId ? { ...photo, dog } : photo,
+          photo.id === photoId ? { ...photo, ...found } : photo,
         ),
       };
+};
