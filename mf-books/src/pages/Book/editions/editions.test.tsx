@@ -153,6 +153,7 @@ test('a dedication and who the book is from are saved with the book, and drawn',
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   await user.type(screen.getByLabelText('Dedication'), 'For rainy days');
   await user.type(screen.getByLabelText('From'), 'Ada');
+  expect(screen.getByText('Not saved yet.')).toBeVisible();
   expect(await screen.findByRole('img', { name: 'Title page with these words' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved. Your next PDF will include it.')).toBeVisible();
@@ -179,7 +180,7 @@ test('changes made during a save do not count as saved', async () => {
   await waitFor(async () =>
     expect((await getProject(project.id))?.books[0].inscription?.dedication).toBe('For rainy days'),
   );
-  expect(screen.queryByText('Saved. Your next PDF will include it.')).toBeNull();
+  expect(screen.getByText('Not saved yet.')).toBeVisible();
   await user.click(save);
   expect(await screen.findByText('Saved. Your next PDF will include it.')).toBeVisible();
   expect((await getProject(project.id))?.books[0].inscription?.dedication).toBe('For sunny days');

@@ -11,6 +11,13 @@ import { TitlePagePicture } from './TitlePagePicture';
 
 type Status = 'unchanged' | 'changed' | 'saving' | 'saved';
 
+const words: Readonly<Record<Status, string>> = {
+  unchanged: '',
+  changed: 'Not saved yet.',
+  saving: '',
+  saved: 'Saved. Your next PDF will include it.',
+};
+
 interface TitlePageProps {
   readonly found: FoundBook;
   readonly book: ShownBook;
@@ -76,7 +83,7 @@ export const TitlePage = ({ found: { project, book }, book: shown }: TitlePagePr
             <Button type="submit" loading={status === 'saving'} disabled={status === 'unchanged'}>
               Save
             </Button>
-            <p role="status">{status === 'saved' ? 'Saved. Your next PDF will include it.' : ''}</p>
+            <p role="status">{words[status]}</p>
           </div>
         </form>
         {isOpen && <TitlePagePicture book={shown} inscription={inscription} />}
