@@ -21,6 +21,8 @@ const begun = async () => {
 };
 const versionsIn = async (store: string): Promise<string[]> =>
   (await listReleases(store, 'mf-books')).map(({ version }) => version);
+const incomingIn = async (store: string): Promise<string[]> =>
+  (await readdir(join(store, 'mf-books'))).filter((name) => name.startsWith('.incoming-'));
 
 /**
  * Publishes in a separate process, which kills itself just before it renames a file through the
@@ -52,13 +54,23 @@ describe('a publish that is killed', () => {
     const { store, version, registry } = await begun();
     const built = await builtRemote('books', 'two');
     await publishAndDie('node:fs/promises', built, store);
-    expect(
-      (await readdir(join(store, 'mf-books'))).some((name) => name.startsWith('.incoming-')),
-    ).toBe(true);
+    expect(await incomingIn(store)).toHaveLength(1);
     expect(await readFile(registryFile(store), 'utf8')).toBe(registry);
     expect(await versionsIn(store)).toEqual([version]);
     const next = await publish('mf-books', built, store, { version: '1.1.0' });
     expect((await readRegistry(store)).remotes['books']?.version).toBe(next.version);
+  });
+
+  test('leaves files that a publish removes a day later, but not those of one at work', async () => {
+    const { store } = await begun();
+    const built = await builtRemote('books', 'two');
+    await publishAndDie('node:fs/promises', built, store);
+    const [abandoned] = await incomingIn(store);
+    const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
+    await utimes(join(store, 'mf-books', abandoned), twoDaysAgo, twoDaysAgo);
+    await mkdir(join(store, 'mf-books', '.incoming-of-another'));
+    await publish('mf-books', built, store, { version: '1.1.0' });
+    expect(await incomingIn(store)).toEqual(['.incoming-of-another']);
   });
 
   test('while it has locked the registry: the site stays as it was, the lock expires, and the registry can point to the release', async () => {

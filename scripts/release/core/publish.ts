@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { CONTRACT_VERSION } from '../../../shared/kernel/src/remote/version';
@@ -15,6 +15,21 @@ export interface PublishOptions {
   /** The share of visitors that gets the release first, in percent. */
   readonly canary?: Canary;
 }
+
+const INCOMING = '.incoming-';
+
+/** An incoming folder that nothing was added to for so long belongs to a killed publish, ms. */
+const ABANDONED_MS = 24 * 60 * 60 * 1000;
+
+const removeAbandoned = async (appFolder: string): Promise<void> => {
+  for (const name of await readdir(appFolder)) {
+    if (!name.startsWith(INCOMING)) continue;
+    const path = resolve(appFolder, name);
+    // Another publish may have moved its folder into place meanwhile.
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
+    if (Date.now() - mtimeMs > ABANDONED_MS) await rm(path, { recursive: true, force: true });
+  }
+};
 
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(
@@ -66,15 +81,17 @@ const put = async (
   version: string,
   check: (release: Release) => void,
 ): Promise<Release> => {
-  const incoming = resolve(store, app.folder, `.incoming-${randomBytes(6).toString('hex')}`);
+  const appFolder = resolve(store, app.folder);
+  const incoming = resolve(appFolder, `${INCOMING}${randomBytes(6).toString('hex')}`);
   try {
     await mkdir(incoming, { recursive: true });
+    await removeAbandoned(appFolder);
     await cp(built, incoming, { recursive: true });
     await moveNames(incoming, app, version);
     const release = await describe(app, version, incoming);
     check(release);
     await writeFile(resolve(incoming, RELEASE), `${JSON.stringify(release, null, 2)}\n`);
-    await rename(incoming, resolve(store, app.folder, version));
+    await rename(incoming, resolve(appFolder, version));
     return release;
   } catch (error) {
     await rm(incoming, { recursive: true, force: true });
