@@ -37,6 +37,7 @@ export interface FoundPoint {
   readonly confidence: number;
 }
 
+/** All points of a face. */
 export type Points = Readonly<Record<PointName, FoundPoint>>;
 
 /** A face's position: the mean of its eyes and nose. */
@@ -49,13 +50,15 @@ export interface Head {
   readonly score: number;
 }
 
+/** A dog's face. */
 export interface Face {
   readonly head: Head;
   readonly points: Points;
-  /** 0 to 1: confidence that this is a face, from the head's score and its surest points. */
+  /** 0 to 1: confidence that this is a face, from the head's score and its two best points. */
   readonly score: number;
 }
 
+/** A found dog. */
 export interface Dog {
   /**
    * Bounding box of the dog's cells (in the close-up, if there is one), or a box around the head if
@@ -77,11 +80,12 @@ export interface Dog {
   readonly closeUp: Probability | null;
 }
 
+/** The finder's result for a photo. */
 export interface Found {
   /** Probability that each cell of the area is any dog. */
   readonly probability: Probability;
   /** For each cell of `probability`: 0, or 1 plus the index of its dog in `dogs`. */
   readonly owners: Uint8Array;
-  /** The surest first. */
+  /** Highest score first. */
   readonly dogs: readonly Dog[];
 }

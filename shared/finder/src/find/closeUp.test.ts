@@ -67,7 +67,7 @@ describe('a close-up', () => {
     expect((left.area + right.area) / (560 * 300)).toBeCloseTo(1, 1);
   });
 
-  test('is taken only of the three surest dogs', async () => {
+  test('is taken only of the three best dogs', async () => {
     const photo = canvas();
     for (let i = 0; i < 5; i++) photo.disc(100 + 180 * i, 300, 50 + 5 * i, RED);
     const { dogs } = await finder.find(photo, plainly);

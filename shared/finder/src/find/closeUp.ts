@@ -1,13 +1,13 @@
-import type { FloatMap } from '../network/network';
+import type { FloatMap } from '../network/Network';
 import type { Pixels } from '@scribblepup/imaging';
 import type { Dog, Grid, Probability } from '../types';
-import { CELL, DOG_PROBABILITY, LEAST_KEPT } from './constants';
+import { CELL, DOG_PROBABILITY, MIN_KEPT_SHARE } from './constants';
 import type { Candidate } from './dogs';
 import { areaOf, boxOf, cellAt, positionOf, within } from './grid';
 import { heatmapOf } from './heatmap';
-import { distance, type Sighting } from './members';
-import { connectedComponents } from './parts';
-import type { PhotoView } from './view';
+import { distance, type Sighting } from './instances';
+import { connectedComponents } from './connectedComponents';
+import type { PhotoView } from './views';
 
 /** Probability that each cell of a view is dog. */
 export function probabilityOf(mask: FloatMap, view: PhotoView): Probability {
@@ -45,7 +45,7 @@ export function withoutOthers(seen: Probability, owner: number, first: Owners): 
 /**
  * Measures a dog's box and area in its close-up, both in photo px. Counts the connected parts that
  * overlap the dog's cells of the first pass or reach within one head size of its head. Null if less
- * than LEAST_KEPT of the dog's first-pass area is left.
+ * than MIN_KEPT_SHARE of the dog's first-pass area is left.
  */
 export function measure(
   closeUp: Probability,
@@ -66,6 +66,6 @@ export function measure(
     .filter((part) => part.some(isOwn))
     .flat();
   const area = areaOf(cells, closeUp);
-  if (cells.length === 0 || area < LEAST_KEPT * areaOf(inFirst, first.grid)) return null;
+  if (cells.length === 0 || area < MIN_KEPT_SHARE * areaOf(inFirst, first.grid)) return null;
   return { box: within(boxOf(cells, closeUp), photo), area };
 }

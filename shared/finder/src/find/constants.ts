@@ -14,7 +14,7 @@ export const INPUT_SIDE = 449;
  */
 export const SIDE_STEP = 16;
 /** The shortest side, in steps of SIDE_STEP: below 33 px, a stride of 16 leaves hardly any map. */
-export const LEAST_STEPS = 2;
+export const MIN_STEPS = 2;
 /** Input px from one cell of an output to the next. */
 export const CELL = 4;
 
@@ -23,19 +23,19 @@ export const CELL = 4;
  */
 export const SIZE_UNIT = 32;
 /** Minimum score of a head's center; below it, a pass over the head hardly ever finds a face. */
-export const HEAD_SCORE = 0.3;
+export const MIN_HEAD_SCORE = 0.3;
 /**
  * Minimum distance between two heads, in sizes of the larger one; closer peaks belong to one head.
  */
-export const HEADS_APART = 0.7;
+export const MIN_HEAD_DISTANCE = 0.7;
 /**
- * How many of the surest heads get a pass of their own; each takes about a quarter of the first
- * pass's time.
+ * How many heads get a pass of their own, those with the highest scores. Each pass takes about a
+ * quarter of the first one's time.
  */
-export const MOST_HEADS = 4;
+export const MAX_HEADS = 4;
 
-/** How many of the surest dogs get a close-up. */
-export const MOST_CLOSE_UPS = 3;
+/** How many dogs get a close-up, those with the highest scores. */
+export const MAX_CLOSE_UPS = 3;
 /**
  * Long side of a close-up, px, and its margin on each side of the dog's box, as a share of the
  * box's sides.
@@ -61,16 +61,16 @@ export const EAR_REACH = 1.6;
  * its eyes and nose. A side of 2.8 found as many faces.
  */
 export const CLOSER_EXTENT = 3;
-/** Least size of the face for that window, in sizes of the head. */
-export const LEAST_CLOSER = 0.5;
+/** Minimum size of the face for that window, in sizes of the head. */
+export const MIN_CLOSER_SIZE = 0.5;
 /** Minimum confidence at which an eye or the nose counts as visible. */
-export const VISIBLE_POINT = 0.3;
+export const MIN_VISIBLE_CONFIDENCE = 0.3;
 
 /**
- * Minimum score of a face; a lower one is dropped. Only one of 29 correctly found faces scored below
+ * Minimum score of a face; others are dropped. Only one of 29 correctly found faces scored below
  * .52.
  */
-export const FACE_SCORE = 0.45;
+export const MIN_FACE_SCORE = 0.45;
 
 /** Minimum probability at which a cell counts as dog: it is more likely dog than not. */
 export const DOG_PROBABILITY = 0.5;
@@ -83,41 +83,45 @@ export const PART_REACH = 0.15;
  * Minimum share of the searched area at which a part without a head, far from any dog, counts as a
  * dog; a smaller part is a speck.
  */
-export const LEAST_SHARE = 0.005;
+export const MIN_AREA_SHARE = 0.005;
 /**
  * A close-up that keeps less than this share of a dog's first-pass area contradicts the first pass
  * and is discarded.
  */
-export const LEAST_KEPT = 0.1;
+export const MIN_KEPT_SHARE = 0.1;
 /**
- * Minimum score at which a head of the first pass, other than the surest, counts as a further dog.
+ * Minimum score at which a head of the first pass, besides the best one, counts as a dog of its
+ * own.
  */
-export const FURTHER_HEAD_SCORE = 0.6;
-/** Minimum probability that a face belongs to another dog: it is more likely than not. */
-export const FURTHER_FACE_PROBABILITY = 0.5;
+export const MIN_OTHER_HEAD_SCORE = 0.6;
 /**
- * Weights of the logistic regression that predicts that probability from the values in
- * `further.ts`, fitted to the 199 further faces of 310 photos.
+ * Minimum probability that a face, besides the best one, belongs to a dog of its own: more likely
+ * than not.
  */
-export const FURTHER_FACE_WEIGHTS = {
-  constant: -0.13,
+export const MIN_OTHER_DOG_PROBABILITY = 0.5;
+/**
+ * Weights of the logistic regression that predicts this probability in `otherDogs.ts`, fitted to
+ * the 199 other faces of 310 photos.
+ */
+export const OTHER_DOG_WEIGHTS = {
+  intercept: -0.13,
   score: 3.7,
-  surest: -1.08,
+  bestScore: -1.08,
   offCenter: -4.43,
-  otherSize: -1.66,
+  sizeDifference: -1.66,
 } as const;
 /**
  * Minimum score at which a face outside all parts is a dog: the network may see a face and miss a
  * black body.
  */
-export const LONE_FACE_SCORE = 0.6;
+export const MIN_LONE_FACE_SCORE = 0.6;
 /**
  * A dog with this share of the searched area scores half its mean probability. Larger dogs score
  * more, because the subject of a photo is seldom small.
  */
 export const HALF_SCORE_SHARE = 0.01;
 
-/** The body is assumed to lie on a line from the head downwards, this many face sizes long. */
+/** A body is assumed to lie along a line down from the head, this many face sizes long. */
 export const BODY_LENGTH = 3;
 /** Cells within this many face sizes of a head certainly belong to it. */
 export const SEED_REACH = 0.5;
@@ -128,11 +132,11 @@ export const COLOR_WEIGHT = 3;
 /** How many times the colors of the dogs are relearned. */
 export const COLOR_ROUNDS = 3;
 /** Density given to a color that a dog does not have, to keep the logarithm finite. */
-export const LEAST_DENSITY = 1e-3;
+export const MIN_DENSITY = 1e-3;
 /** How many of a dog's cells its colors are learned from; more hardly change the result. */
-export const MOST_SAMPLES = 100;
+export const MAX_SAMPLES = 100;
 /** Weight of the link between two neighbors of very different colors; equal colors have 1. */
-export const LEAST_LINK = 1e-3;
+export const MIN_LINK = 1e-3;
 /** Weight of a cell's prior relative to its links. */
 export const PRIOR_WEIGHT = 0.01;
 /** Number of relaxation steps, and the relaxation factor of each. */

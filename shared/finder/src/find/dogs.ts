@@ -2,11 +2,11 @@ import type { Rect, Size } from '@scribblepup/imaging';
 import type { Probability } from '../types';
 import { HALF_SCORE_SHARE, WINDOW_EXTENT } from './constants';
 import { boxOf, within } from './grid';
-import { divide, type Member, type Sighting } from './members';
+import { findInstances, type Instance, type Sighting } from './instances';
 import type { Colors } from './partition';
 
 /** A dog of the first pass. */
-export interface Candidate<T extends Sighting> extends Member<T> {
+export interface Candidate<T extends Sighting> extends Instance<T> {
   /** Photo px. */
   readonly box: Rect;
   readonly meanProbability: number;
@@ -14,7 +14,7 @@ export interface Candidate<T extends Sighting> extends Member<T> {
 }
 
 /**
- * Finds the dogs of the first pass, surest first.
+ * Finds the dogs of the first pass, highest score first.
  * @param colors called only if a part has several faces
  */
 export function findDogs<T extends Sighting>(
@@ -23,14 +23,14 @@ export function findDogs<T extends Sighting>(
   photo: Size,
   colors: () => Colors,
 ): readonly Candidate<T>[] {
-  return divide(probability, faces, colors)
-    .map((member) => {
-      const meanProbability = meanOf(member, probability);
+  return findInstances(probability, faces, colors)
+    .map((instance) => {
+      const meanProbability = meanOf(instance, probability);
       return {
-        ...member,
-        box: within(boxAround(member, probability), photo),
+        ...instance,
+        box: within(boxAround(instance, probability), photo),
         meanProbability,
-        score: meanProbability * fullness(member.cells.length / probability.data.length),
+        score: meanProbability * sizeFactor(instance.cells.length / probability.data.length),
       };
     })
     .sort((a, b) => b.score - a.score);
@@ -44,15 +44,15 @@ export function ownersOf(dogs: readonly Candidate<Sighting>[], { data }: Probabi
 }
 
 /** Box around a dog's cells, or around its head if it has none. */
-function boxAround({ cells, face }: Member<Sighting>, probability: Probability): Rect {
+function boxAround({ cells, face }: Instance<Sighting>, probability: Probability): Rect {
   if (cells.length > 0 || !face) return boxOf(cells, probability);
   const { x, y, size } = face.head;
   const extent = WINDOW_EXTENT * size;
   return { x: x + 0.5 - extent / 2, y: y + 0.5 - extent / 2, width: extent, height: extent };
 }
 
-const meanOf = ({ cells }: Member<Sighting>, { data }: Probability): number =>
+const meanOf = ({ cells }: Instance<Sighting>, { data }: Probability): number =>
   cells.reduce((sum, cell) => sum + data[cell], 0) / Math.max(1, cells.length);
 
-/** Factor of the score for a dog's share of all cells: near 1 for a large dog, 0 for no cells. */
-const fullness = (share: number): number => share / (share + HALF_SCORE_SHARE);
+/** Factor of the score for a dog's share of all cells: near 1 for a large dog, 0 without cells. */
+const sizeFactor = (share: number): number => share / (share + HALF_SCORE_SHARE);

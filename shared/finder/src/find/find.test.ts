@@ -3,7 +3,7 @@ import { plainKernel } from '../kernels';
 import { loadFinder } from '../load/load';
 import type { Kernel } from '../kernels/types';
 import type { Finder } from '../load/types';
-import { Network } from '../network/network';
+import { Network } from '../network/Network';
 import { colorNetwork, FACE_SIZE } from '../testing/colorNetwork';
 import { Painting, RED } from '../testing/painting';
 import { random as numbers } from '@scribblepup/imaging/random';
@@ -170,7 +170,7 @@ describe('a photo', () => {
     expect(probability.data.every((p) => p > 0.9)).toBe(true);
   });
 
-  test('of any size and colors has its dogs inside it, surest first', () =>
+  test('of any size and colors has its dogs inside it, best first', () =>
     fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 90 }),

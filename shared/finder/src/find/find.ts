@@ -1,19 +1,18 @@
-import type { FloatMap, Network } from '../network/network';
+import type { FloatMap, Network } from '../network/Network';
 import type { Pixels, Rect } from '@scribblepup/imaging';
 import type { Dog, Face, Found, Head, Probability } from '../types';
 import { areaWithin, isInside } from './area';
-import { closerView, meanOfLooks } from './closer';
+import { closerView, meanOfPasses } from './closerView';
 import { measure, probabilityOf, withoutOthers } from './closeUp';
-import { FACE_SCORE, MOST_CLOSE_UPS } from './constants';
+import { MIN_FACE_SCORE, MAX_CLOSE_UPS } from './constants';
 import { findDogs, ownersOf, type Candidate } from './dogs';
-import { likelyFaces, likelyHeads } from './further';
+import { likelyFaces, likelyHeads } from './otherDogs';
 import { areaOf } from './grid';
-import { findHeads, keepApart } from './heads';
-import { Looker } from './look';
+import { findHeads, nonMaximumSuppression } from './heads';
+import { Predictor } from './Predictor';
 import type { Colors } from './partition';
 import { faceScore, findPoints } from './points';
-import type { PhotoView } from './view';
-import { areaView, closeView, headView } from './views';
+import { areaView, closeUpView, headView, type PhotoView } from './views';
 
 export interface FindOptions {
   /** Checked between passes of the network. */
@@ -28,10 +27,9 @@ export interface FindOptions {
 }
 
 /**
- * Finds dogs in four steps. A first pass over the area finds the probability and the heads. A
- * close-up of each of the surest dogs sharpens the probability and may show more heads. An enlarged
- * window around each head finds its points, and a closer one around each face makes them more
- * exact.
+ * Finds dogs in four steps. A first pass over the area predicts the probability and the heads. A
+ * close-up of each of the best dogs sharpens the probability and may show more heads. An enlarged
+ * window around each head locates its points, and a closer one around each face refines them.
  * @throws RangeError if the number of pixels does not match width and height, the area contains no
  * pixel, or there is not enough memory; the signal's reason if it is aborted
  */
@@ -47,20 +45,20 @@ export async function find(
     throw new RangeError('the number of pixels does not match width and height');
   const searched = areaWithin(photo, area),
     view = areaView(searched);
-  const looker = new Looker(network, photo, mirror, signal);
-  const { mask, head } = await looker.look(view, ['mask', 'head']);
+  const predictor = new Predictor(network, photo, mirror, signal);
+  const { mask, head } = await predictor.predict(view, ['mask', 'head']);
   const probability = probabilityOf(mask, view);
-  let known: Colors | undefined;
-  const colors = (): Colors => (known ??= looker.colors(probability));
-  const closeUps = new CloseUps(looker);
+  let cached: Colors | undefined;
+  const colors = (): Colors => (cached ??= predictor.colors(probability));
+  const closeUps = new CloseUps(predictor);
   const heads = [...findHeads(head, view)];
   const likely = likelyHeads(
-    keepApart(heads).map((found) => ({ head: found, score: found.score })),
+    nonMaximumSuppression(heads).map((found) => ({ head: found, score: found.score })),
   );
-  for (const { box } of findDogs(probability, likely, photo, colors).slice(0, MOST_CLOSE_UPS))
+  for (const { box } of findDogs(probability, likely, photo, colors).slice(0, MAX_CLOSE_UPS))
     heads.push(...(await closeUps.at(box)).heads.filter((found) => isInside(searched, found)));
-  const faces = await findFaces(looker, keepApart(heads));
-  return describe(probability, findDogs(probability, faces, photo, colors), photo, closeUps);
+  const faces = await findFaces(predictor, nonMaximumSuppression(heads));
+  return buildResult(probability, findDogs(probability, faces, photo, colors), photo, closeUps);
 }
 
 /** A face with the view and the heatmaps in which it was found. */
@@ -69,25 +67,29 @@ interface FaceInView extends Face {
   readonly heat: FloatMap;
 }
 
-async function findFaces(looker: Looker, heads: readonly Head[]): Promise<readonly Face[]> {
+/** Finds the points of each head, and keeps the faces that are likely to be of different dogs. */
+async function findFaces(predictor: Predictor, heads: readonly Head[]): Promise<readonly Face[]> {
   const faces: FaceInView[] = [];
   for (const head of heads) {
     const view = headView(head);
-    const heat = (await looker.look(view, ['points'])).points;
+    const heat = (await predictor.predict(view, ['points'])).points;
     const points = findPoints(heat, head, view);
     faces.push({ head, points, score: faceScore(head, points), view, heat });
   }
-  const exact: Face[] = [];
-  for (const face of likelyFaces(faces.filter(({ score }) => score >= FACE_SCORE)))
-    exact.push(await lookCloser(looker, face));
-  return exact;
+  const refined: Face[] = [];
+  for (const face of likelyFaces(faces.filter(({ score }) => score >= MIN_FACE_SCORE)))
+    refined.push(await refinePoints(predictor, face));
+  return refined;
 }
 
 /** Returns the face with its points averaged over two passes. The score stays that of the first. */
-async function lookCloser(looker: Looker, { heat, view, ...face }: FaceInView): Promise<Face> {
+async function refinePoints(
+  predictor: Predictor,
+  { heat, view, ...face }: FaceInView,
+): Promise<Face> {
   const closer = closerView(face);
-  const { points } = await looker.look(closer, ['points']);
-  return { ...face, points: findPoints(meanOfLooks(heat, view, points, closer), face.head, view) };
+  const { points } = await predictor.predict(closer, ['points']);
+  return { ...face, points: findPoints(meanOfPasses(heat, view, points, closer), face.head, view) };
 }
 
 /** The result of a close-up of a box. */
@@ -103,22 +105,22 @@ interface CloseUpResult {
 class CloseUps {
   private readonly results = new Map<string, CloseUpResult>();
 
-  constructor(private readonly looker: Looker) {}
+  constructor(private readonly predictor: Predictor) {}
 
   async at(box: Rect): Promise<CloseUpResult> {
     const key = Object.values(box).join();
-    const known = this.results.get(key);
-    if (known) return known;
-    const view = closeView(box);
-    const { mask, head } = await this.looker.look(view, ['mask', 'head']);
+    const cached = this.results.get(key);
+    if (cached) return cached;
+    const view = closeUpView(box);
+    const { mask, head } = await this.predictor.predict(view, ['mask', 'head']);
     const result = { probability: probabilityOf(mask, view), heads: findHeads(head, view) };
     this.results.set(key, result);
     return result;
   }
 }
 
-/** Builds the result of each dog and measures the surest dogs in their close-ups. */
-async function describe(
+/** Builds the result for each dog and measures the best dogs in their close-ups. */
+async function buildResult(
   probability: Probability,
   candidates: readonly Candidate<Face>[],
   photo: Pixels,
@@ -130,7 +132,7 @@ async function describe(
   for (const [index, candidate] of candidates.entries()) {
     const { cells, box, meanProbability, score, face } = candidate;
     const area = areaOf(cells, probability);
-    const whole = index < MOST_CLOSE_UPS ? (await closeUps.at(box)).probability : null;
+    const whole = index < MAX_CLOSE_UPS ? (await closeUps.at(box)).probability : null;
     const closeUp = whole && withoutOthers(whole, index + 1, first);
     const measured = closeUp && measure(closeUp, candidate, index + 1, first, photo);
     dogs.push({

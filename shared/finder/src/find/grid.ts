@@ -1,6 +1,6 @@
 import type { Rect, Size } from '@scribblepup/imaging';
 import type { Grid } from '../types';
-import type { CellComponent } from './parts';
+import type { CellComponent } from './connectedComponents';
 
 /** Position of a cell, photo px. */
 export function positionOf(

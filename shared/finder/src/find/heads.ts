@@ -1,8 +1,8 @@
-import type { FloatMap } from '../network/network';
+import type { FloatMap } from '../network/Network';
 import type { Head } from '../types';
-import { CELL, HEAD_SCORE, HEADS_APART, MOST_HEADS, SIZE_UNIT } from './constants';
-import { heatmapOf, localMaxima, refine, valueAt, type Cell, type Heatmap } from './heatmap';
-import type { PhotoView } from './view';
+import { CELL, MIN_HEAD_SCORE, MIN_HEAD_DISTANCE, MAX_HEADS, SIZE_UNIT } from './constants';
+import { heatmapOf, localMaxima, refinePeak, valueAt, type Cell, type Heatmap } from './heatmap';
+import type { PhotoView } from './views';
 
 /** Channels of the head output. */
 const CENTER = 0;
@@ -14,16 +14,19 @@ const LOG_SIZE = 1;
  */
 export function findHeads(output: FloatMap, view: PhotoView): readonly Head[] {
   const heat = heatmapOf(output, CENTER);
-  return localMaxima(heat, HEAD_SCORE).map((cell) => headAt(output, heat, cell, view));
+  return localMaxima(heat, MIN_HEAD_SCORE).map((cell) => headAt(output, heat, cell, view));
 }
 
-/** Keeps the surest of the heads that belong to one dog; at most MOST_HEADS, surest first. */
-export function keepApart(found: readonly Head[]): readonly Head[] {
+/**
+ * Of heads so close that they belong to one dog, keeps only the one with the highest score. Returns
+ * at most MAX_HEADS, highest score first.
+ */
+export function nonMaximumSuppression(found: readonly Head[]): readonly Head[] {
   const heads: Head[] = [];
   for (const head of [...found].sort((a, b) => b.score - a.score)) {
     if (heads.every((other) => areApart(head, other))) heads.push(head);
   }
-  return heads.slice(0, MOST_HEADS);
+  return heads.slice(0, MAX_HEADS);
 }
 
 function headAt(
@@ -32,7 +35,7 @@ function headAt(
   cell: Cell,
   { left, top, stepX, stepY }: PhotoView,
 ): Head {
-  const peak = refine(heat, cell);
+  const peak = refinePeak(heat, cell);
   // Clamp the size that the network predicts: a face is no larger than the view and no smaller than
   // a px.
   const longest = Math.max(output.width * stepX, output.height * stepY) * CELL;
@@ -46,4 +49,4 @@ function headAt(
 }
 
 const areApart = (a: Head, b: Head): boolean =>
-  Math.hypot(a.x - b.x, a.y - b.y) > HEADS_APART * Math.max(a.size, b.size);
+  Math.hypot(a.x - b.x, a.y - b.y) > MIN_HEAD_DISTANCE * Math.max(a.size, b.size);

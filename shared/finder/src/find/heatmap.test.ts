@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { localMaxima, refine, type Heatmap } from './heatmap';
+import { localMaxima, refinePeak, type Heatmap } from './heatmap';
 
 const heatOf = (
   width: number,
@@ -25,7 +25,7 @@ test('a peak between cells is located exactly', () => {
           9,
           (u, v) => 0.9 * Math.exp(-((u - x) ** 2 + (v - y) ** 2) / (2 * sigma ** 2)),
         );
-        const peak = refine(heat, localMaxima(heat, 0.2)[0]);
+        const peak = refinePeak(heat, localMaxima(heat, 0.2)[0]);
         expect(Math.hypot(peak.x - x, peak.y - y)).toBeLessThan(0.02);
       },
     ),
@@ -43,13 +43,13 @@ test('maxima above the threshold come highest first', () => {
 
 test('a peak at the edge stays there, and a flat one stays at its cell', () => {
   expect(
-    refine(
+    refinePeak(
       heatOf(4, 4, (x, y) => 1 / (1 + x + y)),
       { x: 0, y: 0 },
     ),
   ).toEqual({ x: 0, y: 0 });
   expect(
-    refine(
+    refinePeak(
       heatOf(4, 4, () => 0.5),
       { x: 2, y: 1 },
     ),

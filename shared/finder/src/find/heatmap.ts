@@ -1,4 +1,4 @@
-import type { FloatMap } from '../network/network';
+import type { FloatMap } from '../network/Network';
 
 /** One channel of an output, 0 to 1. */
 export interface Heatmap {
@@ -12,6 +12,11 @@ export interface Cell {
   readonly x: number;
   readonly y: number;
 }
+
+// Logarithms of smaller values count as the logarithm of this one.
+const MIN_VALUE = 1e-6;
+// A parabola with a smaller curvature has no clear peak.
+const MIN_CURVATURE = 1e-6;
 
 const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
@@ -34,6 +39,7 @@ export function localMaxima(heat: Heatmap, threshold: number): readonly Cell[] {
   return cells.sort((a, b) => valueAt(heat, b.x, b.y) - valueAt(heat, a.x, a.y));
 }
 
+/** The value of a cell. */
 export const valueAt = ({ width, data }: Heatmap, x: number, y: number): number =>
   data[y * width + x];
 
@@ -51,8 +57,8 @@ function isMaximum(heat: Heatmap, x: number, y: number): boolean {
  * Locates a peak between cells. The logarithm of a Gaussian is a parabola, so one is fitted through
  * three cells along each axis.
  */
-export function refine(heat: Heatmap, { x, y }: Cell): Cell {
-  const log = (u: number, v: number): number => Math.log(Math.max(valueAt(heat, u, v), 1e-6));
+export function refinePeak(heat: Heatmap, { x, y }: Cell): Cell {
+  const log = (u: number, v: number): number => Math.log(Math.max(valueAt(heat, u, v), MIN_VALUE));
   const here = log(x, y);
   return {
     x: x > 0 && x < heat.width - 1 ? x + vertex(log(x - 1, y), here, log(x + 1, y)) : x,
@@ -61,10 +67,12 @@ export function refine(heat: Heatmap, { x, y }: Cell): Cell {
 }
 
 /**
- * How far the peak of a parabola through three values lies from the middle one, at most half a
- * cell.
+ * Offset in cells of the peak of a parabola through three values from the middle one, at most half
+ * a cell.
  */
 function vertex(before: number, here: number, after: number): number {
-  const bend = before - 2 * here + after;
-  return bend < -1e-6 ? Math.min(0.5, Math.max(-0.5, (0.5 * (before - after)) / bend)) : 0;
+  const curvature = before - 2 * here + after;
+  return curvature < -MIN_CURVATURE
+    ? Math.min(0.5, Math.max(-0.5, (0.5 * (before - after)) / curvature))
+    : 0;
 }

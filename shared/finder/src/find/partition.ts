@@ -4,13 +4,13 @@ import {
   COLOR_ROUNDS,
   COLOR_SIGMA,
   COLOR_WEIGHT,
-  LEAST_DENSITY,
-  MOST_SAMPLES,
+  MIN_DENSITY,
+  MAX_SAMPLES,
   SEED_REACH,
 } from './constants';
 import { positionOf } from './grid';
-import type { CellComponent } from './parts';
-import { linksOf, walk } from './walk';
+import type { CellComponent } from './connectedComponents';
+import { linksOf, randomWalk } from './randomWalk';
 
 /** Red, green, blue and an unused value of each cell of a grid; black and white are 255 apart. */
 export type Colors = Float32Array;
@@ -18,8 +18,8 @@ export type Colors = Float32Array;
 /**
  * Divides a connected part among heads and returns the index of the head of each cell (Grady 2005,
  * "Multilabel Random Walker Image Segmentation Using Prior Models"). A cell probably belongs to a
- * head that is above it and near, in sizes of the head, and whose other cells have similar colors.
- * Neighbors of similar colors stay together. Colors and division are refined alternately.
+ * head that is near and above it, in sizes of the head, and whose other cells have similar colors.
+ * Neighbors of similar colors stay together. The colors and the division are refined in turn.
  */
 export function partition(
   part: CellComponent,
@@ -27,25 +27,25 @@ export function partition(
   grid: Grid,
   colors: Colors,
 ): Uint8Array {
-  const links = linksOf(part, grid, (a, b) => likeness(a, b, colors));
+  const links = linksOf(part, grid, (a, b) => similarity(a, b, colors));
   const distances = heads.map((head) =>
     Float64Array.from(part, (cell) => distanceToBody(cell, head, grid)),
   );
-  const seeds = Int32Array.from(part, (cell) => headAt(cell, heads, grid));
-  let owners = walk(links, distances, seeds);
+  const seeds = Int32Array.from(part, (cell) => seedHead(cell, heads, grid));
+  let owners = randomWalk(links, distances, seeds);
   for (let round = 0; round < COLOR_ROUNDS; round++) {
     const costs = distances.map((away, head) => {
       const samples = samplesOf(part, owners, head);
       return away.map(
-        (distance, at) => distance + COLOR_WEIGHT * surprise(part[at], samples, colors),
+        (distance, at) => distance + COLOR_WEIGHT * surprisal(part[at], samples, colors),
       );
     });
-    owners = walk(links, costs, seeds);
+    owners = randomWalk(links, costs, seeds);
   }
   return owners;
 }
 
-/** Distance from a cell to the line from a head downwards, in sizes of the head. */
+/** Distance from a cell to the line down from a head, in sizes of the head. */
 function distanceToBody(cell: number, { x, y, size }: Head, grid: Grid): number {
   const place = positionOf(grid, cell);
   const below = place.y - y;
@@ -54,29 +54,29 @@ function distanceToBody(cell: number, { x, y, size }: Head, grid: Grid): number 
 }
 
 /** Index of the head to which a cell certainly belongs, or -1. */
-function headAt(cell: number, heads: readonly Head[], grid: Grid): number {
+function seedHead(cell: number, heads: readonly Head[], grid: Grid): number {
   const place = positionOf(grid, cell);
   const away = heads.map(({ x, y, size }) => Math.hypot(place.x - x, place.y - y) / size);
-  const least = Math.min(...away);
-  return least < SEED_REACH ? away.indexOf(least) : -1;
+  const nearest = Math.min(...away);
+  return nearest < SEED_REACH ? away.indexOf(nearest) : -1;
 }
 
 /** Some of a head's cells, evenly spread over the part. */
 function samplesOf(part: CellComponent, owners: Uint8Array, head: number): readonly number[] {
   const own = part.filter((_, at) => owners[at] === head);
-  const step = Math.max(1, Math.ceil(own.length / MOST_SAMPLES));
+  const step = Math.max(1, Math.ceil(own.length / MAX_SAMPLES));
   return own.filter((_, i) => i % step === 0);
 }
 
 /** Negative log density of a cell's color among the sampled cells. */
-function surprise(cell: number, samples: readonly number[], colors: Colors): number {
+function surprisal(cell: number, samples: readonly number[], colors: Colors): number {
   let sum = 0;
-  for (const other of samples) sum += likeness(cell, other, colors);
-  return -Math.log(sum / Math.max(1, samples.length) + LEAST_DENSITY);
+  for (const other of samples) sum += similarity(cell, other, colors);
+  return -Math.log(sum / Math.max(1, samples.length) + MIN_DENSITY);
 }
 
 /** Similarity of two cells' colors, 1 if they are equal. */
-function likeness(a: number, b: number, colors: Colors): number {
+function similarity(a: number, b: number, colors: Colors): number {
   const red = colors[4 * a] - colors[4 * b],
     green = colors[4 * a + 1] - colors[4 * b + 1],
     blue = colors[4 * a + 2] - colors[4 * b + 2];

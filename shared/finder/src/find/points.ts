@@ -1,8 +1,8 @@
-import type { FloatMap } from '../network/network';
+import type { FloatMap } from '../network/Network';
 import { POINTS, type FoundPoint, type Head, type PointName, type Points } from '../types';
 import { CELL, EAR_REACH, EYE_REACH } from './constants';
-import { heatmapOf, refine, valueAt, type Cell, type Heatmap } from './heatmap';
-import type { PhotoView } from './view';
+import { heatmapOf, refinePeak, valueAt, type Cell, type Heatmap } from './heatmap';
+import type { PhotoView } from './views';
 
 const REACH: Readonly<Record<PointName, number>> = {
   leftEye: EYE_REACH,
@@ -34,7 +34,7 @@ function findPoint(
     Math.hypot(left + x * CELL * stepX - head.x, top + y * CELL * stepY - head.y) <
     reach * head.size;
   const cell = highest(heat, near);
-  const peak = refine(heat, cell);
+  const peak = refinePeak(heat, cell);
   return {
     x: left + peak.x * CELL * stepX,
     y: top + peak.y * CELL * stepY,
@@ -44,12 +44,12 @@ function findPoint(
 
 function highest(heat: Heatmap, near: (x: number, y: number) => boolean): Cell {
   let best: Cell = { x: heat.width >> 1, y: heat.height >> 1 };
-  let most = -1;
+  let maximum = -1;
   for (let y = 0; y < heat.height; y++) {
     for (let x = 0; x < heat.width; x++) {
-      if (valueAt(heat, x, y) <= most || !near(x, y)) continue;
+      if (valueAt(heat, x, y) <= maximum || !near(x, y)) continue;
       best = { x, y };
-      most = valueAt(heat, x, y);
+      maximum = valueAt(heat, x, y);
     }
   }
   return best;

@@ -3,16 +3,28 @@ import type { Head } from '../types';
 import {
   CLOSE_UP_MARGIN,
   CLOSE_UP_SIDE,
-  LEAST_STEPS,
+  MIN_STEPS,
   INPUT_SIDE,
   SIDE_STEP,
   WINDOW_EXTENT,
   WINDOW_SIDE,
 } from './constants';
-import type { PhotoView } from './view';
+
+/**
+ * A part of a photo at some size. The first output px lies at (left, top) in photo px; the others
+ * follow in steps of stepX and stepY photo px.
+ */
+export interface PhotoView {
+  readonly left: number;
+  readonly top: number;
+  readonly stepX: number;
+  readonly stepY: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Length of a side of the network's input, px. */
-const side = (steps: number): number => Math.max(LEAST_STEPS, steps) * SIDE_STEP + 1;
+const side = (steps: number): number => Math.max(MIN_STEPS, steps) * SIDE_STEP + 1;
 
 /**
  * View of an area of whole px. It keeps the proportions to within one step of the network's sides;
@@ -35,7 +47,7 @@ export function areaView({ x, y, width, height }: Rect): PhotoView {
 /**
  * View of a dog's box with a margin; its short side is rounded up to a step of the network's sides.
  */
-export function closeView({ x, y, width, height }: Rect): PhotoView {
+export function closeUpView({ x, y, width, height }: Rect): PhotoView {
   const step = ((1 + 2 * CLOSE_UP_MARGIN) * Math.max(width, height, 1)) / (CLOSE_UP_SIDE - 1);
   const sideOf = (length: number): number =>
     Math.min(

@@ -1,5 +1,6 @@
 import type { FoundPoint } from '../types';
-import { VISIBLE_POINT } from './constants';
+import { MIN_VISIBLE_CONFIDENCE } from './constants';
 
 /** Whether a point of a face is visible in the photo. */
-export const isVisible = ({ confidence }: FoundPoint): boolean => confidence >= VISIBLE_POINT;
+export const isVisible = ({ confidence }: FoundPoint): boolean =>
+  confidence >= MIN_VISIBLE_CONFIDENCE;

@@ -107,7 +107,7 @@ export function simdKernel(): Kernel {
         t.low,
         t.high,
       ),
-    add: (t) => add(t.a * FLOAT, t.b * FLOAT, t.output * FLOAT, t.floats * FLOAT),
+    add: (t) => add(t.first * FLOAT, t.second * FLOAT, t.output * FLOAT, t.floats * FLOAT),
     resize: (t) =>
       resize(
         t.input * FLOAT,
@@ -129,13 +129,13 @@ function resample(
   { photo, columns, rows, mean, scale, scratch }: ResampleTask,
 ): Float32Array {
   const { length } = columns.first;
-  const long = GROUP * length;
+  const rowLength = GROUP * length;
   const count = scratch + length;
   const weights = count + length;
   const pixels = weights + columns.weights.length;
   const row = pixels + photo.width;
-  const output = row + long;
-  const end = output + rows.first.length * long;
+  const output = row + rowLength;
+  const end = output + rows.first.length * rowLength;
   const floats = reserve(end);
   const integers = new Int32Array(floats.buffer);
   const bytes = new Uint8Array(floats.buffer);
@@ -158,7 +158,7 @@ function resample(
     );
   };
   addRows(rows, photo.height, filter, (to, weight) =>
-    addRow(row * FLOAT, weight / scale, (output + to * long) * FLOAT, long * FLOAT),
+    addRow(row * FLOAT, weight / scale, (output + to * rowLength) * FLOAT, rowLength * FLOAT),
   );
   return floats.slice(output, end);
 }

@@ -30,9 +30,10 @@ const SPARE_CELLS = CELLS_AT_ONCE - 1;
 /** Channels are stored in groups of this many. */
 export const GROUP = 4;
 
+/** Channels rounded up to whole groups. */
 export const padded = (channels: number): number => Math.ceil(channels / GROUP) * GROUP;
 
-/** Floats of a map with what a kernel may access after it. */
+/** Floats to allocate for a map, including what a kernel may access after it. */
 export const floatsOf = (cells: number, channels: number): number =>
   (cells + SPARE_CELLS) * channels + GROUP;
 
@@ -40,8 +41,8 @@ export const floatsOf = (cells: number, channels: number): number =>
 export const LARGEST_WEIGHT = 128;
 
 /**
- * Floats of scratch: the 16-bit inputs of CELLS_AT_ONCE cells, the step (one float) after each
- * cell, and GROUP floats that rounding may overwrite.
+ * Floats of scratch for a product of matrices: the 16-bit inputs of CELLS_AT_ONCE cells, each
+ * followed by its rounding step (one float), and GROUP floats that rounding may overwrite.
  */
 export const rowsFor = (depth: number): number => CELLS_AT_ONCE * (depth / 2 + 1) + GROUP;
 
@@ -89,9 +90,10 @@ export interface DepthwiseTask extends Range {
   readonly left: number;
 }
 
+/** Adds two maps. */
 export interface AddTask {
-  readonly a: number;
-  readonly b: number;
+  readonly first: number;
+  readonly second: number;
   readonly output: number;
   readonly floats: number;
 }

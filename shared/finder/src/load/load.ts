@@ -1,7 +1,7 @@
 import { find } from '../find/find';
 import { bestKernel } from '../kernels';
 import type { Kernel } from '../kernels/types';
-import { Network } from '../network/network';
+import { Network } from '../network/Network';
 import { parseWeights } from '../weights/parse';
 import type { Weights } from '../weights/types';
 import { fetchInTime } from './fetch';

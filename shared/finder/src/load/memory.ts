@@ -3,10 +3,10 @@ import { planFor } from '../network/plan';
 import type { Weights, WeightsFailure } from '../weights/types';
 
 /**
- * Most memory for the maps of a pass, in bytes; a browser tab on a phone has a few hundred
+ * Maximum memory for the maps of a pass, bytes. A browser tab on a phone has a few hundred
  * megabytes.
  */
-const MOST = 128 * 1024 * 1024;
+const MAX_BYTES = 128 * 1024 * 1024;
 
 /**
  * Checks that a network fits into memory at the largest size of the first pass; returns null if
@@ -21,7 +21,7 @@ export function checkMemory({ ops, outputs, input }: Weights): WeightsFailure | 
     0,
   );
   const bytes = floats * Float32Array.BYTES_PER_ELEMENT;
-  return bytes > MOST
+  return bytes > MAX_BYTES
     ? { kind: 'malformed', path: 'header.ops', problem: `needs ${bytes} bytes of memory` }
     : null;
 }

@@ -1,6 +1,6 @@
 import { CELL } from '../find/constants';
 import { shapesOf } from '../network/shapes';
-import { ofTensor } from '../network/tensors';
+import { entryOf } from '../network/tensors';
 import type { Weights, WeightsFailure } from '../weights/types';
 
 /** The outputs that the finder reads, with their channels in order. */
@@ -10,18 +10,18 @@ const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
   head: ['centre', 'log_size'],
 };
 
-// Input side, px; any size works that gives each stride a map of a different size.
-const SIDE = 65;
+// Input side for the check, px; each stride gives it a map of a different size.
+const TEST_SIDE = 65;
 
 /** Checks that a valid weights file has the finder's outputs; returns null if it has. */
 export function checkOutputs({ outputs, ops, input }: Weights): WeightsFailure | null {
-  const shapes = shapesOf(ops, { width: SIDE, height: SIDE, channels: input.channels });
+  const shapes = shapesOf(ops, { width: TEST_SIDE, height: TEST_SIDE, channels: input.channels });
   for (const [name, channels] of Object.entries(OUTPUTS)) {
     const path = `header.outputs.${name}`;
     const output = outputs.get(name);
     if (output?.channels.join() !== channels.join())
       return { kind: 'malformed', path, problem: `not the channels ${channels.join(', ')}` };
-    if (ofTensor(shapes, output.tensor).width !== (SIDE - 1) / CELL + 1)
+    if (entryOf(shapes, output.tensor).width !== (TEST_SIDE - 1) / CELL + 1)
       return { kind: 'malformed', path, problem: `not one cell per ${CELL} px` };
   }
   return null;

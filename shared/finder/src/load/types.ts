@@ -4,6 +4,7 @@ import type { Pixels } from '@scribblepup/imaging';
 import type { Found } from '../types';
 import type { WeightsFailure } from '../weights/types';
 
+/** Finds dogs in photos. */
 export interface Finder {
   /** The kernel that runs the network: 'plain' takes about 15 times as long as 'simd'. */
   readonly kernel: Kernel['name'];
@@ -24,6 +25,7 @@ export type FetchFailure =
   /** The time limit ran out. */
   | { readonly kind: 'late' };
 
+/** Why there is no finder. */
 export type LoadFailure = WeightsFailure | FetchFailure;
 
 export type LoadedFinder =

@@ -1,11 +1,11 @@
 import { rowsFor, type Kernel } from '../kernels/types';
 import type { Activation, Conv, Depthwise } from '../weights/types';
-import { concat, pool } from './maps';
+import { concat, pool } from './cheapOps';
 import { depthOf, type Packed } from './pack';
-import { same } from './padding';
+import { samePadding } from './padding';
 import { copyPatches } from './patches';
 import { readsPatches, type Slot, type PlannedOp } from './plan';
-import { ofTensor } from './tensors';
+import { entryOf } from './tensors';
 
 const RANGES: Readonly<Record<Activation, { low: number; high: number }>> = {
   none: { low: -Infinity, high: Infinity },
@@ -21,33 +21,33 @@ export function execute(
   layers: ReadonlyMap<number, Packed>,
 ): void {
   const { op, from, to } = step;
-  const a = from[0],
-    b = from[1];
+  const first = from[0],
+    second = from[1];
   switch (op.op) {
     case 'conv':
-      return conv(kernel, memory, op, step, ofTensor(layers, op.out));
+      return conv(kernel, memory, op, step, entryOf(layers, op.out));
     case 'depthwise':
-      return depthwise(kernel, op, a, to, ofTensor(layers, op.out));
+      return depthwise(kernel, op, first, to, entryOf(layers, op.out));
     case 'add':
       return kernel.add({
-        a: a.start,
-        b: b.start,
+        first: first.start,
+        second: second.start,
         output: to.start,
-        floats: to.height * to.width * to.cell,
+        floats: to.height * to.width * to.cellStride,
       });
     case 'concat':
-      return concat(memory, a, b, to);
+      return concat(memory, first, second, to);
     case 'pool':
-      return pool(memory, a, to);
+      return pool(memory, first, to);
     case 'resize':
       return kernel.resize({
-        input: a.start,
-        height: a.height,
-        width: a.width,
+        input: first.start,
+        height: first.height,
+        width: first.width,
         output: to.start,
         outHeight: to.height,
         outWidth: to.width,
-        channels: to.cell,
+        channels: to.cellStride,
       });
   }
 }
@@ -66,7 +66,7 @@ function conv(
     ...RANGES[op.activation],
     rows: scratch,
     depth,
-    channels: to.cell,
+    channels: to.cellStride,
   };
   if (!readsPatches(op)) {
     kernel.multiply({
@@ -78,14 +78,14 @@ function conv(
     return;
   }
   const patches = scratch + rowsFor(depth);
-  const top = same(input.height, op).before,
-    left = same(input.width, op).before;
+  const top = samePadding(input.height, op).before,
+    left = samePadding(input.width, op).before;
   for (let y = 0; y < to.height; y++) {
     copyPatches(memory, op, input, y * op.stride - top, -left, to.width, patches, depth);
     kernel.multiply({
       ...shared,
       input: patches,
-      output: to.start + y * to.width * to.cell,
+      output: to.start + y * to.width * to.cellStride,
       cells: to.width,
     });
   }
@@ -101,11 +101,11 @@ function depthwise(kernel: Kernel, op: Depthwise, input: Slot, to: Slot, packed:
     output: to.start,
     outHeight: to.height,
     outWidth: to.width,
-    channels: to.cell,
+    channels: to.cellStride,
     kernel: op.kernel,
     stride: op.stride,
     dilation: op.dilation,
-    top: same(input.height, op).before,
-    left: same(input.width, op).before,
+    top: samePadding(input.height, op).before,
+    left: samePadding(input.width, op).before,
   });
 }

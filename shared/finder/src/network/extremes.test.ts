@@ -5,7 +5,7 @@ import { randomConv, randomDepthwise } from '../testing/layers';
 import { runNaively } from '../testing/naive';
 import { random as numbers } from '@scribblepup/imaging/random';
 import { weightsIn } from '../testing/weights';
-import { Network, type FloatMap } from './network';
+import { Network, type FloatMap } from './Network';
 
 const mapOf = (height: number, width: number, value: (i: number) => number): FloatMap => ({
   height,

@@ -8,6 +8,7 @@ export interface Packed {
   readonly bias: number;
 }
 
+/** The parameters of all layers as kernels read them. */
 export interface PackedLayers {
   /** Numbers of all layers, ready for the start of a kernel's memory. */
   readonly floats: Float32Array;
@@ -20,8 +21,8 @@ export const depthOf = ({ kernel, inChannels }: Conv): number =>
   padded(kernel * kernel * inChannels);
 
 /**
- * In floats. A convolution's weights have 16 bits, see kernels/types.ts. Those of a depthwise layer
- * are float32 and already multiplied by their scales.
+ * Floats that a layer's weights take. Those of a convolution have 16 bits, see kernels/types.ts.
+ * Those of a depthwise layer are float32 and already multiplied by their scales.
  */
 const weightsLength = (op: Conv | Depthwise): number =>
   padded(op.outChannels) * (op.op === 'conv' ? depthOf(op) / 2 : op.kernel * op.kernel);
@@ -36,10 +37,10 @@ export function packLayers({ ops, data }: Weights): PackedLayers {
   let at = 0;
   for (const op of layers) {
     const scales = at + weightsLength(op);
-    const place = { weights: at, scales, bias: scales + padded(op.outChannels) };
-    pack(op, data, floats, place);
-    packed.set(op.out, place);
-    at = place.bias + padded(op.outChannels);
+    const positions = { weights: at, scales, bias: scales + padded(op.outChannels) };
+    pack(op, data, floats, positions);
+    packed.set(op.out, positions);
+    at = positions.bias + padded(op.outChannels);
   }
   return { floats, layers: packed };
 }
@@ -59,20 +60,25 @@ function pack(
   else packFilters(op, view, out.subarray(weights), out.subarray(scales));
 }
 
+/** Writes a convolution's weights in panels; see `Multiply`. */
 function packPanels(op: Conv, view: DataView, out: Int16Array): void {
   const depth = depthOf(op);
-  const each = op.kernel * op.kernel * op.inChannels;
+  const weightsPerChannel = op.kernel * op.kernel * op.inChannels;
   for (let c = 0; c < op.outChannels; c++) {
     const panel = (c - (c % GROUP)) * depth + 2 * (c % GROUP);
-    for (let k = 0; k < each; k++)
-      out[panel + (k - (k % 2)) * GROUP + (k % 2)] = view.getInt8(op.weights + c * each + k);
+    for (let k = 0; k < weightsPerChannel; k++)
+      out[panel + (k - (k % 2)) * GROUP + (k % 2)] = view.getInt8(
+        op.weights + c * weightsPerChannel + k,
+      );
   }
 }
 
+/** Writes a depthwise layer's weights as `[row][column][channel]`, multiplied by their scales. */
 function packFilters(op: Depthwise, view: DataView, out: Float32Array, scales: Float32Array): void {
-  const each = op.kernel * op.kernel;
+  const weightsPerChannel = op.kernel * op.kernel;
   for (let c = 0; c < op.outChannels; c++) {
-    for (let k = 0; k < each; k++)
-      out[k * padded(op.outChannels) + c] = scales[c] * view.getInt8(op.weights + c * each + k);
+    for (let k = 0; k < weightsPerChannel; k++)
+      out[k * padded(op.outChannels) + c] =
+        scales[c] * view.getInt8(op.weights + c * weightsPerChannel + k);
   }
 }

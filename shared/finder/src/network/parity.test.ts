@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { plainKernel, simdKernel } from '../kernels';
 import { weightsIn } from '../testing/weights';
-import { Network, type FloatMap } from './network';
+import { Network, type FloatMap } from './Network';
 
 // training/parity.py writes the fixture together with the weights: a picture made by a formula, and
 // the network's output for it in PyTorch.

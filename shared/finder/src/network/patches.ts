@@ -2,9 +2,9 @@ import type { Conv } from '../weights/types';
 import type { Slot } from './plan';
 
 /**
- * Copies the input patches of one output row next to each other, so that the convolution becomes a
- * matrix product (Chellapilla, Puri, Simard 2006, section 3). A patch is `[row][column][channel]`,
- * zero outside the map, padded to `depth` floats.
+ * Copies the input patches of one output row next to each other (im2col), so that the convolution
+ * becomes a matrix product (Chellapilla, Puri, Simard 2006, section 3). A patch is
+ * `[row][column][channel]`, zero outside the map, padded to `depth` floats.
  */
 export function copyPatches(
   memory: Float32Array,
@@ -50,11 +50,11 @@ function copyTap(
   cells: number,
   depth: number,
 ): void {
-  const line = from.start + y * from.width * from.cell;
+  const line = from.start + y * from.width * from.cellStride;
   const first = Math.max(0, Math.ceil(-firstX / stride)),
     end = Math.min(cells, Math.ceil((from.width - firstX) / stride));
   for (let cell = first; cell < end; cell++) {
-    const at = line + (firstX + cell * stride) * from.cell,
+    const at = line + (firstX + cell * stride) * from.cellStride,
       patch = to + cell * depth;
     for (let c = 0; c < channels; c++) memory[patch + c] = memory[at + c];
   }

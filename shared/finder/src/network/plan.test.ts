@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { GROUP, rowsFor } from '../kernels/types';
-import { Arena } from './arena';
+import { Arena } from './Arena';
 import { WeightsBuilder } from '../testing/build';
 import { randomConv } from '../testing/layers';
 import { random as numbers } from '@scribblepup/imaging/random';
@@ -48,8 +48,8 @@ test('ranges in use at the same time do not overlap', () => {
       const arena = new Arena(7);
       const taken: { start: number; end: number }[] = [];
       for (const { length, give, which } of steps) {
-        if (give && taken.length > 0) arena.give(taken.splice(which % taken.length, 1)[0].start);
-        const start = arena.take(length);
+        if (give && taken.length > 0) arena.free(taken.splice(which % taken.length, 1)[0].start);
+        const start = arena.allocate(length);
         expect(start).toBeGreaterThanOrEqual(7);
         expect(start + length).toBeLessThanOrEqual(arena.end);
         expect(taken.filter((range) => range.start < start + length && start < range.end)).toEqual(

@@ -1,20 +1,24 @@
 import { floatsOf, padded, rowsFor } from '../kernels/types';
 import type { Conv, Op } from '../weights/types';
-import { Arena } from './arena';
+import { Arena } from './Arena';
 import { depthOf } from './pack';
 import { shapesOf, type MapShape } from './shapes';
-import { ofTensor } from './tensors';
+import { entryOf } from './tensors';
 
-/** False for a 1 x 1 window with stride 1: there the map itself is the matrix. */
+/**
+ * Whether a convolution needs its patches copied. With a 1 x 1 window and stride 1, the map itself
+ * is the matrix.
+ */
 export const readsPatches = ({ kernel, stride }: Conv): boolean => kernel > 1 || stride > 1;
 
 /** A tensor in the kernel's memory. */
 export interface Slot extends MapShape {
   readonly start: number;
   /** Floats from one cell to the next: the channels, padded. */
-  readonly cell: number;
+  readonly cellStride: number;
 }
 
+/** An op with the places of its inputs and its output in the memory. */
 export interface PlannedOp {
   readonly op: Op;
   readonly from: readonly Slot[];
@@ -23,6 +27,7 @@ export interface PlannedOp {
   readonly scratch: number;
 }
 
+/** The steps of a run, and where its input and outputs are in the memory. */
 export interface Plan {
   readonly input: Slot;
   readonly steps: readonly PlannedOp[];
@@ -48,41 +53,42 @@ export function planFor(
   for (const tensor of wanted) lastUse.set(tensor, Infinity);
   const arena = new Arena(from);
   const places = new Map<number, Slot>();
-  const put = (tensor: number): Slot => {
-    const { height, width, channels } = ofTensor(shapes, tensor);
-    const cell = padded(channels);
+  const allocate = (tensor: number): Slot => {
+    const { height, width, channels } = entryOf(shapes, tensor);
+    const cellStride = padded(channels);
     const place = {
       height,
       width,
       channels,
-      cell,
-      start: arena.take(floatsOf(height * width, cell)),
+      cellStride,
+      start: arena.allocate(floatsOf(height * width, cellStride)),
     };
     places.set(tensor, place);
     return place;
   };
-  const input = put(0);
+  const input = allocate(0);
   const steps = ops.map((op, index): PlannedOp => {
-    const inputs = op.in.map((tensor) => ofTensor(places, tensor));
-    const to = put(op.out);
+    const inputs = op.in.map((tensor) => entryOf(places, tensor));
+    const to = allocate(op.out);
     const scratch = scratchFor(arena, op, to);
     for (const tensor of new Set(op.in))
-      if (lastUse.get(tensor) === index) arena.give(ofTensor(places, tensor).start);
+      if (lastUse.get(tensor) === index) arena.free(entryOf(places, tensor).start);
     return { op, from: inputs, to, scratch };
   });
   return {
     input,
     steps,
-    outputs: new Map(wanted.map((tensor) => [tensor, ofTensor(places, tensor)])),
+    outputs: new Map(wanted.map((tensor) => [tensor, entryOf(places, tensor)])),
     floats: arena.end,
   };
 }
 
+/** Start of the scratch of a convolution, which is free again after it; 0 for other ops. */
 function scratchFor(arena: Arena, op: Op, to: Slot): number {
   if (op.op !== 'conv') return 0;
   const depth = depthOf(op);
   const patches = readsPatches(op) ? floatsOf(to.width, depth) : 0;
-  const scratch = arena.take(rowsFor(depth) + patches);
-  arena.give(scratch);
+  const scratch = arena.allocate(rowsFor(depth) + patches);
+  arena.free(scratch);
   return scratch;
 }

@@ -1,8 +1,9 @@
 import type { Size } from '@scribblepup/imaging';
 import type { Op } from '../weights/types';
-import { same } from './padding';
-import { ofTensor } from './tensors';
+import { samePadding } from './padding';
+import { entryOf } from './tensors';
 
+/** Size and channels of a map. */
 export interface MapShape extends Size {
   readonly channels: number;
 }
@@ -15,7 +16,7 @@ export function shapesOf(ops: readonly Op[], input: MapShape): ReadonlyMap<numbe
       op.out,
       shapeOf(
         op,
-        op.in.map((tensor) => ofTensor(shapes, tensor)),
+        op.in.map((tensor) => entryOf(shapes, tensor)),
       ),
     );
   return shapes;
@@ -28,8 +29,8 @@ function shapeOf(op: Op, from: readonly MapShape[]): MapShape {
     case 'conv':
     case 'depthwise':
       return {
-        height: same(a.height, op).length,
-        width: same(a.width, op).length,
+        height: samePadding(a.height, op).length,
+        width: samePadding(a.width, op).length,
         channels: op.outChannels,
       };
     case 'add':

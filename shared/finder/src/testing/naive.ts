@@ -1,5 +1,5 @@
-import type { FloatMap } from '../network/network';
-import { ofTensor } from '../network/tensors';
+import type { FloatMap } from '../network/Network';
+import { entryOf } from '../network/tensors';
 import type { Conv, Depthwise, Op, Weights } from '../weights/types';
 
 /** Runs a network by the literal definition of each op, slowly: the reference for the kernels. */
@@ -10,7 +10,7 @@ export function runNaively({ ops, data }: Weights, image: FloatMap): ReadonlyMap
       op.out,
       runOp(
         op,
-        op.in.map((tensor) => ofTensor(maps, tensor)),
+        op.in.map((tensor) => entryOf(maps, tensor)),
         data,
       ),
     );

@@ -1,4 +1,4 @@
-import { Fields, Malformed } from './fields';
+import { Fields, Malformed } from './Fields';
 import { LIMITS } from './limits';
 import { readOp, Tensors } from './ops';
 import type { Header, Output } from './types';
@@ -11,16 +11,16 @@ import type { Header, Output } from './types';
 export function readHeader(json: unknown, dataBytes: number): Header {
   const fields = new Fields(json, 'header');
   const input = fields.fields('input');
-  const channels = input.whole('channels', 3, 3);
+  const channels = input.integer('channels', 3, 3);
   const scale = input.number('scale');
-  if (scale <= 0) throw new Malformed(input.at('scale'), 'not above zero');
+  if (scale <= 0) throw new Malformed(input.pathOf('scale'), 'not above zero');
   const tensors = new Tensors(channels, dataBytes);
   const ops = fields
     .list('ops', LIMITS.ops)
     .map((op, index) => readOp(new Fields(op, `ops[${index}]`), tensors));
   return {
-    name: fields.text('name'),
-    version: fields.text('version'),
+    name: fields.string('name'),
+    version: fields.string('version'),
     input: { channels, mean: input.number('mean'), scale },
     outputs: readOutputs(fields.fields('outputs'), tensors),
     ops,
@@ -34,9 +34,9 @@ function readOutputs(fields: Fields, tensors: Tensors): Map<string, Output> {
 }
 
 function readOutput(fields: Fields, tensors: Tensors): Output {
-  const tensor = fields.whole('tensor', 1, LIMITS.ops);
-  const channels = fields.texts('channels', LIMITS.channels);
+  const tensor = fields.integer('tensor', 1, LIMITS.ops);
+  const channels = fields.strings('channels', LIMITS.channels);
   if (channels.length !== tensors.get(tensor, fields.path).channels)
-    throw new Malformed(fields.at('channels'), 'not one name per channel');
+    throw new Malformed(fields.pathOf('channels'), 'not one name per channel');
   return { tensor, channels };
 }

@@ -1,4 +1,4 @@
-import { Malformed, whole, type Fields } from './fields';
+import { Malformed, integer, type Fields } from './Fields';
 import { LIMITS } from './limits';
 import type { Activation, Op, Parameters } from './types';
 
@@ -53,15 +53,17 @@ export class Tensors {
 /** Reads one op, checks it against the tensors produced so far and adds its own. */
 export function readOp(fields: Fields, tensors: Tensors): Op {
   const op = fields.oneOf('op', KINDS);
-  const out = fields.whole('out', 1, LIMITS.ops);
-  const inputs = fields.list('in', 2).map((value) => whole(value, fields.at('in'), 0, LIMITS.ops));
-  const shapes = inputs.map((tensor) => tensors.get(tensor, fields.at('in')));
+  const out = fields.integer('out', 1, LIMITS.ops);
+  const inputs = fields
+    .list('in', 2)
+    .map((value) => integer(value, fields.pathOf('in'), 0, LIMITS.ops));
+  const shapes = inputs.map((tensor) => tensors.get(tensor, fields.pathOf('in')));
   const a = inputs[0],
     shapeA = shapes[0],
     b = inputs[1],
     shapeB = shapes[1];
   if (inputs.length !== (op === 'add' || op === 'concat' || op === 'resize' ? 2 : 1))
-    throw new Malformed(fields.at('in'), 'wrong number of input tensors');
+    throw new Malformed(fields.pathOf('in'), 'wrong number of input tensors');
   const make = (shape: TensorShape): void => tensors.add(out, shape, fields.path);
   switch (op) {
     case 'conv':
@@ -94,11 +96,11 @@ function readLayer(
   shape: TensorShape,
   tensors: Tensors,
 ): Op {
-  const kernel = fields.whole('kernel', 1, LIMITS.kernel);
-  const stride = fields.whole('stride', 1, LIMITS.stride);
-  const dilation = fields.whole('dilation', 1, LIMITS.dilation);
-  const outChannels = fields.whole('outChannels', 1, LIMITS.channels);
-  const inChannels = op === 'conv' ? fields.whole('inChannels', 1, LIMITS.channels) : outChannels;
+  const kernel = fields.integer('kernel', 1, LIMITS.kernel);
+  const stride = fields.integer('stride', 1, LIMITS.stride);
+  const dilation = fields.integer('dilation', 1, LIMITS.dilation);
+  const outChannels = fields.integer('outChannels', 1, LIMITS.channels);
+  const inChannels = op === 'conv' ? fields.integer('inChannels', 1, LIMITS.channels) : outChannels;
   if (inChannels !== shape.channels)
     throw new Malformed(fields.path, `the tensor has ${shape.channels} channels`);
   const activation = fields.oneOf('activation', ACTIVATIONS);
@@ -134,10 +136,10 @@ function readParameters(
   tensors: Tensors,
 ): Parameters {
   const place = (key: string, bytes: number, alignment: number): number => {
-    const start = fields.whole(key, 0, LIMITS.file);
+    const start = fields.integer(key, 0, LIMITS.file);
     if (start % alignment !== 0)
-      throw new Malformed(fields.at(key), `not a multiple of ${alignment}`);
-    tensors.claim(start, bytes, fields.at(key));
+      throw new Malformed(fields.pathOf(key), `not a multiple of ${alignment}`);
+    tensors.claim(start, bytes, fields.pathOf(key));
     return start;
   };
   return {

@@ -1,5 +1,5 @@
 import { crc32 } from './crc32';
-import { Malformed } from './fields';
+import { Malformed } from './Fields';
 import { readHeader } from './header';
 import { LIMITS } from './limits';
 import type { Weights, WeightsFailure } from './types';

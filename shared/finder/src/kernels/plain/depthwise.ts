@@ -16,6 +16,7 @@ function tapsOf(start: number, { kernel, dilation }: DepthwiseTask, length: numb
   return { start, first, end: Math.min(kernel, Math.ceil((length - start) / dilation)) };
 }
 
+/** Filters each channel of a map by itself; see `DepthwiseTask`. */
 export function depthwise(memory: Float32Array, task: DepthwiseTask): void {
   const { input, stride, dilation, top, left, height, width, outHeight, outWidth, channels } = task;
   const columns = Array.from({ length: outWidth }, (_, x) =>
@@ -29,7 +30,7 @@ export function depthwise(memory: Float32Array, task: DepthwiseTask): void {
       const { start, first, end } = columns[x];
       const corner = line + (start + first * dilation) * channels;
       const weights = task.weights + (rows.first * task.kernel + first) * channels;
-      cell(memory, task, corner, weights, rows.end - rows.first, end - first, output);
+      computeCell(memory, task, corner, weights, rows.end - rows.first, end - first, output);
     }
   }
 }
@@ -38,7 +39,7 @@ export function depthwise(memory: Float32Array, task: DepthwiseTask): void {
  * Computes one output cell. The part of the window within the map starts at `corner`, its weights
  * at `weights`.
  */
-function cell(
+function computeCell(
   memory: Float32Array,
   { bias, channels, width, kernel, dilation, low, high }: DepthwiseTask,
   corner: number,

@@ -4,7 +4,7 @@ import { multiply } from './multiply';
 import { resample } from './resample';
 import { resize } from './resize';
 
-function add(memory: Float32Array, { a, b, output, floats }: AddTask): void {
+function add(memory: Float32Array, { first: a, second: b, output, floats }: AddTask): void {
   for (let i = 0; i < floats; i++) memory[output + i] = memory[a + i] + memory[b + i];
 }
 

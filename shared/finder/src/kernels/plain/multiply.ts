@@ -1,18 +1,25 @@
 import type { Multiply } from '../types';
 
 /**
- * Multiplies in tiles of 2 cells x 4 channels, because engines can keep eight sums in registers but
- * no more.
+ * Multiplies matrices (see `Multiply`) in tiles of 2 cells x 4 channels, because engines can keep
+ * eight sums in registers but no more.
  */
 export function multiply(memory: Float32Array, integers: Int16Array, task: Multiply): void {
   const { cells, depth, channels } = task;
   for (let cell = 0; cell < cells; cell += 2) {
     for (let c = 0; c < channels; c += 4)
-      tile(memory, integers, task, task.input + cell * depth, c, task.output + cell * channels + c);
+      multiplyTile(
+        memory,
+        integers,
+        task,
+        task.input + cell * depth,
+        c,
+        task.output + cell * channels + c,
+      );
   }
 }
 
-function tile(
+function multiplyTile(
   memory: Float32Array,
   integers: Int16Array,
   { weights, scales, bias, depth, channels, low, high }: Multiply,
@@ -61,6 +68,7 @@ function tile(
   store(memory, output + channels, b0, b1, b2, b3, low, high);
 }
 
+/** Writes four results, clamped to the range from `low` to `high`. */
 export function store(
   memory: Float32Array,
   at: number,

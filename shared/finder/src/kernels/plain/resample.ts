@@ -1,15 +1,16 @@
 import { addRows } from '../rows';
 import { GROUP, type ResampleTask } from '../types';
 
+/** Resamples a photo: each row to the view's columns first, then the rows. */
 export function resample(task: ResampleTask): Float32Array {
   const { photo, rows, columns, scale } = task;
-  const long = columns.first.length * GROUP;
-  const data = new Float32Array(rows.first.length * long);
-  const row = new Float32Array(long);
+  const rowLength = columns.first.length * GROUP;
+  const data = new Float32Array(rows.first.length * rowLength);
+  const row = new Float32Array(rowLength);
   const filter = (y: number): void => filterRow(task, y, row);
   addRows(rows, photo.height, filter, (to, weight) => {
     const share = weight / scale;
-    for (let i = 0, at = to * long; i < long; i++, at++) data[at] += share * row[i];
+    for (let i = 0, at = to * rowLength; i < rowLength; i++, at++) data[at] += share * row[i];
   });
   return data;
 }
@@ -22,7 +23,7 @@ function filterRow({ photo, columns, mean }: ResampleTask, y: number, out: Float
     let r = 0;
     let g = 0;
     let b = 0;
-    // Weight of the white behind transparent px; weight of the mean.
+    // Weight of the white behind transparent px, and of all px.
     let white = 0;
     let all = 0;
     let p = (y * width + first[x]) * 4;

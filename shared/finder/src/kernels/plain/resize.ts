@@ -1,5 +1,6 @@
 import type { ResizeTask } from '../types';
 
+/** Resizes a map bilinearly; see `ResizeTask`. */
 export function resize(memory: Float32Array, task: ResizeTask): void {
   const { input, height, width, outHeight, outWidth, channels } = task;
   const stepY = outHeight > 1 ? (height - 1) / (outHeight - 1) : 0,
@@ -15,7 +16,7 @@ export function resize(memory: Float32Array, task: ResizeTask): void {
         x1 = Math.min(x0 + 1, width - 1);
       const upper = input + y0 * width * channels,
         lower = input + y1 * width * channels;
-      between(
+      interpolateCell(
         memory,
         upper + x0 * channels,
         upper + x1 * channels,
@@ -34,7 +35,7 @@ export function resize(memory: Float32Array, task: ResizeTask): void {
  * Interpolates a cell between four others, named by position: above left, above right, below left,
  * below right.
  */
-function between(
+function interpolateCell(
   memory: Float32Array,
   al: number,
   ar: number,

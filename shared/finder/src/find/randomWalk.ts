@@ -1,6 +1,6 @@
 import type { Grid } from '../types';
-import { LEAST_LINK, OVERRELAXATION, PRIOR_WEIGHT, WALK_STEPS } from './constants';
-import type { CellComponent } from './parts';
+import { MIN_LINK, OVERRELAXATION, PRIOR_WEIGHT, WALK_STEPS } from './constants';
+import type { CellComponent } from './connectedComponents';
 
 /** Links between cells of a part that share a side. Cells are numbered within the part. */
 export interface Links {
@@ -20,11 +20,11 @@ export interface Links {
 
 const SIDES = 4;
 
-/** Links the cells of a part; `likeness` tells how strongly two cells belong together, 0 to 1. */
+/** Links the cells of a part; `similarity` says how strongly two cells belong together, 0 to 1. */
 export function linksOf(
   part: CellComponent,
   { width, height }: Pick<Grid, 'width' | 'height'>,
-  likeness: (a: number, b: number) => number,
+  similarity: (a: number, b: number) => number,
 ): Links {
   const places = new Int32Array(width * height).fill(-1);
   for (let at = 0; at < part.length; at++) places[part[at]] = at;
@@ -42,7 +42,7 @@ export function linksOf(
       const place = isInRow && other >= 0 && other < places.length ? places[other] : -1;
       to[SIDES * at + side] = place < 0 ? at : place;
       if (place < 0) continue;
-      const weight = likeness(cell, other) + LEAST_LINK;
+      const weight = similarity(cell, other) + MIN_LINK;
       weights[SIDES * at + side] = weight;
       total += weight;
     }
@@ -65,42 +65,46 @@ function chessboard(part: CellComponent, width: number): Int32Array {
 }
 
 /**
- * Returns the likeliest label of each cell: that of the seed which a random walker from the cell
- * reaches first. At each step the walker may also stop, preferably at a label of low cost.
+ * Returns the most probable label of each cell: that of the seed which a random walker from the
+ * cell reaches first. At each step the walker may also stop, preferably at a label of low cost.
  * @param costs negative log probability of each cell, for each label
  * @param seeds label of each cell, or -1 if it must be found
  */
-export function walk(links: Links, costs: readonly Float64Array[], seeds: Int32Array): Uint8Array {
+export function randomWalk(
+  links: Links,
+  costs: readonly Float64Array[],
+  seeds: Int32Array,
+): Uint8Array {
   const priors = priorsOf(costs);
   const free = links.order.filter((at) => seeds[at] < 0);
   const owners = new Uint8Array(seeds.length);
-  // The probabilities of a cell's labels add up to 1, so that of the first label is what the others
+  // The probabilities of a cell's labels add up to 1, so the first label gets what the others
   // leave.
-  const rest = new Float64Array(seeds.length).fill(1);
-  const most = new Float64Array(seeds.length);
+  const firstLabel = new Float64Array(seeds.length).fill(1);
+  const highest = new Float64Array(seeds.length);
   for (let label = 1; label < costs.length; label++) {
     const value = relax(links, free, priors[label], seeds, label);
     for (let at = 0; at < value.length; at++) {
-      rest[at] -= value[at];
-      if (value[at] > most[at]) {
-        most[at] = value[at];
+      firstLabel[at] -= value[at];
+      if (value[at] > highest[at]) {
+        highest[at] = value[at];
         owners[at] = label;
       }
     }
   }
-  for (let at = 0; at < owners.length; at++) if (rest[at] >= most[at]) owners[at] = 0;
+  for (let at = 0; at < owners.length; at++) if (firstLabel[at] >= highest[at]) owners[at] = 0;
   return owners;
 }
 
-/** Turns the costs of each cell into probabilities of its labels, by a softmax. */
+/** Converts the costs of each cell to probabilities of its labels, by a softmax. */
 function priorsOf(costs: readonly Float64Array[]): readonly Float64Array[] {
   const priors = costs.map((cost) => new Float64Array(cost.length));
   for (let at = 0; at < costs[0].length; at++) {
-    let least = Infinity,
+    let lowest = Infinity,
       total = 0;
-    for (const cost of costs) least = Math.min(least, cost[at]);
+    for (const cost of costs) lowest = Math.min(lowest, cost[at]);
     for (let label = 0; label < costs.length; label++)
-      total += priors[label][at] = Math.exp(least - costs[label][at]);
+      total += priors[label][at] = Math.exp(lowest - costs[label][at]);
     for (const prior of priors) prior[at] /= total;
   }
   return priors;
@@ -122,6 +126,7 @@ function relax(
   return value;
 }
 
+/** One relaxation of all cells that are not seeds. */
 function relaxOnce(
   to: Int32Array,
   weights: Float64Array,

@@ -1,19 +1,7 @@
-import type { FloatMap, Network } from '../network/network';
+import type { FloatMap, Network } from '../network/Network';
 import type { Pixels } from '@scribblepup/imaging';
 import { tapsFor } from './taps';
-
-/**
- * A part of a photo at some size. The first output px lies at (left, top) in photo px; the others
- * follow in steps of stepX and stepY photo px.
- */
-export interface PhotoView {
-  readonly left: number;
-  readonly top: number;
-  readonly stepX: number;
-  readonly stepY: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { PhotoView } from './views';
 
 /**
  * Renders a view of a photo as the network's input, with a fourth channel of zeros. Outside the

@@ -1,5 +1,5 @@
 import type { Face } from '../types';
-import { likelyFaces, likelyHeads, probabilityOfFurther } from './further';
+import { likelyFaces, likelyHeads, otherDogProbability } from './otherDogs';
 
 /** A face with this score, its points `off` sizes away from the center of the head. */
 function face(score: number, size = 40, off = 0): Face {
@@ -21,13 +21,13 @@ function face(score: number, size = 40, off = 0): Face {
   };
 }
 
-const surest = face(0.9);
+const best = face(0.9);
 
 test('a sure face with its points around the center is another dog', () => {
-  expect(likelyFaces([face(0.8), surest])).toEqual([surest, face(0.8)]);
+  expect(likelyFaces([face(0.8), best])).toEqual([best, face(0.8)]);
 });
 
-test('the surest face is kept, however faint', () => {
+test('the best face is kept, however faint', () => {
   expect(likelyFaces([face(0.46)])).toHaveLength(1);
   expect(likelyFaces([])).toEqual([]);
 });
@@ -38,13 +38,13 @@ test.each([
   ['that is much larger', face(0.8, 400)],
   ['that is much smaller', face(0.8, 4)],
 ])('a face %s is not another dog', (_, other) => {
-  expect(probabilityOfFurther(other, surest)).toBeLessThan(probabilityOfFurther(face(0.8), surest));
-  expect(likelyFaces([surest, other])).toEqual([surest]);
+  expect(otherDogProbability(other, best)).toBeLessThan(otherDogProbability(face(0.8), best));
+  expect(likelyFaces([best, other])).toEqual([best]);
 });
 
 test('a face is less likely next to a surer one', () => {
-  expect(probabilityOfFurther(face(0.7), face(0.95))).toBeLessThan(
-    probabilityOfFurther(face(0.7), face(0.75)),
+  expect(otherDogProbability(face(0.7), face(0.95))).toBeLessThan(
+    otherDogProbability(face(0.7), face(0.75)),
   );
 });
 
@@ -59,18 +59,15 @@ test('a hidden point hardly counts', () => {
     ...astray,
     points: { ...astray.points, leftEye: { ...points.leftEye, confidence: 0 } },
   };
-  expect(probabilityOfFurther(astray, surest)).toBeCloseTo(
-    probabilityOfFurther(profile, surest),
-    1,
-  );
+  expect(otherDogProbability(astray, best)).toBeCloseTo(otherDogProbability(profile, best), 1);
 });
 
 test('a score that rounds to 1 keeps the log odds finite', () => {
-  expect(probabilityOfFurther(face(1), face(1))).toBeGreaterThan(0.99);
+  expect(otherDogProbability(face(1), face(1))).toBeGreaterThan(0.99);
 });
 
-test('a faint head of the first pass is dropped, unless it is the surest', () => {
-  const heads = [0.5, 0.7, 0.9].map((score) => ({ head: { ...surest.head, score }, score }));
+test('a faint head of the first pass is dropped, unless it is the best', () => {
+  const heads = [0.5, 0.7, 0.9].map((score) => ({ head: { ...best.head, score }, score }));
   expect(likelyHeads(heads).map(({ score }) => score)).toEqual([0.9, 0.7]);
   expect(likelyHeads(heads.slice(0, 1))).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { Face, FoundPoint, Probability } from '../types';
-import { divide, type Member } from './members';
+import { findInstances, type Instance } from './instances';
 
 /** A map drawn in characters: # is dog. A cell is one photo px. */
 const mapOf = (...rows: readonly string[]): Probability => ({
@@ -12,8 +12,8 @@ const mapOf = (...rows: readonly string[]): Probability => ({
   data: Float32Array.from(rows.join(''), (character) => (character === '#' ? 0.9 : 0.1)),
 });
 /** The dogs of a map in which every cell has the same color. */
-const divided = (map: Probability, faces: readonly Face[]): readonly Member<Face>[] =>
-  divide(map, faces, () => new Float32Array(4 * map.data.length));
+const divided = (map: Probability, faces: readonly Face[]): readonly Instance<Face>[] =>
+  findInstances(map, faces, () => new Float32Array(4 * map.data.length));
 const nowhere: FoundPoint = { x: 0, y: 0, confidence: 0 };
 const points = {
   leftEye: nowhere,
@@ -45,13 +45,13 @@ test('a patch of two colors is divided between them', () => {
   const colors = Float32Array.from({ length: 4 * map.data.length }, (_, i) =>
     Math.floor(i / 4) % 24 < 7 ? 0 : 200,
   );
-  const members = divide(map, [face(2, 2), face(20, 2)], () => colors);
+  const members = findInstances(map, [face(2, 2), face(20, 2)], () => colors);
   expect(members.map(({ cells }) => Math.max(...cells.map((cell) => cell % 24)))).toEqual([6, 23]);
 });
 
 test('colors are computed only if a part has several faces', () => {
   const colors = jest.fn(() => new Float32Array());
-  divide(mapOf('####..####'), [face(0, 0, 1), face(9, 0, 1)], colors);
+  findInstances(mapOf('####..####'), [face(0, 0, 1), face(9, 0, 1)], colors);
   expect(colors).not.toHaveBeenCalled();
 });
 

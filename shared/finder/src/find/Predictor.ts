@@ -1,12 +1,13 @@
-import type { FloatMap, Network } from '../network/network';
+import type { FloatMap, Network } from '../network/Network';
 import type { Pixels } from '@scribblepup/imaging';
 import type { Probability } from '../types';
 import type { Colors } from './partition';
-import { render, type PhotoView } from './view';
+import { render } from './render';
+import type { PhotoView } from './views';
 
 type Output = 'mask' | 'points' | 'head';
 
-/** Order of the channels of each output in a mirror: left and right points swap. */
+/** Order of each output's channels in the mirror image, where left and right points swap. */
 const MIRRORED: Readonly<Record<Output, readonly number[]>> = {
   mask: [0],
   points: [1, 0, 2, 4, 3],
@@ -14,7 +15,7 @@ const MIRRORED: Readonly<Record<Output, readonly number[]>> = {
 };
 
 /** Runs the network on views of one photo. */
-export class Looker {
+export class Predictor {
   constructor(
     private readonly network: Network,
     private readonly photo: Pixels,
@@ -23,10 +24,10 @@ export class Looker {
   ) {}
 
   /**
-   * Computes outputs for a view. They are averaged over the view and its mirror image, so that a
-   * mirrored photo has the mirrored result. Rejects with the signal's reason.
+   * Predicts outputs for a view: the mean over the view and its mirror image, so that a mirrored
+   * photo has the mirrored result. Rejects with the signal's reason.
    */
-  async look<Name extends Output>(
+  async predict<Name extends Output>(
     view: PhotoView,
     names: readonly Name[],
   ): Promise<Record<Name, FloatMap>> {

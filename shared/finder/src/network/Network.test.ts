@@ -8,7 +8,7 @@ import { runNaively } from '../testing/naive';
 import { random as numbers } from '@scribblepup/imaging/random';
 import { weightsIn } from '../testing/weights';
 import type { Activation } from '../weights/types';
-import { Network, type FloatMap } from './network';
+import { Network, type FloatMap } from './Network';
 
 const kernels: [name: string, make: () => Kernel][] = [
   ['plain', plainKernel],

@@ -3,11 +3,11 @@ import { random as numbers } from '@scribblepup/imaging/random';
 import type { Pixels, Rect } from '@scribblepup/imaging';
 import { plainKernel, simdKernel } from '../kernels';
 import type { Kernel } from '../kernels/types';
-import { Network } from '../network/network';
+import { Network } from '../network/Network';
 import { colorNetwork } from '../testing/colorNetwork';
 import { weightsIn } from '../testing/weights';
-import { render } from './view';
-import { areaView, closeView, headView } from './views';
+import { render } from './render';
+import { areaView, closeUpView, headView } from './views';
 
 const networkOn = (kernel: Kernel): Network =>
   new Network(weightsIn(colorNetwork().file()), kernel);
@@ -42,7 +42,7 @@ describe('the view of a whole photo', () => {
 
 describe('a close-up', () => {
   test('has the box in the middle, a margin around it, and square px', () => {
-    const view = closeView({ x: 100, y: 50, width: 200, height: 80 });
+    const view = closeUpView({ x: 100, y: 50, width: 200, height: 80 });
     expect(view).toMatchObject({ width: 449 });
     expect(view.stepX).toBe(view.stepY);
     expect(view.left + (view.width - 1) * (view.stepX / 2)).toBeCloseTo(100 + 199 / 2);
@@ -57,7 +57,7 @@ describe('a close-up', () => {
     [5000, 3],
     [3, 5000],
   ])('of %d x %d px has sides 16 n + 1', (width, height) => {
-    const view = closeView({ x: 0, y: 0, width, height });
+    const view = closeUpView({ x: 0, y: 0, width, height });
     for (const side of [view.width, view.height]) {
       expect((side - 1) % 16).toBe(0);
       expect(side).toBeGreaterThanOrEqual(33);

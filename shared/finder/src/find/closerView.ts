@@ -1,21 +1,20 @@
 import { clamp } from '@scribblepup/imaging/plane';
-import type { FloatMap } from '../network/network';
+import type { FloatMap } from '../network/Network';
 import type { Face, Head } from '../types';
-import { CELL, CLOSER_EXTENT, LEAST_CLOSER } from './constants';
+import { CELL, CLOSER_EXTENT, MIN_CLOSER_SIZE } from './constants';
 import { isVisible } from './visible';
-import type { PhotoView } from './view';
-import { squareView } from './views';
+import { squareView, type PhotoView } from './views';
 
 /**
  * View of a square window, closer than `headView`, around the eyes and nose that were found: they
  * locate and size the face more exactly than the head does.
  */
 export function closerView({ head, points }: Pick<Face, 'head' | 'points'>): PhotoView {
-  const surest = [points.leftEye, points.rightEye, points.nose].sort(
+  const byConfidence = [points.leftEye, points.rightEye, points.nose].sort(
     (a, b) => b.confidence - a.confidence,
   );
-  // The size needs two points, so the surest two always count.
-  const visible = surest.filter((point, i) => i < 2 || isVisible(point));
+  // The size needs two points, so the two with the highest confidence always count.
+  const visible = byConfidence.filter((point, i) => i < 2 || isVisible(point));
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
   const sizes = visible.flatMap((p) => visible.map((q) => Math.hypot(p.x - q.x, p.y - q.y)));
@@ -23,16 +22,16 @@ export function closerView({ head, points }: Pick<Face, 'head' | 'points'>): Pho
     ...head,
     x: mean(visible.map(({ x }) => x)),
     y: mean(visible.map(({ y }) => y)),
-    size: Math.max(LEAST_CLOSER * head.size, ...sizes),
+    size: Math.max(MIN_CLOSER_SIZE * head.size, ...sizes),
   };
   return squareView(center, CLOSER_EXTENT);
 }
 
 /**
- * Averages two passes over one face, on the cells of the first. The second is interpolated; a cell
- * beyond it keeps its value.
+ * Averages two passes over one face, on the cells of the first. The second is interpolated; cells
+ * that it does not cover keep their values.
  */
-export function meanOfLooks(
+export function meanOfPasses(
   first: FloatMap,
   view: PhotoView,
   second: FloatMap,
@@ -40,15 +39,15 @@ export function meanOfLooks(
 ): FloatMap {
   const data = first.data.slice();
   const { width, height, channels } = first;
-  const columns = places(width, view.left, view.stepX, closer.left, closer.stepX);
-  const rows = places(height, view.top, view.stepY, closer.top, closer.stepY);
+  const columns = cellIndexes(width, view.left, view.stepX, closer.left, closer.stepX);
+  const rows = cellIndexes(height, view.top, view.stepY, closer.top, closer.stepY);
   rows.forEach((v, y) => {
     if (v < 0 || v > second.height - 1) return;
     columns.forEach((u, x) => {
       if (u < 0 || u > second.width - 1) return;
       for (let channel = 0; channel < channels; channel++) {
         const i = (y * width + x) * channels + channel;
-        data[i] = (data[i] + between(second, u, v, channel)) / 2;
+        data[i] = (data[i] + interpolate(second, u, v, channel)) / 2;
       }
     });
   });
@@ -56,7 +55,7 @@ export function meanOfLooks(
 }
 
 /** For each cell of one view along an axis, its fractional cell index in another view. */
-const places = (
+const cellIndexes = (
   count: number,
   from: number,
   step: number,
@@ -69,7 +68,7 @@ const places = (
   );
 
 /** Bilinear interpolation in a map. */
-function between(
+function interpolate(
   { width, height, channels, data }: FloatMap,
   u: number,
   v: number,

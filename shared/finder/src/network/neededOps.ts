@@ -1,6 +1,6 @@
 import type { Op } from '../weights/types';
 
-/** The ops on which the wanted tensors depend, in order. */
+/** The ops that the wanted tensors depend on, in order. */
 export function opsFor(ops: readonly Op[], wanted: readonly number[]): readonly Op[] {
   const needed = new Set(wanted);
   const kept: Op[] = [];

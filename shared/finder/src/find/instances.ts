@@ -1,8 +1,8 @@
 import type { Head, Probability } from '../types';
-import { DOG_PROBABILITY, LEAST_SHARE, LONE_FACE_SCORE, PART_REACH } from './constants';
+import { DOG_PROBABILITY, MIN_AREA_SHARE, MIN_LONE_FACE_SCORE, PART_REACH } from './constants';
 import { positionOf } from './grid';
 import { partition, type Colors } from './partition';
-import { connectedComponents, type CellComponent } from './parts';
+import { connectedComponents, type CellComponent } from './connectedComponents';
 
 /** A possible dog's face: a head, or a face with its points. */
 export interface Sighting {
@@ -12,23 +12,23 @@ export interface Sighting {
 }
 
 /** A dog as cells of the probability map, and its face if one was found. */
-export interface Member<T extends Sighting> {
+export interface Instance<T extends Sighting> {
   readonly cells: CellComponent;
   readonly face: T | null;
 }
 
 /**
- * Divides the cells that count as dog among dogs. Each face on a connected part is a dog; the cells
- * of a part with several faces are divided by position and color. A part without a face joins
- * a dog nearby; otherwise it is a dog itself if it is large, and dropped if not. A sure face on no
- * part is a dog without cells.
+ * Separates the dogs (instance segmentation). Each face on a connected part of the cells that count
+ * as dog is a dog; a part with several faces is divided by position and color. A part without a
+ * face joins a dog nearby; if there is none, a large part is a dog itself, and a small one is
+ * dropped. A face beside all parts is a dog without cells if its score is high.
  * @param colors called only if a part has several faces
  */
-export function divide<T extends Sighting>(
+export function findInstances<T extends Sighting>(
   probability: Probability,
   faces: readonly T[],
   colors: () => Colors,
-): readonly Member<T>[] {
+): readonly Instance<T>[] {
   const isDog = (cell: number): boolean => probability.data[cell] >= DOG_PROBABILITY;
   const parts = connectedComponents(probability, isDog);
   const facesOn = new Map<CellComponent | undefined, T[]>();
@@ -36,14 +36,14 @@ export function divide<T extends Sighting>(
     const part = partUnder(face.head, parts, probability);
     facesOn.set(part, [...(facesOn.get(part) ?? []), face]);
   }
-  const members = parts.flatMap((part) =>
-    share(part, facesOn.get(part) ?? [], probability, colors),
+  const instances = parts.flatMap((part) =>
+    divideAmong(part, facesOn.get(part) ?? [], probability, colors),
   );
   const faceless = parts.filter((part) => !facesOn.has(part));
-  const lone = (facesOn.get(undefined) ?? []).filter(({ score }) => score >= LONE_FACE_SCORE);
+  const lone = (facesOn.get(undefined) ?? []).filter(({ score }) => score >= MIN_LONE_FACE_SCORE);
   return [
-    ...join(members, faceless, probability),
-    ...lone.map((face): Member<T> => ({ cells: [], face })),
+    ...addFaceless(instances, faceless, probability),
+    ...lone.map((face): Instance<T> => ({ cells: [], face })),
   ];
 }
 
@@ -59,25 +59,26 @@ function partUnder(
   parts: readonly CellComponent[],
   grid: Probability,
 ): CellComponent | undefined {
-  let least = 1;
+  let nearest = 1;
   let under: CellComponent | undefined;
   for (const part of parts) {
     for (const cell of part) {
       const away = distance(cell, head, grid);
-      if (away >= least) continue;
-      least = away;
+      if (away >= nearest) continue;
+      nearest = away;
       under = part;
     }
   }
   return under;
 }
 
-function share<T extends Sighting>(
+/** Divides a part among the faces on it. */
+function divideAmong<T extends Sighting>(
   part: CellComponent,
   faces: readonly T[],
   grid: Probability,
   colors: () => Colors,
-): readonly Member<T>[] {
+): readonly Instance<T>[] {
   if (faces.length < 2) return faces.map((face) => ({ face, cells: part }));
   const heads = faces.map(({ head }) => head);
   const owners = partition(part, heads, grid, colors());
@@ -88,33 +89,33 @@ function share<T extends Sighting>(
  * Adds the parts without a face, the largest first: each joins the dog that is nearest relative to
  * its size, or becomes a dog itself if none is near and it is large enough.
  */
-function join<T extends Sighting>(
-  members: readonly Member<T>[],
+function addFaceless<T extends Sighting>(
+  instances: readonly Instance<T>[],
   faceless: readonly CellComponent[],
   grid: Probability,
-): readonly Member<T>[] {
-  const all = [...members];
-  const least = LEAST_SHARE * grid.data.length;
+): readonly Instance<T>[] {
+  const all = [...instances];
+  const minCells = MIN_AREA_SHARE * grid.data.length;
   for (const part of [...faceless].sort((a, b) => b.length - a.length)) {
     const gaps = all.map(({ cells }) => gap(cells, part, grid) / Math.sqrt(cells.length));
-    const near = gaps.indexOf(Math.min(...gaps));
-    if (near >= 0 && gaps[near] <= PART_REACH)
-      all[near] = { ...all[near], cells: [...all[near].cells, ...part] };
-    else if (part.length >= least) all.push({ cells: part, face: null });
+    const nearest = gaps.indexOf(Math.min(...gaps));
+    if (nearest >= 0 && gaps[nearest] <= PART_REACH)
+      all[nearest] = { ...all[nearest], cells: [...all[nearest].cells, ...part] };
+    else if (part.length >= minCells) all.push({ cells: part, face: null });
   }
   return all;
 }
 
 /** Smallest Chebyshev distance between two parts, in cells. */
 function gap(a: CellComponent, b: CellComponent, { width }: Probability): number {
-  let least = Infinity;
+  let smallest = Infinity;
   for (const from of a) {
     const x = from % width;
     const y = (from - x) / width;
     for (const to of b) {
       const u = to % width;
-      least = Math.min(least, Math.max(Math.abs(x - u), Math.abs(y - (to - u) / width)));
+      smallest = Math.min(smallest, Math.max(Math.abs(x - u), Math.abs(y - (to - u) / width)));
     }
   }
-  return least;
+  return smallest;
 }

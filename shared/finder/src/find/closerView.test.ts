@@ -1,6 +1,6 @@
-import type { FloatMap } from '../network/network';
+import type { FloatMap } from '../network/Network';
 import type { FoundPoint, Points } from '../types';
-import { closerView, meanOfLooks } from './closer';
+import { closerView, meanOfPasses } from './closerView';
 import { findPoints } from './points';
 import { headView } from './views';
 
@@ -53,7 +53,7 @@ function lookAt(view: ReturnType<typeof headView>, x: number, y: number): FloatM
 test('two passes are averaged, and outside the closer view the first one counts', () => {
   const first = headView(head);
   const closer = closerView({ head, points: pointsOf(at(540, 380), at(460, 380), at(500, 440)) });
-  const mean = meanOfLooks(lookAt(first, 500, 440), first, lookAt(closer, 508, 444), closer);
+  const mean = meanOfPasses(lookAt(first, 500, 440), first, lookAt(closer, 508, 444), closer);
   const { nose } = findPoints(mean, head, first);
   expect(nose.x).toBeCloseTo(504, 0);
   expect(nose.y).toBeCloseTo(442, 0);

@@ -2,10 +2,10 @@ import type { Pixels, Size } from '@scribblepup/imaging';
 import { GROUP, type Kernel, type Taps } from '../kernels/types';
 import type { Input, Output, Weights } from '../weights/types';
 import { execute } from './execute';
-import { opsFor } from './needed';
+import { opsFor } from './neededOps';
 import { packLayers, type PackedLayers } from './pack';
 import { planFor, type Slot, type Plan } from './plan';
-import { ofTensor } from './tensors';
+import { entryOf } from './tensors';
 
 /** Values cell by cell: `[height][width][channels]`. */
 export interface FloatMap extends Size {
@@ -52,7 +52,7 @@ export class Network {
     for (const step of plan.steps) execute(this.kernel, this.memory, step, this.packed.layers);
     const read = names.map((name, i) => [
       name,
-      copyOf(this.memory, ofTensor(plan.outputs, outputs[i].tensor)),
+      copyOf(this.memory, entryOf(plan.outputs, outputs[i].tensor)),
     ]);
     return Object.fromEntries(read) as Record<Name, FloatMap>;
   }
@@ -73,8 +73,8 @@ export class Network {
 
   private plan({ height, width, channels }: FloatMap, wanted: readonly number[]): Plan {
     const key = [height, width, ...wanted].join();
-    const known = this.plans.get(key);
-    if (known) return known;
+    const cached = this.plans.get(key);
+    if (cached) return cached;
     const plan = planFor(
       opsFor(this.weights.ops, wanted),
       { height, width, channels },
@@ -90,16 +90,25 @@ export class Network {
   }
 }
 
-function fill(memory: Float32Array, { start, cell }: Slot, { data, channels }: FloatMap): void {
-  if (channels === cell) return memory.set(data, start);
-  for (let to = start, from = 0; from < data.length; to += cell, from += channels) {
-    for (let c = 0; c < cell; c++) memory[to + c] = c < channels ? data[from + c] : 0;
+/** Writes a map to the memory; the padding of its channels is zero. */
+function fill(
+  memory: Float32Array,
+  { start, cellStride }: Slot,
+  { data, channels }: FloatMap,
+): void {
+  if (channels === cellStride) return memory.set(data, start);
+  for (let to = start, from = 0; from < data.length; to += cellStride, from += channels) {
+    for (let c = 0; c < cellStride; c++) memory[to + c] = c < channels ? data[from + c] : 0;
   }
 }
 
-function copyOf(memory: Float32Array, { start, cell, height, width, channels }: Slot): FloatMap {
+/** Copies a map out of the memory, without the padding of its channels. */
+function copyOf(
+  memory: Float32Array,
+  { start, cellStride, height, width, channels }: Slot,
+): FloatMap {
   const data = new Float32Array(height * width * channels);
-  for (let to = 0, from = start; to < data.length; to += channels, from += cell) {
+  for (let to = 0, from = start; to < data.length; to += channels, from += cellStride) {
     for (let c = 0; c < channels; c++) data[to + c] = memory[from + c];
   }
   return { height, width, channels, data };

@@ -5,12 +5,12 @@ import type { Slot } from './plan';
 /** Concatenates the channels of `a` and those of `b`; an `a` of one cell is repeated. */
 export function concat(memory: Float32Array, a: Slot, b: Slot, to: Slot): void {
   const cells = to.height * to.width;
-  const step = a.height * a.width === cells ? a.cell : 0;
-  memory.fill(0, to.start, to.start + cells * to.cell);
+  const step = a.height * a.width === cells ? a.cellStride : 0;
+  memory.fill(0, to.start, to.start + cells * to.cellStride);
   for (let cell = 0; cell < cells; cell++) {
-    const at = to.start + cell * to.cell,
+    const at = to.start + cell * to.cellStride,
       fromA = a.start + cell * step,
-      fromB = b.start + cell * b.cell;
+      fromB = b.start + cell * b.cellStride;
     for (let c = 0; c < a.channels; c++) memory[at + c] = memory[fromA + c];
     for (let c = 0; c < b.channels; c++) memory[at + a.channels + c] = memory[fromB + c];
   }
@@ -19,9 +19,9 @@ export function concat(memory: Float32Array, a: Slot, b: Slot, to: Slot): void {
 /** Writes the mean of each channel. */
 export function pool(memory: Float32Array, from: Slot, to: Slot): void {
   const cells = from.height * from.width;
-  for (let c = 0; c < from.cell; c++) {
+  for (let c = 0; c < from.cellStride; c++) {
     let sum = 0;
-    for (let at = from.start + c, cell = 0; cell < cells; cell++, at += from.cell)
+    for (let at = from.start + c, cell = 0; cell < cells; cell++, at += from.cellStride)
       sum += memory[at];
     memory[to.start + c] = sum / cells;
   }

@@ -1,0 +1,65 @@
+import type { Face, FoundPoint, Points } from '../types';
+import {
+  MIN_OTHER_DOG_PROBABILITY,
+  OTHER_DOG_WEIGHTS as WEIGHTS,
+  MIN_OTHER_HEAD_SCORE,
+} from './constants';
+import type { Sighting } from './instances';
+
+// Scores are capped here, because the log odds of 1 are infinite.
+const MAX_PROBABILITY = 0.999;
+
+/** Keeps the best head, and any others that score high enough to belong to another dog. */
+export const likelyHeads = <T extends Sighting>(heads: readonly T[]): readonly T[] =>
+  keepBestAnd(heads, ({ score }) => score >= MIN_OTHER_HEAD_SCORE);
+
+/** Keeps the best face, and any others that probably belong to another dog. */
+export const likelyFaces = <T extends Face>(faces: readonly T[]): readonly T[] =>
+  keepBestAnd(faces, (face, best) => otherDogProbability(face, best) >= MIN_OTHER_DOG_PROBABILITY);
+
+/**
+ * Probability that a face and the best face belong to different dogs. A paw, ball or flower that is
+ * mistaken for a face scores lower than the dog next to it, seldom has the size of its face, and
+ * has its points off center.
+ */
+export function otherDogProbability(face: Face, best: Face): number {
+  const logOdds =
+    WEIGHTS.intercept +
+    WEIGHTS.score * logOddsOf(face.score) +
+    WEIGHTS.bestScore * logOddsOf(best.score) +
+    WEIGHTS.offCenter * offCenter(face) +
+    WEIGHTS.sizeDifference * Math.abs(Math.log(face.head.size / best.head.size));
+  return 1 / (1 + Math.exp(-logOdds));
+}
+
+/**
+ * Distance from a head's center to the mean of its eyes and nose, weighted by confidence, in sizes
+ * of the head.
+ */
+function offCenter({ head, points }: Face): number {
+  const seen = eyesAndNose(points);
+  const mean = (value: (point: FoundPoint) => number): number =>
+    seen.reduce((sum, point) => sum + point.confidence * value(point), 0) /
+    seen.reduce((sum, { confidence }) => sum + confidence, 0);
+  return Math.hypot(mean(({ x }) => x) - head.x, mean(({ y }) => y) - head.y) / head.size;
+}
+
+const eyesAndNose = ({ leftEye, rightEye, nose }: Points): readonly FoundPoint[] => [
+  leftEye,
+  rightEye,
+  nose,
+];
+
+/** Log odds of a score. */
+function logOddsOf(score: number): number {
+  const probability = Math.min(score, MAX_PROBABILITY);
+  return Math.log(probability / (1 - probability));
+}
+
+function keepBestAnd<T extends Sighting>(
+  all: readonly T[],
+  isOtherDog: (one: T, best: T) => boolean,
+): readonly T[] {
+  const [best, ...others] = [...all].sort((a, b) => b.score - a.score);
+  return best ? [best, ...others.filter((one) => isOtherDog(one, best))] : [];
+}
