@@ -1,11 +1,13 @@
 import { invert, mask, type PixelBox, type Mask } from './plane';
 
+/** The connected components of a mask. */
 export interface Components {
   /** Per pixel: 0 outside, otherwise a label from 1 to `count`. */
   readonly labels: Int32Array;
   readonly count: number;
   /** Area of each label in px; index 0 is unused. */
   readonly areas: readonly number[];
+  /** Bounding box of each label; index 0 is unused. */
   readonly boxes: readonly PixelBox[];
 }
 
@@ -83,36 +85,36 @@ function rootsOf(runs: readonly Run[], reach: number): Int32Array {
   return parents.map((_, run) => rootOf(run));
 }
 
-/** Keeps the parts whose area is at least `share` times that of the largest one. */
-export function largeParts(source: Mask, share: number): Mask {
+/** Keeps the components whose area is at least `minShare` of the largest one's. */
+export function largeParts(source: Mask, minShare: number): Mask {
   const { labels, areas } = components(source);
-  const least = areas.reduce((a, b) => Math.max(a, b)) * share;
-  return chosen(
+  const minArea = areas.reduce((a, b) => Math.max(a, b)) * minShare;
+  return keepLabels(
     source,
     labels,
-    areas.map((area, k) => k > 0 && area >= least),
+    areas.map((area, label) => label > 0 && area >= minArea),
   );
 }
 
-/** Fills enclosed holes of at most `most` px. */
-export function fillHoles(source: Mask, most: number): Mask {
+/** Fills enclosed holes with an area of at most `maxArea` px. */
+export function fillHoles(source: Mask, maxArea: number): Mask {
   const { width, height } = source;
   const { labels, boxes, areas } = components(invert(source));
-  return chosen(
+  return keepLabels(
     source,
     labels,
     boxes.map(
-      (b, k) =>
-        k === 0 || (b.x0 > 0 && b.y0 > 0 && b.x1 < width && b.y1 < height && areas[k] <= most),
+      ({ x0, y0, x1, y1 }, label) =>
+        label === 0 || (x0 > 0 && y0 > 0 && x1 < width && y1 < height && areas[label] <= maxArea),
     ),
   );
 }
 
 /**
  * Mask of the pixels whose label is kept.
- * @param keep one flag per label; label 0 is everything outside the parts
+ * @param keep one flag per label; label 0 is everything outside the components
  */
-export function chosen(
+export function keepLabels(
   { width, height }: Mask,
   labels: Int32Array,
   keep: readonly boolean[],

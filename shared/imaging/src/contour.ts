@@ -1,8 +1,11 @@
 import type { Plane } from './plane';
 import type { Point } from './types';
 
-// Per case, pairs of cell sides from -> to, with the inside on the left: 0 top, 1 right, 2 bottom,
-// 3 left.
+// Far enough below every level that no contour crosses a pixel outside the image.
+const OUTSIDE_DROP = 1e3;
+
+// For each case of marching squares, the segments within a cell, as pairs of the sides where they
+// start and end: 0 top, 1 right, 2 bottom, 3 left. The inside is on the left.
 const SEGMENTS: readonly (readonly number[])[] = [
   [],
   [3, 0],
@@ -23,18 +26,20 @@ const SEGMENTS: readonly (readonly number[])[] = [
 ];
 
 /**
- * Closed contours of a field at a level by marching squares with linear interpolation (Lorensen and
- * Cline 1987, in two dimensions). Everything outside the image counts as far below the level, so
- * that rings always close. Points are in px; the center of pixel (0, 0) is (0.5, 0.5).
+ * Traces the closed contours of a field at a level, by marching squares with linear interpolation
+ * (Lorensen and Cline 1987, in two dimensions). Everything outside the image counts as far below
+ * the level, so that rings always close. Points are in px; the center of pixel (0, 0) is (0.5,
+ * 0.5).
  */
 export function contours(field: Plane, level: number): Point[][] {
   const { width, height, data } = field;
   const value = (x: number, y: number): number =>
-    x < 0 || y < 0 || x >= width || y >= height ? level - 1e3 : data[y * width + x];
+    x < 0 || y < 0 || x >= width || y >= height ? level - OUTSIDE_DROP : data[y * width + x];
   const next = new Map<number, number>();
   const points = new Map<number, Point>();
   const stride = width + 2;
-  const along = (a: number, b: number): number => Math.min(1, Math.max(0, (level - a) / (b - a)));
+  const crossingAt = (a: number, b: number): number =>
+    Math.min(1, Math.max(0, (level - a) / (b - a)));
   const side = (x: number, y: number, which: number): number => {
     const sx = which === 1 ? x + 1 : x,
       sy = which === 2 ? y + 1 : y,
@@ -45,8 +50,8 @@ export function contours(field: Plane, level: number): Point[][] {
       points.set(
         key,
         vertical
-          ? [sx + 0.5, sy + along(a, value(sx, sy + 1)) + 0.5]
-          : [sx + along(a, value(sx + 1, sy)) + 0.5, sy + 0.5],
+          ? [sx + 0.5, sy + crossingAt(a, value(sx, sy + 1)) + 0.5]
+          : [sx + crossingAt(a, value(sx + 1, sy)) + 0.5, sy + 0.5],
       );
     }
     return key;
@@ -63,20 +68,21 @@ export function contours(field: Plane, level: number): Point[][] {
         )
           continue;
       }
-      const kind =
+      const caseIndex =
         (value(x, y) > level ? 1 : 0) |
         (value(x + 1, y) > level ? 2 : 0) |
         (value(x + 1, y + 1) > level ? 4 : 0) |
         (value(x, y + 1) > level ? 8 : 0);
-      const segments = SEGMENTS[kind];
+      const segments = SEGMENTS[caseIndex];
       for (let s = 0; s < segments.length; s += 2)
         next.set(side(x, y, segments[s]), side(x, y, segments[s + 1]));
     }
   }
-  return follow(next, points);
+  return linkRings(next, points);
 }
 
-function follow(next: Map<number, number>, points: Map<number, Point>): Point[][] {
+/** Links the segments to rings: `next` leads from the key of each point to that of the next one. */
+function linkRings(next: Map<number, number>, points: Map<number, Point>): Point[][] {
   const rings: Point[][] = [];
   for (const start of [...next.keys()]) {
     const ring: Point[] = [];

@@ -3,9 +3,10 @@ import { mask, plane, type Mask, type Plane } from './plane';
 // Read from the global object once, because inner loops call them.
 const { max, min, sqrt } = Math;
 
-// The squared distance, px², and the distance, px, that stand for "no pixel found".
-const FAR = 1e9,
-  NEVER = 1 << 24;
+/** Squared distance (px²) where the mask has no pixel at all. */
+const FAR = 1e9;
+/** Distance (px) within a column that has no pixel of the mask. */
+const NO_PIXEL = 1 << 24;
 
 /**
  * Exact Euclidean distance in px from each pixel to the nearest pixel of a mask: lower envelopes of
@@ -15,34 +16,34 @@ const FAR = 1e9,
 export function distanceTo(target: Mask): Plane {
   const { width, height } = target;
   const out = plane(width, height),
-    away = alongColumns(target, 1);
+    away = distancesInColumns(target, 1);
   const scratch = {
-    f: new Float32Array(width),
-    hulls: new Int32Array(width),
-    edges: new Float32Array(width + 1),
+    heights: new Float32Array(width),
+    vertices: new Int32Array(width),
+    boundaries: new Float32Array(width + 1),
   };
   for (let y = 0; y < height; y++) measureRow(away, out.data, y * width, width, scratch);
   return out;
 }
 
 /** Buffer reused between calls: the distances within the columns. */
-let kept = new Int32Array(0);
+let columnBuffer = new Int32Array(0);
 
 /**
- * Distance in px within each column to the nearest pixel with this value; NEVER or more if the
+ * Distance in px within each column to the nearest pixel with this value; NO_PIXEL or more if the
  * column has none. Scans down and then up, one row at a time. The result is valid until the next
  * call.
  */
-function alongColumns({ width, height, data }: Mask, value: number): Int32Array {
-  if (kept.length < data.length) kept = new Int32Array(data.length);
-  const away = kept;
-  for (let x = 0; x < width; x++) away[x] = data[x] === value ? 0 : NEVER;
-  for (let y = 1; y < height; y++) stepDown(data, value, away, y * width, width);
-  for (let y = height - 2; y >= 0; y--) stepUp(away, y * width, width);
+function distancesInColumns({ width, height, data }: Mask, value: number): Int32Array {
+  if (columnBuffer.length < data.length) columnBuffer = new Int32Array(data.length);
+  const away = columnBuffer;
+  for (let x = 0; x < width; x++) away[x] = data[x] === value ? 0 : NO_PIXEL;
+  for (let y = 1; y < height; y++) scanDown(data, value, away, y * width, width);
+  for (let y = height - 2; y >= 0; y--) scanUp(away, y * width, width);
   return away;
 }
 
-function stepDown(
+function scanDown(
   data: Uint8Array,
   value: number,
   away: Int32Array,
@@ -52,14 +53,18 @@ function stepDown(
   for (let i = o; i < o + width; i++) away[i] = data[i] === value ? 0 : away[i - width] + 1;
 }
 
-function stepUp(away: Int32Array, o: number, width: number): void {
+function scanUp(away: Int32Array, o: number, width: number): void {
   for (let i = o; i < o + width; i++) away[i] = min(away[i], away[i + width] + 1);
 }
 
+/** Buffers for one row, shared by all rows. */
 interface Scratch {
-  readonly f: Float32Array;
-  readonly hulls: Int32Array;
-  readonly edges: Float32Array;
+  /** For each column, the squared distance within it: the height of its parabola. */
+  readonly heights: Float32Array;
+  /** Columns of the parabolas in the lower envelope, from left to right. */
+  readonly vertices: Int32Array;
+  /** Where each of these parabolas begins to be the lowest. */
+  readonly boundaries: Float32Array;
 }
 
 /**
@@ -77,34 +82,38 @@ function measureRow(
     if (away[o + x] === 0) continue;
     const start = x;
     while (x < width && away[o + x] > 0) x++;
-    envelope(away, out, o, max(0, start - 1), min(width, x + 1), scratch);
+    lowerEnvelope(away, out, o, max(0, start - 1), min(width, x + 1), scratch);
   }
 }
 
-function envelope(
+/**
+ * Builds the lower envelope of the parabolas of columns `from` up to but not including `to`, and
+ * writes its square root.
+ */
+function lowerEnvelope(
   away: Int32Array,
   out: Float32Array,
   o: number,
   from: number,
   to: number,
-  { f, hulls, edges }: Scratch,
+  { heights, vertices, boundaries }: Scratch,
 ): void {
   let k = -1;
   for (let q = from; q < to; q++) {
     // A pixel without a mask pixel in its column contributes no parabola.
-    if (away[o + q] >= NEVER) continue;
+    if (away[o + q] >= NO_PIXEL) continue;
     const own = away[o + q] * away[o + q];
-    f[q] = own;
+    heights[q] = own;
     let crossing = -FAR;
     for (; k >= 0; k--) {
-      const p = hulls[k];
-      crossing = (own - f[p] + q * q - p * p) / (2 * (q - p));
-      if (k === 0 || crossing > edges[k]) break;
+      const p = vertices[k];
+      crossing = (own - heights[p] + q * q - p * p) / (2 * (q - p));
+      if (k === 0 || crossing > boundaries[k]) break;
     }
     k++;
-    hulls[k] = q;
-    edges[k] = k === 0 ? -FAR : max(edges[k - 1], crossing);
-    edges[k + 1] = FAR;
+    vertices[k] = q;
+    boundaries[k] = k === 0 ? -FAR : max(boundaries[k - 1], crossing);
+    boundaries[k + 1] = FAR;
   }
   if (k < 0) {
     out.fill(sqrt(FAR), o + from, o + to);
@@ -112,33 +121,33 @@ function envelope(
   }
   k = 0;
   for (let q = from; q < to; q++) {
-    while (edges[k + 1] < q) k++;
-    const p = hulls[k];
-    out[o + q] = sqrt((q - p) * (q - p) + f[p]);
+    while (boundaries[k + 1] < q) k++;
+    const p = vertices[k];
+    out[o + q] = sqrt((q - p) * (q - p) + heights[p]);
   }
 }
 
 /**
- * Sets pixels to `to` if they lie within `radius` px of a pixel with the value `of`, and all others
- * to the opposite value. A disc covers a chord of each row; in each column, the nearest pixel has
- * the longest chord, so only that pixel counts.
+ * Sets pixels to `value` if they lie within `radius` px of a pixel with the value `from`, and all
+ * others to the opposite value. A disc covers a chord of each row; in each column, the nearest
+ * pixel has the longest chord, so only that pixel counts.
  */
-function within(source: Mask, of: 0 | 1, radius: number, to: 0 | 1): Mask {
+function setNear(source: Mask, from: 0 | 1, radius: number, value: 0 | 1): Mask {
   const { width, height } = source;
   const out = mask(width, height),
-    away = alongColumns(source, of),
+    away = distancesInColumns(source, from),
     chords = halfChords(radius);
-  out.data.fill(1 - to);
-  for (let y = 0; y < height; y++) coverRow(away, chords, out.data, to, y * width, width);
+  out.data.fill(1 - value);
+  for (let y = 0; y < height; y++) coverRow(away, chords, out.data, value, y * width, width);
   return out;
 }
 
 /** Half the length of a disc's chord at each whole distance from its center, in whole px. */
 function halfChords(radius: number): Int32Array {
-  const most = radius * radius;
+  const squaredRadius = radius * radius;
   let half = Math.floor(radius);
   return Int32Array.from({ length: half + 1 }, (_, away) => {
-    while (half * half + away * away > most) half--;
+    while (half * half + away * away > squaredRadius) half--;
     return half;
   });
 }
@@ -147,7 +156,7 @@ function coverRow(
   away: Int32Array,
   chords: Int32Array,
   out: Uint8Array,
-  to: number,
+  value: number,
   o: number,
   width: number,
 ): void {
@@ -156,20 +165,20 @@ function coverRow(
   for (let x = 0; x < width; x++) {
     const d = away[o + x];
     if (d < chords.length) last = max(last, x + chords[d]);
-    if (x <= last) out[o + x] = to;
+    if (x <= last) out[o + x] = value;
   }
   for (let x = width - 1; x >= 0; x--) {
     const d = away[o + x];
     if (d < chords.length) first = min(first, x - chords[d]);
-    if (x >= first) out[o + x] = to;
+    if (x >= first) out[o + x] = value;
   }
 }
 
 /** Grows the mask by a disc of this radius, px. */
-export const dilate = (source: Mask, radius: number): Mask => within(source, 1, radius, 1);
+export const dilate = (source: Mask, radius: number): Mask => setNear(source, 1, radius, 1);
 
 /** Shrinks the mask by a disc of this radius, px; the image's border does not eat into it. */
-export const erode = (source: Mask, radius: number): Mask => within(source, 0, radius, 0);
+export const erode = (source: Mask, radius: number): Mask => setNear(source, 0, radius, 0);
 
 /** Morphological opening: removes what is thinner than a disc of this radius, px (Serra 1982). */
 export const open = (source: Mask, radius: number): Mask => dilate(erode(source, radius), radius);

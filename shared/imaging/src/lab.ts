@@ -1,6 +1,6 @@
-import { linearOf, rootOf, WHITE_X, WHITE_Z } from './color';
+import { toLinear, labF, WHITE_X, WHITE_Z } from './color';
 import { percentile, plane, type PixelBox } from './plane';
-import { resizePlane } from './resample';
+import { resizePlane } from './resizePlane';
 
 /** An image in CIE Lab (D65): L 0 to 100, a and b about -100 to 100. */
 export interface Lab {
@@ -11,17 +11,17 @@ export interface Lab {
   readonly b: Float32Array;
 }
 
-const STEPS = 4096;
+// Tables, because both functions are too slow to call for each pixel. LAB_F has TABLE_STEPS steps
+// from 0 to 1, between which it is interpolated.
+const TABLE_STEPS = 4096;
+const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => toLinear(byte));
+const LAB_F = Float32Array.from({ length: TABLE_STEPS + 2 }, (_, i) => labF(i / TABLE_STEPS));
 
-// The transfer function for each byte.
-const linear = Float32Array.from({ length: 256 }, (_, byte) => linearOf(byte));
-
-const root = Float32Array.from({ length: STEPS + 2 }, (_, i) => rootOf(i / STEPS));
-
-function f(t: number): number {
-  const u = t * STEPS,
+/** `labF` from the table. */
+function fastLabF(t: number): number {
+  const u = t * TABLE_STEPS,
     i = u | 0;
-  return i >= STEPS ? root[STEPS] : root[i] + (root[i + 1] - root[i]) * (u - i);
+  return i >= TABLE_STEPS ? LAB_F[TABLE_STEPS] : LAB_F[i] + (LAB_F[i + 1] - LAB_F[i]) * (u - i);
 }
 
 /** Converts sRGB, three bytes per pixel, to Lab (CIE 15, the sRGB matrix of IEC 61966-2-1). */
@@ -40,12 +40,12 @@ export function toLab(rgb: Uint8ClampedArray, width: number, height: number): La
 
 function toLabRow(rgb: Uint8ClampedArray, { L, a, b }: Lab, from: number, to: number): void {
   for (let i = from, p = 3 * from; i < to; i++, p += 3) {
-    const red = linear[rgb[p]],
-      green = linear[rgb[p + 1]],
-      blue = linear[rgb[p + 2]];
-    const x = f((0.4124 * red + 0.3576 * green + 0.1805 * blue) / WHITE_X);
-    const y = f(0.2126 * red + 0.7152 * green + 0.0722 * blue);
-    const z = f((0.0193 * red + 0.1192 * green + 0.9505 * blue) / WHITE_Z);
+    const red = LINEAR[rgb[p]],
+      green = LINEAR[rgb[p + 1]],
+      blue = LINEAR[rgb[p + 2]];
+    const x = fastLabF((0.4124 * red + 0.3576 * green + 0.1805 * blue) / WHITE_X);
+    const y = fastLabF(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+    const z = fastLabF((0.0193 * red + 0.1192 * green + 0.9505 * blue) / WHITE_Z);
     L[i] = 116 * y - 16;
     a[i] = 500 * (x - y);
     b[i] = 200 * (y - z);
@@ -69,24 +69,25 @@ export function shrinkLab(source: Lab, side: number): Lab {
 export function cropLab(lab: Lab, { x0, y0, x1, y1 }: PixelBox): Lab {
   const width = x1 - x0,
     height = y1 - y0;
-  const cut = (data: Float32Array): Float32Array => {
+  const cropChannel = (data: Float32Array): Float32Array => {
     const out = new Float32Array(width * height);
     for (let y = 0; y < height; y++)
       out.set(data.subarray((y + y0) * lab.width + x0, (y + y0) * lab.width + x1), y * width);
     return out;
   };
-  return { width, height, L: cut(lab.L), a: cut(lab.a), b: cut(lab.b) };
+  return { width, height, L: cropChannel(lab.L), a: cropChannel(lab.a), b: cropChannel(lab.b) };
 }
 
-// A picture was taken in poor light if the lightness L of its highlights, the percentile HIGHLIGHTS,
-// is below DIM. It is brightened to BRIGHT, by a factor of at most MOST_GAIN.
-const DIM = 72,
-  BRIGHT = 88,
-  MOST_GAIN = 3.5,
-  HIGHLIGHTS = 0.99;
+/** Percentile of the lightness at which a picture's highlights begin. */
+const HIGHLIGHT_PERCENTILE = 0.99;
+/** A picture whose highlights have a lower L was taken in poor light. */
+const DIM = 72;
+/** L to which these highlights are brightened, by a factor of at most MAX_GAIN. */
+const BRIGHT = 88,
+  MAX_GAIN = 3.5;
 
 /** Lightness L of a picture's highlights. */
-export const highlightLightness = ({ L }: Lab): number => percentile(L, HIGHLIGHTS);
+export const highlightLightness = ({ L }: Lab): number => percentile(L, HIGHLIGHT_PERCENTILE);
 
 /**
  * Brightens a picture taken in poor light; returns any other unchanged.
@@ -94,11 +95,11 @@ export const highlightLightness = ({ L }: Lab): number => percentile(L, HIGHLIGH
  */
 export function brightened(lab: Lab, light: number): Lab {
   if (light >= DIM || light <= 0) return lab;
-  const gain = Math.min(MOST_GAIN, BRIGHT / light);
-  const lit = (data: Float32Array): Float32Array => {
+  const gain = Math.min(MAX_GAIN, BRIGHT / light);
+  const brighten = (data: Float32Array): Float32Array => {
     const out = new Float32Array(data.length);
     for (let i = 0; i < out.length; i++) out[i] = data[i] * gain;
     return out;
   };
-  return { ...lab, L: lit(lab.L), a: lit(lab.a), b: lit(lab.b) };
+  return { ...lab, L: brighten(lab.L), a: brighten(lab.a), b: brighten(lab.b) };
 }

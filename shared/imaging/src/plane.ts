@@ -12,38 +12,43 @@ export interface Mask {
   readonly data: Uint8Array;
 }
 
+/** A plane of this data, or of zeros. */
 export const plane = (
   width: number,
   height: number,
   data: Float32Array = new Float32Array(width * height),
 ): Plane => ({ width, height, data });
 
+/** A mask of this data, or an empty one. */
 export const mask = (
   width: number,
   height: number,
   data: Uint8Array = new Uint8Array(width * height),
 ): Mask => ({ width, height, data });
 
+/** The value in the range from `low` to `high` that is nearest to `value`. */
 export const clamp = (value: number, low: number, high: number): number =>
   value < low ? low : value > high ? high : value;
 
-/** Mask of the pixels above a level. */
+/** Mask of the pixels whose value is above a level. */
 export function threshold({ width, height, data }: Plane, level: number): Mask {
   const out = new Uint8Array(data.length);
   for (let i = 0; i < out.length; i++) out[i] = data[i] > level ? 1 : 0;
   return mask(width, height, out);
 }
 
+/** Converts a mask to a plane of 0 and 1. */
 export const toPlane = (source: Mask): Plane =>
   plane(source.width, source.height, new Float32Array(source.data));
 
+/** Swaps inside and outside. */
 export function invert({ width, height, data }: Mask): Mask {
   const out = new Uint8Array(data.length);
   for (let i = 0; i < out.length; i++) out[i] = data[i] ? 0 : 1;
   return mask(width, height, out);
 }
 
-/** Number of pixels inside. */
+/** Area of a mask: the number of pixels inside. */
 export function area({ data }: Mask): number {
   let count = 0;
   // oxlint-disable-next-line typescript/prefer-for-of -- until it is compiled, an iterator leaves garbage for each pixel
@@ -59,6 +64,7 @@ export interface Sides {
   readonly bottom: boolean;
 }
 
+/** A box of whole pixels. */
 export interface PixelBox {
   readonly x0: number;
   readonly y0: number;
@@ -67,7 +73,7 @@ export interface PixelBox {
   readonly y1: number;
 }
 
-/** Index of the pixel that a point lies in, px; -1 beyond the picture. */
+/** Index of the pixel that contains a point (px); -1 outside the picture. */
 export function pixelAt(
   { width, height }: { readonly width: number; readonly height: number },
   x: number,
@@ -126,14 +132,14 @@ export function paste(
   height: number,
 ): Float32Array {
   const out = new Float32Array(width * height),
-    wide = x1 - x0;
+    boxWidth = x1 - x0;
   for (let y = y0; y < y1; y++)
-    out.set(data.subarray((y - y0) * wide, (y - y0 + 1) * wide), y * width + x0);
+    out.set(data.subarray((y - y0) * boxWidth, (y - y0 + 1) * boxWidth), y * width + x0);
   return out;
 }
 
-// Keeps samples just before the last pixel, so that each has a pixel on both sides.
-const LAST = 1.001;
+// Samples stay at least this far, px, from the far edge, so that each has a pixel on both sides.
+const EDGE_INSET = 1.001;
 
 /** Bilinear sample; coordinates are pixel indices, clamped to the image. */
 export function sample(
@@ -143,8 +149,8 @@ export function sample(
   x: number,
   y: number,
 ): number {
-  const cx = x < 0 ? 0 : x > width - LAST ? width - LAST : x;
-  const cy = y < 0 ? 0 : y > height - LAST ? height - LAST : y;
+  const cx = x < 0 ? 0 : x > width - EDGE_INSET ? width - EDGE_INSET : x;
+  const cy = y < 0 ? 0 : y > height - EDGE_INSET ? height - EDGE_INSET : y;
   const ix = cx | 0,
     iy = cy | 0,
     fx = cx - ix,
@@ -155,14 +161,16 @@ export function sample(
   return top + (low - top) * fy;
 }
 
-/** The value below which this share (0 to 1) of the numbers lies; 0 for an empty list. */
+/** The value below which a share (0 to 1) of the numbers lies; 0 for an empty list. */
 export function percentile(values: ArrayLike<number>, share: number): number {
   const n = values.length;
-  return n === 0 ? 0 : nth(new Float32Array(values), Math.min(n - 1, Math.floor(share * n)));
+  return n === 0
+    ? 0
+    : quickselect(new Float32Array(values), Math.min(n - 1, Math.floor(share * n)));
 }
 
 /** The value at index `k` if the values were sorted (Hoare 1961, "Find"); reorders them. */
-function nth(values: Float32Array, k: number): number {
+function quickselect(values: Float32Array, k: number): number {
   for (let low = 0, high = values.length - 1; low < high;) {
     const pivot = values[(low + high) >> 1];
     let i = low,

@@ -1,6 +1,6 @@
 /**
- * Returns a seeded generator of numbers in [0, 1) (mulberry32, Tommy Ettinger): same seed, same
- * numbers.
+ * Returns a generator of numbers in [0, 1) that depend only on the seed (mulberry32, Tommy
+ * Ettinger).
  */
 export function random(seed: number): () => number {
   let state = seed | 0;

@@ -1,18 +1,20 @@
 // Read from the global object once, because inner loops call it.
 const { fround } = Math;
 
-/** `weighRows` may read this many rows and factors past the last one; those factors must be 0. */
-export const BEYOND = 3;
+/**
+ * `weighRows` may read this many rows and factors beyond the last one. Those factors must be 0.
+ */
+export const EXTRA_ROWS = 3;
 
 /**
  * Sums rows, each multiplied by its factor, and rounds to 32 bits after each row.
- * @param at where each row begins in `from`
+ * @param offsets where each row begins in `from`
  * @param factors one per row, from index `first` on
  * @param to receives the sum, from index `o` on
  */
 export function weighRows(
   from: Float32Array,
-  at: Int32Array,
+  offsets: Int32Array,
   factors: Float32Array,
   first: number,
   count: number,
@@ -20,29 +22,29 @@ export function weighRows(
   o: number,
   width: number,
 ): void {
-  startFour(from, at, factors, first, to, o, width);
+  startFour(from, offsets, factors, first, to, o, width);
   let j = 4;
   // Adding four rows in one pass costs little more than adding one: most of the time goes into
   // reading and writing the sums.
-  for (; count - j > 2; j += 4) addFour(from, at, j, factors, first + j, to, o, width);
-  if (j < count) addTwo(from, at, j, factors, first + j, to, o, width);
+  for (; count - j > 2; j += 4) addFour(from, offsets, j, factors, first + j, to, o, width);
+  if (j < count) addTwo(from, offsets, j, factors, first + j, to, o, width);
 }
 
 // Short functions that are called for each row: the compiler optimizes them sooner.
 
 function startFour(
   from: Float32Array,
-  at: Int32Array,
+  offsets: Int32Array,
   factors: Float32Array,
   f: number,
   to: Float32Array,
   o: number,
   width: number,
 ): void {
-  const p = at[0],
-    q = at[1],
-    r = at[2],
-    s = at[3],
+  const p = offsets[0],
+    q = offsets[1],
+    r = offsets[2],
+    s = offsets[3],
     a = factors[f],
     b = factors[f + 1],
     c = factors[f + 2],
@@ -54,7 +56,7 @@ function startFour(
 
 function addFour(
   from: Float32Array,
-  at: Int32Array,
+  offsets: Int32Array,
   j: number,
   factors: Float32Array,
   f: number,
@@ -62,10 +64,10 @@ function addFour(
   o: number,
   width: number,
 ): void {
-  const p = at[j],
-    q = at[j + 1],
-    r = at[j + 2],
-    s = at[j + 3],
+  const p = offsets[j],
+    q = offsets[j + 1],
+    r = offsets[j + 2],
+    s = offsets[j + 3],
     a = factors[f],
     b = factors[f + 1],
     c = factors[f + 2],
@@ -78,7 +80,7 @@ function addFour(
 
 function addTwo(
   from: Float32Array,
-  at: Int32Array,
+  offsets: Int32Array,
   j: number,
   factors: Float32Array,
   f: number,
@@ -86,8 +88,8 @@ function addTwo(
   o: number,
   width: number,
 ): void {
-  const p = at[j],
-    q = at[j + 1],
+  const p = offsets[j],
+    q = offsets[j + 1],
     a = factors[f],
     b = factors[f + 1];
   for (let x = 0; x < width; x++) to[o + x] = fround(to[o + x] + a * from[p + x]) + b * from[q + x];

@@ -1,9 +1,9 @@
 import type { Found } from '@scribblepup/finder';
 import { cropLab, shrinkLab, type Lab } from '@scribblepup/imaging/lab';
 import { area, clamp, type PixelBox, type Mask } from '@scribblepup/imaging/plane';
-import { Brushed } from './segment/Brushed';
+import { BrushedCutout } from './segment/BrushedCutout';
 import { FINE_SIDE, mapCut } from './segment/mapCut';
-import { middleOf } from './segment/middle';
+import { centralEllipse } from './segment/centralEllipse';
 import { soften } from './segment/soften';
 import type { Pixels, Rect, Size } from '@scribblepup/imaging';
 import type { Advice, Hints } from './model/types';
@@ -19,31 +19,32 @@ import {
   type PhotoFrame,
   type FramePlacement,
 } from './framing/frame';
-import { soundDabs, strokesOn } from './hints';
+import { validDabs, strokesOn } from './hints';
 import { Memo } from './memo';
 import {
   dogPoints,
-  firstOf,
+  cropToFirst,
   grownCrop,
   maskOver,
   paintGridOf,
   photoRect,
   type PaintGrid,
 } from './framing/paintGrid';
-import { assertDogLeft, shapeOf, type DogShape } from './shape';
+import { assertDogLeft, shapeOf, type DogShape } from './dogShape';
 import { begin, type OnStage } from './stages';
 
-// A silhouette smaller than this (square root of its area, frame px) is a face without a body, or a
-// false detection.
-const LEAST_FOUND = 30;
+// Minimum size of a silhouette, the square root of its area in frame px; a smaller one is a face
+// without a body, or a false detection.
+const MIN_DOG_SIZE = 30;
 
 /** A photo whose pixels are stored elsewhere and read on demand. */
 export interface PhotoReader extends Size {
   readonly read: () => Pixels;
 }
 
+/** The dog in the first frame, before any brushing. */
 interface Subject {
-  readonly brushed: Brushed;
+  readonly brushed: BrushedCutout;
   readonly grid: PaintGrid;
   readonly found: boolean;
   readonly advice: Advice | null;
@@ -62,13 +63,13 @@ export class CutStages {
   private readonly side: number;
   private readonly found: Found | null;
   private hints: Hints;
-  private readonly crops = new Memo<Rect>();
-  private readonly firstFrames = new Memo<PhotoFrame>();
-  private readonly frames = new Memo<PhotoFrame>();
-  private readonly subjects = new Memo<Subject>();
-  private readonly silhouettes = new Memo<Silhouette>();
-  private readonly alphas = new Memo<Uint8Array>();
-  private readonly shapes = new Memo<DogShape>();
+  private readonly cropMemo = new Memo<Rect>();
+  private readonly firstFrameMemo = new Memo<PhotoFrame>();
+  private readonly frameMemo = new Memo<PhotoFrame>();
+  private readonly subjectMemo = new Memo<Subject>();
+  private readonly silhouetteMemo = new Memo<Silhouette>();
+  private readonly alphaMemo = new Memo<Uint8Array>();
+  private readonly shapeMemo = new Memo<DogShape>();
 
   /**
    * @param found the finder's result for the photo; null if it could not run
@@ -116,7 +117,7 @@ export class CutStages {
     const first = this.firstFrame(report),
       placement = this.placement(report);
     if (placement === first) return first;
-    return this.frames.get([placement], () => {
+    return this.frameMemo.get([placement], () => {
       // The cutout exists already, and progress never falls back.
       begin('cutout', report);
       return frameOf(this.pixels(), placement);
@@ -129,7 +130,7 @@ export class CutStages {
    */
   alpha(report: OnStage): Uint8Array {
     const silhouette = this.silhouette(report);
-    return this.alphas.get([silhouette], () => {
+    return this.alphaMemo.get([silhouette], () => {
       const {
         cutout,
         placement: { width, height },
@@ -148,13 +149,17 @@ export class CutStages {
    */
   shape(report: OnStage): DogShape {
     const { cutout, placement } = this.silhouette(report);
-    const isBrushed = soundDabs(this.hints.dabs).length > 0;
-    return this.shapes.get([cutout, isBrushed], () => {
+    const isBrushed = validDabs(this.hints.dabs).length > 0;
+    return this.shapeMemo.get([cutout, isBrushed], () => {
       begin('cutout', report);
       return shapeOf(cutout, placement.width, placement.height, isBrushed);
     });
   }
 
+  /**
+   * The photo's pixels.
+   * @throws ExtractError if some are missing
+   */
   private pixels(): Pixels {
     const pixels = this.read();
     checkPhoto(pixels);
@@ -162,9 +167,9 @@ export class CutStages {
   }
 
   /** The area to draw before any brushing, photo px: the crop, otherwise the area of the dogs. */
-  private chosen(report: OnStage): Rect {
+  private chosenArea(report: OnStage): Rect {
     const crop = chosenCrop(this.photo, this.hints.crop);
-    return this.crops.get(
+    return this.cropMemo.get(
       crop ? [crop.x, crop.y, crop.width, crop.height] : ['dogs', ...this.dogs],
       () => {
         begin('frame', report);
@@ -173,27 +178,30 @@ export class CutStages {
     );
   }
 
+  /** The part of the photo that is drawn before any brushing. */
   private firstFrame(report: OnStage): PhotoFrame {
-    const chosen = this.chosen(report);
-    return this.firstFrames.get([chosen], () =>
-      frameOf(this.pixels(), placeFrame(this.photo, chosen, this.side)),
+    const chosenArea = this.chosenArea(report);
+    return this.firstFrameMemo.get([chosenArea], () =>
+      frameOf(this.pixels(), placeFrame(this.photo, chosenArea, this.side)),
     );
   }
 
+  /** The silhouette after all brush strokes. */
   private silhouette(report: OnStage): Silhouette {
     const first = this.firstFrame(report),
       { brushed, grid } = this.subject(report);
-    const canvas = brushed.after(strokesOn(grid, soundDabs(this.hints.dabs)), () =>
+    const canvas = brushed.after(strokesOn(grid, validDabs(this.hints.dabs)), () =>
       begin('cutout', report),
     );
-    return this.silhouettes.get([first, canvas], () => {
-      const crop = grownCrop(this.chosen(report), grid, canvas);
-      if (!crop) return { placement: first, cutout: firstOf(grid, canvas) };
+    return this.silhouetteMemo.get([first, canvas], () => {
+      const crop = grownCrop(this.chosenArea(report), grid, canvas);
+      if (!crop) return { placement: first, cutout: cropToFirst(grid, canvas) };
       const placement = placeFrame(this.photo, crop, this.side);
       return { placement, cutout: maskOver(canvas, grid, placement) };
     });
   }
 
+  /** The area of the dogs to draw, photo px; the whole photo if there are none. */
   private dogsArea(): Rect {
     const {
       photo: { width, height },
@@ -203,13 +211,14 @@ export class CutStages {
     return dogs.length > 0 ? areaOf(this.photo, dogs) : { x: 0, y: 0, width, height };
   }
 
+  /** Cuts the dogs out of the first frame; if there is none, uses the middle of the crop. */
   private subject(report: OnStage): Subject {
     const frame = this.firstFrame(report),
       { dogs } = this;
-    return this.subjects.get([frame, ...dogs], () => {
+    return this.subjectMemo.get([frame, ...dogs], () => {
       begin('cutout', report);
       const fine = shrinkLab(frame.lab, FINE_SIDE);
-      const dog = this.found && cutOf(this.found, dogs, frame, fine);
+      const dog = this.found && cutDogs(this.found, dogs, frame, fine);
       const grid = paintGridOf(
         this.photo,
         frame,
@@ -218,19 +227,24 @@ export class CutStages {
       );
       const picture = {
         limits: grid.limits,
-        colors: (box: PixelBox) => this.colors(frame, fine, grid, box),
+        colors: (box: PixelBox) => this.colorsIn(frame, fine, grid, box),
       };
       if (this.found && dog) {
-        const brushed = new Brushed(picture, dog, dogPoints(this.found, dogs, grid));
+        const brushed = new BrushedCutout(picture, dog, dogPoints(this.found, dogs, grid));
         return { brushed, grid, found: true, advice: adviceFor(this.found, dogs, frame, dog) };
       }
-      const middle = middleOf(fine.width, fine.height, frame.box, fine.width / frame.lab.width);
-      return { brushed: new Brushed(picture, middle), grid, found: false, advice: null };
+      const middle = centralEllipse(
+        fine.width,
+        fine.height,
+        frame.box,
+        fine.width / frame.lab.width,
+      );
+      return { brushed: new BrushedCutout(picture, middle), grid, found: false, advice: null };
     });
   }
 
   /** Colors in a box under the brush; those outside the first frame are read from the photo. */
-  private colors(frame: PhotoFrame, fine: Lab, grid: PaintGrid, box: PixelBox): Lab {
+  private colorsIn(frame: PhotoFrame, fine: Lab, grid: PaintGrid, box: PixelBox): Lab {
     if (box.x0 >= 0 && box.y0 >= 0 && box.x1 <= fine.width && box.y1 <= fine.height)
       return cropLab(fine, box);
     return besideFrame(
@@ -247,12 +261,17 @@ export class CutStages {
  * Cuts out the chosen dogs in a frame, at the size of `fine`; null if the result is too small to
  * be a dog.
  */
-function cutOf(found: Found, chosen: readonly number[], frame: PhotoFrame, fine: Lab): Mask | null {
+function cutDogs(
+  found: Found,
+  chosen: readonly number[],
+  frame: PhotoFrame,
+  fine: Lab,
+): Mask | null {
   const logOdds = logOddsIn(found, chosen, frame.area, fine.width, fine.height);
   const dog = mapCut(
     fine,
     logOdds,
     (cellSize(found, chosen, frame) * fine.width) / frame.lab.width,
   );
-  return (Math.sqrt(area(dog)) * frame.lab.width) / fine.width >= LEAST_FOUND ? dog : null;
+  return (Math.sqrt(area(dog)) * frame.lab.width) / fine.width >= MIN_DOG_SIZE ? dog : null;
 }

@@ -1,14 +1,16 @@
 import type { Found } from '@scribblepup/finder';
 import { coatOf } from './coat/coatOf';
 import { packCoat, type PackedCoat } from './coat/packed';
-import { isDrawing } from './strokes/drawing';
-import { drawFaces, type FacePoints } from './face/face';
-import { levelled } from './strokes/levels';
-import { LIGHTS, withoutLights } from './strokes/lights';
+import { detectDrawing } from './strokes/drawing';
+import { drawFaces } from './face/drawFaces';
+import type { FacePoints } from './face/types';
+import { stretchLightness } from './strokes/stretchLightness';
+import { grayOpening } from './strokes/grayMorphology';
 import { coatMarkings } from './strokes/markings';
 import { outlineOf } from './vectors/outline';
+import { ringBounds } from './vectors/ringBounds';
 import { roundTop } from './vectors/roundTop';
-import { lineResponse, type Response } from './strokes/response';
+import { lineResponse, type LineResponse } from './strokes/lineResponse';
 import { findSpots } from './strokes/spots';
 import { ridgeLines } from './strokes/ridgeLines';
 import { distanceTo } from '@scribblepup/imaging/distance';
@@ -16,8 +18,8 @@ import type { Lab } from '@scribblepup/imaging/lab';
 import { maskBox, invert, plane } from '@scribblepup/imaging/plane';
 import type { Bounds, Pixels, Point } from '@scribblepup/imaging';
 import type { Cutout, DogArt, Hints } from './model/types';
-import { toDogArt, type RawArt } from './art';
-import { findCutSides, ringBounds } from './cut';
+import { toDogArt, type RawArt } from './toDogArt';
+import { findCutSides } from './cutSides';
 import { CutStages, type PhotoReader } from './CutStages';
 import { dogLines } from './dogLines';
 import { dogAt, faceOn, facePointsOf } from './dogs/faces';
@@ -26,6 +28,9 @@ import { WORK_SIDE, type PhotoFrame } from './framing/frame';
 import { tappedFace, tapsOf, withTapped } from './hints';
 import { Memo } from './memo';
 import { begin, type OnStage } from './stages';
+
+// Half the width of the highlights in the eyes and noses of drawings, dog units.
+const HIGHLIGHT_RADIUS = 8;
 
 /**
  * A drawing's position on its photo: the dog's origin and the length of a dog unit, in photo px.
@@ -44,7 +49,7 @@ export interface TracedDog {
 }
 
 /** The final outline, its bounds, and the sides on which it stays cut off, in frame px. */
-interface Outlined extends Pick<RawArt, 'outline' | 'cutSides'> {
+interface FinalOutline extends Pick<RawArt, 'outline' | 'cutSides'> {
   readonly bounds: Bounds;
 }
 
@@ -55,15 +60,15 @@ interface Outlined extends Pick<RawArt, 'outline' | 'cutSides'> {
 export class Tracer {
   private readonly stages: CutStages;
   private hints: Hints;
-  private readonly levels = new Memo<Lab>();
-  private readonly responses = new Memo<Response>();
-  private readonly rawLines = new Memo<Point[][]>();
-  private readonly spots = new Memo<Point[][]>();
-  private readonly markings = new Memo<Point[][]>();
-  private readonly drawn = new Memo<boolean>();
-  private readonly outlines = new Memo<Outlined>();
-  private readonly coats = new Memo<PackedCoat>();
-  private readonly drawings = new Memo<Pick<TracedDog, 'dog' | 'place'>>();
+  private readonly stretchedMemo = new Memo<Lab>();
+  private readonly responseMemo = new Memo<LineResponse>();
+  private readonly ridgesMemo = new Memo<Point[][]>();
+  private readonly spotsMemo = new Memo<Point[][]>();
+  private readonly patchesMemo = new Memo<Point[][]>();
+  private readonly isDrawingMemo = new Memo<boolean>();
+  private readonly outlineMemo = new Memo<FinalOutline>();
+  private readonly coatMemo = new Memo<PackedCoat>();
+  private readonly drawingMemo = new Memo<Pick<TracedDog, 'dog' | 'place'>>();
 
   /**
    * @param photo its pixels, or its size and a reader; the reader is called whenever pixels are
@@ -105,44 +110,45 @@ export class Tracer {
    */
   run(report: OnStage = () => undefined): TracedDog {
     const cutout = this.cutout(report);
-    const drawn = this.draw(report);
+    const drawing = this.draw(report);
     report('done', 1);
-    return { ...drawn, cutout };
+    return { ...drawing, cutout };
   }
 
+  /** Draws the dog and its faces from the results of all stages. */
   private draw(report: OnStage): Pick<TracedDog, 'dog' | 'place'> {
     const frame = this.stages.frame(report);
-    const { area, scaleX, scaleY } = frame;
     const { dog, unit, size } = this.stages.shape(report);
-    const lab = this.levelled(report),
+    const lab = this.stretched(report),
       response = this.response(report),
-      traced = this.traced(report),
-      drawn = this.isDrawn(report);
-    const spots = this.spots.get([dog, drawn], () => (drawn ? [] : findSpots(lab, dog, size)));
-    const patches = this.markings.get([dog], () => coatMarkings(lab, dog, size));
+      ridges = this.ridges(report),
+      isDrawing = this.isDrawing(report);
+    const spots = this.spotsMemo.get([dog, isDrawing], () =>
+      isDrawing ? [] : findSpots(lab, dog, size),
+    );
+    const patches = this.patchesMemo.get([dog], () => coatMarkings(lab, dog, size));
     const faces = this.faces(report);
     // Each run makes new faces, so they are compared by value.
-    const inputs = [frame, dog, response, traced, drawn, spots, patches, JSON.stringify(faces)];
-    return this.drawings.get(inputs, () => {
+    const inputs = [frame, dog, response, ridges, isDrawing, spots, patches, JSON.stringify(faces)];
+    return this.drawingMemo.get(inputs, () => {
       begin('face', report);
       const face = drawFaces(
-        drawn
-          ? { ...lab, L: withoutLights(plane(lab.width, lab.height, lab.L), LIGHTS * unit).data }
-          : lab,
+        isDrawing ? withoutHighlights(lab, HIGHLIGHT_RADIUS * unit) : lab,
         dog,
         faces,
         unit,
-        drawn,
+        isDrawing,
       );
       begin('vectors', report);
-      const { outline, bounds, cutSides } = this.outlined(report, drawn);
-      const coat = this.coats.get([frame, dog, bounds, spots, JSON.stringify(face.tongues)], () =>
-        packCoat(coatOf(frame.lab, dog, bounds, { tongues: face.tongues, spots })),
+      const { outline, bounds, cutSides } = this.finalOutline(report, isDrawing);
+      const coat = this.coatMemo.get(
+        [frame, dog, bounds, spots, JSON.stringify(face.tongues)],
+        () => packCoat(coatOf(frame.lab, dog, bounds, { tongues: face.tongues, spots })),
       );
       const art = toDogArt(
         {
           outline,
-          ...dogLines({ lab, response, traced, spots, patches, face, unit, drawn }),
+          ...dogLines({ lab, response, ridges, spots, patches, face, unit, isDrawing }),
           solids: face.solids,
           lights: face.lights,
           ...this.head(frame, faces[0]),
@@ -151,50 +157,45 @@ export class Tracer {
         bounds,
         unit,
       );
-      return {
-        dog: { ...art, coat },
-        place: {
-          x: area.x + bounds.x0 / scaleX,
-          y: area.y + bounds.y0 / scaleY,
-          unit: unit / scaleX,
-        },
-      };
+      return { dog: { ...art, coat }, place: artPlace(frame, bounds, unit) };
     });
   }
 
   /** The outline, rounded off at the top. */
-  private outlined(report: OnStage, drawn: boolean): Outlined {
+  private finalOutline(report: OnStage, isDrawing: boolean): FinalOutline {
     const { dog, unit, size } = this.stages.shape(report);
-    return this.outlines.get([dog, drawn], () => {
+    return this.outlineMemo.get([dog, isDrawing], () => {
       const box = maskBox(dog);
       if (!box) throw new RangeError('the cutout is empty');
       const cutSides = findCutSides(dog, box, size);
-      const rings = outlineOf(dog, box, unit, cutSides, drawn),
+      const rings = outlineOf(dog, box, unit, cutSides, isDrawing),
         { outline, isCut } = roundTop(rings, ringBounds(rings), cutSides, unit);
       return { outline, bounds: ringBounds(outline), cutSides: { ...cutSides, top: isCut } };
     });
   }
 
   /** The picture, with the dog's lightness stretched to the usual range. */
-  private levelled(report: OnStage): Lab {
+  private stretched(report: OnStage): Lab {
     const { lab } = this.stages.frame(report);
     const { dog } = this.stages.shape(report);
-    return this.levels.get([lab, dog], () => levelled(lab, dog));
+    return this.stretchedMemo.get([lab, dog], () => stretchLightness(lab, dog));
   }
 
-  private response(report: OnStage): Response {
-    const lab = this.levelled(report),
+  /** How clearly each pixel lies on a line. */
+  private response(report: OnStage): LineResponse {
+    const lab = this.stretched(report),
       { dog, unit } = this.stages.shape(report);
-    return this.responses.get([dog], () => {
+    return this.responseMemo.get([dog], () => {
       begin('flow', report);
       return lineResponse(lab, dog, distanceTo(invert(dog)), unit, () => begin('flow', report));
     });
   }
 
-  private traced(report: OnStage): Point[][] {
+  /** The ridges of the response, as lines. */
+  private ridges(report: OnStage): Point[][] {
     const { unit } = this.stages.shape(report),
       response = this.response(report);
-    return this.rawLines.get([response], () => {
+    return this.ridgesMemo.get([response], () => {
       begin('lines', report);
       return ridgeLines(response, unit);
     });
@@ -233,10 +234,29 @@ export class Tracer {
   }
 
   /** Whether the picture is itself a drawing. */
-  private isDrawn(report: OnStage): boolean {
-    const { width, height, L } = this.levelled(report);
+  private isDrawing(report: OnStage): boolean {
+    const { width, height, L } = this.stretched(report);
     const { unit } = this.stages.shape(report),
       { toOutside } = this.response(report);
-    return this.drawn.get([toOutside], () => isDrawing(plane(width, height, L), toOutside, unit));
+    return this.isDrawingMemo.get([toOutside], () =>
+      detectDrawing(plane(width, height, L), toOutside, unit),
+    );
   }
 }
+
+/** Position of a drawing with these bounds, frame px. */
+const artPlace = (
+  { area, scaleX, scaleY }: PhotoFrame,
+  { x0, y0 }: Bounds,
+  unit: number,
+): ArtPlace => ({
+  x: area.x + x0 / scaleX,
+  y: area.y + y0 / scaleY,
+  unit: unit / scaleX,
+});
+
+/** Removes light spots up to `2 * radius` px wide. */
+const withoutHighlights = (lab: Lab, radius: number): Lab => ({
+  ...lab,
+  L: grayOpening(plane(lab.width, lab.height, lab.L), radius).data,
+});

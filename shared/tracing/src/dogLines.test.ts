@@ -46,7 +46,7 @@ const sources = (lab: Lab, change: Partial<LineSources> = {}): LineSources => {
       toOutside: distanceTo(outside),
       flow: { width: SIDE, height: SIDE, tx: even(0), ty: even(1) },
     },
-    traced: [],
+    ridges: [],
     spots: [],
     patches: [down(MIDDLE)],
     face: {
@@ -59,7 +59,7 @@ const sources = (lab: Lab, change: Partial<LineSources> = {}): LineSources => {
       focuses: [],
     },
     unit: 1,
-    drawn: false,
+    isDrawing: false,
     ...change,
   };
 };
@@ -90,13 +90,13 @@ describe('the border between two coat colors', () => {
   });
 
   it('is a line in a drawing, however small the difference', () => {
-    const { lines, markings } = dogLines(sources(coat(60, 80), { drawn: true }));
+    const { lines, markings } = dogLines(sources(coat(60, 80), { isDrawing: true }));
     expect(lines).toHaveLength(1);
     expect(markings).toEqual([]);
   });
 
   it('is not drawn again along a ridge', () => {
-    const { lines, markings } = dogLines(sources(coat(20, 90), { traced: [down(MIDDLE + 4)] }));
+    const { lines, markings } = dogLines(sources(coat(20, 90), { ridges: [down(MIDDLE + 4)] }));
     expect(lines).toHaveLength(1);
     expect(markings).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe('the border between two coat colors', () => {
     const mouth = down(60, 90, 110);
     const { lines } = dogLines(
       sources(coat(20, 90), {
-        traced: [down(150, 80, 130)],
+        ridges: [down(150, 80, 130)],
         face: { ...face, lines: [mouth] },
       }),
     );
@@ -136,7 +136,7 @@ describe('a spot', () => {
     sources(coat(60, 60), { patches: [], ...change });
 
   it('is drawn as a closed line, without the ridge on it', () => {
-    const { lines } = dogLines(plain({ spots: [ring(60, 100)], traced: [down(60, 92, 108)] }));
+    const { lines } = dogLines(plain({ spots: [ring(60, 100)], ridges: [down(60, 92, 108)] }));
     expect(lines).toHaveLength(1);
     const [{ points }] = lines;
     const [first, last] = [points[0], points.at(-1)!];

@@ -1,62 +1,69 @@
-import { clearOf } from './vectors/clear';
+import { piecesAwayFrom } from './vectors/piecesAwayFrom';
 import { contrastAcross } from './vectors/contrast';
-import { closeGaps } from './vectors/close';
-import type { FaceArt } from './face/face';
+import { closeGaps } from './vectors/closeGaps';
+import type { FaceArt } from './face/types';
 import { cutHooks } from './vectors/hooks';
 import { longestInside, ringInside } from './vectors/inside';
 import { joinLines } from '@scribblepup/imaging/curves/join';
-import { calm, lengthOf, simplify, gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
-import type { Response } from './strokes/response';
-import { inkLine, type InkPoint, type Seen } from './vectors/ribbon';
+import {
+  smoothWithin,
+  lengthOf,
+  simplify,
+  gaussianSmooth,
+} from '@scribblepup/imaging/curves/polyline';
+import type { LineResponse } from './strokes/lineResponse';
+import { inkLine, type InkPoint, type StrokeSample } from './vectors/inkLine';
 import { strokeWidth } from './strokes/ridge';
-import { clipLines, rankLines, withFace, type RankedLine } from './vectors/select';
+import { clipLines } from './vectors/clipLines';
+import { LENGTH_POWER, rankLines, withFace, type RankedLine } from './vectors/rankLines';
 import { snapToEdges } from './vectors/snap';
 import { withoutStrays } from './vectors/stray';
 import type { Lab } from '@scribblepup/imaging/lab';
 import { clamp, plane, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
-import type { RawArt } from './art';
+import type { RawArt } from './toDogArt';
 import { spotLines } from './spotLines';
 
-// Lines are joined across gaps up to GAP dog units, at turns up to ANGLE radians.
-const GAP = 22,
-  ANGLE = 0.75;
-// Dog units: sigma of the smoothing of lines; sigma of a second, stronger one, and how far that may
-// move a point.
-const SMOOTHING = 3,
-  CALM = 12,
-  WAVER = 1.2;
-// A line's width is measured no farther than this on each side.
-const WIDEST = 9;
-// A face line stays at least this far inside the dog, because a mouth seen from the side runs off
-// its edge.
-const AT_OUTLINE = 1;
-// A tongue's rim stays this far inside, so that it does not double the dog's outline; where the rim
-// closes, its tapered ends overlap by OVERLAP. Dog units.
-const OFF_OUTLINE = 5,
-  OVERLAP = 8;
+// All lengths are in dog units.
+
+// Lines are joined across gaps up to this long, at turns up to this many radians.
+const MAX_JOIN_GAP = 22,
+  MAX_JOIN_TURN = 0.75;
+// Sigma of the smoothing of lines.
+const SMOOTHING = 3;
+// Sigma of a second, stronger smoothing, and how far it may move a point.
+const STRONG_SMOOTHING = 12,
+  MAX_MOVE = 1.2;
+// How far to each side of a line the width of its stroke is measured.
+const MAX_STROKE_REACH = 9;
 // Strength and width assumed for the lines of a drawing, a face or a border, and for closed eyes.
-const PEN: Seen = { strength: 1, width: 7 },
-  BROAD_PEN: Seen = { strength: 1, width: 13 };
+const PEN: StrokeSample = { strength: 1, width: 7 },
+  BROAD_PEN: StrokeSample = { strength: 1, width: 13 };
+// How far inside the dog the lines of a face stay, because a mouth seen from the side runs off the
+// dog's edge.
+const FACE_INSET = 1;
+// How far inside the dog the rim of a tongue stays, so that it does not double the outline, and how
+// far the rim's tapered ends overlap.
+const TONGUE_INSET = 5,
+  TONGUE_OVERLAP = 8;
 // Borders of coat patches: minimum distance from lines, minimum length, and tolerance of their
 // simplification.
-const BORDER_ROOM = 12,
-  LEAST_BORDER = 25,
+const MIN_BORDER_DISTANCE = 12,
+  MIN_BORDER_LENGTH = 25,
   BORDER_TOLERANCE = 0.4;
 // A border is a line if the colors CONTRAST_REACH away on both sides differ by this much in Lab; a
-// smaller difference may be light and shade. Its rank is this response times this power of its
-// length.
+// smaller difference may be light and shade.
 const CONTRAST_REACH = 10,
-  LEAST_CONTRAST = 32,
-  BORDER_RESPONSE = 0.9,
-  LENGTH_POWER = 0.7;
+  MIN_CONTRAST = 32;
+// Response assumed for a border when it is ranked among the lines.
+const BORDER_RESPONSE = 0.9;
 
 /** Inputs for a dog's lines, in px. */
 export interface LineSources {
   readonly lab: Lab;
-  readonly response: Response;
+  readonly response: LineResponse;
   /** Ridges of the response. */
-  readonly traced: readonly (readonly Point[])[];
+  readonly ridges: readonly (readonly Point[])[];
   /** Rims of the coat's spots. */
   readonly spots: readonly (readonly Point[])[];
   /** Borders of the coat's patches. */
@@ -65,40 +72,40 @@ export interface LineSources {
   /** Px per dog unit. */
   readonly unit: number;
   /** Whether the picture is itself a drawing. */
-  readonly drawn: boolean;
+  readonly isDrawing: boolean;
 }
 
 /**
- * Returns a dog's lines, ranked and inked: the ridges, the rims of its spots, and the borders between
- * clearly different coat colors where no ridge runs. The other borders are its markings.
+ * Returns a dog's lines, ranked and inked: the ridges, the rims of its spots, and the borders
+ * between clearly different coat colors where no ridge runs. The other borders are its markings.
  */
 export function dogLines(sources: LineSources): Pick<RawArt, 'lines' | 'markings'> {
-  const { lab, response, patches, face, unit, drawn } = sources;
+  const { lab, response, patches, face, unit, isDrawing } = sources;
   const spots = spotLines(sources.spots, face.covered, response.toOutside, unit);
-  const ridges = rankedLines(sources, spots.covered);
-  const borders = clearOf(
-    clipLines(patches, response.toOutside, spots.covered, unit, drawn),
-    ridges.map(({ line }) => line),
+  const ranked = rankedLines(sources, spots.covered);
+  const borders = piecesAwayFrom(
+    clipLines(patches, response.toOutside, spots.covered, unit, isDrawing),
+    ranked.map(({ line }) => line),
     lab,
-    BORDER_ROOM * unit,
-    LEAST_BORDER * unit,
+    MIN_BORDER_DISTANCE * unit,
+    MIN_BORDER_LENGTH * unit,
   );
-  const clear = borders.filter(
-    (border) => drawn || contrastAcross(border, lab, CONTRAST_REACH * unit) >= LEAST_CONTRAST,
+  const clearBorders = borders.filter(
+    (border) => isDrawing || contrastAcross(border, lab, CONTRAST_REACH * unit) >= MIN_CONTRAST,
   );
   // The face's lines are as strong as the strongest ridge, so they come before every border.
-  const strongest = drawn ? Infinity : (ridges[0]?.strength ?? Infinity);
+  const strongest = isDrawing ? Infinity : (ranked[0]?.strength ?? Infinity);
   const lines = byStrength([
-    ...ridges,
+    ...ranked,
     ...spots.lines.map((line) => ({
       line,
-      strength: Math.min(strongest, strengthOf(line, unit)),
+      strength: Math.min(strongest, borderStrength(line, unit)),
       sure: true,
       spot: true as const,
     })),
-    ...clear.map((line) => ({
+    ...clearBorders.map((line) => ({
       line,
-      strength: Math.min(strongest, strengthOf(line, unit)),
+      strength: Math.min(strongest, borderStrength(line, unit)),
       border: true,
     })),
   ]);
@@ -110,26 +117,27 @@ export function dogLines(sources: LineSources): Pick<RawArt, 'lines' | 'markings
       spot: lines[i].spot,
     })),
     markings: borders
-      .filter((border) => !clear.includes(border))
+      .filter((border) => !clearBorders.includes(border))
       .map((line) => simplify(line, BORDER_TOLERANCE * unit)),
   };
 }
 
-/** Strength of a border among the lines. */
-const strengthOf = (border: readonly Point[], unit: number): number =>
+/** Strength of a border, or of the rim of a spot, among the lines. */
+const borderStrength = (border: readonly Point[], unit: number): number =>
   BORDER_RESPONSE * (lengthOf(border) / unit) ** LENGTH_POWER;
 
+/** The ridges and the face's lines, joined, tidied and ranked. */
 function rankedLines(
-  { response, traced, face, unit, drawn }: LineSources,
+  { response, ridges, face, unit, isDrawing }: LineSources,
   covered: Mask,
 ): RankedLine[] {
   const joined = joinLines(
-    clipLines(traced, response.toOutside, covered, unit, drawn),
-    GAP * unit,
-    ANGLE,
+    clipLines(ridges, response.toOutside, covered, unit, isDrawing),
+    MAX_JOIN_GAP * unit,
+    MAX_JOIN_TURN,
   );
   // Everything in a drawing is intentional, even hooks and ticks, so nothing is tidied away.
-  if (drawn) return rankLines(joined, response.lines, face.focuses, unit, drawn);
+  if (isDrawing) return rankLines(joined, response.lines, face.focuses, unit, isDrawing);
   const ranked = rankLines(
     cutHooks(joined, face.focuses, unit),
     response.lines,
@@ -138,12 +146,12 @@ function rankedLines(
   );
   const inside = (lines: FaceArt['lines']): Point[][] =>
     lines
-      .map((line) => longestInside(line, response.toOutside, AT_OUTLINE * unit))
+      .map((line) => longestInside(line, response.toOutside, FACE_INSET * unit))
       .filter((line) => line.length > 1);
   // Tongues come first: where a page draws few lines, a groove without its tongue would be a scar.
   const tongues = face.tongues
     .map((rim) =>
-      ringInside(rim, response.toOutside, OFF_OUTLINE * unit, Math.round(OVERLAP * unit)),
+      ringInside(rim, response.toOutside, TONGUE_INSET * unit, Math.round(TONGUE_OVERLAP * unit)),
     )
     .filter((line) => line.length > 1);
   return withoutStrays(
@@ -160,21 +168,24 @@ function rankedLines(
  */
 function ink(
   { line: raw, sure, broad, border }: RankedLine,
-  { lab: { width, height, L }, response, unit, drawn }: LineSources,
+  { lab: { width, height, L }, response, unit, isDrawing }: LineSources,
 ): InkPoint[] {
-  const even = gaussianSmooth(raw, SMOOTHING * unit);
-  const pen = (): Seen => (broad ? BROAD_PEN : PEN);
-  if (sure || drawn) return inkLine(even, pen, unit);
-  const line = calm(even, CALM * unit, WAVER * unit);
-  const seen = ([x, y]: Point): Seen => ({
-    strength: at(response, x, y),
-    width: strokeWidth(response.lines, response.flow, x, y, WIDEST * unit) / unit,
+  const smooth = gaussianSmooth(raw, SMOOTHING * unit);
+  const pen = (): StrokeSample => (broad ? BROAD_PEN : PEN);
+  if (sure || isDrawing) return inkLine(smooth, pen, unit);
+  const line = smoothWithin(smooth, STRONG_SMOOTHING * unit, MAX_MOVE * unit);
+  const sampleAt = ([x, y]: Point): StrokeSample => ({
+    strength: responseAt(response, x, y),
+    width: strokeWidth(response.lines, response.flow, x, y, MAX_STROKE_REACH * unit) / unit,
   });
   const snapped = snapToEdges(line, plane(width, height, L), unit);
-  return inkLine(line, border ? pen : seen, unit).map(([, , w], i) => [...snapped[i], w] as const);
+  return inkLine(line, border ? pen : sampleAt, unit).map(
+    ([, , w], i) => [...snapped[i], w] as const,
+  );
 }
 
-function at({ lines }: Response, x: number, y: number): number {
+/** The response in the pixel of a point. */
+function responseAt({ lines }: LineResponse, x: number, y: number): number {
   return lines.data[
     clamp(Math.floor(y), 0, lines.height - 1) * lines.width +
       clamp(Math.floor(x), 0, lines.width - 1)

@@ -3,6 +3,7 @@ import type { Pixels } from '@scribblepup/imaging';
 
 type Color = readonly [red: number, green: number, blue: number];
 
+/** How `drawDog` draws. Sizes are in px, colors in bytes. */
 export interface DrawnDogOptions {
   readonly width?: number;
   readonly height?: number;
@@ -16,12 +17,13 @@ export interface DrawnDogOptions {
   readonly spots?: boolean;
   /** Amplitude of the noise, similar to a standard deviation. */
   readonly noise?: number;
-  /** Moves the dog, in shares of the picture; .4 down cuts it at the lower edge. */
+  /** Moves the dog, in shares of the picture; .4 down cuts it off at the lower edge. */
   readonly shift?: readonly [x: number, y: number];
   readonly scale?: number;
   readonly seed?: number;
 }
 
+/** A drawn dog with its ground truth, px. */
 export interface DrawnDog {
   readonly photo: Pixels;
   /** 1 where the dog is. */

@@ -1,15 +1,16 @@
 import { strokesOf, type Stroke } from './segment/brush';
-import type { FacePoints } from './face/face';
+import type { FacePoints } from './face/types';
 import type { Point } from '@scribblepup/imaging';
 import type { Dab, Hints } from './model/types';
 import { toFrame, type PhotoFrame, type FramePlacement } from './framing/frame';
-import { isOnDog, type DogShape } from './shape';
+import { isOnDog, type DogShape } from './dogShape';
 
+/** Whether a point exists and its coordinates are finite. */
 const isPoint = (p: Point | undefined): p is Point =>
   p !== undefined && Number.isFinite(p[0]) && Number.isFinite(p[1]);
 
-/** Drops dabs with non-finite numbers or without a radius. */
-export const soundDabs = (dabs: readonly Dab[] = []): Dab[] =>
+/** Drops dabs whose numbers are not finite, or without a radius. */
+export const validDabs = (dabs: readonly Dab[] = []): Dab[] =>
   dabs.filter(({ x, y, radius }) => [x, y, radius].every(Number.isFinite) && radius > 0);
 
 /**
@@ -37,14 +38,14 @@ export function tappedFace(
   { eyes = [], closedEyes = [], nose }: Hints,
 ): FacePoints {
   const onDog = (p: Point): boolean => isOnDog(shape, p);
-  const seen = (points: readonly Point[]): Point[] =>
+  const onFrame = (points: readonly Point[]): Point[] =>
     points
       .filter(isPoint)
       .map((p) => toFrame(frame, p))
       .filter(onDog);
-  const closed = seen(closedEyes);
-  const both = [...seen(eyes), ...closed].slice(0, 2).sort((p, q) => p[0] - q[0]);
-  const [tip] = seen(nose ? [nose] : []);
+  const closed = onFrame(closedEyes);
+  const both = [...onFrame(eyes), ...closed].slice(0, 2).sort((p, q) => p[0] - q[0]);
+  const [tip] = onFrame(nose ? [nose] : []);
   return {
     eyes: both,
     ...(closed.length > 0 && { closed: closed.filter((eye) => both.includes(eye)) }),
@@ -57,8 +58,8 @@ export const tapsOf = ({ eyes = [], closedEyes = [], nose }: Hints): Point[] =>
   [nose, ...eyes, ...closedEyes].filter(isPoint);
 
 /**
- * Puts the tapped face before the detected ones, in place of that of the same dog. Tapped eyes
- * replace both detected eyes, and a tapped nose the nose; what was not tapped stays as detected.
+ * Puts the tapped face first, and removes the detected face of the same dog. Tapped eyes replace
+ * both detected eyes, and a tapped nose the nose; points that were not tapped stay as detected.
  * @param seen a face or null for each dog
  * @param dog the tapped dog, or -1 if it is unknown; then the nearest face is replaced
  */

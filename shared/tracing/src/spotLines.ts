@@ -3,11 +3,12 @@ import type { Point } from '@scribblepup/imaging';
 import { patchOf, stamp, type Patch } from './face/patch';
 import { ringInside } from './vectors/inside';
 
-// Dog units: how far inside the dog a rim stays, so that it does not double the outline; how far
-// its tapered ends overlap; width of the margin without other lines.
-const OFF_OUTLINE = 7,
-  OVERLAP = 8,
-  ROOM = 6;
+// How far inside the dog a rim stays, so that it does not double the outline; dog units.
+const OUTLINE_INSET = 7;
+// How far a rim's tapered ends overlap, dog units.
+const OVERLAP = 8;
+// Margin around a spot without other lines, dog units.
+const MARGIN = 6;
 
 /** The rims of spots, and where no other line is drawn. */
 export interface SpotLines {
@@ -32,9 +33,9 @@ export function spotLines(
     .map((rim) => ({ rim, patch: patchOf(rim) }))
     .filter(({ patch }) => !overlaps(patch, covered));
   const all = mask(covered.width, covered.height, covered.data.slice());
-  for (const { patch } of clear) stamp(all, patch, ROOM * unit);
+  for (const { patch } of clear) stamp(all, patch, MARGIN * unit);
   const lines = clear
-    .map(({ rim }) => ringInside(rim, toOutside, OFF_OUTLINE * unit, Math.round(OVERLAP * unit)))
+    .map(({ rim }) => ringInside(rim, toOutside, OUTLINE_INSET * unit, Math.round(OVERLAP * unit)))
     .filter((line) => line.length > 1);
   return { lines, covered: all };
 }

@@ -1,6 +1,11 @@
 type Cubic = [x1: number, y1: number, x2: number, y2: number, x: number, y: number];
 
-/** Converts an SVG elliptical arc to cubic curves (W3C SVG 1.1, appendix F.6). Angle in degrees. */
+/**
+ * Converts an SVG elliptical arc to cubic curves (W3C SVG 1.1, appendix F.6).
+ * @param degrees rotation of the ellipse
+ * @param large whether to take the longer arc (the large-arc flag)
+ * @param sweep whether the angle increases along the arc (the sweep flag)
+ */
 export function arcToCubics(
   x0: number,
   y0: number,
@@ -15,25 +20,30 @@ export function arcToCubics(
   let rx = Math.abs(rx0);
   let ry = Math.abs(ry0);
   if (rx === 0 || ry === 0 || (x0 === x && y0 === y)) return [[x0, y0, x, y, x, y]];
+  // The start in coordinates of the ellipse's axes, from the middle between both ends (F.6.5.1).
   const phi = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(phi), Math.sin(phi)];
   const px = (cos * (x0 - x)) / 2 + (sin * (y0 - y)) / 2;
   const py = (-sin * (x0 - x)) / 2 + (cos * (y0 - y)) / 2;
+  // An ellipse that is too small for the distance grows (F.6.6.2).
   const over = (px * px) / (rx * rx) + (py * py) / (ry * ry);
   if (over > 1) {
     rx *= Math.sqrt(over);
     ry *= Math.sqrt(over);
   }
+  // The center, in the same coordinates (qx, qy) and in those of the path (F.6.5.2 and 3).
   const below = rx * rx * py * py + ry * ry * px * px;
   const factor =
     (large === sweep ? -1 : 1) * Math.sqrt(Math.max(0, (rx * rx * ry * ry - below) / below));
   const [qx, qy] = [(factor * rx * py) / ry, (-factor * ry * px) / rx];
   const cx = cos * qx - sin * qy + (x0 + x) / 2;
   const cy = sin * qx + cos * qy + (y0 + y) / 2;
+  // The angle of the start, and the angle to the end (F.6.5.5 and 6).
   const from = Math.atan2((py - qy) / ry, (px - qx) / rx);
   let turn = Math.atan2((-py - qy) / ry, (-px - qx) / rx) - from;
   if (sweep && turn < 0) turn += 2 * Math.PI;
   if (!sweep && turn > 0) turn -= 2 * Math.PI;
+  // One cubic for each quarter turn; k is the length of its handles for radius 1.
   const n = Math.max(1, Math.ceil(Math.abs(turn) / (Math.PI / 2) - 1e-6));
   const k = (4 / 3) * Math.tan(turn / n / 4);
   const at = (u: number, v: number): [number, number] => [

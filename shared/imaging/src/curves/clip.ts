@@ -1,10 +1,11 @@
 import type { Sides } from '../plane';
 import type { Point } from '../types';
 
-// A point within this many px of a side counts as on it.
-const ON = 1e-6;
+// A point this close to a side, px, lies on it.
+const ON_SIDE = 1e-6;
 
-interface Line {
+/** A side of the picture. */
+interface ClipLine {
   /** Signed distance from the line in px, positive inside. */
   readonly inward: (p: Point) => number;
 }
@@ -21,32 +22,38 @@ export function clipRing(
   cut: Sides,
   hold: number,
 ): Point[] {
-  const lines: Line[] = [];
+  const lines: ClipLine[] = [];
   if (cut.left) lines.push({ inward: ([x]) => x });
   if (cut.top) lines.push({ inward: ([, y]) => y });
   if (cut.right) lines.push({ inward: ([x]) => width - x });
   if (cut.bottom) lines.push({ inward: ([, y]) => height - y });
   let points: readonly Point[] = ring;
   for (const line of lines) points = clipTo(points, line);
-  const corner = points.map((p, i) => {
+  const isCorner = points.map((p, i) => {
     const before = points[(i + points.length - 1) % points.length],
       after = points[(i + 1) % points.length];
-    return lines.some(({ inward }) => inward(p) < ON && inward(before) < ON !== inward(after) < ON);
+    return lines.some(
+      ({ inward }) => inward(p) < ON_SIDE && inward(before) < ON_SIDE !== inward(after) < ON_SIDE,
+    );
   });
   return points.flatMap((p, i) => {
     const j = (i + 1) % points.length,
       next = points[j];
     const length = Math.hypot(next[0] - p[0], next[1] - p[1]);
     if (length < 3 * hold) return [p];
-    const along = (t: number): Point => [
+    const pointAt = (t: number): Point => [
       p[0] + ((next[0] - p[0]) * t) / length,
       p[1] + ((next[1] - p[1]) * t) / length,
     ];
-    return [p, ...(corner[i] ? [along(hold)] : []), ...(corner[j] ? [along(length - hold)] : [])];
+    return [
+      p,
+      ...(isCorner[i] ? [pointAt(hold)] : []),
+      ...(isCorner[j] ? [pointAt(length - hold)] : []),
+    ];
   });
 }
 
-function clipTo(ring: readonly Point[], { inward }: Line): Point[] {
+function clipTo(ring: readonly Point[], { inward }: ClipLine): Point[] {
   return ring.flatMap((p, i) => {
     const next = ring[(i + 1) % ring.length];
     const a = inward(p),

@@ -1,4 +1,4 @@
-import { arcToCubics } from './arc';
+import { PathBuilder } from './PathBuilder';
 
 const { ceil, hypot, max, min, round } = Math;
 
@@ -12,19 +12,16 @@ export interface Curve {
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 // The cache is emptied when it holds more than this many curves.
-const MOST_CACHED = 3000;
-// Minimum and maximum number of lines per flattened cubic.
-const FEWEST_LINES = 2,
-  MOST_LINES = 48;
-// A quadratic curve equals the cubic whose handles lie this share of the way from each end to the
-// quadratic's handle.
-const TO_HANDLE = 2 / 3;
+const MAX_CACHED = 3000;
+// Minimum and maximum number of line segments for a cubic.
+const MIN_LINES = 2,
+  MAX_LINES = 48;
 // Path data keeps tenths of a unit.
 const TENTHS = 10;
 
 const cache = new Map<string, Curve>();
 const TOKEN = /([a-zA-Z])|(-?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)/g;
-const COUNT: Readonly<Record<string, number>> = {
+const NUMBERS_PER_COMMAND: Readonly<Record<string, number>> = {
   m: 2,
   l: 2,
   h: 1,
@@ -38,91 +35,40 @@ const COUNT: Readonly<Record<string, number>> = {
 };
 
 /**
- * Parses SVG path data and caches the result: all commands, relative or absolute, but the flags of
- * an arc need separators. Throws SyntaxError on an unknown command and on a wrong count of numbers.
+ * Parses SVG path data and caches the result. Reads all commands, relative or absolute, but the
+ * flags of an arc need separators.
+ * @throws SyntaxError on an unknown command or a wrong count of numbers
  */
 export function curve(d: string): Curve {
-  const known = cache.get(d);
-  if (known) return known;
-  const read = parse(d);
-  if (cache.size > MOST_CACHED) cache.clear();
-  cache.set(d, read);
-  return read;
+  const cached = cache.get(d);
+  if (cached) return cached;
+  const parsed = parse(d);
+  if (cache.size > MAX_CACHED) cache.clear();
+  cache.set(d, parsed);
+  return parsed;
 }
 
 /** Like `curve` but without the cache, for long paths that are read only once. */
 export function parse(d: string): Curve {
   const tokens = d.match(TOKEN) ?? [];
-  const xy: number[] = [];
-  let ops = '';
-  let [x, y, startX, startY, handleX, handleY] = [0, 0, 0, 0, 0, 0];
-  let before = '';
+  const path = new PathBuilder();
   let command = '';
-  const cubic = (x1: number, y1: number, x2: number, y2: number, x3: number, y3: number): void => {
-    ops += 'C';
-    xy.push(x1, y1, x2, y2, x3, y3);
-    [x, y] = [x3, y3];
-  };
   for (let i = 0; i < tokens.length;) {
     const isNamed = /^[a-zA-Z]/.test(tokens[i]);
     if (isNamed) command = tokens[i++];
-    const kind = command.toLowerCase();
-    const n = COUNT[kind];
-    if (n === undefined) throw new SyntaxError(`unknown path command ${command}`);
-    const v = tokens.slice(i, i + n).map(Number);
+    const count = NUMBERS_PER_COMMAND[command.toLowerCase()];
+    if (count === undefined) throw new SyntaxError(`unknown path command ${command}`);
+    const numbers = tokens.slice(i, i + count).map(Number);
     // Z takes no numbers, so reading numbers after it would never end.
-    if (n === 0 ? !isNamed : v.length < n || v.some(Number.isNaN))
+    if (count === 0 ? !isNamed : numbers.length < count || numbers.some(Number.isNaN))
       throw new SyntaxError(`wrong count of numbers for path command ${command}`);
-    i += n;
-    const relative = command === kind;
-    const ax = (k: number): number => v[k] + (relative ? x : 0);
-    const ay = (k: number): number => v[k] + (relative ? y : 0);
-    if (kind === 'm' || kind === 'l') {
-      ops += kind === 'm' ? 'M' : 'L';
-      [x, y] = [ax(0), ay(1)];
-      xy.push(x, y);
-      if (kind === 'm') {
-        [startX, startY] = [x, y];
-        command = relative ? 'l' : 'L';
-      }
-    } else if (kind === 'h' || kind === 'v') {
-      if (kind === 'h') x = ax(0);
-      else y = ay(0);
-      ops += 'L';
-      xy.push(x, y);
-    } else if (kind === 'c') {
-      [handleX, handleY] = [ax(2), ay(3)];
-      cubic(ax(0), ay(1), handleX, handleY, ax(4), ay(5));
-    } else if (kind === 's') {
-      const smooth = before === 'c' || before === 's';
-      const [x1, y1] = smooth ? [2 * x - handleX, 2 * y - handleY] : [x, y];
-      [handleX, handleY] = [ax(0), ay(1)];
-      cubic(x1, y1, handleX, handleY, ax(2), ay(3));
-    } else if (kind === 'q' || kind === 't') {
-      const smooth = before === 'q' || before === 't';
-      const [qx, qy] =
-        kind === 'q' ? [ax(0), ay(1)] : smooth ? [2 * x - handleX, 2 * y - handleY] : [x, y];
-      const [ex, ey] = kind === 'q' ? [ax(2), ay(3)] : [ax(0), ay(1)];
-      const [fromX, fromY] = [x, y];
-      cubic(
-        fromX + TO_HANDLE * (qx - fromX),
-        fromY + TO_HANDLE * (qy - fromY),
-        ex + TO_HANDLE * (qx - ex),
-        ey + TO_HANDLE * (qy - ey),
-        ex,
-        ey,
-      );
-      [handleX, handleY] = [qx, qy];
-    } else if (kind === 'a') {
-      for (const c of arcToCubics(x, y, v[0], v[1], v[2], v[3] !== 0, v[4] !== 0, ax(5), ay(6)))
-        cubic(...c);
-    } else {
-      ops += 'Z';
-      [x, y] = [startX, startY];
-    }
-    before = kind;
+    i += count;
+    path.add(command, numbers);
+    // Further pairs of numbers after a move are lines.
+    if (command === 'M') command = 'L';
+    if (command === 'm') command = 'l';
   }
-  return { ops, xy };
+  return { ops: path.ops, xy: path.xy };
 }
 
 /** Transforms a curve by an affine matrix. */
@@ -157,7 +103,7 @@ export function bent(c: Curve, bend: (x: number, y: number) => readonly [number,
   return { ops: c.ops, xy };
 }
 
-const SIZE: Readonly<Record<string, number>> = { M: 2, L: 2, C: 6, Z: 0 };
+const COORDINATES_PER_OP: Readonly<Record<string, number>> = { M: 2, L: 2, C: 6, Z: 0 };
 
 /** Writes path data with absolute commands and one decimal (a tenth of a unit is 0.025 mm). */
 export function toPathData(c: Curve): string {
@@ -165,7 +111,7 @@ export function toPathData(c: Curve): string {
   let at = 0;
   for (const op of c.ops) {
     d += op;
-    const end = at + SIZE[op];
+    const end = at + COORDINATES_PER_OP[op];
     for (let first = true; at < end; at++, first = false) {
       const v = round(c.xy[at] * TENTHS) / TENTHS;
       d += first || v < 0 ? v : ` ${v}`;
@@ -190,7 +136,7 @@ export function flatten(c: Curve, step = 4): { points: number[]; closed: boolean
     }
     if (op === 'C') addCubic(points, c.xy, at, step);
     else points.push(c.xy[at], c.xy[at + 1]);
-    at += SIZE[op];
+    at += COORDINATES_PER_OP[op];
   }
   return lines;
 }
@@ -206,8 +152,8 @@ function addCubic(points: number[], xy: readonly number[], at: number, step: num
     xy[at + 4],
     xy[at + 5],
   ];
-  const long = hypot(x1 - x0, y1 - y0) + hypot(x2 - x1, y2 - y1) + hypot(x3 - x2, y3 - y2);
-  const n = max(FEWEST_LINES, min(MOST_LINES, ceil(long / step)));
+  const length = hypot(x1 - x0, y1 - y0) + hypot(x2 - x1, y2 - y1) + hypot(x3 - x2, y3 - y2);
+  const n = max(MIN_LINES, min(MAX_LINES, ceil(length / step)));
   for (let k = 1; k <= n; k++) {
     const t = k / n;
     const s = 1 - t;

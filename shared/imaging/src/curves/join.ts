@@ -11,53 +11,57 @@ interface End {
   readonly direction: Point;
 }
 
-// Points over which the direction of an end is measured; most rounds of joining.
-const LOOK_BACK = 6,
-  MOST_ROUNDS = 6;
+/** Number of points over which the direction of an end is measured. */
+const LOOK_BACK = 6;
+/** Ends closer than this, px, have no reliable direction from one to the other. */
+const MIN_DISTANCE = 2;
+const MAX_ROUNDS = 6;
 // More columns of cells than any picture has, so that each cell has a unique key.
-const MOST_COLUMNS = 1 << 20;
+const KEY_STRIDE = 1 << 20;
 
 /**
- * Joins lines whose ends lie within `gap` px of each other and continue in each other's direction.
- * @param angle largest turn, in radians
+ * Joins lines whose ends lie within `maxGap` of each other and continue in each other's direction.
+ * @param maxGap px
+ * @param maxTurn radians
  */
-export function joinLines(lines: readonly Line[], gap: number, angle: number): Point[][] {
+export function joinLines(lines: readonly Line[], maxGap: number, maxTurn: number): Point[][] {
   let current: Line[] = [...lines];
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const next = joinOnce(current, gap, angle);
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const next = joinOnce(current, maxGap, maxTurn);
     if (next.length === current.length) break;
     current = next;
   }
   return current.map((line) => [...line]);
 }
 
-function joinOnce(lines: readonly Line[], gap: number, angle: number): Line[] {
-  const pairs = candidates(lines, gap, angle).sort(
+function joinOnce(lines: readonly Line[], maxGap: number, maxTurn: number): Line[] {
+  const pairs = candidates(lines, maxGap, maxTurn).sort(
     (p, q) => p.cost - q.cost || p.a.line - q.a.line || p.b.line - q.b.line,
   );
   const joined = new Map<number, Line>();
-  const gone = new Set<number>();
+  const merged = new Set<number>();
   for (const { a, b } of pairs) {
-    if (joined.has(a.line) || joined.has(b.line) || gone.has(a.line) || gone.has(b.line)) continue;
+    if (joined.has(a.line) || joined.has(b.line) || merged.has(a.line) || merged.has(b.line))
+      continue;
     const first = lines[a.line],
       second = lines[b.line];
     joined.set(a.line, [
       ...(a.last ? first : [...first].reverse()),
       ...(b.last ? [...second].reverse() : second),
     ]);
-    gone.add(b.line);
+    merged.add(b.line);
   }
-  return lines.map((line, i) => joined.get(i) ?? line).filter((_, i) => !gone.has(i));
+  return lines.map((line, i) => joined.get(i) ?? line).filter((_, i) => !merged.has(i));
 }
 
 function candidates(
   lines: readonly Line[],
-  gap: number,
-  angle: number,
+  maxGap: number,
+  maxTurn: number,
 ): { cost: number; a: End; b: End }[] {
-  const cell = Math.max(2, gap);
+  const cell = Math.max(2, maxGap);
   const grid = new Map<number, End[]>();
-  const key = (x: number, y: number): number => y * MOST_COLUMNS + x;
+  const key = (x: number, y: number): number => y * KEY_STRIDE + x;
   const cellOf = ([x, y]: Point): Point => [Math.floor(x / cell), Math.floor(y / cell)];
   const ends = lines.flatMap((line, i) => [endOf(line, i, false), endOf(line, i, true)]);
   for (const end of ends) {
@@ -73,7 +77,7 @@ function candidates(
       for (let dx = -1; dx <= 1; dx++) {
         for (const b of grid.get(key(cx + dx, cy + dy)) ?? []) {
           if (b.line <= a.line) continue;
-          const cost = joinCost(a, b, gap, angle);
+          const cost = joinCost(a, b, maxGap, maxTurn);
           if (cost !== null) pairs.push({ cost, a, b });
         }
       }
@@ -83,9 +87,9 @@ function candidates(
 }
 
 function endOf(line: Line, index: number, last: boolean): End {
-  const back = Math.min(line.length - 1, LOOK_BACK);
+  const steps = Math.min(line.length - 1, LOOK_BACK);
   const at = last ? line[line.length - 1] : line[0],
-    from = last ? line[line.length - 1 - back] : line[back];
+    from = last ? line[line.length - 1 - steps] : line[steps];
   const length = Math.hypot(at[0] - from[0], at[1] - from[1]) || 1;
   return {
     line: index,
@@ -96,17 +100,17 @@ function endOf(line: Line, index: number, last: boolean): End {
 }
 
 /** Cost of joining two ends, lower is better; null if they do not fit. */
-function joinCost(a: End, b: End, gap: number, angle: number): number | null {
+function joinCost(a: End, b: End, maxGap: number, maxTurn: number): number | null {
   const dx = b.at[0] - a.at[0],
     dy = b.at[1] - a.at[1],
     distance = Math.hypot(dx, dy);
-  if (distance > gap) return null;
+  if (distance > maxGap) return null;
   const turn = Math.acos(
     clamp(-(a.direction[0] * b.direction[0] + a.direction[1] * b.direction[1]), -1, 1),
   );
-  const aside =
-    distance > 2
+  const offAxis =
+    distance > MIN_DISTANCE
       ? Math.acos(clamp((dx * a.direction[0] + dy * a.direction[1]) / distance, -1, 1))
       : 0;
-  return turn < angle && aside < angle ? turn + aside + distance / gap : null;
+  return turn < maxTurn && offAxis < maxTurn ? turn + offAxis + distance / maxGap : null;
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import type { Point } from '../types';
 import {
-  calm,
-  even,
-  evenRing,
+  smoothWithin,
+  splitLongSegments,
+  resampledRing,
   gaussianSmooth,
   lengthOf,
   ringArea,
   simplify,
-  turnOf,
+  totalTurning,
 } from './polyline';
 
 describe('turnOf', () => {
@@ -22,14 +22,14 @@ describe('turnOf', () => {
   it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
     'is the angle of an arc, over arms of %s points',
     (arm) => {
-      expect(Math.abs(turnOf(arc(200, 3), arm) / 3 - 1)).toBeLessThan(0.02);
+      expect(Math.abs(totalTurning(arc(200, 3), arm) / 3 - 1)).toBeLessThan(0.02);
     },
   );
 
   it('does not count wiggles shorter than the arms', () => {
     const line = Array.from({ length: 200 }, (_, i): Point => [i, (i % 2) * 0.5]);
-    expect(turnOf(line, 1)).toBeGreaterThan(100);
-    expect(turnOf(line, 8)).toBeLessThan(10);
+    expect(totalTurning(line, 1)).toBeGreaterThan(100);
+    expect(totalTurning(line, 8)).toBeLessThan(10);
   });
 });
 
@@ -74,7 +74,7 @@ describe('polylines', () => {
       [100, 0],
       [101, 1],
     ];
-    const spaced = even(line, false);
+    const spaced = splitLongSegments(line, false);
     const lengths = spaced.slice(1).map((p, i) => lengthOf([spaced[i], p]));
     lengths
       .slice(1)
@@ -118,12 +118,12 @@ describe('calm', () => {
 
   it('straightens wobbly lines', () => {
     const wavering = Array.from({ length: 201 }, (_, i): Point => [i, 1.5 * Math.sin(i / 5)]);
-    expect(height(calm(wavering, 14, 2.5).slice(30, -30))).toBeLessThan(0.3);
+    expect(height(smoothWithin(wavering, 14, 2.5).slice(30, -30))).toBeLessThan(0.3);
   });
 
   it('leaves bends nearly where they are', () => {
     const bend = Array.from({ length: 200 }, (_, i): Point => [i, i < 100 ? 100 - i : i - 100]);
-    calm(bend, 14, 2.5).forEach(([x, y], i) =>
+    smoothWithin(bend, 14, 2.5).forEach(([x, y], i) =>
       expect(Math.hypot(x - bend[i][0], y - bend[i][1])).toBeLessThanOrEqual(2.5001),
     );
   });
@@ -147,7 +147,7 @@ describe('evenRing', () => {
   ];
 
   it('has points at even distances, from the first one on', () => {
-    const ring = evenRing(square, 0.5);
+    const ring = resampledRing(square, 0.5);
     expect(ring).toHaveLength(20);
     expect(ring[0]).toEqual([0, 0]);
     ring.forEach(([x, y], i) => {
@@ -157,6 +157,6 @@ describe('evenRing', () => {
   });
 
   it('has at least as many points as asked for', () => {
-    expect(evenRing(square, 0.51)).toHaveLength(21);
+    expect(resampledRing(square, 0.51)).toHaveLength(21);
   });
 });

@@ -11,10 +11,10 @@ export function lengthOf(line: readonly Point[]): number {
 }
 
 /**
- * Total absolute turning of a line in radians, measured over arms of `arm` points, at least one:
- * shorter wiggles come from tracing and do not count.
+ * Total absolute turning of a line, radians. It is measured between arms of `arm` points, at least
+ * one, so that the wiggles of tracing do not count.
  */
-export function turnOf(line: readonly Point[], arm: number): number {
+export function totalTurning(line: readonly Point[], arm: number): number {
   const reach = Math.max(1, arm),
     step = Math.max(1, reach >> 1);
   let sum = 0;
@@ -31,24 +31,25 @@ export function turnOf(line: readonly Point[], arm: number): number {
   return (sum * step) / reach;
 }
 
-/** Splits a line into its runs of kept points, in order. */
-export function piecesOf(
+/** The runs of consecutive points of a line that pass a test. */
+export function runsWhere(
   line: readonly Point[],
   isKept: (p: Point, i: number) => boolean,
 ): Point[][] {
-  const pieces: Point[][] = [];
+  const runs: Point[][] = [];
   let open = false;
   line.forEach((p, i) => {
     const kept = isKept(p, i);
-    if (kept && open) pieces[pieces.length - 1].push(p);
-    else if (kept) pieces.push([p]);
+    if (kept && open) runs[runs.length - 1].push(p);
+    else if (kept) runs.push([p]);
     open = kept;
   });
-  return pieces;
+  return runs;
 }
 
 /**
- * Signed area of a ring (shoelace formula); positive if it runs clockwise on the sheet (y downwards).
+ * Signed area of a ring (shoelace formula); positive if it runs clockwise on the sheet (y
+ * downwards).
  */
 export function ringArea(ring: readonly Point[]): number {
   let sum = 0;
@@ -63,7 +64,7 @@ export function ringArea(ring: readonly Point[]): number {
  * Resamples a ring to points at even distances along it, from its first point on.
  * @param density points per unit of length, at least
  */
-export function evenRing(ring: readonly Point[], density: number): Point[] {
+export function resampledRing(ring: readonly Point[], density: number): Point[] {
   const count = Math.ceil(lengthOf([...ring, ring[0]]) * density);
   const flat = resampled(ring.flat(), count);
   return Array.from({ length: count }, (_, i) => [flat[2 * i], flat[2 * i + 1]] as const);
@@ -77,46 +78,51 @@ export function gaussianSmooth(line: readonly Point[], sigma: number, closed = f
     radius = (kernel.length - 1) / 2;
   const xs = extended(line, 0, radius, closed),
     ys = extended(line, 1, radius, closed);
-  return line.map((_, i) => [weighed(xs, kernel, i), weighed(ys, kernel, i)] as const);
+  return line.map((_, i) => [convolvedAt(xs, kernel, i), convolvedAt(ys, kernel, i)] as const);
 }
 
 /**
- * One coordinate of a line's points, extended by `room` values at both ends: a ring wraps around,
+ * One coordinate of a line's points, extended by `padding` values at both ends: a ring wraps around,
  * an open line is mirrored through its end points.
  */
 function extended(
   line: readonly Point[],
   axis: 0 | 1,
-  room: number,
+  padding: number,
   closed: boolean,
 ): Float64Array {
   const n = line.length,
     first = line[0][axis],
     last = line[n - 1][axis];
-  return Float64Array.from({ length: n + 2 * room }, (_, i) => {
-    const q = i - room;
+  return Float64Array.from({ length: n + 2 * padding }, (_, i) => {
+    const q = i - padding;
     if (closed) return line[((q % n) + n) % n][axis];
     if (q < 0) return 2 * first - line[Math.min(n - 1, -q)][axis];
     return q < n ? line[q][axis] : 2 * last - line[Math.max(0, 2 * (n - 1) - q)][axis];
   });
 }
 
-function weighed(values: Float64Array, kernel: Float32Array, from: number): number {
+/** Weighted sum of the values from index `from` on. */
+function convolvedAt(values: Float64Array, kernel: Float32Array, from: number): number {
   let sum = 0;
   for (let j = 0; j < kernel.length; j++) sum += kernel[j] * values[from + j];
   return sum;
 }
 
 /**
- * Smooths a line but moves no point farther than `most` px, so that wobbles disappear and corners
- * stay.
+ * Smooths a line but moves no point farther than `maxMove` px: wobbles disappear, corners stay.
  * @param sigma in points
  */
-export function calm(line: readonly Point[], sigma: number, most: number, closed = false): Point[] {
+export function smoothWithin(
+  line: readonly Point[],
+  sigma: number,
+  maxMove: number,
+  closed = false,
+): Point[] {
   return gaussianSmooth(line, sigma, closed).map(([x, y], i) => {
     const [px, py] = line[i],
-      away = Math.hypot(x - px, y - py),
-      share = away > most ? most / away : 1;
+      distance = Math.hypot(x - px, y - py),
+      share = distance > maxMove ? maxMove / distance : 1;
     return [px + (x - px) * share, py + (y - py) * share] as const;
   });
 }
@@ -133,11 +139,11 @@ export function simplify<T extends readonly number[]>(line: readonly T[], tolera
   for (let range = stack.pop(); range; range = stack.pop()) {
     const [from, to] = range;
     let farthest = -1,
-      most = tolerance;
+      largest = tolerance;
     for (let i = from + 1; i < to; i++) {
       const d = distanceToSegment(line[i], line[from], line[to]);
-      if (d > most) {
-        most = d;
+      if (d > largest) {
+        largest = d;
         farthest = i;
       }
     }
@@ -152,24 +158,30 @@ export function simplify<T extends readonly number[]>(line: readonly T[], tolera
 export const simplifyRing = (ring: readonly Point[], tolerance: number): Point[] =>
   simplify([...ring, ring[0]], tolerance).slice(0, -1);
 
-const MOST_RATIO = 3,
-  EVEN_ROUNDS = 32;
+/** A segment longer than this many times the shorter of its neighbors is split. */
+const MAX_LENGTH_RATIO = 3;
+/** Shorter segments count as this long, so that they do not split their neighbors endlessly. */
+const MIN_SEGMENT = 0.5;
+const MAX_SPLIT_ROUNDS = 32;
 
 /**
  * Splits segments much longer than their neighbors: a Catmull-Rom curve through unevenly spaced
  * points overshoots next to the short ones. Points may have any number of dimensions.
  */
-export function even<T extends readonly number[]>(line: readonly T[], closed: boolean): T[] {
+export function splitLongSegments<T extends readonly number[]>(
+  line: readonly T[],
+  closed: boolean,
+): T[] {
   let points = [...line];
-  for (let round = 0; round < EVEN_ROUNDS; round++) {
-    const next = splitLong(points, closed);
+  for (let round = 0; round < MAX_SPLIT_ROUNDS; round++) {
+    const next = splitOnce(points, closed);
     if (next.length === points.length) break;
     points = next;
   }
   return points;
 }
 
-function splitLong<T extends readonly number[]>(points: readonly T[], closed: boolean): T[] {
+function splitOnce<T extends readonly number[]>(points: readonly T[], closed: boolean): T[] {
   const n = points.length,
     segments = closed ? n : n - 1;
   const lengths = Array.from({ length: segments }, (_, i) =>
@@ -180,13 +192,13 @@ function splitLong<T extends readonly number[]>(points: readonly T[], closed: bo
   return points.flatMap((p, i) => {
     if (i >= segments) return [p];
     const length = lengths[i],
-      before = Math.max(0.5, lengthAt(i - 1)),
-      after = Math.max(0.5, lengthAt(i + 1));
-    if (length <= MOST_RATIO * Math.min(before, after)) return [p];
+      before = Math.max(MIN_SEGMENT, lengthAt(i - 1)),
+      after = Math.max(MIN_SEGMENT, lengthAt(i + 1));
+    if (length <= MAX_LENGTH_RATIO * Math.min(before, after)) return [p];
     const t =
       before <= after
-        ? (before * (MOST_RATIO - 1)) / length
-        : 1 - (after * (MOST_RATIO - 1)) / length;
+        ? (before * (MAX_LENGTH_RATIO - 1)) / length
+        : 1 - (after * (MAX_LENGTH_RATIO - 1)) / length;
     const q = points[(i + 1) % n];
     return [p, p.map((v, c) => v + (q[c] - v) * t) as unknown as T];
   });

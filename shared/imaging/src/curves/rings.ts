@@ -1,5 +1,6 @@
+/** Geometry of closed rings, and of lines, as flat coordinates x0, y0, x1, y1, ... */
+
 const { hypot, max } = Math;
-/** Geometry of closed rings given as flat coordinates. */
 
 /** Signed area; positive if the ring runs clockwise on the sheet (y downwards). */
 export function signedArea(ring: readonly number[]): number {
@@ -32,15 +33,15 @@ export function crossings(rings: readonly (readonly number[])[], y: number): num
   return at.sort((a, b) => a - b);
 }
 
-/** Resamples a line at n even steps, from its first point to its last; n + 1 points. */
+/** Resamples a line to n + 1 points at even distances, from its first point to its last. */
 export function stepped(line: readonly number[], n: number): number[] {
-  const long = lengthsAlong(line);
-  const last = long.length - 1;
+  const lengths = lengthsAlong(line);
+  const last = lengths.length - 1;
   const out: number[] = [];
   for (let s = 0, i = 0; s <= n; s++) {
-    const want = (long[last] * s) / n;
-    while (i < last - 1 && long[i + 1] < want) i++;
-    const t = (want - long[i]) / max(1e-9, long[i + 1] - long[i]);
+    const target = (lengths[last] * s) / n;
+    while (i < last - 1 && lengths[i + 1] < target) i++;
+    const t = (target - lengths[i]) / max(1e-9, lengths[i + 1] - lengths[i]);
     out.push(
       line[2 * i] + (line[2 * i + 2] - line[2 * i]) * t,
       line[2 * i + 1] + (line[2 * i + 3] - line[2 * i + 1]) * t,
@@ -49,12 +50,14 @@ export function stepped(line: readonly number[], n: number): number[] {
   return out;
 }
 
-/** Length along a line at each of its points. */
+/** Length of a line up to each of its points. */
 export function lengthsAlong(line: readonly number[]): number[] {
-  const long = [0];
+  const lengths = [0];
   for (let i = 2; i < line.length; i += 2)
-    long.push(long[long.length - 1] + hypot(line[i] - line[i - 2], line[i + 1] - line[i - 1]));
-  return long;
+    lengths.push(
+      lengths[lengths.length - 1] + hypot(line[i] - line[i - 2], line[i + 1] - line[i - 1]),
+    );
+  return lengths;
 }
 
 /** Resamples a ring to n points at even distances along it. */
@@ -73,8 +76,8 @@ export function grown(ring: readonly number[], by: number): number[] {
     const [a, b] = [(i + n - 1) % n, (i + 1) % n];
     const dx = ring[2 * b] - ring[2 * a];
     const dy = ring[2 * b + 1] - ring[2 * a + 1];
-    const long = hypot(dx, dy) || 1;
-    out.push(ring[2 * i] + (side * dy * by) / long, ring[2 * i + 1] - (side * dx * by) / long);
+    const length = hypot(dx, dy) || 1;
+    out.push(ring[2 * i] + (side * dy * by) / length, ring[2 * i + 1] - (side * dx * by) / length);
   }
   return out;
 }

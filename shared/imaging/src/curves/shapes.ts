@@ -1,6 +1,6 @@
 import { curve, type Curve } from './curve';
 
-/** Simple shapes in any units, closed unless described as a line. */
+/** Simple shapes in any units, closed unless described as a line. Angles are in radians. */
 
 const TAU = Math.PI * 2;
 
@@ -10,10 +10,10 @@ const QUARTER = 0.5523,
   CORNER = 0.4477;
 
 // The tangent of a uniform Catmull-Rom spline is half the distance between the neighbors, and a
-// cubic's handle is a third of the tangent: a sixth of that distance.
-const TANGENT = 6;
+// cubic's handle is a third of the tangent, so it is a sixth of that distance.
+const HANDLE_DIVISOR = 6;
 
-/** Straight up in radians: the angle at which stars and polygons begin. */
+/** Straight up: the angle at which stars and polygons begin. */
 const UP = -Math.PI / 2;
 
 // The handles of a scallop's bump, chosen by eye: their positions as shares of the step, and their
@@ -24,12 +24,15 @@ const BUMP = { in: 0.05, out: 0.95, higher: 1.06 };
 // rise, the crest, and the handle of the steep fall.
 const WAVE = { foot: [0.35, 0.1], rise: 0.45, crest: 0.72, fall: [0.62, 0.5] } as const;
 
+/** A shape from SVG path data; see `curve`. */
 export const path = curve;
 
+/** A circle around x, y. */
 export function circle(x: number, y: number, r: number): Curve {
   return ellipse(x, y, r, r);
 }
 
+/** An ellipse around x, y with radii rx and ry. */
 export function ellipse(x: number, y: number, rx: number, ry: number): Curve {
   const [kx, ky] = [rx * QUARTER, ry * QUARTER];
   return {
@@ -65,6 +68,7 @@ export function ellipse(x: number, y: number, rx: number, ry: number): Curve {
   };
 }
 
+/** A rectangle with its top left corner at x, y and corners rounded with radius r. */
 export function rect(x: number, y: number, w: number, h: number, r = 0): Curve {
   if (r <= 0) return polygon([x, y, x + w, y, x + w, y + h, x, y + h]);
   const k = r * CORNER;
@@ -109,11 +113,12 @@ export function rect(x: number, y: number, w: number, h: number, r = 0): Curve {
   };
 }
 
+/** A polygon with these flat corners. */
 export function polygon(points: readonly number[]): Curve {
   return { ops: `M${'L'.repeat(points.length / 2 - 1)}Z`, xy: points };
 }
 
-/** An open line through the points. */
+/** An open line through flat points. */
 export function line(points: readonly number[]): Curve {
   return { ops: `M${'L'.repeat(points.length / 2 - 1)}`, xy: points };
 }
@@ -130,16 +135,17 @@ export function catmullRom(points: readonly number[], closed = false): Curve {
   for (let i = 0; i < count; i++) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     xy.push(
-      p1[0] + (p2[0] - p0[0]) / TANGENT,
-      p1[1] + (p2[1] - p0[1]) / TANGENT,
-      p2[0] - (p3[0] - p1[0]) / TANGENT,
-      p2[1] - (p3[1] - p1[1]) / TANGENT,
+      p1[0] + (p2[0] - p0[0]) / HANDLE_DIVISOR,
+      p1[1] + (p2[1] - p0[1]) / HANDLE_DIVISOR,
+      p2[0] - (p3[0] - p1[0]) / HANDLE_DIVISOR,
+      p2[1] - (p3[1] - p1[1]) / HANDLE_DIVISOR,
       ...p2,
     );
   }
   return { ops: `M${'C'.repeat(count)}${closed ? 'Z' : ''}`, xy };
 }
 
+/** A star around x, y with `points` points, the first at angle `turn`. */
 export function star(
   x: number,
   y: number,
@@ -157,7 +163,7 @@ export function star(
   return polygon(xy);
 }
 
-/** A regular polygon with its first corner at angle `turn`. */
+/** A regular polygon around x, y, with its first corner at angle `turn`. */
 export function regular(x: number, y: number, r: number, sides: number, turn = UP): Curve {
   const xy: number[] = [];
   for (let i = 0; i < sides; i++)
@@ -165,7 +171,7 @@ export function regular(x: number, y: number, r: number, sides: number, turn = U
   return polygon(xy);
 }
 
-/** A closed ring of n outward bumps: a cloud, a scalloped frame, a poodle's puff. */
+/** An ellipse with outward bumps: a cloud, a scalloped frame, a poodle's puff. */
 export function scallop(
   x: number,
   y: number,
@@ -180,14 +186,14 @@ export function scallop(
     x + Math.cos(a) * rx * k,
     y + Math.sin(a) * ry * k,
   ];
-  const high = 1 + (depth * Math.PI) / bumps;
+  const outward = 1 + (depth * Math.PI) / bumps;
   xy.push(...at(turn, 1));
   for (let i = 0; i < bumps; i++) {
     const a = turn + (i * TAU) / bumps;
     const step = TAU / bumps;
     xy.push(
-      ...at(a + step * BUMP.in, high * BUMP.higher),
-      ...at(a + step * BUMP.out, high * BUMP.higher),
+      ...at(a + step * BUMP.in, outward * BUMP.higher),
+      ...at(a + step * BUMP.out, outward * BUMP.higher),
       ...at(a + step, 1),
     );
   }
@@ -247,7 +253,7 @@ export function ripple(left: number, right: number, y: number, height: number, n
   return catmullRom(points);
 }
 
-/** Points on a ring of radius r, as [x, y, angle]. */
+/** n points at even distances on a circle around x, y, the first at angle `turn`. */
 export function pointsOnRing(
   x: number,
   y: number,
@@ -262,11 +268,11 @@ export function pointsOnRing(
 }
 
 // The heart's points below are drawn for this size.
-const HEART = 100;
+const HEART_SIZE = 100;
 
-/** A heart whose tip is at x, y + size * .5. */
+/** A heart around x, y, with its tip at y + size / 2. */
 export function heart(x: number, y: number, size: number): Curve {
-  const s = size / HEART;
+  const s = size / HEART_SIZE;
   return {
     ops: 'MCCCCZ',
     xy: [

@@ -12,22 +12,23 @@ export function thin(source: Mask): Mask {
   data.fill(0, 0, width);
   data.fill(0, (height - 1) * width);
   for (let y = 0; y < height; y++) data[y * width] = data[y * width + width - 1] = 0;
-  let left = pixelsOf(data);
+  let remaining = pixelsOf(data);
   for (let changed = true; changed;) {
     changed = false;
     for (const pass of [0, 1]) {
-      const gone = left.filter((i) => removable(data, i, width, pass));
-      for (const i of gone) data[i] = 0;
-      if (gone.length === 0) continue;
+      const removed = remaining.filter((i) => isRemovable(data, i, width, pass));
+      for (const i of removed) data[i] = 0;
+      if (removed.length === 0) continue;
       changed = true;
-      left = left.filter((i) => data[i]);
+      remaining = remaining.filter((i) => data[i]);
     }
   }
-  for (const i of left) if (isCorner(data, i, width)) data[i] = 0;
+  for (const i of remaining) if (isCorner(data, i, width)) data[i] = 0;
   return mask(width, height, data);
 }
 
-function removable(a: Uint8Array, i: number, width: number, pass: number): boolean {
+/** The conditions of Zhang and Suen for removing a pixel in the first (0) or second (1) pass. */
+function isRemovable(a: Uint8Array, i: number, width: number, pass: number): boolean {
   const n = a[i - width],
     ne = a[i - width + 1],
     e = a[i + 1],
@@ -38,7 +39,7 @@ function removable(a: Uint8Array, i: number, width: number, pass: number): boole
     nw = a[i - width - 1];
   const neighbors = n + ne + e + se + s + sw + w + nw;
   if (neighbors < 2 || neighbors > 6) return false;
-  const rises =
+  const transitions =
     (n < ne ? 1 : 0) +
     (ne < e ? 1 : 0) +
     (e < se ? 1 : 0) +
@@ -47,7 +48,7 @@ function removable(a: Uint8Array, i: number, width: number, pass: number): boole
     (sw < w ? 1 : 0) +
     (w < nw ? 1 : 0) +
     (nw < n ? 1 : 0);
-  if (rises !== 1) return false;
+  if (transitions !== 1) return false;
   return pass === 0 ? n * e * s === 0 && e * s * w === 0 : n * e * w === 0 && n * s * w === 0;
 }
 

@@ -4,36 +4,40 @@ import { pixelsOf } from './pixels';
 
 /**
  * Traces a skeleton as lines from one end or junction to the next; closed loops start anywhere.
- * Points are in px; the center of pixel (0, 0) is (0.5, 0.5). The picture's outermost pixels must be
- * 0.
+ * Points are in px; the center of pixel (0, 0) is (0.5, 0.5). The picture's outermost pixels must
+ * be 0.
  */
 export function trace(skeleton: Mask): Point[][] {
   const { width, data } = skeleton;
-  const straightFirst = [-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1];
+  // Straight neighbors come before diagonal ones.
+  const offsets = [-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1];
   const neighbors = (p: number): number[] => {
     const found: number[] = [];
-    for (const o of straightFirst) if (data[p + o] === 1) found.push(p + o);
+    for (const o of offsets) if (data[p + o] === 1) found.push(p + o);
     return found;
   };
+  // Ends and junctions; the pixels between them that are part of a path already.
   const isNode = new Uint8Array(data.length),
     used = new Uint8Array(data.length);
   const pixels = pixelsOf(data);
   for (const p of pixels) if (neighbors(p).length !== 2) isNode[p] = 1;
 
+  /** The path from a pixel over its neighbor `first` to the next node. */
   const walk = (from: number, first: number): number[] => {
     const path = [from, first];
-    let before = from,
-      here = first;
+    let previous = from,
+      current = first;
     used[first] = 1;
-    while (!isNode[here]) {
-      const next = neighbors(here).find(
-        (q) => q !== before && (isNode[q] ? path.length > 2 || q !== from : !used[q]),
+    while (!isNode[current]) {
+      // The second step does not turn back to the node where the path begins.
+      const next = neighbors(current).find(
+        (q) => q !== previous && (isNode[q] ? path.length > 2 || q !== from : !used[q]),
       );
       if (next === undefined) break;
-      before = here;
-      here = next;
-      path.push(here);
-      if (!isNode[here]) used[here] = 1;
+      previous = current;
+      current = next;
+      path.push(current);
+      if (!isNode[current]) used[current] = 1;
     }
     return path;
   };

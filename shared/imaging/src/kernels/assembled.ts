@@ -1,4 +1,4 @@
-const PAGE = 65536;
+const PAGE_BYTES = 65536;
 
 /** Memory that grows by pages of 64 KB. */
 interface Memory {
@@ -16,6 +16,7 @@ interface WebAssemblyPart {
   readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
 }
 
+/** An instantiated module and its memory. */
 export interface Assembled<Exports> {
   readonly exports: Exports;
   /** A view of the memory, grown to hold this many floats; growing it detaches earlier views. */
@@ -38,7 +39,7 @@ export function assembled<Exports>(text: string): Assembled<Exports> {
     reserve: (floats) => {
       const missing = (floats - view.length) * Float32Array.BYTES_PER_ELEMENT;
       if (missing > 0) {
-        memory.grow(Math.ceil(missing / PAGE));
+        memory.grow(Math.ceil(missing / PAGE_BYTES));
         view = new Float32Array(memory.buffer);
       }
       return view;

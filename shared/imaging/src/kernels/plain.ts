@@ -2,7 +2,10 @@ import type { Plane } from '../plane';
 import type { BlurKernel } from './types';
 
 /** Runs a filter over each row, then over each column. */
-const along = ({ width, height, data }: Plane, filter: (line: Float32Array) => Float32Array) => {
+const filterLines = (
+  { width, height, data }: Plane,
+  filter: (line: Float32Array) => Float32Array,
+) => {
   for (let y = 0; y < height; y++)
     data.set(filter(data.slice(y * width, (y + 1) * width)), y * width);
   const column = new Float32Array(height);
@@ -13,7 +16,8 @@ const along = ({ width, height, data }: Plane, filter: (line: Float32Array) => F
   }
 };
 
-function weigh(line: Float32Array, kernel: Float32Array): Float32Array {
+/** Convolves a row or column; its ends repeat. */
+function convolveLine(line: Float32Array, kernel: Float32Array): Float32Array {
   const radius = (kernel.length - 1) / 2,
     last = line.length - 1,
     out = new Float32Array(line.length);
@@ -26,8 +30,8 @@ function weigh(line: Float32Array, kernel: Float32Array): Float32Array {
   return out;
 }
 
-/** The mean of a box around each position, by a running sum. */
-function box(line: Float32Array, radius: number): Float32Array {
+/** Mean over a box around each position, by a running sum; the ends repeat. */
+function boxMean(line: Float32Array, radius: number): Float32Array {
   const last = line.length - 1,
     out = new Float32Array(line.length);
   let sum = line[0] * (radius + 1);
@@ -41,6 +45,6 @@ function box(line: Float32Array, radius: number): Float32Array {
 
 /** The kernel in plain TypeScript, for platforms without WebAssembly SIMD. */
 export const plainKernel: BlurKernel = {
-  convolve: (plane, kernel) => along(plane, (line) => weigh(line, kernel)),
-  boxes: (plane, radii) => along(plane, (line) => radii.reduce(box, line)),
+  convolve: (plane, kernel) => filterLines(plane, (line) => convolveLine(line, kernel)),
+  boxes: (plane, radii) => filterLines(plane, (line) => radii.reduce(boxMean, line)),
 };

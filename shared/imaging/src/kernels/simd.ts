@@ -4,8 +4,8 @@ import { MODULE_BYTES } from './moduleBytes';
 import type { BlurKernel } from './types';
 
 const FLOAT = Float32Array.BYTES_PER_ELEMENT;
-// Shortest side in px for arithmetic on four floats at a time.
-const LEAST_SIDE = 4;
+// Minimum side, px: the module computes four floats at a time.
+const MIN_SIDE = 4;
 
 /** Exports of assembly/. Addresses are in bytes. */
 interface Exports {
@@ -31,9 +31,9 @@ interface Exports {
 
 /**
  * The kernel in WebAssembly with SIMD. Throws if it cannot run.
- * @param small the kernel for pictures with a side below 4 px
+ * @param fallback the kernel for pictures with a side below 4 px
  */
-export function simdKernel(small: BlurKernel): BlurKernel {
+export function simdKernel(fallback: BlurKernel): BlurKernel {
   const {
     exports: { convolve, boxes },
     reserve,
@@ -48,10 +48,10 @@ export function simdKernel(small: BlurKernel): BlurKernel {
     run(data.length, memory);
     data.set(memory.subarray(0, data.length));
   };
-  const isSmall = ({ width, height }: Plane): boolean => Math.min(width, height) < LEAST_SIDE;
+  const isSmall = ({ width, height }: Plane): boolean => Math.min(width, height) < MIN_SIDE;
   return {
     convolve: (plane, kernel) => {
-      if (isSmall(plane)) return small.convolve(plane, kernel);
+      if (isSmall(plane)) return fallback.convolve(plane, kernel);
       const { width, height } = plane,
         taps = kernel.length,
         border = taps - 1;
@@ -63,7 +63,7 @@ export function simdKernel(small: BlurKernel): BlurKernel {
       });
     },
     boxes: (plane, radii) => {
-      if (isSmall(plane)) return small.boxes(plane, radii);
+      if (isSmall(plane)) return fallback.boxes(plane, radii);
       const { width, height } = plane;
       inPlace(plane, 0, (between) => boxes(0, between * FLOAT, width, height, ...radii));
     },

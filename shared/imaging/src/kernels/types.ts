@@ -4,7 +4,8 @@ import type { Plane } from '../plane';
 export type Radii = readonly [number, number, number];
 
 /**
- * The arithmetic of blurs. Both functions work in place, over rows and columns; the border repeats.
+ * The arithmetic of blurs. Both functions work in place, along rows and columns. Pixels beyond the
+ * border repeat the border's.
  */
 export interface BlurKernel {
   /** Convolves with a kernel of odd length. */

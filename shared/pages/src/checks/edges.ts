@@ -5,7 +5,7 @@ import { blur } from '@scribblepup/imaging/blur';
 import { distanceTo } from '@scribblepup/imaging/distance';
 import type { Lab } from '@scribblepup/imaging/lab';
 import { mask, percentile, plane, type Mask, type Plane } from '@scribblepup/imaging/plane';
-import { resizePlane } from '@scribblepup/imaging/resample';
+import { resizePlane } from '@scribblepup/imaging/resizePlane';
 import type { Pixels, Rect } from '@scribblepup/imaging';
 import { rasterize } from '../bitmap/raster';
 

@@ -4,10 +4,10 @@ import type { Mask, PixelBox } from '@scribblepup/imaging/plane';
 
 const { floor, max, min } = Math;
 
-/** Longest side of the grid, cells. */
-const SIDE = 112;
-/** Radius of the majority filter, cells. */
-const AROUND = 3;
+/** Maximum cells along the grid's longer side. */
+const MAX_CELLS = 112;
+/** Half the side of the majority filter's window, cells. */
+const FILTER_RADIUS = 3;
 
 /** The colors of a dog on a grid over its bounds. */
 export interface Grid {
@@ -25,7 +25,7 @@ export interface Grid {
  */
 export function gridOf(lab: Lab, dog: Mask, { x0, y0, x1, y1 }: Bounds): Grid {
   const [w, h] = [x1 - x0, y1 - y0];
-  const step = max(1, max(w, h) / SIDE);
+  const step = max(1, max(w, h) / MAX_CELLS);
   const [width, height] = [max(1, floor(w / step)), max(1, floor(h / step))];
   const on = new Int32Array(width * height),
     colors = new Float64Array(3 * width * height);
@@ -39,13 +39,13 @@ export function gridOf(lab: Lab, dog: Mask, { x0, y0, x1, y1 }: Bounds): Grid {
       x1: floor(x0 + ((x + 1) * w) / width),
       y1: floor(y0 + ((y + 1) * h) / height),
     };
-    if (meanIn(lab, dog, box, colors, 3 * n)) on[n++] = at;
+    if (meanColorIn(lab, dog, box, colors, 3 * n)) on[n++] = at;
   }
   return { width, height, on: on.subarray(0, n), colors: colors.subarray(0, 3 * n) };
 }
 
 /** Writes the dog's mean color in a box; returns false if less than half of the box is dog. */
-function meanIn(
+function meanColorIn(
   { width, height, L, a, b }: Lab,
   { data }: Mask,
   { x0, y0, x1, y1 }: PixelBox,
@@ -72,8 +72,8 @@ function meanIn(
   return count > ((x1 - x0) * (y1 - y0)) / 2;
 }
 
-/** Sets each cell to the index that most of its neighbors have. */
-export function smoothed(
+/** Majority filter: sets each cell to the index that most cells around it have. */
+export function majorityFiltered(
   cells: Int8Array<ArrayBuffer>,
   width: number,
   height: number,
@@ -81,12 +81,12 @@ export function smoothed(
 ): Int8Array<ArrayBuffer> {
   const out = cells.slice(),
     votes = new Int32Array(count);
-  for (let y = 0; y < height; y++) smoothRow(cells, width, height, y, votes, out);
+  for (let y = 0; y < height; y++) filterRow(cells, width, height, y, votes, out);
   return out;
 }
 
 /** Moves the window along a row: each step adds one column of cells and removes one. */
-function smoothRow(
+function filterRow(
   cells: Int8Array,
   width: number,
   height: number,
@@ -94,12 +94,12 @@ function smoothRow(
   votes: Int32Array,
   out: Int8Array,
 ): void {
-  const top = max(0, y - AROUND) * width,
-    end = min(height, y + AROUND + 1) * width;
+  const top = max(0, y - FILTER_RADIUS) * width,
+    end = min(height, y + FILTER_RADIUS + 1) * width;
   votes.fill(0);
-  for (let x = -AROUND; x < width; x++) {
-    if (x + AROUND < width) vote(cells, top + x + AROUND, end, width, votes, 1);
-    if (x - AROUND > 0) vote(cells, top + x - AROUND - 1, end, width, votes, -1);
+  for (let x = -FILTER_RADIUS; x < width; x++) {
+    if (x + FILTER_RADIUS < width) vote(cells, top + x + FILTER_RADIUS, end, width, votes, 1);
+    if (x - FILTER_RADIUS > 0) vote(cells, top + x - FILTER_RADIUS - 1, end, width, votes, -1);
     if (x >= 0 && cells[y * width + x] >= 0)
       out[y * width + x] = winner(votes, cells[y * width + x]);
   }
@@ -124,8 +124,8 @@ function winner(votes: Int32Array, own: number): number {
   return best;
 }
 
-/** Gives cells off the dog the index of the nearest cell on it. */
-export function spreadOut(cells: Int8Array, width: number): Uint8Array {
+/** Sets the cells off the dog to the index of the nearest cell on it. */
+export function extendedPastDog(cells: Int8Array, width: number): Uint8Array {
   const out = new Uint8Array(cells.length);
   const queue = new Int32Array(cells.length);
   const known = new Uint8Array(cells.length);

@@ -22,13 +22,13 @@ export interface Coat {
   readonly crayons: readonly (Rgb | null)[];
 }
 
-/** Maximum cells per side and maximum crayons, so that a damaged coat cannot take much memory. */
-const MOST_CELLS = 256,
-  MOST_CRAYONS = 26;
+/** Maximum cells per side and crayons, so that a damaged coat cannot take much memory. */
+const MAX_CELLS = 256,
+  MAX_CRAYONS = 26;
 
 const isByte = isWhere(isIndex, (value) => value <= 255);
 const isRgb: Schema<Rgb> = isTuple(isByte, isByte, isByte);
-const isSide = isWhere(isIndex, (value) => value >= 1 && value <= MOST_CELLS);
+const isSide = isWhere(isIndex, (value) => value >= 1 && value <= MAX_CELLS);
 
 const isPackedCoat = hasFields({
   width: isSide,
@@ -38,20 +38,22 @@ const isPackedCoat = hasFields({
    * unless it is 1.
    */
   cells: isMatch(/^(?:[a-z]\d{0,5})*$/u),
-  crayons: isListOf(isNullOr(isRgb), 1, MOST_CRAYONS),
+  crayons: isListOf(isNullOr(isRgb), 1, MAX_CRAYONS),
 });
 
 /** A coat as it is stored with its dog. */
 export type PackedCoat = Infer<typeof isPackedCoat>;
 
-const FIRST = 'a'.charCodeAt(0);
+const FIRST_LETTER = 'a'.charCodeAt(0);
 
+/** Packs a coat for storage. */
 export function packCoat({ width, height, cells, crayons }: Coat): PackedCoat {
   let runs = '';
   for (let at = 0; at < cells.length;) {
     const from = at++;
     while (at < cells.length && cells[at] === cells[from]) at++;
-    runs += String.fromCharCode(FIRST + cells[from]) + (at - from > 1 ? String(at - from) : '');
+    runs +=
+      String.fromCharCode(FIRST_LETTER + cells[from]) + (at - from > 1 ? String(at - from) : '');
   }
   return { width, height, cells: runs, crayons };
 }
@@ -63,7 +65,7 @@ export function coatIn({ coat }: DogArt): Coat | null {
   const cells = new Uint8Array(width * height);
   let end = 0;
   for (const [run] of coat.cells.matchAll(/[a-z]\d*/gu)) {
-    const crayon = run.charCodeAt(0) - FIRST;
+    const crayon = run.charCodeAt(0) - FIRST_LETTER;
     const from = end;
     end += run.length > 1 ? Number(run.slice(1)) : 1;
     if (end > cells.length || crayon >= crayons.length) return null;

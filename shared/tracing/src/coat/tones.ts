@@ -3,21 +3,20 @@ import { percentile } from '@scribblepup/imaging/plane';
 
 const { floor, min, sqrt } = Math;
 
-/** Percentiles of lightness at which k-means starts, and its number of rounds. */
-const SEEDS = [0.08, 0.36, 0.66, 0.93],
-  ROUNDS = 8;
-/**
- * Colors closer than NEAR are merged, and so are colors that cover less than LEAST of the dog.
- */
-const NEAR = 15,
-  LEAST = 0.04;
+/** Percentiles of lightness at which k-means starts. */
+const SEED_PERCENTILES = [0.08, 0.36, 0.66, 0.93];
+const KMEANS_ROUNDS = 8;
+/** Colors closer than this are merged. */
+const MIN_DISTANCE = 15;
+/** A color that covers a smaller share of the dog is merged with the nearest one. */
+const MIN_SHARE = 0.04;
 /**
  * Weight of lightness in the distance of two coat colors. It is small, because light and shade do
  * not belong to the coat.
  */
-export const LIGHTNESS = 0.6;
+export const LIGHTNESS_WEIGHT = 0.6;
 /** The bright parts of a color begin at this percentile of lightness. */
-const BRIGHT_PARTS = 0.75;
+const BRIGHT_PERCENTILE = 0.75;
 
 /** One color of a coat, and the share of the dog that has it. */
 export interface Tone {
@@ -29,7 +28,7 @@ export interface Tone {
 
 /** Distance between two colors of a coat. */
 export function difference(p: LabColor, q: LabColor): number {
-  const [l, a, b] = [LIGHTNESS * (p[0] - q[0]), p[1] - q[1], p[2] - q[2]];
+  const [l, a, b] = [LIGHTNESS_WEIGHT * (p[0] - q[0]), p[1] - q[1], p[2] - q[2]];
   return sqrt(l * l + a * a + b * b);
 }
 
@@ -53,15 +52,15 @@ export function nearestOfEach(
  */
 export function nearest(L: number, a: number, b: number, to: Float64Array): number {
   let best = 0,
-    least = Infinity;
+    smallest = Infinity;
   for (let i = 0, o = 0; o < to.length; i++, o += 3) {
-    const x = LIGHTNESS * (L - to[o]),
+    const x = LIGHTNESS_WEIGHT * (L - to[o]),
       y = a - to[o + 1],
       z = b - to[o + 2];
-    const far = sqrt(x * x + y * y + z * z);
-    if (far >= least) continue;
+    const distance = sqrt(x * x + y * y + z * z);
+    if (distance >= smallest) continue;
     best = i;
-    least = far;
+    smallest = distance;
   }
   return best;
 }
@@ -75,18 +74,18 @@ export function lightness(colors: Float64Array, labels?: Uint8Array, label = 0):
 }
 
 /** The colors at some percentiles of lightness. */
-function seeds(colors: Float64Array): LabColor[] {
+function initialColors(colors: Float64Array): LabColor[] {
   const sorted = lightness(colors).sort();
-  return SEEDS.map((share) => {
+  return SEED_PERCENTILES.map((share) => {
     const rank = floor(share * (sorted.length - 1)),
       L = sorted[rank];
-    const i = placeOf(L, rank - sorted.indexOf(L), colors);
+    const i = indexOfColor(L, rank - sorted.indexOf(L), colors);
     return [L, colors[3 * i + 1], colors[3 * i + 2]];
   });
 }
 
-/** The index of the color with this lightness, after skipping the first `skipped` matches. */
-function placeOf(L: number, skipped: number, colors: Float64Array): number {
+/** The index of the color with this lightness, after the first `skipped` of them. */
+function indexOfColor(L: number, skipped: number, colors: Float64Array): number {
   let left = skipped;
   for (let i = 0; i < colors.length / 3; i++) if (colors[3 * i] === L && left-- === 0) return i;
   return 0;
@@ -110,12 +109,12 @@ function sumsOf(colors: Float64Array, labels: Uint8Array, count: number): Float6
  * small. The largest comes first.
  * @param colors L, a and b of one after the other
  */
-export function learn(colors: Float64Array): Tone[] {
+export function learnTones(colors: Float64Array): Tone[] {
   const count = colors.length / 3,
     labels = new Uint8Array(count);
-  let means = seeds(colors);
+  let means = initialColors(colors);
   let sizes: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < KMEANS_ROUNDS; round++) {
     nearestOfEach(colors, means, labels);
     const sums = sumsOf(colors, labels, means.length);
     sizes = means.map((_, k) => sums[4 * k + 3]);
@@ -125,21 +124,21 @@ export function learn(colors: Float64Array): Tone[] {
         : mean,
     );
   }
-  join(means, sizes, count);
+  mergeTones(means, sizes, count);
   nearestOfEach(colors, means, labels);
   return means
     .map((color, k) => ({
       color,
       share: sizes[k] / count,
-      bright: percentile(lightness(colors, labels, k), BRIGHT_PARTS),
+      bright: percentile(lightness(colors, labels, k), BRIGHT_PERCENTILE),
     }))
     .sort((p, q) => q.share - p.share);
 }
 
 /** Merges colors that are similar or too small, in place. */
-function join(means: LabColor[], sizes: number[], all: number): void {
+function mergeTones(means: LabColor[], sizes: number[], all: number): void {
   for (;;) {
-    const pair = closest(means, sizes, all);
+    const pair = closestPair(means, sizes, all);
     if (!pair) return;
     const [keep, drop] = pair;
     const total = sizes[keep] + sizes[drop] || 1;
@@ -153,19 +152,19 @@ function join(means: LabColor[], sizes: number[], all: number): void {
 }
 
 /** The two colors to merge next, the larger first; null if none are similar or too small. */
-function closest(
+function closestPair(
   means: readonly LabColor[],
   sizes: readonly number[],
   all: number,
 ): [number, number] | null {
   let found: [number, number] | null = null;
-  let least = Infinity;
+  let smallest = Infinity;
   for (let i = 0; i < means.length; i++)
     for (let j = i + 1; j < means.length; j++) {
-      const far = difference(means[i], means[j]);
-      const isFew = min(sizes[i], sizes[j]) < LEAST * all;
-      if ((!isFew && far >= NEAR) || far >= least) continue;
-      least = far;
+      const distance = difference(means[i], means[j]);
+      const isFew = min(sizes[i], sizes[j]) < MIN_SHARE * all;
+      if ((!isFew && distance >= MIN_DISTANCE) || distance >= smallest) continue;
+      smallest = distance;
       found = sizes[i] >= sizes[j] ? [i, j] : [j, i];
     }
   return found;

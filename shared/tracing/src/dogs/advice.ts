@@ -7,19 +7,18 @@ import { unitOf } from '../units';
 import { facePointsOf } from './faces';
 import type { PhotoFrame } from '../framing/frame';
 
-// A dog is small below this size (square root of its area, photo px): its fine lines are not
-// visible.
-const SMALL = 100;
-// A photo is dark if hardly any pixel has a higher L than this.
-const DARK = 50;
-// Sigmas of a fine and a coarse blur, dog units, and the minimum ratio of the edge energies after
-// them. It was at least 2.3 on all tested photos, and at most 1.65 when they were blurred by 6
-// units.
-const FINE = 1.5,
-  COARSE = 6,
-  SHARP = 1.6;
-// After the coarse blur, the edge of the outline extends this far inwards, dog units.
-const RIM = 15;
+// The fine lines of a smaller dog are not visible: square root of its area, photo px.
+const MIN_SIZE = 100;
+// A photo is dark if its highlights have a lower L.
+const MIN_HIGHLIGHTS = 50;
+// Sigmas of a fine and a coarse blur, dog units.
+const FINE_SIGMA = 1.5,
+  COARSE_SIGMA = 6;
+// Minimum ratio of the edge energies after these blurs. It was at least 2.3 on all tested photos,
+// and at most 1.65 when they were blurred by 6 units.
+const MIN_SHARPNESS = 1.6;
+// How far the outline's edge extends inwards after the coarse blur, dog units.
+const OUTLINE_EXTENT = 15;
 
 /**
  * Returns the first thing that would make a better drawing; null if nothing needs improving.
@@ -34,20 +33,21 @@ export function adviceFor(
 ): Advice | null {
   const { lab, light, scaleX } = frame;
   const size = (Math.sqrt(area(dog)) * lab.width) / dog.width;
-  if (size / scaleX < SMALL) return 'small';
-  if (light < DARK) return 'dark';
+  if (size / scaleX < MIN_SIZE) return 'small';
+  if (light < MIN_HIGHLIGHTS) return 'dark';
   if (isBlurred(plane(lab.width, lab.height, lab.L), dog, unitOf(size))) return 'blurred';
   return chosen.some((i) => facePointsOf(dogs[i], frame)) ? null : 'faceless';
 }
 
 /**
- * Whether a coarse blur removes hardly more of the edges within the dog than a fine one; their
- * contrast does not matter.
+ * Whether a coarse blur removes hardly more of the edges within the dog than a fine one. Comparing
+ * the two makes the result independent of contrast.
  */
 function isBlurred(L: Plane, dog: Mask, unit: number): boolean {
-  const inner = erode(dog, (RIM * unit * dog.width) / L.width);
+  const inner = erode(dog, (OUTLINE_EXTENT * unit * dog.width) / L.width);
   return (
-    edgeEnergy(blur(L, FINE * unit), inner) < SHARP * edgeEnergy(blur(L, COARSE * unit), inner)
+    edgeEnergy(blur(L, FINE_SIGMA * unit), inner) <
+    MIN_SHARPNESS * edgeEnergy(blur(L, COARSE_SIGMA * unit), inner)
   );
 }
 

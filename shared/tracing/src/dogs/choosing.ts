@@ -1,17 +1,17 @@
 import type { Dog, Found } from '@scribblepup/finder';
 import type { Point, Rect } from '@scribblepup/imaging';
 
-// Dogs with at least this share of the surest dog's area are drawn with it; smaller ones are
+// Dogs with at least this share of the best dog's area are drawn with it; smaller ones are
 // background. On 112 photos with two or more dogs, .2 draws 11 dogs more than .3 and nothing else,
 // because a dog in a heap may show little more than its head.
-const LEAST_AREA = 0.2;
-// They also have at least this probability; a lower one may be a sheep, a bowl or the sky. On 268
-// photos with 29 finds next to a dog, it keeps all 24 dogs and drops 3 of the other 5.
-const LEAST_PROBABILITY = 0.8;
+const MIN_AREA_SHARE = 0.2;
+// Minimum mean probability of these dogs; with a lower one, it may be a sheep, a bowl or the sky.
+// On 268 photos with 29 finds next to a dog, this keeps all 24 dogs and drops 3 of the other 5.
+const MIN_PROBABILITY = 0.8;
 
 /**
  * Returns the dogs to draw, as ascending indices into `found.dogs`: those that the visitor chose,
- * otherwise the surest one and others that are large enough.
+ * otherwise the one with the highest score and others that are large enough.
  */
 export function chosenDogs({ dogs }: Found, choice: readonly Point[] = []): readonly number[] {
   const pointed = dogsAt(dogs, choice);
@@ -21,7 +21,7 @@ export function chosenDogs({ dogs }: Found, choice: readonly Point[] = []): read
 function likelyDogs(dogs: readonly Dog[]): readonly number[] {
   const [main] = dogs;
   const isDrawnToo = ({ area, meanProbability }: Dog): boolean =>
-    area >= LEAST_AREA * main.area && meanProbability >= LEAST_PROBABILITY;
+    area >= MIN_AREA_SHARE * main.area && meanProbability >= MIN_PROBABILITY;
   return main ? indicesOf(dogs, (dog) => dog === main || isDrawnToo(dog)) : [];
 }
 

@@ -1,9 +1,9 @@
 import { cellAt, type Dog, type Found, type FoundPoint } from '@scribblepup/finder';
 import type { Point } from '@scribblepup/imaging';
-import type { FacePoints } from '../face/face';
+import type { FacePoints } from '../face/types';
 import { toFrame, type PhotoFrame } from '../framing/frame';
-import { isOnDog, type DogShape } from '../shape';
-import { LEAST_POINTS, surePoints } from './surePoints';
+import { isOnDog, type DogShape } from '../dogShape';
+import { MIN_POINTS, surePoints } from './surePoints';
 
 /**
  * Returns the eyes and nose of a found dog that are drawn, in frame px, eyes from left to right;
@@ -27,8 +27,8 @@ export function facePointsOf({ face }: Dog, frame: PhotoFrame): FacePoints | nul
  */
 export function faceOn(shape: DogShape, { eyes, nose }: FacePoints): FacePoints | null {
   const isOn = (point: Point): boolean => isOnDog(shape, point);
-  const left = { eyes: eyes.filter(isOn), ...(nose && isOn(nose) ? { nose } : {}) };
-  return left.eyes.length + (left.nose ? 1 : 0) < LEAST_POINTS ? null : left;
+  const kept = { eyes: eyes.filter(isOn), ...(nose && isOn(nose) ? { nose } : {}) };
+  return kept.eyes.length + (kept.nose ? 1 : 0) < MIN_POINTS ? null : kept;
 }
 
 /** Index of the found dog at a point of the photo, px; -1 if there is none. */

@@ -5,21 +5,21 @@ import type { PhotoFrame } from '../framing/frame';
 
 // Margin around a dog's box as a share of its sides, because the box is only as exact as the map's
 // cells.
-const ROOM = 0.06;
+const MARGIN = 0.06;
 // Log odds are clamped to this, because a probability of 0 or 1 would make them infinite.
-const MOST_ODDS = 12;
+const MAX_LOG_ODDS = 12;
 
 /** The part of the photo that contains these dogs, with a small margin, in whole photo px. */
 export function areaOf(photo: Pick<Pixels, 'width' | 'height'>, dogs: readonly Dog[]): Rect {
   const side = (
     from: (box: Rect) => number,
     length: (box: Rect) => number,
-    most: number,
+    limit: number,
   ): [low: number, size: number] => {
-    const low = Math.min(...dogs.map(({ box }) => from(box) - ROOM * length(box)));
-    const high = Math.max(...dogs.map(({ box }) => from(box) + (1 + ROOM) * length(box)));
-    const first = clamp(Math.floor(low), 0, most - 1);
-    return [first, clamp(Math.ceil(high), first + 1, most) - first];
+    const low = Math.min(...dogs.map(({ box }) => from(box) - MARGIN * length(box)));
+    const high = Math.max(...dogs.map(({ box }) => from(box) + (1 + MARGIN) * length(box)));
+    const first = clamp(Math.floor(low), 0, limit - 1);
+    return [first, clamp(Math.ceil(high), first + 1, limit) - first];
   };
   const [x, width] = side(
     (box) => box.x,
@@ -35,8 +35,8 @@ export function areaOf(photo: Pick<Pixels, 'width' | 'height'>, dogs: readonly D
 }
 
 /**
- * Size in frame px of the cells that the dogs are cut out from, the largest side of any: those of a
- * dog's close-up, or of the first pass for a dog without one.
+ * Longest side, in frame px, of the cells that the dogs are cut out from: those of a dog's
+ * close-up, or of the first pass for a dog without one.
  */
 export function cellSize(
   found: Found,
@@ -52,14 +52,15 @@ export function cellSize(
   );
 }
 
+/** The close-ups of those chosen dogs that have one. */
 const closeUpsOf = ({ dogs }: Found, chosen: readonly number[]): Probability[] =>
   chosen.map((i) => dogs[i].closeUp).filter((map) => map !== null);
 
 /**
  * Log odds that a pixel belongs to one of the chosen dogs, over an area of the photo at a given
  * size: the highest of the dogs' close-ups if there are any, otherwise those of the first pass.
- * Other dogs are background. A close-up leaves out all other dogs, so the first pass counts there
- * for chosen dogs without a close-up.
+ * Other dogs are background. A close-up shows only its own dog, so within it the first pass counts
+ * too, for the chosen dogs without a close-up.
  */
 export function logOddsIn(
   found: Found,
@@ -71,15 +72,27 @@ export function logOddsIn(
   const { probability, owners } = found;
   const isOther = (cell: number): boolean => owners[cell] > 0 && !chosen.includes(owners[cell] - 1);
   const out = plane(width, height);
-  write(out, area, probability, (odds, cell) => (isOther(cell) ? -Math.abs(odds) : odds), false);
+  writeLogOdds(
+    out,
+    area,
+    probability,
+    (odds, cell) => (isOther(cell) ? -Math.abs(odds) : odds),
+    false,
+  );
   const covered = plane(width, height, new Float32Array(out.data.length).fill(-Infinity));
   for (const closeUp of closeUpsOf(found, chosen))
-    write(covered, area, closeUp, (odds) => odds, true);
+    writeLogOdds(covered, area, closeUp, (odds) => odds, true);
   const without = chosen.filter((i) => found.dogs[i].closeUp === null);
   const rest = without.length > 0 ? plane(width, height) : null;
   const isOfRest = (cell: number): boolean => without.includes(owners[cell] - 1);
   if (rest)
-    write(rest, area, probability, (odds, cell) => (isOfRest(cell) ? odds : -MOST_ODDS), false);
+    writeLogOdds(
+      rest,
+      area,
+      probability,
+      (odds, cell) => (isOfRest(cell) ? odds : -MAX_LOG_ODDS),
+      false,
+    );
   for (let i = 0; i < out.data.length; i++)
     if (covered.data[i] > -Infinity)
       out.data[i] = rest ? Math.max(covered.data[i], rest.data[i]) : covered.data[i];
@@ -88,10 +101,10 @@ export function logOddsIn(
 
 /**
  * Writes a map's log odds over an area, with bilinear interpolation.
- * @param within whether to write only within the map's cells, and only higher values; otherwise
- * everything is written, and the map's rim is extended
+ * @param within whether to write only within the map's cells, and only higher values; otherwise it
+ * writes everything, and extends the map's rim
  */
-function write(
+function writeLogOdds(
   out: Plane,
   area: Rect,
   map: Probability,
@@ -99,7 +112,7 @@ function write(
   within: boolean,
 ): void {
   const odds = Float32Array.from(map.data, (p, cell) =>
-    change(clamp(Math.log(p / (1 - p)), -MOST_ODDS, MOST_ODDS), cell),
+    change(clamp(Math.log(p / (1 - p)), -MAX_LOG_ODDS, MAX_LOG_ODDS), cell),
   );
   const columns = taps(out.width, area.x, area.width, map.left, map.stepX, map.width);
   const rows = taps(out.height, area.y, area.height, map.top, map.stepY, map.height);
@@ -130,9 +143,9 @@ function writeRow(
 ): void {
   for (let x = 0, i = y * width; x < width; x++, i++) {
     if (within && isBeyond[x]) continue;
-    const value = mix(
-      mix(odds[upper + low[x]], odds[upper + high[x]], across[x]),
-      mix(odds[lower + low[x]], odds[lower + high[x]], across[x]),
+    const value = lerp(
+      lerp(odds[upper + low[x]], odds[upper + high[x]], across[x]),
+      lerp(odds[lower + low[x]], odds[lower + high[x]], across[x]),
       share,
     );
     data[i] = within ? Math.max(data[i], value) : value;
@@ -175,4 +188,4 @@ function taps(
   return out;
 }
 
-const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
+const lerp = (a: number, b: number, share: number): number => a + (b - a) * share;

@@ -1,6 +1,6 @@
 import type { Dog } from '@scribblepup/finder';
-import type { RawArt } from '../art';
-import type { FacePoints } from '../face/face';
+import type { RawArt } from '../toDogArt';
+import type { FacePoints } from '../face/types';
 import { toFrame, type PhotoFrame } from '../framing/frame';
 
 type Head = NonNullable<RawArt['head']>;
@@ -22,16 +22,16 @@ export function headOfPoints({ eyes, nose }: FacePoints): Head {
   return { at: [mean(0), mean(1)], size, ...(nose && { nose }) };
 }
 
-// Share of the square root of the dog's area. On training photos, the smallest of 398 faces that
-// were where they are marked had .09; a smaller one is a spot of the coat.
-const LEAST_SIZE = 0.07;
+// Minimum size of a head, as a share of the square root of the dog's area; a smaller one is a spot
+// of the coat. On training photos, the smallest of 398 correctly found faces had .09.
+const MIN_SIZE_SHARE = 0.07;
 
 /**
  * The head of a found dog, in frame px; undefined if no face was found. A face that is too doubtful
  * to be drawn still tells where the head is.
  */
 export function headOf({ face, area }: Dog, frame: PhotoFrame): Head | undefined {
-  if (!face || face.head.size < LEAST_SIZE * Math.sqrt(area)) return undefined;
+  if (!face || face.head.size < MIN_SIZE_SHARE * Math.sqrt(area)) return undefined;
   const { x, y, size } = face.head;
   return { at: toFrame(frame, [x + 0.5, y + 0.5]), size: size * frame.scaleX };
 }

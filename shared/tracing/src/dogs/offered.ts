@@ -13,31 +13,31 @@ export interface OfferedDog {
   readonly isDrawn: boolean;
 }
 
-// A dog below this share of the largest one's area is a passer-by, or a false detection.
-const LEAST = 0.1;
-// Most dogs to offer; with more, outlines and numbers would hide the photo.
-const MOST = 6;
-// A ring below this share of the largest one is a speck.
-const LEAST_RING = 0.05;
+// Minimum share of the largest dog's area; a smaller dog is a passer-by, or a false detection.
+const MIN_AREA_SHARE = 0.1;
+// Maximum number of dogs to offer; with more, outlines and numbers would hide the photo.
+const MAX_OFFERED = 6;
+// Minimum share of the largest ring's area; a smaller ring is a speck.
+const MIN_RING_SHARE = 0.05;
 // Sigma of the smoothing that hides the map's cells in the outline, in points, and the tolerance of
 // its simplification, in cells.
 const SMOOTHING = 1.5,
   TOLERANCE = 0.15;
 
 /**
- * Returns the dogs to offer, surest first, and whether each is drawn: by the visitor's choice,
- * otherwise by the engine's.
+ * Returns the dogs to offer, highest score first, and whether each is drawn: by the visitor's
+ * choice, otherwise by the engine's.
  */
 export function offeredDogs(found: Found, choice: readonly Point[] = []): OfferedDog[] {
   const largest = Math.max(...found.dogs.map(({ area }) => area));
   const drawn = chosenDogs(found, choice);
   return found.dogs
     .flatMap(({ box, area }, i) =>
-      area >= LEAST * largest
+      area >= MIN_AREA_SHARE * largest
         ? [{ box, outline: outlineOf(found, i), isDrawn: drawn.includes(i) }]
         : [],
     )
-    .slice(0, MOST);
+    .slice(0, MAX_OFFERED);
 }
 
 /** Rings around one dog in photo px, where its map counts as dog. */
@@ -49,9 +49,9 @@ function outlineOf({ probability, owners, dogs }: Found, index: number): Point[]
   const rings = contours(plane(own.width, own.height, own.data), DOG_PROBABILITY).sort(
     (p, q) => Math.abs(ringArea(q)) - Math.abs(ringArea(p)),
   );
-  const least = LEAST_RING * Math.abs(ringArea(rings[0] ?? []));
+  const minArea = MIN_RING_SHARE * Math.abs(ringArea(rings[0] ?? []));
   return rings
-    .filter((ring) => Math.abs(ringArea(ring)) >= least)
+    .filter((ring) => Math.abs(ringArea(ring)) >= minArea)
     .map((ring) =>
       simplifyRing(gaussianSmooth(ring, SMOOTHING, true), TOLERANCE).map((p) => toPhoto(own, p)),
     );

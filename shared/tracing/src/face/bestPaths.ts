@@ -17,9 +17,9 @@ export interface Lattice {
   readonly at: (column: number, row: number) => Point;
 }
 
-// Cost of moving one row up or down, in L, and the most rows per step.
-const BEND = 0.35,
-  STEEPEST = 2;
+// Cost of moving one row up or down, in L, and maximum number of rows per step.
+const BEND_COST = 0.35,
+  MAX_ROWS_PER_STEP = 2;
 
 /**
  * Finds the path with the highest gain from each start row, by dynamic programming (Bellman 1957)
@@ -34,22 +34,42 @@ export function bestPaths(
   const next = Array.from({ length: columns }, () => new Int16Array(rows).fill(-1));
   let gain = new Float32Array(rows);
   for (let c = columns - 1; c >= 0; c--) {
-    const here = new Float32Array(rows);
+    const current = new Float32Array(rows);
     for (let r = 0; r < rows; r++) {
-      let most = 0;
-      for (let to = Math.max(0, r - STEEPEST); to <= Math.min(rows - 1, r + STEEPEST); to++) {
-        const value = gain[to] - BEND * Math.abs(to - r);
-        if (value <= most) continue;
-        most = value;
+      let best = 0;
+      for (
+        let to = Math.max(0, r - MAX_ROWS_PER_STEP);
+        to <= Math.min(rows - 1, r + MAX_ROWS_PER_STEP);
+        to++
+      ) {
+        const value = gain[to] - BEND_COST * Math.abs(to - r);
+        if (value <= best) continue;
+        best = value;
         next[c][r] = to;
       }
-      here[r] = most + gainAt(at(c, r));
+      current[r] = best + gainAt(at(c, r));
     }
-    gain = here;
+    gain = current;
   }
   return Array.from({ length: starts }, (_, start) => {
     const path: Point[] = [];
     for (let c = 0, r = start; r >= 0 && c < columns; r = next[c][r], c++) path.push(at(c, r));
     return { gain: gain[start], path };
   });
+}
+
+/**
+ * The start row, below `starts`, from which the paths to both sides gain most together.
+ * @param left the best paths to the left, one for each start row
+ * @param right the same to the right
+ */
+export function bestStart(
+  left: readonly BestPath[],
+  right: readonly BestPath[],
+  starts: number,
+): number {
+  const gainAt = (row: number): number => left[row].gain + right[row].gain;
+  let best = 0;
+  for (let row = 1; row < starts; row++) if (gainAt(row) > gainAt(best)) best = row;
+  return best;
 }

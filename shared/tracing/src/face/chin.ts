@@ -1,27 +1,28 @@
 import { blur } from '@scribblepup/imaging/blur';
 import type { Lab } from '@scribblepup/imaging/lab';
 import type { Point } from '@scribblepup/imaging';
-import { bestPaths, type BestPath } from './bestPaths';
-import { faceView, GRID, type FaceView } from './faceView';
+import { bestPaths, bestStart, type BestPath } from './bestPaths';
+import { faceView, RESOLUTION, type FaceView } from './faceView';
 import { gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
 
-// In face sizes: how far a chin is followed to each side, how far below the mouth it begins
-// (minimum and maximum), and how long each side must be to be drawn.
-const ASIDE = 0.5,
-  FIRST = 0.1,
-  LAST = 0.38,
-  LEAST = 0.22;
-// In face sizes: half the height over which the darkening is measured, and how far below the lips a
-// chin stays.
-const STEP = 0.05,
-  BELOW = 0.09;
+// Lengths are in face sizes unless they say otherwise.
+
+// How far below the mouth the middle of a chin may lie.
+const MIN_BELOW = 0.1,
+  MAX_BELOW = 0.38;
+// How far a chin is followed to each side, and the minimum length of each side.
+const MAX_SIDE = 0.5,
+  MIN_SIDE = 0.22;
+// Minimum distance below the lips, and cost of coming nearer.
+const BELOW_LIPS = 0.09,
+  NEAR_LIPS_COST = 1e3;
+// Half the height over which the darkening is measured.
+const HALF_STEP = 0.05;
 // Mean darkening in L that a chin needs, and the most that a single point counts for.
-const LEAST_STEP = 4,
-  MOST_STEP = 14;
+const MIN_DARKENING = 4,
+  MAX_DARKENING = 14;
 // Sigma of the smoothing of both sides, samples.
 const SMOOTHING = 5;
-// Cost of coming too near the lips.
-const FORBIDDEN = 1e3;
 
 /**
  * Finds the chin under a mouth as a line in px: the path to both sides below which the picture
@@ -38,44 +39,44 @@ export function findChin(
 ): Point[] {
   const [fold, lips] = mouth;
   if (!fold || !lips) return [];
-  const view = faceView(lab, fold[fold.length - 1], size, roll, ASIDE + LAST);
-  const steps = darkerBelow(view),
-    above = lips.map(view.toView);
+  const view = faceView(lab, fold[fold.length - 1], size, roll, MAX_SIDE + MAX_BELOW);
+  const darkening = darkeningOf(view),
+    lipPoints = lips.map(view.toView);
   const lipAt = (u: number): number =>
-    above.reduce((near, p) => (Math.abs(p[0] - u) < Math.abs(near[0] - u) ? p : near))[1];
-  const least = above.map(([, v]) => v).reduce((a, b) => Math.min(a, b), 0);
-  const [left, right] = ([-1, 1] as const).map((side) => {
-    const columns = Array.from(
-      { length: Math.round(ASIDE * GRID) },
-      (_, c) => lipAt((side * c) / GRID) + BELOW,
+    lipPoints.reduce((near, p) => (Math.abs(p[0] - u) < Math.abs(near[0] - u) ? p : near))[1];
+  const top = lipPoints.map(([, v]) => v).reduce((a, b) => Math.min(a, b), 0);
+  const pathsTo = (side: -1 | 1): BestPath[] => {
+    const minBelow = Array.from(
+      { length: Math.round(MAX_SIDE * RESOLUTION) },
+      (_, c) => lipAt((side * c) / RESOLUTION) + BELOW_LIPS,
     );
     return bestPaths(
       {
-        columns: columns.length,
-        rows: Math.round((LAST - least) * GRID),
-        starts: Math.round((LAST - least) * GRID),
-        at: (c, r) => [(side * c) / GRID, LAST - r / GRID],
+        columns: minBelow.length,
+        rows: Math.round((MAX_BELOW - top) * RESOLUTION),
+        starts: Math.round((MAX_BELOW - top) * RESOLUTION),
+        at: (c, r) => [(side * c) / RESOLUTION, MAX_BELOW - r / RESOLUTION],
       },
       ([u, v]) =>
-        v < columns[Math.round(Math.abs(u) * GRID)]
-          ? -FORBIDDEN
-          : steps[view.index(u, v)] - LEAST_STEP,
+        v < minBelow[Math.round(Math.abs(u) * RESOLUTION)]
+          ? -NEAR_LIPS_COST
+          : darkening[view.index(u, v)] - MIN_DARKENING,
     );
-  }) as [BestPath[], BestPath[]];
-  let best = 0;
-  for (let k = 1; k < (LAST - FIRST) * GRID; k++)
-    if (left[k].gain + right[k].gain > left[best].gain + right[best].gain) best = k;
+  };
+  const left = pathsTo(-1),
+    right = pathsTo(1);
+  const best = bestStart(left, right, (MAX_BELOW - MIN_BELOW) * RESOLUTION);
   const sides = [left[best], right[best]].map(({ path }) => path);
-  if (sides.some((path) => path.length < LEAST * GRID)) return [];
+  if (sides.some((path) => path.length < MIN_SIDE * RESOLUTION)) return [];
   const [a, b] = sides.map((path) => gaussianSmooth(path, SMOOTHING)) as [Point[], Point[]];
   return [...a.reverse(), ...b.slice(1)].map(([u, v]) => view.toPicture(u, v));
 }
 
-/** How much darker the picture is below each point than above it, in L, at most MOST_STEP. */
-function darkerBelow({ channels: [L] }: FaceView): Float32Array {
-  const calm = blur(L, 0.5 * STEP * GRID),
-    away = Math.round(STEP * GRID) * L.width;
-  return calm.data.map((v, i) =>
-    Math.min(MOST_STEP, (calm.data[i - away] ?? v) - (calm.data[i + away] ?? v)),
+/** How much darker the picture is below each point than above it, in L, at most MAX_DARKENING. */
+function darkeningOf({ channels: [L] }: FaceView): Float32Array {
+  const smooth = blur(L, 0.5 * HALF_STEP * RESOLUTION),
+    away = Math.round(HALF_STEP * RESOLUTION) * L.width;
+  return smooth.data.map((v, i) =>
+    Math.min(MAX_DARKENING, (smooth.data[i - away] ?? v) - (smooth.data[i + away] ?? v)),
   );
 }

@@ -4,23 +4,24 @@ import { extentOf, type Patch } from './patch';
 
 /** An eye as a clean oval, tilted with the face, px. */
 export interface EyeShape {
-  readonly middle: Point;
-  readonly half: Point;
+  readonly center: Point;
+  readonly halfAxes: Point;
 }
 
-// In face sizes: the minimum (for a visible eye) and maximum radius of a disc with the eye's area,
-// and how far the measured center may lie from the given point.
-const LEAST = 0.072,
-  MOST = 0.16,
-  DRIFT = 0.06;
+// Limits for the radius of a disc with the eye's area, in face sizes; a smaller eye would be hard
+// to see.
+const MIN_RADIUS = 0.072,
+  MAX_RADIUS = 0.16;
+// How far the measured center may lie from the given point, in face sizes.
+const MAX_DRIFT = 0.06;
 // Limits of width / height.
-const NARROWEST = 0.8,
-  WIDEST = 1.25;
-// An eye may differ from the mean of both by this factor, because faces are often turned slightly.
-const UNLIKE = 1.12;
-const POINTS = 20;
+const MIN_ASPECT = 0.8,
+  MAX_ASPECT = 1.25;
+// How much larger or smaller than the mean of both an eye may be: faces are often turned slightly.
+const MAX_SIZE_RATIO = 1.12;
+const RING_POINTS = 20;
 // Catch lights of an eye: x, y and radius, in eye radii.
-const LIGHTS = [
+const CATCH_LIGHTS = [
   [-0.28, -0.32, 0.34],
   [0.34, 0.36, 0.15],
 ] as const;
@@ -35,32 +36,32 @@ export function eyeShapes(
   size: number,
   roll: number,
 ): EyeShape[] {
-  const seen = eyes.map(({ at, patch }) => {
-    const { middle, half } = extentOf(patch, roll) ?? { middle: at, half: [0, 0] as const };
-    const radius = clamp(Math.sqrt(half[0] * half[1]) / size, LEAST, MOST);
-    const drift = Math.hypot(middle[0] - at[0], middle[1] - at[1]),
-      keep = drift > 0 ? Math.min(1, (DRIFT * size) / drift) : 0;
+  const measured = eyes.map(({ at, patch }) => {
+    const { center, halfAxes } = extentOf(patch, roll) ?? { center: at, halfAxes: [0, 0] as const };
+    const radius = clamp(Math.sqrt(halfAxes[0] * halfAxes[1]) / size, MIN_RADIUS, MAX_RADIUS);
+    const drift = Math.hypot(center[0] - at[0], center[1] - at[1]),
+      keep = drift > 0 ? Math.min(1, (MAX_DRIFT * size) / drift) : 0;
     return {
       radius,
-      aspect: half[1] > 0 ? clamp(half[0] / half[1], NARROWEST, WIDEST) : 1,
-      middle: [at[0] + (middle[0] - at[0]) * keep, at[1] + (middle[1] - at[1]) * keep] as const,
+      aspect: halfAxes[1] > 0 ? clamp(halfAxes[0] / halfAxes[1], MIN_ASPECT, MAX_ASPECT) : 1,
+      center: [at[0] + (center[0] - at[0]) * keep, at[1] + (center[1] - at[1]) * keep] as const,
     };
   });
   const mean = Math.exp(
-    seen.reduce((sum, { radius }) => sum + Math.log(radius), 0) / Math.max(1, seen.length),
+    measured.reduce((sum, { radius }) => sum + Math.log(radius), 0) / Math.max(1, measured.length),
   );
-  const aspect = seen.reduce((sum, eye) => sum + eye.aspect, 0) / Math.max(1, seen.length);
-  return seen.map(({ radius, middle }) => {
-    const r = clamp(radius, mean / UNLIKE, mean * UNLIKE) * size;
-    return { middle, half: [r * Math.sqrt(aspect), r / Math.sqrt(aspect)] };
+  const aspect = measured.reduce((sum, eye) => sum + eye.aspect, 0) / Math.max(1, measured.length);
+  return measured.map(({ radius, center }) => {
+    const r = clamp(radius, mean / MAX_SIZE_RATIO, mean * MAX_SIZE_RATIO) * size;
+    return { center, halfAxes: [r * Math.sqrt(aspect), r / Math.sqrt(aspect)] };
   });
 }
 
 /** The oval as a ring of points, px. */
-export function eyeRing({ middle: [x, y], half: [rx, ry] }: EyeShape, roll: number): Point[] {
+export function eyeRing({ center: [x, y], halfAxes: [rx, ry] }: EyeShape, roll: number): Point[] {
   const [c, s] = [Math.cos(roll), Math.sin(roll)];
-  return Array.from({ length: POINTS }, (_, k): Point => {
-    const angle = (2 * Math.PI * k) / POINTS,
+  return Array.from({ length: RING_POINTS }, (_, k): Point => {
+    const angle = (2 * Math.PI * k) / RING_POINTS,
       u = rx * Math.cos(angle),
       v = ry * Math.sin(angle);
     return [x + u * c - v * s, y + u * s + v * c];
@@ -71,7 +72,11 @@ export function eyeRing({ middle: [x, y], half: [rx, ry] }: EyeShape, roll: numb
  * A white disc to the upper left of an eye's center and a smaller one to the lower right, so that
  * the eye never looks like a flat dot.
  */
-export function catchLights({ middle: [x, y], half: [rx, ry] }: EyeShape): Circle[] {
+export function catchLights({ center: [x, y], halfAxes: [rx, ry] }: EyeShape): Circle[] {
   const radius = Math.sqrt(rx * ry);
-  return LIGHTS.map(([dx, dy, r]) => ({ x: x + radius * dx, y: y + radius * dy, r: radius * r }));
+  return CATCH_LIGHTS.map(([dx, dy, r]) => ({
+    x: x + radius * dx,
+    y: y + radius * dy,
+    r: radius * r,
+  }));
 }

@@ -4,7 +4,7 @@ import type { Point } from '@scribblepup/imaging';
 import { findChin } from './chin';
 import { closedEye } from './closedEye';
 import { eyeRing, eyeShapes } from './eyeShape';
-import { drawFace } from './face';
+import { drawFace } from './drawFaces';
 import { fitNose } from './fitNose';
 import { upperLids } from './lids';
 import { findMouth } from './mouth';
@@ -47,17 +47,17 @@ describe('a nose', () => {
       (x, y) => (muzzle(x, y) ? level : 60),
       (x, y) => (muzzle(x, y) ? hue : 0),
     );
-    const { at, half } = fitNose(lab, [155, 156], SIZE, 0);
-    expect(Math.hypot(at[0] - 150, at[1] - 150)).toBeLessThan(6);
-    expect(Math.abs(half[0] - 0.28)).toBeLessThan(0.05);
-    expect(Math.abs(half[1] - 0.21)).toBeLessThan(0.05);
+    const { center, halfAxes } = fitNose(lab, [155, 156], SIZE, 0);
+    expect(Math.hypot(center[0] - 150, center[1] - 150)).toBeLessThan(6);
+    expect(Math.abs(halfAxes[0] - 0.28)).toBeLessThan(0.05);
+    expect(Math.abs(halfAxes[1] - 0.21)).toBeLessThan(0.05);
   });
 
   it('stays at the given point, even if something darker is below it', () => {
     const lips = oval(150, 172, 30, 12);
     const lab = gray((x, y) => (lips(x, y) ? 10 : muzzle(x, y) ? 30 : 60));
-    const { at } = fitNose(lab, [150, 150], SIZE, 0);
-    expect(Math.hypot(at[0] - 150, at[1] - 150)).toBeLessThan(10);
+    const { center } = fitNose(lab, [150, 150], SIZE, 0);
+    expect(Math.hypot(center[0] - 150, center[1] - 150)).toBeLessThan(10);
   });
 
   it('of a drawing may be as small as a button', () => {
@@ -69,13 +69,13 @@ describe('a nose', () => {
         SIZE,
         0,
         true,
-      ).half[0],
+      ).halfAxes[0],
     ).toBeLessThan(0.17);
   });
 
   it.each([true, false])('stays at its very center (in a drawing: %s)', (drawn) => {
     const nose = drawn ? oval(150, 150, 15, 11) : muzzle;
-    const { at } = fitNose(
+    const { center: at } = fitNose(
       gray((x, y) => (nose(x, y) ? 15 : 80)),
       [150, 150],
       SIZE,
@@ -108,7 +108,7 @@ describe('eyes', () => {
       SIZE,
       0,
     );
-    expect(eye.middle[0]).toBeLessThan(107);
+    expect(eye.center[0]).toBeLessThan(107);
   });
 });
 
@@ -161,8 +161,8 @@ describe('a closed eye', () => {
 
 describe('upper lids', () => {
   const eyes = [
-    { middle: [100, 150], half: [10, 9] },
-    { middle: [200, 150], half: [10, 9] },
+    { center: [100, 150], halfAxes: [10, 9] },
+    { center: [200, 150], halfAxes: [10, 9] },
   ] as const;
   const ends = (lid: readonly Point[]): [Point, Point] => [lid[0], lid.at(-1)!];
 
@@ -242,7 +242,7 @@ describe('a chin', () => {
 });
 
 describe('a mouth', () => {
-  const nose = { at: [150, 120] as const, half: [0.27, 0.2] as const };
+  const nose = { center: [150, 120] as const, halfAxes: [0.27, 0.2] as const };
   // The lips slope down to both sides, starting 30 px below the nose.
   const lipAt = (x: number): number => 170 + 0.25 * Math.abs(x - 150);
   const lips = (x: number, y: number): boolean =>

@@ -9,13 +9,13 @@ import type { Point } from '@scribblepup/imaging';
  */
 export interface FaceView {
   /** Samples per face size. */
-  readonly grid: number;
+  readonly resolution: number;
   /** L, a and b. */
   readonly channels: readonly [Plane, Plane, Plane];
   /** Index of the sample at (u, v), in face sizes from the view's center. */
   readonly index: (u: number, v: number) => number;
   /** Position of a sample: the inverse of `index`. */
-  readonly placeOf: (i: number) => Point;
+  readonly positionOf: (i: number) => Point;
   /** Converts (u, v) to picture px. */
   readonly toPicture: (u: number, v: number) => Point;
   /** Converts picture px to (u, v). */
@@ -23,7 +23,7 @@ export interface FaceView {
 }
 
 /** The usual number of samples per face size. */
-export const GRID = 64;
+export const RESOLUTION = 64;
 // Sigma of the blur that removes grain, samples.
 const GRAIN = 1;
 
@@ -33,7 +33,7 @@ const GRAIN = 1;
  * @param size face size, px
  * @param roll tilt of the face, radians
  * @param reach extent of the view on each side of its center, in face sizes
- * @param grid samples per face size
+ * @param resolution samples per face size
  */
 export function faceView(
   lab: Lab,
@@ -41,11 +41,11 @@ export function faceView(
   size: number,
   roll: number,
   reach: number,
-  grid = GRID,
+  resolution = RESOLUTION,
 ): FaceView {
-  const half = Math.ceil(reach * grid),
+  const half = Math.ceil(reach * resolution),
     side = 2 * half + 1;
-  const [c, s] = [(Math.cos(roll) * size) / grid, (Math.sin(roll) * size) / grid];
+  const [c, s] = [(Math.cos(roll) * size) / resolution, (Math.sin(roll) * size) / resolution];
   const channel = (data: Float32Array): Plane => {
     const out = plane(side, side);
     for (let j = -half, k = 0; j <= half; j++) {
@@ -60,13 +60,16 @@ export function faceView(
     }
     return blur(out, GRAIN);
   };
-  const cell = (share: number): number => clamp(Math.round(share * grid) + half, 0, side - 1);
+  const cell = (share: number): number => clamp(Math.round(share * resolution) + half, 0, side - 1);
   return {
-    grid,
+    resolution,
     channels: [channel(lab.L), channel(lab.a), channel(lab.b)],
     index: (u, v) => cell(v) * side + cell(u),
-    placeOf: (i) => [((i % side) - half) / grid, (Math.floor(i / side) - half) / grid],
-    toPicture: (u, v) => [cx + grid * (u * c - v * s), cy + grid * (u * s + v * c)],
+    positionOf: (i) => [
+      ((i % side) - half) / resolution,
+      (Math.floor(i / side) - half) / resolution,
+    ],
+    toPicture: (u, v) => [cx + resolution * (u * c - v * s), cy + resolution * (u * s + v * c)],
     toView: ([x, y]) => [
       ((x - cx) * Math.cos(roll) + (y - cy) * Math.sin(roll)) / size,
       ((y - cy) * Math.cos(roll) - (x - cx) * Math.sin(roll)) / size,

@@ -4,54 +4,76 @@ import type { Point } from '@scribblepup/imaging';
 import { faceView, type FaceView } from './faceView';
 import { NOSE_RIM, type NoseFit } from './nose';
 
-// In face sizes: step of the search, and how far to each side of the rim colors are compared.
-const STEP = 0.03,
-  BESIDE = 0.045;
-// Limits for photos and for drawings, whose noses may be as small as a button. `most` is the most
-// that a single point of the rim counts for, in Lab. In face sizes, `inner` is the radius around
-// the center that is all nose, `drift` how far the center may lie from the given point, `wide` and
-// `high` the half widths and half heights to try, and `usual` the usual half width, with its spread
-// `varies` (log). `driftCost` is the share of its score that a nose loses at the limit of its
-// drift. In photos, the finder's point is closer to the nose than most rims are: with a drift of
-// .2, fewer noses are within .15 eye distances of where people marked them.
-const PHOTO = {
-  most: 18,
-  inner: 0.14,
-  drift: 0.09,
+// Lengths are in face sizes unless they say otherwise.
+
+/** Limits of a search for a nose. */
+interface NoseSearch {
+  /** How far the center may lie from the given point. */
+  readonly maxDrift: number;
+  /** Share of its score that a nose loses at this limit. */
+  readonly driftCost: number;
+  readonly halfWidths: readonly number[];
+  readonly halfHeights: readonly number[];
+  /** The usual half width, and its spread as a standard deviation of its logarithm. */
+  readonly usualHalfWidth: number;
+  readonly spread: number;
+  /** Radius around the center that is all nose. */
+  readonly innerRadius: number;
+  /** The most that a single point of the rim counts for, in Lab. */
+  readonly maxContrast: number;
+}
+
+// In photos, the finder's point is closer to the nose than most rims are: with a drift of .2, fewer
+// noses are within .15 eye distances of where people marked them.
+const PHOTO: NoseSearch = {
+  maxDrift: 0.09,
   driftCost: 0.5,
-  wide: [0.2, 0.235, 0.27, 0.305, 0.335],
-  high: [0.15, 0.18, 0.21, 0.24],
-  usual: 0.27,
-  varies: 0.4,
-} as const;
-const DRAWN = {
-  most: 60,
-  inner: 0.08,
-  drift: 0.25,
+  halfWidths: [0.2, 0.235, 0.27, 0.305, 0.335],
+  halfHeights: [0.15, 0.18, 0.21, 0.24],
+  usualHalfWidth: 0.27,
+  spread: 0.4,
+  innerRadius: 0.14,
+  maxContrast: 18,
+};
+// In drawings, a nose may be as small as a button.
+const DRAWING: NoseSearch = {
+  maxDrift: 0.25,
   driftCost: 0.25,
-  wide: [0.12, 0.15, 0.18, 0.22, 0.27],
-  high: [0.08, 0.1, 0.13, 0.16, 0.2],
-  usual: 0.18,
-  varies: 0.6,
-} as const;
-// Usual width / height of a nose, its spread (log), and the minimum prior of a size to try.
-const ASPECT = 1.3,
-  VARIES = 0.22,
-  ODD = 0.4;
+  halfWidths: [0.12, 0.15, 0.18, 0.22, 0.27],
+  halfHeights: [0.08, 0.1, 0.13, 0.16, 0.2],
+  usualHalfWidth: 0.18,
+  spread: 0.6,
+  innerRadius: 0.08,
+  maxContrast: 60,
+};
+// Step between the centers to try.
+const STEP = 0.03;
+// Usual width / height of a nose, and its spread, as above.
+const USUAL_ASPECT = 1.3,
+  ASPECT_SPREAD = 0.22;
+// Minimum prior of a size to try.
+const MIN_PRIOR = 0.4;
+// How far to each side of the rim colors are compared.
+const RIM_DISTANCE = 0.045;
 // Weight of a and b: hue distinguishes a light nose from the coat better than lightness does.
-const HUE = 1.6;
-// Nostrils: their positions, in half widths and half heights of the nose, and the most that one
-// counts for, in L.
+const HUE_WEIGHT = 1.6;
+// Positions of the nostrils, in half widths and half heights of the nose.
 const NOSTRILS: readonly Point[] = [
   [-0.48, 0.05],
   [0.48, 0.05],
 ];
-const MOST_DARK = 12;
 // How far above the nostrils their surroundings are sampled, in half heights of the nose.
-const ABOVE = 0.4;
-// Points inside an oval, spread evenly by the golden angle (Vogel 1979), radians.
-const SAMPLES = 28,
+const NOSTRIL_SURROUNDINGS = 0.4;
+// The most that a nostril counts for, in L.
+const MAX_NOSTRIL_CONTRAST = 12;
+// Points inside a disc of radius 1, spread evenly by the golden angle (Vogel 1979), radians.
+const INNER_SAMPLES = 28,
   GOLDEN_ANGLE = 2.4;
+const INNER_POINTS: readonly Point[] = Array.from({ length: INNER_SAMPLES }, (_, k): Point => {
+  const r = Math.sqrt((k + 0.5) / INNER_SAMPLES),
+    angle = k * GOLDEN_ANGLE;
+  return [r * Math.cos(angle), r * Math.sin(angle)];
+});
 
 /**
  * Fits a nose: an oval with the colors of its center just inside the rim and other colors just
@@ -59,68 +81,85 @@ const SAMPLES = 28,
  * @param at near its center, px
  * @param size face size, px
  * @param roll tilt of the face, radians
- * @param drawn whether the picture is a drawing
+ * @param isDrawing whether the picture is a drawing
  */
-export function fitNose(lab: Lab, at: Point, size: number, roll: number, drawn = false): NoseFit {
-  const { most, inner, drift, driftCost, wide, high } = drawn ? DRAWN : PHOTO,
-    sizes = usualSizes(drawn);
-  const view = faceView(lab, at, size, roll, drift + wide[wide.length - 1] + 2 * BESIDE);
-  let best: { score: number; u: number; v: number; half: Point } = {
+export function fitNose(
+  lab: Lab,
+  at: Point,
+  size: number,
+  roll: number,
+  isDrawing = false,
+): NoseFit {
+  const search = isDrawing ? DRAWING : PHOTO,
+    { maxContrast, innerRadius, maxDrift, driftCost, halfWidths, halfHeights } = search;
+  const sizes = sizesToTry(search);
+  const view = faceView(
+    lab,
+    at,
+    size,
+    roll,
+    maxDrift + halfWidths[halfWidths.length - 1] + 2 * RIM_DISTANCE,
+  );
+  let best: { score: number; u: number; v: number; halfAxes: Point } = {
     score: -Infinity,
     u: 0,
     v: 0,
-    half: [wide[1], high[1]],
+    halfAxes: [halfWidths[1], halfHeights[1]],
   };
-  const steps = stepsTo(drift);
+  const steps = stepsTo(maxDrift);
   for (const v of steps) {
     for (const u of steps) {
-      const away = Math.hypot(u, v) / drift;
+      const away = Math.hypot(u, v) / maxDrift;
       if (away > 1) continue;
-      const unlike = unlikeMiddle(view, u, v, inner);
-      for (const { rx, ry, usual } of sizes) {
+      const distance = distanceFromCenter(view, u, v, innerRadius);
+      for (const { rx, ry, prior } of sizes) {
         const score =
-          (contrast(view, unlike, most, u, v, rx, ry) +
-            (drawn ? 0 : nostrils(view, u, v, rx, ry))) *
-          usual *
+          (contrast(view, distance, maxContrast, u, v, rx, ry) +
+            (isDrawing ? 0 : nostrils(view, u, v, rx, ry))) *
+          prior *
           (1 - driftCost * away * away);
-        if (score > best.score) best = { score, u, v, half: [rx, ry] };
+        if (score > best.score) best = { score, u, v, halfAxes: [rx, ry] };
       }
     }
   }
-  return { at: view.toPicture(best.u, best.v), half: best.half };
+  return { center: view.toPicture(best.u, best.v), halfAxes: best.halfAxes };
 }
 
-/** The offsets to try along one axis, as far as `drift` on both sides of the middle. */
-function stepsTo(drift: number): number[] {
-  const n = Math.floor(drift / STEP);
+/** The offsets to try along one axis, up to `maxDrift` on both sides of the given point. */
+function stepsTo(maxDrift: number): number[] {
+  const n = Math.floor(maxDrift / STEP);
   return Array.from({ length: 2 * n + 1 }, (_, k) => (k - n) * STEP);
 }
 
 /** The sizes to try, each with its prior, 0 to 1; unlikely ones are skipped to save time. */
-function usualSizes(drawn: boolean): { rx: number; ry: number; usual: number }[] {
-  const { wide, high, usual: usualWidth, varies } = drawn ? DRAWN : PHOTO;
-  return wide
+function sizesToTry({
+  halfWidths,
+  halfHeights,
+  usualHalfWidth,
+  spread,
+}: NoseSearch): { rx: number; ry: number; prior: number }[] {
+  return halfWidths
     .flatMap((rx) =>
-      high.map((ry) => {
-        const aspect = Math.log(rx / ry / ASPECT) / VARIES,
-          size = Math.log(rx / usualWidth) / varies;
-        return { rx, ry, usual: Math.exp(-(aspect * aspect + size * size) / 2) };
+      halfHeights.map((ry) => {
+        const aspect = Math.log(rx / ry / USUAL_ASPECT) / ASPECT_SPREAD,
+          size = Math.log(rx / usualHalfWidth) / spread;
+        return { rx, ry, prior: Math.exp(-(aspect * aspect + size * size) / 2) };
       }),
     )
-    .filter(({ usual }) => usual > ODD);
+    .filter(({ prior }) => prior > MIN_PRIOR);
 }
 
 /**
  * Returns a function that measures the color distance of a sample from the center of a nose, in
  * Lab.
  */
-function unlikeMiddle(
+function distanceFromCenter(
   { channels, index }: FaceView,
   u: number,
   v: number,
-  inner: number,
+  innerRadius: number,
 ): (i: number) => number {
-  const places = INSIDE.map(([x, y]) => index(u + x * inner, v + y * inner));
+  const places = INNER_POINTS.map(([x, y]) => index(u + x * innerRadius, v + y * innerRadius));
   const [l, a, b] = channels.map(({ data }) =>
     percentile(
       places.map((i) => data[i]),
@@ -130,8 +169,8 @@ function unlikeMiddle(
   const [L, A, B] = channels.map(({ data }) => data) as [Float32Array, Float32Array, Float32Array];
   return (i) => {
     const x = L[i] - l,
-      y = HUE * (A[i] - a),
-      z = HUE * (B[i] - b);
+      y = HUE_WEIGHT * (A[i] - a),
+      z = HUE_WEIGHT * (B[i] - b);
     return Math.sqrt(x * x + y * y + z * z);
   };
 }
@@ -142,23 +181,23 @@ function unlikeMiddle(
  */
 function contrast(
   { index }: FaceView,
-  unlike: (i: number) => number,
-  most: number,
+  distance: (i: number) => number,
+  maxContrast: number,
   u: number,
   v: number,
   rx: number,
   ry: number,
 ): number {
-  const out = 1 + BESIDE / rx,
-    inward = 1 - BESIDE / rx;
+  const outward = 1 + RIM_DISTANCE / rx,
+    inward = 1 - RIM_DISTANCE / rx;
   let sum = 0;
   for (const [x, y] of NOSE_RIM)
     sum += Math.max(
-      -most,
+      -maxContrast,
       Math.min(
-        most,
-        unlike(index(u + x * rx * out, v + y * ry * out)) -
-          unlike(index(u + x * rx * inward, v + y * ry * inward)),
+        maxContrast,
+        distance(index(u + x * rx * outward, v + y * ry * outward)) -
+          distance(index(u + x * rx * inward, v + y * ry * inward)),
       ),
     );
   return sum / NOSE_RIM.length;
@@ -172,16 +211,10 @@ function nostrils(
   rx: number,
   ry: number,
 ): number {
-  const around = (data[index(u, v)] + data[index(u, v - ABOVE * ry)]) / 2;
+  const around = (data[index(u, v)] + data[index(u, v - NOSTRIL_SURROUNDINGS * ry)]) / 2;
   return Math.min(
     ...NOSTRILS.map(([x, y]) =>
-      Math.max(0, Math.min(MOST_DARK, around - data[index(u + x * rx, v + y * ry)])),
+      Math.max(0, Math.min(MAX_NOSTRIL_CONTRAST, around - data[index(u + x * rx, v + y * ry)])),
     ),
   );
 }
-
-const INSIDE: readonly Point[] = Array.from({ length: SAMPLES }, (_, k): Point => {
-  const r = Math.sqrt((k + 0.5) / SAMPLES),
-    angle = k * GOLDEN_ANGLE;
-  return [r * Math.cos(angle), r * Math.sin(angle)];
-});

@@ -2,12 +2,12 @@ import type { Point } from '@scribblepup/imaging';
 
 /** A nose: its center in px, and its half width and half height in face sizes. */
 export interface NoseFit {
-  readonly at: Point;
-  readonly half: Point;
+  readonly center: Point;
+  readonly halfAxes: Point;
 }
 
 // A dog's nose from the front, right half, in half widths and half heights from its center.
-const HALF: readonly Point[] = [
+const RIGHT_HALF: readonly Point[] = [
   [0, -0.9],
   [0.42, -0.94],
   [0.8, -0.76],
@@ -20,8 +20,8 @@ const HALF: readonly Point[] = [
 
 /** A nose's rim, clockwise from its top, in half widths and half heights from its center. */
 export const NOSE_RIM: readonly Point[] = [
-  ...HALF,
-  ...HALF.slice(1, -1)
+  ...RIGHT_HALF,
+  ...RIGHT_HALF.slice(1, -1)
     .reverse()
     .map(([x, y]): Point => [-x, y]),
 ];
@@ -32,7 +32,7 @@ export const NOSE_RIM: readonly Point[] = [
  * @param roll tilt of the face, radians
  */
 export function noseOutline(
-  { at: [cx, cy], half: [rx, ry] }: NoseFit,
+  { center: [cx, cy], halfAxes: [rx, ry] }: NoseFit,
   size: number,
   roll: number,
 ): Point[] {

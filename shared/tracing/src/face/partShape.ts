@@ -7,17 +7,20 @@ export interface PartShape {
   readonly area: number;
   readonly box: PixelBox;
   /** Center of the box. */
-  readonly middle: Point;
+  readonly center: Point;
   /** Distance of its nearest sample from the view's center. */
-  readonly near: number;
+  readonly distance: number;
   /** Its area as a share of the ellipse with the same second moments. */
   readonly filled: number;
 }
 
 /** Measures a part of a view. */
-export function shapeOf({ data }: Mask, { grid, placeOf }: FaceView): PartShape {
+export function shapeOf(
+  { data }: Mask,
+  { resolution: grid, positionOf: placeOf }: FaceView,
+): PartShape {
   let [n, x, y, xx, xy, yy] = [0, 0, 0, 0, 0, 0];
-  let [x0, y0, x1, y1, near] = [Infinity, Infinity, -Infinity, -Infinity, Infinity];
+  let [x0, y0, x1, y1, distance] = [Infinity, Infinity, -Infinity, -Infinity, Infinity];
   for (let i = data.indexOf(1); i >= 0; i = data.indexOf(1, i + 1)) {
     const [u, v] = placeOf(i);
     n++;
@@ -28,7 +31,7 @@ export function shapeOf({ data }: Mask, { grid, placeOf }: FaceView): PartShape 
     yy += v * v;
     [x0, y0] = [Math.min(x0, u), Math.min(y0, v)];
     [x1, y1] = [Math.max(x1, u), Math.max(y1, v)];
-    near = Math.min(near, u * u + v * v);
+    distance = Math.min(distance, u * u + v * v);
   }
   const [mx, my] = [x / n, y / n];
   const variance = (xx / n - mx * mx) * (yy / n - my * my) - (xy / n - mx * my) ** 2;
@@ -36,8 +39,8 @@ export function shapeOf({ data }: Mask, { grid, placeOf }: FaceView): PartShape 
   return {
     area,
     box: { x0, y0, x1, y1 },
-    middle: [(x0 + x1) / 2, (y0 + y1) / 2],
-    near: Math.sqrt(near),
+    center: [(x0 + x1) / 2, (y0 + y1) / 2],
+    distance: Math.sqrt(distance),
     // An ellipse's half axes are twice the standard deviations along them.
     filled: area / (4 * Math.PI * Math.sqrt(variance)),
   };

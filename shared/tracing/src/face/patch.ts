@@ -30,15 +30,15 @@ export function patchOf(ring: readonly Point[]): Patch {
   return { x, y, mask: mask(width, height, inside) };
 }
 
-/** Marks a patch and a margin of `room` px around it in a mask. */
-export function stamp(target: Mask, { x, y, mask: found }: Patch, room: number): void {
-  const pad = Math.ceil(room) + 1,
+/** Marks a patch in a mask, and `margin` px around it. */
+export function stamp(target: Mask, { x, y, mask: found }: Patch, margin: number): void {
+  const pad = Math.ceil(margin) + 1,
     width = found.width + 2 * pad;
-  const wide = mask(width, found.height + 2 * pad);
+  const padded = mask(width, found.height + 2 * pad);
   found.data.forEach((v, i) => {
-    wide.data[(Math.floor(i / found.width) + pad) * width + (i % found.width) + pad] = v;
+    padded.data[(Math.floor(i / found.width) + pad) * width + (i % found.width) + pad] = v;
   });
-  dilate(wide, room).data.forEach((v, i) => {
+  dilate(padded, margin).data.forEach((v, i) => {
     const tx = (i % width) + x - pad,
       ty = Math.floor(i / width) + y - pad;
     if (v && tx >= 0 && ty >= 0 && tx < target.width && ty < target.height)
@@ -53,7 +53,7 @@ export function stamp(target: Mask, { x, y, mask: found }: Patch, room: number):
 export function extentOf(
   { x, y, mask: found }: Patch,
   roll: number,
-): { readonly middle: Point; readonly half: Point } | null {
+): { readonly center: Point; readonly halfAxes: Point } | null {
   const count = area(found);
   if (count === 0) return null;
   let sx = 0,
@@ -66,14 +66,14 @@ export function extentOf(
     sx += px;
     sy += py;
   });
-  const middle: Point = [sx / count, sy / count];
+  const center: Point = [sx / count, sy / count];
   let along = 0,
     across = 0;
   each((px, py) => {
-    const dx = px - middle[0],
-      dy = py - middle[1];
+    const dx = px - center[0],
+      dy = py - center[1];
     along += (dx * Math.cos(roll) + dy * Math.sin(roll)) ** 2;
     across += (dy * Math.cos(roll) - dx * Math.sin(roll)) ** 2;
   });
-  return { middle, half: [2 * Math.sqrt(along / count), 2 * Math.sqrt(across / count)] };
+  return { center, halfAxes: [2 * Math.sqrt(along / count), 2 * Math.sqrt(across / count)] };
 }

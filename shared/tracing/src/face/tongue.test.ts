@@ -1,7 +1,7 @@
 import type { Lab } from '@scribblepup/imaging/lab';
 import { mask, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
-import { drawFace } from './face';
+import { drawFace } from './drawFaces';
 import { findTongue } from './tongue';
 
 type Color = readonly [L: number, a: number, b: number];

@@ -5,7 +5,7 @@ import { ExtractError } from '../model/errors';
 // Margin around a crop that the brush can reach, as a share of the crop's sides.
 const MARGIN = 0.1;
 // Minimum side of a crop, photo px.
-const LEAST_CROP = 8;
+const MIN_CROP = 8;
 
 /**
  * Rounds a crop to whole px and clamps it to the photo.
@@ -17,22 +17,23 @@ function roundedCrop(photo: Size, crop: Rect): Rect {
     y0 = clamp(Math.round(crop.y), 0, photo.height);
   const x1 = clamp(Math.round(crop.x + crop.width), 0, photo.width),
     y1 = clamp(Math.round(crop.y + crop.height), 0, photo.height);
-  if (!finite || x1 - x0 < LEAST_CROP || y1 - y0 < LEAST_CROP) {
+  if (!finite || x1 - x0 < MIN_CROP || y1 - y0 < MIN_CROP) {
     throw new ExtractError('crop', 'The crop is too small. Choose a larger part of the photo.');
   }
   return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
 }
 
-// A crop that trims each side of the photo by at most this share was not chosen by the visitor.
-const UNTOUCHED = 0.02;
+// A crop that is shorter than the photo by at most this share was not chosen by the visitor.
+const MAX_UNTOUCHED_TRIM = 0.02;
 
-/** Whether a crop is (nearly) the whole photo, so that the dog must still be located in it. */
+/** Whether a crop is nearly the whole photo, so that the dog must still be located in it. */
 export const isWhole = (photo: Size, crop: Rect): boolean =>
-  crop.width >= (1 - UNTOUCHED) * photo.width && crop.height >= (1 - UNTOUCHED) * photo.height;
+  crop.width >= (1 - MAX_UNTOUCHED_TRIM) * photo.width &&
+  crop.height >= (1 - MAX_UNTOUCHED_TRIM) * photo.height;
 
 /**
- * Returns the visitor's crop in whole px; null if there is none, or it covers (nearly) all of
- * the photo.
+ * Returns the visitor's crop in whole px; null if there is none, or it covers nearly all of the
+ * photo.
  * @throws ExtractError if it is too small
  */
 export function chosenCrop(photo: Size, given: Rect | undefined): Rect | null {

@@ -10,9 +10,9 @@ import { withoutLettering } from './lettering';
 export const WORK_SIDE = 700;
 
 // Minimum side of a photo, px.
-const LEAST_PHOTO = 8;
-// Minimum short side of the working picture, px; a thinner strip of a photo shows no dog.
-const LEAST_SIDE = 32;
+const MIN_PHOTO_SIDE = 8;
+// Minimum short side of the working picture, px; a thinner strip shows no dog.
+const MIN_FRAME_SIDE = 32;
 
 /** A frame's position on its photo. */
 export interface FramePlacement {
@@ -43,7 +43,7 @@ export interface PhotoFrame extends FramePlacement {
  * @throws ExtractError `photo`
  */
 export function checkPhoto({ width, height, data }: Pixels): void {
-  if (!(width >= LEAST_PHOTO && height >= LEAST_PHOTO) || data.length < width * height * 4) {
+  if (!(width >= MIN_PHOTO_SIDE && height >= MIN_PHOTO_SIDE) || data.length < width * height * 4) {
     throw new ExtractError('photo', 'This photo is too small to draw from.');
   }
 }
@@ -57,7 +57,7 @@ export function placeFrame(photo: Size, crop: Rect, side: number): FramePlacemen
   const scale = side / Math.max(area.width, area.height);
   const width = Math.round(area.width * scale),
     height = Math.round(area.height * scale);
-  if (Math.min(width, height) < LEAST_SIDE * (side / WORK_SIDE)) {
+  if (Math.min(width, height) < MIN_FRAME_SIDE * (side / WORK_SIDE)) {
     throw isWhole(photo, crop)
       ? new ExtractError('photo', 'This photo is too narrow to draw from.')
       : new ExtractError('crop', 'The crop is too narrow. Choose a wider part of the photo.');

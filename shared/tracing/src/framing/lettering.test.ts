@@ -1,6 +1,6 @@
 import { toLab, type Lab } from '@scribblepup/imaging/lab';
 import { drawDog } from '../drawnDog';
-import { letteringIn, withoutLettering } from './lettering';
+import { findLettering, withoutLettering } from './lettering';
 
 const WIDTH = 480,
   HEIGHT = 360;
@@ -51,5 +51,5 @@ it('a row of letters at the lower edge is removed and filled in from its surroun
 it('a picture without letters is unchanged, and letters in its middle stay', () => {
   const clean = scene(() => false);
   expect(withoutLettering(clean)).toBe(clean);
-  expect(letteringIn(scene(word(190, 170))).data.includes(1)).toBe(false);
+  expect(findLettering(scene(word(190, 170))).data.includes(1)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Found } from '@scribblepup/finder';
 import { maskBox, mask, type PixelBox, type Mask } from '@scribblepup/imaging/plane';
-import { boxUnion, shifted, partOf, type Canvas } from '../segment/canvas';
+import { boxUnion, shiftedBox, cropCanvas, type Canvas } from '../segment/canvas';
 import type { Point, Rect, Size } from '@scribblepup/imaging';
 import type { FramePlacement } from './frame';
 
@@ -62,7 +62,7 @@ export const photoRect = (
 export function grownCrop(chosen: Rect, grid: PaintGrid, canvas: Canvas): Rect | null {
   const { first } = grid,
     inside = maskBox(canvas.mask),
-    kept = inside && shifted(inside, canvas.box.x0, canvas.box.y0);
+    kept = inside && shiftedBox(inside, canvas.box.x0, canvas.box.y0);
   if (
     !kept ||
     (kept.x0 >= first.x0 && kept.y0 >= first.y0 && kept.x1 <= first.x1 && kept.y1 <= first.y1)
@@ -83,8 +83,8 @@ export function grownCrop(chosen: Rect, grid: PaintGrid, canvas: Canvas): Rect |
  * Crops the canvas to the first cutout, which it always covers; the same mask object if it did
  * not grow.
  */
-export const firstOf = ({ first }: PaintGrid, canvas: Canvas): Mask =>
-  canvas.mask.data.length === first.x1 * first.y1 ? canvas.mask : partOf(canvas, first);
+export const cropToFirst = ({ first }: PaintGrid, canvas: Canvas): Mask =>
+  canvas.mask.data.length === first.x1 * first.y1 ? canvas.mask : cropCanvas(canvas, first);
 
 /** Resamples a canvas over another area, at the coarser of their two resolutions. */
 export function maskOver(

@@ -8,7 +8,7 @@ import {
   type PixelBox,
   type Mask,
 } from '@scribblepup/imaging/plane';
-import { resizePlane } from '@scribblepup/imaging/resample';
+import { resizePlane } from '@scribblepup/imaging/resizePlane';
 import type { Dab } from '../model/types';
 import { grabCut, INSIDE, OUTSIDE, PERHAPS_INSIDE, PERHAPS_OUTSIDE } from './grabcut';
 
@@ -23,26 +23,26 @@ export interface Stroke {
   readonly dabs: readonly { readonly x: number; readonly y: number; readonly radius: number }[];
 }
 
-// How far around a stroke the cutout may change, in dab radii; at least LEAST_REACH px.
-const REACH = 4,
-  LEAST_REACH = 24;
-// Most pixels in one graph cut; a larger window is cut at a reduced size.
-const MOST_PIXELS = 20_000;
+// How far around a stroke the cutout may change, in dab radii, but at least MIN_REACH px.
+const REACH_RADII = 4,
+  MIN_REACH = 24;
+// Maximum number of pixels in one graph cut; a larger window is cut at a reduced size.
+const MAX_PIXELS = 20_000;
 // Minimum radius of a dab, px, so that every dab covers a pixel.
-const LEAST_RADIUS = 1.5;
+const MIN_RADIUS = 1.5;
 // Weight of the boundary's length, and number of rounds of learning colors and cutting.
 const GAMMA = 20,
   ROUNDS = 2;
-// Data term that keeps the cutout unchanged. For pixels that may change, it grows from 0 at the
-// stroke to HELD times this value at the end of the reach.
-const HOLD = 12,
-  HELD = 0.6;
+// Prior that keeps the cutout unchanged. For pixels that may change, it grows from 0 at the stroke
+// to this share at the end of the reach.
+const HOLD_PRIOR = 12,
+  MAX_HELD_SHARE = 0.6;
 // Within this share of the reach, no colors are learned for the side that loses pixels.
-const GIVES_WAY = 0.6;
+const UNSETTLED_SHARE = 0.6;
 
 /** How far beyond its dabs a stroke can change the cutout, px. */
 export const reachOf = (dabs: Stroke['dabs']): number =>
-  Math.max(LEAST_REACH, ...dabs.map(({ radius }) => REACH * radius));
+  Math.max(MIN_REACH, ...dabs.map(({ radius }) => REACH_RADII * radius));
 
 /** Bounding box of the dabs with `reach` px around it. */
 export function windowAround(dabs: Stroke['dabs'], reach: number): PixelBox {
@@ -55,15 +55,15 @@ export function windowAround(dabs: Stroke['dabs'], reach: number): PixelBox {
 }
 
 /**
- * Returns the silhouette after a drag of the brush. Pixels under the brush change for certain;
- * around it a graph cut changes pixels that belong together by color, and nothing changes beyond a
- * few radii. So one misplaced dab stays local.
+ * Returns the silhouette after a drag of the brush. Pixels under the brush always change. Around
+ * it, a graph cut changes pixels that belong together by color. Nothing changes beyond a few radii,
+ * so that a misplaced dab does little harm.
  * @param lab the picture around the dabs
  * @param before the silhouette in the same window
  */
 export function painted(lab: Lab, before: Mask, dabs: Stroke['dabs'], mode: Stroke['mode']): Mask {
   const { width, height } = before,
-    scale = min(1, sqrt(MOST_PIXELS / (width * height)));
+    scale = min(1, sqrt(MAX_PIXELS / (width * height)));
   const out =
     scale < 1
       ? recutSmall(lab, before, dabs, mode, scale)
@@ -75,8 +75,8 @@ export function painted(lab: Lab, before: Mask, dabs: Stroke['dabs'], mode: Stro
 }
 
 /**
- * Like `recut`, at a reduced size. Only pixels that change there change, so that all other edges
- * stay fine.
+ * Like `recut`, at a reduced size. Changes only the pixels that change there, so that all other
+ * edges stay fine.
  */
 function recutSmall(
   lab: Lab,
@@ -121,28 +121,28 @@ function recut(
   const { width, height } = before,
     wanted = mode === 'keep' ? 1 : 0;
   const under = underBrush(width, height, dabs),
-    away = distanceTo(under).data;
-  const known = new Uint8Array(away.length),
-    prior = new Float32Array(away.length),
-    settled = new Uint8Array(away.length);
-  for (let i = 0; i < away.length; i++) {
+    distances = distanceTo(under).data;
+  const known = new Uint8Array(distances.length),
+    prior = new Float32Array(distances.length),
+    settled = new Uint8Array(distances.length);
+  for (let i = 0; i < distances.length; i++) {
     const now = before.data[i],
-      d = away[i];
+      d = distances[i];
     if (under.data[i]) known[i] = wanted ? INSIDE : OUTSIDE;
     else if (d >= reach) known[i] = now ? INSIDE : OUTSIDE;
     else known[i] = now ? PERHAPS_INSIDE : PERHAPS_OUTSIDE;
     // Pixels that are already on the wanted side are held fully.
-    const hold = HOLD * (now === wanted ? 1 : HELD * sqrt(min(1, d / reach)));
+    const hold = HOLD_PRIOR * (now === wanted ? 1 : MAX_HELD_SHARE * sqrt(min(1, d / reach)));
     prior[i] = now ? hold : -hold;
     // Near the brush, the losing side's pixels are unreliable examples of its colors.
-    if (d > GIVES_WAY * reach) settled[i] = 1;
+    if (d > UNSETTLED_SHARE * reach) settled[i] = 1;
   }
   const first = wanted ? { firstOutside: settled } : { firstInside: settled };
   const cut = grabCut({ lab, known, ...first, prior, gamma: GAMMA, rounds: ROUNDS, seed: 5 });
   return mask(
     width,
     height,
-    before.data.map((was, i) => (cut && away[i] < reach ? cut.data[i] : was)),
+    before.data.map((was, i) => (cut && distances[i] < reach ? cut.data[i] : was)),
   );
 }
 
@@ -150,7 +150,7 @@ function recut(
 function underBrush(width: number, height: number, dabs: Stroke['dabs']): Mask {
   const out = mask(width, height);
   for (const { x, y, radius } of dabs) {
-    const r = max(LEAST_RADIUS, radius);
+    const r = max(MIN_RADIUS, radius);
     for (let row = max(0, floor(y - r)); row <= min(height - 1, y + r); row++) {
       const half = sqrt(max(0, r * r - (row + 0.5 - y) ** 2));
       const from = max(0, ceil(x - half - 0.5)),
@@ -163,7 +163,7 @@ function underBrush(width: number, height: number, dabs: Stroke['dabs']): Mask {
 
 /**
  * Groups dabs into strokes. A tap is a stroke of its own. Consecutive dabs of one mode form one
- * stroke as long as each lies near the one before and none is marked as a beginning.
+ * stroke, as long as each lies near the one before and none is marked as a beginning.
  */
 export function strokesOf(dabs: readonly Dab[]): Stroke[] {
   const strokes: { mode: Stroke['mode']; isRegion: boolean; dabs: Stroke['dabs'][number][] }[] = [];

@@ -10,7 +10,7 @@ export interface Canvas {
 }
 
 /** Intersection of two boxes; null if it is empty. */
-export function common(p: PixelBox, q: PixelBox): PixelBox | null {
+export function boxIntersection(p: PixelBox, q: PixelBox): PixelBox | null {
   const box = {
     x0: Math.max(p.x0, q.x0),
     y0: Math.max(p.y0, q.y0),
@@ -29,7 +29,7 @@ export const boxUnion = (p: PixelBox, q: PixelBox): PixelBox => ({
 });
 
 /** Shifts a box by dx, dy. */
-export const shifted = ({ x0, y0, x1, y1 }: PixelBox, dx: number, dy: number): PixelBox => ({
+export const shiftedBox = ({ x0, y0, x1, y1 }: PixelBox, dx: number, dy: number): PixelBox => ({
   x0: x0 + dx,
   y0: y0 + dy,
   x1: x1 + dx,
@@ -40,30 +40,30 @@ const isWithin = (p: PixelBox, q: PixelBox): boolean =>
   p.x0 >= q.x0 && p.y0 >= q.y0 && p.x1 <= q.x1 && p.y1 <= q.y1;
 
 /** Crops a canvas to a box. Pixels beyond the canvas are outside the silhouette (0). */
-export function partOf({ box, mask: source }: Canvas, part: PixelBox): Mask {
+export function cropCanvas({ box, mask: source }: Canvas, part: PixelBox): Mask {
   const out = mask(part.x1 - part.x0, part.y1 - part.y0);
   copy(source, box, out, part);
   return out;
 }
 
 /**
- * Returns a canvas with one part replaced; it grows if the part's foreground extends past it.
- * @param inside bounding box of the part's foreground, null for none
+ * Returns a canvas with one part replaced. It grows if the new part's foreground extends past it.
+ * @param inside bounding box of the part's foreground; null if it has none
  */
-export function withPart(
+export function replacePart(
   canvas: Canvas,
   part: Mask,
   box: PixelBox,
   inside: PixelBox | null,
 ): Canvas {
   const all = inside && !isWithin(inside, canvas.box) ? boxUnion(canvas.box, inside) : canvas.box;
-  const out = partOf(canvas, all);
+  const out = cropCanvas(canvas, all);
   copy(part, box, out, all);
   return { box: all, mask: out };
 }
 
 function copy(from: Mask, fromBox: PixelBox, to: Mask, toBox: PixelBox): void {
-  const both = common(fromBox, toBox);
+  const both = boxIntersection(fromBox, toBox);
   if (!both) return;
   for (let y = both.y0; y < both.y1; y++) {
     const o = (y - fromBox.y0) * from.width - fromBox.x0;

@@ -1,28 +1,28 @@
 import type { Lab } from '@scribblepup/imaging/lab';
 
 /**
- * Gaussian mixture of colors (Rother, Kolmogorov, Blake 2004, "GrabCut", section 3). Each Gaussian
- * takes SIZE numbers: its mean, its inverse covariance (xx, xy, xz, yy, yz, zz), and -ln of its
- * weight and scale.
+ * A Gaussian mixture of colors (Rother, Kolmogorov, Blake 2004, "GrabCut", section 3). Each
+ * Gaussian takes GAUSSIAN_SIZE numbers: its mean, its inverse covariance (xx, xy, xz, yy, yz, zz),
+ * and -ln of its weight and scale.
  */
 export type Mixture = Float64Array;
 
-const SIZE = 10;
+const GAUSSIAN_SIZE = 10;
 
 // Number of Gaussians, as in the paper.
 const COMPONENTS = 5;
 // Maximum number of pixels that a mixture learns from, and of k-means rounds, to bound the time.
-const MOST_SAMPLES = 4000,
-  ROUNDS = 6;
-// Initial values of a minimum, above any squared distance in Lab and any cost.
-const FARTHEST = 1e12,
-  DEAREST = 1e9;
-// Square of half a distance, slightly less so that rounding cannot exclude the nearest center.
+const MAX_SAMPLES = 4000,
+  KMEANS_ROUNDS = 6;
+// Initial values of a minimum: above any squared distance in Lab, and above any cost.
+const MAX_SQUARED_DISTANCE = 1e12,
+  MAX_COST = 1e9;
+// The square of one half, slightly less so that rounding cannot exclude the nearest center.
 const HALF_SQUARED = 0.2499;
 // Pixels per call. Short functions that are called often are optimized sooner.
 const BLOCK = 256;
 // A cluster of fewer pixels gets no Gaussian.
-const LEAST_CLUSTER = 8;
+const MIN_CLUSTER = 8;
 // Added to each variance, so that flat colors keep an invertible covariance.
 const VARIANCE_FLOOR = 4;
 
@@ -31,7 +31,7 @@ const VARIANCE_FLOOR = 4;
  * Gaussian per cluster.
  */
 export function fitMixture(lab: Lab, pixels: Int32Array, random: () => number): Mixture {
-  const step = Math.max(1, pixels.length / MOST_SAMPLES);
+  const step = Math.max(1, pixels.length / MAX_SAMPLES);
   const n = Math.floor(pixels.length / step);
   const colors = new Float32Array(n * 3);
   for (let i = 0; i < n; i++) {
@@ -40,9 +40,9 @@ export function fitMixture(lab: Lab, pixels: Int32Array, random: () => number): 
     colors[i * 3 + 1] = lab.a[p];
     colors[i * 3 + 2] = lab.b[p];
   }
-  const centers = spread(colors, n, random);
+  const centers = seedCenters(colors, n, random);
   const nearest = new Uint8Array(n);
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < KMEANS_ROUNDS; round++) {
     // No color changed its cluster, so the centers would not move either.
     if (!assign(colors, n, centers, nearest) && round > 0) break;
     recenter(colors, n, centers, nearest);
@@ -58,16 +58,17 @@ export function fitMixture(lab: Lab, pixels: Int32Array, random: () => number): 
  * local variables.
  */
 export function costs(mixture: Mixture, lab: Lab, asked: Int32Array, best: Float64Array): void {
-  best.fill(DEAREST, 0, asked.length);
-  const gaussians = Array.from({ length: mixture.length / SIZE }, (_, k) =>
-    mixture.subarray(k * SIZE, (k + 1) * SIZE),
+  best.fill(MAX_COST, 0, asked.length);
+  const gaussians = Array.from({ length: mixture.length / GAUSSIAN_SIZE }, (_, k) =>
+    mixture.subarray(k * GAUSSIAN_SIZE, (k + 1) * GAUSSIAN_SIZE),
   );
   for (let from = 0; from < asked.length; from += BLOCK)
     for (const gaussian of gaussians)
-      atMost(best, gaussian, lab, asked, from, Math.min(asked.length, from + BLOCK));
+      lowerCosts(best, gaussian, lab, asked, from, Math.min(asked.length, from + BLOCK));
 }
 
-function atMost(
+/** Lowers the costs of the pixels from index `from` up to `to` to those under one Gaussian. */
+function lowerCosts(
   best: Float64Array,
   gaussian: Mixture,
   { L, a, b }: Lab,
@@ -96,11 +97,11 @@ function atMost(
   }
 }
 
-/** Chooses starting centers far from each other. */
-function spread(colors: Float32Array, n: number, random: () => number): Float32Array {
+/** Chooses starting centers that are far from each other (k-means++). */
+function seedCenters(colors: Float32Array, n: number, random: () => number): Float32Array {
   const count = Math.min(COMPONENTS, n);
   const centers = new Float32Array(count * 3);
-  const squared = new Float32Array(n).fill(1e9);
+  const squared = new Float32Array(n).fill(MAX_SQUARED_DISTANCE);
   let chosen = Math.floor(random() * n);
   for (let k = 0; k < count; k++) {
     centers.set(colors.subarray(chosen * 3, chosen * 3 + 3), k * 3);
@@ -138,7 +139,7 @@ function assign(
   centers: Float32Array,
   nearest: Uint8Array,
 ): boolean {
-  const safe = halfWays(centers);
+  const safe = halfDistances(centers);
   let changed = false;
   for (let i = 0; i < n; i++) {
     const L = colors[i * 3],
@@ -161,18 +162,18 @@ function assign(
  * For each center, the squared distance within which no other center can be nearer: half the
  * distance to the closest other center (Elkan 2003, lemma 1).
  */
-function halfWays(centers: Float32Array): Float64Array {
+function halfDistances(centers: Float32Array): Float64Array {
   const count = centers.length / 3;
   return Float64Array.from({ length: count }, (_, k) => {
-    let least = FARTHEST;
+    let nearest = MAX_SQUARED_DISTANCE;
     for (let j = 0; j < count; j++)
-      if (j !== k) least = Math.min(least, squaredDistance(centers, j, centers, k));
-    return HALF_SQUARED * least;
+      if (j !== k) nearest = Math.min(nearest, squaredDistance(centers, j, centers, k));
+    return HALF_SQUARED * nearest;
   });
 }
 
 function nearestCenter(centers: Float32Array, L: number, a: number, b: number): number {
-  let best = FARTHEST,
+  let best = MAX_SQUARED_DISTANCE,
     found = 0;
   for (let k = 0, o = 0; o < centers.length; k++, o += 3) {
     const x = L - centers[o],
@@ -186,6 +187,7 @@ function nearestCenter(centers: Float32Array, L: number, a: number, b: number): 
   return found;
 }
 
+/** Moves each center to the mean of its colors. */
 function recenter(
   colors: Float32Array,
   n: number,
@@ -207,7 +209,7 @@ function recenter(
   }
 }
 
-/** Parameters of a cluster's Gaussian; empty if the cluster is too small. */
+/** The parameters of a cluster's Gaussian; empty if the cluster is too small. */
 function gaussianOf(colors: Float32Array, n: number, nearest: Uint8Array, k: number): number[] {
   let count = 0,
     mx = 0,
@@ -220,10 +222,40 @@ function gaussianOf(colors: Float32Array, n: number, nearest: Uint8Array, k: num
     my += colors[i * 3 + 1];
     mz += colors[i * 3 + 2];
   }
-  if (count < LEAST_CLUSTER) return [];
+  if (count < MIN_CLUSTER) return [];
   mx /= count;
   my /= count;
   mz /= count;
+  const [xx, xy, xz, yy, yz, zz] = covarianceOf(colors, n, nearest, k, count, mx, my, mz);
+  const cxx = yy * zz - yz * yz,
+    cxy = xz * yz - xy * zz,
+    cxz = xy * yz - xz * yy;
+  const determinant = xx * cxx + xy * cxy + xz * cxz;
+  return [
+    mx,
+    my,
+    mz,
+    cxx / determinant,
+    cxy / determinant,
+    cxz / determinant,
+    (xx * zz - xz * xz) / determinant,
+    (xy * xz - xx * yz) / determinant,
+    (xx * yy - xy * xy) / determinant,
+    -Math.log(count / n) + 0.5 * Math.log(determinant),
+  ];
+}
+
+/** The covariance of a cluster of `count` colors with mean mx, my, mz. */
+function covarianceOf(
+  colors: Float32Array,
+  n: number,
+  nearest: Uint8Array,
+  k: number,
+  count: number,
+  mx: number,
+  my: number,
+  mz: number,
+): [xx: number, xy: number, xz: number, yy: number, yz: number, zz: number] {
   let xx = 0,
     xy = 0,
     xz = 0,
@@ -242,26 +274,12 @@ function gaussianOf(colors: Float32Array, n: number, nearest: Uint8Array, k: num
     yz += y * z;
     zz += z * z;
   }
-  xx = xx / count + VARIANCE_FLOOR;
-  yy = yy / count + VARIANCE_FLOOR;
-  zz = zz / count + VARIANCE_FLOOR;
-  xy /= count;
-  xz /= count;
-  yz /= count;
-  const cxx = yy * zz - yz * yz,
-    cxy = xz * yz - xy * zz,
-    cxz = xy * yz - xz * yy;
-  const determinant = xx * cxx + xy * cxy + xz * cxz;
   return [
-    mx,
-    my,
-    mz,
-    cxx / determinant,
-    cxy / determinant,
-    cxz / determinant,
-    (xx * zz - xz * xz) / determinant,
-    (xy * xz - xx * yz) / determinant,
-    (xx * yy - xy * xy) / determinant,
-    -Math.log(count / n) + 0.5 * Math.log(determinant),
+    xx / count + VARIANCE_FLOOR,
+    xy / count,
+    xz / count,
+    yy / count + VARIANCE_FLOOR,
+    yz / count,
+    zz / count + VARIANCE_FLOOR,
   ];
 }

@@ -2,7 +2,7 @@ import type { Lab } from '@scribblepup/imaging/lab';
 import { mask, type Mask } from '@scribblepup/imaging/plane';
 import { random } from '@scribblepup/imaging/random';
 import { costs, fitMixture, type Mixture } from './gmm';
-import { cutAgain, networkOf, STEPS } from './network';
+import { cutAgain, networkOf, CAPACITY_STEPS } from './flowNetwork';
 
 // Read from the global object once, because inner loops call them.
 const { max, min, round } = Math;
@@ -13,6 +13,7 @@ export const OUTSIDE = 0,
   PERHAPS_OUTSIDE = 2,
   PERHAPS_INSIDE = 3;
 
+/** What `grabCut` separates, and how. */
 export interface CutProblem {
   readonly lab: Lab;
   /** One of the four states per pixel. */
@@ -33,14 +34,14 @@ export interface CutProblem {
 }
 
 // Cap on the color cost of a single pixel, so that its neighbors can still outvote it.
-const MOST_COST = 40;
-// A side with fewer pixels has too little to learn colors from.
-const LEAST_PIXELS = 20;
+const MAX_COLOR_COST = 40;
+// Minimum number of pixels to learn a side's colors from.
+const MIN_PIXELS = 20;
 // Cost of moving a certain pixel to the other side, in gammas: more than its eight neighbors
 // together can cost.
-const CERTAIN = 9;
-// Area change between two rounds, as a share of the picture, below which the rounds end.
-const SETTLED = 0.002;
+const CERTAIN_COST = 9;
+// The rounds end if the area changes by a smaller share of the picture.
+const MIN_CHANGE = 0.002;
 
 /**
  * Separates inside from outside by alternating color mixtures and minimum cuts (Rother,
@@ -56,14 +57,14 @@ export function grabCut(problem: CutProblem): Mask | null {
   let result: Uint8Array | null = null,
     lastArea = -1;
   for (let round = 0; round < rounds; round++) {
-    const inside = pixelsOf(known, 1, round === 0 ? problem.firstInside : undefined),
-      outside = pixelsOf(known, 0, round === 0 ? problem.firstOutside : undefined);
-    if (inside.length < LEAST_PIXELS || outside.length < LEAST_PIXELS) break;
+    const inside = pixelsOnSide(known, 1, round === 0 ? problem.firstInside : undefined),
+      outside = pixelsOnSide(known, 0, round === 0 ? problem.firstOutside : undefined);
+    if (inside.length < MIN_PIXELS || outside.length < MIN_PIXELS) break;
     const models = [fitMixture(lab, inside, next), fitMixture(lab, outside, next)] as const;
     if (models[0].length === 0 || models[1].length === 0) break;
-    result = cutAgain(network, terminals(lab, known, models, prior, problem.gamma));
-    const count = learn(known, result);
-    if (Math.abs(count - lastArea) < SETTLED * result.length) break;
+    result = cutAgain(network, terminalCapacities(lab, known, models, prior, problem.gamma));
+    const count = updateStates(known, result);
+    if (Math.abs(count - lastArea) < MIN_CHANGE * result.length) break;
     lastArea = count;
   }
   return result && mask(width, height, result);
@@ -73,7 +74,7 @@ export function grabCut(problem: CutProblem): Mask | null {
  * Indices of the pixels that are certainly or perhaps on a side (1 inside, 0 outside). If
  * `first` is given, uncertain pixels must also be in it.
  */
-function pixelsOf(known: Uint8Array, side: 0 | 1, first: Uint8Array | undefined): Int32Array {
+function pixelsOnSide(known: Uint8Array, side: 0 | 1, first: Uint8Array | undefined): Int32Array {
   const out = new Int32Array(known.length);
   let n = 0;
   for (let i = 0; i < known.length; i++) {
@@ -84,8 +85,8 @@ function pixelsOf(known: Uint8Array, side: 0 | 1, first: Uint8Array | undefined)
   return out.subarray(0, n);
 }
 
-/** Copies the sides of a cut to the uncertain pixels; returns the number of pixels inside. */
-function learn(known: Uint8Array, result: Uint8Array): number {
+/** Moves the uncertain pixels to the sides of a cut; returns the number of pixels inside. */
+function updateStates(known: Uint8Array, result: Uint8Array): number {
   let count = 0;
   for (let i = 0; i < result.length; i++) {
     if (known[i] >= PERHAPS_OUTSIDE) known[i] = result[i] ? PERHAPS_INSIDE : PERHAPS_OUTSIDE;
@@ -95,36 +96,37 @@ function learn(known: Uint8Array, result: Uint8Array): number {
 }
 
 /** Buffers reused between cuts: the uncertain pixels, and their cost on either side. */
-let open = new Int32Array(0),
+let uncertain = new Int32Array(0),
   costInside = new Float64Array(0),
   costOutside = new Float64Array(0);
 
-function terminals(
+/** Capacity between each pixel and the source (positive) or the sink (negative). */
+function terminalCapacities(
   lab: Lab,
   known: Uint8Array,
   [inside, outside]: readonly [Mixture, Mixture],
   prior: Float32Array,
   gamma: number,
 ): Int32Array {
-  const certain = round(gamma * CERTAIN * STEPS);
+  const certain = round(gamma * CERTAIN_COST * CAPACITY_STEPS);
   const out = new Int32Array(known.length);
-  if (open.length < out.length)
-    [open, costInside, costOutside] = [
+  if (uncertain.length < out.length)
+    [uncertain, costInside, costOutside] = [
       new Int32Array(out.length),
       new Float64Array(out.length),
       new Float64Array(out.length),
     ];
   let n = 0;
   for (let i = 0; i < out.length; i++) {
-    if (known[i] >= PERHAPS_OUTSIDE) open[n++] = i;
+    if (known[i] >= PERHAPS_OUTSIDE) uncertain[n++] = i;
     else out[i] = known[i] === INSIDE ? certain : -certain;
   }
-  const asked = open.subarray(0, n);
+  const asked = uncertain.subarray(0, n);
   costs(inside, lab, asked, costInside);
   costs(outside, lab, asked, costOutside);
   for (let k = 0; k < n; k++) {
-    const difference = max(-MOST_COST, min(MOST_COST, costOutside[k] - costInside[k]));
-    out[asked[k]] = round((difference + prior[asked[k]]) * STEPS);
+    const difference = max(-MAX_COLOR_COST, min(MAX_COLOR_COST, costOutside[k] - costInside[k]));
+    out[asked[k]] = round((difference + prior[asked[k]]) * CAPACITY_STEPS);
   }
   return out;
 }

@@ -1,7 +1,7 @@
 import { distanceTo } from '@scribblepup/imaging/distance';
 import type { Lab } from '@scribblepup/imaging/lab';
 import { invert, threshold, type Mask, type Plane } from '@scribblepup/imaging/plane';
-import { cleanMask } from './clean';
+import { cleanMask } from './cleanMask';
 import { grabCut, INSIDE, OUTSIDE, PERHAPS_INSIDE, PERHAPS_OUTSIDE } from './grabcut';
 
 /** Long side of the cutout, px. */
@@ -10,16 +10,15 @@ export const FINE_SIDE = 420;
 // Weight of the boundary's length, and number of rounds of learning colors and cutting.
 const GAMMA = 26,
   ROUNDS = 2;
-// Weight of the map's log odds relative to the colors' likelihoods; the log odds are clamped to
-// MOST_ODDS.
-const ODDS_WEIGHT = 2,
-  MOST_ODDS = 3;
-// Colors are learned where the map is surer than this (log odds): nine in ten.
-const SURE = Math.log(9);
-// Half width, in map cells, of the band around the map's boundary in which the cut decides even
+// Weight of the map's log odds relative to the colors' likelihoods, and limit of the log odds.
+const LOG_ODDS_WEIGHT = 2,
+  MAX_LOG_ODDS = 3;
+// Colors are learned where the map's log odds exceed this: a probability of nine in ten.
+const SURE_LOG_ODDS = Math.log(9);
+// Half the width, in map cells, of the band around the map's boundary in which the cut decides even
 // where the map is sure.
-const BAND = 2.5;
-// Smoothing of the silhouette, px.
+const BAND_CELLS = 2.5;
+// Sigma of the blur that smooths the silhouette, px.
 const SMOOTHING = 1.1;
 
 /**
@@ -34,7 +33,7 @@ export function mapCut(lab: Lab, logOdds: Plane, cell: number): Mask {
   if (!dog.data.includes(1)) return dog;
   const cut = grabCut({
     lab,
-    ...dataTerm(logOdds, dog, BAND * cell),
+    ...dataTerm(logOdds, dog, BAND_CELLS * cell),
     gamma: GAMMA,
     rounds: ROUNDS,
     seed: 7,
@@ -60,11 +59,11 @@ function dataTerm(
   const prior = new Float32Array(odds.length);
   for (let i = 0; i < odds.length; i++) {
     const isInside = dog.data[i] === 1,
-      isSure = Math.abs(odds[i]) > SURE;
+      isSure = Math.abs(odds[i]) > SURE_LOG_ODDS;
     const isFar = (isInside ? toOutside[i] : toInside[i]) > band;
     known[i] =
       isSure && isFar ? (isInside ? INSIDE : OUTSIDE) : isInside ? PERHAPS_INSIDE : PERHAPS_OUTSIDE;
-    prior[i] = ODDS_WEIGHT * Math.max(-MOST_ODDS, Math.min(MOST_ODDS, odds[i]));
+    prior[i] = LOG_ODDS_WEIGHT * Math.max(-MAX_LOG_ODDS, Math.min(MAX_LOG_ODDS, odds[i]));
     if (isSure) (isInside ? firstInside : firstOutside)[i] = 1;
   }
   return { known, prior, firstInside, firstOutside };

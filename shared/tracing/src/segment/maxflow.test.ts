@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DX, DY, link, type FlowGrid } from './grid';
+import { DX, DY, link, type FlowGrid } from './flowGrid';
 import { minCut } from './maxflow';
 
 interface Network {

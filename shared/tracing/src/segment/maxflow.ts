@@ -1,5 +1,5 @@
-import { sendDirectly } from './direct';
-import { DX, DY, neighborBits, type FlowGrid } from './grid';
+import { sendDirectly } from './directFlow';
+import { DX, DY, neighborBits, type FlowGrid } from './flowGrid';
 
 // Read from the global object once, because inner loops call them.
 const { min } = Math;
@@ -25,6 +25,7 @@ export function minCut(grid: FlowGrid): Uint8Array {
   return tree;
 }
 
+/** The two search trees, and the queue of their active pixels. */
 class Search {
   readonly tree: Uint8Array;
   private readonly capacity: Int32Array;
@@ -32,7 +33,7 @@ class Search {
   private readonly inside: Uint8Array;
   private readonly offset: Int32Array;
   private readonly parent: Int8Array;
-  /** Distance to the terminal, and the augmentation in which it was last known to be correct. */
+  /** Distance to the terminal, and the augmentation when it was last known to be correct. */
   private readonly distance: Int32Array;
   private readonly stamp: Int32Array;
   private readonly queue: Int32Array;
@@ -41,6 +42,7 @@ class Search {
   private tail = 0;
   private time = 0;
   private readonly orphans: number[] = [];
+  /** The link where the trees met, from the source's tree to the sink's. */
   private bridgeFrom = 0;
   private bridgeTo = 0;
   private bridgeDirection = 0;
@@ -60,8 +62,7 @@ class Search {
     sendDirectly(capacity, terminal, this.inside, this.offset);
     for (let i = 0; i < n; i++)
       if (terminal[i] !== 0) this.begin(i, terminal[i] > 0 ? SOURCE : SINK);
-    for (let i = 0; i < n; i++)
-      if (this.tree[i] !== FREE && this.hasOtherBeside(i)) this.activate(i);
+    for (let i = 0; i < n; i++) if (this.tree[i] !== FREE && this.isAtBoundary(i)) this.activate(i);
   }
 
   run(): void {
@@ -78,6 +79,7 @@ class Search {
     }
   }
 
+  /** Makes a pixel a root, attached to its terminal. */
   private begin(pixel: number, tree: number): void {
     this.tree[pixel] = tree;
     this.parent[pixel] = TERMINAL;
@@ -85,9 +87,9 @@ class Search {
   }
 
   /**
-   * Whether some neighbor of the pixel is not in its tree; only then can the tree grow from here.
+   * Whether a neighbor of the pixel is not in its tree; only then can the tree grow from here.
    */
-  private hasOtherBeside(pixel: number): boolean {
+  private isAtBoundary(pixel: number): boolean {
     const { tree, inside, offset } = this;
     const own = tree[pixel],
       bits = inside[pixel];
@@ -95,6 +97,7 @@ class Search {
     return false;
   }
 
+  /** Queues a pixel from which its tree may grow. */
   private activate(pixel: number): void {
     if (this.queued[pixel]) return;
     this.queued[pixel] = 1;
@@ -102,6 +105,7 @@ class Search {
     this.tail = this.tail + 1 === this.queue.length ? 0 : this.tail + 1;
   }
 
+  /** The next pixel in the queue; -1 if there is none. */
   private nextActive(): number {
     while (this.head !== this.tail) {
       const pixel = this.queue[this.head];
@@ -170,6 +174,7 @@ class Search {
     this.push(this.bridgeTo, flow, false);
   }
 
+  /** Pushes flow along the path from a pixel to its terminal. */
   private push(from: number, flow: number, fromSource: boolean): void {
     const { capacity, terminal, parent, offset } = this;
     let pixel = from;
@@ -187,6 +192,7 @@ class Search {
     if (terminal[pixel] === 0) this.orphan(pixel);
   }
 
+  /** Cuts a pixel off from its parent. */
   private orphan(pixel: number): void {
     this.parent[pixel] = ORPHAN;
     this.orphans.push(pixel);
@@ -202,7 +208,7 @@ class Search {
     for (let d = 0; d < 8; d++) {
       if (!((bits >> d) & 1)) continue;
       const other = orphan + offset[d];
-      if (tree[other] !== own || this.reach(other, orphan, d, own) === 0) continue;
+      if (tree[other] !== own || this.residual(other, orphan, d, own) === 0) continue;
       const length = stamp[other] === time ? distance[other] : this.rootDistance(other);
       if (length >= shortest) continue;
       shortest = length;
@@ -220,7 +226,7 @@ class Search {
       if (!((bits >> d) & 1)) continue;
       const other = orphan + offset[d];
       if (tree[other] !== own) continue;
-      if (this.reach(other, orphan, d, own) !== 0) this.activate(other);
+      if (this.residual(other, orphan, d, own) !== 0) this.activate(other);
       if (parent[other] === (d ^ 1)) this.orphan(other);
     }
     tree[orphan] = FREE;
@@ -230,7 +236,7 @@ class Search {
   /**
    * Capacity by which a neighbor could feed the pixel (from the source) or drain it (to the sink).
    */
-  private reach(other: number, pixel: number, d: number, own: number): number {
+  private residual(other: number, pixel: number, d: number, own: number): number {
     return own === SOURCE ? this.capacity[other * 8 + (d ^ 1)] : this.capacity[pixel * 8 + d];
   }
 

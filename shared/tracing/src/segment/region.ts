@@ -14,25 +14,29 @@ export interface Tap {
 }
 
 // Sigma of the blur before colors are compared, px: coat and grass are grainy.
-const GRAIN = 1.6;
-// Largest radius in which the region's colors are sampled, px, and samples per axis.
-const MOST_SEED = 7,
-  SAMPLES = 3;
-// Minimum cost of a pixel; the edge strength and the difference from the tap's colors, in Lab
-// units, that each add 1 to it.
-const LEAST = 0.2,
-  EDGE = 9,
-  COLOR = 11;
+const GRAIN_SIGMA = 1.6;
+// Maximum radius in which the region's colors are sampled, px, and samples along each axis. The
+// outermost ones lie at SAMPLED_SHARE of the radius.
+const MAX_SEED_RADIUS = 7,
+  SAMPLES_PER_AXIS = 3,
+  SAMPLED_SHARE = 0.7;
+// Minimum cost of a pixel. Its edge strength and its difference from the tap's colors, in these
+// units of Lab, add their squares.
+const MIN_PIXEL_COST = 0.2,
+  EDGE_UNIT = 9,
+  COLOR_UNIT = 11;
 // The region ends where the cheapest path from the tap costs more.
-const MOST_COST = 14;
-const ROUNDS = 4;
+const MAX_PATH_COST = 14;
+// Maximum number of raster scans, each forwards and backwards.
+const MAX_ROUNDS = 4;
+// Distance of a pixel that no path has reached, and difference before any color was compared.
 const FAR = 1e9;
 // Reach of a tap as a share of the first cutout's long side, so that it never takes the whole
 // picture.
-const REACH = 0.4;
+const REACH_SHARE = 0.4;
 
 /** Reach of a tap in px, for a first cutout of this size. */
-export const reachOfTap = ({ width, height }: Mask): number => REACH * max(width, height);
+export const reachOfTap = ({ width, height }: Mask): number => REACH_SHARE * max(width, height);
 
 /** Returns the silhouette after a tap: the region under it is kept or erased. */
 export function tapped(lab: Lab, before: Mask, tap: Tap, mode: Dab['mode']): Mask {
@@ -59,24 +63,25 @@ export function tapped(lab: Lab, before: Mask, tap: Tap, mode: Dab['mode']): Mas
  */
 export function regionAt(picture: Lab, open: Mask, tap: Tap): Mask {
   const lab = smooth(picture);
-  const cost = costs(lab, tap),
-    distance = start(open, tap);
-  for (let round = 0; round < ROUNDS && scan(distance, cost, open); round++);
+  const cost = pixelCosts(lab, tap),
+    distance = initialDistances(open, tap);
+  for (let round = 0; round < MAX_ROUNDS && scan(distance, cost, open); round++);
   const out = mask(open.width, open.height);
-  for (let i = 0; i < out.data.length; i++) out.data[i] = distance[i] <= MOST_COST ? 1 : 0;
+  for (let i = 0; i < out.data.length; i++) out.data[i] = distance[i] <= MAX_PATH_COST ? 1 : 0;
   return out;
 }
 
+/** Blurs a picture, so that grain does not count as edges. */
 function smooth({ width, height, L, a, b }: Lab): Lab {
   const channel = (data: Float32Array): Float32Array =>
-    blur(plane(width, height, data), GRAIN).data;
+    blur(plane(width, height, data), GRAIN_SIGMA).data;
   return { width, height, L: channel(L), a: channel(a), b: channel(b) };
 }
 
 /** Initial distances: 0 at the open pixels of the seed, FAR elsewhere. */
-function start({ width, height, data }: Mask, { x, y, radius }: Tap): Float32Array {
+function initialDistances({ width, height, data }: Mask, { x, y, radius }: Tap): Float32Array {
   const out = new Float32Array(data.length).fill(FAR),
-    seed = min(radius, MOST_SEED);
+    seed = min(radius, MAX_SEED_RADIUS);
   for (let row = max(0, floor(y - seed)); row <= min(height - 1, y + seed); row++) {
     for (let column = max(0, floor(x - seed)); column <= min(width - 1, x + seed); column++) {
       const i = row * width + column;
@@ -86,8 +91,8 @@ function start({ width, height, data }: Mask, { x, y, radius }: Tap): Float32Arr
   return out;
 }
 
-/** Cost of a path through each pixel. */
-function costs(lab: Lab, tap: Tap): Float32Array {
+/** What each pixel costs a path. */
+function pixelCosts(lab: Lab, tap: Tap): Float32Array {
   const { width, height } = lab,
     out = new Float32Array(width * height),
     colors = colorsAt(lab, tap);
@@ -95,6 +100,7 @@ function costs(lab: Lab, tap: Tap): Float32Array {
   return out;
 }
 
+/** The costs of a row's pixels. */
 function costRow(
   { width, height, L, a, b }: Lab,
   y: number,
@@ -110,23 +116,24 @@ function costRow(
     let edge = 0;
     for (const data of [L, a, b])
       edge += (data[right] - data[left]) ** 2 + (data[i + down] - data[i + up]) ** 2;
-    let away = FAR;
+    let difference = FAR;
     for (let k = 0; k < colors.length; k += 3)
-      away = min(
-        away,
+      difference = min(
+        difference,
         (L[i] - colors[k]) ** 2 + (a[i] - colors[k + 1]) ** 2 + (b[i] - colors[k + 2]) ** 2,
       );
-    out[i] = LEAST + edge / (EDGE * EDGE) + away / (COLOR * COLOR);
+    out[i] =
+      MIN_PIXEL_COST + edge / (EDGE_UNIT * EDGE_UNIT) + difference / (COLOR_UNIT * COLOR_UNIT);
   }
 }
 
 /** Colors sampled within the tap, as Lab triplets. */
 function colorsAt({ width, height, L, a, b }: Lab, { x, y, radius }: Tap): Float32Array {
-  const out = new Float32Array(3 * SAMPLES * SAMPLES),
-    step = (0.7 * min(radius, MOST_SEED)) / ((SAMPLES - 1) / 2);
-  for (let k = 0; k < SAMPLES * SAMPLES; k++) {
-    const column = max(0, min(width - 1, floor(x + ((k % SAMPLES) - 1) * step))),
-      row = max(0, min(height - 1, floor(y + (floor(k / SAMPLES) - 1) * step)));
+  const out = new Float32Array(3 * SAMPLES_PER_AXIS * SAMPLES_PER_AXIS),
+    step = (SAMPLED_SHARE * min(radius, MAX_SEED_RADIUS)) / ((SAMPLES_PER_AXIS - 1) / 2);
+  for (let k = 0; k < SAMPLES_PER_AXIS * SAMPLES_PER_AXIS; k++) {
+    const column = max(0, min(width - 1, floor(x + ((k % SAMPLES_PER_AXIS) - 1) * step))),
+      row = max(0, min(height - 1, floor(y + (floor(k / SAMPLES_PER_AXIS) - 1) * step)));
     out.set([L[row * width + column], a[row * width + column], b[row * width + column]], 3 * k);
   }
   return out;
@@ -161,14 +168,14 @@ function scanRow(
       above = i - step * width;
     if (!data[i]) continue;
     let straight = FAR,
-      slanting = FAR;
+      diagonal = FAR;
     if (x !== begin) straight = distance[i - step];
     if (!isFirst) {
       straight = min(straight, distance[above]);
-      if (x !== begin) slanting = distance[above - step];
-      if (x !== end) slanting = min(slanting, distance[above + step]);
+      if (x !== begin) diagonal = distance[above - step];
+      if (x !== end) diagonal = min(diagonal, distance[above + step]);
     }
-    const best = min(straight + cost[i], slanting + Math.SQRT2 * cost[i]);
+    const best = min(straight + cost[i], diagonal + Math.SQRT2 * cost[i]);
     if (best >= distance[i]) continue;
     distance[i] = best;
     changed = true;

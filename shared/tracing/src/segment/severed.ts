@@ -1,9 +1,9 @@
-import { chosen, components } from '@scribblepup/imaging/components';
+import { keepLabels, components } from '@scribblepup/imaging/components';
 import { pixelAt, type Mask } from '@scribblepup/imaging/plane';
 
-// An erasing stroke also removes a piece that it cuts off, if the piece is below this share of the
+// A piece that an erasing stroke cuts off is removed too if it is smaller than this share of the
 // largest piece that remains: a handlebar is removed, a head stays.
-const LARGEST = 0.1;
+const MAX_SEVERED_SHARE = 0.1;
 
 /**
  * Removes small parts that an erasing stroke cut off from the dog, so that one stroke across the
@@ -28,8 +28,8 @@ export function withoutSevered(
     largest.set(origin[k], Math.max(largest.get(origin[k]) ?? 0, areas[k]));
   const kept = new Set(keeps.map(({ x, y }) => labels[pixelAt(after, x, y)]));
   const stays = (size: number, k: number): boolean =>
-    origin[k] === 0 || size >= LARGEST * (largest.get(origin[k]) ?? 0) || kept.has(k);
-  return chosen(
+    origin[k] === 0 || size >= MAX_SEVERED_SHARE * (largest.get(origin[k]) ?? 0) || kept.has(k);
+  return keepLabels(
     after,
     labels,
     areas.map((size, k) => k > 0 && stays(size, k)),

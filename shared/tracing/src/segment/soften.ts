@@ -1,6 +1,6 @@
 import { blur } from '@scribblepup/imaging/blur';
 import { toPlane, type Mask } from '@scribblepup/imaging/plane';
-import { resizePlane } from '@scribblepup/imaging/resample';
+import { resizePlane } from '@scribblepup/imaging/resizePlane';
 
 // Sigma of the blur that rounds off a mask's steps, px of the mask.
 const ROUNDING = 0.9;

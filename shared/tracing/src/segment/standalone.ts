@@ -3,8 +3,8 @@ import { mask, pixelAt } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import type { Canvas } from './canvas';
 
-// A part holds a dog if it contains more than this share of the dog's points.
-const HOLDS = 0.5;
+// A part with more than this share of a dog's points holds the dog.
+const HELD_SHARE = 0.5;
 
 /**
  * Removes the part under a point if it stands apart from all others. Returns null if there
@@ -23,7 +23,7 @@ export function withoutStandalone(
   const { labels, count } = components(source, true),
     part = labels[under];
   const holds = (points: readonly Point[]): boolean =>
-    points.filter(([x, y]) => labels[indexOf(x, y)] === part).length > HOLDS * points.length;
+    points.filter(([x, y]) => labels[indexOf(x, y)] === part).length > HELD_SHARE * points.length;
   if (count < 2 || dogs.some(holds)) return null;
   return {
     box,

@@ -5,6 +5,8 @@ import type { Flow } from '../kernels/types';
 // Steps of the table of range weights: in total, and per unit of L.
 const RANGE_STEPS = 512,
   PER_L = 8;
+// Radius of the spatial weights, in sigmas.
+const CUTOFF_SIGMAS = 2;
 
 /**
  * Orientation-aligned bilateral filter: across the flow, then along it (Kyprianidis, Döllner 2008,
@@ -21,7 +23,7 @@ export function flowBilateral(
   range: number,
   passes: number,
 ): Plane {
-  const near = Float32Array.from({ length: Math.ceil(spatial * 2) + 1 }, (_, k) =>
+  const near = Float32Array.from({ length: Math.ceil(spatial * CUTOFF_SIGMAS) + 1 }, (_, k) =>
     Math.exp((-k * k) / (2 * spatial * spatial)),
   );
   const alike = Float32Array.from({ length: RANGE_STEPS + 1 }, (_, k) =>

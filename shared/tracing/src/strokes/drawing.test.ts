@@ -1,9 +1,9 @@
 import { random } from '@scribblepup/imaging/random';
 import { plane, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
-import { clearOf } from '../vectors/clear';
-import { isDrawing } from './drawing';
-import { withoutLights } from './lights';
+import { piecesAwayFrom } from '../vectors/piecesAwayFrom';
+import { detectDrawing } from './drawing';
+import { grayOpening } from './grayMorphology';
 
 const SIDE = 300;
 const tones = (at: (x: number, y: number) => number): Plane =>
@@ -24,7 +24,9 @@ it('the left and right borders of a photo are not compared with each other', () 
   const { width, data } = tones((x) => 20 + 0.2 * x);
   const narrow = { width: 60, height: SIDE, data: data.filter((_, i) => i % width < 60) };
   const steep = { ...narrow, data: narrow.data.map((_, i) => 10 + 1.3 * (i % 60)) };
-  expect(isDrawing(steep, plane(60, SIDE, new Float32Array(60 * SIDE).fill(50)), 1)).toBe(false);
+  expect(detectDrawing(steep, plane(60, SIDE, new Float32Array(60 * SIDE).fill(50)), 1)).toBe(
+    false,
+  );
 });
 
 describe('a drawing', () => {
@@ -32,7 +34,7 @@ describe('a drawing', () => {
 
   it('has flat colors within lines', () => {
     expect(
-      isDrawing(
+      detectDrawing(
         tones((x, y) => (pen(x, y) ? 20 : 75)),
         inside,
         1,
@@ -44,7 +46,7 @@ describe('a drawing', () => {
     const next = random(6);
     const ink = (x: number, y: number): boolean => x % 200 < 4 || y % 200 < 4;
     expect(
-      isDrawing(
+      detectDrawing(
         tones((x, y) => (ink(x, y) ? 15 : (x % 40 < 20 ? 75 : 51) + 3 * next())),
         inside,
         1,
@@ -54,7 +56,7 @@ describe('a drawing', () => {
 
   it('has no soft shades and no fur', () => {
     expect(
-      isDrawing(
+      detectDrawing(
         tones((x, y) => 50 + 30 * Math.sin(x / 15) * Math.cos(y / 20)),
         inside,
         1,
@@ -62,14 +64,14 @@ describe('a drawing', () => {
     ).toBe(false);
     const next = random(4);
     expect(
-      isDrawing(
+      detectDrawing(
         tones((x, y) => (pen(x, y) ? 40 : 65) + 8 * next()),
         inside,
         1,
       ),
     ).toBe(false);
     expect(
-      isDrawing(
+      detectDrawing(
         tones(() => 50),
         inside,
         1,
@@ -79,7 +81,7 @@ describe('a drawing', () => {
 });
 
 it('small lights are removed, large ones stay', () => {
-  const opened = withoutLights(
+  const opened = grayOpening(
     tones((x, y) => (disc(60, 60, 3)(x, y) || disc(200, 200, 30)(x, y) ? 90 : 20)),
     5,
   ).data;
@@ -90,7 +92,7 @@ it('small lights are removed, large ones stay', () => {
 it('a line stops where it comes near another', () => {
   const across: Point[] = Array.from({ length: 100 }, (_, i) => [i, 50]),
     down: Point[] = Array.from({ length: 100 }, (_, i) => [70, i]);
-  const pieces = clearOf([across], [down], { width: 100, height: 100 }, 10, 15);
+  const pieces = piecesAwayFrom([across], [down], { width: 100, height: 100 }, 10, 15);
   expect(pieces).toHaveLength(2);
   expect(pieces[0].at(-1)![0]).toBeLessThan(61);
   expect(pieces[1][0][0]).toBeGreaterThan(79);

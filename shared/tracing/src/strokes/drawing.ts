@@ -2,24 +2,25 @@ import { percentile, type Plane } from '@scribblepup/imaging/plane';
 
 // Only pixels at least this far from the outline are judged, dog units.
 const INNER = 12;
-// In a drawing, most of the dog is flat color and its edges are ink. These are the percentiles of
-// the slopes that represent both, the minimum ratio between them, and the minimum slope of the
-// edges in L per px. Photos of dogs reach a ratio of 12, dark ones 24; crayon drawings reach 30,
+// In a drawing, most of the dog is flat color, and its edges are ink. These percentiles of the
+// slopes stand for both.
+const FLAT_PERCENTILE = 0.25,
+  EDGE_PERCENTILE = 0.95;
+// Minimum ratio between the two. Photos of dogs reach 12, dark ones 24; crayon drawings reach 30,
 // flat colors more.
-const EVEN_SHARE = 0.25,
-  EDGE_SHARE = 0.95,
-  TIMES = 26,
-  STEEP = 9;
-// Some crayon is less even (a ratio of 22), but its steepest edges are ink: `ink` is their minimum
-// slope in L per px, `sharp` the minimum ratio of that slope to the median. Photos reach 17 and 12.
-const INK_SHARE = 0.99,
-  CRAYON = { times: 18, ink: 24, sharp: 14 } as const;
+const MIN_RATIO = 26;
+// Minimum slope of the edges, L per px.
+const MIN_EDGE_SLOPE = 9;
+// Some crayon is less even, with a ratio of 22, but its steepest edges are ink. Their slope has a
+// minimum in L per px, and a minimum ratio to the median slope. Photos reach 17 and 12.
+const INK_PERCENTILE = 0.99,
+  CRAYON = { minRatio: 18, minInkSlope: 24, minInkRatio: 14 } as const;
 
 /**
  * Whether a picture is a drawing: flat colors within ink lines.
  * @param toOutside distance in px to the nearest pixel outside the dog
  */
-export function isDrawing({ width, data }: Plane, toOutside: Plane, unit: number): boolean {
+export function detectDrawing({ width, data }: Plane, toOutside: Plane, unit: number): boolean {
   const found = new Float32Array(Math.ceil(data.length / 3));
   let count = 0;
   for (let i = width; i < data.length - width; i += 3) {
@@ -30,12 +31,14 @@ export function isDrawing({ width, data }: Plane, toOutside: Plane, unit: number
   }
   const slopes = found.subarray(0, count);
   if (slopes.length === 0) return false;
-  const edge = percentile(slopes, EDGE_SHARE);
-  const times = edge / (percentile(slopes, EVEN_SHARE) + 1e-6),
-    ink = percentile(slopes, INK_SHARE);
+  const edge = percentile(slopes, EDGE_PERCENTILE);
+  const ratio = edge / (percentile(slopes, FLAT_PERCENTILE) + 1e-6),
+    ink = percentile(slopes, INK_PERCENTILE);
   const isCrayon =
-    times > CRAYON.times && ink > CRAYON.ink && ink > CRAYON.sharp * percentile(slopes, 0.5);
-  return edge > STEEP && (times > TIMES || isCrayon);
+    ratio > CRAYON.minRatio &&
+    ink > CRAYON.minInkSlope &&
+    ink > CRAYON.minInkRatio * percentile(slopes, 0.5);
+  return edge > MIN_EDGE_SLOPE && (ratio > MIN_RATIO || isCrayon);
 }
 
 /** Slope in L per px. */

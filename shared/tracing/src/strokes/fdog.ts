@@ -5,7 +5,10 @@ import type { Flow } from '../kernels/types';
 // Ratio of the wider Gaussian's sigma to the narrower one's, close to a Laplacian (Marr, Hildreth
 // 1980).
 const RATIO = 1.6;
+// Radius of all Gaussians, in sigmas.
+const CUTOFF_SIGMAS = 2.2;
 
+/** Parameters of the flow-based difference of Gaussians. */
 export interface FdogOptions {
   /** Sigma across the flow, px. */
   readonly across: number;
@@ -29,7 +32,7 @@ export function flowDog(
   where: Uint8Array,
   { across, along, rho }: FdogOptions,
 ): Float32Array {
-  const near = Float32Array.from({ length: Math.ceil(along * 2.2) + 1 }, (_, k) =>
+  const near = Float32Array.from({ length: Math.ceil(along * CUTOFF_SIGMAS) + 1 }, (_, k) =>
     Math.exp((-k * k) / (2 * along * along)),
   );
   return flowKernel().acrossAlong(L, flow, where, dogKernel(across, rho), near);
@@ -37,7 +40,7 @@ export function flowDog(
 
 /** Half of the symmetric kernel, center first: the wider Gaussian minus the narrower one. */
 function dogKernel(sigma: number, rho: number): Float32Array {
-  const reach = Math.ceil(sigma * RATIO * 2.2);
+  const reach = Math.ceil(sigma * RATIO * CUTOFF_SIGMAS);
   const half = (s: number): number[] => {
     const values = Array.from({ length: reach + 1 }, (_, k) => Math.exp((-k * k) / (2 * s * s)));
     const total = values.reduce((sum, v, k) => sum + (k ? 2 * v : v), 0);

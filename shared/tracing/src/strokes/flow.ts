@@ -2,8 +2,11 @@ import { blurInPlace } from '@scribblepup/imaging/blur';
 import { plane } from '@scribblepup/imaging/plane';
 import type { Flow } from '../kernels/types';
 
-// Read from the global object once, because inner loops call them.
+// Read from the global object once, because inner loops call it.
 const { sqrt } = Math;
+
+// A shorter eigenvector has no direction.
+const MIN_LENGTH = 1e-9;
 
 /**
  * Edge tangent flow from the smoothed structure tensor of several channels (Kang, Lee, Chui 2007,
@@ -26,6 +29,7 @@ export function edgeFlow(
   return tangents(e, f, g, width, height);
 }
 
+/** Adds the structure tensors (e f, f g) of a row of one channel, from Sobel gradients. */
 function addTensors(
   c: Float32Array,
   weight: number,
@@ -61,13 +65,14 @@ function tangents(
   return flow;
 }
 
+/** Writes the eigenvector of the smaller eigenvalue of a tensor. */
 function setTangent({ tx, ty }: Flow, i: number, e: number, f: number, g: number): void {
   const difference = e - g;
   const larger = (e + g + sqrt(difference * difference + 4 * f * f)) / 2;
   const x = larger - e,
     y = -f,
     length = sqrt(x * x + y * y);
-  const flat = length < 1e-9;
+  const flat = length < MIN_LENGTH;
   tx[i] = flat ? (difference >= 0 ? 0 : 1) : x / length;
   ty[i] = flat ? (difference >= 0 ? 1 : 0) : y / length;
 }

@@ -2,13 +2,13 @@ import { blur } from '@scribblepup/imaging/blur';
 import { clamp, plane, sample, type Plane } from '@scribblepup/imaging/plane';
 import type { Flow } from '../kernels/types';
 
-// A neighbor may be stronger by this factor, so that a ridge does not break where its top is
-// broad.
+// A neighbor is multiplied by this before it is compared, so that a ridge does not break where its
+// top is broad.
 const SLACK = 0.975;
-// A peak is a dark area and not a line if the response BREADTH sigmas away on both sides is still
-// at least this share of it.
-const FIELD = 0.8,
-  BREADTH = 2.5;
+// A peak is a dark area and not a line if the response this many sigmas away, on both sides, is
+// still at least MAX_PLATEAU of it.
+const BREADTH = 2.5,
+  MAX_PLATEAU = 0.8;
 
 /**
  * Keeps the response where it is largest across the flow, 0 elsewhere (non-maximum suppression,
@@ -16,10 +16,10 @@ const FIELD = 0.8,
  * @param sigma sigma of a blur beforehand, px, so that a broad dark stroke becomes one line
  */
 export function ridges(response: Plane, flow: Flow, sigma: number): Plane {
-  const calm = blur(response, sigma),
-    { width, height } = calm,
+  const smooth = blur(response, sigma),
+    { width, height } = smooth,
     out = plane(width, height);
-  for (let y = 0; y < height; y++) ridgesOfRow(calm, flow, BREADTH * sigma, y, out.data);
+  for (let y = 0; y < height; y++) ridgesOfRow(smooth, flow, BREADTH * sigma, y, out.data);
   return out;
 }
 
@@ -56,23 +56,24 @@ function isRidge(
   )
     return false;
   return (
-    sample(data, width, height, x + breadth * nx, y + breadth * ny) < FIELD * v ||
-    sample(data, width, height, x - breadth * nx, y - breadth * ny) < FIELD * v
+    sample(data, width, height, x + breadth * nx, y + breadth * ny) < MAX_PLATEAU * v ||
+    sample(data, width, height, x - breadth * nx, y - breadth * ny) < MAX_PLATEAU * v
   );
 }
 
+// Step with which a stroke's width is measured, px.
 const STEP = 0.5;
 
 /**
  * Width in px, across the flow, over which the response stays above half its value at a point.
- * @param most limit on each side, px
+ * @param maxReach limit on each side, px
  */
 export function strokeWidth(
   { width, height, data }: Plane,
   { tx, ty }: Flow,
   x: number,
   y: number,
-  most: number,
+  maxReach: number,
 ): number {
   const i = clamp(Math.floor(y), 0, height - 1) * width + clamp(Math.floor(x), 0, width - 1);
   const nx = -ty[i],
@@ -82,7 +83,7 @@ export function strokeWidth(
   for (const side of [-1, 1]) {
     let away = STEP;
     while (
-      away < most &&
+      away < maxReach &&
       sample(data, width, height, x - 0.5 + side * away * nx, y - 0.5 + side * away * ny) > half
     )
       away += STEP;

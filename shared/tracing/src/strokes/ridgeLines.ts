@@ -1,28 +1,33 @@
 import type { Point } from '@scribblepup/imaging';
 import { hysteresis } from './hysteresis';
 import { joinLines } from '@scribblepup/imaging/curves/join';
-import type { Response } from './response';
+import type { LineResponse } from './lineResponse';
 import { ridges } from './ridge';
 import { thin } from '@scribblepup/imaging/curves/thin';
 import { trace } from '@scribblepup/imaging/curves/trace';
 
-// Thresholds of the hysteresis; lengths in dog units, the angle in radians.
-const HIGH = 0.42,
-  LOW = 0.1;
-const BLUR = 1.6,
-  GAP = 3,
-  ANGLE = 1.1;
-const LEAST_POINTS = 3;
+// Sigma of the blur before ridges are found, dog units.
+const BLUR_SIGMA = 1.6;
+// Thresholds of the hysteresis.
+const HIGH_THRESHOLD = 0.42,
+  LOW_THRESHOLD = 0.1;
+// Minimum number of points of a traced line.
+const MIN_POINTS = 3;
+// Lines are joined across gaps up to this many dog units, at turns up to this many radians.
+const MAX_JOIN_GAP = 3,
+  MAX_JOIN_TURN = 1.1;
 
 /**
  * Traces the ridges of a response as lines with points about 1 px apart.
  * @param unit px per dog unit
  */
-export function ridgeLines({ lines, flow }: Response, unit: number): Point[][] {
-  const traced = trace(thin(hysteresis(ridges(lines, flow, BLUR * unit), LOW, HIGH)));
+export function ridgeLines({ lines, flow }: LineResponse, unit: number): Point[][] {
+  const traced = trace(
+    thin(hysteresis(ridges(lines, flow, BLUR_SIGMA * unit), LOW_THRESHOLD, HIGH_THRESHOLD)),
+  );
   return joinLines(
-    traced.filter((line) => line.length >= LEAST_POINTS),
-    GAP * unit,
-    ANGLE,
+    traced.filter((line) => line.length >= MIN_POINTS),
+    MAX_JOIN_GAP * unit,
+    MAX_JOIN_TURN,
   );
 }

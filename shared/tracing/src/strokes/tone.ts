@@ -4,14 +4,15 @@ import { clamp, plane, type Plane } from '@scribblepup/imaging/plane';
 // Read from the global object once, because inner loops call them.
 const { pow, sqrt } = Math;
 
-// Local standard deviation of L that is left unchanged, and the amount added to each deviation so
-// that noise in flat areas is not amplified.
-const USUAL = 14,
-  NOISE = 4;
-// L to which the local mean is moved, and the limits of the contrast factor.
-const MIDDLE = 50,
-  LEAST_GAIN = 0.5,
-  MOST_GAIN = 2.6;
+// L to which the local mean is moved.
+const MEAN_LIGHTNESS = 50;
+// Local contrast is normalized to this standard deviation of L. NOISE_DEVIATION is added to the
+// measured one, so that noise in flat areas is not amplified.
+const USUAL_DEVIATION = 14,
+  NOISE_DEVIATION = 4;
+// Limits of the contrast factor.
+const MIN_GAIN = 0.5,
+  MAX_GAIN = 2.6;
 
 /**
  * Normalizes local contrast, so that a dark coat and a white one have the same range of tones. Only
@@ -38,6 +39,10 @@ export function equalizeTone(L: Plane, inside: Float32Array, sigma: number, amou
 }
 
 function normalized(value: number, mean: number, variance: number, amount: number): number {
-  const gain = clamp(pow(USUAL / (sqrt(variance) + NOISE), amount), LEAST_GAIN, MOST_GAIN);
-  return MIDDLE + (value - mean) * gain;
+  const gain = clamp(
+    pow(USUAL_DEVIATION / (sqrt(variance) + NOISE_DEVIATION), amount),
+    MIN_GAIN,
+    MAX_GAIN,
+  );
+  return MEAN_LIGHTNESS + (value - mean) * gain;
 }

@@ -1,10 +1,10 @@
 import type { Point } from '@scribblepup/imaging';
-import type { Focus } from './select';
+import type { Focus } from '../face/types';
 
 // Length of each of the two arms over which a turn is measured, dog units.
 const ARM = 20;
-// A line that turns more than this between two arms turns back on itself, radians.
-const SHARP = 1.55;
+// A line that turns more than this between two arms turns back on itself; radians.
+const MAX_TURN = 1.55;
 
 /**
  * Removes hooks from lines. A line near an eye that turns back on itself, such as one around a
@@ -17,13 +17,14 @@ export function cutHooks(
   unit: number,
 ): Point[][] {
   return lines.map((line) =>
-    cut([...line], eyes, unit).reduce((a, b) => (b.length > a.length ? b : a)),
+    splitAtHooks([...line], eyes, unit).reduce((a, b) => (b.length > a.length ? b : a)),
   );
 }
 
-function cut(line: Point[], eyes: readonly Focus[], unit: number): Point[][] {
+/** Splits a line at its sharpest turn near an eye, until no turn is a hook. */
+function splitAtHooks(line: Point[], eyes: readonly Focus[], unit: number): Point[][] {
   const arm = Math.max(2, Math.round(ARM * unit));
-  let most = SHARP,
+  let sharpest = MAX_TURN,
     at = -1;
   for (let i = arm; i < line.length - arm; i++) {
     if (
@@ -31,15 +32,19 @@ function cut(line: Point[], eyes: readonly Focus[], unit: number): Point[][] {
     )
       continue;
     const turn = turnAt(line, i, arm);
-    if (turn <= most) continue;
-    most = turn;
+    if (turn <= sharpest) continue;
+    sharpest = turn;
     at = i;
   }
   return at < 0
     ? [line]
-    : [...cut(line.slice(0, at + 1), eyes, unit), ...cut(line.slice(at), eyes, unit)];
+    : [
+        ...splitAtHooks(line.slice(0, at + 1), eyes, unit),
+        ...splitAtHooks(line.slice(at), eyes, unit),
+      ];
 }
 
+/** The turn between both arms at a point, radians. */
 function turnAt(line: readonly Point[], i: number, arm: number): number {
   const [a, b, c] = [line[i - arm], line[i], line[i + arm]];
   const turn = Math.atan2(c[1] - b[1], c[0] - b[0]) - Math.atan2(b[1] - a[1], b[0] - a[0]);

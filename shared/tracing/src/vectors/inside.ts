@@ -1,13 +1,13 @@
 import { pixelAt, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
-import { piecesOf } from '@scribblepup/imaging/curves/polyline';
+import { runsWhere } from '@scribblepup/imaging/curves/polyline';
 
 /**
- * The longest piece of a line that lies at least `least` px inside the dog; empty if none does.
+ * The longest piece of a line that lies at least `minDepth` px inside the dog; empty if none does.
  * @param toOutside distance in px to the nearest pixel outside the dog
  */
-export function longestInside(line: readonly Point[], toOutside: Plane, least: number): Point[] {
-  return piecesOf(line, (p) => isInside(p, toOutside, least)).reduce(
+export function longestInside(line: readonly Point[], toOutside: Plane, minDepth: number): Point[] {
+  return runsWhere(line, (p) => isInside(p, toOutside, minDepth)).reduce(
     (best, piece) => (piece.length > best.length ? piece : best),
     [],
   );
@@ -15,20 +15,20 @@ export function longestInside(line: readonly Point[], toOutside: Plane, least: n
 
 /**
  * A ring as a line: closed, with ends that overlap by `overlap` points, if the whole ring lies at
- * least `least` px inside the dog, otherwise its longest piece that does.
+ * least `minDepth` px inside the dog, otherwise its longest piece that does.
  * @param toOutside distance in px to the nearest pixel outside the dog
  */
 export function ringInside(
   ring: readonly Point[],
   toOutside: Plane,
-  least: number,
+  minDepth: number,
   overlap: number,
 ): Point[] {
-  const out = ring.findIndex((p) => !isInside(p, toOutside, least));
+  const out = ring.findIndex((p) => !isInside(p, toOutside, minDepth));
   return out < 0
     ? [...ring, ...ring.slice(0, overlap)]
-    : longestInside([...ring.slice(out), ...ring.slice(0, out)], toOutside, least);
+    : longestInside([...ring.slice(out), ...ring.slice(0, out)], toOutside, minDepth);
 }
 
-const isInside = ([x, y]: Point, toOutside: Plane, least: number): boolean =>
-  (toOutside.data[pixelAt(toOutside, x, y)] ?? 0) >= least;
+const isInside = ([x, y]: Point, toOutside: Plane, minDepth: number): boolean =>
+  (toOutside.data[pixelAt(toOutside, x, y)] ?? 0) >= minDepth;

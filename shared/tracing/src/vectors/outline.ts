@@ -3,53 +3,67 @@ import { contours } from '@scribblepup/imaging/contour';
 import { mask, toPlane, type PixelBox, type Mask, type Sides } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { clipRing } from '@scribblepup/imaging/curves/clip';
-import { calm, ringArea, simplifyRing, gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
+import {
+  smoothWithin,
+  ringArea,
+  simplifyRing,
+  gaussianSmooth,
+} from '@scribblepup/imaging/curves/polyline';
 import { DOG_SIZE } from '../units';
 
-// Dog units: sigma of the silhouette's blur, which removes the steps of its pixels, sigma of the
-// ring's smoothing, and tolerance of its simplification.
-const BLUR = 1.5,
-  SMOOTHING = 6.5,
-  TOLERANCE = 0.35;
-// Dog units: sigma of a second, stronger smoothing for photos, and how far it may move a point, so
-// that fur becomes even and corners stay.
-const CALM = 16,
-  WAVER = 2.5;
+// All lengths are in dog units.
+
+// How far the silhouette is extended past a cut side, so that smoothing does not round the cut.
+const CUT_EXTENSION = 20;
+// Sigma of the silhouette's blur, which removes the steps of its pixels.
+const BLUR_SIGMA = 1.5;
 // Minimum area of a ring, as a share of the dog's area.
-const LEAST_RING = 0.002;
-// How far the silhouette is extended past a cut side, so that smoothing does not round the cut; dog
-// units.
-const BEYOND = 20;
-// Distance from a corner at which a clipped ring gets a further point, dog units: the curve through
-// the points then keeps the corner.
-const HOLD = 1.5;
+const MIN_RING_SHARE = 0.002;
+// Sigma of the smoothing of a ring.
+const SMOOTHING = 6.5;
+// Sigma of a second, stronger smoothing for photos, and how far it may move a point: fur becomes
+// even, and corners stay.
+const STRONG_SMOOTHING = 16,
+  MAX_MOVE = 2.5;
+// Tolerance of the simplification of a ring.
+const TOLERANCE = 0.35;
+// Distance from a corner at which a clipped ring gets another point, so that the curve through the
+// points keeps the corner.
+const CORNER_DISTANCE = 1.5;
 
 /**
  * Traces the silhouette as closed rings in px, the largest first. Where a side cuts the dog off,
  * the outline is a straight line on that side of its bounds.
  * @param unit px per dog unit
- * @param drawn whether the picture is a drawing; its curls are then intentional
+ * @param isDrawing whether the picture is a drawing; its curls are then intentional
  */
 export function outlineOf(
   dog: Mask,
   box: PixelBox,
   unit: number,
   cut: Sides,
-  drawn = false,
+  isDrawing = false,
 ): Point[][] {
   const width = box.x1 - box.x0,
     height = box.y1 - box.y0;
-  const pad = Math.ceil(BEYOND * unit) + 2;
-  const least = LEAST_RING * (DOG_SIZE * unit) ** 2;
-  const inner = (ring: readonly Point[]): Point[] => ring.map(([x, y]) => [x - pad, y - pad]);
-  const even = (ring: readonly Point[]): Point[] => {
+  const pad = Math.ceil(CUT_EXTENSION * unit) + 2;
+  const minArea = MIN_RING_SHARE * (DOG_SIZE * unit) ** 2;
+  const withoutPadding = (ring: readonly Point[]): Point[] =>
+    ring.map(([x, y]) => [x - pad, y - pad]);
+  const smooth = (ring: readonly Point[]): Point[] => {
     const round = gaussianSmooth(ring, SMOOTHING * unit, true);
-    return drawn ? round : calm(round, CALM * unit, WAVER * unit, true);
+    return isDrawing ? round : smoothWithin(round, STRONG_SMOOTHING * unit, MAX_MOVE * unit, true);
   };
-  return contours(blur(toPlane(padded(dog, box, pad, cut)), BLUR * unit), 0.5)
-    .filter((ring) => Math.abs(ringArea(ring)) > least)
+  return contours(blur(toPlane(padded(dog, box, pad, cut)), BLUR_SIGMA * unit), 0.5)
+    .filter((ring) => Math.abs(ringArea(ring)) > minArea)
     .map((ring) =>
-      clipRing(simplifyRing(inner(even(ring)), TOLERANCE * unit), width, height, cut, HOLD * unit),
+      clipRing(
+        simplifyRing(withoutPadding(smooth(ring)), TOLERANCE * unit),
+        width,
+        height,
+        cut,
+        CORNER_DISTANCE * unit,
+      ),
     )
     .filter((ring) => ring.length > 2)
     .map((ring) => ring.map(([x, y]) => [x + box.x0, y + box.y0] as const))
@@ -57,7 +71,8 @@ export function outlineOf(
 }
 
 /**
- * Crops a mask to a box and pads it; on the sides that cut the dog, the padding repeats the edge.
+ * Crops a mask to a box and pads it. On the sides where the dog is cut off, the padding repeats the
+ * edge.
  */
 function padded({ width, data }: Mask, box: PixelBox, pad: number, cut: Sides): Mask {
   const w = box.x1 - box.x0,

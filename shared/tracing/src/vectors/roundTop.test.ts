@@ -1,6 +1,6 @@
 import type { Sides } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
-import { ringBounds } from '../cut';
+import { ringBounds } from './ringBounds';
 import { roundTop } from './roundTop';
 
 const NONE: Sides = { left: false, top: false, right: false, bottom: false };

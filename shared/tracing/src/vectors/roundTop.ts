@@ -2,26 +2,28 @@ import { flatten } from '@scribblepup/imaging/curves/curve';
 import type { Sides } from '@scribblepup/imaging/plane';
 import type { Bounds, Point } from '@scribblepup/imaging';
 
-// A point is on a side within this many px of it.
-const ON = 0.01;
-// An arc is a cubic Bézier curve. The length of each handle is this share of the arc's width, and
-// at most this many dog units. The arc's height is HIGH times the rise of its handles; half an arc
-// gets the height of a full one.
-const HANDLE = 0.5,
-  LONGEST_HANDLE = 55,
-  HIGH = 0.75;
+// A point this close to a side, px, lies on it.
+const ON_SIDE = 0.01;
+// A shorter stretch is hardly visible, dog units.
+const MIN_STRETCH = 6;
+// An arc is a cubic Bézier curve. The length of each handle is this share of the arc's width, but
+// at most MAX_HANDLE dog units.
+const HANDLE_SHARE = 0.5,
+  MAX_HANDLE = 55;
+// Height of an arc, as a share of the rise of its handles; half an arc gets the height of a full
+// one.
+const ARC_HEIGHT = 0.75;
 // A handle continues the outline's direction over this many dog units below the top, and rises at
-// least this much per unit of its length.
-const BELOW = 25,
-  LEAST_RISE = 0.5;
-// Dog units: a stretch shorter than this is hardly visible; length of an arc's steps.
-const SHORTEST = 6,
-  STEP = 12;
+// least MIN_RISE for each unit of its length.
+const DIRECTION_LENGTH = 25,
+  MIN_RISE = 0.5;
+// Length of the steps along an arc, dog units.
+const STEP = 12;
 
 type Line = readonly Point[];
 
 /** An outline whose top was rounded. */
-export interface Rounded {
+export interface RoundedOutline {
   readonly outline: readonly Line[];
   /** Whether a stretch is left that the photo cuts off. */
   readonly isCut: boolean;
@@ -40,7 +42,7 @@ export function roundTop(
   bounds: Bounds,
   cut: Sides,
   unit: number,
-): Rounded {
+): RoundedOutline {
   if (!cut.top) return { outline, isCut: false };
   const arcs = outline.map((ring) => withArcs(ring, bounds, cut, unit));
   return {
@@ -51,7 +53,7 @@ export function roundTop(
 
 /** A ring with arcs; null if a stretch reaches from one cut side to the other. */
 function withArcs(ring: Line, bounds: Bounds, cut: Sides, unit: number): Line | null {
-  const isOnTop = ([, y]: Point): boolean => y <= bounds.y0 + ON;
+  const isOnTop = ([, y]: Point): boolean => y <= bounds.y0 + ON_SIDE;
   const start = ring.findIndex((p) => !isOnTop(p));
   if (start < 0) return ring;
   // Begin and end below the top, so that no stretch is split.
@@ -85,13 +87,14 @@ function arcOver(
 ): Line | null {
   const [from, to] = [stretch[0], stretch[stretch.length - 1]];
   const width = Math.abs(to[0] - from[0]);
-  if (width < SHORTEST * unit) return stretch;
-  const isAtCut = ([x]: Point): boolean => (cut.left && x < x0 + ON) || (cut.right && x > x1 - ON);
+  if (width < MIN_STRETCH * unit) return stretch;
+  const isAtCut = ([x]: Point): boolean =>
+    (cut.left && x < x0 + ON_SIDE) || (cut.right && x > x1 - ON_SIDE);
   if (isAtCut(from) && isAtCut(to)) return null;
   const isHalf = isAtCut(from) || isAtCut(to);
   const handle = isHalf
-    ? HIGH * Math.min(2 * HANDLE * width, LONGEST_HANDLE * unit)
-    : Math.min(HANDLE * width, LONGEST_HANDLE * unit);
+    ? ARC_HEIGHT * Math.min(2 * HANDLE_SHARE * width, MAX_HANDLE * unit)
+    : Math.min(HANDLE_SHARE * width, MAX_HANDLE * unit);
   const up = handleFrom(from, below.before.toReversed(), handle, unit),
     down = handleFrom(to, below.after, handle, unit);
   if (isAtCut(from)) return halfArc(from, to, down, unit);
@@ -105,11 +108,11 @@ function arcOver(
  */
 function handleFrom([x, y]: Point, outline: Line, length: number, unit: number): Point {
   const far =
-    outline.find((p) => Math.hypot(p[0] - x, p[1] - y) >= BELOW * unit) ??
+    outline.find((p) => Math.hypot(p[0] - x, p[1] - y) >= DIRECTION_LENGTH * unit) ??
     outline[outline.length - 1];
   const [dx, dy] = [x - far[0], y - far[1]];
   const size = Math.hypot(dx, dy) || 1;
-  const rise = Math.max(LEAST_RISE, -dy / size);
+  const rise = Math.max(MIN_RISE, -dy / size);
   const across = Math.sqrt(1 - Math.min(1, rise) ** 2);
   return [x + Math.sign(dx) * across * length, y - rise * length];
 }

@@ -3,20 +3,20 @@ import { clamp, sample, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { normalsOf } from './normals';
 
-// Dog units: how far to each side of a line an edge is searched for, half the distance over which
-// its step is measured, and the sigma that smooths the moves along the line.
+// How far to each side of a line an edge is searched for, dog units, and in how many places.
 const REACH = 11,
-  STEP = 1.6,
-  EVEN = 12;
-// A line snaps to an edge that is at least this many times clearer than the best one on its other
-// side. A line between two similar edges is the middle of a dark fold and stays.
-const CLEARER = 1.3;
+  SAMPLES = 18;
+// Half the distance over which the step of an edge is measured, dog units.
+const HALF_STEP = 1.6;
 // Minimum step of an edge, in L; a smaller one is noise.
-const LEAST_STEP = 2;
-// Number of places to look at on each side.
-const LOOKS = 18;
+const MIN_STEP = 2;
 // Share of its step that an edge loses at the end of the reach, so that near edges are preferred.
 const FAR_COST = 0.5;
+// A line snaps to an edge that is at least this many times clearer than the best one on its other
+// side. A line between two similar edges is the middle of a dark fold and stays.
+const MIN_ADVANTAGE = 1.3;
+// Sigma of the smoothing of the moves along the line, dog units.
+const MOVE_SIGMA = 12;
 
 /**
  * Snaps a line to its edge. A difference of Gaussians responds on the dark side of a step, and
@@ -26,7 +26,7 @@ const FAR_COST = 0.5;
 export function snapToEdges(line: readonly Point[], L: Plane, unit: number): Point[] {
   const normals = normalsOf(line);
   const moves = line.map((p, i) => moveAt(p, normals[i], L, unit));
-  const kernel = gaussian(Math.max(0.5, EVEN * unit)),
+  const kernel = gaussian(Math.max(0.5, MOVE_SIGMA * unit)),
     radius = (kernel.length - 1) / 2;
   return line.map(([x, y], i) => {
     let move = 0;
@@ -46,10 +46,11 @@ function moveAt(
   const at = (t: number): number => sample(data, width, height, x - 0.5 + t * nx, y - 0.5 + t * ny);
   const side = (sign: number): { step: number; move: number } => {
     let best = { step: 0, move: 0 };
-    for (let k = 0; k <= LOOKS; k++) {
-      const t = (sign * REACH * unit * k) / LOOKS;
+    for (let k = 0; k <= SAMPLES; k++) {
+      const t = (sign * REACH * unit * k) / SAMPLES;
       const step =
-        Math.abs(at(t + STEP * unit) - at(t - STEP * unit)) * (1 - FAR_COST * (k / LOOKS) ** 2);
+        Math.abs(at(t + HALF_STEP * unit) - at(t - HALF_STEP * unit)) *
+        (1 - FAR_COST * (k / SAMPLES) ** 2);
       if (step > best.step) best = { step, move: t };
     }
     return best;
@@ -57,5 +58,5 @@ function moveAt(
   const left = side(-1),
     right = side(1);
   const [clear, other] = left.step > right.step ? [left, right] : [right, left];
-  return clear.step > LEAST_STEP && clear.step > CLEARER * other.step ? clear.move : 0;
+  return clear.step > MIN_STEP && clear.step > MIN_ADVANTAGE * other.step ? clear.move : 0;
 }

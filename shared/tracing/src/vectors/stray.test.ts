@@ -1,6 +1,6 @@
 import { plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
-import { withFace } from './select';
+import { withFace } from './rankLines';
 import { withoutStrays } from './stray';
 
 const SIDE = 300;

@@ -1,21 +1,24 @@
 import { mask, type Mask, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
-import { lengthOf, gaussianSmooth, turnOf } from '@scribblepup/imaging/curves/polyline';
-import type { Focus, RankedLine } from './select';
+import { lengthOf, gaussianSmooth, totalTurning } from '@scribblepup/imaging/curves/polyline';
+import type { Focus } from '../face/types';
+import type { RankedLine } from './rankLines';
 
-// Dog units. A line within DOUBLE of a stronger one is the same line drawn twice. A line shorter
-// than TICK is a stray tick if both its ends lie more than LONELY from the outline and from all
-// other lines.
-const DOUBLE = 9,
-  TICK = 36,
-  LONELY = 14;
-// A line is a double if more than this share of it runs alongside stronger ones.
-const BESIDE = 0.6;
-// A line shorter than CURL dog units that bends more than BENDS radians per dog unit, measured over
-// arms of ARM dog units, is the pattern of a leash or tangled fur.
-const CURL = 70,
-  BENDS = 0.042,
-  ARM = 10,
+// All lengths are in dog units.
+
+// A line is a double if more than this share of it lies within DOUBLE_DISTANCE of stronger lines.
+const DOUBLE_DISTANCE = 9,
+  MAX_SHARE_BESIDE = 0.6;
+// A shorter line is a stray tick if both its ends lie farther than MIN_ISOLATION from the outline
+// and from all other lines.
+const MAX_TICK = 36,
+  MIN_ISOLATION = 14;
+// A shorter line that bends more than this many radians for each unit of its length is the pattern
+// of a leash, or tangled fur.
+const MAX_CURL = 70,
+  MIN_CURL_BEND = 0.042;
+// Arms over which bends are measured, and sigma of the smoothing before.
+const ARM = 10,
   SMOOTHING = 4;
 
 /**
@@ -36,31 +39,34 @@ export function withoutStrays(
   const single = ranked.filter(({ line, sure }) => {
     if (!sure && isCurl(line, unit) && !isNear(line, face)) return false;
     const isDouble =
-      !sure && line.filter((p) => taken.data[indexOf(p, width)]).length > BESIDE * line.length;
-    if (!isDouble) for (const p of line) stampDisc(taken, p, DOUBLE * unit);
+      !sure &&
+      line.filter((p) => taken.data[indexOf(p, width)]).length > MAX_SHARE_BESIDE * line.length;
+    if (!isDouble) for (const p of line) stampDisc(taken, p, DOUBLE_DISTANCE * unit);
     return !isDouble;
   });
   const meets = (end: Point, own: RankedLine): boolean =>
-    data[indexOf(end, width)] < LONELY * unit ||
+    data[indexOf(end, width)] < MIN_ISOLATION * unit ||
     single.some(
       (other) =>
         other !== own &&
-        other.line.some(([x, y]) => Math.hypot(x - end[0], y - end[1]) < LONELY * unit),
+        other.line.some(([x, y]) => Math.hypot(x - end[0], y - end[1]) < MIN_ISOLATION * unit),
     );
   return single.filter(
     (one) =>
       one.sure ||
-      lengthOf(one.line) > TICK * unit ||
+      lengthOf(one.line) > MAX_TICK * unit ||
       meets(one.line[0], one) ||
       meets(one.line[one.line.length - 1], one),
   );
 }
 
+/** Whether a line is short and bends too much. */
 function isCurl(line: readonly Point[], unit: number): boolean {
   const length = lengthOf(line);
   return (
-    length < CURL * unit &&
-    turnOf(gaussianSmooth(line, SMOOTHING * unit), Math.round(ARM * unit)) > BENDS * (length / unit)
+    length < MAX_CURL * unit &&
+    totalTurning(gaussianSmooth(line, SMOOTHING * unit), Math.round(ARM * unit)) >
+      MIN_CURL_BEND * (length / unit)
   );
 }
 

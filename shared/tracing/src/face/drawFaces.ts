@@ -1,0 +1,190 @@
+import type { Lab } from '@scribblepup/imaging/lab';
+import { mask, pixelAt, type Mask } from '@scribblepup/imaging/plane';
+import type { Point } from '@scribblepup/imaging';
+import { closedEye } from './closedEye';
+import { catchLights, eyeRing, eyeShapes } from './eyeShape';
+import { fitNose } from './fitNose';
+import { upperLids } from './lids';
+import { findMouth } from './mouth';
+import { noseOutline, type NoseFit } from './nose';
+import { findChin } from './chin';
+import { findTongue } from './tongue';
+import { runsWhere } from '@scribblepup/imaging/curves/polyline';
+import { patchOf, stamp, type Patch } from './patch';
+import { featureAt } from './featureAt';
+import type { FaceArt, FacePoints } from './types';
+
+// How far around its point an eye is searched for, and its usual half axes, in face sizes. A face
+// is about as large as its eyes are apart. `FeatureOptions` explains `aspect` and `darkness`.
+const EYE = { reach: 0.18, aspect: 1.1, usualAxes: [0.085, 0.075], darkness: 0.12 } as const;
+// Face size as a factor of the distance from the eyes to the nose.
+const NOSE_DISTANCE_FACTOR = 0.8;
+// Assumed size of a face that cannot be measured from its points, dog units.
+const DEFAULT_FACE_SIZE = 100;
+// Minimum size of a face, px; in a smaller face, points coincide.
+const MIN_FACE_SIZE = 2;
+// Minimum distance around its point in which an eye is searched for, px.
+const MIN_EYE_REACH = 4;
+// Maximum tilt in radians (34 degrees); a steeper one is more likely due to a misplaced point.
+const MAX_ROLL = 0.6;
+// Margins around solids and lines in which no other line is drawn, face sizes.
+const SOLID_MARGIN = 0.05,
+  LINE_MARGIN = 0.07,
+  CLOSED_EYE_MARGIN = 0.12;
+// Radius of the surroundings of an eye or a nose, face sizes.
+const FOCUS_RADIUS = 0.75;
+
+/**
+ * Face size in px: the distance between the eyes, or NOSE_DISTANCE_FACTOR times the distance from
+ * them to the nose, whichever is larger; `defaultSize` if neither is known.
+ */
+export function faceSize({ eyes, nose }: FacePoints, defaultSize: number): number {
+  const [a, b] = eyes;
+  const apart = a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) : 0;
+  const middle = a && (b ? ([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as const) : a);
+  const down =
+    middle && nose
+      ? Math.hypot(middle[0] - nose[0], middle[1] - nose[1]) * NOSE_DISTANCE_FACTOR
+      : 0;
+  const size = Math.max(apart, down);
+  return size > MIN_FACE_SIZE ? size : defaultSize;
+}
+
+/** Draws the faces of all dogs in a picture; see `drawFace`. */
+export function drawFaces(
+  lab: Lab,
+  dog: Mask,
+  faces: readonly FacePoints[],
+  unit: number,
+  isDrawing = false,
+): FaceArt {
+  const arts = faces.map((face) => drawFace(lab, dog, face, unit, isDrawing));
+  const covered = mask(lab.width, lab.height);
+  for (const art of arts)
+    art.covered.data.forEach((value, i) => {
+      if (value) covered.data[i] = 1;
+    });
+  return {
+    solids: arts.flatMap(({ solids }) => solids),
+    lights: arts.flatMap(({ lights }) => lights),
+    lines: arts.flatMap(({ lines }) => lines),
+    closedEyes: arts.flatMap(({ closedEyes }) => closedEyes),
+    tongues: arts.flatMap(({ tongues }) => tongues),
+    covered,
+    focuses: arts.flatMap(({ focuses }) => focuses),
+  };
+}
+
+/**
+ * Draws one face: open eyes with catch lights and lids, closed eyes, nose, mouth, tongue and chin.
+ * @param dog the cutout, as large as the picture
+ * @param unit px per dog unit
+ * @param isDrawing whether the picture is a drawing; its own lines already show mouth and lids
+ */
+export function drawFace(
+  lab: Lab,
+  dog: Mask,
+  face: FacePoints,
+  unit: number,
+  isDrawing = false,
+): FaceArt {
+  const size = faceSize(face, DEFAULT_FACE_SIZE * unit),
+    roll = rollOf(face);
+  const { closed = [] } = face;
+  const eyes = eyeShapes(
+    face.eyes
+      .filter((at) => !closed.includes(at))
+      .map((at) => ({ at, patch: eyeAt(lab, at, size) })),
+    size,
+    roll,
+  );
+  const nose = face.nose && fitNose(lab, face.nose, size, roll, isDrawing);
+  const solids = [
+    ...eyes.map((eye) => eyeRing(eye, roll)),
+    ...(nose ? [noseOutline(nose, size, roll)] : []),
+  ];
+  const mouth =
+    nose && face.eyes.length === 2 && !isDrawing ? findMouth(lab, nose, size, roll) : [];
+  const lids = isDrawing ? [] : upperLids(lab, eyes, size, roll);
+  const closedEyes = isDrawing ? [] : closed.map((at) => closedEye(lab, at, size, roll));
+  const tongue =
+    nose && face.eyes.length > 0 && !isDrawing
+      ? findTongue(lab, dog, nose.center, size, roll)
+      : null;
+  const tonguePatch = tongue && patchOf(tongue.rim);
+  const visible = besideTongue([...mouth, findChin(lab, mouth, size, roll)], tonguePatch);
+  const covered = mask(lab.width, lab.height);
+  for (const ring of solids) stamp(covered, patchOf(ring), SOLID_MARGIN * size);
+  if (tonguePatch) stamp(covered, tonguePatch, LINE_MARGIN * size);
+  for (const line of [...visible, ...lids]) stamp(covered, pixelPatch(line), LINE_MARGIN * size);
+  for (const line of closedEyes) stamp(covered, pixelPatch(line), CLOSED_EYE_MARGIN * size);
+  if (nose && mouth[1]) stamp(covered, muzzlePatch(nose, mouth[1], size, roll), 0);
+  return {
+    solids,
+    lights: eyes.flatMap(catchLights),
+    lines: [...visible, ...(tongue && tongue.groove.length > 0 ? [tongue.groove] : []), ...lids],
+    closedEyes,
+    tongues: tongue ? [tongue.rim] : [],
+    covered,
+    focuses: [...face.eyes, ...(face.nose ? [face.nose] : [])].map((at) => ({
+      at,
+      radius: FOCUS_RADIUS * size,
+    })),
+  };
+}
+
+/** Patch of an eye at a point. */
+const eyeAt = (lab: Lab, at: Point, size: number): Patch =>
+  featureAt(lab, at, {
+    radius: Math.max(MIN_EYE_REACH, EYE.reach * size),
+    aspect: EYE.aspect,
+    defaultAxes: [EYE.usualAxes[0] * size, EYE.usualAxes[1] * size],
+    darkness: EYE.darkness,
+  });
+
+/**
+ * Tilt of the face in radians, from the line between the eyes; 0 (upright) unless both are known.
+ */
+function rollOf({ eyes: [a, b] }: FacePoints): number {
+  return a && b ? Math.max(-MAX_ROLL, Math.min(MAX_ROLL, Math.atan2(b[1] - a[1], b[0] - a[0]))) : 0;
+}
+
+/** The parts of the lines of the mouth and the chin that no tongue hides. */
+function besideTongue(
+  lines: readonly (readonly Point[])[],
+  tongue: Patch | null,
+): readonly (readonly Point[])[] {
+  return lines
+    .flatMap((line) =>
+      tongue
+        ? runsWhere(
+            line,
+            ([x, y]) => !tongue.mask.data[pixelAt(tongue.mask, x - tongue.x, y - tongue.y)],
+          )
+        : [line],
+    )
+    .filter(({ length }) => length > 1);
+}
+
+/** Patch of the area between a nose and its lips, which shows only whiskers and shading. */
+const muzzlePatch = (nose: NoseFit, lips: readonly Point[], size: number, roll: number): Patch =>
+  patchOf([...lowerRim(noseOutline(nose, size, roll), nose.center, roll), ...[...lips].reverse()]);
+
+/** Points of a nose's rim below its center, from left to right. */
+const lowerRim = (rim: readonly Point[], [ax, ay]: Point, roll: number): Point[] =>
+  rim
+    .filter(([x, y]) => (y - ay) * Math.cos(roll) > (x - ax) * Math.sin(roll))
+    .sort((p, q) => p[0] - q[0]);
+
+/** Patch of the pixels under a line's points. */
+function pixelPatch(line: readonly Point[]): Patch {
+  const x = Math.floor(Math.min(...line.map(([px]) => px))),
+    y = Math.floor(Math.min(...line.map(([, py]) => py)));
+  const over = mask(
+    Math.ceil(Math.max(...line.map(([px]) => px))) - x + 1,
+    Math.ceil(Math.max(...line.map(([, py]) => py))) - y + 1,
+  );
+  for (const [px, py] of line)
+    over.data[(Math.floor(py) - y) * over.width + Math.floor(px) - x] = 1;
+  return { x, y, mask: over };
+}

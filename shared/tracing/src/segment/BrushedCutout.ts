@@ -1,0 +1,102 @@
+import type { Lab } from '@scribblepup/imaging/lab';
+import { maskBox, type PixelBox, type Mask } from '@scribblepup/imaging/plane';
+import type { Point } from '@scribblepup/imaging';
+import { painted, reachOf, windowAround, type Stroke } from './brush';
+import { boxIntersection, shiftedBox, cropCanvas, replacePart, type Canvas } from './canvas';
+import { reachOfTap, tapped } from './region';
+import { withoutSevered } from './severed';
+import { withoutStandalone } from './standalone';
+
+/** The picture under the brush, in px of the first cutout. */
+export interface BrushedPicture {
+  /** Extent of the picture; it may start left of and above the first cutout, at negative px. */
+  readonly limits: PixelBox;
+  /** Reads the colors in a box within the limits. */
+  readonly colors: (box: PixelBox) => Lab;
+}
+
+/** A stroke and the cutout after it. */
+interface Step {
+  readonly key: string;
+  /** Null after it was dropped to free memory. */
+  after: Canvas | null;
+}
+
+// The results of the last KEPT_STEPS strokes are kept, and every STEP_SPACING-th of the earlier
+// ones. A result takes up to 180 KB, and undoing computes fewer than STEP_SPACING strokes again.
+const KEPT_STEPS = 20,
+  STEP_SPACING = 10;
+
+/**
+ * A cutout and the brush strokes on it. Each call computes only the strokes whose results are not
+ * kept, and only near the brush.
+ */
+export class BrushedCutout {
+  private readonly start: Canvas;
+  private steps: Step[] = [];
+
+  /** @param dogs points of each found dog; an erasing tap never removes a part that holds a dog */
+  constructor(
+    private readonly picture: BrushedPicture,
+    start: Mask,
+    private readonly dogs: readonly (readonly Point[])[] = [],
+  ) {
+    this.start = { box: { x0: 0, y0: 0, x1: start.width, y1: start.height }, mask: start };
+  }
+
+  /**
+   * Returns the cutout after all strokes, in order. `check` is called before each stroke that is
+   * computed and may throw to stop.
+   */
+  after(strokes: readonly Stroke[], check: () => void): Canvas {
+    const keys = strokes.map((stroke) => JSON.stringify(stroke));
+    const same = keys.findIndex((key, i) => this.steps[i]?.key !== key);
+    this.steps.length = Math.min(this.steps.length, same < 0 ? keys.length : same);
+    let first = strokes.length;
+    while (first > 0 && !this.steps[first - 1]?.after) first--;
+    let canvas = this.steps[first - 1]?.after ?? this.start;
+    for (let i = first; i < strokes.length; i++) {
+      check();
+      canvas = this.apply(canvas, strokes.slice(0, i), strokes[i]);
+      this.steps[i] = { key: keys[i], after: canvas };
+    }
+    this.dropOld();
+    return canvas;
+  }
+
+  /** Drops results that are no longer worth their memory. */
+  private dropOld(): void {
+    for (let i = this.steps.length - KEPT_STEPS - 1; i >= 0; i--)
+      if ((i + 1) % STEP_SPACING > 0) this.steps[i].after = null;
+  }
+
+  /** Applies a stroke to the cutout after the earlier ones. */
+  private apply(before: Canvas, earlier: readonly Stroke[], stroke: Stroke): Canvas {
+    if (stroke.isRegion && stroke.mode === 'erase') {
+      const rest = withoutStandalone(before, stroke.dabs[0], this.dogs);
+      if (rest) return rest;
+    }
+    const after = this.applyNearBrush(before, stroke);
+    if (stroke.mode === 'keep' || after === before) return after;
+    const { x0, y0 } = before.box;
+    const keeps = earlier.flatMap(({ mode, dabs }) =>
+      mode === 'keep' ? dabs.map(({ x, y }) => ({ x: x - x0, y: y - y0 })) : [],
+    );
+    return { box: after.box, mask: withoutSevered(before.mask, after.mask, keeps) };
+  }
+
+  /** Applies a stroke within the window around it. */
+  private applyNearBrush(before: Canvas, { dabs, mode, isRegion }: Stroke): Canvas {
+    const { limits } = this.picture;
+    const reach = isRegion ? reachOfTap(this.start.mask) : reachOf(dabs);
+    const area = mode === 'keep' ? limits : boxIntersection(limits, before.box);
+    const box = area && boxIntersection(windowAround(dabs, reach), area);
+    if (!box) return before;
+    const lab = this.picture.colors(box),
+      part = cropCanvas(before, box);
+    const local = dabs.map((dab) => ({ ...dab, x: dab.x - box.x0, y: dab.y - box.y0 }));
+    const after = isRegion ? tapped(lab, part, local[0], mode) : painted(lab, part, local, mode);
+    const inside = mode === 'keep' ? maskBox(after) : null;
+    return replacePart(before, after, box, inside && shiftedBox(inside, box.x0, box.y0));
+  }
+}
