@@ -5,9 +5,10 @@ import { isSuccess, rejection } from './envelope';
 
 export const API_VERSION = '/v1';
 export const NETWORK_ERROR = 'Network error try again';
+/** Statuses with which the server refuses a session. 433 is the API's own. */
 const SESSION_REFUSED: readonly number[] = [401, 433];
 
-/** The session functions that the client needs, as an interface so that a test can replace them. */
+/** The session functions that the client needs. An interface, so that a test can replace them. */
 export interface Session {
   readonly getToken: () => string | null;
   readonly endSession: () => void;
@@ -20,7 +21,7 @@ const report = (cause: unknown): void => onFailure({ remote: 'shell', stage: 'ap
 // Every browser and server accepts printable ASCII. Browsers throw on a line break or `€`.
 const fitsHeader = (text: string): boolean => /^[\x20-\x7e]+$/.test(text);
 
-const onAnswer = (response: AxiosResponse<unknown>): AxiosResponse<unknown> => {
+const onResponse = (response: AxiosResponse<unknown>): AxiosResponse<unknown> => {
   if (isSuccess(response.data)) return response;
   report(new Error(`status ${response.status} without success`));
   // In axios's words. The status text would be "OK", which does not sound like an error.
@@ -56,6 +57,6 @@ export function createClient(
       request.headers.set('Authorization', `Bearer ${token}`);
     return request;
   });
-  client.interceptors.response.use(onAnswer, onError(session));
+  client.interceptors.response.use(onResponse, onError(session));
   return client;
 }

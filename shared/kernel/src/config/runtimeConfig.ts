@@ -57,7 +57,7 @@ export const defaultConfig: RuntimeConfig = {
   registryKeys: [],
 };
 
-const withoutSlashAtEnd = (text: string): string => text.replace(/\/+$/, '');
+const withoutTrailingSlash = (text: string): string => text.replace(/\/+$/, '');
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -79,8 +79,8 @@ export function parseRuntimeConfig(text: string | null | undefined): RuntimeConf
   };
   const { remoteOrigins, registryKeys } = value;
   return {
-    basePath: withoutSlashAtEnd(setting('basePath', settings.basePath)) || '/',
-    apiBaseUrl: withoutSlashAtEnd(setting('apiBaseUrl', settings.apiBaseUrl)),
+    basePath: withoutTrailingSlash(setting('basePath', settings.basePath)) || '/',
+    apiBaseUrl: withoutTrailingSlash(setting('apiBaseUrl', settings.apiBaseUrl)),
     registryUrl: setting('registryUrl', settings.registryUrl),
     // A malformed origin must not affect the others.
     remoteOrigins: Array.isArray(remoteOrigins)

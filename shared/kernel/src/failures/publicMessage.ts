@@ -4,7 +4,7 @@ export const MAX_MESSAGE = 300;
 const MAX_CAUSES = 3;
 
 /** Placeholder for removed text. */
-const GONE = '…';
+const REMOVED = '…';
 
 // A message may quote what a visitor typed, so remove everything between the first and the last
 // quotation mark. An apostrophe within a word does not count.
@@ -20,10 +20,10 @@ const longNumber = /(?<![\w.])\d{5,}/g;
 
 const withoutVisitor = (text: string): string =>
   text
-    .replace(quoted, GONE)
-    .replace(fileName, GONE)
-    .replace(address, (found) => builtFile.exec(found.split(/[?#]/, 1)[0])?.[0] ?? GONE)
-    .replace(longNumber, GONE);
+    .replace(quoted, REMOVED)
+    .replace(fileName, REMOVED)
+    .replace(address, (found) => builtFile.exec(found.split(/[?#]/, 1)[0])?.[0] ?? REMOVED)
+    .replace(longNumber, REMOVED);
 
 const isError = (cause: unknown): cause is Error =>
   typeof cause === 'object' &&

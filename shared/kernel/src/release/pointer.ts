@@ -10,10 +10,8 @@ import {
 } from '../schema/schema';
 import { isIntegrity } from './integrity';
 
-/**
- * The entry of one app in the registry. It is in a separate file because the shell loads only this
- * much at first.
- */
+// The entry of one app in the registry. It is in a separate file because the shell loads only this
+// much at first.
 
 export const isVersion = isMatch(/^[0-9A-Za-z][0-9A-Za-z.-]{0,63}$/);
 

@@ -14,7 +14,7 @@ import { isContract, isRemotePointer, isVersion } from './pointer';
 import { isSignature } from './signature';
 import { REGISTRY_VERSION } from './version';
 
-/** The registry, `registry.json`: which release of each app visitors get. */
+// The registry, `registry.json`: which release of each app visitors get.
 
 /** The shell's release. */
 export const isShellPointer = hasFields({

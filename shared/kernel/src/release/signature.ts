@@ -7,7 +7,7 @@ export const isSignature = isMatch(/^[A-Za-z0-9+/]{86}==$/);
 export const isPublicKey = isMatch(/^[A-Za-z0-9+/]{43}=$/);
 
 const END = '\n}\n';
-const signed = /,\n {2}"signature": "([A-Za-z0-9+/]{86}==)"\n\}\n$/;
+const signatureLine = /,\n {2}"signature": "([A-Za-z0-9+/]{86}==)"\n\}\n$/;
 
 /** A registry's text in two parts: the signed payload and its signature. */
 export interface SignedText {
@@ -34,6 +34,6 @@ export const joinSigned = ({ payload, signature }: SignedText): string =>
  * can add to a signed text. Null for a text without a signature.
  */
 export const splitSigned = (text: string): SignedText | null => {
-  const end = signed.exec(text);
+  const end = signatureLine.exec(text);
   return end && { payload: text.slice(0, end.index), signature: end[1] ?? '' };
 };

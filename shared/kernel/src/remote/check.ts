@@ -17,8 +17,8 @@ const assertPaths = (name: RemoteName, routes: readonly RemoteRoute[]): void => 
 };
 
 /**
- * Checks the shape, the name, that the addresses are exactly those the shell mounts for it, and
- * that each has a component. Rejects with an Error that says what is wrong.
+ * Checks the module's shape and name, that its paths are exactly those that the shell mounts for
+ * it, and that each path has a component. Rejects with an Error that says what is wrong.
  */
 export async function checkRemoteModule(value: unknown, name: RemoteName): Promise<void> {
   const validation = validateRemoteModule(value);

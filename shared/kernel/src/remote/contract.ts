@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { paths, type Path } from '../paths';
 
-const owners = {
+const pathsByRemote = {
   marketing: [
     paths.home,
     paths.demoToExplore,
@@ -32,15 +32,15 @@ const owners = {
   ],
 } as const satisfies Readonly<Record<string, readonly Path[]>>;
 
-export type RemoteName = keyof typeof owners;
+export type RemoteName = keyof typeof pathsByRemote;
 
-/** The addresses of each remote. The shell mounts them, and the contract test checks them. */
-export const remotePaths: Readonly<Record<RemoteName, readonly Path[]>> = owners;
+/** The paths of each remote. The shell mounts them, and the contract test checks them. */
+export const remotePaths: Readonly<Record<RemoteName, readonly Path[]>> = pathsByRemote;
 
 /** All remotes, in the order of their ports when they run standalone. */
-export const remoteNames = Object.keys(owners) as readonly RemoteName[];
+export const remoteNames = Object.keys(pathsByRemote) as readonly RemoteName[];
 
-/** A screen of a remote: the address the shell mounts it on, and its code, loaded on demand. */
+/** A screen of a remote: the path where the shell mounts it, and its code, loaded on demand. */
 export interface RemoteRoute {
   readonly path: Path;
   readonly load: () => Promise<{ readonly default: ComponentType }>;

@@ -11,15 +11,18 @@ const isRoute = (value: unknown): value is RemoteRoute =>
   isObject(value) && typeof value.path === 'string' && typeof value.load === 'function';
 
 /**
- * True when a shell with contract `own` can use a remote built against `version`: the same major
- * version, and no newer minor version.
+ * True if a shell with contract version `own` can use a remote built against `version`: the major
+ * versions are equal, and the remote's minor version is not newer.
  */
 export const isContractSupported = (version: string, own: string = CONTRACT_VERSION): boolean => {
-  const [asked, spoken] = [version, own].map((text) =>
+  const [remoteVersion, shellVersion] = [version, own].map((text) =>
     /^(\d+)\.(\d+)$/.exec(text)?.slice(1).map(Number),
   );
   return (
-    asked !== undefined && spoken !== undefined && asked[0] === spoken[0] && asked[1] <= spoken[1]
+    remoteVersion !== undefined &&
+    shellVersion !== undefined &&
+    remoteVersion[0] === shellVersion[0] &&
+    remoteVersion[1] <= shellVersion[1]
   );
 };
 

@@ -5,7 +5,7 @@ export const TOKEN_KEY = 'token';
 const listeners = new Set<() => void>();
 const notify = (): void => listeners.forEach((listener) => listener());
 
-// Keeps a login alive within this tab when the browser refuses to store anything.
+// The token if the browser refuses to store it: the login then lasts as long as this page.
 let unstored: string | null = null;
 
 /** The session token, which is any non-empty text, or null when logged out. Never throws. */
