@@ -38,10 +38,12 @@ const fillWith = (name: string, picture: Picture, area: Rectangle): string => {
 };
 
 const drawing = ({ sheet, card }: CoverFace, trim: Rectangle): string[] => {
-  const board = card ? [`1 g ${roundedRectangle(inset(trim, CARD.inset), CARD.radius)} f`] : [];
+  const cardOperators = card
+    ? [`1 g ${roundedRectangle(inset(trim, CARD.inset), CARD.radius)} f`]
+    : [];
   return sheet
-    ? [...board, `q ${placeSheet(inset(trim, MARGIN))}`, sheetOperators(sheet), 'Q']
-    : board;
+    ? [...cardOperators, `q ${placeSheet(inset(trim, MARGIN))}`, sheetOperators(sheet), 'Q']
+    : cardOperators;
 };
 
 /**

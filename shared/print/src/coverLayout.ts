@@ -40,9 +40,9 @@ export const coverLayout = (shop: PrintShop): CoverLayout => {
   ) as [number, number, number, number];
   const face = (width - spine - 2 * bleed) / 2;
   const full = { y: 0, height };
-  const cut = { y: bleed, height: height - 2 * bleed, width: face };
+  const trimmed = { y: bleed, height: height - 2 * bleed, width: face };
   const back = { ...full, x: 0, width: bleed + face };
-  const backTrim = { ...cut, x: bleed };
+  const backTrim = { ...trimmed, x: bleed };
   const drawing = { width: BACK_SHARE * backTrim.width, height: BACK_SHARE * backTrim.height };
   return {
     boxes: {
@@ -53,7 +53,7 @@ export const coverLayout = (shop: PrintShop): CoverLayout => {
     spine: { ...full, x: back.width, width: spine },
     front: { ...full, x: back.width + spine, width: face + bleed },
     backTrim,
-    frontTrim: { ...cut, x: back.width + spine },
+    frontTrim: { ...trimmed, x: back.width + spine },
     backDrawing: {
       ...drawing,
       x: backTrim.x + (backTrim.width - drawing.width) / 2,

@@ -7,7 +7,7 @@ import { placeSheet } from './placement';
 import type { BookContent, Sheet, WriteOptions } from './types';
 
 // Yields to the event loop between two sheets, so that its thread can handle other events.
-const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /**
  * Writes a book's interior as a PDF of 52 pages: the title on page 1, then the 25 sheets on pages
@@ -32,7 +32,7 @@ export const writeInterior = async (
     document.addPage(boxes, `${placeSheet(liveArea(boxes))}\n${sheetOperators(sheet)}`);
     document.addPage(pageBoxes(variant, number + 1));
     onProgress?.((index + 1) / (sheets.length + 1));
-    await breathe();
+    await yieldToEventLoop();
   }
 
   signal?.throwIfAborted();

@@ -1,4 +1,4 @@
-/** Sizes, positions and file names for screens. This entry does not load the PDF library. */
+// Sizes, positions and file names for screens. This entry does not load the PDF library.
 export { facePixels } from './coverLayout';
 export { fileStem } from './names';
 export { INTERIOR_PAGES } from './pageCount';

@@ -1,5 +1,5 @@
 const FALLBACK = 'my-dog';
-const LONGEST = 50;
+const MAX_STEM_LENGTH = 50;
 
 /** A book's title, for the document's metadata. */
 export const bookTitle = (dogName: string): string => {
@@ -18,7 +18,7 @@ export const fileStem = (dogName: string): string => {
     .replace(/['’]/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
   const name = [...words]
-    .slice(0, LONGEST)
+    .slice(0, MAX_STEM_LENGTH)
     .join('')
     .replace(/^-+|-+$/gu, '');
   return name || FALLBACK;

@@ -16,15 +16,14 @@ const operatorOf: Readonly<Record<string, string>> = { M: 'm', L: 'l', C: 'c' };
 export const pathOperators = (d: string): string => {
   const { commands, coordinates } = parsePath(d);
   const parts: string[] = [];
-  let at = 0;
+  let next = 0;
   for (const command of commands) {
     if (command === 'Z') {
       parts.push('h');
       continue;
     }
     const count = command === 'C' ? 6 : 2;
-    for (const last = at + count; at < last; at++)
-      parts.push(pdfNumber(coordinates[at] ?? Number.NaN));
+    for (let i = 0; i < count; i++) parts.push(pdfNumber(coordinates[next++] ?? Number.NaN));
     parts.push(operatorOf[command] ?? '');
   }
   return parts.join(' ');

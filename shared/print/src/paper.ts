@@ -1,4 +1,4 @@
-/** Paper sizes, in inches. */
+// Paper sizes, in inches.
 
 const MM_PER_INCH = 25.4;
 /** A page of a book: US letter. */

@@ -8,9 +8,10 @@ export interface Path {
 }
 
 type Command = 'M' | 'L' | 'C' | 'Z';
-const takes: Readonly<Record<Command, number>> = { M: 2, L: 2, C: 6, Z: 0 };
+/** Number of coordinates that each command takes. */
+const coordinateCounts: Readonly<Record<Command, number>> = { M: 2, L: 2, C: 6, Z: 0 };
 
-const isCommand = (token: string): token is Command => token in takes;
+const isCommand = (token: string): token is Command => token in coordinateCounts;
 
 /**
  * Parses path data of absolute M, L, C and Z. As in SVG, further pairs after M are lines, and
@@ -36,13 +37,13 @@ export const parsePath = (d: string): Path => {
       if (missing !== 0 || !isCommand(letter) || (command === null && letter !== 'M')) fail();
       command = letter as Command;
       commands += command;
-      missing = takes[command];
+      missing = coordinateCounts[command];
     } else {
       if (command === null || command === 'Z') return fail();
       if (missing === 0) {
         if (command === 'M') command = 'L';
         commands += command;
-        missing = takes[command];
+        missing = coordinateCounts[command];
       }
       coordinates.push(Number(number));
       missing -= 1;

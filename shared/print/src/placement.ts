@@ -10,8 +10,8 @@ const ART: Rectangle = { x: 71, y: 71, width: 708, height: 958 };
 /** The whole sheet, in sheet units. */
 const SHEET: Rectangle = { x: 0, y: 0, width: 850, height: 1100 };
 
-// Six digits, because the scale multiplies coordinates of up to 1100.
-const factor = (value: number): string => String(Number(value.toFixed(6)));
+// Six digits where `pdfNumber` has two, because the scale multiplies coordinates of up to 1100.
+const matrixNumber = (value: number): string => String(Number(value.toFixed(6)));
 
 interface Placement {
   /** Points per sheet unit. */
@@ -37,7 +37,7 @@ export const placeSheet = (area: Rectangle): string => {
   const { scale, x, y } = placementIn(area);
   // The negative scale flips y: it points down on the sheet and up on the page.
   return [
-    `${factor(scale)} 0 0 ${factor(-scale)} ${factor(x)} ${factor(y)} cm`,
+    `${matrixNumber(scale)} 0 0 ${matrixNumber(-scale)} ${matrixNumber(x)} ${matrixNumber(y)} cm`,
     `${[ART.x, ART.y, ART.width, ART.height].map(pdfNumber).join(' ')} re W n`,
   ].join('\n');
 };
