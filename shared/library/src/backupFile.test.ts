@@ -5,7 +5,7 @@ import { importBackup } from './backupRead';
 // With the real limit, this test would need a file of half a gigabyte.
 jest.mock('./backupFormat', (): typeof Format => ({
   ...jest.requireActual<typeof Format>('./backupFormat'),
-  LARGEST_BACKUP: 1000,
+  MAX_BACKUP_BYTES: 1000,
 }));
 
 const copyOf = (sizes: readonly number[]): Promise<Blob> =>

@@ -2,7 +2,7 @@ import { pictureToText, type PictureText } from './base64';
 import {
   BACKUP_FORMAT,
   BACKUP_VERSION,
-  LARGEST_BACKUP,
+  MAX_BACKUP_BYTES,
   type OrderBackup,
   type ProjectBackup,
 } from './backupFormat';
@@ -13,14 +13,14 @@ import { isKnownToVersion1, numberOf } from './pageNames';
 import { withReadable } from './readable';
 import type { Profile, Project, StoredPage } from './types';
 
-/** Builds the file of an exported copy; its projects may come from the database or from memory. */
+// Builds the file of a backup; its projects may come from the database or from memory.
 
-type Pages = Pick<ProjectBackup, 'pages' | 'photoPages' | 'pairPages'>;
+type BackupPages = Pick<ProjectBackup, 'pages' | 'photoPages' | 'pairPages'>;
 
-/** The pages of a copy, without those whose preview cannot be read. */
+/** The pages of a project for a backup, without those whose preview cannot be read. */
 export const pagesToText = async (
   stored: readonly Omit<StoredPage, 'projectId'>[],
-): Promise<Pages> => {
+): Promise<BackupPages> => {
   const pages: ProjectBackup['pages'][number][] = [];
   const photoPages: NonNullable<ProjectBackup['photoPages']>[number][] = [];
   const pairPages: NonNullable<ProjectBackup['pairPages']>[number][] = [];
@@ -40,9 +40,13 @@ export const pagesToText = async (
   };
 };
 
-type Dogs = Pick<ProjectBackup, 'dog' | 'moreDogs'>;
+type BackupDogs = Pick<ProjectBackup, 'dog' | 'moreDogs'>;
 
-export const dogsToBackup = ({ dog, morePhotos }: Pick<Project, 'dog' | 'morePhotos'>): Dogs => {
+/** The dogs of a project for a backup. */
+export const dogsToBackup = ({
+  dog,
+  morePhotos,
+}: Pick<Project, 'dog' | 'morePhotos'>): BackupDogs => {
   const more = moreDogs(morePhotos);
   return { dog, ...(more && { moreDogs: more }) };
 };
@@ -67,8 +71,8 @@ interface Contents {
   readonly projects: Iterable<unknown> | AsyncIterable<unknown>;
 }
 
-const limited = (file: Blob): Blob => {
-  if (file.size > LARGEST_BACKUP) throw new LibraryError('too-large-backup');
+const assertRestorable = (file: Blob): Blob => {
+  if (file.size > MAX_BACKUP_BYTES) throw new LibraryError('too-large-backup');
   return file;
 };
 
@@ -89,8 +93,8 @@ export const backupFile = async ({
   // Add the projects one by one: all of them at once could exhaust memory, but a browser can keep a
   // Blob on disk.
   for await (const project of projects) {
-    file = limited(new Blob([file, separator, JSON.stringify(project)]));
+    file = assertRestorable(new Blob([file, separator, JSON.stringify(project)]));
     separator = ',';
   }
-  return limited(new Blob([file, ']}'], { type: 'application/json' }));
+  return assertRestorable(new Blob([file, ']}'], { type: 'application/json' }));
 };

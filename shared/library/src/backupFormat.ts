@@ -32,10 +32,8 @@ import {
 } from './limits';
 import { isOrderRecord, isProfile, isProjectRecord } from './records';
 
-/**
- * Schemas of the exported copy, one JSON object. It holds the records of the database. It can come
- * from anywhere and its contents end up in drawings, so it must also keep the product's limits.
- */
+// Schemas of a backup, one JSON object with the records of the database. It can come from anywhere
+// and its contents end up in drawings, so it must also keep the product's limits.
 
 export const BACKUP_FORMAT = 'scribblepup-backup';
 /**
@@ -49,7 +47,7 @@ export const BACKUP_VERSION = 2;
  * Maximum size of the file in bytes: the longest string in Chromium, which reads a file as one
  * string. A project with eight photos takes about 10 MB.
  */
-export const LARGEST_BACKUP = 2 ** 29 - 24;
+export const MAX_BACKUP_BYTES = 2 ** 29 - 24;
 
 const isId = isMatch(/^[\w-]{1,64}$/u);
 /** A page's number. A larger one would be written as 1e+21, which is not an id. */
@@ -60,7 +58,7 @@ const isShortText = isTextOf(0, 500);
  * Maximum number of pages of an imported project: a multiple of what any version of the site
  * offers.
  */
-const MOST_PAGES = 10 * MAX_GENERATED;
+const MAX_PAGES = 10 * MAX_GENERATED;
 
 const hasNoDuplicates = (values: readonly unknown[]): boolean =>
   new Set(values).size === values.length;
@@ -142,16 +140,16 @@ const pageForms = {
 export const isProjectBackup = hasFields({
   project: isLimited(isProjectRecord, projectLimits),
   dog: isNullOr(isDogArt),
-  pages: isListOf(hasFields(pageForms), 0, MOST_PAGES),
+  pages: isListOf(hasFields(pageForms), 0, MAX_PAGES),
   /**
    * The dogs of the photos after the first, by the photo's id, and the pages that are drawn from
    * them. Older code leaves both out, and draws these pages from the first photo.
    */
   moreDogs: isAbsentOr(isRecordOf(isDogArt, isId)),
-  photoPages: isAbsentOr(isListOf(hasFields({ ...pageForms, photo: isId }), 0, MOST_PAGES)),
+  photoPages: isAbsentOr(isListOf(hasFields({ ...pageForms, photo: isId }), 0, MAX_PAGES)),
   /** Pages with the dogs of two photos, which older code leaves out and draws again. */
   pairPages: isAbsentOr(
-    isListOf(hasFields({ ...pageForms, photo: isId, partner: isId }), 0, MOST_PAGES),
+    isListOf(hasFields({ ...pageForms, photo: isId, partner: isId }), 0, MAX_PAGES),
   ),
   pictures: isRecordOf(isPictureText, isId),
 });
@@ -182,11 +180,13 @@ export const isOrderBackup = hasFields({
 });
 export type OrderBackup = Infer<typeof isOrderBackup>;
 
+/** A profile whose texts are short enough. */
 export const isProfileBackup = isLimited(isProfile, isRecordOf(isShortText));
 
-/** True if the value claims to be one of our backups, whatever its version. */
-export const isOurs = hasFields({ format: isOneOf(BACKUP_FORMAT) });
+/** A value that states the format of our backups, whatever its version. */
+export const claimsToBeBackup = hasFields({ format: isOneOf(BACKUP_FORMAT) });
 
+/** A backup of a newer version of the format, which this version cannot read. */
 export const isFromNewerSite = hasFields({
   version: isWithin(BACKUP_VERSION + 1, Number.MAX_SAFE_INTEGER),
 });

@@ -4,10 +4,10 @@ import {
   isBackup,
   isFromNewerSite,
   isOrderBackup,
-  isOurs,
+  claimsToBeBackup,
   isProfileBackup,
   isProjectBackup,
-  LARGEST_BACKUP,
+  MAX_BACKUP_BYTES,
   type Backup,
   type OrderBackup,
   type ProjectBackup,
@@ -38,19 +38,19 @@ export interface ImportResult {
 }
 
 // Every backup begins with this text, so a truncated one still has it.
-const isCopyCutShort = (text: string): boolean =>
+const looksTruncated = (text: string): boolean =>
   text.trimStart().startsWith(`{"format":"${BACKUP_FORMAT}"`);
 
 const contentOf = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new LibraryError(isCopyCutShort(text) ? 'damaged-backup' : 'unreadable-backup', cause);
+    throw new LibraryError(looksTruncated(text) ? 'damaged-backup' : 'unreadable-backup', cause);
   }
 };
 
-/** Whether a file that is too large to be read begins as a copy does. */
-const startsLikeOurs = async (file: Blob): Promise<boolean> =>
+/** Whether a file, which may be too large to be read, begins like a backup. */
+const startsLikeBackup = async (file: Blob): Promise<boolean> =>
   (
     await file
       .slice(0, 200)
@@ -59,20 +59,22 @@ const startsLikeOurs = async (file: Blob): Promise<boolean> =>
   ).includes(`"format":"${BACKUP_FORMAT}"`);
 
 const parse = async (file: Blob): Promise<Backup> => {
-  if (file.size > LARGEST_BACKUP)
-    throw new LibraryError((await startsLikeOurs(file)) ? 'too-large-backup' : 'unreadable-backup');
+  if (file.size > MAX_BACKUP_BYTES)
+    throw new LibraryError(
+      (await startsLikeBackup(file)) ? 'too-large-backup' : 'unreadable-backup',
+    );
   const text = await file.text().catch((cause: unknown) => {
     // The file may have been moved or changed, or its disk removed. A second try may work.
     throw new LibraryError('failed', cause);
   });
   const content = contentOf(text);
   if (isBackup(content)) return content;
-  if (!isOurs(content)) throw new LibraryError('unreadable-backup');
+  if (!claimsToBeBackup(content)) throw new LibraryError('unreadable-backup');
   throw new LibraryError(isFromNewerSite(content) ? 'newer-backup' : 'damaged-backup');
 };
 
 // Never overwrite an existing project: import the one from the file as a copy with new ids.
-const asCopy = (project: ProjectRecord): ProjectRecord => {
+const withNewIds = (project: ProjectRecord): ProjectRecord => {
   const books = project.books.map((book) => ({ ...book, id: newId() }));
   const newIds = new Map(project.books.map(({ id }, place) => [id, books[place].id]));
   const editions = project.editions?.map((edition) => ({
@@ -133,19 +135,19 @@ const withPictures = (
   return { record, blobs };
 };
 
-/** Adds a project and returns its id, which is a new one if its own is taken. */
-const addProject = async (
+/** Imports a project and returns its id, which is a new one if its own is taken. */
+const importProject = async (
   transaction: WriteTransaction,
   { project, dog, moreDogs, pages, photoPages = [], pairPages = [], pictures }: ProjectBackup,
 ): Promise<string> => {
   const projects = transaction.objectStore('projects');
-  const isHere = (await projects.getKey(project.id)) !== undefined;
+  const exists = (await projects.getKey(project.id)) !== undefined;
   const stored = transaction.objectStore('blobs');
   const taken = new Set<string>();
   for (const key of Object.keys(pictures))
     if ((await stored.getKey(key)) !== undefined) taken.add(key);
-  const target = isHere ? asCopy(project) : project;
-  const { record, blobs } = withPictures(target, pictures, (key) => isHere || taken.has(key));
+  const target = exists ? withNewIds(project) : project;
+  const { record, blobs } = withPictures(target, pictures, (key) => exists || taken.has(key));
   const projectId = record.id;
   await projects.add(record);
   if (dog || moreDogs)
@@ -164,8 +166,8 @@ const addProject = async (
   return projectId;
 };
 
-/** Adds an order unless it is here already; true if it was added. */
-const addOrder = async (
+/** Imports an order unless it is here already; true if it was added. */
+const importOrder = async (
   transaction: WriteTransaction,
   { order, cover, isUnplaced = false }: OrderBackup,
 ): Promise<boolean> => {
@@ -182,10 +184,10 @@ const addOrder = async (
 };
 
 /**
- * Fills the empty fields of the profile here from the backup; true if that changed any. A sign-in
- * comes before every import, and leaves a profile with only the email.
+ * Fills the empty fields of this device's profile from the backup; true if that changed any.
+ * Visitors sign in before they import, which leaves a profile with only the email.
  */
-const addProfile = async (transaction: WriteTransaction, profile: unknown): Promise<boolean> => {
+const importProfile = async (transaction: WriteTransaction, profile: unknown): Promise<boolean> => {
   if (!isProfileBackup(profile)) return false;
   const meta = transaction.objectStore('meta');
   const stored: unknown = await meta.get(PROFILE_KEY);
@@ -201,24 +203,24 @@ const addProfile = async (transaction: WriteTransaction, profile: unknown): Prom
 
 /**
  * Imports a backup file, all of it or nothing: otherwise a second try would duplicate what the
- * first one added. Of existing data, it changes only empty fields of the profile.
+ * first one added. The only existing data that it changes are empty fields of the profile.
  * Throws LibraryError: `unreadable-backup` if the file is not a backup, `damaged-backup` if no
  * entry in it is valid, `newer-backup` if this version cannot read it, `too-large-backup` if no
  * browser can, `full` if the disk is full, `failed` if the file cannot be read.
  */
 export const importBackup = async (file: Blob): Promise<ImportResult> => {
   const { projects, orders, profile } = await parse(file);
-  const soundProjects = projects.filter((entry) => isProjectBackup(entry));
-  const soundOrders = orders.filter((entry) => isOrderBackup(entry));
-  const skipped = projects.length + orders.length - soundProjects.length - soundOrders.length;
-  if (skipped > 0 && soundProjects.length + soundOrders.length === 0)
+  const validProjects = projects.filter((entry) => isProjectBackup(entry));
+  const validOrders = orders.filter((entry) => isOrderBackup(entry));
+  const skipped = projects.length + orders.length - validProjects.length - validOrders.length;
+  if (skipped > 0 && validProjects.length + validOrders.length === 0)
     throw new LibraryError('damaged-backup');
   const added = { projects: [] as string[], orders: [] as OrderBackup[], profile: false };
   await write([...everyStore], 'strict', async (transaction) => {
-    for (const entry of soundProjects) added.projects.push(await addProject(transaction, entry));
-    for (const entry of soundOrders)
-      if (await addOrder(transaction, entry)) added.orders.push(entry);
-    added.profile = await addProfile(transaction, profile);
+    for (const entry of validProjects) added.projects.push(await importProject(transaction, entry));
+    for (const entry of validOrders)
+      if (await importOrder(transaction, entry)) added.orders.push(entry);
+    added.profile = await importProfile(transaction, profile);
   });
   if (added.projects.length > 0) markKept();
   for (const id of added.projects) announce('project', id);

@@ -15,6 +15,7 @@ export type Outcome =
   | 'max-books'
   | 'max-generated';
 
+/** The project after a change to the selection or the books, and what came of the change. */
 export interface PickResult {
   readonly project: Project;
   readonly outcome: Outcome;
@@ -23,6 +24,7 @@ export interface PickResult {
 const done = (project: Project): PickResult => ({ project, outcome: 'done' });
 const refused = (project: Project, outcome: Outcome): PickResult => ({ project, outcome });
 
+/** An empty book with this number among the books of its project. */
 export const newBook = (number: number, id: string = newId()): Book => ({
   id,
   number,
@@ -116,5 +118,6 @@ export const growGenerated = (project: Project): PickResult => {
   });
 };
 
+/** True if at least one book of the project is complete. */
 export const hasCompleteBook = (project: Project): boolean =>
   project.books.some(({ isCompleted }) => isCompleted);

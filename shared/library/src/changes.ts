@@ -11,7 +11,7 @@ let channel: BroadcastChannel | null = null;
 
 // Rethrow a listener's error in a microtask: the write is already on disk and must not seem to
 // fail.
-const tell = (change: LibraryChange): void => {
+const notify = (change: LibraryChange): void => {
   for (const listener of [...listeners]) {
     try {
       listener(change);
@@ -39,7 +39,7 @@ const openChannel = (): BroadcastChannel | null => {
     return null;
   }
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (isMessage(data)) tell({ kind: data.kind, id: data.id, here: false });
+    if (isMessage(data)) notify({ kind: data.kind, id: data.id, here: false });
   };
   return channel;
 };
@@ -47,7 +47,7 @@ const openChannel = (): BroadcastChannel | null => {
 /** Notifies listeners here and in other tabs that something was written. */
 export const announce = (kind: LibraryChange['kind'], id: string | null = null): void => {
   openChannel()?.postMessage({ kind, id } satisfies Message);
-  tell({ kind, id, here: true });
+  notify({ kind, id, here: true });
 };
 
 /**

@@ -1,15 +1,15 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { LibraryError, toLibraryError, type LibraryErrorCode } from './error';
-import { seeNewerVersion } from './newerVersion';
+import { noteNewerVersion } from './newerVersion';
 import { DATABASE_NAME, DATABASE_VERSION, everyStore, migrate, type LibrarySchema } from './schema';
 
 export type Database = IDBPDatabase<LibrarySchema>;
 
 /** Timeout in ms while tabs of an older version still hold the database open. */
-const BLOCKED_PATIENCE = 3000;
+const BLOCKED_TIMEOUT = 3000;
 
 /** Timeout in ms while the browser does not answer at all, as Safari sometimes does. */
-const OPENING_PATIENCE = 20_000;
+const OPENING_TIMEOUT = 20_000;
 
 let connection: Promise<Database> | null = null;
 /** True once the database had this version while this page was open. */
@@ -32,7 +32,7 @@ const openVersion = (
     // A newer version wants to upgrade. Close immediately, so that its tab does not have to wait.
     blocking: (_current, blocked, event) => {
       // Without a version, the database is being deleted.
-      if (blocked !== null) seeNewerVersion();
+      if (blocked !== null) noteNewerVersion();
       onClosed();
       (event.target as IDBDatabase).close();
     },
@@ -53,7 +53,7 @@ const open = async (handlers: Handlers): Promise<Database> => {
     if (!isNewer(cause)) throw cause;
   }
   // Report it only then: on the first visit after a rollback, a reload would not help.
-  if (wasCurrent) seeNewerVersion();
+  if (wasCurrent) noteNewerVersion();
   const database = await openVersion(undefined, handlers);
   if (everyStore.every((name) => database.objectStoreNames.contains(name))) return database;
   database.close();
@@ -61,32 +61,32 @@ const open = async (handlers: Handlers): Promise<Database> => {
 };
 
 const connect = async (onClosed: () => void): Promise<Database> => {
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let gaveUp = false;
   try {
     // Some private windows throw on mere access to it.
     if (typeof indexedDB === 'undefined') throw new LibraryError('unavailable');
     return await new Promise<Database>((resolve, reject) => {
       const giveUpAfter = (ms: number, code: LibraryErrorCode): void => {
-        clearTimeout(patience);
-        patience = setTimeout(() => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
           gaveUp = true;
           reject(new LibraryError(code));
         }, ms);
       };
-      giveUpAfter(OPENING_PATIENCE, 'unopened');
-      const onBlocked = (): void => giveUpAfter(BLOCKED_PATIENCE, 'blocked');
+      giveUpAfter(OPENING_TIMEOUT, 'unopened');
+      const onBlocked = (): void => giveUpAfter(BLOCKED_TIMEOUT, 'blocked');
       const opened = open({ onBlocked, onClosed });
       // Close a connection that opens after the timeout, or it would itself block other tabs.
       opened.then((late) => (gaveUp ? late.close() : resolve(late)), reject);
     });
   } catch (cause) {
     const error = toLibraryError(cause);
-    // Other codes already tell what is wrong; these two would suggest that the storage works.
+    // Other codes already say what is wrong; these two would suggest that the storage works.
     const isUnknown = error.code === 'failed' || error.code === 'lost';
     throw isUnknown ? new LibraryError('unopened', cause) : error;
   } finally {
-    clearTimeout(patience);
+    clearTimeout(timer);
   }
 };
 
@@ -95,8 +95,8 @@ const discard = (closed: Promise<Database>): void => {
   if (connection === closed) connection = null;
 };
 
-/** The shared connection of this copy of the library, opened on first use. Throws LibraryError. */
-export const connected = (): Promise<Database> => {
+/** The connection of this copy of the library, opened on first use. Throws LibraryError. */
+export const sharedConnection = (): Promise<Database> => {
   if (connection) return connection;
   const opening: Promise<Database> = connect(() => discard(opening)).catch((cause: unknown) => {
     discard(opening);

@@ -22,8 +22,8 @@ const damagedIn = async (
   isSound: (record: unknown) => boolean,
 ): Promise<DamagedRecord[]> => {
   const { values, unreadable } = await readAll(store);
-  const broken = values.filter((value) => !isSound(value)).map(idOf);
-  return [...broken, ...unreadable.map(idOfKey)].map((id) => ({ kind, id }));
+  const invalid = values.filter((value) => !isSound(value)).map(idOf);
+  return [...invalid, ...unreadable.map(idOfKey)].map((id) => ({ kind, id }));
 };
 
 // Only the first byte of each picture is read.
@@ -37,7 +37,7 @@ const damagedPictures = async (): Promise<DamagedRecord[]> => {
   return [...lost, ...unreadable.map(String)].map((id) => ({ kind: 'picture', id }));
 };
 
-const search: Readonly<Record<Kind, () => Promise<DamagedRecord[]>>> = {
+const finders: Readonly<Record<Kind, () => Promise<DamagedRecord[]>>> = {
   project: () => damagedIn('projects', 'project', isProjectRecord),
   page: () => damagedIn('pages', 'page', (record) => drawnIn(record) !== null),
   order: () => damagedIn('orders', 'order', isOrderRecord),
@@ -50,5 +50,5 @@ const search: Readonly<Record<Kind, () => Promise<DamagedRecord[]>>> = {
  */
 export const findDamaged = async (kind?: Kind): Promise<DamagedRecord[]> => {
   const kinds = kind ? [kind] : (['project', 'page', 'order', 'picture'] as const);
-  return (await Promise.all(kinds.map((one) => search[one]()))).flat();
+  return (await Promise.all(kinds.map((one) => finders[one]()))).flat();
 };

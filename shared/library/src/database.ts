@@ -1,5 +1,5 @@
 import type { IDBPTransaction, StoreNames } from 'idb';
-import { connected, forgetConnection, type Database } from './connection';
+import { sharedConnection, forgetConnection, type Database } from './connection';
 import { mayReconnect, LibraryError, toLibraryError } from './error';
 import type { LibrarySchema } from './schema';
 
@@ -33,14 +33,14 @@ const start = async <T>(connection: Connection, begin: (database: Database) => T
 
 /** Retries once on a new connection if the browser has lost the current one. */
 const reconnecting = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
-  const connection = connected();
+  const connection = sharedConnection();
   try {
     return await work(connection);
   } catch (error) {
     if (!mayReconnect(error)) throw error;
   }
   forgetConnection(connection);
-  return work(connected());
+  return work(sharedConnection());
 };
 
 /**

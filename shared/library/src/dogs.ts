@@ -4,7 +4,7 @@ import { readEach } from './readAll';
 import { isDogRecord, type PhotoRecord } from './records';
 import type { Photo, Project } from './types';
 
-/** One record has all dogs of a project, so that whatever deletes one deletes all. */
+// One record has all dogs of a project, so that whatever deletes one deletes all.
 
 type Dogs = Pick<Project, 'dog' | 'morePhotos'>;
 

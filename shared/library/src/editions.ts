@@ -9,10 +9,8 @@ import { isProjectRecord, type Edition, type ProjectRecord } from './records';
 import type { NewEdition } from './types';
 import { changeVolume, volumeOf } from './volumes';
 
-/**
- * Editions: the same picks for another age, or with other words on the title page. An edition
- * belongs to its book and does not count as one of the project's four.
- */
+// Editions: the same picks for another age, or with other words on the title page. An edition
+// belongs to its book and does not count as one of the project's four.
 
 // Changes the record of a project; the change may also delete a picture that is no longer used.
 const changeRecord = async <T extends { readonly record: ProjectRecord }>(

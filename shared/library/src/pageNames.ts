@@ -1,12 +1,8 @@
 import { hash } from '@scribblepup/imaging/hash';
 
-/**
- * Page numbers of version 1 of the stored format, by which its readers still find pages.
- *
- * Version 1 identified a page by its position among the hundred looks of that time. Today, the id
- * of its look identifies it. Both are stored, so that the older version can read every book, in an
- * old tab or after a rollback.
- */
+// Page numbers of version 1 of the stored format. Version 1 identified a page by its position among
+// the hundred looks of that time. Today, the id of its look identifies it. Both are stored, so that
+// the older version can read every book, in an old tab or after a rollback.
 
 /** The looks of version 1 in their positions, 0 to 99. History: this list never changes. */
 export const VERSION_1_LOOKS: readonly string[] = [
@@ -114,6 +110,7 @@ export const VERSION_1_LOOKS: readonly string[] = [
 
 const positions: ReadonlyMap<string, number> = new Map(VERSION_1_LOOKS.map((id, n) => [id, n]));
 
+/** The name that `idOf` gives a page without a known id. */
 const UNNAMED = /^page-(\d+)$/;
 
 /** The page that version 1 had at this position. */

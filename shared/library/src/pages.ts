@@ -91,7 +91,11 @@ const readPages = async (projectId: string, range: IDBKeyRange | Key): Promise<S
   return withReadable(found, ({ preview }) => preview);
 };
 
-const readSome = async (projectId: string, range: IDBKeyRange | Key): Promise<StoredPage[]> => {
+/** Reads pages; none if one of them cannot be read. */
+const readPagesOrNone = async (
+  projectId: string,
+  range: IDBKeyRange | Key,
+): Promise<StoredPage[]> => {
   try {
     return await readPages(projectId, range);
   } catch (error) {
@@ -114,16 +118,17 @@ export const getPages = async (projectId: string): Promise<StoredPage[]> => {
   }
   // One page that the browser lost fails the whole read, so read the pages one by one.
   const pages: StoredPage[] = [];
-  for (const key of await keysOf(projectId)) pages.push(...(await readSome(projectId, key)));
+  for (const key of await keysOf(projectId)) pages.push(...(await readPagesOrNone(projectId, key)));
   return pages;
 };
 
 /** The page with this id; null if it is missing or damaged. */
 export const getPage = async (projectId: string, id: string): Promise<StoredPage | null> =>
-  (await readSome(projectId, [projectId, numberOf(id)])).find(({ page }) => page.look === id) ??
-  null;
+  (await readPagesOrNone(projectId, [projectId, numberOf(id)])).find(
+    ({ page }) => page.look === id,
+  ) ?? null;
 
-const readDrawnAt = async (key: Key): Promise<DrawnPage | null> => {
+const readDrawnPageAt = async (key: Key): Promise<DrawnPage | null> => {
   try {
     const record: unknown = await read(['pages'], (transaction) =>
       transaction.objectStore('pages').get(key),
@@ -138,8 +143,8 @@ const readDrawnAt = async (key: Key): Promise<DrawnPage | null> => {
   }
 };
 
-const readDrawn = async (projectId: string, id: string): Promise<DrawnPage | null> => {
-  const drawn = await readDrawnAt([projectId, numberOf(id)]);
+const readDrawnPage = async (projectId: string, id: string): Promise<DrawnPage | null> => {
+  const drawn = await readDrawnPageAt([projectId, numberOf(id)]);
   return drawn?.page.look === id ? drawn : null;
 };
 
@@ -150,9 +155,9 @@ const readDrawn = async (projectId: string, id: string): Promise<DrawnPage | nul
 export const getDrawnPages = (
   projectId: string,
   ids: readonly string[],
-): Promise<(DrawnPage | null)[]> => Promise.all(ids.map((id) => readDrawn(projectId, id)));
+): Promise<(DrawnPage | null)[]> => Promise.all(ids.map((id) => readDrawnPage(projectId, id)));
 
-/** The same without their photos. */
+/** The pages with these ids, in the given order; null for a missing or damaged one. */
 export const getPageArt = async (
   projectId: string,
   ids: readonly string[],
@@ -165,7 +170,7 @@ export const getPageArt = async (
  */
 export const listPageIds = async (projectId: string): Promise<string[]> => {
   const ids = (await keysOf(projectId)).map(
-    async (key) => VERSION_1_LOOKS[key[1]] ?? (await readDrawnAt(key))?.page.look,
+    async (key) => VERSION_1_LOOKS[key[1]] ?? (await readDrawnPageAt(key))?.page.look,
   );
   return (await Promise.all(ids)).filter((id) => id !== undefined);
 };

@@ -13,24 +13,28 @@ import { readAll } from './readAll';
 import { isProjectRecord } from './records';
 import type { NewPhoto, PagePhotos, Photo, Project } from './types';
 
-/** Photos of a project after its first one, which stays as long as the project does. */
+// Photos of a project after its first one, which stays as long as the project does.
 
 const pickedIn = ({ books }: Project): Set<string> => new Set(books.flatMap(({ pages }) => pages));
 
-type Drawn = ReadonlyMap<string, PagePhotos>;
+/** The photos from which pages are drawn, by the page's id. */
+type PhotosByPage = ReadonlyMap<string, PagePhotos>;
 
-/** The photos of each stored page that the browser can read, by the page's id. */
-const photosOfPages = async (projectId: string): Promise<Drawn> => {
+/** The photos of each stored page that the browser can read. */
+const photosOfPages = async (projectId: string): Promise<PhotosByPage> => {
   const { values } = await readAll('pages', allPagesOf(projectId));
   const drawn = values.map(drawnIn).filter((page) => page !== null);
   return new Map(drawn.map((one) => [one.page.look, one]));
 };
 
-/** The photos of all picked pages. They stay the same, even if other pages change their photo. */
-const pinned = (project: Project, drawnFrom: Drawn): Readonly<Record<string, string>> => {
+/** The photo of each pinned page. Pins picked pages too, so that they keep their photo. */
+const pinnedPhotos = (
+  project: Project,
+  photosByPage: PhotosByPage,
+): Readonly<Record<string, string>> => {
   const pins = new Map(Object.entries(project.pagePhotos ?? {}));
   for (const page of pickedIn(project)) {
-    const drawn = drawnFrom.get(page);
+    const drawn = photosByPage.get(page);
     const photo = drawn ? (drawn.photo ?? FIRST_PHOTO) : pins.get(page);
     if (photo !== undefined) pins.set(page, photo);
   }
@@ -38,11 +42,11 @@ const pinned = (project: Project, drawnFrom: Drawn): Readonly<Record<string, str
 };
 
 /** The project without removed photos that no picked page shows. */
-const withoutUnused = (project: Project, drawnFrom: Drawn): Project => {
+const withoutUnused = (project: Project, photosByPage: PhotosByPage): Project => {
   const picked = pickedIn(project);
   const pins = Object.entries(project.pagePhotos ?? {});
   const used = new Set(pins.flatMap(([page, photo]) => (picked.has(page) ? [photo] : [])));
-  for (const page of picked) used.add(drawnFrom.get(page)?.partner ?? FIRST_PHOTO);
+  for (const page of picked) used.add(photosByPage.get(page)?.partner ?? FIRST_PHOTO);
   const morePhotos = (project.morePhotos ?? []).filter(
     ({ id, photo }) => photo !== null || used.has(id),
   );
@@ -56,13 +60,13 @@ const withoutUnused = (project: Project, drawnFrom: Drawn): Project => {
 
 type Change = (
   project: Project,
-  drawnFrom: Drawn,
+  photosByPage: PhotosByPage,
   transaction: WriteTransaction,
 ) => Promise<Project>;
 
 const changePhotos = async (projectId: string, change: Change): Promise<Project> => {
   const updated = await asOnlyWriter(projectId, async () => {
-    const [storedDogs, drawnFrom] = await Promise.all([
+    const [storedDogs, photosByPage] = await Promise.all([
       readDogs(projectId),
       photosOfPages(projectId),
     ]);
@@ -74,9 +78,9 @@ const changePhotos = async (projectId: string, change: Change): Promise<Project>
         if (stored === undefined) throw new LibraryError('missing');
         if (!isProjectRecord(stored)) throw new LibraryError('damaged');
         const before = toProject(stored, storedDogs);
-        const kept = { ...before, pagePhotos: pinned(before, drawnFrom) };
+        const kept = { ...before, pagePhotos: pinnedPhotos(before, photosByPage) };
         const after = {
-          ...withoutUnused(await change(kept, drawnFrom, transaction), drawnFrom),
+          ...withoutUnused(await change(kept, photosByPage, transaction), photosByPage),
           updatedAt: Date.now(),
         };
         await transaction.objectStore('projects').put(toRecord(after));
@@ -97,7 +101,7 @@ const changePhotos = async (projectId: string, change: Change): Promise<Project>
  * has no room for them.
  */
 export const addPhotos = (projectId: string, added: readonly NewPhoto[]): Promise<Project> =>
-  changePhotos(projectId, async (project, _drawnFrom, transaction) => {
+  changePhotos(projectId, async (project, _photosByPage, transaction) => {
     const { morePhotos = [] } = project;
     const present = morePhotos.filter(({ photo }) => photo !== null);
     if (1 + present.length + added.length > MAX_PHOTOS) throw new LibraryError('too-many-photos');
@@ -114,12 +118,12 @@ export const addPhotos = (projectId: string, added: readonly NewPhoto[]): Promis
  * stay. Removing one that is gone does nothing. Throws LibraryError.
  */
 export const removePhoto = (projectId: string, photoId: string): Promise<Project> =>
-  changePhotos(projectId, async (project, drawnFrom, transaction) => {
+  changePhotos(projectId, async (project, photosByPage, transaction) => {
     const { morePhotos = [], pagePhotos = {} } = project;
     const gone = morePhotos.find(({ id }) => id === photoId)?.photo;
     if (gone === undefined || gone === null) return project;
     const picked = pickedIn(project);
-    for (const [page, { photo, partner }] of drawnFrom) {
+    for (const [page, { photo, partner }] of photosByPage) {
       if ((photo !== photoId && partner !== photoId) || picked.has(page)) continue;
       await transaction.objectStore('pages').delete([projectId, numberOf(page)]);
       await transaction.objectStore('previews').delete([projectId, numberOf(page)]);

@@ -2,7 +2,7 @@ import type { Choices } from '@scribblepup/pages';
 import { newBook } from './books';
 import { announce } from './changes';
 import { markKept } from './clearedMark';
-import { read, write, type Store } from './database';
+import { read, write, type Store, type WriteTransaction } from './database';
 import { dogsIn, putDogs, readDogs, toPhotoRecord } from './dogs';
 import { LibraryError } from './error';
 import { newId } from './ids';
@@ -150,6 +150,44 @@ export const listProjects = async (): Promise<Project[]> => {
 };
 
 /**
+ * The record after a change. Stores the pictures that the change adds. Throws TypeError if the
+ * result is not a valid record.
+ */
+const changedRecord = async (
+  transaction: WriteTransaction,
+  record: ProjectRecord,
+  {
+    photo = record.photo,
+    logo = record.logo,
+    cutout = record.cutout ?? null,
+    books = readBooks(record.books),
+    morePhotos,
+    dog: _dog,
+    ...fields
+  }: ProjectChange,
+): Promise<ProjectRecord> => {
+  const { id, createdAt } = record;
+  const changed = {
+    ...record,
+    ...fields,
+    books: writeBooks(books),
+    ...(morePhotos && { morePhotos: morePhotos.map(toPhotoRecord) }),
+  };
+  const after: ProjectRecord = {
+    ...changed,
+    id,
+    createdAt,
+    choices: choicesOf(changed, changed.choices),
+    updatedAt: Date.now(),
+    photo: await keepPicture(transaction, id, photo),
+    logo: await keepPicture(transaction, id, logo),
+    cutout: await keepPicture(transaction, id, cutout),
+  };
+  if (!isProjectRecord(after)) throw new TypeError('This change would damage the project');
+  return after;
+};
+
+/**
  * Changes a project and returns the updated project. On disk when it resolves. If `change` is a
  * function, it gets the project as stored, so that two tabs never undo each other's changes.
  * Throws LibraryError, with code `missing` if there is no such project.
@@ -165,32 +203,9 @@ export const updateProject = async (
       if (record === undefined) throw new LibraryError('missing');
       if (!isProjectRecord(record)) throw new LibraryError('damaged');
       const before = toProject(record, storedDogs);
-      const {
-        dog = before.dog,
-        photo = record.photo,
-        logo = record.logo,
-        cutout = record.cutout ?? null,
-        morePhotos = before.morePhotos,
-        ...rest
-      } = typeof change === 'function' ? change(before) : change;
-      const { books = before.books, ...fields } = rest;
-      const changed = {
-        ...record,
-        ...fields,
-        books: writeBooks(books),
-        ...(morePhotos && { morePhotos: morePhotos.map(toPhotoRecord) }),
-      };
-      const after: ProjectRecord = {
-        ...changed,
-        id,
-        createdAt: record.createdAt,
-        choices: choicesOf(changed, changed.choices),
-        updatedAt: Date.now(),
-        photo: await keepPicture(transaction, id, photo),
-        logo: await keepPicture(transaction, id, logo),
-        cutout: await keepPicture(transaction, id, cutout),
-      };
-      if (!isProjectRecord(after)) throw new TypeError('This change would damage the project');
+      const wanted = typeof change === 'function' ? change(before) : change;
+      const { dog = before.dog, morePhotos = before.morePhotos } = wanted;
+      const after = await changedRecord(transaction, record, { ...wanted, morePhotos });
       await transaction.objectStore('projects').put(after);
       await dropReplaced(transaction, id, record.photo, after.photo);
       await dropReplaced(transaction, id, record.logo, after.logo);

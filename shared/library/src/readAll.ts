@@ -5,7 +5,8 @@ import type { LibrarySchema } from './schema';
 
 type Key<Name extends Store> = StoreKey<LibrarySchema, Name>;
 
-export interface Everything<Name extends Store> {
+/** Result of reading several records of a store. */
+export interface ReadRecords<Name extends Store> {
   readonly values: StoreValue<LibrarySchema, Name>[];
   /** Keys of records that the browser itself could not read. */
   readonly unreadable: Key<Name>[];
@@ -34,7 +35,7 @@ const readOne = <Name extends Store>(
 export const readEach = async <Name extends Store>(
   name: Name,
   keys: readonly Key<Name>[],
-): Promise<Everything<Name>> => {
+): Promise<ReadRecords<Name>> => {
   const values: StoreValue<LibrarySchema, Name>[] = [];
   const unreadable: Key<Name>[] = [];
   for (const key of keys) {
@@ -58,7 +59,7 @@ export const readEach = async <Name extends Store>(
 export const readAll = <Name extends Store>(
   name: Name,
   range?: IDBKeyRange,
-): Promise<Everything<Name>> =>
+): Promise<ReadRecords<Name>> =>
   readOr(
     read([name], async (transaction) => ({
       values: await transaction.objectStore(name).getAll(range),

@@ -16,7 +16,7 @@ import {
 import { isAge, isChoices, isInscription, isPage } from '@scribblepup/pages/formats';
 import { isDogArt, isHints } from '@scribblepup/tracing/formats';
 
-/** Schemas of the records in the database. The types of stored data are inferred from them. */
+// Schemas of the records in the database. The types of stored data are inferred from them.
 
 // `instanceof` would refuse a picture from another realm.
 const isBlob = schemaOf<Blob>(

@@ -2,7 +2,7 @@ import { idOf, numberOf } from './pageNames';
 import type { BookRecord } from './records';
 import type { Book } from './types';
 
-const isSame = (ids: readonly string[], numbers: readonly number[]): boolean =>
+const agree = (ids: readonly string[], numbers: readonly number[]): boolean =>
   ids.length === numbers.length && ids.every((id, place) => numberOf(id) === numbers[place]);
 
 /**
@@ -14,7 +14,7 @@ export const readBooks = (records: readonly BookRecord[]): Book[] => {
   return records.map(({ selectedImages, pages, ...book }) => ({
     ...book,
     pages:
-      pages && isSame(pages, selectedImages)
+      pages && agree(pages, selectedImages)
         ? pages
         : selectedImages.map((number) => idOf(number, known)),
   }));

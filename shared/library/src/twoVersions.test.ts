@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { freshDisk, newerTab, version1Tab } from './testing/disk';
-import { again, runs, SEED, tell, throwFailure } from './testing/soak';
+import { replay, runCount, SEED, tell, throwFailure } from './testing/soak';
 import {
   begin,
   observe,
@@ -26,7 +26,7 @@ afterEach(close);
 
 test('two tabs, one of an older and one of a newer version, lose nothing that was confirmed', async () => {
   const total = { runs: 0, actions: 0, confirmed: 0 };
-  const count = runs(20);
+  const count = runCount(20);
   const property = fc.asyncProperty(run, async (steps) => {
     total.runs += 1;
     await close();
@@ -59,12 +59,12 @@ test('two tabs, one of an older and one of a newer version, lose nothing that wa
       model = now;
     }
   });
-  const result = await fc.check(property, { seed: SEED, numRuns: count, ...again });
+  const result = await fc.check(property, { seed: SEED, numRuns: count, ...replay });
   tell(
     `two versions: ${total.runs} runs, seed ${SEED}, ${total.actions} actions, ${total.confirmed} confirmed, lost: ${result.failed ? 'see below' : 0}`,
   );
   throwFailure(result);
-  expect(total.runs).toBe(again.path === undefined ? count : 1);
+  expect(total.runs).toBe(replay.path === undefined ? count : 1);
   expect(older.hasNewerVersion()).toBe(true);
   expect(newer.hasNewerVersion()).toBe(false);
 });

@@ -11,7 +11,7 @@ interface Volumes<B> {
   readonly editions?: readonly Edition[];
 }
 
-const changed = <V extends Volume>(
+const mapVolume = <V extends Volume>(
   volumes: readonly V[],
   id: string,
   change: (volume: Volume) => Partial<Volume>,
@@ -23,8 +23,8 @@ export const changeVolume = <B extends Volume>(
   id: string,
   change: (volume: Volume) => Partial<Volume>,
 ): Volumes<B> => ({
-  books: changed(books, id, change),
-  ...(editions && { editions: changed(editions, id, change) }),
+  books: mapVolume(books, id, change),
+  ...(editions && { editions: mapVolume(editions, id, change) }),
 });
 
 /**
@@ -49,7 +49,7 @@ export const volumeOf = (
   id: string,
 ): Volume | undefined => [...books, ...editions].find((volume) => volume.id === id);
 
-const editionOf = (book: Book, edition: Edition): Book => {
+const bookOfEdition = (book: Book, edition: Edition): Book => {
   const { id, cover, inscription, digitalCopies, printedCopies } = edition;
   return { ...book, id, cover, inscription, digitalCopies, printedCopies };
 };
@@ -59,7 +59,7 @@ export const bookIn = (project: Project, id: string): FoundBook | null => {
   const edition = project.editions?.find((candidate) => candidate.id === id);
   const book = project.books.find((candidate) => candidate.id === (edition?.bookId ?? id));
   if (!book) return null;
-  return edition ? { project, book: editionOf(book, edition), edition } : { project, book };
+  return edition ? { project, book: bookOfEdition(book, edition), edition } : { project, book };
 };
 
 /** The editions of one book, in the order in which they were made. */

@@ -4,7 +4,7 @@ import fc, { type RunDetails } from 'fast-check';
 const isSoak = process.env['SOAK'] !== undefined;
 
 /** Number of runs: the value of SOAK, otherwise few enough for `npm test`. */
-export const runs = (few: number): number => (isSoak ? Number(process.env['SOAK']) : few);
+export const runCount = (few: number): number => (isSoak ? Number(process.env['SOAK']) : few);
 
 /** Prints a figure in `npm run soak -- library`; a test alone stays silent. */
 export const tell = (line: string): void => {
@@ -14,7 +14,7 @@ export const tell = (line: string): void => {
 export const SEED = Number(process.env['SEED'] ?? 19);
 
 /** With RUN, repeats only the failing run that a soak has reported. */
-export const again: { readonly path?: string; readonly endOnFailure?: boolean } =
+export const replay: { readonly path?: string; readonly endOnFailure?: boolean } =
   process.env['RUN'] === undefined ? {} : { path: process.env['RUN'], endOnFailure: true };
 
 /** Fails a test whose property failed, with a message that tells how to repeat the run. */
