@@ -33,10 +33,10 @@ const Progress = ({ label, share, onCancel }: ProgressProps) => {
 
   // When Cancel disappears, the button that began the work gets the focus back.
   useLayoutEffect(() => {
-    const begin = document.activeElement;
+    const trigger = document.activeElement;
     const button = cancel.current;
     return () => {
-      if (document.activeElement === button && begin instanceof HTMLElement) begin.focus();
+      if (document.activeElement === button && trigger instanceof HTMLElement) trigger.focus();
     };
   }, []);
 

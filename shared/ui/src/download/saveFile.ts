@@ -1,5 +1,5 @@
 /** How long the object URL stays valid, in ms: some browsers read the file long after the click. */
-const HANDOVER_MS = 60_000;
+const URL_LIFETIME_MS = 60_000;
 
 /** Saves a file through the browser's downloads. */
 export const saveFile = (file: Blob, name: string): void => {
@@ -8,5 +8,5 @@ export const saveFile = (file: Blob, name: string): void => {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), HANDOVER_MS);
+  setTimeout(() => URL.revokeObjectURL(url), URL_LIFETIME_MS);
 };

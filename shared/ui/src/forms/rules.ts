@@ -5,14 +5,15 @@ import { messages } from './messages';
 /** Minimum length of a new password, in characters. */
 export const PASSWORD_MIN_LENGTH = 8;
 
-const needed = [/[a-z]/, /[A-Z]/, /\d/, /[@$!%*?&#]/];
+const requiredPatterns = [/[a-z]/, /[A-Z]/, /\d/, /[@$!%*?&#]/];
 
 /** True when a new password has the minimum length, both cases, a digit and a special character. */
 export const isStrongPassword = (password: string): boolean =>
-  password.length >= PASSWORD_MIN_LENGTH && needed.every((pattern) => pattern.test(password));
+  password.length >= PASSWORD_MIN_LENGTH &&
+  requiredPatterns.every((pattern) => pattern.test(password));
 
 // The library's own check also accepts `name@host`, but no family has such an address.
-const withDomain = /@[^@\s]+\.[^@\s.]{2,}$/;
+const hasTopLevelDomain = /@[^@\s]+\.[^@\s.]{2,}$/;
 
 /** A text that is not blank; its spaces are kept. */
 const required = (message: string) =>
@@ -35,7 +36,7 @@ export const rules = {
       .trim()
       .required(messages.email)
       .email(messages.validEmail)
-      .matches(withDomain, { message: messages.validEmail, excludeEmptyString: true }),
+      .matches(hasTopLevelDomain, { message: messages.validEmail, excludeEmptyString: true }),
   password: () => string().required(messages.password),
   oldPassword: () => string().required(messages.oldPassword),
   newPassword: () =>

@@ -3,7 +3,7 @@ import css from './Toaster.module.css';
 
 type Tone = 'success' | 'error' | 'warning';
 
-/** Maps to the three kinds of message; a plain toast is a warning. */
+/** The tone of a toast; a plain one is a warning. */
 export const toneOf = (type: ToastType): Tone =>
   type === 'success' || type === 'error' ? type : 'warning';
 
@@ -13,7 +13,7 @@ const marks: Record<Tone, string> = {
   warning: 'M12 5.5v8M12 18v.2',
 };
 
-/** A round icon that makes the kinds distinguishable without color. */
+/** A round icon that distinguishes the tones without color. */
 export const ToastIcon = ({ type }: { readonly type: ToastType }) => (
   <span className={css.icon} aria-hidden="true">
     <svg viewBox="0 0 24 24" focusable="false">

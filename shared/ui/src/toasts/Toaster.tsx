@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { resolveValue, useToaster } from 'react-hot-toast/headless';
 import { cx } from '../utils/cx';
-import { repeatInDialogs } from './repeat';
+import { repeatInDialogs } from './repeatInDialogs';
 import { ToastIcon, toneOf } from './ToastIcon';
 import css from './Toaster.module.css';
 
 /** Screen readers announce what appears in a live region only if the region was there before. */
 const EMPTY = { 'aria-live': 'polite' } as const;
 
-/** Container of the messages. It is a popover, so that it also shows above an open dialog. */
+/** Container of the toasts. It is a popover, so that it also shows above an open dialog. */
 export const Toaster = () => {
   const { toasts, handlers } = useToaster();
   const place = useRef<HTMLDivElement>(null);

@@ -1,2 +1,2 @@
-/** How long a message stays, ms. */
+/** How long a toast stays, in ms. */
 export const TOAST_MS = 2000;

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Spinner } from '../Spinner/Spinner';
 import { cx } from '../../utils/cx';
-import { buttonClass, type ButtonLook } from './look';
+import { buttonClass, type ButtonLook } from './buttonClass';
 import css from './Button.module.css';
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
@@ -20,11 +20,11 @@ export const Button = ({
   children,
   ...rest
 }: ButtonProps) => {
-  const off = loading || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
+  const isInactive = loading || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
 
   // Preventing the click also stops a submit button, whether it was clicked or triggered by Enter.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (off) {
+    if (isInactive) {
       event.preventDefault();
       event.stopPropagation();
       return;
@@ -37,7 +37,7 @@ export const Button = ({
       {...rest}
       type={type}
       aria-busy={loading ? true : rest['aria-busy']}
-      aria-disabled={off || undefined}
+      aria-disabled={isInactive || undefined}
       className={cx(buttonClass({ variant, size }), loading && css.busy, className)}
       onClick={handleClick}
     >

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from '@scribblepup/kernel/router';
 import { cx } from '../../utils/cx';
-import { buttonClass, type ButtonLook } from './look';
+import { buttonClass, type ButtonLook } from './buttonClass';
 import css from './Button.module.css';
 
 export type ButtonLinkProps = ButtonLook & ComponentProps<typeof Link>;

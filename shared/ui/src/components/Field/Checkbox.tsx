@@ -8,9 +8,9 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 }
 
 /** A native checkbox with its label next to it. */
-export const Checkbox = ({ label, error, id: given, ...rest }: CheckboxProps) => {
-  const made = useId();
-  const id = given ?? made;
+export const Checkbox = ({ label, error, id: givenId, ...rest }: CheckboxProps) => {
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
   const errorId = error ? `${id}-error` : undefined;
 
   return (

@@ -8,6 +8,8 @@ export type FieldProps = FieldText & ComponentProps<'input'>;
 /** A text input with a label. */
 export const Field = ({ label, error, hint, id, className, ...rest }: FieldProps) => (
   <Frame label={label} error={error} hint={hint} id={id}>
-    {(tied) => <input type="text" {...rest} {...tied} className={cx(css.control, className)} />}
+    {(controlProps) => (
+      <input type="text" {...rest} {...controlProps} className={cx(css.control, className)} />
+    )}
   </Frame>
 );

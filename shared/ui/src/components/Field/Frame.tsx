@@ -9,7 +9,8 @@ export interface FieldText {
   readonly hint?: ReactNode;
 }
 
-interface Tied {
+/** Attributes that connect a control to its label, hint and error. */
+interface ControlProps {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;
@@ -17,14 +18,14 @@ interface Tied {
 
 interface FrameProps extends FieldText {
   readonly id?: string;
-  /** Renders the control with the attributes that connect it to its texts. */
-  readonly children: (tied: Tied) => ReactNode;
+  /** Renders the control with these attributes. */
+  readonly children: (controlProps: ControlProps) => ReactNode;
 }
 
 /** Lays out a control with its label above and its hint and error below. */
-export const Frame = ({ id: given, label, error, hint, children }: FrameProps) => {
-  const made = useId();
-  const id = given ?? made;
+export const Frame = ({ id: givenId, label, error, hint, children }: FrameProps) => {
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;

@@ -8,7 +8,7 @@ export const OTP_LENGTH = 4;
 
 // A single character would be typed. Any other key has a name, such as Home, F5 or, on a soft
 // keyboard, Unidentified.
-const accepts = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+const acceptsKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   ctrlKey || metaKey || altKey || !/^\D$/u.test(key);
 
 // The browser would truncate the text to the field's length before its spaces and dashes are
@@ -39,7 +39,7 @@ export const OtpField = ({
     className={css.otp}
     onPaste={pasteDigits}
     onKeyDown={(event) => {
-      if (!accepts(event)) event.preventDefault();
+      if (!acceptsKey(event)) event.preventDefault();
       onKeyDown?.(event);
     }}
   />

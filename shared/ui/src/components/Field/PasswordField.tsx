@@ -11,14 +11,14 @@ export const PasswordField = ({ label, error, hint, id, className, ...rest }: Fi
 
   return (
     <Frame label={label} error={error} hint={hint} id={id}>
-      {(tied) => (
+      {(controlProps) => (
         <div className={css.withButton}>
           <input
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
             {...rest}
-            {...tied}
+            {...controlProps}
             type={shown ? 'text' : 'password'}
             className={cx(css.control, css.roomForButton, className)}
           />
@@ -26,7 +26,7 @@ export const PasswordField = ({ label, error, hint, id, className, ...rest }: Fi
             type="button"
             className={css.inside}
             aria-label={shown ? 'Hide password' : 'Show password'}
-            aria-controls={tied.id}
+            aria-controls={controlProps.id}
             onClick={() => setShown(!shown)}
           >
             <ShowPasswordIcon crossed={shown} />

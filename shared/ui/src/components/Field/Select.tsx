@@ -26,11 +26,11 @@ export const Select = ({
   ...rest
 }: SelectProps) => (
   <Frame label={label} error={error} hint={hint} id={id}>
-    {(tied) => (
+    {(controlProps) => (
       <div className={css.withButton}>
         <select
           {...rest}
-          {...tied}
+          {...controlProps}
           className={cx(css.control, css.roomForButton, css.select, className)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -16,8 +16,13 @@ export const TextArea = ({
   ...rest
 }: TextAreaProps) => (
   <Frame label={label} error={error} hint={hint} id={id}>
-    {(tied) => (
-      <textarea {...rest} {...tied} rows={rows} className={cx(css.control, css.area, className)} />
+    {(controlProps) => (
+      <textarea
+        {...rest}
+        {...controlProps}
+        rows={rows}
+        className={cx(css.control, css.area, className)}
+      />
     )}
   </Frame>
 );

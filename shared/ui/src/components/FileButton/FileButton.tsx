@@ -19,7 +19,7 @@ export const FileButton = ({ label, accept, onFile, children }: FileButtonProps)
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
 
-  const take = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+  const handleChange = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = target.files?.[0];
     if (!file) return;
     setBusy(true);
@@ -43,7 +43,7 @@ export const FileButton = ({ label, accept, onFile, children }: FileButtonProps)
         accept={accept}
         aria-label={label}
         hidden
-        onChange={(event) => void take(event)}
+        onChange={(event) => void handleChange(event)}
       />
       <Button variant="secondary" loading={isBusy} onClick={() => input.current?.click()}>
         {children}

@@ -1,5 +1,5 @@
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
-import { repeatsToasts } from '../../toasts/repeat';
+import { repeatsToasts } from '../../toasts/repeatInDialogs';
 import { cx } from '../../utils/cx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useModalDialog } from './useModalDialog';
@@ -32,11 +32,11 @@ const OpenModal = ({
 }: ModalProps) => {
   const dialog = useModalDialog(onClose);
   const titleId = useId();
-  const pressed = useRef(false);
-  /** Ignores the second click of a double click whose first click opened the dialog. */
-  const steady = (event: MouseEvent): void => {
-    if (event.detail <= 1) pressed.current = true;
-    else if (!pressed.current) {
+  const wasClicked = useRef(false);
+  // The second click of a double click must not press a button of the dialog that the first opened.
+  const blockDoubleClick = (event: MouseEvent): void => {
+    if (event.detail <= 1) wasClicked.current = true;
+    else if (!wasClicked.current) {
       event.stopPropagation();
       // Otherwise the browser itself would follow a link or submit a form.
       event.preventDefault();
@@ -48,7 +48,7 @@ const OpenModal = ({
       ref={dialog}
       className={cx(css.dialog, css[size])}
       aria-labelledby={titleId}
-      onClickCapture={steady}
+      onClickCapture={blockDoubleClick}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();

@@ -18,14 +18,14 @@ export const useModalDialog = (onClose: () => void): RefObject<HTMLDialogElement
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    const before = document.activeElement;
+    const focusedBefore = document.activeElement;
     if (dialog) openModal(dialog);
-    const closed = () => onNativeClose();
-    dialog?.addEventListener('close', closed);
+    const handleClose = () => onNativeClose();
+    dialog?.addEventListener('close', handleClose);
     return () => {
-      dialog?.removeEventListener('close', closed);
+      dialog?.removeEventListener('close', handleClose);
       if (dialog) closeModal(dialog);
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected) focusedBefore.focus();
     };
   }, []);
 

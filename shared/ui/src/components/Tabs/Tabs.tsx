@@ -20,12 +20,12 @@ export interface TabsProps {
 /** Tabs with a single Tab stop; arrow keys, Home and End move between the tabs. */
 export const Tabs = ({ tabs, label, selected, onSelect }: TabsProps) => {
   const prefix = useId();
-  const [own, setOwn] = useState(tabs[0]?.id);
+  const [ownSelected, setOwnSelected] = useState(tabs[0]?.id);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const shown = tabs.find((tab) => tab.id === (selected ?? own)) ?? tabs[0];
+  const shown = tabs.find((tab) => tab.id === (selected ?? ownSelected)) ?? tabs[0];
 
   const select = (id: string) => {
-    setOwn(id);
+    setOwnSelected(id);
     onSelect?.(id);
   };
 
