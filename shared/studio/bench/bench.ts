@@ -13,7 +13,7 @@ import type { Result } from './result';
  * Chromium's workers for each photo, or for a drawn dog, next to ImageMagick's -canny on the same
  * pixels and the previous run.
  */
-const KEPT = join(tmpdir(), 'scribblepup-coloring-bench');
+const RESULTS_FOLDER = join(tmpdir(), 'scribblepup-coloring-bench');
 const RUNS = 3;
 
 /** Upper limit of each figure on two cores, in ms and MB. */
@@ -27,7 +27,7 @@ const GOALS = {
   memory: 330,
 };
 
-function previous(file: string): Partial<Result> {
+function previousResult(file: string): Partial<Result> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Result;
   } catch {
@@ -36,19 +36,19 @@ function previous(file: string): Partial<Result> {
 }
 
 function print(where: string, name: string, result: Result, canny: number | null): void {
-  mkdirSync(KEPT, { recursive: true });
-  const file = join(KEPT, `${name}-${where}.json`);
-  const before = previous(file);
+  mkdirSync(RESULTS_FOLDER, { recursive: true });
+  const file = join(RESULTS_FOLDER, `${name}-${where}.json`);
+  const before = previousResult(file);
   const line = (
     what: string,
     value: number,
-    then: number | undefined,
+    lastValue: number | undefined,
     goal?: number,
     unit = 'ms',
   ): void =>
     console.log(
       `  ${what.padEnd(22)}${value.toFixed(0).padStart(7)} ${unit}${goal ? ` ${value <= goal ? 'of' : 'OVER'} ${goal}`.padEnd(12) : ''.padEnd(12)}` +
-        `${canny && unit === 'ms' ? `${(value / canny).toFixed(2)} x canny` : ''.padEnd(12)}${then ? `  ${(value / then).toFixed(2)} x last time` : ''}`,
+        `${canny && unit === 'ms' ? `${(value / canny).toFixed(2)} x canny` : ''.padEnd(12)}${lastValue ? `  ${(value / lastValue).toFixed(2)} x last time` : ''}`,
     );
   console.log(` in ${where}`);
   for (const [stage, ms] of Object.entries(result.stages))

@@ -9,7 +9,7 @@ import { bookDistinctness, fingerprintOf, mismatch } from '@scribblepup/pages/ch
 import type { Choices } from '@scribblepup/pages';
 import { isAge } from '@scribblepup/pages/formats';
 import { readCommandLine, refuse } from '../../../scripts/config/commandLine';
-import { saidOf } from './said';
+import { simulatedHints } from './simulatedHints';
 import { benchPhoto, namedFiles } from './photo';
 
 /**
@@ -47,9 +47,9 @@ async function dogOf(file: string | undefined): Promise<DogArt> {
   const photo = benchPhoto(file);
   const work = new Tracer(photo, {}, await (await finder).find(photo));
   const found = work.run();
-  const said = saidOf(found, { taps: values.taps ?? false, dabs: values.dabs ?? false });
-  if (!said) return found.dog;
-  work.update(said);
+  const hints = simulatedHints(found, { taps: values.taps ?? false, dabs: values.dabs ?? false });
+  if (!hints) return found.dog;
+  work.update(hints);
   return work.run().dog;
 }
 

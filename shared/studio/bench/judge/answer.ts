@@ -21,7 +21,8 @@ export interface Answer {
   readonly after: (dabs: readonly Dab[]) => Uint8Array;
 }
 
-const SILHOUETTE = 127;
+/** Alpha above which a pixel belongs to the silhouette. */
+const MIN_ALPHA = 127;
 
 /** Runs the engine on one photo, as the site would without a crop. @throws ExtractError */
 export async function answer(finder: Finder, photo: Pixels): Promise<Answer> {
@@ -55,7 +56,7 @@ function silhouette({ width, height, alpha, area }: Cutout, photo: Pixels): Uint
       clamp(Math.floor(((y + 0.5 - area.y) * height) / area.height), 0, height - 1) * width;
     for (let x = area.x; x < area.x + area.width; x++) {
       const column = clamp(Math.floor(((x + 0.5 - area.x) * width) / area.width), 0, width - 1);
-      if (alpha[row + column] > SILHOUETTE) out[y * photo.width + x] = 1;
+      if (alpha[row + column] > MIN_ALPHA) out[y * photo.width + x] = 1;
     }
   }
   return out;

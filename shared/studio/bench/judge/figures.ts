@@ -1,13 +1,12 @@
 import type { Point } from '@scribblepup/imaging';
 import { DOG, UNKNOWN, type MarkedFace } from './folder';
 
-/**
- * Quantile of the worst tenth; largest error of a correct face, in eye distances; minimum IoU of a
- * good cutout.
- */
-const TENTH = 0.1,
-  RIGHT = 0.15,
-  GOOD = 0.85;
+/** Quantile of the worst tenth. */
+const WORST_TENTH = 0.1;
+/** Largest error of a correct face, in eye distances. */
+const CORRECT_WITHIN = 0.15;
+/** Minimum IoU of a good cutout. */
+const GOOD_IOU = 0.85;
 
 /** Scores of one photo. */
 export interface Score {
@@ -93,17 +92,17 @@ export function summary(scores: readonly Score[]): string[] {
   const cut =
     ious.length === 0
       ? 'no masks'
-      : `IoU worst tenth ${quantile(ious, TENTH).toFixed(3)}, >= .85 ${share(ious, (iou) => iou >= GOOD)}, median ${quantile(ious, 0.5).toFixed(3)} (${ious.length} photos)`;
+      : `IoU worst tenth ${quantile(ious, WORST_TENTH).toFixed(3)}, >= .85 ${share(ious, (iou) => iou >= GOOD_IOU)}, median ${quantile(ious, 0.5).toFixed(3)} (${ious.length} photos)`;
   const points = faces.flat();
   const face =
     faces.length === 0
       ? 'no faces marked'
-      : `faces right ${share(faces, (errors) => Math.max(...errors) <= RIGHT)} of ${faces.length}, points' median error ${quantile(points, 0.5).toFixed(3)} eye distances, within ${RIGHT} ${share(points, (error) => error <= RIGHT)}`;
+      : `faces right ${share(faces, (errors) => Math.max(...errors) <= CORRECT_WITHIN)} of ${faces.length}, points' median error ${quantile(points, 0.5).toFixed(3)} eye distances, within ${CORRECT_WITHIN} ${share(points, (error) => error <= CORRECT_WITHIN)}`;
   return [cut, face];
 }
 
 /** Picks `count` evenly spread items. */
-export const spread = <T>(all: readonly T[], count: number): T[] =>
+export const evenlySpread = <T>(all: readonly T[], count: number): T[] =>
   all.filter(
     (_, i) => Math.floor((i * count) / all.length) !== Math.floor(((i - 1) * count) / all.length),
   );

@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 import { readCommandLine, refuse, typedPath } from '../../../../scripts/config/commandLine';
 import { wholeNumberIn } from '../../../../scripts/config/wholeNumber';
 import { answer, type Answer } from './answer';
-import { faceErrors, overlap, quantile, spread, summary, type Score } from './figures';
+import { faceErrors, overlap, quantile, evenlySpread, summary, type Score } from './figures';
 import { casesIn, namesIn, type Case, type MarkedFace } from './folder';
 import { strokesNeeded } from './robot';
 import { Sheets } from './sheets';
@@ -51,7 +51,7 @@ const forFile = ({ left, right, nose }: MarkedFace): object => ({
 
 async function main(): Promise<void> {
   const all = namesIn(folder),
-    names = spread(all, wholeNumberIn(options.count, '--count', all.length));
+    names = evenlySpread(all, wholeNumberIn(options.count, '--count', all.length));
   const finder = await finderFromDisk();
   if (out) mkdirSync(join(out, 'masks'), { recursive: true });
   const sheets = out && options.sheets ? new Sheets(out) : null;
@@ -63,22 +63,22 @@ async function main(): Promise<void> {
   for (const one of casesIn(folder, names)) {
     const { name, photo, truth, faces } = one;
     const started = performance.now();
-    const given = await answer(finder, photo);
+    const result = await answer(finder, photo);
     times.push(performance.now() - started);
     const score = (cut: Uint8Array, found: readonly MarkedFace[]): Score => ({
       name,
       iou: truth && overlap(cut, truth),
       faces: faceErrors(faces, found),
     });
-    const ours = score(given.cut, given.faces),
-      alone = score(given.networkCut, given.networkFaces);
+    const ours = score(result.cut, result.faces),
+      alone = score(result.networkCut, result.networkFaces);
     engine.push(ours);
     network.push(alone);
     if (truth && !options['no-strokes'])
-      strokes.push(strokesNeeded(photo.width, photo.height, truth, given.after));
-    points[name] = given.faces.map(forFile);
-    if (out) keep(out, name, one, given);
-    sheets?.add(photo, given.cut, given.draw());
+      strokes.push(strokesNeeded(photo.width, photo.height, truth, result.after));
+    points[name] = result.faces.map(forFile);
+    if (out) keep(out, name, one, result);
+    sheets?.add(photo, result.cut, result.draw());
     if (options.verbose)
       console.log(
         `${name} ${ours.iou?.toFixed(3) ?? '-'} network ${alone.iou?.toFixed(3) ?? '-'} strokes ${strokes.at(-1) ?? '-'} faces ${ours.faces

@@ -6,14 +6,16 @@ import type { Dab } from '@scribblepup/tracing';
 import { overlap } from './figures';
 import { DOG, UNKNOWN } from './folder';
 
-/** IoU at which the robot stops, and the maximum number of its strokes. */
-const ENOUGH = 0.93,
-  MOST_STROKES = 6;
-// Brush radius: this share of the error's depth, but at least this share of the photo's long side.
-const WIDTH = 0.75,
-  THINNEST = 0.006;
-// A component of the silhouette counts as entirely wrong if this share of it is wrong.
-const ALONE = 0.8;
+/** IoU at which the robot stops. */
+const TARGET_IOU = 0.93;
+/** Maximum number of the robot's strokes. */
+const MAX_STROKES = 6;
+/** Brush radius as a share of the error's depth. */
+const RADIUS_SHARE = 0.75;
+/** Minimum brush radius as a share of the photo's long side. */
+const MIN_RADIUS_SHARE = 0.006;
+/** A component of the silhouette counts as entirely wrong if this share of it is wrong. */
+const WRONG_SHARE = 0.8;
 
 /**
  * Number of strokes that a robot needs to correct a silhouette. Each stroke drags along the largest
@@ -28,12 +30,12 @@ export function strokesNeeded(
   cut: (dabs: readonly Dab[]) => Uint8Array,
 ): number {
   const dabs: Dab[] = [];
-  for (let strokes = 0; strokes <= MOST_STROKES; strokes++) {
+  for (let strokes = 0; strokes <= MAX_STROKES; strokes++) {
     const found = cut(dabs);
-    if (overlap(found, truth) >= ENOUGH) return strokes;
+    if (overlap(found, truth) >= TARGET_IOU) return strokes;
     dabs.push(...stroke(width, height, truth, found));
   }
-  return MOST_STROKES + 1;
+  return MAX_STROKES + 1;
 }
 
 /** One drag of the brush along the largest connected component of the error, or a tap on it. */
@@ -54,9 +56,9 @@ function stroke(width: number, height: number, truth: Uint8Array, found: Uint8Ar
   );
   const { data: depth } = distanceTo(invert(part));
   const deepest = depth.reduce((a, b) => Math.max(a, b), 0);
-  const radius = Math.max(WIDTH * deepest, THINNEST * Math.max(width, height));
+  const radius = Math.max(RADIUS_SHARE * deepest, MIN_RADIUS_SHARE * Math.max(width, height));
   const mode = truth[labels.indexOf(largest)] === DOG ? 'keep' : 'erase';
-  if (mode === 'erase' && standsAlone(mask(width, height, found), part)) {
+  if (mode === 'erase' && isSeparate(mask(width, height, found), part)) {
     const middle = depth.indexOf(deepest);
     return [
       {
@@ -77,17 +79,22 @@ function stroke(width: number, height: number, truth: Uint8Array, found: Uint8Ar
  * True if the error makes up (nearly) all of a component of the silhouette, and there are other
  * components.
  */
-function standsAlone(found: Mask, error: Mask): boolean {
+function isSeparate(found: Mask, error: Mask): boolean {
   const { labels, count, areas } = components(found, true),
     wrong = area(error);
-  return count > 1 && wrong >= ALONE * areas[labels[error.data.indexOf(1)]];
+  return count > 1 && wrong >= WRONG_SHARE * areas[labels[error.data.indexOf(1)]];
 }
 
 /**
  * Centers of dabs that together cover the pixels at least `least` px deep in a mask, deepest first.
  */
-function spots({ width, data }: Mask, depth: Float32Array, radius: number, least: number): Point[] {
-  const deep = [...data.keys()].filter((i) => data[i] && depth[i] >= least);
+function spots(
+  { width, data }: Mask,
+  depth: Float32Array,
+  radius: number,
+  minDepth: number,
+): Point[] {
+  const deep = [...data.keys()].filter((i) => data[i] && depth[i] >= minDepth);
   const found: Point[] = [];
   for (const i of deep.sort((p, q) => depth[q] - depth[p])) {
     const at: Point = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
@@ -96,16 +103,16 @@ function spots({ width, data }: Mask, depth: Float32Array, radius: number, least
   return found;
 }
 
-/** Path of one brush stroke: goes to the nearest point until that is farther away than `hop`. */
-function path(points: readonly Point[], hop: number): Point[] {
+/** Path of one brush stroke: goes on to the nearest point while it is within `maxStep` px. */
+function path(points: readonly Point[], maxStep: number): Point[] {
   const left = [...points],
-    way = left.splice(0, 1);
+    route = left.splice(0, 1);
   while (left.length > 0) {
-    const [x, y] = way[way.length - 1];
+    const [x, y] = route[route.length - 1];
     left.sort((p, q) => Math.hypot(p[0] - x, p[1] - y) - Math.hypot(q[0] - x, q[1] - y));
     const [next] = left.splice(0, 1);
-    if (Math.hypot(next[0] - x, next[1] - y) > hop) break;
-    way.push(next);
+    if (Math.hypot(next[0] - x, next[1] - y) > maxStep) break;
+    route.push(next);
   }
-  return way;
+  return route;
 }

@@ -3,7 +3,7 @@ import type { Pixels } from '@scribblepup/imaging';
 import { readCommandLine, refuse, typedPath } from '../../../../scripts/config/commandLine';
 import { wholeNumberIn } from '../../../../scripts/config/wholeNumber';
 import { answer, type Answer } from './answer';
-import { faceErrors, overlap, quantile, share, spread } from './figures';
+import { faceErrors, overlap, quantile, share, evenlySpread } from './figures';
 import { casesIn, DOG, namesIn, UNKNOWN, type MarkedFace } from './folder';
 import { variants, type Variant } from './variants';
 
@@ -40,21 +40,21 @@ function faceFrom({ left, right, nose }: MarkedFace, { from, isMirrored }: Varia
 
 async function main(): Promise<void> {
   const all = namesIn(folder);
-  const names = spread(all, wholeNumberIn(options.count, '--count', all.length));
+  const names = evenlySpread(all, wholeNumberIn(options.count, '--count', all.length));
   const finder = await finderFromDisk();
   const ious = new Map<string, number[]>();
   const points = new Map<string, number[]>();
   for (const { photo } of casesIn(folder, names)) {
-    const given: Answer = await answer(finder, photo);
+    const result: Answer = await answer(finder, photo);
     for (const [name, change] of Object.entries(variants)) {
       const variant = change(photo);
       const { cut, faces } = await answer(finder, variant.photo);
-      const iou = overlap(given.cut, maskFrom(cut, variant, photo));
+      const iou = overlap(result.cut, maskFrom(cut, variant, photo));
       const seen = faces.map((face) => faceFrom(face, variant));
       ious.set(name, [...(ious.get(name) ?? []), iou]);
       points.set(name, [
         ...(points.get(name) ?? []),
-        ...faceErrors(given.faces.slice(0, 1), seen).flat(),
+        ...faceErrors(result.faces.slice(0, 1), seen).flat(),
       ]);
     }
   }

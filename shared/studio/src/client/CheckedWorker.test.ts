@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import type { Request } from '../shared/protocol';
+import type { TaskRequest } from '../shared/protocol';
 import { CheckedWorker } from './CheckedWorker';
 
 const url = new URL('https://site.example/coloring.0123456789.js');
-const message = { id: 1 } as unknown as Request;
+const message = { id: 1 } as unknown as TaskRequest;
 const started: FakeWorker[] = [];
 
 class FakeWorker {

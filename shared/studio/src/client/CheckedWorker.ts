@@ -1,4 +1,4 @@
-import type { Answer, Request } from '../shared/protocol';
+import type { WorkerMessage, TaskRequest } from '../shared/protocol';
 import { integrityOf } from '../shared/integrity';
 import type { WorkerLike } from './TaskQueue';
 
@@ -14,13 +14,13 @@ export class CheckedWorker implements WorkerLike {
   onmessageerror: WorkerLike['onmessageerror'] = null;
   private worker: Worker | undefined;
   private isOver = false;
-  private readonly waiting: Request[] = [];
+  private readonly waiting: TaskRequest[] = [];
 
   constructor(url: URL, options: WorkerOptions) {
     void this.start(url, options);
   }
 
-  postMessage(message: Request): void {
+  postMessage(message: TaskRequest): void {
     if (this.worker) this.worker.postMessage(message);
     else this.waiting.push(message);
   }
@@ -53,7 +53,7 @@ export class CheckedWorker implements WorkerLike {
 
   private open(url: URL, options: WorkerOptions): void {
     const worker = new Worker(url, options);
-    worker.onmessage = (event: MessageEvent<Answer>) => this.onmessage?.(event);
+    worker.onmessage = (event: MessageEvent<WorkerMessage>) => this.onmessage?.(event);
     worker.onerror = (event) => this.onerror?.(event);
     worker.onmessageerror = (event) => this.onmessageerror?.(event);
     this.worker = worker;

@@ -282,7 +282,7 @@ test('a new worker knows no photo: after pages it rests soon', async () => {
   const found = queue.run('extract', ofPhoto);
   done(0, 0);
   await found;
-  queue.rest();
+  queue.shutDownIfIdle();
   expect(workers[0].terminated).toBe(true);
   await restsAfterPages(all, 1);
 });
@@ -331,7 +331,7 @@ test('is busy while a long task runs, not while a quick one does', async () => {
 test('a worker that is told to rest while it works continues', async () => {
   const { queue, workers, done } = setUp();
   const task = queue.run('prepare', { photo });
-  queue.rest();
+  queue.shutDownIfIdle();
   expect(workers[0].terminated).toBe(false);
   done(0, 0);
   await expect(task).resolves.toEqual(prepared);

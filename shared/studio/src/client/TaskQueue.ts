@@ -1,12 +1,19 @@
 import { abortReason, ColoringError } from '../shared/errors';
 import type { Kept } from '../shared/limits';
-import type { Answer, Report, Request, Results, TaskKind, Tasks } from '../shared/protocol';
+import type {
+  WorkerMessage,
+  Report,
+  TaskRequest,
+  Results,
+  TaskKind,
+  Tasks,
+} from '../shared/protocol';
 
 /** The part of a Worker that the queue uses. */
 export interface WorkerLike {
-  postMessage(message: Request): void;
+  postMessage(message: TaskRequest): void;
   terminate(): void;
-  onmessage: ((event: MessageEvent<Answer>) => void) | null;
+  onmessage: ((event: MessageEvent<WorkerMessage>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
   onmessageerror: ((event: MessageEvent) => void) | null;
 }
@@ -30,7 +37,7 @@ export interface RunOptions {
 }
 
 interface Job {
-  readonly request: Request;
+  readonly request: TaskRequest;
   readonly isQuick: boolean;
   readonly onReport: ((report: Report) => void) | undefined;
   readonly settle: (end: { result: Results[TaskKind] } | { error: Error }) => void;
@@ -42,15 +49,15 @@ const closeBitmap = (result: Results[TaskKind]): void => {
 };
 
 /** The photo of a task; undefined if there is none. */
-const photoOf = ({ task }: Request): number | undefined =>
+const photoOf = ({ task }: TaskRequest): number | undefined =>
   'photoId' in task ? task.photoId : undefined;
 
-/** True if the worker has seen the photo after this task. */
-const shows = (request: Request, photoId: number): boolean =>
+/** True if the worker knows the photo after this task. */
+const keepsPhoto = (request: TaskRequest, photoId: number): boolean =>
   request.kind !== 'forget' && photoOf(request) === photoId;
 
 /** True if the task searches for the dog in its photo. */
-const isSearch = ({ kind }: Request): boolean => kind === 'cutout' || kind === 'extract';
+const isSearch = ({ kind }: TaskRequest): boolean => kind === 'cutout' || kind === 'extract';
 
 /**
  * Runs tasks one after another in one worker. The engine's stages cannot be interrupted from
@@ -64,16 +71,17 @@ export class TaskQueue {
   private lastId = 0;
   /** Ids of the photos that the worker has seen and not freed. */
   private readonly photos = new Set<number>();
-  /** Those that were searched for dogs. The next brush stroke is quick only on these. */
+  /** Ids of the photos that were searched for dogs. The next brush stroke is quick only on these. */
   private readonly searched = new Set<number>();
   /** True if the worker was made ready for a photo. */
   private isReady = false;
-  private limit: ReturnType<typeof setTimeout> | undefined;
-  private idle: ReturnType<typeof setTimeout> | undefined;
+  private timeLimitTimer: ReturnType<typeof setTimeout> | undefined;
+  private idleTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: QueueOptions) {}
 
   /**
+   * Runs a task when the earlier ones are done, and returns its result.
    * @throws ColoringError if the task fails, times out or crashes its worker; the signal's reason
    * if it is cancelled.
    */
@@ -119,14 +127,16 @@ export class TaskQueue {
 
   /** True if the worker has seen the photo, or will, because a task for it runs or waits. */
   knows(photoId: number): boolean {
-    return this.photos.has(photoId) || this.jobs.some(({ request }) => shows(request, photoId));
+    return (
+      this.photos.has(photoId) || this.jobs.some(({ request }) => keepsPhoto(request, photoId))
+    );
   }
 
   /** True if the worker has searched the photo for dogs, or will. */
   hasSearched(photoId: number): boolean {
     return (
       this.searched.has(photoId) ||
-      this.jobs.some(({ request }) => isSearch(request) && shows(request, photoId))
+      this.jobs.some(({ request }) => isSearch(request) && keepsPhoto(request, photoId))
     );
   }
 
@@ -144,7 +154,7 @@ export class TaskQueue {
   }
 
   /** Terminates the worker to free its memory, unless it is busy. */
-  rest(): void {
+  shutDownIfIdle(): void {
     if (!this.running) this.shutDown();
   }
 
@@ -167,12 +177,12 @@ export class TaskQueue {
     const job = this.waiting.shift();
     if (!job) {
       if (this.worker)
-        this.idle = setTimeout(() => this.shutDown(), this.options.idleLimit(this.kept));
+        this.idleTimer = setTimeout(() => this.shutDown(), this.options.idleLimit(this.kept));
       return;
     }
-    clearTimeout(this.idle);
+    clearTimeout(this.idleTimer);
     this.running = job;
-    this.limit = setTimeout(
+    this.timeLimitTimer = setTimeout(
       () => this.drop(job, new ColoringError('timeout')),
       this.options.timeLimit,
     );
@@ -187,7 +197,7 @@ export class TaskQueue {
   private start(): WorkerLike {
     const worker = this.options.spawn();
     // Ignore late errors of a terminated worker: they must not affect its successor.
-    const broken = (detail: string) => (): void => {
+    const onBroken = (detail: string) => (): void => {
       if (worker !== this.worker) return;
       if (this.running) this.drop(this.running, new ColoringError('crashed', detail));
       else this.shutDown();
@@ -195,19 +205,19 @@ export class TaskQueue {
     worker.onmessage = ({ data }) => this.receive(data);
     worker.onerror = (event) => {
       event.preventDefault?.();
-      broken(event.message || 'the worker could not be loaded')();
+      onBroken(event.message || 'the worker could not be loaded')();
     };
-    worker.onmessageerror = broken('a message could not be read');
+    worker.onmessageerror = onBroken('a message could not be read');
     return worker;
   }
 
-  private receive(answer: Answer): void {
+  private receive(message: WorkerMessage): void {
     const job = this.running;
-    if (job?.request.id !== answer.id) return;
-    if (answer.type === 'done') this.finish(job, { result: answer.result });
-    else if (answer.type === 'failed')
-      this.finish(job, { error: new ColoringError(answer.code, answer.message) });
-    else job.onReport?.(answer);
+    if (job?.request.id !== message.id) return;
+    if (message.type === 'done') this.finish(job, { result: message.result });
+    else if (message.type === 'failed')
+      this.finish(job, { error: new ColoringError(message.code, message.message) });
+    else job.onReport?.(message);
   }
 
   private drop(job: Job, error: Error): void {
@@ -222,7 +232,7 @@ export class TaskQueue {
   }
 
   private finish(job: Job, end: Parameters<Job['settle']>[0]): void {
-    clearTimeout(this.limit);
+    clearTimeout(this.timeLimitTimer);
     this.running = null;
     if (this.worker) this.record(job.request);
     job.settle(end);
@@ -230,7 +240,7 @@ export class TaskQueue {
   }
 
   /** Records what the worker keeps after a task. */
-  private record(request: Request): void {
+  private record(request: TaskRequest): void {
     const photoId = photoOf(request);
     if (request.kind === 'ready') this.isReady = true;
     else if (photoId === undefined) return;
@@ -244,7 +254,7 @@ export class TaskQueue {
   }
 
   private shutDown(): void {
-    clearTimeout(this.idle);
+    clearTimeout(this.idleTimer);
     this.worker?.terminate();
     this.worker = null;
     this.isReady = false;

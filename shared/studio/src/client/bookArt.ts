@@ -46,12 +46,12 @@ interface PageArt {
 const pageArt = (project: Project, look: string, drawn: DrawnPage | null): PageArt => {
   const own = drawn && dogsOfPage(project, drawn);
   if (own) return { page: drawn.page, dogs: own };
-  const isThere = project.morePhotos?.some(
+  const isAwaitingDog = project.morePhotos?.some(
     ({ id, photo, dog }) =>
       [drawn?.photo, drawn?.partner].includes(id) && photo !== null && dog === null,
   );
   const dogs = dogsOfPage(project, photosOfPage(project, look));
-  if (!dogs || (drawn && isThere)) throw new NoDogError();
+  if (!dogs || (drawn && isAwaitingDog)) throw new NoDogError();
   return { page: null, dogs };
 };
 

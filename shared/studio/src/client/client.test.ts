@@ -4,11 +4,11 @@ import { createColoringClient } from './client';
 import { fakeWorkers } from '../testing/fakeWorkers';
 import { setSaveData } from '../testing/saveData';
 import { PHOTOS_KEPT, workersFor } from '../shared/limits';
-import type { Answer, News, Request } from '../shared/protocol';
+import type { WorkerMessage, TaskMessage, TaskRequest } from '../shared/protocol';
 import type { WorkerLike } from './TaskQueue';
 
 /** A worker that answers each request with the messages of `script`. */
-const scripted = (script: (request: Request) => News[]) => (): WorkerLike => {
+const scripted = (script: (request: TaskRequest) => TaskMessage[]) => (): WorkerLike => {
   const worker: WorkerLike = {
     onmessage: null,
     onerror: null,
@@ -16,7 +16,7 @@ const scripted = (script: (request: Request) => News[]) => (): WorkerLike => {
     terminate: () => undefined,
     postMessage: (request) => {
       for (const answer of script(request))
-        worker.onmessage?.({ data: { id: request.id, ...answer } } as MessageEvent<Answer>);
+        worker.onmessage?.({ data: { id: request.id, ...answer } } as MessageEvent<WorkerMessage>);
     },
   };
   return worker;
@@ -42,11 +42,11 @@ test('reports pages as they arrive, then resolves', async () => {
 });
 
 test('sends each worker only the dogs of its own looks', async () => {
-  const tasks: Request<'pages'>['task'][] = [];
+  const tasks: TaskRequest<'pages'>['task'][] = [];
   const client = createColoringClient({
     workers: 1,
     spawn: scripted((request) => {
-      tasks.push((request as Request<'pages'>).task);
+      tasks.push((request as TaskRequest<'pages'>).task);
       return [{ type: 'done', result: null }];
     }),
   });
@@ -112,7 +112,7 @@ test('frees the photos of a worker before it draws many pages, not before a few'
 });
 
 test('passes on its input and names each stage', async () => {
-  const requests: Request[] = [];
+  const requests: TaskRequest[] = [];
   const extraction = { ...foundCutout, dog };
   const client = createColoringClient({
     spawn: scripted((request) => {
@@ -152,7 +152,7 @@ test('returns a logo as lines', async () => {
 });
 
 test('another worker than the one that finds dogs writes a book, and each stage is named', async () => {
-  const asked: [worker: number, Request][] = [];
+  const asked: [worker: number, TaskRequest][] = [];
   let started = 0;
   const file = { name: 'Rex.pdf', file: new Blob(['%PDF-']) };
   const client = createColoringClient({
@@ -197,7 +197,7 @@ test('a cover sends only the page that it shows', async () => {
 });
 
 test('a sheet sends only its page; a book is US Letter and a colored page 850 px wide by default', async () => {
-  const requests: Request[] = [];
+  const requests: TaskRequest[] = [];
   const client = createColoringClient({
     spawn: scripted((request) => {
       requests.push(request);
@@ -309,7 +309,7 @@ test('several workers share the pages, five at a time, and each page comes once'
       return scripted(({ task }) => {
         if (!('looks' in task)) return [];
         asked.push([worker, task.looks]);
-        const pages = task.looks.map((look): News => ({
+        const pages = task.looks.map((look): TaskMessage => ({
           type: 'page',
           page: { ...page, look },
           preview: new Blob(),
@@ -386,7 +386,7 @@ test('a worker that fails stops the others', async () => {
         postMessage: ({ id }) =>
           begins.onmessage?.({
             data: { id, type: 'page', page, preview: new Blob() },
-          } as MessageEvent<Answer>),
+          } as MessageEvent<WorkerMessage>),
       };
       return worker === 1
         ? scripted(() => [{ type: 'failed', code: 'failed', message: 'x' }])()
@@ -434,7 +434,7 @@ test('while a photo is processed, idle workers that only draw pages end; those t
           const done = (): void =>
             worker.onmessage?.({
               data: { id, type: 'done', result: null },
-            } as MessageEvent<Answer>);
+            } as MessageEvent<WorkerMessage>);
           if (number === 2 && 'looks' in task) pending.push(done);
           else done();
         },
@@ -456,7 +456,7 @@ test('while a photo is processed, idle workers that only draw pages end; those t
 });
 
 test('a picture of a photo, and the dog cut out of it, come from the worker that knows the photo', async () => {
-  const asked: [worker: number, Request][] = [];
+  const asked: [worker: number, TaskRequest][] = [];
   let started = 0;
   const png = new Blob(['png']);
   const client = createColoringClient({
@@ -485,7 +485,7 @@ test('a picture of a photo, and the dog cut out of it, come from the worker that
 });
 
 const crop = { transform: [1, 0, 0, 1, -10, -20], width: 40, height: 30 } as const;
-const extraction: News = { type: 'done', result: { ...foundCutout, dog } };
+const extraction: TaskMessage = { type: 'done', result: { ...foundCutout, dog } };
 
 /** A client whose workers answer when the test wants, and the requests that each received. */
 const slow = (count: number) => {
@@ -647,8 +647,8 @@ const busy = () => {
         postMessage: ({ id, kind }) => {
           asked.push([number, kind]);
           const result = { photo, picture: photo, preview, width: 4000, height: 3000 };
-          const data: Answer = { id, type: 'done', result };
-          const done = (): void => worker.onmessage?.({ data } as MessageEvent<Answer>);
+          const data: WorkerMessage = { id, type: 'done', result };
+          const done = (): void => worker.onmessage?.({ data } as MessageEvent<WorkerMessage>);
           if (kind === 'prepare') end = done;
           else done();
         },

@@ -6,7 +6,7 @@ import type { PhotoPreview, PhotoRef, Report } from '../shared/protocol';
 import type { ColoringClient } from '../studio';
 import { spawnWorker } from './spawn';
 import type { QueueOptions } from './TaskQueue';
-import { WorkerPool } from './workerPool';
+import { WorkerPool } from './WorkerPool';
 
 const reporter =
   ({ onProgress }: TaskOptions, onPage?: PagesOptions['onPage']) =>
@@ -77,14 +77,14 @@ const photoMethods = (pool: WorkerPool): Omit<ColoringClient, PageMethod | 'disp
     if (known) return known;
     const request = refOf(photo);
     const options = { signal: task.signal, isQuick: true };
-    const made = await pool.soonest(request.photoId).run('preview', request, options);
+    const made = await pool.forQuickTask(request.photoId).run('preview', request, options);
     previews.set(photo, made);
     return made;
   },
   crop: async (photo, { transform, width, height }, task = {}) => {
     const request = { ...refOf(photo), transform, width, height };
     const options = { signal: task.signal, isQuick: true };
-    return (await pool.soonest(request.photoId).run('crop', request, options)).picture;
+    return (await pool.forQuickTask(request.photoId).run('crop', request, options)).picture;
   },
   cutoutPicture: async (photo, cutout, task = {}) => {
     const request = { ...refOf(photo), cutout };

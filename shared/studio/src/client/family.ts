@@ -10,9 +10,10 @@ const showsOf = (
   { shows, morePhotos = [], choices }: Family,
   photoId: string,
 ): readonly number[] => {
-  const said = photoId === FIRST_PHOTO ? shows : morePhotos.find(({ id }) => id === photoId)?.shows;
+  const stored =
+    photoId === FIRST_PHOTO ? shows : morePhotos.find(({ id }) => id === photoId)?.shows;
   const count = 1 + (choices.companions?.length ?? 0);
-  const known = said?.filter((dog) => dog < count) ?? [];
+  const known = stored?.filter((dog) => dog < count) ?? [];
   return known.length > 0 ? known : [0];
 };
 

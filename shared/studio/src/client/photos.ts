@@ -15,39 +15,39 @@ export const dogOfPhoto = ({ dog, morePhotos = [] }: Photos, photoId: string): D
   photoId === FIRST_PHOTO ? dog : (morePhotos.find(({ id }) => id === photoId)?.dog ?? null);
 
 /** The photos from which pages are drawn, in order, without removed ones. */
-const usable = ({ dog, shows, morePhotos = [] }: Photos): PhotoDog[] =>
+const photosWithDog = ({ dog, shows, morePhotos = [] }: Photos): PhotoDog[] =>
   [{ id: FIRST_PHOTO, photo: '', dog, shows }, ...morePhotos].flatMap((photo) =>
     photo.photo !== null && photo.dog
       ? [{ id: photo.id, dog: photo.dog, ...(photo.shows && { shows: photo.shows }) }]
       : [],
   );
 
-interface Assigned {
+interface Assignment {
   readonly photos: ReadonlyMap<string, string>;
   readonly partnerOf: PartnerOf;
 }
 
 // The last result, cached by its dogs, which stay the same objects while pages are picked.
-let last: Assigned & { readonly of: readonly PhotoDog[] } = {
+let cached: Assignment & { readonly of: readonly PhotoDog[] } = {
   of: [],
   photos: new Map(),
   partnerOf: () => undefined,
 };
 
-const assigned = (photos: readonly PhotoDog[]): Assigned => {
+const assignmentOf = (photos: readonly PhotoDog[]): Assignment => {
   const isSame =
-    photos.length === last.of.length &&
+    photos.length === cached.of.length &&
     photos.every(({ id, dog, shows }, i) => {
-      const before = last.of[i];
+      const before = cached.of[i];
       return id === before.id && dog === before.dog && shows?.join() === before.shows?.join();
     });
   if (!isSame)
-    last = {
+    cached = {
       of: photos,
       photos: photosOfLooks(photos, offeredPages()),
       partnerOf: partnersOf(photos, offeredPages()),
     };
-  return last;
+  return cached;
 };
 
 /**
@@ -60,9 +60,9 @@ export const photoOfPage = (
 ): string => {
   const pin = project.pagePhotos?.[look];
   if (pin !== undefined && dogOfPhoto(project, pin)) return pin;
-  const photos = usable(project);
+  const photos = photosWithDog(project);
   if (photos.length < 2) return photos[0]?.id ?? FIRST_PHOTO;
-  return assigned(photos).photos.get(look) ?? FIRST_PHOTO;
+  return assignmentOf(photos).photos.get(look) ?? FIRST_PHOTO;
 };
 
 /**
@@ -74,8 +74,8 @@ export const photosOfPage = (
   look: string,
 ): PagePhotos => {
   const photo = photoOfPage(project, look);
-  const photos = usable(project);
-  const partner = photos.length < 2 ? undefined : assigned(photos).partnerOf(look, photo);
+  const photos = photosWithDog(project);
+  const partner = photos.length < 2 ? undefined : assignmentOf(photos).partnerOf(look, photo);
   return {
     ...(photo !== FIRST_PHOTO && { photo }),
     ...(partner !== undefined && { partner }),

@@ -21,7 +21,7 @@ type OwnCode =
  */
 export type ColoringErrorCode = OwnCode | ExtractErrorCode;
 
-const words: Readonly<Record<OwnCode, string>> = {
+const messages: Readonly<Record<OwnCode, string>> = {
   undecodable: 'This picture could not be opened.',
   timeout: 'This took too long. Try again, or use a smaller photo.',
   crashed: 'The drawing stopped before it was done. Try again.',
@@ -34,7 +34,7 @@ const words: Readonly<Record<OwnCode, string>> = {
     'A newer version of this site made a page of this book. Reload the page to get that version, and try again.',
 };
 
-const isOwn = (code: ColoringErrorCode): code is OwnCode => code in words;
+const isOwn = (code: ColoringErrorCode): code is OwnCode => code in messages;
 
 /** Failure of a task in the coloring worker. The message can be shown to a visitor. */
 export class ColoringError extends Error {
@@ -46,7 +46,7 @@ export class ColoringError extends Error {
     readonly detail = '',
   ) {
     super(
-      isOwn(code) ? words[code] : detail,
+      isOwn(code) ? messages[code] : detail,
       isOwn(code) && detail ? { cause: detail } : undefined,
     );
   }

@@ -3,6 +3,7 @@
  * hanging and is stopped.
  */
 export const TIME_LIMIT = 180_000;
+
 /**
  * State that an idle worker would lose: a cached photo, on which the next brush stroke takes a
  * fiftieth of the time; an engine made ready for the first photo; or nothing, as after pages.
@@ -19,6 +20,7 @@ const IDLE_LIMITS: Readonly<Record<Kept, number>> = {
 
 /** Idle time after which a worker is shut down, ms, because it holds tens of megabytes. */
 export const idleLimit = (kept: Kept): number => IDLE_LIMITS[kept];
+
 /** Timeout for the finder's weights, ms. After that, a photo is processed without the finder. */
 export const WEIGHTS_LIMIT = 10_000;
 /** A download is aborted if no bytes arrive for this long, ms. */
@@ -49,15 +51,15 @@ export const PAGE_PREVIEW = { width: 425, height: 550 } as const;
 export const COLORED = { width: 850, height: 1100, quality: 0.86 } as const;
 
 /** Number of pages that a worker draws per task. */
-export const PAGES_A_TASK = 5;
+export const PAGES_PER_TASK = 5;
 
 /**
- * Maximum number of workers that draw pages. Each holds about fifty megabytes, so more than two
- * need a device with at least ROOMY GB.
+ * Maximum number of workers that draw pages, on a device with less than ROOMY_GB of memory and on
+ * any other. Each worker holds about fifty megabytes.
  */
-const FEW_WORKERS = 2,
-  MOST_WORKERS = 4,
-  ROOMY = 8;
+const MAX_WORKERS_IF_CRAMPED = 2,
+  MAX_WORKERS = 4,
+  ROOMY_GB = 8;
 
 /**
  * Number of workers that draw pages: one per core up to three cores, beyond that all cores but one,
@@ -69,7 +71,7 @@ export const workersFor = (cores: number, memory: number | undefined): number =>
   Math.max(
     1,
     Math.min(
-      memory !== undefined && memory >= ROOMY ? MOST_WORKERS : FEW_WORKERS,
+      memory !== undefined && memory >= ROOMY_GB ? MAX_WORKERS : MAX_WORKERS_IF_CRAMPED,
       cores > 3 ? cores - 1 : cores,
     ),
   );

@@ -141,11 +141,11 @@ export type TaskKind = keyof Tasks;
 /** Handles one kind of task in the worker. */
 export type Handler<K extends TaskKind> = (
   task: Tasks[K],
-  report: (news: Report) => void,
+  report: (report: Report) => void,
 ) => Promise<Results[K]>;
 
 /** Message from the page to the worker. */
-export interface Request<K extends TaskKind = TaskKind> {
+export interface TaskRequest<K extends TaskKind = TaskKind> {
   readonly id: number;
   readonly kind: K;
   readonly task: Tasks[K];
@@ -157,10 +157,10 @@ export type Report =
   | { readonly type: 'page'; readonly page: Page; readonly preview: Blob };
 
 /** Message about a task. The last one is `done` or `failed`. */
-export type News =
+export type TaskMessage =
   | Report
   | { readonly type: 'done'; readonly result: Results[TaskKind] }
   | { readonly type: 'failed'; readonly code: ColoringErrorCode; readonly message: string };
 
 /** Message from the worker to the page. */
-export type Answer = { readonly id: number } & News;
+export type WorkerMessage = { readonly id: number } & TaskMessage;

@@ -37,12 +37,12 @@ const download = async (
   options: RequestInit,
   stop = new AbortController(),
 ): Promise<ArrayBuffer> => {
-  let stall: ReturnType<typeof setTimeout> | undefined;
-  const waitOn = (): void => {
-    clearTimeout(stall);
-    stall = setTimeout(() => stop.abort(), STALL_LIMIT);
+  let stallTimer: ReturnType<typeof setTimeout> | undefined;
+  const restartStallTimer = (): void => {
+    clearTimeout(stallTimer);
+    stallTimer = setTimeout(() => stop.abort(), STALL_LIMIT);
   };
-  waitOn();
+  restartStallTimer();
   try {
     const url = weightsUrl();
     const integrity = integrityOf(url);
@@ -55,12 +55,12 @@ const download = async (
       throw new Error(
         `The request for the finder's weights failed with status ${response.status}.`,
       );
-    const bytes = await readBody(response.body, waitOn);
+    const bytes = await readBody(response.body, restartStallTimer);
     if (checksHash() && !(await hasIntegrity(bytes, integrity)))
       throw new Error("The finder's weights differ from those of this build.");
     return bytes;
   } finally {
-    clearTimeout(stall);
+    clearTimeout(stallTimer);
   }
 };
 
@@ -69,12 +69,12 @@ let current: Promise<ArrayBuffer> | null = null;
 /**
  * Downloads the finder's weights file. Concurrent calls share a request. A slow download continues
  * even if no caller waits for it anymore; a stalled download is aborted.
- * @param anew bypasses every cache, because the last attempt failed
+ * @param bypassCache bypasses every cache, because the last attempt failed
  * @throws the error of fetch; Error if the response status is not a success, or the file differs from
  * that of this build
  */
-export const downloadWeights = (anew: boolean): Promise<ArrayBuffer> => {
-  current ??= download({ cache: anew ? 'reload' : 'default' }).finally(() => {
+export const downloadWeights = (bypassCache: boolean): Promise<ArrayBuffer> => {
+  current ??= download({ cache: bypassCache ? 'reload' : 'default' }).finally(() => {
     current = null;
   });
   return current;

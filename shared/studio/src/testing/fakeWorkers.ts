@@ -1,4 +1,4 @@
-import type { Answer, News, Request } from '../shared/protocol';
+import type { WorkerMessage, TaskMessage, TaskRequest } from '../shared/protocol';
 import type { WorkerLike } from '../client/TaskQueue';
 
 /** A worker that a test controls. Clones its requests, as a browser does. */
@@ -6,21 +6,21 @@ export class FakeWorker implements WorkerLike {
   onmessage: WorkerLike['onmessage'] = null;
   onerror: WorkerLike['onerror'] = null;
   onmessageerror: WorkerLike['onmessageerror'] = null;
-  readonly requests: Request[] = [];
+  readonly requests: TaskRequest[] = [];
   terminated = false;
 
-  postMessage(message: Request): void {
+  postMessage(message: TaskRequest): void {
     this.requests.push(structuredClone(message));
   }
   terminate(): void {
     this.terminated = true;
   }
-  answer(answer: Answer): void {
-    this.onmessage?.({ data: answer } as MessageEvent<Answer>);
+  answer(answer: WorkerMessage): void {
+    this.onmessage?.({ data: answer } as MessageEvent<WorkerMessage>);
   }
   /** Sends a message about the latest request. */
-  say(news: News): void {
-    this.answer({ id: this.requests.at(-1)!.id, ...news });
+  say(message: TaskMessage): void {
+    this.answer({ id: this.requests.at(-1)!.id, ...message });
   }
   break(message: string): void {
     this.onerror?.({ message, preventDefault: () => undefined } as ErrorEvent);

@@ -1,6 +1,6 @@
 import { ExtractError } from '@scribblepup/tracing/errors';
 import type { Cutout } from '@scribblepup/tracing';
-import type { Answer, Request, TaskKind } from '../shared/protocol';
+import type { WorkerMessage, TaskRequest, TaskKind } from '../shared/protocol';
 import { serve } from './serve';
 import { bookTask, coverTask } from './tasks/book';
 import { coloredTask } from './tasks/colored';
@@ -45,12 +45,12 @@ const handlers: Readonly<Record<Exclude<TaskKind, 'ready'>, jest.Mock>> = {
 const kinds = Object.keys(handlers) as (keyof typeof handlers)[];
 const warmUp = jest.fn<Promise<void>, [AbortSignal]>();
 
-const said: Answer[] = [];
+const said: WorkerMessage[] = [];
 const scope = {
-  onmessage: null as ((event: { data: Request }) => void) | null,
+  onmessage: null as ((event: { data: TaskRequest }) => void) | null,
   // Like a browser: clones messages, detaches transferred buffers and throws on values that cannot
   // be cloned.
-  postMessage: (message: Answer, transfer: Transferable[] = []): void =>
+  postMessage: (message: WorkerMessage, transfer: Transferable[] = []): void =>
     void said.push(structuredClone(message, { transfer: transfer as ArrayBuffer[] })),
 };
 
@@ -68,7 +68,7 @@ afterAll(() => Reflect.deleteProperty(globalThis, 'self'));
 beforeEach(() => said.splice(0));
 
 /** Requests a task and returns all messages of the worker about it. */
-const ask = async (kind: TaskKind, id = 1): Promise<Answer[]> => {
+const ask = async (kind: TaskKind, id = 1): Promise<WorkerMessage[]> => {
   scope.onmessage!({ data: { id, kind, task: {} } });
   await new Promise((resolve) => setTimeout(resolve));
   return said;

@@ -1,20 +1,20 @@
-import type { Answer, Handler, Request, Results, TaskKind } from '../shared/protocol';
+import type { WorkerMessage, Handler, TaskRequest, Results, TaskKind } from '../shared/protocol';
 import { cropTask } from './tasks/crop';
 import { cutoutPictureTask } from './tasks/cutoutPicture';
 import { photoTasks } from './tasks/extract';
-import { failure } from './tasks/failure';
+import { toFailedMessage } from './tasks/failure';
 import { logoTask } from './tasks/logo';
 import { pagesTask } from './tasks/pages';
 import { previewTask } from './tasks/photoPreview';
-import { keepPhotos } from './tasks/photos';
+import { createPhotoCache } from './tasks/photoCache';
 import { pictureTask } from './tasks/picture';
 import { prepareTask } from './tasks/prepare';
 import type { Search } from './tasks/search';
 import { sheetTask } from './tasks/sheet';
 
 interface Scope {
-  onmessage: ((event: MessageEvent<Request>) => void) | null;
-  postMessage(message: Answer, transfer?: Transferable[]): void;
+  onmessage: ((event: MessageEvent<TaskRequest>) => void) | null;
+  postMessage(message: WorkerMessage, transfer?: Transferable[]): void;
 }
 
 /** Masks and bitmaps are large. They are transferred, not copied. */
@@ -37,14 +37,14 @@ const coloredTasks = () => import('./tasks/colored');
  */
 export const serve = (search: Search, warmUp: (signal: AbortSignal) => Promise<void>): void => {
   const scope = self as unknown as Scope;
-  let ahead = new AbortController();
+  let warmUpAbort = new AbortController();
   let isWarm = false;
-  const photos = keepPhotos();
+  const photos = createPhotoCache();
   const handlers: { readonly [K in TaskKind]: Handler<K> } = {
     ready: () => {
       // Ignore an error: the first photo would run into it again.
       if (!isWarm)
-        warmUp(ahead.signal).then(
+        warmUp(warmUpAbort.signal).then(
           () => (isWarm = true),
           () => undefined,
         );
@@ -64,18 +64,18 @@ export const serve = (search: Search, warmUp: (signal: AbortSignal) => Promise<v
     cover: async (task) => (await bookTasks()).coverTask(task),
   };
 
-  const handle = async <K extends TaskKind>({ id, kind, task }: Request<K>): Promise<void> => {
+  const handle = async <K extends TaskKind>({ id, kind, task }: TaskRequest<K>): Promise<void> => {
     try {
-      const result = await handlers[kind](task, (news) => scope.postMessage({ id, ...news }));
+      const result = await handlers[kind](task, (report) => scope.postMessage({ id, ...report }));
       scope.postMessage({ id, type: 'done', result }, buffersOf(result));
     } catch (error) {
-      scope.postMessage({ id, type: 'failed', ...failure(error, kind) });
+      scope.postMessage({ id, type: 'failed', ...toFailedMessage(error, kind) });
     }
   };
 
   scope.onmessage = ({ data }) => {
-    ahead.abort();
-    ahead = new AbortController();
+    warmUpAbort.abort();
+    warmUpAbort = new AbortController();
     void handle(data);
   };
 };

@@ -1,16 +1,16 @@
 import { finderFromDisk } from '@scribblepup/finder/node';
-import { finderAhead } from './tasks/finder';
+import { loadFinderEarly } from './tasks/finder';
 import { pagesTask } from './tasks/pages';
 import { warmUp } from './warmUp';
 
-jest.mock('./tasks/finder', () => ({ finderAhead: jest.fn() }));
+jest.mock('./tasks/finder', () => ({ loadFinderEarly: jest.fn() }));
 // Node has no canvas to draw a page's preview on.
 jest.mock('./tasks/pages', () => ({ pagesTask: jest.fn(() => Promise.resolve(null)) }));
 
 const drawn = jest.mocked(pagesTask);
 
 beforeEach(async () => {
-  jest.mocked(finderAhead).mockResolvedValue(await finderFromDisk());
+  jest.mocked(loadFinderEarly).mockResolvedValue(await finderFromDisk());
   drawn.mockClear();
 });
 
@@ -35,13 +35,13 @@ test('stops before the next step when a task arrives', async () => {
 
 test('searches for no dog when a task has arrived already', async () => {
   const find = jest.fn();
-  jest.mocked(finderAhead).mockResolvedValue({ kernel: 'simd', version: '1.0.0', find });
+  jest.mocked(loadFinderEarly).mockResolvedValue({ kernel: 'simd', version: '1.0.0', find });
   await expect(warmUp(AbortSignal.abort())).rejects.toThrow('aborted');
   expect(find).not.toHaveBeenCalled();
 });
 
 test('does nothing without the finder', async () => {
-  jest.mocked(finderAhead).mockResolvedValue(null);
+  jest.mocked(loadFinderEarly).mockResolvedValue(null);
   await warmUp(new AbortController().signal);
   expect(drawn).not.toHaveBeenCalled();
 });

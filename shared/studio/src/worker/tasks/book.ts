@@ -13,9 +13,9 @@ import type { Report } from '../../shared/protocol';
 import { sheetOf } from './sheet';
 
 /** Share of the progress for drawing the pages; the rest is for writing the file. */
-const DRAWING = 0.4;
+const DRAWING_SHARE = 0.4;
 
-const parts: Readonly<Record<InteriorVariant, string | undefined>> = {
+const fileNameParts: Readonly<Record<InteriorVariant, string | undefined>> = {
   'home-letter': undefined,
   'home-a4': 'a4',
   kdp: 'kdp-interior',
@@ -35,21 +35,25 @@ const pdfFile = (bytes: Uint8Array): Blob =>
  */
 export const bookTask = async (
   { art, variant }: BookTask,
-  report: (news: Report) => void,
+  report: (progress: Report) => void,
 ): Promise<BookFile> => {
   const { choices, looks } = art;
-  const tell = (stage: string, share: number): void => report({ type: 'progress', stage, share });
+  const reportProgress = (stage: string, share: number): void =>
+    report({ type: 'progress', stage, share });
   const pages = looks.map((_look, place) => {
     const sheet = pageToPaths(sheetOf(art, place), castOf(dogOn(art, place)));
-    tell('draw', (DRAWING * (place + 1)) / looks.length);
+    reportProgress('draw', (DRAWING_SHARE * (place + 1)) / looks.length);
     return sheet;
   });
   const title = pageToPaths(sheetOf(art, 'title'), castOf(art.dog));
   const bytes = await writeInterior(
     { dogName: familyName(choices), title, pages },
-    { variant, onProgress: (share) => tell('write', DRAWING + (1 - DRAWING) * share) },
+    {
+      variant,
+      onProgress: (share) => reportProgress('write', DRAWING_SHARE + (1 - DRAWING_SHARE) * share),
+    },
   );
-  return { name: nameOf(art, parts[variant]), file: pdfFile(bytes) };
+  return { name: nameOf(art, fileNameParts[variant]), file: pdfFile(bytes) };
 };
 
 const bytesOf = async (picture: Blob): Promise<Uint8Array> =>

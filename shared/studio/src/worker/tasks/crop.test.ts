@@ -4,7 +4,7 @@ import { asContext, fakeCanvas } from '../../testing/fakeCanvas';
 import { cropTask } from './crop';
 import { newCanvas } from './canvas';
 import { decodePhoto } from './decode';
-import { keepPhotos } from './photos';
+import { createPhotoCache } from './photoCache';
 
 // Canvas only exists in browsers, so the resulting pixels are tested there.
 jest.mock('./canvas', () => ({ newCanvas: jest.fn() }));
@@ -21,7 +21,7 @@ const setUp = () => {
     context: asContext(pixels),
     scale: 0.5,
   });
-  const task = cropTask(keepPhotos());
+  const task = cropTask(createPhotoCache());
   return (crop = turned) => task({ photo, photoId: 1, ...crop }, () => undefined);
 };
 

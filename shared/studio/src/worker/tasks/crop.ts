@@ -1,11 +1,11 @@
 import { JPEG_QUALITY } from '../../shared/limits';
 import type { Handler } from '../../shared/protocol';
 import { newCanvas } from './canvas';
-import type { Photos } from './photos';
+import type { PhotoCache } from './photoCache';
 
 /** Creates the handler that crops, rotates and flips a photo, at the photo's resolution. */
 export const cropTask =
-  (photos: Photos): Handler<'crop'> =>
+  (photos: PhotoCache): Handler<'crop'> =>
   async ({ transform, width, height, ...photo }) => {
     const { given, context } = await photos.decoded(photo);
     const crop = newCanvas(width, height);

@@ -2,16 +2,17 @@ import type { Handler } from '../../shared/protocol';
 import { newCanvas } from './canvas';
 import { maskBounds } from './maskBounds';
 import { maskCanvas } from './maskCanvas';
-import type { Photos } from './photos';
+import type { PhotoCache } from './photoCache';
 
-const QUALITY = 0.92;
+/** Quality of the WebP, 0 to 1. */
+const WEBP_QUALITY = 0.92;
 
 /**
  * Creates the handler that cuts the dog out of a photo, at the photo's resolution: the preview of
  * the cutout is too small for a printed cover.
  */
 export const cutoutPictureTask =
-  (photos: Photos): Handler<'cutoutPicture'> =>
+  (photos: PhotoCache): Handler<'cutoutPicture'> =>
   async ({ cutout, ...photo }) => {
     const { canvas } = (await photos.decoded(photo)).context;
     const { area } = cutout;
@@ -46,6 +47,6 @@ export const cutoutPictureTask =
       height,
     );
     return {
-      picture: await context.canvas.convertToBlob({ type: 'image/webp', quality: QUALITY }),
+      picture: await context.canvas.convertToBlob({ type: 'image/webp', quality: WEBP_QUALITY }),
     };
   };

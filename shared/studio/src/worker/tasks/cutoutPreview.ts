@@ -3,7 +3,7 @@ import { PREVIEW_SIDE } from '../../shared/limits';
 import { newCanvas } from './canvas';
 import { drawScaled } from './drawScaled';
 import { maskCanvas } from './maskCanvas';
-import { fitInside } from '../../shared/size';
+import { fitInside } from '../../shared/scaling';
 
 /** The color cutout as a PNG, at most PREVIEW_SIDE px per side. */
 export const cutoutPreview = async (photo: OffscreenCanvas, cutout: Cutout): Promise<Blob> => {

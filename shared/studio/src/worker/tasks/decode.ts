@@ -1,6 +1,6 @@
 import type { Size } from '@scribblepup/imaging';
 import { ColoringError } from '../../shared/errors';
-import { fitInside } from '../../shared/size';
+import { fitInside } from '../../shared/scaling';
 import { newCanvas } from './canvas';
 import { drawScaled, wholeOf } from './drawScaled';
 

@@ -5,7 +5,7 @@ import type { FinderAnswer, Report } from '../../shared/protocol';
 import { cutoutPreview } from './cutoutPreview';
 import { decodePhoto } from './decode';
 import { photoTasks } from './extract';
-import { keepPhotos } from './photos';
+import { createPhotoCache } from './photoCache';
 import type { Search, Searched } from './search';
 
 // Canvas only exists in browsers, so the code that uses it is tested there.
@@ -85,7 +85,7 @@ interface Asking {
 }
 
 const setUp = (search: jest.MockedFunction<Search>) => {
-  const photos = keepPhotos(),
+  const photos = createPhotoCache(),
     tasks = photoTasks(search, photos),
     news: Report[] = [];
   const ask = (

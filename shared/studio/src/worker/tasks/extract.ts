@@ -7,15 +7,15 @@ import type { FoundCutout, Handler, Report, Tasks } from '../../shared/protocol'
 import { cutoutPreview } from './cutoutPreview';
 import type { DecodedPhoto } from './decode';
 import { finderAnswer, type SearchedArea } from './finderAnswer';
-import type { Photos } from './photos';
+import type { PhotoCache } from './photoCache';
 import type { Search } from './search';
 import { searchArea } from '../../shared/searchArea';
-import { scaleHints } from '../../shared/size';
+import { scaleHints } from '../../shared/scaling';
 
-type Tell = (news: Report) => void;
+type Send = (report: Report) => void;
 
 /** The photo that was drawn last. */
-interface Known {
+interface CurrentPhoto {
   readonly photoId: number;
   readonly decoded: DecodedPhoto;
   readonly photo: PhotoReader;
@@ -28,7 +28,7 @@ interface Known {
 /** Share of the progress for finding the dog. */
 const SEARCH_SHARE = 0.05;
 
-const knownFrom = (photoId: number, decoded: DecodedPhoto): Known => {
+const currentPhotoFrom = (photoId: number, decoded: DecodedPhoto): CurrentPhoto => {
   const { width, height } = decoded.context.canvas;
   // The canvas holds the pixels. Read a second copy only while the photo is being searched.
   const read = (): ImageData => decoded.context.getImageData(0, 0, width, height);
@@ -47,33 +47,40 @@ const keyOf = ({ x, y, width, height }: Rect): string => [x, y, width, height].j
 /** Searches each area once. Retries a failed search only if `again` is set. */
 const searchOnce = async (
   search: Search,
-  at: Known,
+  current: CurrentPhoto,
   { crop }: Hints,
   again: boolean,
-  tell: Tell,
+  send: Send,
 ): Promise<SearchedArea> => {
-  const area = searchArea(at.photo, crop);
-  if (at.searched && keyOf(at.searched.area) === keyOf(area) && (at.searched.found || !again))
-    return at.searched;
-  tell({ type: 'progress', stage: 'finder', share: 0 });
-  return (at.searched = { ...(await search(at.photo, area)), area });
+  const area = searchArea(current.photo, crop);
+  if (
+    current.searched &&
+    keyOf(current.searched.area) === keyOf(area) &&
+    (current.searched.found || !again)
+  )
+    return current.searched;
+  send({ type: 'progress', stage: 'finder', share: 0 });
+  return (current.searched = { ...(await search(current.photo, area)), area });
 };
 
 /** The cached tracer, updated with the hints; a new one if the finder's result has changed. */
-const tracerOf = (at: Known, hints: Hints, found: Found | null): Tracer => {
-  if (at.tracer?.found !== found) at.tracer = new Tracer(at.photo, hints, found);
-  at.tracer.update(hints);
-  return at.tracer;
+const tracerOf = (current: CurrentPhoto, hints: Hints, found: Found | null): Tracer => {
+  if (current.tracer?.found !== found) current.tracer = new Tracer(current.photo, hints, found);
+  current.tracer.update(hints);
+  return current.tracer;
 };
 
 /** The cutout to send to the page. Its alpha is a copy, because it is transferred. */
-const outgoing = async (at: Known, cutout: Cutout): Promise<Omit<FoundCutout, 'finder'>> => {
+const toFoundCutout = async (
+  current: CurrentPhoto,
+  cutout: Cutout,
+): Promise<Omit<FoundCutout, 'finder'>> => {
   const { alpha } = cutout;
-  if (at.shown?.alpha !== alpha)
-    at.shown = { alpha, preview: await cutoutPreview(at.decoded.context.canvas, cutout) };
+  if (current.shown?.alpha !== alpha)
+    current.shown = { alpha, preview: await cutoutPreview(current.decoded.context.canvas, cutout) };
   return {
     cutout: { ...cutout, alpha: alpha.slice() },
-    preview: at.shown.preview,
+    preview: current.shown.preview,
     found: cutout.found,
   };
 };
@@ -85,51 +92,51 @@ const outgoing = async (at: Known, cutout: Cutout): Promise<Omit<FoundCutout, 'f
  */
 export const photoTasks = (
   search: Search,
-  photos: Photos,
+  photos: PhotoCache,
 ): {
   readonly cutout: Handler<'cutout'>;
   readonly extract: Handler<'extract'>;
   readonly forget: Handler<'forget'>;
 } => {
-  let known: Known | null = null;
+  let latest: CurrentPhoto | null = null;
 
-  const open = async (task: Tasks['extract']): Promise<Known> => {
+  const open = async (task: Tasks['extract']): Promise<CurrentPhoto> => {
     // Free memory before the next photo needs it.
-    if (known?.photoId !== task.photoId) known = null;
+    if (latest?.photoId !== task.photoId) latest = null;
     photos.pin(task.photoId);
     const decoded = await photos.decoded(task);
-    if (known?.decoded !== decoded) known = knownFrom(task.photoId, decoded);
-    return known;
+    if (latest?.decoded !== decoded) latest = currentPhotoFrom(task.photoId, decoded);
+    return latest;
   };
 
-  const begin = async (task: Tasks['extract'], tell: Tell) => {
-    tell({ type: 'progress', stage: 'decode', share: 0 });
-    const at = await open(task);
-    const { context, scale } = at.decoded;
+  const begin = async (task: Tasks['extract'], send: Send) => {
+    send({ type: 'progress', stage: 'decode', share: 0 });
+    const current = await open(task);
+    const { context, scale } = current.decoded;
     const { hintsWidth } = task;
     const hints = scaleHints(task.hints, hintsWidth ? context.canvas.width / hintsWidth : scale);
-    const searched = await searchOnce(search, at, hints, task.searchAgain, tell);
+    const searched = await searchOnce(search, current, hints, task.searchAgain, send);
     return {
-      at,
-      tracer: tracerOf(at, hints, searched.found),
+      current,
+      tracer: tracerOf(current, hints, searched.found),
       finder: finderAnswer(searched, hints, scale),
       report: (stage: string, share: number) =>
-        tell({ type: 'progress', stage, share: SEARCH_SHARE + (1 - SEARCH_SHARE) * share }),
+        send({ type: 'progress', stage, share: SEARCH_SHARE + (1 - SEARCH_SHARE) * share }),
     };
   };
 
   return {
-    cutout: async (task, tell) => {
-      const { at, tracer, finder, report } = await begin(task, tell);
-      return { ...(await outgoing(at, tracer.cutout(report))), finder };
+    cutout: async (task, send) => {
+      const { current, tracer, finder, report } = await begin(task, send);
+      return { ...(await toFoundCutout(current, tracer.cutout(report))), finder };
     },
-    extract: async (task, tell) => {
-      const { at, tracer, finder, report } = await begin(task, tell);
+    extract: async (task, send) => {
+      const { current, tracer, finder, report } = await begin(task, send);
       const { dog, cutout } = tracer.run(report);
-      return { dog, ...(await outgoing(at, cutout)), finder };
+      return { dog, ...(await toFoundCutout(current, cutout)), finder };
     },
     forget: ({ photoId }) => {
-      if (known?.photoId === photoId) known = null;
+      if (latest?.photoId === photoId) latest = null;
       photos.forget(photoId);
       return Promise.resolve(null);
     },

@@ -1,16 +1,16 @@
 import { ExtractError } from '@scribblepup/tracing/errors';
 import { ColoringError } from '../../shared/errors';
-import { failure } from './failure';
+import { toFailedMessage } from './failure';
 
 test('keeps the code of an error it knows', () => {
-  expect(failure(new ColoringError('undecodable', 'bad data'), 'prepare')).toEqual({
+  expect(toFailedMessage(new ColoringError('undecodable', 'bad data'), 'prepare')).toEqual({
     code: 'undecodable',
     message: 'bad data',
   });
 });
 
 test("the engine's message about a photo reaches the visitor unchanged", () => {
-  const { code, message } = failure(
+  const { code, message } = toFailedMessage(
     new ExtractError('empty', 'Nothing is left of the dog. Undo the last stroke.'),
     'extract',
   );
@@ -21,15 +21,15 @@ test("the engine's message about a photo reaches the visitor unchanged", () => {
 });
 
 test('reports every other error as a failure of the engine', () => {
-  expect(failure(new RangeError('no pixels'), 'extract')).toEqual({
+  expect(toFailedMessage(new RangeError('no pixels'), 'extract')).toEqual({
     code: 'failed',
     message: 'RangeError: no pixels',
   });
-  expect(failure('odd', 'logo')).toEqual({ code: 'failed', message: 'odd' });
+  expect(toFailedMessage('odd', 'logo')).toEqual({ code: 'failed', message: 'odd' });
 });
 
 test('a failure of pages does not blame the photo', () => {
-  const { code, message } = failure(new TypeError('no outline'), 'pages');
+  const { code, message } = toFailedMessage(new TypeError('no outline'), 'pages');
   expect(new ColoringError(code, message)).toMatchObject({
     code: 'undrawable',
     detail: 'TypeError: no outline',
@@ -40,7 +40,7 @@ test('a failure of pages does not blame the photo', () => {
 test.each(['sheet', 'colored', 'book', 'cover'] as const)(
   'reports that a file could not be made if the task %s fails',
   (kind) => {
-    const { code, message } = failure(new SyntaxError('Not a path'), kind);
+    const { code, message } = toFailedMessage(new SyntaxError('Not a path'), kind);
     expect(new ColoringError(code, message)).toMatchObject({
       code: 'unwritable',
       detail: 'SyntaxError: Not a path',

@@ -16,7 +16,7 @@ export const textOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
 /** Serializes a task's error for the message from the worker to the page. */
-export const failure = (
+export const toFailedMessage = (
   error: unknown,
   kind: TaskKind,
 ): { code: ColoringErrorCode; message: string } => {

@@ -39,13 +39,13 @@ test('loads it once for concurrent calls', async () => {
 });
 
 test('loads it ahead, but not after a failure', async () => {
-  const { loadedFinder, finderAhead } = await freshLoader();
+  const { loadedFinder, loadFinderEarly } = await freshLoader();
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockReturnValueOnce(answer(file));
-  expect(await finderAhead()).toBeNull();
-  expect(await finderAhead()).toBeNull();
+  expect(await loadFinderEarly()).toBeNull();
+  expect(await loadFinderEarly()).toBeNull();
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(await loadedFinder()).toMatchObject({ ok: true });
-  expect(await finderAhead()).toMatchObject({ kernel: 'simd' });
+  expect(await loadFinderEarly()).toMatchObject({ kernel: 'simd' });
 });
 
 test.each([

@@ -34,7 +34,7 @@ export const loadedFinder = async (): Promise<LoadedFinder> => {
  * must not wait for an attempt that began while the network was still down.
  * @returns null if it has failed
  */
-export const finderAhead = async (): Promise<Finder | null> => {
+export const loadFinderEarly = async (): Promise<Finder | null> => {
   if (hasFailed) return null;
   const loaded = await loadedFinder();
   return loaded.ok ? loaded.finder : null;

@@ -2,7 +2,7 @@ import { offeredDogs } from '@scribblepup/tracing';
 import type { Point, Rect } from '@scribblepup/imaging';
 import type { Hints } from '@scribblepup/tracing';
 import type { FinderAnswer } from '../../shared/protocol';
-import { scaleRect } from '../../shared/size';
+import { scaleRect } from '../../shared/scaling';
 import type { Searched } from './search';
 
 /** The result of a search and the searched area, in px of the scaled photo. */

@@ -12,7 +12,7 @@ import { newCanvas } from './canvas';
  */
 export const pagesTask = async (
   { dog, dogs = {}, choices, looks }: Tasks['pages'],
-  report: (news: Report) => void,
+  report: (progress: Report) => void,
 ): Promise<Results['pages']> => {
   const { width, height } = PAGE_PREVIEW;
   const context = newCanvas(width, height, true);

@@ -4,7 +4,7 @@ import { asContext, fakeCanvas, type FakeCanvas } from '../../testing/fakeCanvas
 import { newCanvas } from './canvas';
 import { decodePhoto } from './decode';
 import { previewTask } from './photoPreview';
-import { keepPhotos } from './photos';
+import { createPhotoCache } from './photoCache';
 import { prepareTask } from './prepare';
 
 // Canvas only exists in browsers, so the resulting pixels are tested there.
@@ -25,7 +25,7 @@ const decodes = (width: number, height: number) => {
   });
   return { pixels, made };
 };
-const preview = () => previewTask(keepPhotos())({ photo, photoId: 1 }, () => undefined);
+const preview = () => previewTask(createPhotoCache())({ photo, photoId: 1 }, () => undefined);
 const prepare = () => prepareTask({ photo }, () => undefined);
 
 test('a photo is scaled down to the longest side, and its own size is returned', async () => {

@@ -1,9 +1,9 @@
 import { JPEG_QUALITY, PHOTO_PREVIEW_SIDE } from '../../shared/limits';
 import type { Handler } from '../../shared/protocol';
-import { fitInside } from '../../shared/size';
+import { fitInside } from '../../shared/scaling';
 import { newCanvas } from './canvas';
 import { drawScaled, wholeOf } from './drawScaled';
-import type { Photos } from './photos';
+import type { PhotoCache } from './photoCache';
 
 /**
  * The picture of a photo for the crop dialog.
@@ -19,7 +19,7 @@ export const photoPreview = async (photo: Blob, canvas: OffscreenCanvas): Promis
 
 /** Creates the handler that makes this picture of a stored photo that the page did not prepare. */
 export const previewTask =
-  (photos: Photos): Handler<'preview'> =>
+  (photos: PhotoCache): Handler<'preview'> =>
   async (task) => {
     const { given, context } = await photos.decoded(task);
     return { preview: await photoPreview(task.photo, context.canvas), ...given };

@@ -1,12 +1,12 @@
 import type { Handler } from '../../shared/protocol';
-import { fitInside, scaleRect } from '../../shared/size';
+import { fitInside, scaleRect } from '../../shared/scaling';
 import { newCanvas } from './canvas';
 import { drawScaled, wholeOf } from './drawScaled';
-import type { Photos } from './photos';
+import type { PhotoCache } from './photoCache';
 
 /** Creates the handler that returns a photo, or a part of it, as a bitmap. */
 export const pictureTask =
-  (photos: Photos): Handler<'picture'> =>
+  (photos: PhotoCache): Handler<'picture'> =>
   async ({ area, side, ...photo }) => {
     const { given, context, scale } = await photos.decoded(photo);
     const { canvas } = context;

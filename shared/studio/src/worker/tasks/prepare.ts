@@ -10,7 +10,7 @@ import { photoPreview } from './photoPreview';
  */
 export const prepareTask = async (
   { photo }: Tasks['prepare'],
-  report: (news: Report) => void,
+  report: (progress: Report) => void,
 ): Promise<Results['prepare']> => {
   report({ type: 'progress', stage: 'decode', share: 0 });
   const { canvas } = (await decodePhoto(photo, PHOTO_SIDE)).context;

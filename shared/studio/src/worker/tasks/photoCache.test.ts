@@ -2,7 +2,7 @@ import { ColoringError } from '../../shared/errors';
 import { PHOTO_SIDE, PHOTOS_KEPT } from '../../shared/limits';
 import type { PhotoRef } from '../../shared/protocol';
 import { decodePhoto, type DecodedPhoto } from './decode';
-import { keepPhotos } from './photos';
+import { createPhotoCache } from './photoCache';
 
 // Canvas only exists in browsers, so the code that uses it is tested there.
 jest.mock('./decode', () => ({ decodePhoto: jest.fn() }));
@@ -14,7 +14,7 @@ const photoOf = (photoId: number): PhotoRef => ({ photo: new Blob([`${photoId}`]
 const [first, second, third] = [1, 2, 3].map(photoOf);
 
 test('a photo is decoded once, however many tasks need its pixels', async () => {
-  const photos = keepPhotos();
+  const photos = createPhotoCache();
   const decoded = await photos.decoded(first);
   await photos.decoded(second);
   // Each message to the worker brings another copy of the Blob.
@@ -27,7 +27,7 @@ test('a photo is decoded once, however many tasks need its pixels', async () => 
 
 test('the least recently used photo makes room for another one', async () => {
   expect(PHOTOS_KEPT).toBe(2);
-  const photos = keepPhotos();
+  const photos = createPhotoCache();
   for (const photo of [first, second, first, third, first]) await photos.decoded(photo);
   expect(decode).toHaveBeenCalledTimes(3);
   await photos.decoded(second);
@@ -35,7 +35,7 @@ test('the least recently used photo makes room for another one', async () => {
 });
 
 test('the photo that is drawn stays, until another one is drawn', async () => {
-  const photos = keepPhotos();
+  const photos = createPhotoCache();
   photos.pin(1);
   for (const photo of [first, second, third, first]) await photos.decoded(photo);
   expect(decode).toHaveBeenCalledTimes(3);
@@ -47,13 +47,13 @@ test('the photo that is drawn stays, until another one is drawn', async () => {
 });
 
 test('a photo that is used again makes no room, because it is there', async () => {
-  const photos = keepPhotos();
+  const photos = createPhotoCache();
   for (const photo of [first, second, second, first]) await photos.decoded(photo);
   expect(decode).toHaveBeenCalledTimes(2);
 });
 
 test('a forgotten photo is decoded again if it is needed after all', async () => {
-  const photos = keepPhotos();
+  const photos = createPhotoCache();
   await photos.decoded(first);
   photos.forget(1);
   await photos.decoded(first);
@@ -61,7 +61,7 @@ test('a forgotten photo is decoded again if it is needed after all', async () =>
 });
 
 test('a broken photo is not kept, and fails each time', async () => {
-  const photos = keepPhotos();
+  const photos = createPhotoCache();
   const broken = new ColoringError('undecodable', 'no pixels');
   decode.mockRejectedValueOnce(broken);
   await expect(photos.decoded(first)).rejects.toBe(broken);

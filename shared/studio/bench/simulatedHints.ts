@@ -7,7 +7,7 @@ import type { Hints } from '@scribblepup/tracing';
  * were found, or else where a head would have them. `dabs` adds four dabs: two keep the dog's
  * middle, one keeps its top and one erases at its side. Null without either.
  */
-export function saidOf(
+export function simulatedHints(
   { dog, place }: TracedDog,
   { taps, dabs }: { taps: boolean; dabs: boolean },
 ): Hints | null {

@@ -1,6 +1,6 @@
 import { TaskQueue, type QueueOptions, type RunOptions } from './TaskQueue';
 import type { Tasks } from '../shared/protocol';
-import { PAGES_A_TASK, PHOTOS_KEPT } from '../shared/limits';
+import { PAGES_PER_TASK, PHOTOS_KEPT } from '../shared/limits';
 
 /** The input of a task for these looks, without dogs that none of them shows. */
 const forLooks = (
@@ -29,12 +29,12 @@ const byLoad = (queues: readonly TaskQueue[]): TaskQueue[] =>
 export class WorkerPool {
   readonly #queues: readonly TaskQueue[];
 
-  /** @param most number of workers that run at the same time */
+  /** @param size number of workers that run at the same time */
   constructor(
     options: QueueOptions,
-    private readonly most: number,
+    private readonly size: number,
   ) {
-    this.#queues = Array.from({ length: most }, () => new TaskQueue(options));
+    this.#queues = Array.from({ length: size }, () => new TaskQueue(options));
   }
 
   /**
@@ -48,40 +48,40 @@ export class WorkerPool {
     const onAbort = (): void => stop.abort(signal?.reason);
     if (signal?.aborted) onAbort();
     signal?.addEventListener('abort', onAbort);
-    let start: () => void = () => undefined;
-    const hasStarted = new Promise<void>((resolve) => {
-      start = resolve;
+    let releaseOthers: () => void = () => undefined;
+    const hasFirstPage = new Promise<void>((resolve) => {
+      releaseOthers = resolve;
     });
     const options: RunOptions = {
       signal: stop.signal,
       onReport: (report) => {
         onReport?.(report);
-        if (report.type === 'page') start();
+        if (report.type === 'page') releaseOthers();
       },
     };
     let next = 0;
-    const work = async (queue: TaskQueue): Promise<void> => {
+    const drawBatches = async (queue: TaskQueue): Promise<void> => {
       while (next < looks.length) {
         // Free the photos that the worker has seen, over a hundred megabytes; but the first pages
         // must not wait for a new worker.
-        if (next > 0 && queue.photosSeen > 0 && this.#hasManyPhotos) queue.rest();
-        const some = looks.slice(next, next + PAGES_A_TASK);
-        const task = { ...forLooks(what, some), looks: some };
-        next += PAGES_A_TASK;
+        if (next > 0 && queue.photosSeen > 0 && this.#hasManyPhotos) queue.shutDownIfIdle();
+        const batch = looks.slice(next, next + PAGES_PER_TASK);
+        const task = { ...forLooks(what, batch), looks: batch };
+        next += PAGES_PER_TASK;
         await queue.run('pages', task, options);
-        start();
+        releaseOthers();
       }
     };
     const [first, ...others] = byLoad(this.#queues).slice(
       0,
-      Math.ceil(looks.length / PAGES_A_TASK) || 1,
+      Math.ceil(looks.length / PAGES_PER_TASK) || 1,
     );
     try {
       await Promise.all([
-        work(first),
+        drawBatches(first),
         ...others.map(async (queue) => {
-          await hasStarted;
-          await work(queue);
+          await hasFirstPage;
+          await drawBatches(queue);
         }),
       ]);
     } catch (error) {
@@ -118,7 +118,7 @@ export class WorkerPool {
    * The queue for a quick task on a photo. While the worker that knows the photo is busy with a
    * dog, which takes seconds, an idle one decodes the photo again.
    */
-  soonest(photoId: number): TaskQueue {
+  forQuickTask(photoId: number): TaskQueue {
     const queue = this.forPhoto(photoId);
     return queue.isBusy
       ? ([...this.#photoQueues, this.last].find(({ isBusy }) => !isBusy) ?? queue)
@@ -136,11 +136,11 @@ export class WorkerPool {
   makeRoomFor(queue: TaskQueue): void {
     for (const other of this.#queues)
       if (other !== queue && !(other.photosSeen > 0 && this.#photoQueues.includes(other)))
-        other.rest();
+        other.shutDownIfIdle();
   }
 
   get #photoQueues(): readonly TaskQueue[] {
-    return this.#queues.slice(0, Math.min(PHOTO_WORKERS, Math.max(1, this.most - 1)));
+    return this.#queues.slice(0, Math.min(PHOTO_WORKERS, Math.max(1, this.size - 1)));
   }
 
   /**

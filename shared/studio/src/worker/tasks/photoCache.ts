@@ -3,7 +3,7 @@ import type { PhotoRef } from '../../shared/protocol';
 import { decodePhoto, type DecodedPhoto } from './decode';
 
 /** The photos that this worker has decoded, by id. */
-export interface Photos {
+export interface PhotoCache {
   /**
    * The pixels of a photo. Decodes it only if they are not kept: the first time, in a new worker,
    * or after others replaced it.
@@ -16,24 +16,24 @@ export interface Photos {
 }
 
 /** Creates a store that keeps the last PHOTOS_KEPT photos used, including the one drawn. */
-export const keepPhotos = (): Photos => {
+export const createPhotoCache = (): PhotoCache => {
   // A Map keeps the order of insertion, so the least recently used photo comes first.
-  const kept = new Map<number, DecodedPhoto>();
+  const cache = new Map<number, DecodedPhoto>();
   let pinned: number | undefined;
   return {
     decoded: async ({ photo, photoId }) => {
-      const known = kept.get(photoId);
-      kept.delete(photoId);
+      const known = cache.get(photoId);
+      cache.delete(photoId);
       // Free memory before the next photo needs it.
-      for (const oldest of kept.keys())
-        if (kept.size >= PHOTOS_KEPT && oldest !== pinned) kept.delete(oldest);
+      for (const oldest of cache.keys())
+        if (cache.size >= PHOTOS_KEPT && oldest !== pinned) cache.delete(oldest);
       const decoded = known ?? (await decodePhoto(photo, PHOTO_SIDE));
-      kept.set(photoId, decoded);
+      cache.set(photoId, decoded);
       return decoded;
     },
     pin: (photoId) => {
       pinned = photoId;
     },
-    forget: (photoId) => void kept.delete(photoId),
+    forget: (photoId) => void cache.delete(photoId),
   };
 };

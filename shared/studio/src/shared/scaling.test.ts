@@ -1,4 +1,4 @@
-import { fitInside, scaleHints } from './size';
+import { fitInside, scaleHints } from './scaling';
 
 test('a size is scaled down to the longest side, never up', () => {
   expect(fitInside({ width: 4000, height: 2000 }, 2048)).toEqual({ width: 2048, height: 1024 });
