@@ -18,6 +18,8 @@ export type MorePhoto = PhotoOnForm & {
 };
 
 export interface CreateBookState extends PhotoOnForm {
+  /** Changes whenever the form is cleared, so that its fields mount anew. */
+  readonly formId: number;
   readonly step: 1 | 2;
   readonly details: DogDetails;
   /** The dogs after the first. */
@@ -35,6 +37,7 @@ export interface CreateBookState extends PhotoOnForm {
 }
 
 export const emptyCreateBook: CreateBookState = {
+  formId: 0,
   step: 1,
   details: { name: '', born_month: '' },
   moreDogs: [],

@@ -5,6 +5,7 @@ import {
   FIRST_PHOTO,
   getProject,
   requestPersistence,
+  subscribe,
   type NewProject,
 } from '@scribblepup/library';
 import { hintsOf, type Mark } from '../cutoutMarks';
@@ -25,7 +26,7 @@ import { logoLines } from './logoLines';
 import { joinLookAhead } from './lookAhead';
 import { failedAt } from '../failedAt';
 import { forgetMorePhotos, newPhotos, runningSearches, searchRestored } from './morePhotos';
-import { allRead } from './photoReads';
+import { allRead, untilCleared } from './photoReads';
 import { leaveRunning } from './runningSearch';
 import { isSameInput } from './sameInput';
 
@@ -90,15 +91,12 @@ const searchAllRestored = (): void => {
   void logoLines(logo);
 };
 
-/** Restores the input from before a reload, and looks for the dogs in the photos again. */
-export const bringBack = (): Promise<void> => restoreDraft(searchAllRestored);
-
 /** Clears everything, for another book. */
 export const startOver = (): void => {
   search.stop();
   forgetReplaced(useCreateBook.getState().image, null);
   forgetMorePhotos();
-  set(emptyCreateBook);
+  set({ ...emptyCreateBook, formId: useCreateBook.getState().formId + 1 });
 };
 
 /**
@@ -106,6 +104,27 @@ export const startOver = (): void => {
  */
 export const startAnother = (): void => {
   if (useCreateBook.getState().projectId !== null) startOver();
+};
+
+let isErasable = false;
+
+/** Clears the form when everything on this device is erased, here or in another tab. */
+const clearWhenErased = (): void => {
+  if (isErasable) return;
+  isErasable = true;
+  // Only an erasure announces `all`. An import announces what it has added.
+  subscribe(({ kind }) => {
+    if (kind === 'all') startOver();
+  });
+};
+
+/**
+ * Restores the input from before a reload, and looks for the dogs in the photos again. From then
+ * on, erasing everything clears the form too.
+ */
+export const bringBack = (): Promise<void> => {
+  clearWhenErased();
+  return restoreDraft(searchAllRestored);
 };
 
 const keepDogWhenFound = (
@@ -155,15 +174,8 @@ export const exportProject = async (): Promise<Blob> => {
   return exportUncreated(await projectFrom(useCreateBook.getState(), search.finished()));
 };
 
-/**
- * Creates a project from the input and returns its id; the same id again when nothing changed.
- * Waits for the photos that are still being read, but not for the dog: the picker does.
- * @param signal cancels it; afterwards the visitor may change the form
- * @throws LibraryError when the device cannot store it; an abort when cancelled or the form was
- * cleared.
- */
-export const startProject = async (signal?: AbortSignal): Promise<string> => {
-  await allRead();
+/** Creates the project of the form's input, unless it is there already; returns its id. */
+const createOnce = async (signals: readonly AbortSignal[]): Promise<string> => {
   const { projectId } = useCreateBook.getState();
   // My Books may have deleted it since.
   if (projectId && (await getProject(projectId))) return projectId;
@@ -172,7 +184,7 @@ export const startProject = async (signal?: AbortSignal): Promise<string> => {
   const extraction = search.finished();
   const [running, others] = [search.running(), runningSearches(state)];
   const input = await projectFrom(state, extraction);
-  signal?.throwIfAborted();
+  for (const signal of signals) signal.throwIfAborted();
   const project = await createProject(input);
   if (image && extraction) void keepCutout(project.id, image.photo, extraction.cutout);
   else if (image && running) keepDogWhenFound(project.id, image.photo, running);
@@ -188,4 +200,27 @@ export const startProject = async (signal?: AbortSignal): Promise<string> => {
   // Requested only once there is something to lose; My Books says whether it was granted.
   void requestPersistence();
   return project.id;
+};
+
+/** Settles when the project that is being created is stored, or cannot be; null if there is none. */
+let creating: Promise<void> | null = null;
+
+/**
+ * Creates a project from the input and returns its id; the same id again when nothing changed.
+ * Waits for the photos that are still being read, but not for the dog: the picker does.
+ * @param signal cancels it; afterwards the visitor may change the form
+ * @throws LibraryError when the device cannot store it; an abort when cancelled or the form was
+ * cleared.
+ */
+export const startProject = async (signal?: AbortSignal): Promise<string> => {
+  const cleared = untilCleared();
+  await allRead();
+  // It may be too late to cancel an earlier start; then this input already has its project.
+  while (creating) await creating;
+  const created = createOnce(signal ? [cleared, signal] : [cleared]);
+  const end = (): void => {
+    creating = null;
+  };
+  creating = created.then(end, end);
+  return created;
 };

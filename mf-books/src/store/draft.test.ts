@@ -84,8 +84,8 @@ test('the input from before a reload comes back, and the dog is looked for again
   useCreateBook.setState({ details: { name: 'Max', born_month: '' } });
   await bringBack();
   expect(useCreateBook.getState()).toMatchObject({
-    step: 2,
-    // Typed while the draft was being read.
+    // Typed while the draft was being read, at this step.
+    step: 1,
     details: { name: 'Max', born_month: '03' },
     moreDogs,
     shows: [0, 1],
@@ -109,6 +109,50 @@ test('the input from before a reload comes back, and the dog is looked for again
     details: { name: '' },
     image: null,
     isRestored: false,
+  });
+});
+
+test('an untouched form opens at the step of the draft', async () => {
+  await jest.isolateModulesAsync(async () => {
+    const library = await import('@scribblepup/library');
+    await library.saveDraft({
+      fields: {
+        step: 2,
+        details: { name: 'Rex', born_month: '03' },
+        marks: [],
+        drawing: {},
+        crops: {},
+      },
+      pictures: {},
+    });
+    const actions = await import('./createBookActions');
+    const { useCreateBook: form } = await import('./createBook');
+    await actions.bringBack();
+    expect(form.getState().step).toBe(2);
+    await library.closeLibrary();
+  });
+});
+
+test('a draft does not come back to a form that was erased while it was read', async () => {
+  await jest.isolateModulesAsync(async () => {
+    const library = await import('@scribblepup/library');
+    await library.saveDraft({
+      fields: {
+        step: 1,
+        details: { name: 'Rex', born_month: '03' },
+        marks: [],
+        drawing: {},
+        crops: {},
+      },
+      pictures: {},
+    });
+    const actions = await import('./createBookActions');
+    const { useCreateBook: form } = await import('./createBook');
+    const broughtBack = actions.bringBack();
+    actions.startOver();
+    await broughtBack;
+    expect(form.getState().details.name).toBe('');
+    await library.closeLibrary();
   });
 });
 

@@ -178,8 +178,9 @@ const merge = (state: CreateBookState, draft: Draft): Partial<CreateBookState> =
     ...(state.moreDogs.length === 0 && { moreDogs }),
     logo: state.logo ?? pictureOf('logo', draft, crops.logo),
     ...(state.morePhotos.length === 0 && { morePhotos: morePhotosOf(fields, draft) }),
+    // Another step would end the typing.
+    ...(isEmpty(state) && { step }),
     ...(!state.image && {
-      step,
       drawing,
       image: pictureOf('image', draft, crops.image),
       marks,
@@ -195,9 +196,11 @@ let onRestored: () => void = () => undefined;
 let restored: Promise<void> | null = null;
 
 const restore = async (): Promise<void> => {
+  const { formId } = useCreateBook.getState();
   const draft = await getDraft();
   const state = useCreateBook.getState();
-  if (!draft || state.projectId !== null) return;
+  const wasCleared = state.formId !== formId;
+  if (!draft || wasCleared || state.projectId !== null) return;
   useCreateBook.setState(merge(state, draft));
   onRestored();
 };

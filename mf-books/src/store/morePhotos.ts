@@ -64,12 +64,22 @@ const forget = ({ id, image }: MorePhoto): void => {
   forgetReplaced(image, null);
 };
 
-const isHere = async (picture: Blob, except?: string): Promise<boolean> => {
+const isAmong = async (chosen: readonly ChosenPicture[], picture: Blob): Promise<boolean> => {
+  for (const { original } of chosen) if (await sameBytes(original, picture)) return true;
+  return false;
+};
+
+/** True if one of these photos is the picture. */
+export const isAmongMorePhotos = (picture: Blob): Promise<boolean> =>
+  isAmong(
+    photos().map(({ image }) => image),
+    picture,
+  );
+
+const isHere = (picture: Blob, except?: string): Promise<boolean> => {
   const { image, morePhotos } = useCreateBook.getState();
   const others = morePhotos.filter(({ id }) => id !== except).map((photo) => photo.image);
-  for (const other of image ? [image, ...others] : others)
-    if (await sameBytes(other.original, picture)) return true;
-  return false;
+  return isAmong(image ? [image, ...others] : others, picture);
 };
 
 interface ReadPicture {

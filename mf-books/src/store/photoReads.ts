@@ -21,6 +21,9 @@ export const allRead = async (): Promise<void> => {
   signal.throwIfAborted();
 };
 
+/** Aborts when the form is cleared. */
+export const untilCleared = (): AbortSignal => cancel.signal;
+
 /** Cancels all reads, because the form is cleared. */
 export const cancelReads = (): void => {
   cancel.abort();

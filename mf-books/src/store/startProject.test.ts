@@ -1,3 +1,4 @@
+import { isAbort } from '@scribblepup/studio';
 import { deleteProject, eraseAll, getProject, listProjects } from '@scribblepup/library';
 import { coloring } from '../services/coloring';
 import { fakeColoring } from '../testing/coloring';
@@ -55,4 +56,21 @@ test('input that changes while its project is stored is not taken for that proje
   expect((await getProject(await started))?.dogName).toBe('Rex');
   expect(useCreateBook.getState().projectId).toBeNull();
   expect((await getProject(await startProject()))?.dogName).toBe('Max');
+});
+
+test('a form that is cleared while its logo is traced is no project', async () => {
+  let traced = (_logo: null): void => undefined;
+  const logo = (): Promise<null> =>
+    new Promise((resolve) => {
+      traced = resolve;
+    });
+  use({ logo });
+  fillIn('Rex');
+  setLogo(picture('logo'));
+  const started = startProject().catch((error: unknown) => error);
+  await allRead();
+  startOver();
+  traced(null);
+  expect(isAbort(await started)).toBe(true);
+  expect(await listProjects()).toEqual([]);
 });

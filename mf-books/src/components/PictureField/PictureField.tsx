@@ -20,6 +20,8 @@ export interface PictureFieldProps {
    * Called with each picture that is about to be cropped, and with null when cropping is cancelled.
    */
   readonly onFrame?: (picture: Blob | null) => void;
+  /** True if the form has this picture in another place, where it is not accepted again. */
+  readonly isTwice?: (picture: Blob) => Promise<boolean>;
   /** Minimum length of the shorter side, px. */
   readonly minSide: number;
   readonly error?: string;
@@ -38,17 +40,23 @@ export const PictureField = ({
   value,
   onChange,
   onFrame,
+  isTwice,
   minSide,
   error,
   takesPaste = false,
 }: PictureFieldProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { incoming, note, read, cropAgain, giveUp, settle } = useIncoming(minSide, onFrame);
-  usePastedFiles(takesPaste && incoming.status !== 'cropping', ([file]) => read(file));
+  const { incoming, note, read, cropAgain, giveUp, settle, forgetRefusal } = useIncoming({
+    minSide,
+    onFrame,
+    isTwice,
+  });
+  usePastedFiles(takesPaste, ([file]) => read(file));
 
   const remove = (): void => {
     onChange(null);
+    forgetRefusal();
     // The pressed button disappears with the picture.
     input.current?.focus();
   };

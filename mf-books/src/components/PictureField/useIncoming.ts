@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isAbort } from '@scribblepup/studio';
-import { IntakeError, messageOf } from '../../intake/answers';
-import { readPhoto } from '../../intake/readPhoto';
+import { answers, IntakeError, messageOf } from '../../intake/answers';
+import { readPhoto, type IncomingPhoto } from '../../intake/readPhoto';
 import { coloring } from '../../services/coloring';
 import { failedAt } from '../../failedAt';
 
@@ -22,17 +22,23 @@ export interface IncomingFile {
   readonly giveUp: () => void;
   /** Ends cropping: the picture is used. */
   readonly settle: () => void;
+  /** Ends the message about a refused file. */
+  readonly forgetRefusal: () => void;
 }
 
-/**
- * Takes in a file: reads it, then lets the visitor crop it; or refuses it with the reason.
- * @param onFrame called with the picture that is about to be cropped, with null when cropping is
- * cancelled
- */
-export const useIncoming = (
-  minSide: number,
-  onFrame?: (picture: Blob | null) => void,
-): IncomingFile => {
+interface Intake {
+  /** Minimum length of the shorter side, px. */
+  readonly minSide: number;
+  /**
+   * Called with the picture that is about to be cropped, with null when cropping is cancelled.
+   */
+  readonly onFrame?: (picture: Blob | null) => void;
+  /** True if the form has this picture in another place, where it is not accepted again. */
+  readonly isTwice?: (picture: Blob) => Promise<boolean>;
+}
+
+/** Takes in a file: reads it, then lets the visitor crop it; or refuses it with the reason. */
+export const useIncoming = ({ minSide, onFrame, isTwice }: Intake): IncomingFile => {
   const [incoming, setIncoming] = useState<Incoming>({ status: 'idle' });
   const [note, setNote] = useState<string | null>(null);
   const reading = useRef<AbortController | null>(null);
@@ -46,12 +52,18 @@ export const useIncoming = (
 
   const end = (): void => setIncoming({ status: 'idle' });
 
+  const accept = async (file: Blob, signal: AbortSignal): Promise<IncomingPhoto> => {
+    const photo = await readPhoto(file, coloring(), { signal, minSide });
+    if (await isTwice?.(photo.photo)) throw new IntakeError(answers.twice);
+    return photo;
+  };
+
   const read = (file: Blob): void => {
     reading.current?.abort();
     const cancel = new AbortController();
     reading.current = cancel;
     setIncoming({ status: 'reading' });
-    readPhoto(file, coloring(), { signal: cancel.signal, minSide }).then(
+    accept(file, cancel.signal).then(
       (photo) => {
         if (cancel.signal.aborted) return;
         crop(photo.photo, photo.note);
@@ -77,6 +89,9 @@ export const useIncoming = (
     settle: () => {
       if (incoming.status === 'cropping') setNote(incoming.note);
       end();
+    },
+    forgetRefusal: () => {
+      if (incoming.status === 'refused') end();
     },
   };
 };

@@ -436,6 +436,20 @@ test('refuses a file that is no photo, and keeps the input', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('after the photo is removed, a refused file no longer hides that a photo is missing', async () => {
+  const { user } = setUp();
+  await addPhoto(user);
+  await user.upload(
+    screen.getByLabelText('Photo'),
+    new File(['words'], 'rex.jpg', { type: 'image/jpeg' }),
+  );
+  expect(await screen.findByText("This isn't a photo.")).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove photo' }));
+  expect(screen.queryByText("This isn't a photo.")).not.toBeInTheDocument();
+  await user.click(next());
+  expect(await screen.findByText('Please upload image')).toBeVisible();
+});
+
 test('the note about an animation comes with the photo, not before', async () => {
   const { user } = setUp();
   const note = () => screen.queryByText('This is an animation: only its first frame is used.');

@@ -17,6 +17,7 @@ import {
 } from '../../store/createBookActions';
 import { removeMorePhoto } from '../../store/morePhotos';
 import { MissingPhotos } from './moreDogs/MissingPhotos';
+import { Refill } from './Refill';
 import { Remember } from './Remember';
 import css from './GenerateStep.module.css';
 
@@ -44,8 +45,9 @@ export const GenerateStep = () => {
         if (image && missingPhotos(state) === undefined) openPricing();
       }}
     >
-      {({ submitCount }) => (
+      {({ submitCount, setValues }) => (
         <>
+          <Refill values={details} setValues={setValues} />
           <Remember onChange={setDetails} />
           <FormTextField name="name" label="Dog Name" autoComplete="off" maxLength={40} />
           <p>{`Press the Generate button to generate up to ${MAX_GENERATED} images of your dog.`}</p>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@scribblepup/kernel';
 import {
   clearDraft,
@@ -22,6 +22,8 @@ import CreateBook from '../CreateBook';
 
 jest.mock('../../../services/coloring');
 jest.mock('../../../intake/readPhoto');
+// The crop box needs a layout.
+jest.mock('../../../crop/openCropTool', () => ({ openCropTool: () => new Promise(() => {}) }));
 
 const picture = (text: string): ChosenPicture => {
   const photo = new Blob([text]);
@@ -116,6 +118,35 @@ test('a photo is replaced in its place, and removed', async () => {
   expect(await texts()).toEqual(['three']);
 });
 
+test('the first photo is not replaced with one of the others, nor these with the first', async () => {
+  const { user } = open();
+  await user.upload(add(), file('two'));
+  await screen.findByRole('button', { name: 'Remove photo 2' });
+  await user.upload(screen.getByLabelText('Photo'), file('two'));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Photo')).toHaveAccessibleDescription(
+      'This photo is here already.',
+    ),
+  );
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.upload(screen.getByLabelText('Replace photo 2'), file('one'));
+  expect(await screen.findByText('one.jpg: This photo is here already.')).toBeVisible();
+});
+
+test('a picture that is pasted while a dialog is open is not added behind it', async () => {
+  const { user } = open();
+  const paste = (text: string) =>
+    fireEvent.paste(document.body, { clipboardData: { files: [file(text)] } });
+  await user.upload(screen.getByLabelText('Photo'), file('new one'));
+  const dialog = await screen.findByRole('dialog', { name: 'Crop photo' });
+  paste('two');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  paste('three');
+  await screen.findByRole('button', { name: 'Remove photo 2' });
+  const [second] = useCreateBook.getState().morePhotos;
+  expect(await second.image.photo.text()).toBe('three');
+});
+
 test('when a photo is removed, the focus goes to the next one, and at last to the field', async () => {
   const { user } = open();
   await user.upload(add(), [file('two'), file('three'), file('four')]);
@@ -138,6 +169,28 @@ test('a book takes at most eight photos', async () => {
   expect(screen.getByText('more 7.jpg: A book is made from 8 photos at most.')).toBeVisible();
   expect(screen.queryByLabelText('Add another photo')).toBeNull();
   expect(useCreateBook.getState().morePhotos).toHaveLength(MAX_PHOTOS - 1);
+});
+
+describe('after the last photo, when the field disappears', () => {
+  const addSeven = async (user: ReturnType<typeof open>['user']) => {
+    const seven = Array.from({ length: MAX_PHOTOS - 1 }, (_, n) => file(`more ${n}`));
+    await user.upload(add(), seven);
+  };
+  const full = () => screen.findByText("That's the maximum: a book can use up to 8 photos.");
+
+  test('the focus goes from it to the note in its place', async () => {
+    const { user } = open();
+    await addSeven(user);
+    expect(await full()).toHaveFocus();
+  });
+
+  test('the focus stays where the visitor has moved it', async () => {
+    const { user } = open();
+    await addSeven(user);
+    await user.click(screen.getByLabelText('Dog Name'));
+    await full();
+    expect(screen.getByLabelText('Dog Name')).toHaveFocus();
+  });
 });
 
 test('a photo that cannot be drawn shows a message, and the others are drawn', async () => {

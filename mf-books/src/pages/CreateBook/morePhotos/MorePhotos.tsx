@@ -16,6 +16,7 @@ import {
 import css from './MorePhotos.module.css';
 import { PhotoDetails } from './PhotoDetails';
 import { FirstPhotoCard, PhotoCard } from './PhotoCard';
+import { useNoteFocus } from './useNoteFocus';
 
 /**
  * The photos after the first, all of them optional: choose, drag, paste or take them, several at
@@ -48,6 +49,7 @@ export const MorePhotos = () => {
   };
 
   const isFull = morePhotos.length + 1 >= MAX_PHOTOS;
+  const note = useNoteFocus(isFull);
   usePastedFiles(!isFull, add);
   const place = morePhotos.findIndex((photo) => photo.id === opened);
   const messageId = remarks.length > 0 ? `${id}-remarks` : undefined;
@@ -82,7 +84,9 @@ export const MorePhotos = () => {
       {place >= 0 && <PhotoDetails key={opened} photo={morePhotos[place]} number={place + 2} />}
       {isFull ? (
         <p
+          ref={note}
           className={css.words}
+          tabIndex={-1}
         >{`That's the maximum: a book can use up to ${MAX_PHOTOS} photos.`}</p>
       ) : (
         <>

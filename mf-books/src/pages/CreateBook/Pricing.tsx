@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '@scribblepup/kernel';
+import { useNavigate } from '@scribblepup/kernel/router';
+import { isAbort } from '@scribblepup/studio';
+import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
+import { ExportUnsaved } from '../../components/ExportUnsaved/ExportUnsaved';
+import { PricingModal } from '../../components/PricingModal/PricingModal';
+import { failedAt } from '../../failedAt';
+import { useCreateBook } from '../../store/createBook';
+import { closePricing, exportProject, startProject } from '../../store/createBookActions';
+
+const CANNOT_START = 'Your book could not be started. Please try again.';
+
+/** The price of a book, with Get Started. Closing it or leaving the screen cancels the start. */
+export const Pricing = () => {
+  const navigate = useNavigate();
+  const name = useCreateBook((state) => state.details.name);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const starting = useRef<AbortController | null>(null);
+
+  useEffect(() => () => starting.current?.abort(), []);
+
+  const getStarted = async (): Promise<void> => {
+    const { signal } = (starting.current = new AbortController());
+    setBusy(true);
+    setFailure(null);
+    try {
+      const projectId = await startProject(signal);
+      if (signal.aborted) return;
+      closePricing();
+      await navigate(paths.picker, { state: { projectId } });
+    } catch (error) {
+      // The visitor closed the dialog or erased everything meanwhile.
+      if (isAbort(error)) return;
+      failedAt('start-book')(error);
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <PricingModal
+      open
+      busy={busy}
+      failure={
+        failure !== null && (
+          <ErrorNote error={failure} otherwise={CANNOT_START}>
+            <ExportUnsaved dogName={name} make={exportProject} />
+          </ErrorNote>
+        )
+      }
+      onClose={closePricing}
+      onGetStarted={() => void getStarted()}
+    />
+  );
+};

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useCreateBook } from '../../store/createBook';
+
+interface RefillProps<Values> {
+  /** The form's values according to the store. */
+  readonly values: Values;
+  readonly setValues: (values: Values) => unknown;
+}
+
+/**
+ * Fills in a form that was mounted before a draft was restored. The form stays mounted, so that the
+ * visitor can go on typing.
+ */
+export const Refill = <Values,>({ values, setValues }: RefillProps<Values>) => {
+  const isRestored = useCreateBook((state) => state.isRestored);
+  const refill = useEffectEvent(() => setValues(values));
+
+  useEffect(() => {
+    if (isRestored) refill();
+  }, [isRestored]);
+
+  return null;
+};

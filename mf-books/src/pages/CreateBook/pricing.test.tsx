@@ -1,0 +1,117 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { paths } from '@scribblepup/kernel';
+import type * as Library from '@scribblepup/library';
+import { createProject, eraseAll, LibraryError, listProjects } from '@scribblepup/library';
+import { coloring } from '../../services/coloring';
+import { goToStep, setDetails, setImage, startOver } from '../../store/createBookActions';
+import { fakeColoring } from '../../testing/coloring';
+import { arriveAt, renderScreen } from '../../testing/render';
+import CreateBook from './CreateBook';
+
+jest.mock('../../services/coloring');
+const library = jest.requireActual<typeof Library>('@scribblepup/library');
+jest.mock('@scribblepup/library', (): object => ({
+  ...jest.requireActual('@scribblepup/library'),
+  createProject: jest.fn(),
+}));
+
+beforeEach(async () => {
+  jest.mocked(coloring).mockReturnValue(fakeColoring());
+  jest.mocked(createProject).mockImplementation(library.createProject);
+  startOver();
+  await eraseAll();
+});
+
+type User = ReturnType<typeof renderScreen>['user'];
+
+const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
+const openPricing = (user: User) => press(user, 'Generate');
+const getStarted = (user: User) => press(user, 'Get Started');
+const close = (user: User) => press(user, 'Close');
+
+/** Opens the second step of a form that is filled in. */
+const open = () => {
+  const photo = new Blob(['photo']);
+  act(() => {
+    setDetails({ name: 'Rex', born_month: '03' });
+    setImage({ photo, preview: photo, original: photo, crop: null });
+    goToStep(2);
+  });
+  return renderScreen(CreateBook, { path: paths.createBook });
+};
+
+/** Holds the next project while it is stored. */
+const holdProject = () => {
+  let goOn = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  jest.mocked(createProject).mockImplementationOnce(async (input) => {
+    await held;
+    return library.createProject(input);
+  });
+  return {
+    goOn,
+    isStoring: () => waitFor(() => expect(createProject).toHaveBeenCalledTimes(1)),
+  };
+};
+
+test('Get Started that is cancelled while it stores, then pressed again, makes one project', async () => {
+  const { goOn, isStoring } = holdProject();
+  const { user } = open();
+  await openPricing(user);
+  await getStarted(user);
+  await isStoring();
+  await close(user);
+  await openPricing(user);
+  await getStarted(user);
+  goOn();
+  await arriveAt(paths.picker);
+  const projects = await listProjects();
+  expect(projects).toHaveLength(1);
+  expect(screen.getByText(JSON.stringify({ projectId: projects[0].id }))).toBeInTheDocument();
+});
+
+test('the dialog stays closed after the visitor has left the screen while it was open', async () => {
+  const { user, unmount } = open();
+  await openPricing(user);
+  expect(screen.getByRole('dialog', { name: 'Pricing' })).toBeVisible();
+  unmount();
+  renderScreen(CreateBook, { path: paths.createBook });
+  expect(screen.getByRole('button', { name: 'Generate' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+const failure = /^This device is out of space/;
+
+test('a failure is gone once the dialog was closed', async () => {
+  jest.mocked(createProject).mockRejectedValueOnce(new LibraryError('full'));
+  const { user } = open();
+  await openPricing(user);
+  await getStarted(user);
+  expect(await screen.findByText(failure)).toBeVisible();
+  await close(user);
+  await openPricing(user);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(screen.queryByText(failure)).not.toBeInTheDocument();
+});
+
+test('after a cancelled start has failed, the next one makes the project', async () => {
+  let fail = (_error: unknown): void => undefined;
+  jest.mocked(createProject).mockReturnValueOnce(
+    new Promise((_resolve, reject) => {
+      fail = reject;
+    }),
+  );
+  const { user } = open();
+  await openPricing(user);
+  await getStarted(user);
+  await waitFor(() => expect(createProject).toHaveBeenCalledTimes(1));
+  await close(user);
+  await openPricing(user);
+  await act(async () => fail(new LibraryError('full')));
+  expect(within(screen.getByRole('dialog')).queryByText(failure)).not.toBeInTheDocument();
+  await getStarted(user);
+  await arriveAt(paths.picker);
+  expect(await listProjects()).toHaveLength(1);
+});
