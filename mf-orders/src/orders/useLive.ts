@@ -22,13 +22,18 @@ export const useLive = <T>(
 ) => {
   const client = useQueryClient();
 
-  useEffect(
-    () =>
-      subscribe(({ kind }) => {
-        if (kinds.includes(kind)) void client.invalidateQueries({ queryKey: keyOf(name) });
-      }),
-    [client, name, kinds],
-  );
+  useEffect(() => {
+    const one = { queryKey: keyOf(name) };
+    const refetch = async (): Promise<void> => {
+      // A first read that is in flight may miss this write, and invalidating does not restart it.
+      const first = client.isFetching({ ...one, predicate: ({ state }) => !state.dataUpdatedAt });
+      await client.invalidateQueries(one);
+      if (first > 0) await client.invalidateQueries(one);
+    };
+    return subscribe(({ kind }) => {
+      if (kinds.includes(kind)) void refetch();
+    });
+  }, [client, name, kinds]);
 
   return useQuery({
     queryKey: keyOf(name),

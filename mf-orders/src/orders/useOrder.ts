@@ -1,4 +1,5 @@
 import {
+  bookIn,
   getOrder,
   getProject,
   getSampleReview,
@@ -24,7 +25,7 @@ const withReview = async (sample: OrderView): Promise<OrderView> => {
 const stateOfBook = async ({ projectId, bookId }: Order): Promise<BookState> => {
   try {
     const project = await getProject(projectId);
-    return project?.books.some(({ id }) => id === bookId) ? 'here' : 'deleted';
+    return project && bookIn(project, bookId) ? 'here' : 'deleted';
   } catch (error) {
     failedAt('book')(error);
     if (error instanceof LibraryError && error.code === 'damaged') return 'damaged';

@@ -4,7 +4,7 @@ import { Button, ConfirmDialog, Message } from '@scribblepup/ui';
 import css from './Order.module.css';
 import { failedAt } from '../../failedAt';
 import { textFor } from '../../textFor';
-import { useHeadingAfter } from './useHeadingAfter';
+import { useHeadingAfter } from '../../focus/useHeadingAfter';
 
 const NOT_MARKED = 'The order could not be marked as delivered. Please try again.';
 

@@ -13,7 +13,7 @@ import type { OrderView } from '../../orders/OrderView';
 import { reviewKeyOf } from '../../orders/useOrder';
 import { failedAt } from '../../failedAt';
 import { textFor } from '../../textFor';
-import { useHeadingAfter } from './useHeadingAfter';
+import { useHeadingAfter } from '../../focus/useHeadingAfter';
 
 const schema = rules.object({ rating: rules.rating(), review: rules.required(messages.review) });
 const NOT_SAVED = 'Your review could not be saved. What you typed is still here: please try again.';

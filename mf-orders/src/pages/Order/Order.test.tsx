@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  addEdition,
+  addOrder,
   closeLibrary,
+  deleteEdition,
   deleteProject,
   eraseAll,
   getOrder,
@@ -9,7 +12,7 @@ import {
   markDelivered,
 } from '@scribblepup/library';
 import { makePdf } from '../../pdf/makePdf';
-import { damage, placeOrder } from '../../testing/orders';
+import { address as home, damage, placeOrder } from '../../testing/orders';
 import { address, openScreen } from '../../testing/openScreen';
 
 jest.mock('../../pdf/makePdf', () => ({ makePdf: jest.fn() }));
@@ -89,6 +92,20 @@ describe('/orders/{orderId} in progress', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: "Rex's Coloring Book" }),
     ).toHaveFocus();
+  });
+
+  it('shows what another tab writes during the first read', async () => {
+    const order = await placeOrder('Rex');
+    let arrive = (_order: typeof order): void => undefined;
+    read.mockReturnValueOnce(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    await openScreen(`/orders/${order.id}`);
+    await act(() => markDelivered(order.id));
+    await act(async () => arrive(order));
+    expect(await screen.findByRole('button', { name: 'Leave a Review' })).toBeVisible();
   });
 
   it('says in the dialog why it could not be marked as delivered', async () => {
@@ -199,6 +216,20 @@ describe('/orders/{orderId} delivered', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(stopped?.aborted).toBe(true);
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('of another version of a book has its actions until that version is deleted', async () => {
+    const { projectId, bookId } = await placeOrder();
+    const version = await addEdition(projectId, bookId, { age: '2-3' });
+    const order = await addOrder({ bookId: version.id, copies: 1, address: home });
+    await openScreen({ pathname: `/orders/${order.id}`, state: delivered });
+    expect(await screen.findByRole('link', { name: 'PRINT AGAIN' })).toHaveAttribute(
+      'href',
+      `/my-projects/${version.id}`,
+    );
+    expect(screen.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+    await act(() => deleteEdition(projectId, version.id));
+    expect(await screen.findByText(/^This book was deleted from this device/)).toBeVisible();
   });
 
   it('says that the book was deleted', async () => {

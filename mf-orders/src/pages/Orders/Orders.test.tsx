@@ -120,5 +120,6 @@ describe('/orders without storage', () => {
     globalThis.indexedDB = database;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1, name: 'Orders' })).toHaveFocus();
   });
 });

@@ -1,10 +1,11 @@
 import { useSearchParams } from '@scribblepup/kernel/router';
-import { Button, Screen, Spinner, Tabs } from '@scribblepup/ui';
+import { Screen, Spinner, Tabs } from '@scribblepup/ui';
 import type { OrderStatus } from '@scribblepup/library';
 import { Notice } from '../../components/Notice/Notice';
 import { formatDamaged } from '../../orders/format';
 import { useDamagedCount, useOrders } from '../../orders/useOrders';
 import { OrdersPanel } from './OrdersPanel';
+import { TryAgain } from './TryAgain';
 import { textFor } from '../../textFor';
 
 const NOT_READ = 'Your orders could not be read from this device. Please try again.';
@@ -26,13 +27,7 @@ const Orders = () => {
   return (
     <Screen title="Orders" lead="The copies of your coloring books that you ordered." width="wide">
       {error && (
-        <Notice
-          action={
-            <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <Notice action={<TryAgain onTry={() => void refetch()} />}>
           {textFor(error) ?? NOT_READ}
         </Notice>
       )}
