@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readItem, writeItem } from '@scribblepup/kernel';
 import { useQuery, useQueryClient } from '@scribblepup/kernel/query';
 import { requestPersistence, storageUse } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
 import { Note } from '@scribblepup/ui/notes';
 import { fresh } from '../../data/queries';
+import { focusHeading } from '../../focus/focusHeading';
 
 const KEY = 'scribblepup:keep-safe-read';
 const STORAGE_USE = ['storage-use'] as const;
@@ -18,15 +19,24 @@ export const KeepSafe = () => {
   const { data } = useQuery({ queryKey: STORAGE_USE, queryFn: storageUse, ...fresh });
   const [isRead, setRead] = useState(() => readItem(KEY) !== null);
   const [isRefused, setRefused] = useState(false);
+  const askButton = useRef<HTMLButtonElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   if (!data || data.persisted || isRead) return null;
 
   const ask = async (): Promise<void> => {
-    setRefused(!(await requestPersistence()));
+    const isKept = await requestPersistence();
+    // The pressed button disappears now. The visitor may have moved on before the answer came.
+    const isFocused = document.activeElement === askButton.current;
+    if (isFocused && isKept) focusHeading({ preventScroll: true });
+    else if (isFocused) closeButton.current?.focus();
+    setRefused(!isKept);
     await client.invalidateQueries({ queryKey: STORAGE_USE });
   };
   const close = (): void => {
     writeItem(KEY, 'yes');
     setRead(true);
+    // The pressed button disappears with this note.
+    focusHeading({ preventScroll: true });
   };
 
   return (
@@ -34,11 +44,11 @@ export const KeepSafe = () => {
       actions={
         <>
           {!isRefused && (
-            <Button variant="secondary" size="sm" onClick={() => void ask()}>
+            <Button ref={askButton} variant="secondary" size="sm" onClick={() => void ask()}>
               Ask the browser to keep them
             </Button>
           )}
-          <Button variant="quiet" size="sm" onClick={close}>
+          <Button ref={closeButton} variant="quiet" size="sm" onClick={close}>
             Got it
           </Button>
         </>

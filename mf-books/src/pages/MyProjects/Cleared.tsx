@@ -1,6 +1,7 @@
 import { forgetCleared } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
 import { Note } from '@scribblepup/ui/notes';
+import { focusHeading } from '../../focus/focusHeading';
 import { RestoreButton } from './RestoreButton';
 
 interface ClearedProps {
@@ -23,6 +24,8 @@ export const Cleared = ({ onFailed, onClosed }: ClearedProps) => (
           onClick={() => {
             forgetCleared();
             onClosed();
+            // The pressed button disappears with this note.
+            focusHeading();
           }}
         >
           I have no copy

@@ -24,7 +24,7 @@ export const DeleteDialog = ({ project, onClose, onDeleted }: DeleteDialogProps)
     setFailure(null);
     try {
       const { restore } = await deleteProject(id);
-      onDeleted({ text: `${name} ${isFamily ? 'were' : 'was'} deleted.`, restore });
+      onDeleted({ id, text: `${name} ${isFamily ? 'were' : 'was'} deleted.`, restore });
       onClose();
     } catch (error) {
       failedAt('delete')(error);

@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@scribblepup/kernel';
 import {
+  addOrder,
   closeLibrary,
   createProject,
   deleteProject,
@@ -91,6 +92,7 @@ test('a visitor without a copy is not told again', async () => {
   await waitFor(() =>
     expect(screen.queryByText('Your browser has cleared your books.')).not.toBeInTheDocument(),
   );
+  expect(screen.getByRole('heading', { level: 1, name: 'My Books' })).toHaveFocus();
   unmount();
   setUp();
   expect(await screen.findByRole('region', { name: 'Samples' })).toBeVisible();
@@ -119,6 +121,7 @@ describe('a browser that may clear the books', () => {
     expect(await screen.findByText(explanation)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Got it' }));
     expect(screen.queryByText(explanation)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'My Books' })).toHaveFocus();
     unmount();
     setUp();
     expect(await screen.findByRole('link', { name: 'Rex' })).toBeVisible();
@@ -131,6 +134,7 @@ describe('a browser that may clear the books', () => {
     const { user } = setUp();
     await user.click(await ask());
     await waitFor(() => expect(screen.queryByText(explanation)).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1, name: 'My Books' })).toHaveFocus();
   });
 
   test('a refusal shows a message', async () => {
@@ -140,6 +144,7 @@ describe('a browser that may clear the books', () => {
     await user.click(await ask());
     expect(await screen.findByText(/did not agree to keep them/)).toBeVisible();
     expect(screen.getByText(explanation)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Got it' })).toHaveFocus();
   });
 });
 
@@ -196,6 +201,29 @@ test('a project can be renamed, and everything with its name is drawn again', as
   expect(redraw.redrawNamed).toHaveBeenCalledWith(expect.objectContaining({ id, dogName: 'Rex' }));
 });
 
+test('letters that pages cannot show are named while a dog is renamed', async () => {
+  const { id } = await make('Rex');
+  const companions = [{ name: 'Mochi', bornMonth: 10 }];
+  await updateProject(id, ({ choices }) => ({ choices: { ...choices, companions } }));
+  const { user } = setUp();
+  await user.click(await screen.findByRole('button', { name: 'Rename Rex and Mochi' }));
+  const [first, second] = ['Dog Name', 'Name of dog 2'].map((label) =>
+    screen.getByLabelText(label),
+  );
+  expect(first).toHaveAccessibleDescription(
+    'Pages and covers that carry the name are drawn again.',
+  );
+  await user.type(first, '🐶');
+  await waitFor(() =>
+    expect(first).toHaveAccessibleDescription('Pages cannot show 🐶, so it is left out.'),
+  );
+  expect(second).not.toHaveAccessibleDescription();
+  await user.type(second, '🐱');
+  await waitFor(() =>
+    expect(second).toHaveAccessibleDescription('Pages cannot show 🐱, so it is left out.'),
+  );
+});
+
 test('each dog of a family can be renamed', async () => {
   jest.mocked(redraw.redrawNamed).mockResolvedValue();
   const { id } = await make('Rex');
@@ -235,6 +263,27 @@ test('deleting asks first, and can be undone', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'My Books' })).toHaveFocus();
 });
 
+test('a second deletion leaves the first one its Undo', async () => {
+  await make('Rex');
+  await make('Bella');
+  const { user } = setUp();
+  const remove = async (name: string): Promise<void> => {
+    await user.click(await screen.findByRole('button', { name: `Delete ${name}` }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(`${name} was deleted.`)).toBeVisible();
+  };
+  const undo = (name: string) =>
+    screen.getByRole('button', { name: 'Undo', description: `${name} was deleted.` });
+  await remove('Rex');
+  await remove('Bella');
+  expect(undo('Bella')).toHaveFocus();
+  await user.click(undo('Rex'));
+  expect(await screen.findByRole('link', { name: 'Rex' })).toBeVisible();
+  expect(screen.queryByText('Rex was deleted.')).not.toBeInTheDocument();
+  await user.click(undo('Bella'));
+  expect(await screen.findByRole('link', { name: 'Bella' })).toBeVisible();
+});
+
 const textOf = (blob: Blob): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();
@@ -264,25 +313,39 @@ test("a copy of a project is saved under its dog's name, and restores the projec
   expect((await getProject(id))!.dogName).toBe("Rex O'Neil");
 });
 
+const address = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  address: '1 Bone Street',
+  apt: '',
+  country: 'Canada',
+  state: '',
+  city: 'Halifax',
+  postalCode: '',
+  phone: '5550100',
+};
+
 test('an exported order is restored, and a message says where it is', async () => {
   const project = await make('Rex');
-  const address = {
-    firstName: 'Ada',
-    lastName: 'Byron',
-    address: '1 Bone Street',
-    apt: '',
-    country: 'Canada',
-    state: '',
-    city: 'Halifax',
-    postalCode: '',
-    phone: '5550100',
-  };
   const order = { bookId: project.books[0].id, copies: 1, address };
   const file = await exportUnplaced({ project, book: project.books[0] }, order);
   const { user } = setUp();
   await screen.findByRole('link', { name: 'Rex' });
   await user.upload(screen.getByLabelText('Saved copy'), chosen(await textOf(file)));
   expect(await screen.findByText('Your order is in Orders now.')).toBeVisible();
+});
+
+test('several orders without a book are restored, and a message says where they are', async () => {
+  const { id, currentBookId: bookId } = await make('Rex');
+  await addOrder({ bookId, copies: 1, address });
+  await addOrder({ bookId, copies: 2, address });
+  await deleteProject(id);
+  const copy = await textOf(await exportAll());
+  await eraseAll();
+  const { user } = setUp();
+  await screen.findByText('Samples');
+  await user.upload(screen.getByLabelText('Saved copy'), chosen(copy));
+  expect(await screen.findByText('Your orders are in Orders now.')).toBeVisible();
 });
 
 const damaged =

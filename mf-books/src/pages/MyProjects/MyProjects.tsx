@@ -36,7 +36,7 @@ const MyProjects = () => {
   const lost = useProjectsWithLostPictures(data);
   const [renaming, setRenaming] = useState<Renaming | null>(null);
   const [deleted, setDeleted] = useState<Project | null>(null);
-  const [undoable, setUndoable] = useState<Undoable | null>(null);
+  const [undoables, setUndoables] = useState<readonly Undoable[]>([]);
   const [failure, setFailure] = useState<unknown>(null);
 
   // A newcomer need not wait to see the samples.
@@ -52,6 +52,14 @@ const MyProjects = () => {
         setFailure(error);
       },
     );
+  };
+
+  const forget = (id: string): void =>
+    setUndoables((before) => before.filter((undoable) => undoable.id !== id));
+  const remember = (undoable: Undoable): void => {
+    // The same project may be deleted again once a copy has brought it back.
+    forget(undoable.id);
+    setUndoables((before) => [...before, undoable]);
   };
 
   return (
@@ -77,10 +85,12 @@ const MyProjects = () => {
         ) : (
           <Samples />
         ))}
-      {undoable && <UndoBar {...undoable} onDone={() => setUndoable(null)} />}
+      {undoables.map(({ id, ...undoable }) => (
+        <UndoBar key={id} {...undoable} onDone={() => forget(id)} />
+      ))}
       {renaming && <renaming.Dialog project={renaming.project} onClose={() => setRenaming(null)} />}
       {deleted && (
-        <DeleteDialog project={deleted} onClose={() => setDeleted(null)} onDeleted={setUndoable} />
+        <DeleteDialog project={deleted} onClose={() => setDeleted(null)} onDeleted={remember} />
       )}
     </BooksScreen>
   );

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { familyName, updateProject, type Project } from '@scribblepup/library';
 import { Button, Modal } from '@scribblepup/ui';
-import { Form, FormTextField, messages, rules } from '@scribblepup/ui/forms';
+import { Form, FormTextField, messages, rules, useBound } from '@scribblepup/ui/forms';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
+import { useMissingLetters } from '../../components/MissingLetters/useMissingLetters';
 import { redrawNamed } from '../../services/redraw';
 import { withNames } from '../../services/rename';
 import { failedAt } from '../../failedAt';
@@ -20,6 +21,17 @@ export interface RenameDialogProps {
   readonly project: Project;
   readonly onClose: () => void;
 }
+
+interface NameFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+const NameField = ({ hint, ...field }: NameFieldProps) => {
+  const missing = useMissingLetters(useBound(field.name).input.value);
+  return <FormTextField {...field} maxLength={40} hint={missing ?? hint} />;
+};
 
 /** Renames a project; pages and covers that carry the old name are redrawn in the background. */
 export const RenameDialog = ({ project, onClose }: RenameDialogProps) => {
@@ -60,19 +72,13 @@ export const RenameDialog = ({ project, onClose }: RenameDialogProps) => {
         schema={schema}
         onSubmit={rename}
       >
-        <FormTextField
+        <NameField
           name="name"
           label="Dog Name"
-          maxLength={40}
           hint="Pages and covers that carry the name are drawn again."
         />
         {companions.map((_, i) => (
-          <FormTextField
-            key={i}
-            name={`others.${i}.name`}
-            label={`Name of dog ${i + 2}`}
-            maxLength={40}
-          />
+          <NameField key={i} name={`others.${i}.name`} label={`Name of dog ${i + 2}`} />
         ))}
       </Form>
     </Modal>

@@ -5,7 +5,8 @@ import { failedAt } from '../../failedAt';
 
 const tell = ({ projects, orders, skipped }: ImportResult): void => {
   if (skipped > 0) notify.warning('Your copy is restored, except for what could not be read.');
-  else if (projects.length === 0 && orders > 0) notify.success('Your order is in Orders now.');
+  else if (projects.length === 0 && orders > 0)
+    notify.success(`Your ${orders === 1 ? 'order is' : 'orders are'} in Orders now.`);
   else notify.success('Your copy is restored.');
 };
 

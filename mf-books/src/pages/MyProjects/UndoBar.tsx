@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@scribblepup/ui';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { failedAt } from '../../failedAt';
@@ -6,12 +6,17 @@ import { focusHeading } from '../../focus/focusHeading';
 import css from './UndoBar.module.css';
 
 export interface Undoable {
+  /** Id of the deleted project. */
+  readonly id: string;
   readonly text: string;
   readonly restore: () => Promise<void>;
 }
 
+type UndoBarProps = Omit<Undoable, 'id'> & { readonly onDone: () => void };
+
 /** Says what was deleted and offers to undo it; stays until the screen is left. */
-export const UndoBar = ({ text, restore, onDone }: Undoable & { readonly onDone: () => void }) => {
+export const UndoBar = ({ text, restore, onDone }: UndoBarProps) => {
+  const textId = useId();
   const [failure, setFailure] = useState<unknown>(null);
   const button = useRef<HTMLButtonElement>(null);
   // The button that had the focus disappears with the card.
@@ -27,11 +32,12 @@ export const UndoBar = ({ text, restore, onDone }: Undoable & { readonly onDone:
   };
   return (
     <div className={css.bar} role="status">
-      <span>{text}</span>
+      <span id={textId}>{text}</span>
       <Button
         ref={button}
         variant="secondary"
         size="sm"
+        aria-describedby={textId}
         onClick={() => void restore().then(done, fail)}
       >
         Undo

@@ -5,6 +5,7 @@ import { Button } from '@scribblepup/ui';
 import { Note } from '@scribblepup/ui/notes';
 import { CopyButton } from '../../components/CopyButton';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
+import { focusHeading } from '../../focus/focusHeading';
 
 const KEY = 'scribblepup:copy-reminder';
 
@@ -15,12 +16,18 @@ export const CopyReminder = ({ project }: { readonly project: Project }) => {
   useEffect(() => void writeItem(KEY, 'shown'), []);
   if (!isShown) return null;
 
+  const close = (): void => {
+    setShown(false);
+    // The pressed button disappears with this note.
+    focusHeading();
+  };
+
   return (
     <Note
       actions={
         <>
           <CopyButton project={project} variant="secondary" onFailed={setFailure} />
-          <Button variant="quiet" size="sm" onClick={() => setShown(false)}>
+          <Button variant="quiet" size="sm" onClick={close}>
             Not now
           </Button>
         </>

@@ -45,6 +45,7 @@ test('reminds the visitor once to save a copy, when the first book is complete',
   expect(saved[0].name).toBe('Rex-scribblepup-copy.json');
   await user.click(screen.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByText(/first book is complete/)).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: "Rex's Books" })).toHaveFocus();
   unmount();
   setUp(project.id);
   expect(await screen.findByRole('link', { name: 'Book 1' })).toBeVisible();
