@@ -2,17 +2,22 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createQueryClient, QueryClientProvider } from '@scribblepup/kernel/query';
-import { MemoryRouter, Route, Routes, useLocation } from '@scribblepup/kernel/router';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from '@scribblepup/kernel/router';
 import type { Path } from '@scribblepup/kernel';
 import { Toaster } from '@scribblepup/ui';
 
-/** Shows the visitor's address and the navigation state from the previous screen. */
+/**
+ * Shows the visitor's address and the navigation state from the previous screen. A button stands in
+ * for the browser's Back.
+ */
 const Elsewhere = () => {
   const { pathname, state } = useLocation();
+  const navigate = useNavigate();
   return (
     <>
       <p>{`at ${pathname}`}</p>
       <output>{JSON.stringify(state)}</output>
+      <button onClick={() => void navigate(-1)}>Back in the browser</button>
     </>
   );
 };

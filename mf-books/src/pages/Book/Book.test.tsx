@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths, pathTo } from '@scribblepup/kernel';
 import {
   closeLibrary,
@@ -170,6 +170,24 @@ test('a print shop gets a cover too', async () => {
   expect(made.cover.mock.calls[0]).toMatchObject([{ looks: ALL }, faces, 'lulu', {}]);
 });
 
+test('while the cover is made, its button is busy, keeps the focus, and the other one waits', async () => {
+  const { book } = await makeBook();
+  client({ cover: () => new Promise(() => undefined) });
+  const { user } = setUp(book.id);
+  const inside = await download();
+  await user.selectOptions(screen.getByLabelText('Paper for the PDF'), 'Print shop, Lulu');
+  const cover = screen.getByRole('button', { name: 'Download Cover PDF' });
+  await user.click(cover);
+  expect(cover).toHaveAttribute('aria-busy', 'true');
+  expect(cover).toHaveFocus();
+  expect(inside).not.toHaveAttribute('aria-busy');
+  expect(inside).toHaveAttribute('aria-disabled', 'true');
+  await user.click(inside);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(cover).toHaveFocus();
+  expect(inside).not.toHaveAttribute('aria-disabled');
+});
+
 test('the whole book can be previewed before the download', async () => {
   const { book } = await makeBook();
   const { user } = setUp(book.id);
@@ -177,7 +195,8 @@ test('the whole book can be previewed before the download', async () => {
   const preview = within(screen.getByRole('dialog', { name: 'Preview of Book 1' }));
   expect(await preview.findByRole('img', { name: /^Page 1, / })).toBeVisible();
   expect(preview.getByRole('status')).toHaveTextContent('Page 1, US Letter, printed at home');
-  expect(preview.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  const previous = preview.getByRole('button', { name: 'Previous' });
+  expect(previous).toHaveAttribute('aria-disabled', 'true');
 
   await user.click(preview.getByRole('button', { name: 'Next' }));
   expect(await preview.findByRole('img', { name: 'Page 2, blank' })).toBeVisible();
@@ -186,9 +205,15 @@ test('the whole book can be previewed before the download', async () => {
   await user.keyboard('{ArrowRight}');
   expect(preview.getByRole('status')).toHaveTextContent('Pages 4 and 5');
 
-  fireEvent.change(preview.getByLabelText('Leaf through'), { target: { value: '26' } });
+  expect(previous).not.toHaveAttribute('aria-disabled');
+
+  fireEvent.change(preview.getByLabelText('Leaf through'), { target: { value: '25' } });
+  const next = preview.getByRole('button', { name: 'Next' });
+  expect(next).not.toHaveAttribute('aria-disabled');
+  await user.dblClick(next);
   expect(preview.getByRole('status')).toHaveTextContent('Page 52');
-  expect(preview.getByRole('button', { name: 'Next' })).toBeDisabled();
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  expect(next).toHaveFocus();
 });
 
 test('a page of the preview that cannot be drawn says why', async () => {
@@ -224,13 +249,22 @@ test('an id that this device does not know is explained', async () => {
 });
 
 test('a book that is still being picked leads back to the picker', async () => {
-  const { currentBookId } = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
+  const { id, currentBookId } = await createProject({
+    dogName: 'Rex',
+    bornMonth: '03',
+    photo: null,
+  });
   setUp(currentBookId);
   expect(await screen.findByText("This book isn't complete yet")).toBeVisible();
+  expect(screen.getByText('0 of 25 pages are picked.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue picking' })).toHaveAttribute(
     'href',
     '/get-started',
   );
+  await act(async () => {
+    await updateProject(id, ({ books }) => ({ books: [{ ...books[0], pages: ALL.slice(0, 1) }] }));
+  });
+  expect(await screen.findByText('1 of 25 pages is picked.')).toBeVisible();
 });
 
 describe('colored', () => {

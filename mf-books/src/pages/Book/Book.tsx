@@ -18,7 +18,7 @@ const Incomplete = ({ project, book }: FoundBook) => (
   <Screen title={`Book ${book.number}`}>
     <EmptyState
       title="This book isn't complete yet"
-      text={`${book.pages.length} of ${PAGES_PER_BOOK} pages are picked.`}
+      text={`${book.pages.length} of ${PAGES_PER_BOOK} pages ${book.pages.length === 1 ? 'is' : 'are'} picked.`}
       action={
         <ButtonLink to={paths.picker} state={{ projectId: project.id, number: book.number }}>
           Continue picking

@@ -20,7 +20,7 @@ interface BookFilesProps {
 export const BookFiles = ({ book, paper, onPaper, onPreview, children }: BookFilesProps) => {
   const files = useBookFiles(book);
   const shop = shopOf(paper);
-  const isWorking = files.download.status === 'working';
+  const { making } = files;
 
   return (
     <>
@@ -39,11 +39,21 @@ export const BookFiles = ({ book, paper, onPaper, onPreview, children }: BookFil
         }}
       />
       <div className={css.actions}>
-        <Button size="lg" loading={isWorking} onClick={() => files.inside(paper)}>
+        <Button
+          size="lg"
+          loading={making === 'inside'}
+          aria-disabled={making === 'cover'}
+          onClick={() => files.inside(paper)}
+        >
           Download PDF
         </Button>
         {shop && (
-          <Button size="lg" disabled={isWorking} onClick={() => files.cover(shop)}>
+          <Button
+            size="lg"
+            loading={making === 'cover'}
+            aria-disabled={making === 'inside'}
+            onClick={() => files.cover(shop)}
+          >
             Download Cover PDF
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { InteriorVariant, PrintShop } from '@scribblepup/print/layout';
 import { useDownload } from '@scribblepup/ui/download';
 import { coverFaces } from '../../pdf/coverFaces';
@@ -7,14 +8,20 @@ import type { ShownBook } from './ShownBook';
 import { failedAt } from '../../failedAt';
 import { textFor } from '../../textFor';
 
+type BookFile = 'inside' | 'cover';
+
 /** Makes a book's files: the interior for any paper, and the cover for a print shop. */
 export const useBookFiles = ({ loadArt, loadCover, loadColored, onSaved }: ShownBook) => {
   const { download, start, cancel } = useDownload(failedAt('pdf'), textFor);
+  const [started, setStarted] = useState<BookFile | null>(null);
 
   return {
     download,
     cancel,
-    inside: (variant: InteriorVariant) =>
+    /** The file that is being made; null if none is. */
+    making: download.status === 'working' ? started : null,
+    inside: (variant: InteriorVariant) => {
+      setStarted('inside');
       start(
         async ({ signal, onProgress }) =>
           coloring().book(await loadArt(signal), {
@@ -23,8 +30,10 @@ export const useBookFiles = ({ loadArt, loadCover, loadColored, onSaved }: Shown
             onProgress: (_stage, share) => onProgress(share),
           }),
         onSaved,
-      ),
-    cover: (shop: PrintShop) =>
+      );
+    },
+    cover: (shop: PrintShop) => {
+      setStarted('cover');
       start(async ({ signal, onProgress }) => {
         const kit = await loadCover(signal);
         onProgress(0.4);
@@ -34,6 +43,7 @@ export const useBookFiles = ({ loadArt, loadCover, loadColored, onSaved }: Shown
           return coverFaces(kit, shop, pictures);
         });
         return coloring().cover(art, faces, shop, { signal });
-      }),
+      });
+    },
   };
 };

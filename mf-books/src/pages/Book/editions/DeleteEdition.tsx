@@ -5,6 +5,7 @@ import { deleteEdition, type Edition } from '@scribblepup/library';
 import { Button, ConfirmDialog } from '@scribblepup/ui';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
 import { failedAt } from '../../../failedAt';
+import { useIsShown } from '../useIsShown';
 
 interface DeleteEditionProps {
   readonly projectId: string;
@@ -14,6 +15,7 @@ interface DeleteEditionProps {
 /** Deletes the version on the screen after asking, and goes to its book. */
 export const DeleteEdition = ({ projectId, edition: { id, bookId } }: DeleteEditionProps) => {
   const navigate = useNavigate();
+  const isShown = useIsShown();
   const [isAsking, setIsAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -28,7 +30,7 @@ export const DeleteEdition = ({ projectId, edition: { id, bookId } }: DeleteEdit
     setFailure(null);
     try {
       await deleteEdition(projectId, id);
-      await navigate(pathTo(paths.book, { bookId }), { replace: true });
+      if (isShown.current) await navigate(pathTo(paths.book, { bookId }), { replace: true });
     } catch (error) {
       failedAt('delete-edition')(error);
       setFailure(error);

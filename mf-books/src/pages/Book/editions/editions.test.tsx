@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths, pathTo } from '@scribblepup/kernel';
+import type * as library from '@scribblepup/library';
 import {
   addEdition,
   createProject,
+  deleteEdition,
   eraseAll,
   getProject,
   updateProject,
@@ -13,9 +15,17 @@ import { coloring } from '../../../services/coloring';
 import { fakeColoring } from '../../../testing/coloring';
 import { catchDownloads } from '../../../testing/downloads';
 import { plainDog } from '../../../testing/dog';
-import { renderScreen } from '../../../testing/render';
+import { arriveAt, renderScreen } from '../../../testing/render';
 import Book from '../Book';
 
+jest.mock('@scribblepup/library', () => {
+  const actual = jest.requireActual<typeof library>('@scribblepup/library');
+  return {
+    ...actual,
+    addEdition: jest.fn(actual.addEdition),
+    deleteEdition: jest.fn(actual.deleteEdition),
+  };
+});
 jest.mock('../../../services/coloring');
 // Covers need a canvas, so they are tested in a real browser.
 jest.mock('../../../pdf/coverFaces');
@@ -53,6 +63,23 @@ test('one tap makes the same book for another age, as a separate book', async ()
   await waitFor(async () => expect((await getProject(project.id))?.editions).toHaveLength(1));
   expect((await getProject(project.id))?.books).toHaveLength(1);
   expect(await screen.findByText('25 coloring pages of Rex, for 2-3 years')).toBeVisible();
+});
+
+test('the visitor stays on the screen that was opened before the version was stored', async () => {
+  const { addEdition: write } = jest.requireActual<typeof library>('@scribblepup/library');
+  const project = await makeBook();
+  const { user } = setUp(project.books[0].id);
+  let begin = (): void => undefined;
+  jest.mocked(addEdition).mockImplementationOnce(async (...edition) => {
+    await new Promise<void>((resolve) => (begin = resolve));
+    return write(...edition);
+  });
+  await user.click(await screen.findByRole('button', { name: 'For 2-3 years' }));
+  await user.click(screen.getByRole('link', { name: 'Create Cover' }));
+  await arriveAt('/customize-cover');
+  await act(async () => begin());
+  await waitFor(async () => expect((await getProject(project.id))?.editions).toHaveLength(1));
+  await arriveAt('/customize-cover');
 });
 
 test('the same version is made only once, even with a dedication', async () => {
@@ -127,6 +154,22 @@ test('versions lead to one another, and one can be deleted', async () => {
   );
   await waitFor(async () => expect((await getProject(project.id))?.editions).toEqual([]));
   expect(await screen.findByText('25 coloring pages of Rex')).toBeVisible();
+});
+
+test('the visitor stays on the screen that was opened before the version was deleted', async () => {
+  const project = await makeBook();
+  const little = await addEdition(project.id, project.books[0].id, { age: '2-3' });
+  let finish = (): void => undefined;
+  jest
+    .mocked(deleteEdition)
+    .mockImplementationOnce(() => new Promise<void>((resolve) => (finish = resolve)));
+  const { user } = setUp(little.id);
+  await user.click(await screen.findByRole('button', { name: 'Delete this version' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(screen.getByRole('link', { name: 'Create Cover' }));
+  await arriveAt('/customize-cover');
+  await act(async () => finish());
+  await arriveAt('/customize-cover');
 });
 
 test('a version that could not be deleted stays, and says so', async () => {

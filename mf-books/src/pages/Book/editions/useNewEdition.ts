@@ -3,17 +3,19 @@ import { paths, pathTo } from '@scribblepup/kernel';
 import { useNavigate } from '@scribblepup/kernel/router';
 import { addEdition, type NewEdition } from '@scribblepup/library';
 import { failedAt } from '../../../failedAt';
+import { useIsShown } from '../useIsShown';
 
 /** Makes an edition of a book and goes to it. */
 export const useNewEdition = (projectId: string, bookId: string) => {
   const navigate = useNavigate();
+  const isShown = useIsShown();
   const [failure, setFailure] = useState<unknown>(null);
 
   const make = async (input: NewEdition): Promise<void> => {
     setFailure(null);
     try {
       const { id } = await addEdition(projectId, bookId, input);
-      await navigate(pathTo(paths.book, { bookId: id }));
+      if (isShown.current) await navigate(pathTo(paths.book, { bookId: id }));
     } catch (error) {
       failedAt('add-edition')(error);
       setFailure(error);

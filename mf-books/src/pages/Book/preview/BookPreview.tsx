@@ -78,10 +78,10 @@ export const BookPreview = ({ book, paper, onClose }: BookPreviewProps) => {
               onChange={({ target }) => go(Number(target.value))}
             />
           </label>
-          <Button variant="secondary" disabled={at === 0} onClick={() => go(at - 1)}>
+          <Button variant="secondary" aria-disabled={at === 0} onClick={() => go(at - 1)}>
             Previous
           </Button>
-          <Button disabled={!data || at === last} onClick={() => go(at + 1)}>
+          <Button aria-disabled={!data || at === last} onClick={() => go(at + 1)}>
             Next
           </Button>
         </>

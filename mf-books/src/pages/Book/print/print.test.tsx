@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { paths, pathTo } from '@scribblepup/kernel';
+import type * as library from '@scribblepup/library';
 import {
+  addOrder,
   closeLibrary,
   createProject,
   eraseAll,
@@ -13,6 +15,11 @@ import {
 import { catchDownloads } from '../../../testing/downloads';
 import { arriveAt, renderScreen } from '../../../testing/render';
 import Book from '../Book';
+
+jest.mock('@scribblepup/library', () => {
+  const actual = jest.requireActual<typeof library>('@scribblepup/library');
+  return { ...actual, addOrder: jest.fn(actual.addOrder) };
+});
 
 type User = ReturnType<typeof userEvent.setup>;
 
@@ -63,6 +70,21 @@ test('begins with printing if another screen asks for it', async () => {
     state: { print: true },
   });
   expect(await screen.findByLabelText('Address')).toBeVisible();
+});
+
+test('a request to print is forgotten once it is answered, so Back does not repeat it', async () => {
+  const bookId = await makeBook();
+  const { user } = renderScreen(Book, {
+    path: paths.book,
+    at: pathTo(paths.book, { bookId }),
+    state: { print: true },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('link', { name: 'Create Cover' }));
+  await arriveAt('/customize-cover');
+  await user.click(screen.getByRole('button', { name: 'Back in the browser' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Book 1' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('offers a second copy; third and further ones are shown but disabled', async () => {
@@ -149,6 +171,61 @@ test('Delivery writes the order, counts the copies and goes to the books', async
     }),
   ]);
   expect((await findBook(bookId))!.book.printedCopies).toBe(1);
+});
+
+describe('while the order is written', () => {
+  /** Delivers, but lets the order be written only once the returned function is called. */
+  const deliverSlowly = async (user: User): Promise<() => Promise<void>> => {
+    const { addOrder: write } = jest.requireActual<typeof library>('@scribblepup/library');
+    let begin = (): void => undefined;
+    jest.mocked(addOrder).mockImplementationOnce(async (order) => {
+      await new Promise<void>((resolve) => (begin = resolve));
+      return write(order);
+    });
+    await deliver(user);
+    await waitFor(() => expect(addOrder).toHaveBeenCalled());
+    return async () => {
+      await act(async () => begin());
+      await waitFor(async () => expect(await listOrders()).toHaveLength(1));
+    };
+  };
+  const deliverAndGoBack = async (): Promise<{ user: User; finish: () => Promise<void> }> => {
+    const { user } = setUp(await makeBook());
+    await openShipping(user);
+    await enterAddress(user);
+    const finish = await deliverSlowly(user);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    return { user, finish };
+  };
+
+  beforeEach(() => jest.mocked(addOrder).mockClear());
+
+  test('Back leads to the book, and the visitor stays there', async () => {
+    const { finish } = await deliverAndGoBack();
+    await finish();
+    await waitFor(() =>
+      expect(screen.getByText('Printed copies').nextElementSibling).toHaveTextContent('1'),
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Book 1' })).toBeVisible();
+  });
+
+  test('the visitor stays on the screen that was opened meanwhile', async () => {
+    const { user, finish } = await deliverAndGoBack();
+    await user.click(screen.getByRole('link', { name: 'Create Cover' }));
+    await arriveAt('/customize-cover');
+    await finish();
+    await arriveAt('/customize-cover');
+  });
+
+  test('another order that was begun meanwhile stays on the screen', async () => {
+    const { user, finish } = await deliverAndGoBack();
+    await user.click(screen.getByRole('button', { name: 'Print a Copy' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    const copies = within(await screen.findByRole('dialog', { name: 'Add Copies' }));
+    await user.click(copies.getByRole('button', { name: 'Continue' }));
+    await finish();
+    expect(screen.getByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible();
+  });
 });
 
 test('a sample has the same steps and creates no order', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { useLocation, useNavigate } from '@scribblepup/kernel/router';
 import { newId, type NewOrder, type ShippingAddress } from '@scribblepup/library';
@@ -40,38 +40,53 @@ const asksToPrint = (state: unknown): boolean =>
 /** Steps of printing a copy, from the first dialog to the order. Keeps what is typed on the way. */
 export const usePrintFlow = (placeOrder: PlaceOrder) => {
   const navigate = useNavigate();
-  const { state } = useLocation() as { readonly state: unknown };
-  const [step, setStep] = useState<PrintStep>(asksToPrint(state) ? 'address' : 'none');
+  const location = useLocation();
+  const [step, setStep] = useState<PrintStep>(asksToPrint(location.state) ? 'address' : 'none');
   const [shipping, setShipping] = useState(nowhere);
   const [{ id, copies }, setChosen] = useState({ id: '', copies: 1 });
   const [failed, setFailed] = useState<FailedOrder | null>(null);
+  /** Id of the order whose shipping address is on the screen. */
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    shown.current = step === 'shipping' ? id : null;
+    return () => {
+      shown.current = null;
+    };
+  }, [step, id]);
+
+  const goTo = (next: PrintStep): void => {
+    setStep(next);
+    // The history would keep the request, and repeat it after Back or a reload.
+    if (asksToPrint(location.state)) void navigate(location, { replace: true });
+  };
 
   return {
     step,
     shipping,
     copies,
     failed,
-    begin: () => setStep('address'),
-    close: () => setStep('none'),
+    begin: () => goTo('address'),
+    close: () => goTo('none'),
     keep: setShipping,
     toCopies: (address: string) => {
       setShipping((typed) => ({ ...typed, address }));
-      setStep('copies');
+      goTo('copies');
     },
     toShipping: (chosen: number) => {
       setChosen({ id: newId(), copies: chosen });
       setFailed(null);
-      setStep('shipping');
+      goTo('shipping');
     },
     deliver: async (address: ShippingAddress): Promise<void> => {
       const order = { id, copies, address };
       setFailed(null);
       try {
         await placeOrder(order);
-        await navigate(paths.myProjects);
+        // The visitor may have left the order meanwhile, and even begun another one.
+        if (shown.current === id) await navigate(paths.myProjects);
       } catch (error) {
         failedAt('order')(error);
-        setFailed({ order, error });
+        if (shown.current === id) setFailed({ order, error });
       }
     },
   };
