@@ -1,14 +1,14 @@
 import { LibraryError } from '@scribblepup/library';
 import { ColoringError } from '@scribblepup/studio';
 import { NoDogError } from '@scribblepup/studio/books';
-import { LostPhotoError } from './cover/cutDogs';
+import { LostPhotoError } from './services/LostPhotoError';
 import { textFor } from './textFor';
 
 test.each([
   new LibraryError('full'),
   new ColoringError('newer'),
   new NoDogError(),
-  new LostPhotoError(),
+  new LostPhotoError('cover'),
 ])('$name was written for visitors', (error) => {
   expect(textFor(error)).toBe(error.message);
 });

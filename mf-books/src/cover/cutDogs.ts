@@ -4,6 +4,7 @@ import { getBlob, updateProject, type Project } from '@scribblepup/library';
 import { firstDemoDog } from '../data/demoDog';
 import { isDemo } from '../picker/demoProject';
 import { coloring } from '../services/coloring';
+import { LostPhotoError } from '../services/LostPhotoError';
 import { failedAt } from '../failedAt';
 
 /** A dog with its picture without the background, cropped to its bounding box. */
@@ -25,23 +26,12 @@ const cutFirst = async (project: Project, photo: Blob, signal: AbortSignal): Pro
   return { dog: project.dog ?? dog, picture };
 };
 
-/** Thrown if both the photo and the cutout of a dog are lost. `message` is for the visitor. */
-export class LostPhotoError extends Error {
-  override readonly name = 'LostPhotoError';
-
-  constructor() {
-    super(
-      "This device lost the photo of this dog, so its cover can't be painted. A saved copy of the book brings the photo back.",
-    );
-  }
-}
-
 // Try the stored cutout first: it works even if the browser has lost the photo.
 const firstDog = async (project: Project, signal: AbortSignal): Promise<CutDog> => {
   const kept = project.cutout ? await getBlob(project.cutout) : null;
   if (kept && project.dog) return { dog: project.dog, picture: kept };
   const photo = project.photo ? await getBlob(project.photo) : null;
-  if (!photo) throw new LostPhotoError();
+  if (!photo) throw new LostPhotoError('cover');
   return cutFirst(project, photo, signal);
 };
 

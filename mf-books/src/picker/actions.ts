@@ -16,7 +16,7 @@ import {
 import { offeredPages } from '@scribblepup/studio';
 import type { Keeper } from './keeper';
 import { pickVaried } from './pickVaried';
-import type { PickerStore } from './pickerStore';
+import type { PickerState, PickerStore } from './pickerStore';
 
 /** Maximum number of picks that can be undone. */
 const HISTORY = 50;
@@ -41,6 +41,13 @@ export interface PickerActions {
 
 type Change = (project: Project) => PickResult;
 
+/** What a change does to the history of picks. */
+type Remember = (history: PickerState['history'], before: Project) => PickerState['history'];
+const add: Remember = (history, { books }) => [...history, books].slice(-HISTORY);
+/** For changes that leave the picks as they are. */
+const keep: Remember = (history) => history;
+const clear: Remember = () => [];
+
 interface ActionOptions {
   readonly store: PickerStore;
   readonly keeper: Keeper;
@@ -62,15 +69,12 @@ export const createActions = ({
 }: ActionOptions): PickerActions => {
   const project = (): Project => store.getState().project;
 
-  const apply = (change: Change, undoable = false): void => {
+  const apply = (change: Change, remember: Remember = clear): void => {
     const before = project();
     const { project: after, outcome } = change(before);
     if (outcome !== 'done') onRefused(outcome);
     if (after === before) return;
-    const remember = undoable
-      ? (h: readonly Project['books'][]) => [...h, before.books].slice(-HISTORY)
-      : () => [];
-    store.setState(({ history }) => ({ project: after, history: remember(history) }));
+    store.setState(({ history }) => ({ project: after, history: remember(history, before) }));
     keeper.keep((stored) => change(stored).project).catch(onFailed);
   };
 
@@ -82,13 +86,13 @@ export const createActions = ({
       const isSelected = currentBook(project()).pages.includes(page);
       if (!isSelected && !isReady(page)) return;
       // Select or deselect instead of toggling: another tab may have changed the book in between.
-      apply(isSelected ? (p) => deselectPage(p, page) : (p) => selectPage(p, page), true);
+      apply(isSelected ? (p) => deselectPage(p, page) : (p) => selectPage(p, page), add);
     },
-    select: (pages) => apply((p) => selectPages(p, pages.filter(isReady)), true),
+    select: (pages) => apply((p) => selectPages(p, pages.filter(isReady)), add),
     pickRest() {
       const { pages } = store.getState();
       const chosen = pickVaried(project(), pages);
-      apply((p) => selectPages(p, chosen), true);
+      apply((p) => selectPages(p, chosen), add);
     },
     undo() {
       const { history } = store.getState();
@@ -106,7 +110,7 @@ export const createActions = ({
       store.setState({ history: history.slice(0, -1) });
     },
     generateMore() {
-      apply(growGenerated);
+      apply(growGenerated, keep);
       store.setState({ shown: project().generatedCount / GENERATION_STEP - 1 });
       onGrow();
     },
@@ -120,10 +124,11 @@ export const createActions = ({
     show: (shown) => store.setState({ shown }),
     showPhoto: (shownPhoto) => store.setState({ shownPhoto }),
     choosePhoto(page, photo) {
-      apply((p) => ({
+      const withPhoto: Change = (p) => ({
         project: { ...p, pagePhotos: { ...p.pagePhotos, [page]: photo } },
         outcome: 'done',
-      }));
+      });
+      apply(withPhoto, keep);
       onGrow();
     },
   };

@@ -20,6 +20,7 @@ import { dogOfPhoto } from '@scribblepup/studio/books';
 import { extractDogs } from '../services/extractDogs';
 import { hasSameDogs } from '../services/hasSameDogs';
 import { keepDog } from '../services/keepDog';
+import { LostPhotoError } from '../services/LostPhotoError';
 import { isCurrent, photosFor } from '../services/pagePhotos';
 import { runningSearchOf } from '../store/runningSearch';
 import type { Keeper } from './keeper';
@@ -145,7 +146,7 @@ const findDogs = async (options: DrawOptions): Promise<DogArt> => {
   const first = async (): Promise<DogArt> => {
     if (project.dog) return project.dog;
     const { photo } = source;
-    if (!photo) throw new Error('The photo of this project is gone.');
+    if (!photo) throw new LostPhotoError('pages');
     const { hints, shows } = project;
     return findDog(options, { photoId: FIRST_PHOTO, photo, hints, shows });
   };
@@ -224,7 +225,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 /**
  * Draws until every wanted page is there. While another tab draws the same project, shows its pages
  * as they come.
- * @throws ColoringError, LibraryError; the signal's reason when it is cancelled.
+ * @throws LostPhotoError, ColoringError, LibraryError; the signal's reason when it is cancelled.
  */
 export const drawAll = async (options: DrawOptions): Promise<void> => {
   const { store, signal } = options;

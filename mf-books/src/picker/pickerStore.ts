@@ -7,7 +7,12 @@ export type ReadyPage = DrawnPage & { readonly preview: Blob };
 export type DrawingState =
   | { readonly status: 'working' }
   | { readonly status: 'idle' }
-  | { readonly status: 'failed'; readonly message: string };
+  | {
+      readonly status: 'failed';
+      readonly message: string;
+      /** False if another try cannot help. */
+      readonly canRetry: boolean;
+    };
 
 export interface PickerState {
   readonly project: Project;

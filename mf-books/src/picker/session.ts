@@ -17,6 +17,7 @@ import type { PickerSource } from './source';
 import { allPictures } from '../data/pictures';
 import { answers, IntakeError } from '../intake/answers';
 import { readPhoto } from '../intake/readPhoto';
+import { LostPhotoError } from '../services/LostPhotoError';
 import { numberedPhotos, presentPhotos } from '../services/pagePhotos';
 import { sameBytes } from '../store/sameBytes';
 import { failedAt } from '../failedAt';
@@ -84,7 +85,9 @@ export const createSession = ({
       .catch((error: unknown) => {
         if (!isAbort(error) && !signal.aborted) {
           failedAt('draw')(error);
-          store.setState({ drawing: { status: 'failed', message: textFor(error) ?? NOT_DRAWN } });
+          const message = textFor(error) ?? NOT_DRAWN;
+          const canRetry = !(error instanceof LostPhotoError);
+          store.setState({ drawing: { status: 'failed', message, canRetry } });
         }
       })
       .finally(() => {

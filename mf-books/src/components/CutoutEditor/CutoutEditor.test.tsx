@@ -97,7 +97,7 @@ test('shows its name, its help and the progress of the cutout', async () => {
 
 test('marks the region under the brush with the keyboard, starting in the middle, and undoes marks', async () => {
   const { user, marks } = await setUp();
-  expect(tool('Undo')).toBeDisabled();
+  expect(tool('Undo')).toHaveAttribute('aria-disabled', 'true');
   surface().focus();
   await user.keyboard('{ArrowRight}{ArrowUp} ');
   expect(marks()).toEqual([region(328, 232)]);
@@ -118,6 +118,11 @@ test('marks the region under the brush with the keyboard, starting in the middle
   await user.click(tool('Undo'));
   await user.click(tool('Undo'));
   expect(marks()).toHaveLength(2);
+  expect(tool('Undo')).not.toHaveAttribute('aria-disabled');
+  await user.click(tool('Undo'));
+  await user.click(tool('Undo'));
+  expect(tool('Undo')).toHaveAttribute('aria-disabled', 'true');
+  expect(tool('Undo')).toHaveFocus();
 });
 
 test('the whole cropped photo can be marked, not only the found dog', async () => {

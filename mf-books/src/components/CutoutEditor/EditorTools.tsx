@@ -53,7 +53,7 @@ export const EditorTools = ({ tool, onTool, size, onSize, canUndo, onUndo }: Edi
         onChange={({ target }) => onSize(Number(target.value))}
       />
     </label>
-    <Button variant="secondary" size="sm" disabled={!canUndo} onClick={onUndo}>
+    <Button variant="secondary" size="sm" aria-disabled={!canUndo} onClick={onUndo}>
       Undo
     </Button>
   </div>

@@ -25,7 +25,6 @@ export const CoverStages = ({ found, art, title }: CoverStagesProps) => {
     firstCandidates(found ? titleName(found) : '', found?.book.cover),
   );
   const [failure, setFailure] = useState<unknown>(null);
-  const [finished, setFinished] = useState<Blob | null>(null);
   const design = candidates.designs[candidates.shown];
 
   const finish = async (): Promise<void> => {
@@ -33,7 +32,6 @@ export const CoverStages = ({ found, art, title }: CoverStagesProps) => {
     try {
       if (found) {
         const picture = await coverPicture(art, design);
-        setFinished(picture);
         await saveCover(found.project.id, found.book.id, design, picture);
       }
       setStage('ready');
@@ -41,6 +39,11 @@ export const CoverStages = ({ found, art, title }: CoverStagesProps) => {
       failedAt('save-cover')(error);
       setFailure(error);
     }
+  };
+
+  const goBack = (): void => {
+    setFailure(null);
+    setStage('choose');
   };
 
   if (stage === 'ready') return <ReadyStage art={art} design={design} bookId={found?.book.id} />;
@@ -53,17 +56,18 @@ export const CoverStages = ({ found, art, title }: CoverStagesProps) => {
         failure={
           failure !== null && (
             <ErrorNote error={failure}>
-              {found && finished && (
+              {found && (
                 <ExportUnsaved
                   dogName={familyName(found.project)}
-                  make={() => exportWithCover(found, design, finished)}
+                  // Painted now, because the title may have changed since the cover was not saved.
+                  make={async () => exportWithCover(found, design, await coverPicture(art, design))}
                 />
               )}
             </ErrorNote>
           )
         }
         onChange={(next) => setCandidates(withShown(candidates, next))}
-        onBack={() => setStage('choose')}
+        onBack={goBack}
         onContinue={finish}
       />
     );

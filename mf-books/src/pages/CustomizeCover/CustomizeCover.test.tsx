@@ -129,6 +129,45 @@ test('a cover that could not be saved can be exported, and saved later', async (
   expect(await (await getBlob(cover?.picture ?? ''))?.text()).toBe('cover');
 });
 
+const failToSave = async () => {
+  const { id } = await make('Rex');
+  const view = await setUp({ projectId: id });
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No space', 'QuotaExceededError');
+  });
+  await view.user.click(screen.getByRole('button', { name: 'Customize Cover' }));
+  await view.user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText(/^This device is out of space/)).toBeVisible();
+  put.mockRestore();
+  return { ...view, id };
+};
+
+test('an exported cover is painted with the title that it has now', async () => {
+  const { user, id } = await failToSave();
+  const saved = catchDownloads();
+  jest
+    .mocked(paint.coverPicture)
+    .mockImplementation((_art, { title }) => Promise.resolve(new Blob([title])));
+  await user.clear(screen.getByLabelText('Title'));
+  await user.type(screen.getByLabelText('Title'), 'Good Boy');
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  expect(await screen.findByText('The file is among your downloads.')).toBeVisible();
+
+  await eraseAll();
+  await importBackup(saved[0].file);
+  const { cover } = (await getProject(id))!.books[0];
+  expect(cover?.title).toBe('Good Boy');
+  expect(await (await getBlob(cover?.picture ?? ''))?.text()).toBe('Good Boy');
+});
+
+test('a failure to save is forgotten once the visitor goes back', async () => {
+  const { user } = await failToSave();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.click(screen.getByRole('button', { name: 'Customize Cover' }));
+  expect(screen.getByLabelText('Title')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('the cover belongs to the requested book, and is shown again on the next visit', async () => {
   const { id, currentBookId } = await make('Rex');
   await updateProject(id, (project) => startBook(project).project);

@@ -1,7 +1,10 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { paths } from '@scribblepup/kernel';
 import { Link } from '@scribblepup/kernel/router';
 import { currentBook, familyName, MAX_BOOKS } from '@scribblepup/library';
 import { Button, cx, VisuallyHidden } from '@scribblepup/ui';
+import { focusHeading } from '../../focus/focusHeading';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import { ExportUnsaved } from '../../components/ExportUnsaved/ExportUnsaved';
 import css from './BookBar.module.css';
@@ -16,6 +19,19 @@ export const BookBar = () => {
   const saving = usePickerState((state) => state.saving);
   const { id, name, isCompleted } = currentBook(project);
   const isFull = project.books.length >= MAX_BOOKS;
+  const startButton = useRef<HTMLButtonElement>(null);
+  const shownBook = useRef<HTMLButtonElement>(null);
+
+  // The last book disables the button that started it.
+  const startBook = (): void => {
+    flushSync(actions.startBook);
+    if (startButton.current?.disabled) shownBook.current?.focus({ preventScroll: true });
+  };
+  const saveAgain = (): void => {
+    void keeper.settled().catch(() => undefined);
+    // The pressed button disappears while the picks are written.
+    focusHeading({ preventScroll: true });
+  };
 
   return (
     <div className={css.bar}>
@@ -28,11 +44,7 @@ export const BookBar = () => {
       </span>
       {saving === 'failed' && (
         <div className={css.remedy}>
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => void keeper.settled().catch(() => undefined)}
-          >
+          <Button variant="secondary" size="sm" onClick={saveAgain}>
             Save again
           </Button>
           <Link to={paths.myProjects}>Free some space</Link>
@@ -45,6 +57,7 @@ export const BookBar = () => {
             {project.books.map((book) => (
               <button
                 key={book.id}
+                ref={book.id === id ? shownBook : undefined}
                 type="button"
                 className={cx(css.book, book.isCompleted && css.done)}
                 aria-pressed={book.id === id}
@@ -56,7 +69,13 @@ export const BookBar = () => {
             ))}
           </div>
         )}
-        <Button variant="secondary" size="sm" disabled={isFull} onClick={actions.startBook}>
+        <Button
+          ref={startButton}
+          variant="secondary"
+          size="sm"
+          disabled={isFull}
+          onClick={startBook}
+        >
           {isFull ? MAX_BOOKS_REACHED : 'Start new book'}
         </Button>
       </div>

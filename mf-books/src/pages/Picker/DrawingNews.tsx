@@ -1,4 +1,7 @@
+import { paths } from '@scribblepup/kernel';
+import { Link } from '@scribblepup/kernel/router';
 import { Button } from '@scribblepup/ui';
+import { focusHeading } from '../../focus/focusHeading';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import { numberOfPhoto } from '../../services/pagePhotos';
 import css from './DrawingNews.module.css';
@@ -12,13 +15,23 @@ export const DrawingNews = () => {
   const wanted = project.generatedCount;
   const unusable = usePickerState((state) => state.unusable);
 
+  const tryAgain = (): void => {
+    draw();
+    // The pressed button disappears with the message.
+    focusHeading({ preventScroll: true });
+  };
+
   if (drawing.status === 'failed') {
     return (
       <div className={css.failed} role="alert">
         <p>{drawing.message}</p>
-        <Button size="sm" onClick={draw}>
-          Try again
-        </Button>
+        {drawing.canRetry ? (
+          <Button size="sm" onClick={tryAgain}>
+            Try again
+          </Button>
+        ) : (
+          <Link to={paths.myProjects}>My Books</Link>
+        )}
       </div>
     );
   }

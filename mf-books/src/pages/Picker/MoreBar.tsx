@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { currentBook, GENERATION_STEP, MAX_GENERATED, prices } from '@scribblepup/library';
 import { Button, ConfirmDialog } from '@scribblepup/ui';
+import { focusHeading } from '../../focus/focusHeading';
 import { money } from '../../money';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import css from './MoreBar.module.css';
@@ -14,15 +16,25 @@ export const MoreBar = () => {
   const count = usePickerState((state) => state.project.generatedCount);
   const isCompleted = usePickerState((state) => currentBook(state.project).isCompleted);
   const isFull = count >= MAX_GENERATED;
+  const moreButton = useRef<HTMLButtonElement>(null);
+  const looksButton = useRef<HTMLButtonElement>(null);
+
+  // The last pages disable the button that generated them.
+  const generateMore = (): void => {
+    flushSync(actions.generateMore);
+    if (!moreButton.current?.disabled) return;
+    if (looksButton.current) looksButton.current.focus({ preventScroll: true });
+    else focusHeading({ preventScroll: true });
+  };
 
   return (
     <div className={css.bar}>
-      <Button variant="secondary" disabled={isFull} onClick={actions.generateMore}>
+      <Button ref={moreButton} variant="secondary" disabled={isFull} onClick={generateMore}>
         {`Generate ${GENERATION_STEP} more`}
       </Button>
       <span className={css.count}>{`${count} of ${MAX_GENERATED} pages generated`}</span>
       {isFull && !isCompleted && (
-        <Button variant="secondary" onClick={() => setIsOffered(true)}>
+        <Button ref={looksButton} variant="secondary" onClick={() => setIsOffered(true)}>
           {NEW_LOOKS}
         </Button>
       )}

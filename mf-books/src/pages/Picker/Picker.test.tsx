@@ -148,6 +148,7 @@ test('unwritten picks are written on request', async () => {
   put.mockRestore();
   await user.click(screen.getByRole('button', { name: 'Save again' }));
   expect(await screen.findByText('Saved on this device')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Pick Your Pages' })).toHaveFocus();
   expect((await stored(project.id)).books[0].pages).toEqual(pagesAt(2));
 });
 
@@ -180,12 +181,26 @@ test('undo reverts the last pick', async () => {
   const { user, project } = await setUp();
   await firstPage();
   const undo = screen.getByRole('button', { name: 'Undo' });
-  expect(undo).toBeDisabled();
+  expect(undo).toHaveAttribute('aria-disabled', 'true');
   await user.click(page(1));
   await user.click(page(2));
+  expect(undo).not.toHaveAttribute('aria-disabled');
   await user.click(undo);
   expect(screen.getByText('1 / 25 selected')).toBeVisible();
   await waitFor(async () => expect((await stored(project.id)).books[0].pages).toEqual(pagesAt(0)));
+  await user.click(undo);
+  expect(undo).toHaveAttribute('aria-disabled', 'true');
+  expect(undo).toHaveFocus();
+});
+
+test('a pick can still be undone after more pages were generated', async () => {
+  const { user } = await setUp();
+  await firstPage();
+  await user.click(page(1));
+  await user.click(screen.getByRole('button', { name: 'Generate 25 more' }));
+  await screen.findByRole('button', { name: 'Page 26' });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByText('0 / 25 selected')).toBeVisible();
 });
 
 test('at the limit, it says so and refuses further picks', async () => {
@@ -218,11 +233,23 @@ test('grows by 25 up to 100, in pages of 25', async () => {
     expect(await screen.findByRole('button', { name: `Page ${last}` })).toBeVisible();
   }
   expect(more).toBeDisabled();
+  expect(screen.getByRole('button', { name: '50 new looks for $5' })).toHaveFocus();
   const nav = screen.getByRole('navigation', { name: 'Pages' });
   expect(within(nav).getAllByRole('button')).toHaveLength(4);
   await user.click(within(nav).getByRole('button', { name: 'Pages 1–25' }));
   expect(page(1)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Page 26' })).not.toBeInTheDocument();
+});
+
+test('at 100 with the book complete, the focus goes to the heading', async () => {
+  const { user } = await setUp(ALL);
+  await firstPage();
+  await user.click(screen.getByRole('button', { name: 'Create Book' }));
+  for (const last of [50, 75, 100]) {
+    await user.click(screen.getByRole('button', { name: 'Generate 25 more' }));
+    await screen.findByRole('button', { name: `Page ${last}` });
+  }
+  expect(screen.getByRole('heading', { level: 1, name: 'Pick Your Pages' })).toHaveFocus();
 });
 
 test('at 100 with the book open, new looks are offered and explained', async () => {
@@ -290,8 +317,10 @@ test('starts up to four books, and tags pages that another book has', async () =
   expect(screen.getByText('0 / 25 selected')).toBeVisible();
   expect(within(page(1)).getByText('Used in other book')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Start new book' }));
+  expect(screen.getByRole('button', { name: 'Start new book' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Start new book' }));
   expect(screen.getByRole('button', { name: 'Max 4 Books Reached' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /Open BOOK 4$/, pressed: true })).toHaveFocus();
   await waitFor(async () => expect((await stored(project.id)).books).toHaveLength(4));
 });
 
@@ -320,6 +349,7 @@ test('says why drawing failed, and tries again', async () => {
   expect(await screen.findByText(/The drawing stopped before it was done/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await firstPage();
+  expect(screen.getByRole('heading', { level: 1, name: 'Pick Your Pages' })).toHaveFocus();
 });
 
 test('without a photo it works on the first demo dog and says so; only a pick keeps it', async () => {
@@ -362,6 +392,19 @@ test("a visitor's dog whose photo is lost is not called a demo dog", async () =>
   expect(screen.getByLabelText('Photo to add')).toBeInTheDocument();
 });
 
+test('a photo that is lost before its dog was found says what brings it back', async () => {
+  jest.mocked(service.coloring).mockReturnValue(fakeColoring());
+  await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
+  renderScreen(Picker, { path: paths.picker });
+  expect(
+    await screen.findByText(
+      "This device lost the photo of this dog, so its pages can't be drawn. Your books and picks are still here. A saved copy of the book brings the photo back.",
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'My Books' })).toHaveAttribute('href', '/my-projects');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
 test('opens the requested book, and starts the next one only once', async () => {
   const { project, unmount } = await setUp(pagesAt(3));
   await firstPage();
@@ -389,6 +432,22 @@ test('a page can be looked at closely, and picked from there', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(page(3)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('leafing to the last page keeps the focus on the button', async () => {
+  const { user } = await setUp();
+  await firstPage();
+  await user.click(screen.getByRole('button', { name: 'Zoom in on 24' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Page 24: / }));
+  const next = dialog.getByRole('button', { name: 'Next' });
+  expect(next).not.toHaveAttribute('aria-disabled');
+  await user.dblClick(next);
+  expect(await screen.findByRole('dialog', { name: /^Page 25: / })).toBeVisible();
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  expect(next).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Zoom in on 1' }));
+  expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a page that cannot be opened large says so', async () => {

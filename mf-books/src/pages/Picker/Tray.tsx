@@ -52,7 +52,7 @@ export const Tray = () => {
       </div>
       <Thumbnails />
       <div className={css.actions} onClickCapture={steadyPress}>
-        <Button variant="quiet" size="sm" disabled={!canUndo} onClick={actions.undo}>
+        <Button variant="quiet" size="sm" aria-disabled={!canUndo} onClick={actions.undo}>
           Undo
         </Button>
         {!isFull && (

@@ -57,7 +57,7 @@ export const ZoomDialog = ({ index, among, onShow, onClose }: ZoomDialogProps) =
           <Button
             className={css.action}
             variant="secondary"
-            disabled={before === undefined}
+            aria-disabled={before === undefined}
             onClick={() => onShow(before ?? index)}
           >
             Previous
@@ -73,7 +73,7 @@ export const ZoomDialog = ({ index, among, onShow, onClose }: ZoomDialogProps) =
           <Button
             className={css.action}
             variant="secondary"
-            disabled={after === undefined}
+            aria-disabled={after === undefined}
             onClick={() => onShow(after ?? index)}
           >
             Next

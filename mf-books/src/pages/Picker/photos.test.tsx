@@ -155,6 +155,17 @@ test('the photo of a page can be changed', async () => {
   expect((await photosOnDisk(project.id))[next]).toBe(photoOfPage(project, next));
 });
 
+test('a pick can still be undone after the photo of a page was changed', async () => {
+  const { user } = await open(await makeProject());
+  await user.click(screen.getByRole('button', { name: 'Page 1' }));
+  await user.click(screen.getByRole('button', { name: 'Zoom in on 2' }));
+  const choice = within(screen.getByRole('group', { name: 'Drawn from' }));
+  await user.click(choice.getByRole('button', { pressed: false }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByText('0 / 25 selected')).toBeVisible();
+});
+
 test('removing a photo keeps its picked pages, and the others are redrawn', async () => {
   const project = await makeProject();
   const [{ id: second }] = project.morePhotos!;

@@ -1,0 +1,18 @@
+const consequences = {
+  cover: "its cover can't be painted.",
+  pages: "its pages can't be drawn. Your books and picks are still here.",
+} as const;
+
+/**
+ * Thrown if the photo of a dog is lost, and what was to be made needs it. `message` is for the
+ * visitor.
+ */
+export class LostPhotoError extends Error {
+  override readonly name = 'LostPhotoError';
+
+  constructor(toMake: keyof typeof consequences) {
+    super(
+      `This device lost the photo of this dog, so ${consequences[toMake]} A saved copy of the book brings the photo back.`,
+    );
+  }
+}
