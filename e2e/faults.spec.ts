@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { CONTRACT_VERSION } from '../shared/kernel/src/remote/version';
-import { REQUEST_TIMEOUT_MS, SCREEN_DEADLINE_MS } from '../shell/src/federation/timing';
+import { SCREEN_DEADLINE_MS } from '../shell/src/federation/timing';
 import { effectsRun, stopClock } from './support/clock';
 import { startFaultySite, type Fault, type FaultySite } from './support/faultySite';
 import { signIn } from './support/session';
@@ -100,17 +100,17 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('heading', { level: 1, name });
 const unavailable = "Orders can't be shown right now";
 
-/** Opens the orders, and expects their fallback exactly when the site's time limits have passed. */
+/** Opens the orders, and expects their fallback exactly when the screen's deadline has passed. */
 const waitInVain = async (page: Page, site: FaultySite): Promise<void> => {
   await stopClock(page);
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect.poll(site.met).toBeGreaterThan(0);
   await expect(page.getByText('Loading Orders')).toBeAttached();
   await effectsRun(page);
-  await page.clock.fastForward(REQUEST_TIMEOUT_MS - 1);
+  await page.clock.fastForward(SCREEN_DEADLINE_MS - 1);
   await expect(page.getByText('Loading Orders')).toBeAttached();
   await expect(heading(page, unavailable)).toHaveCount(0);
-  await page.clock.fastForward(SCREEN_DEADLINE_MS - REQUEST_TIMEOUT_MS + 1);
+  await page.clock.fastForward(1);
   await expect(heading(page, unavailable)).toBeVisible();
   await page.clock.resume();
 };
@@ -159,6 +159,40 @@ for (const [what, pattern, fault] of faults) {
     await expect(page.getByRole('tab', { name: 'In Progress' })).toBeVisible();
   });
 }
+
+test('on a slow connection, a late screen replaces the fallback by itself', async ({
+  page,
+  site,
+}) => {
+  await signIn(page);
+  await page.clock.install();
+  await page.goto(`${site.url}/about-us`);
+  await takenOver(page);
+  let arrive = (): void => undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/mf-orders\/\d+\.\w+\.js/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await stopClock(page);
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByText('Loading Orders')).toBeAttached();
+  await effectsRun(page);
+  await page.clock.fastForward(20_000);
+  await expect(heading(page, unavailable)).toBeVisible();
+  arrive();
+  await expect(heading(page, /^Orders$/)).toBeVisible();
+});
+
+test('a module of the shell that did not load is requested again', async ({ page, site }) => {
+  site.break(/^\/forms\.\w+\.js/, missing);
+  await page.goto(`${site.url}/login`);
+  await expect(heading(page, /can't be shown right now/)).toBeVisible();
+  expect(site.met()).toBeGreaterThan(0);
+  site.heal();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'Sign In')).toBeVisible();
+});
 
 test('a shell without its registry still answers unknown addresses and keeps its guards', async ({
   page,

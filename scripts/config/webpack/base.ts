@@ -4,7 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { resolve } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { DEVELOPMENT_PATIENCE, REQUEST_TIMEOUT_MS } from '../../../shell/src/federation/timing';
+import { DEVELOPMENT_PATIENCE, DOWNLOAD_TIMEOUT_MS } from '../../../shell/src/federation/timing';
 import { root } from '../apps';
 import { compression } from './compression';
 
@@ -43,7 +43,7 @@ export const baseConfig = ({
     crossOriginLoading: 'anonymous',
     clean: production,
     // Turns a chunk that hangs into an error that the screen can show.
-    chunkLoadTimeout: production ? REQUEST_TIMEOUT_MS : REQUEST_TIMEOUT_MS * DEVELOPMENT_PATIENCE,
+    chunkLoadTimeout: production ? DOWNLOAD_TIMEOUT_MS : DOWNLOAD_TIMEOUT_MS * DEVELOPMENT_PATIENCE,
   },
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
   module: {

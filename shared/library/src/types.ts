@@ -125,7 +125,7 @@ export interface FoundBook {
 /** Fields in which an edition differs from its book. */
 export type NewEdition = Pick<Edition, 'age' | 'inscription'>;
 
-/** A change that was written here or in another tab. `all` means that anything may have changed. */
+/** A change that was written here or in another tab. `all` means that everything was erased. */
 export interface LibraryChange {
   readonly kind: 'project' | 'pages' | 'order' | 'profile' | 'all';
   /** The project's or the order's id. */

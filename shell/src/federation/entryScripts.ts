@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { crossOriginOf } from './crossOrigin';
-import { REQUEST_TIMEOUT_MS } from './timing';
+import { DOWNLOAD_TIMEOUT_MS } from './timing';
 
 /**
  * A plugin of the federation runtime: gives each entry's script its time limit and its hash.
@@ -15,6 +15,6 @@ export const entryScripts = (
     script.src = url;
     script.integrity = integrityOf(url) ?? '';
     script.crossOrigin = crossOriginOf(url);
-    return { script, timeout: REQUEST_TIMEOUT_MS };
+    return { script, timeout: DOWNLOAD_TIMEOUT_MS };
   },
 });

@@ -2,7 +2,7 @@ import { isManifest } from '@scribblepup/kernel/release';
 import { faultIn } from '@scribblepup/kernel/schema';
 import { reasonOf } from './failure';
 import { timeLimit } from './timeLimit';
-import { REQUEST_TIMEOUT_MS } from './timing';
+import { DOWNLOAD_TIMEOUT_MS } from './timing';
 import { addressBelow } from './trust/address';
 
 /** The part of a remote's build manifest that the shell uses. */
@@ -56,7 +56,7 @@ export async function fetchManifest(url: string, integrity = ''): Promise<Manife
     cache: 'no-cache',
     integrity,
     redirect: 'error',
-    signal: timeLimit(url, REQUEST_TIMEOUT_MS),
+    signal: timeLimit(url, DOWNLOAD_TIMEOUT_MS),
   });
   const type = response.headers.get('content-type') ?? '';
   // Some servers answer every unknown address with their HTML page, which is not a manifest.

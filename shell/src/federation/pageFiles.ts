@@ -1,6 +1,6 @@
 import { crossOriginOf } from './crossOrigin';
 import { timedOut } from './timeLimit';
-import { REQUEST_TIMEOUT_MS } from './timing';
+import { DOWNLOAD_TIMEOUT_MS } from './timing';
 
 /** Preloads a script. Its hash must be the same as for its later use. */
 export const preload = (url: string, integrity: string): void => {
@@ -13,8 +13,8 @@ export const preload = (url: string, integrity: string): void => {
 const arrivalOf = (link: HTMLLinkElement): Promise<void> =>
   new Promise((resolve, reject) => {
     const { href } = link;
-    const late = () => reject(timedOut(href, REQUEST_TIMEOUT_MS));
-    const timer = setTimeout(late, REQUEST_TIMEOUT_MS);
+    const late = () => reject(timedOut(href, DOWNLOAD_TIMEOUT_MS));
+    const timer = setTimeout(late, DOWNLOAD_TIMEOUT_MS);
     link.onload = () => {
       clearTimeout(timer);
       resolve();

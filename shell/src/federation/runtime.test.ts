@@ -1,7 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { RegistryEntry } from './registryEntry';
 import { createRuntime } from './runtime';
-import { REQUEST_TIMEOUT_MS } from './timing';
+import { DOWNLOAD_TIMEOUT_MS } from './timing';
 
 // The runtime remembers loaded entries for the lifetime of the page, so each test has its own
 // entry.
@@ -153,7 +153,7 @@ test('a hanging entry becomes an error within the time limit, and the next call 
     () => (settled = true),
     () => (settled = true),
   );
-  await jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
+  await jest.advanceTimersByTimeAsync(DOWNLOAD_TIMEOUT_MS - 1);
   expect(settled).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
   await seen;
@@ -234,7 +234,7 @@ describe('pending style sheets', () => {
 
   test.each([
     ['fails', () => renewed()?.dispatchEvent(new Event('error')), /a\.css\?retry=1 did not arrive/],
-    ['hangs', () => jest.advanceTimersByTime(REQUEST_TIMEOUT_MS), /timed out/],
+    ['hangs', () => jest.advanceTimersByTime(DOWNLOAD_TIMEOUT_MS), /timed out/],
   ])(
     'one that %s again makes the screen fail, and is removed from the page',
     async (_what, happens, message) => {

@@ -1,5 +1,10 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { readOverrides, runtimeConfig } from '@scribblepup/kernel/core';
+import {
+  loadRemote,
+  registerGlobalPlugins,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
+import { keptRegistry, readOverrides, runtimeConfig } from '@scribblepup/kernel/core';
 import { allowedHere } from './allowed';
 import { withAttempt } from './attempt';
 import { visitorShare } from './canary';
@@ -7,9 +12,13 @@ import { reasonOf } from './failure';
 import { createLoader } from './loader';
 import { fetchRegistry, type RegistryResult } from './registry';
 import { createRuntime } from './runtime';
-import { REQUEST_TIMEOUT_MS } from './timing';
+import { forgetFailedShares } from './failedShares';
+import { DOWNLOAD_TIMEOUT_MS, REGISTRY_PATIENCE_MS } from './timing';
 
 let asked = 0;
+
+// Each remote requests shared modules through a federation instance of its own.
+registerGlobalPlugins([forgetFailedShares]);
 
 /**
  * The registry with this tab's overrides. Only developers have any, so the code loads on demand.
@@ -34,7 +43,7 @@ export const siteLoader = createLoader({
     const policy = { origins, keys: registryKeys, share: () => visitorShare(basePath) };
     const result = await fetchRegistry(
       withAttempt(registryUrl, asked++),
-      REQUEST_TIMEOUT_MS,
+      keptRegistry() === null ? DOWNLOAD_TIMEOUT_MS : REGISTRY_PATIENCE_MS,
       policy,
     );
     return overlay ? overridden(result) : result;

@@ -16,9 +16,14 @@ export const PROMISE_MS = 6000;
  */
 export const SCREEN_DEADLINE_MS = 4500 * PATIENCE;
 /**
- * Timeout for the registry, a manifest, an entry or (in the build) a chunk, in ms. It is shorter
- * than the screen's deadline, so the fallback can say which of them hung.
+ * Time after which a visitor who has an earlier registry goes on with that one, in ms. It is shorter
+ * than the screen's deadline, so the screen can still arrive.
  */
-export const REQUEST_TIMEOUT_MS = 4000 * PATIENCE;
+export const REGISTRY_PATIENCE_MS = 4000 * PATIENCE;
+/**
+ * A file that takes longer counts as hanging, in ms. It is much longer than the screen's deadline:
+ * on a slow connection, a late file still replaces the fallback.
+ */
+export const DOWNLOAD_TIMEOUT_MS = 60_000;
 /** Pauses before each retry of a request that failed quickly, in ms. */
 export const BACKOFF_MS: readonly number[] = [250, 750];

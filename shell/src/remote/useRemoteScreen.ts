@@ -32,9 +32,10 @@ export interface RemoteScreenState {
   readonly tryAgain: (after: Failure) => void;
 }
 
-// Fetch everything afresh from the second retry on, and if a remote was wrong or too slow.
+// Fetch everything afresh from the second retry on, and if a remote was wrong or too slow. If a
+// screen's code fails, webpack keeps its half of the modules that ran.
 const isWorthKeeping = ({ stage }: Failure, count: number): boolean =>
-  count === 0 && !['contract', 'render', 'slow'].includes(stage);
+  count === 0 && !['contract', 'render', 'screen', 'slow'].includes(stage);
 
 /**
  * The code of a screen: immediately if it has already loaded, or else a result or a failure by the
