@@ -127,9 +127,13 @@ export class Tracer {
       isDrawing ? [] : findSpots(lab, dog, size),
     );
     const patches = this.patchesMemo.get([dog], () => coatMarkings(lab, dog, size));
-    const faces = this.faces(report);
-    // Each run makes new faces, so they are compared by value.
-    const inputs = [frame, dog, response, ridges, isDrawing, spots, patches, JSON.stringify(faces)];
+    const faces = this.faces(report),
+      tappedDog = this.tappedDog();
+    const inputs = [
+      ...[frame, dog, response, ridges, isDrawing, spots, patches, tappedDog],
+      // Each run makes new faces, so they are compared by value.
+      JSON.stringify(faces),
+    ];
     return this.drawingMemo.get(inputs, () => {
       begin('face', report);
       const face = drawFaces(
@@ -151,7 +155,7 @@ export class Tracer {
           ...dogLines({ lab, response, ridges, spots, patches, face, unit, isDrawing }),
           solids: face.solids,
           lights: face.lights,
-          ...this.head(frame, faces[0]),
+          ...this.head(frame, size, faces[0], tappedDog),
           cutSides,
         },
         bounds,
@@ -215,22 +219,36 @@ export class Tracer {
       const face = facePointsOf(found.dogs[i], frame);
       return face && faceOn(shape, face);
     });
-    // With a single dog, a tap means that dog, even outside the finder's mask.
-    const meant =
-      dogs.length === 1
-        ? 0
-        : tapsOf(hints)
-            .map((tap) => dogs.indexOf(dogAt(found, tap)))
-            .find((dog) => dog >= 0);
-    return withTapped(seen, tappedFace(frame, shape, hints), meant ?? -1);
+    return withTapped(seen, tappedFace(frame, shape, hints), this.tappedDog());
   }
 
-  /** The first face, for hats and glasses; without a frontal one, the position of the head. */
-  private head(frame: PhotoFrame, points: FacePoints | undefined): Pick<RawArt, 'face' | 'head'> {
+  /** Index of the tapped dog among the drawn ones; -1 if it is unknown. */
+  private tappedDog(): number {
+    const { found, hints } = this,
+      { dogs } = this.stages;
+    // With a single dog, a tap means that dog, even outside the finder's mask.
+    if (dogs.length === 1) return 0;
+    if (!found) return -1;
+    const tapped = tapsOf(hints).map((tap) => dogs.indexOf(dogAt(found, tap)));
+    return tapped.find((dog) => dog >= 0) ?? -1;
+  }
+
+  /**
+   * The first face, for hats and glasses. Without a frontal one, the position of the head: that of
+   * the face's points, otherwise where the finder sees the head of the tapped or the main dog.
+   */
+  private head(
+    frame: PhotoFrame,
+    size: number,
+    points: FacePoints | undefined,
+    tappedDog: number,
+  ): Pick<RawArt, 'face' | 'head'> {
     const face = frontalFace(points);
     if (face) return { face, head: undefined };
-    const dog = this.found?.dogs[this.stages.dogs[0]];
-    return { face, head: points ? headOfPoints(points) : dog && headOf(dog, frame) };
+    // Taps beside the dog are ignored, so that there may be a tapped dog but no face.
+    const dog = this.found?.dogs[this.stages.dogs[points ? Math.max(0, tappedDog) : 0]];
+    const head = (points && headOfPoints(points, size)) ?? (dog && headOf(dog, frame));
+    return { face, head };
   }
 
   /** Whether the picture is itself a drawing. */

@@ -1,6 +1,8 @@
 import { drawDog } from '../drawnDog';
 import { foundOf } from '../testing/found';
 import { Tracer } from '../Tracer';
+import type { FacePoints } from '../face/types';
+import type { Hints } from '../model/types';
 import { frontalFace, headOfPoints } from './head';
 
 const drawn = drawDog(),
@@ -25,10 +27,64 @@ it('a face from the front needs both eyes and the nose', () => {
 });
 
 it('a head in profile is at the middle of its points, and as large as they are apart', () => {
-  expect(headOfPoints({ eyes: [[10, 10]], nose: [40, 50] })).toEqual({
+  expect(headOfPoints({ eyes: [[10, 10]], nose: [40, 50] }, 400)).toEqual({
     at: [25, 30],
     size: 50,
     nose: [40, 50],
+  });
+});
+
+it.each<[string, FacePoints]>([
+  ['one eye', { eyes: [[10, 10]] }],
+  ['the nose', { eyes: [], nose: [10, 10] }],
+  [
+    'two taps on the same eye',
+    {
+      eyes: [
+        [10, 10],
+        [15, 10],
+      ],
+    },
+  ],
+])('%s does not tell how large the head is', (_, points) => {
+  expect(headOfPoints(points, 400)).toBeUndefined();
+});
+
+describe('a dog of which only one point was tapped', () => {
+  const taps: [string, Hints][] = [
+    ['an eye', { eyes: [drawn.eyes[0]] }],
+    ['the nose', { nose: drawn.nose }],
+    ['an eye, twice', { eyes: [drawn.eyes[0], drawn.eyes[0]] }],
+  ];
+
+  it.each(taps)('has no head if the finder saw none: %s', (_, hints) => {
+    expect(new Tracer(drawn.photo, hints).run().dog).not.toHaveProperty('head');
+  });
+
+  it.each(taps)('keeps its head where the finder saw it: %s', (_, hints) => {
+    const doubtful = { ...found, dogs: [{ ...dog, face: { ...face, score: 0.5 } }] };
+    const { head } = new Tracer(drawn.photo, {}, doubtful).run().dog;
+    expect(head!.size).toBeGreaterThan(0);
+    expect(new Tracer(drawn.photo, hints, doubtful).run().dog.head).toEqual(head);
+  });
+
+  it('has its own head, not that of another dog', () => {
+    const wide = { width: 320, height: 200, scale: 0.9 };
+    const left = drawDog({ ...wide, shift: [-0.22, 0] }),
+      right = drawDog({ ...wide, shift: [0.22, 0] });
+    const photo = {
+      ...left.photo,
+      data: left.photo.data.map((v, i) => (right.truth[i >> 2] ? right.photo.data[i] : v)),
+    };
+    const both = foundOf(left, right);
+    const doubtful = {
+      ...both,
+      dogs: both.dogs.map((one) => ({ ...one, face: { ...one.face!, score: 0.5 } })),
+    };
+    for (const tapped of [left, right]) {
+      const { dog: art, place } = new Tracer(photo, { nose: tapped.nose }, doubtful).run();
+      expect(place.x + art.head!.at[0] * place.unit).toBeCloseTo(tapped.nose[0], 0);
+    }
   });
 });
 

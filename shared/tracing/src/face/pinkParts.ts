@@ -23,9 +23,9 @@ export function faceMedian({ resolution: grid, index }: FaceView, values: Float3
 
 /**
  * The parts with values above a level, without thin pieces.
- * @param from first row, in face sizes from the view's center
- * @param minDiameter diameter below which a piece is too thin, in face sizes
- * @param minArea area of the smallest part, in squares of face sizes
+ * @param options.from first row, in face sizes from the view's center
+ * @param options.minDiameter diameter below which a piece is too thin, in face sizes
+ * @param options.minArea area of the smallest part, in squares of face sizes
  */
 export function partsAbove(
   view: FaceView,
