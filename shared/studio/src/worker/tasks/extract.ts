@@ -44,7 +44,10 @@ const currentPhotoFrom = (photoId: number, decoded: DecodedPhoto): CurrentPhoto 
 
 const keyOf = ({ x, y, width, height }: Rect): string => [x, y, width, height].join();
 
-/** Searches each area once. Retries a failed search only if `again` is set. */
+/**
+ * Searches the area of a crop, unless the photo's last search was in the same area. Repeats a failed
+ * search only if `again` is set.
+ */
 const searchOnce = async (
   search: Search,
   current: CurrentPhoto,

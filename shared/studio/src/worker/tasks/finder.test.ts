@@ -92,6 +92,59 @@ describe('weights that are late', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
+  /** A response with a chunk of the file each second, and the last one after `seconds`. */
+  const slowAnswer = (seconds: number): Response => {
+    const size = Math.ceil(file.length / seconds);
+    let sent = 0;
+    return new Response(
+      new ReadableStream<Uint8Array>({
+        start: (body) => {
+          const timer = setInterval(() => {
+            body.enqueue(file.subarray(sent, (sent += size)));
+            if (sent < file.length) return;
+            clearInterval(timer);
+            body.close();
+          }, 1000);
+        },
+      }),
+    );
+  };
+
+  test('are kept if they arrive between two calls', async () => {
+    const { loadedFinder, loadFinderEarly } = await freshLoader();
+    fetched.mockResolvedValueOnce(slowAnswer(15));
+    const first = loadedFinder();
+    await jest.advanceTimersByTimeAsync(WEIGHTS_LIMIT);
+    expect(await first).toEqual({ ok: false, failure: { kind: 'late' } });
+    expect(await loadFinderEarly()).toBeNull();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await loadFinderEarly()).toMatchObject({ kernel: 'simd' });
+    expect(await loadedFinder()).toMatchObject({ ok: true });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test('are fetched again, bypassing every cache, if they turn out to be altered', async () => {
+    const { loadedFinder } = await freshLoader();
+    let body!: ReadableStreamDefaultController<Uint8Array>;
+    fetched
+      .mockResolvedValueOnce(
+        new Response(
+          new ReadableStream<Uint8Array>({ start: (controller) => void (body = controller) }),
+        ),
+      )
+      .mockReturnValueOnce(answer(file));
+    const first = loadedFinder();
+    await jest.advanceTimersByTimeAsync(WEIGHTS_LIMIT - 1);
+    body.enqueue(withByte(file.length - 1));
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await first).toEqual({ ok: false, failure: { kind: 'late' } });
+    body.close();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(await loadedFinder()).toMatchObject({ ok: false, failure: { kind: 'altered' } });
+    expect(await loadedFinder()).toMatchObject({ ok: true });
+    expect(fetched.mock.calls.map(([, options]) => options.cache)).toEqual(['default', 'reload']);
+  });
+
   test('are requested again if they never arrive', async () => {
     const { loadedFinder } = await freshLoader();
     const hang = (_url: URL, { signal }: RequestInit): Promise<Response> =>
@@ -103,5 +156,6 @@ describe('weights that are late', () => {
     await jest.advanceTimersByTimeAsync(WEIGHTS_LIMIT);
     expect(await first).toEqual({ ok: false, failure: { kind: 'late' } });
     expect(await loadedFinder()).toMatchObject({ ok: true });
+    expect(fetched.mock.calls.map(([, options]) => options.cache)).toEqual(['default', 'reload']);
   });
 });

@@ -4,22 +4,32 @@ import { downloadWeights } from '../../shared/weights';
 
 let finder: Finder | null = null;
 let loading: Promise<LoadedFinder> | null = null;
+/** The latest download, until its bytes are used or it fails. */
+let download: Promise<ArrayBuffer> | null = null;
+/** Whether the last attempt failed, and no late download has arrived since. */
 let hasFailed = false;
 
 const load = async (): Promise<LoadedFinder> => {
   const loaded = await loadFinder({
-    fetchWeights: () => downloadWeights(hasFailed),
+    fetchWeights: () => (download ??= downloadWeights(hasFailed)),
     timeLimit: WEIGHTS_LIMIT,
   });
-  if (loaded.ok) ({ finder } = loaded);
   hasFailed = !loaded.ok;
+  if (loaded.ok) ({ finder } = loaded);
+  if (loaded.ok || loaded.failure.kind !== 'late') download = null;
+  else
+    download?.then(
+      () => (hasFailed = false),
+      () => (download = null),
+    );
   return loaded;
 };
 
 /**
  * Loads the finder once per worker; concurrent calls share one attempt. After a failure the next
- * call retries and bypasses every cache: the cached file may be damaged, and a hanging request in
- * the cache blocks the next one for the same file.
+ * call retries. A late download continues, and the next call uses it. If the download failed or its
+ * bytes were unusable, the next one bypasses every cache: the cached file may be damaged, and a
+ * hanging request in the cache blocks the next one for the same file.
  */
 export const loadedFinder = async (): Promise<LoadedFinder> => {
   if (finder) return { ok: true, finder };
