@@ -1,7 +1,8 @@
 import type { Found } from '@scribblepup/finder';
 import type { Pixels } from '@scribblepup/imaging';
-import { checkedPage } from '@scribblepup/pages';
+import { checkedPage, composePage } from '@scribblepup/pages';
 import { release } from '@scribblepup/pages/bitmap';
+import { lying } from '@scribblepup/pages/testing/dogs';
 import { Tracer, type Hints } from '@scribblepup/tracing';
 import { drawDog, type DrawnDog } from '@scribblepup/tracing/drawnDog';
 import { foundOf } from '@scribblepup/tracing/testing/found';
@@ -97,5 +98,15 @@ it.each<[string, Seen, Hints, boolean]>([
     const { failures, bitmap } = checkedPage(dog, look, { name: 'Biscuit', bornMonth: 3 });
     release(bitmap);
     expect(failures).toEqual([]);
+  }
+});
+
+it('a stored dog whose head has no size gets the pages of one whose head is not known', () => {
+  const stored = { ...lying, head: { at: [450, 250] as const, size: 0 } };
+  for (const look of ['birthday', 'graduate', 'cool']) {
+    const [page, expected] = [stored, lying].map((dog) =>
+      composePage(dog, look, { name: 'Biscuit', bornMonth: 3 }),
+    );
+    expect(page).toEqual(expected);
   }
 });

@@ -328,6 +328,40 @@ test('is busy while a long task runs, not while a quick one does', async () => {
   expect(queue.isBusy).toBe(false);
 });
 
+describe('pages whose looks are taken late', () => {
+  test('are sent once the earlier tasks are done', async () => {
+    const { queue, workers, done } = setUp();
+    const take = jest.fn(() => ofPages);
+    const first = queue.run('prepare', { photo });
+    const pages = queue.runPages(take);
+    const last = queue.run('prepare', { photo });
+    expect(take).not.toHaveBeenCalled();
+    for (const i of [0, 1, 2]) {
+      done(0, i);
+      await Promise.resolve();
+    }
+    await Promise.all([first, last]);
+    expect(await pages).toBe(true);
+    expect(workers[0].requests.map(({ kind }) => kind)).toEqual(['prepare', 'pages', 'prepare']);
+  });
+
+  test('are no task if none is left, and the next task runs', async () => {
+    const { queue, workers, done } = setUp();
+    const first = queue.run('prepare', { photo });
+    const pages = queue.runPages(() => null);
+    const last = queue.run('prepare', { photo });
+    done(0, 0);
+    await first;
+    expect(await pages).toBe(false);
+    done(0, 1);
+    await last;
+    expect(workers[0].requests.map(({ kind }) => kind)).toEqual(['prepare', 'prepare']);
+    expect(await queue.runPages(() => null)).toBe(false);
+    jest.advanceTimersByTime(50);
+    expect(workers[0].terminated).toBe(true);
+  });
+});
+
 test('a worker that is told to rest while it works continues', async () => {
   const { queue, workers, done } = setUp();
   const task = queue.run('prepare', { photo });

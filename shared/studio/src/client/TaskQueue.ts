@@ -37,7 +37,10 @@ export interface RunOptions {
 }
 
 interface Job {
-  readonly request: TaskRequest;
+  /** Null until the task starts, if its input is taken only then. */
+  request: TaskRequest | null;
+  /** Takes the input and makes the request; null if there is nothing to do. */
+  readonly makeRequest: () => TaskRequest | null;
   readonly isQuick: boolean;
   readonly onReport: ((report: Report) => void) | undefined;
   readonly settle: (end: { result: Results[TaskKind] } | { error: Error }) => void;
@@ -49,15 +52,16 @@ const closeBitmap = (result: Results[TaskKind]): void => {
 };
 
 /** The photo of a task; undefined if there is none. */
-const photoOf = ({ task }: TaskRequest): number | undefined =>
-  'photoId' in task ? task.photoId : undefined;
+const photoOf = (request: TaskRequest | null): number | undefined =>
+  request && 'photoId' in request.task ? request.task.photoId : undefined;
 
 /** True if the worker knows the photo after this task. */
-const keepsPhoto = (request: TaskRequest, photoId: number): boolean =>
-  request.kind !== 'forget' && photoOf(request) === photoId;
+const keepsPhoto = (request: TaskRequest | null, photoId: number): boolean =>
+  request?.kind !== 'forget' && photoOf(request) === photoId;
 
 /** True if the task searches for the dog in its photo. */
-const isSearch = ({ kind }: TaskRequest): boolean => kind === 'cutout' || kind === 'extract';
+const isSearch = (request: TaskRequest | null): boolean =>
+  request?.kind === 'cutout' || request?.kind === 'extract';
 
 /**
  * Runs tasks one after another in one worker. The engine's stages cannot be interrupted from
@@ -85,10 +89,33 @@ export class TaskQueue {
    * @throws ColoringError if the task fails, times out or crashes its worker; the signal's reason
    * if it is cancelled.
    */
-  run<K extends TaskKind>(
-    kind: K,
-    task: Tasks[K],
-    { signal, onReport, isQuick = false }: RunOptions = {},
+  run<K extends TaskKind>(kind: K, task: Tasks[K], options: RunOptions = {}): Promise<Results[K]> {
+    const request = { id: ++this.lastId, kind, task };
+    return this.enqueue({ request, makeRequest: () => request }, options);
+  }
+
+  /**
+   * Draws pages when the earlier tasks are done. Their looks are taken only then: until its turn
+   * comes, other workers can draw them.
+   * @param take returns the task; null if no look is left
+   * @returns false if no look was left
+   * @throws as run
+   */
+  async runPages(take: () => Tasks['pages'] | null, options: RunOptions = {}): Promise<boolean> {
+    const id = ++this.lastId;
+    let isTaken = false;
+    const makeRequest = (): TaskRequest | null => {
+      const task = take();
+      isTaken = task !== null;
+      return task && { id, kind: 'pages', task };
+    };
+    await this.enqueue<'pages'>({ request: null, makeRequest }, options);
+    return isTaken;
+  }
+
+  private enqueue<K extends TaskKind>(
+    start: Pick<Job, 'request' | 'makeRequest'>,
+    { signal, onReport, isQuick = false }: RunOptions,
   ): Promise<Results[K]> {
     if (signal?.aborted) return Promise.reject(abortReason(signal));
     return new Promise<Results[K]>((resolve, reject) => {
@@ -99,7 +126,7 @@ export class TaskQueue {
         else this.drop(job, error);
       };
       const job: Job = {
-        request: { id: ++this.lastId, kind, task },
+        ...start,
         isQuick,
         onReport,
         settle: (end) => {
@@ -174,13 +201,19 @@ export class TaskQueue {
 
   private next(): void {
     if (this.running) return;
+    clearTimeout(this.idleTimer);
     const job = this.waiting.shift();
     if (!job) {
       if (this.worker)
         this.idleTimer = setTimeout(() => this.shutDown(), this.options.idleLimit(this.kept));
       return;
     }
-    clearTimeout(this.idleTimer);
+    job.request = job.makeRequest();
+    if (!job.request) {
+      job.settle({ result: null });
+      this.next();
+      return;
+    }
     this.running = job;
     this.timeLimitTimer = setTimeout(
       () => this.drop(job, new ColoringError('timeout')),
@@ -213,7 +246,7 @@ export class TaskQueue {
 
   private receive(message: WorkerMessage): void {
     const job = this.running;
-    if (job?.request.id !== message.id) return;
+    if (job?.request?.id !== message.id) return;
     if (message.type === 'done') this.finish(job, { result: message.result });
     else if (message.type === 'failed')
       this.finish(job, { error: new ColoringError(message.code, message.message) });
@@ -234,7 +267,7 @@ export class TaskQueue {
   private finish(job: Job, end: Parameters<Job['settle']>[0]): void {
     clearTimeout(this.timeLimitTimer);
     this.running = null;
-    if (this.worker) this.record(job.request);
+    if (this.worker && job.request) this.record(job.request);
     job.settle(end);
     this.next();
   }

@@ -38,9 +38,9 @@ export class WorkerPool {
   }
 
   /**
-   * Draws the pages in small tasks, each in the next free worker. One worker draws the first page
-   * by itself, because starting another one would take processor time from it on a device with two
-   * cores.
+   * Draws the pages in small tasks, each in the next free worker: a busy one takes looks only once
+   * it is free. One worker draws the first page by itself, because starting another one would take
+   * processor time from it on a device with two cores.
    * @throws as TaskQueue.run; the first failure stops the other tasks.
    */
   async draw({ looks, ...what }: Tasks['pages'], { signal, onReport }: RunOptions): Promise<void> {
@@ -59,35 +59,44 @@ export class WorkerPool {
         if (report.type === 'page') releaseOthers();
       },
     };
-    let next = 0;
+    let next = 0,
+      batchesLeft = Math.ceil(looks.length / PAGES_PER_TASK);
+    const take = (): Tasks['pages'] | null => {
+      const batch = looks.slice(next, next + PAGES_PER_TASK);
+      next += batch.length;
+      return batch.length > 0 ? { ...forLooks(what, batch), looks: batch } : null;
+    };
+    let finish: () => void = () => undefined;
+    const areAllDrawn = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
     const drawBatches = async (queue: TaskQueue): Promise<void> => {
       while (next < looks.length) {
         // Free the photos that the worker has seen, over a hundred megabytes; but the first pages
         // must not wait for a new worker.
         if (next > 0 && queue.photosSeen > 0 && this.#hasManyPhotos) queue.shutDownIfIdle();
-        const batch = looks.slice(next, next + PAGES_PER_TASK);
-        const task = { ...forLooks(what, batch), looks: batch };
-        next += PAGES_PER_TASK;
-        await queue.run('pages', task, options);
+        if (await queue.runPages(take, options)) batchesLeft--;
+        if (batchesLeft === 0) finish();
         releaseOthers();
       }
     };
-    const [first, ...others] = byLoad(this.#queues).slice(
-      0,
-      Math.ceil(looks.length / PAGES_PER_TASK) || 1,
-    );
+    const [first, ...others] = byLoad(this.#queues).slice(0, batchesLeft || 1);
+    const drawing = Promise.all([
+      drawBatches(first),
+      ...others.map(async (queue) => {
+        await hasFirstPage;
+        await drawBatches(queue);
+      }),
+    ]);
     try {
-      await Promise.all([
-        drawBatches(first),
-        ...others.map(async (queue) => {
-          await hasFirstPage;
-          await drawBatches(queue);
-        }),
-      ]);
+      // A busy worker that has taken no looks is not waited for.
+      await Promise.race([areAllDrawn, drawing]);
     } catch (error) {
       stop.abort(error);
       throw error;
     } finally {
+      // No task runs any more: this only removes those that wait in busy workers.
+      stop.abort();
       signal?.removeEventListener('abort', onAbort);
     }
   }

@@ -1,7 +1,7 @@
 import { onlySheet } from '../shared/book';
 import { book, dog, page } from '../testing/plainPage';
 import { createColoringClient } from './client';
-import { fakeWorkers } from '../testing/fakeWorkers';
+import { fakeWorkers, type FakeWorker } from '../testing/fakeWorkers';
 import { setSaveData } from '../testing/saveData';
 import { PHOTOS_KEPT, workersFor } from '../shared/limits';
 import type { WorkerMessage, TaskMessage, TaskRequest } from '../shared/protocol';
@@ -585,6 +585,95 @@ test('the pages begin in a worker that is not searching', async () => {
   workers[1].say({ type: 'done', result: null });
   workers[0].say(extraction);
   await Promise.all([found, drawn]);
+  client.dispose();
+});
+
+/** The looks of each task for pages that a worker received. */
+const batchesOf = ({ requests }: FakeWorker): (readonly string[])[] =>
+  requests.flatMap(({ task }) => ('looks' in task ? [task.looks] : []));
+
+/** Draws this many looks in `client`. */
+const drawLooks = (
+  { client }: ReturnType<typeof slow>,
+  count: number,
+  signal?: AbortSignal,
+): Promise<void> =>
+  client.pages(
+    dog,
+    { name: 'Rex', bornMonth: 3 },
+    { looks: lookIds(count), onPage: () => undefined, ...(signal && { signal }) },
+  );
+const lookIds = (count: number): string[] => Array.from({ length: count }, (_, i) => `look-${i}`);
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+test('an idle worker draws all pages while another one is searching', async () => {
+  const all = slow(2);
+  const { client, workers } = all;
+  const found = client.extract(new Blob(['1']), {});
+  const drawn = drawLooks(all, 15);
+  for (let batch = 0; batch < 3; batch++) {
+    workers[1].say({ type: 'done', result: null });
+    await settled();
+  }
+  await drawn;
+  const looks = lookIds(15);
+  expect(batchesOf(workers[1])).toEqual([looks.slice(0, 5), looks.slice(5, 10), looks.slice(10)]);
+  workers[0].say(extraction);
+  await found;
+  expect(batchesOf(workers[0])).toEqual([]);
+  client.dispose();
+});
+
+test('a worker that is done with a search helps with the pages that are left', async () => {
+  const all = slow(2);
+  const { client, workers } = all;
+  const found = client.extract(new Blob(['1']), {});
+  const drawn = drawLooks(all, 15);
+  workers[1].say({ type: 'done', result: null });
+  await settled();
+  workers[0].say(extraction);
+  await found;
+  const looks = lookIds(15);
+  expect(workers.map(batchesOf)).toEqual([
+    [looks.slice(10)],
+    [looks.slice(0, 5), looks.slice(5, 10)],
+  ]);
+  for (const worker of workers) worker.say({ type: 'done', result: null });
+  await drawn;
+  client.dispose();
+});
+
+test('pages that wait for a busy worker go before searches that were requested later', async () => {
+  const all = slow(1);
+  const { client, workers, asked } = all;
+  const [one, other] = ['1', '2'].map((text) => new Blob([text]));
+  const first = client.extract(one, {});
+  const drawn = drawLooks(all, 5);
+  const second = client.extract(other, {});
+  workers[0].say(extraction);
+  await first;
+  expect(asked()).toEqual([['extract', 'pages']]);
+  workers[0].say({ type: 'done', result: null });
+  await drawn;
+  workers[0].say(extraction);
+  await second;
+  client.dispose();
+});
+
+test('pages that are stopped while a worker searches leave the search alone', async () => {
+  const all = slow(2);
+  const { client, workers } = all;
+  const stop = new AbortController();
+  const found = client.extract(new Blob(['1']), {});
+  const drawn = drawLooks(all, 15, stop.signal);
+  workers[1].say({ type: 'done', result: null });
+  await settled();
+  stop.abort();
+  await expect(drawn).rejects.toMatchObject({ name: 'AbortError' });
+  expect(workers.map(({ terminated }) => terminated)).toEqual([false, true]);
+  workers[0].say(extraction);
+  await found;
+  expect(batchesOf(workers[0])).toEqual([]);
   client.dispose();
 });
 
