@@ -307,6 +307,27 @@ describe('colored', () => {
     expect(await all.findByRole('img', { name: 'Sheet 24, colored' })).toBeVisible();
   });
 
+  test('while the book is being colored, its progress is shown', async () => {
+    const { colored } = fakeColoring();
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    client({
+      colored: async (art, place) => {
+        if (Number(place) >= 2) await held;
+        return colored(art, place);
+      },
+    });
+    const { book } = await makeBook();
+    const { user } = setUp(book.id);
+    await user.click(await screen.findByRole('button', { name: 'See the whole book colored' }));
+    const all = within(screen.getByRole('dialog', { name: 'Book 1, colored' }));
+    expect(await all.findByText('Coloring page 3 of 25')).toBeVisible();
+    expect(all.getByRole('status')).toHaveTextContent('Coloring your pages');
+    await act(async () => goOn());
+    expect(await all.findByRole('img', { name: 'Sheet 24, colored' })).toBeVisible();
+    expect(all.queryByText(/^Coloring/)).not.toBeInTheDocument();
+  });
+
   test('the whole book is shown colored, page by page', async () => {
     const { book } = await makeBook();
     const { user } = setUp(book.id);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button, Modal, Spinner } from '@scribblepup/ui';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
 import type { ShownBook } from '../ShownBook';
@@ -6,20 +6,44 @@ import css from './ColoredBook.module.css';
 import { ColoredPage } from './ColoredPage';
 import { useColoredArt } from './useColoredArt';
 
+interface ColoringNewsProps {
+  /** Number of pages that are colored, or cannot be. */
+  readonly done: number;
+  readonly count: number;
+}
+
+/** Status of the coloring. Only its start is announced: one message per page would be noise. */
+const ColoringNews = ({ done, count }: ColoringNewsProps) => (
+  <div className={css.news}>
+    {done < count && (
+      <>
+        <Spinner label="Coloring your pages" />
+        <span>{`Coloring page ${done + 1} of ${count}`}</span>
+      </>
+    )}
+  </div>
+);
+
 /** All pages of the book as a child might color them, on one sheet. */
 const ColoredPages = ({ book }: { readonly book: ShownBook }) => {
   const { data: art, error } = useColoredArt(book, true);
+  const [done, setDone] = useState(0);
+  const countOne = useCallback(() => setDone((count) => count + 1), []);
   if (error) return <ErrorNote error={error} />;
   if (!art) return <Spinner label="Opening the book" />;
   return (
-    // Nothing on the pages takes the focus, so the group does: the keyboard can then scroll them.
-    <div role="group" aria-label="Colored pages" tabIndex={0}>
-      <ol className={css.pages}>
-        {art.looks.map((look, place) => (
-          <ColoredPage key={look} bookId={book.id} art={art} place={place} />
-        ))}
-      </ol>
-    </div>
+    <>
+      <ColoringNews done={done} count={art.looks.length} />
+      {/* Nothing on the pages takes the focus, so the group does: the keyboard can then scroll
+          them. */}
+      <div role="group" aria-label="Colored pages" tabIndex={0}>
+        <ol className={css.pages}>
+          {art.looks.map((look, place) => (
+            <ColoredPage key={look} bookId={book.id} art={art} place={place} onDone={countOne} />
+          ))}
+        </ol>
+      </div>
+    </>
   );
 };
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useQuery } from '@scribblepup/kernel/query';
 import type { BookArt } from '@scribblepup/studio';
 import { BlobImage } from '../../../components/BlobImage';
@@ -15,16 +16,23 @@ interface ColoredPageProps {
   readonly bookId: string;
   readonly art: BookArt;
   readonly place: number;
+  /** Called once the page is colored, or cannot be; must be stable. */
+  readonly onDone: () => void;
 }
 
 /** A small colored page with its title. */
-export const ColoredPage = ({ bookId, art, place }: ColoredPageProps) => {
+export const ColoredPage = ({ bookId, art, place, onDone }: ColoredPageProps) => {
   const { data, error } = useQuery({
     queryKey: ['colored-page', bookId, place],
     queryFn: ({ signal }) => coloring().colored(art, place, { width: size.width, signal }),
     ...fresh,
     staleTime: Infinity,
   });
+  const isDone = Boolean(data ?? error);
+  useEffect(() => {
+    if (isDone) onDone();
+  }, [isDone, onDone]);
+
   return (
     <li className={css.page}>
       {data ? (

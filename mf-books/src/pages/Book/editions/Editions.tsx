@@ -1,6 +1,9 @@
 import { useId } from 'react';
+import { paths, pathTo } from '@scribblepup/kernel';
+import { useNavigate } from '@scribblepup/kernel/router';
 import { editionsOf, familyName, type FoundBook } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
+import type { Age } from '@scribblepup/studio';
 import { ages, agesText, DEFAULT_AGE } from '../../../ages';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
 import { DeleteEdition } from './DeleteEdition';
@@ -15,7 +18,15 @@ export const Editions = ({ found: { project, book, edition } }: { readonly found
   const original = project.books.find(({ id }) => id === (edition?.bookId ?? book.id)) ?? book;
   const { make, failure } = useNewEdition(project.id, original.id);
   const editions = editionsOf(project, original.id);
-  const age = project.choices.age ?? DEFAULT_AGE;
+  const navigate = useNavigate();
+  const bookAge = project.choices.age ?? DEFAULT_AGE;
+  const shownAge = edition?.age ?? bookAge;
+
+  // The book itself is the version for its own age.
+  const goTo = async (age: Age): Promise<void> => {
+    if (age === bookAge) await navigate(pathTo(paths.book, { bookId: original.id }));
+    else await make({ age });
+  };
 
   return (
     <div className={css.sections}>
@@ -35,10 +46,10 @@ export const Editions = ({ found: { project, book, edition } }: { readonly found
         <p>{`The same ${original.pages.length} pages of ${familyName(project)}, drawn for bigger or smaller hands.`}</p>
         <div className={css.buttons}>
           {ages
-            .filter((other) => other !== age)
-            .map((other) => (
-              <Button key={other} variant="secondary" onClick={() => void make({ age: other })}>
-                {`For ${agesText(other)}`}
+            .filter((age) => age !== shownAge)
+            .map((age) => (
+              <Button key={age} variant="secondary" onClick={() => void goTo(age)}>
+                {`For ${agesText(age)}`}
               </Button>
             ))}
         </div>

@@ -12,6 +12,12 @@ interface TitledCopyProps {
   readonly onMake: (edition: NewEdition) => Promise<void>;
 }
 
+/** Names a copy after a grandmother; without the dog's name if the field has no room for both. */
+const exampleFor = (dogName: string): string => {
+  const example = `Grandma's ${dogName}`;
+  return example.length <= MAX_TITLE_NAME ? example : "Grandma's book";
+};
+
 const NameField = ({ dogName }: Pick<TitledCopyProps, 'dogName'>) => {
   const missing = useMissingLetters(useBound('name').input.value);
   return (
@@ -19,7 +25,7 @@ const NameField = ({ dogName }: Pick<TitledCopyProps, 'dogName'>) => {
       name="name"
       label="Name on the title"
       maxLength={MAX_TITLE_NAME}
-      hint={missing ?? `For example Grandma's ${dogName}. The pages stay as they are.`}
+      hint={missing ?? `For example ${exampleFor(dogName)}. The pages stay as they are.`}
     />
   );
 };

@@ -36,9 +36,9 @@ const book = jest.fn(fakeColoring().book);
 const setUp = (bookId: string) =>
   renderScreen(Book, { path: paths.book, at: pathTo(paths.book, { bookId }) });
 
-const makeBook = async (): Promise<Project> => {
+const makeBook = async (dogName = 'Rex'): Promise<Project> => {
   const { id } = await createProject({
-    dogName: 'Rex',
+    dogName,
     bornMonth: '03',
     photo: null,
     dog: plainDog,
@@ -97,6 +97,17 @@ test('the same version is made only once, even with a dedication', async () => {
   expect(screen.getAllByRole('link', { name: 'Book 1 for 2-3 years' })).toHaveLength(1);
 });
 
+test('a version offers the other ages, and the age of the book leads to the book', async () => {
+  const project = await makeBook();
+  const little = await addEdition(project.id, project.books[0].id, { age: '2-3' });
+  const { user } = setUp(little.id);
+  expect(await screen.findByRole('button', { name: 'For 3-5 years' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'For 2-3 years' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'For 5-8 years' }));
+  expect(await screen.findByText('25 coloring pages of Rex')).toBeVisible();
+  expect((await getProject(project.id))?.editions).toHaveLength(1);
+});
+
 test('the PDF of a version has its age, and its downloads are counted for it', async () => {
   const project = await makeBook();
   const { id } = await addEdition(project.id, project.books[0].id, { age: '2-3' });
@@ -130,6 +141,17 @@ test('a copy gets another name on its title, which must not be empty', async () 
       { inscription: { name: "Grandma's Rex" } },
     ]),
   );
+});
+
+test.each([
+  ['Rex', "Grandma's Rex"],
+  ['Biscuit and Mochi', "Grandma's book"],
+])('the example for a name on the title of %s fits the field: %s', async (dogName, example) => {
+  const project = await makeBook(dogName);
+  setUp(project.books[0].id);
+  const field = await screen.findByLabelText<HTMLInputElement>('Name on the title');
+  expect(field).toHaveAccessibleDescription(`For example ${example}. The pages stay as they are.`);
+  expect(example.length).toBeLessThanOrEqual(field.maxLength);
 });
 
 test('versions lead to one another, and one can be deleted', async () => {

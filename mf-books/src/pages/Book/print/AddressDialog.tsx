@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button, Modal } from '@scribblepup/ui';
 import { Form, FormTextField, messages, rules } from '@scribblepup/ui/forms';
+import { useFocusOnOpen } from '../../../focus/useFocusOnOpen';
 
 const schema = rules.object({ address: rules.required(messages.address) });
 
@@ -11,6 +12,15 @@ interface AddressDialogProps {
   readonly onClose: () => void;
   readonly onContinue: (address: string) => void;
 }
+
+const AddressField = () => (
+  <FormTextField
+    ref={useFocusOnOpen()}
+    name="address"
+    label="Address"
+    autoComplete="street-address"
+  />
+);
 
 /** First dialog of printing: asks for the address. */
 export const AddressDialog = ({
@@ -38,7 +48,7 @@ export const AddressDialog = ({
         schema={schema}
         onSubmit={({ address }) => onContinue(address)}
       >
-        <FormTextField name="address" label="Address" autoComplete="street-address" />
+        <AddressField />
       </Form>
     </Modal>
   );

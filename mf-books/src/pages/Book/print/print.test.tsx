@@ -35,6 +35,7 @@ const makeBook = async (printedCopies = 0): Promise<string> => {
 
 const openCopies = async (user: User): Promise<HTMLElement> => {
   await user.click(await screen.findByRole('button', { name: 'Print a Copy' }));
+  expect(screen.getByLabelText('Address')).toHaveFocus();
   await user.type(screen.getByLabelText('Address'), '1 Bone Street');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   return screen.findByRole('dialog', { name: 'Add Copies' });
