@@ -1,8 +1,10 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useShallow } from 'zustand/react/shallow';
 import { FIRST_PHOTO, GENERATION_STEP } from '@scribblepup/library';
 import { offeredPages } from '@scribblepup/studio';
 import { photoOfPage } from '@scribblepup/studio/books';
+import { focusHeading } from '../../focus/focusHeading';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import type { PickerState } from '../../picker/pickerStore';
 import { nextCard } from './nextCard';
@@ -32,6 +34,7 @@ const placesShown = ({ project, pages, shown, shownPhoto }: PickerState): number
 export const PageGrid = () => {
   const { actions } = usePicker();
   const isFiltered = usePickerState((state) => state.shownPhoto !== null);
+  const list = useRef<HTMLUListElement>(null);
   const anchor = useRef<number | null>(null);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const all = usePickerState((state) => state.project.generatedCount);
@@ -46,6 +49,15 @@ export const PageGrid = () => {
     actions.select(range.map((place) => offeredPages()[place]));
   };
 
+  // A page with another photo is drawn again, and has a new button.
+  const closeZoom = (): void => {
+    flushSync(() => setZoomed(null));
+    if (document.activeElement !== document.body) return;
+    const button = list.current?.querySelector<HTMLElement>(`[data-zoom="${zoomed}"]`);
+    if (button) button.focus();
+    else focusHeading({ preventScroll: true });
+  };
+
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>): void => {
     const next = nextCard(event.key, event.currentTarget, event.target as Element);
     if (!next) return;
@@ -55,7 +67,7 @@ export const PageGrid = () => {
 
   return (
     <>
-      <ul className={css.grid} aria-label="Coloring pages" onKeyDown={onKeyDown}>
+      <ul ref={list} className={css.grid} aria-label="Coloring pages" onKeyDown={onKeyDown}>
         {places.map((index) => {
           const page = offeredPages()[index];
           return (
@@ -71,7 +83,7 @@ export const PageGrid = () => {
           index={zoomed}
           among={isFiltered ? places : upTo(all)}
           onShow={setZoomed}
-          onClose={() => setZoomed(null)}
+          onClose={closeZoom}
         />
       )}
     </>

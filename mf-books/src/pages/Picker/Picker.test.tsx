@@ -223,6 +223,39 @@ test('fills the rest of the book on request', async () => {
   expect(screen.getByRole('button', { name: 'Create Book' })).toHaveFocus();
 });
 
+test('the rest can be picked once enough pages are drawn', async () => {
+  const pages = jest.fn<Promise<void>, Parameters<ColoringClient['pages']>>(
+    () => new Promise(() => undefined),
+  );
+  const { user } = await setUp([], fakeColoring({ pages }));
+  await waitFor(() => expect(pages).toHaveBeenCalled());
+  const { onPage } = pages.mock.calls[0][2];
+  const draw = (looks: readonly string[]) =>
+    act(() => looks.forEach((look) => onPage(plainPage(look), new Blob())));
+  draw(ALL.slice(0, 24));
+  const rest = await screen.findByRole('button', { name: 'Pick the rest for me' });
+  expect(rest).toHaveAttribute('aria-disabled', 'true');
+  expect(rest).toHaveAccessibleDescription('25 more to go. Your pages are still being drawn.');
+  await user.click(rest);
+  expect(screen.getByText('0 / 25 selected')).toBeVisible();
+  draw(ALL.slice(24));
+  expect(rest).not.toHaveAttribute('aria-disabled');
+  expect(rest).not.toHaveAccessibleDescription();
+  await user.click(rest);
+  expect(screen.getByText('25 / 25 selected')).toBeVisible();
+});
+
+test('if the drawing fails, the rest is picked from the pages that are there', async () => {
+  const pages: ColoringClient['pages'] = (_dog, _choices, { looks, onPage }) => {
+    looks.slice(0, 3).forEach((look) => onPage(plainPage(look), new Blob()));
+    return Promise.reject(new ColoringError('crashed'));
+  };
+  const { user } = await setUp([], fakeColoring({ pages }));
+  await screen.findByText(/^The drawing stopped/);
+  await user.click(screen.getByRole('button', { name: 'Pick the rest for me' }));
+  expect(screen.getByText('3 / 25 selected')).toBeVisible();
+});
+
 test('grows by 25 up to 100, in pages of 25', async () => {
   const { user } = await setUp();
   await firstPage();

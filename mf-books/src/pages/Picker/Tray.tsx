@@ -1,21 +1,35 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { currentBook, hasCompleteBook, PAGES_PER_BOOK } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
+import { offeredPages } from '@scribblepup/studio';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
+import type { PickerState } from '../../picker/pickerStore';
 import { ConfirmBook } from './ConfirmBook';
 import { Ring } from './Ring';
-import { LIMIT_WARNING } from './texts';
+import { LIMIT_WARNING, STILL_DRAWING } from './texts';
 import { keepClear } from './keepClear';
 import { Thumbnails } from './Thumbnails';
 import { useSteadyPress } from './useSteadyPress';
 import css from './Tray.module.css';
 
+/** True while the book has room for more pages than are drawn. */
+const isRestAwaited = ({ project, pages, drawing }: PickerState): boolean => {
+  if (drawing.status !== 'working') return false;
+  const picked = currentBook(project).pages;
+  const ready = offeredPages(project.generatedCount).filter(
+    (id) => id in pages && !picked.includes(id),
+  );
+  return picked.length + ready.length < PAGES_PER_BOOK;
+};
+
 /** Shows the current picks and the actions for them; always visible. */
 export const Tray = () => {
+  const id = useId();
   const { actions } = usePicker();
   const project = usePickerState((state) => state.project);
   const canUndo = usePickerState((state) => state.history.length > 0);
+  const isAwaited = usePickerState(isRestAwaited);
   const isProcessing = usePickerState((state) => state.confirming === 'processing');
   const { pages, isCompleted } = currentBook(project);
   const count = pages.length;
@@ -41,12 +55,12 @@ export const Tray = () => {
         <Ring share={count / PAGES_PER_BOOK} />
         <div role="status">
           <strong className={css.number}>{`${count} / ${PAGES_PER_BOOK} selected`}</strong>
-          <span className={css.rest}>
+          <span className={css.rest} id={`${id}-rest`}>
             {isCompleted
               ? 'This book is complete'
               : isFull
                 ? LIMIT_WARNING
-                : `${PAGES_PER_BOOK - count} more to go`}
+                : `${PAGES_PER_BOOK - count} more to go${isAwaited ? `. ${STILL_DRAWING}` : ''}`}
           </span>
         </div>
       </div>
@@ -56,7 +70,13 @@ export const Tray = () => {
           Undo
         </Button>
         {!isFull && (
-          <Button variant="secondary" size="sm" onClick={pickRest}>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-disabled={isAwaited}
+            aria-describedby={isAwaited ? `${id}-rest` : undefined}
+            onClick={pickRest}
+          >
             Pick the rest for me
           </Button>
         )}

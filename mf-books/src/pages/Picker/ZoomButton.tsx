@@ -17,6 +17,7 @@ export const ZoomButton = ({ page, index, onZoom }: ZoomButtonProps) => {
     <button
       type="button"
       className={css.zoom}
+      data-zoom={index}
       aria-label={`Zoom in on ${index + 1}`}
       onClick={() => onZoom(index)}
     >

@@ -155,6 +155,38 @@ test('the photo of a page can be changed', async () => {
   expect((await photosOnDisk(project.id))[next]).toBe(photoOfPage(project, next));
 });
 
+test('after the photo of a page was changed, the focus returns to its button', async () => {
+  const project = await makeProject();
+  const { user } = await open(project);
+  const [look] = pagesAt(1);
+  const before = (await allDrawn(project.id))[look];
+  await user.click(screen.getByRole('button', { name: 'Zoom in on 2' }));
+  const choice = within(screen.getByRole('group', { name: 'Drawn from' }));
+  await user.click(choice.getByRole('button', { pressed: false }));
+  await waitFor(async () => {
+    const { [look]: now } = await photosOnDisk(project.id);
+    expect(now).toBeDefined();
+    expect(now).not.toBe(before);
+  });
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('button', { name: 'Zoom in on 2' })).toHaveFocus();
+});
+
+test('if the page is still being drawn then, the focus is on the heading', async () => {
+  const { pages } = fakeColoring();
+  let isHeld = false;
+  const { user } = await open(await makeProject(), {
+    pages: (...wanted) => (isHeld ? new Promise(() => undefined) : pages(...wanted)),
+  });
+  await user.click(screen.getByRole('button', { name: 'Zoom in on 2' }));
+  isHeld = true;
+  const choice = within(screen.getByRole('group', { name: 'Drawn from' }));
+  await user.click(choice.getByRole('button', { pressed: false }));
+  expect(await screen.findByText('This page is still being drawn.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Pick Your Pages' })).toHaveFocus();
+});
+
 test('a pick can still be undone after the photo of a page was changed', async () => {
   const { user } = await open(await makeProject());
   await user.click(screen.getByRole('button', { name: 'Page 1' }));
