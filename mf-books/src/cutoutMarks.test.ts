@@ -1,4 +1,4 @@
-import { hintsOf, marksAfter, type Mark } from './cutoutMarks';
+import { hintsOf, marksAfter, marksThatCount, type Mark } from './cutoutMarks';
 
 const crop = { x: 0, y: 0, width: 100, height: 100 };
 const dab = (x: number) => ({ x, y: 5, radius: 4, mode: 'keep' as const });
@@ -30,6 +30,19 @@ test('strokes stay in order; only the latest taps count', () => {
     ],
     nose: [5, 5],
   });
+});
+
+test('the marks that count are all strokes, the last nose and the last two eyes, in order', () => {
+  const marks: Mark[] = [
+    { kind: 'nose', at: [1, 1] },
+    { kind: 'eye', at: [2, 2] },
+    { kind: 'stroke', dabs: [dab(1)] },
+    { kind: 'closedEye', at: [3, 3] },
+    { kind: 'nose', at: [4, 4] },
+    { kind: 'eye', at: [5, 5] },
+  ];
+  expect(marksThatCount(marks)).toEqual(marks.slice(2));
+  expect(marksThatCount(marks.slice(0, 3))).toEqual(marks.slice(0, 3));
 });
 
 test('a dog has two eyes: the last two taps, open or closed', () => {

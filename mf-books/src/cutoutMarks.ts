@@ -17,6 +17,15 @@ const dabsOf = (mark: Mark): readonly Dab[] =>
     ? mark.dabs.map((dab, i) => (i === 0 && !dab.region ? { ...dab, begins: true as const } : dab))
     : [];
 
+/** Returns the marks that the engine uses: every stroke, the last two eyes and the last nose. */
+export const marksThatCount = (marks: readonly Mark[]): readonly Mark[] => {
+  const taps = [
+    ...marks.filter(({ kind }) => kind === 'eye' || kind === 'closedEye').slice(-2),
+    ...marks.filter(({ kind }) => kind === 'nose').slice(-1),
+  ];
+  return marks.filter((mark) => mark.kind === 'stroke' || taps.includes(mark));
+};
+
 /**
  * Builds the hints for the engine: every stroke, the last two eyes, the last nose, and the chosen
  * dogs.
@@ -27,14 +36,12 @@ export const hintsOf = (
   dogs: readonly Point[] = [],
 ): Hints => {
   const dabs = marks.flatMap(dabsOf);
-  const taps = marks
-    .flatMap((mark) => (mark.kind === 'eye' || mark.kind === 'closedEye' ? [mark] : []))
-    .slice(-2);
-  const eyesOf = (kind: 'eye' | 'closedEye'): Point[] =>
-    taps.filter((tap) => tap.kind === kind).map(({ at }) => at);
-  const eyes = eyesOf('eye'),
-    closedEyes = eyesOf('closedEye');
-  const nose = marks.findLast((mark) => mark.kind === 'nose')?.at;
+  const used = marksThatCount(marks);
+  const tapsOf = (kind: 'eye' | 'closedEye' | 'nose'): Point[] =>
+    used.flatMap((mark) => (mark.kind === kind ? [mark.at] : []));
+  const eyes = tapsOf('eye'),
+    closedEyes = tapsOf('closedEye'),
+    [nose] = tapsOf('nose');
   return {
     ...(crop && { crop }),
     ...(dabs.length > 0 && { dabs }),

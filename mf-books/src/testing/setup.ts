@@ -13,6 +13,7 @@ if (typeof URL.createObjectURL !== 'function') {
 // jsdom lays nothing out.
 if (typeof window !== 'undefined') {
   window.scrollBy = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   globalThis.ResizeObserver ??= class {
     observe = () => undefined;
     unobserve = () => undefined;

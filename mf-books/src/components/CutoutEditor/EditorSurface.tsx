@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Dab, Point } from '@scribblepup/studio';
-import { marksAfter, type Mark } from '../../cutoutMarks';
+import { marksAfter, marksThatCount, type Mark } from '../../cutoutMarks';
 import css from './CutoutEditor.module.css';
 import {
   centredOn,
@@ -108,7 +108,7 @@ export const EditorSurface = ({
     const pending = dabsOf(marksAfter(shownMarks, marks));
     if (canvas.current)
       paintEditor(canvas.current, easel, view, picture, {
-        marks,
+        marks: marksThatCount(marks),
         dabs: [...pending, ...stroke],
         brush: brush && tool !== 'move' ? { at: brush, radius } : null,
       });

@@ -61,7 +61,12 @@ export const PictureField = ({
     input.current?.focus();
   };
 
-  const message = incoming.status === 'refused' ? incoming.message : error;
+  const isKept = incoming.status === 'refused' && value !== null;
+  const message = isKept
+    ? `${incoming.fileName}: ${incoming.message} Your ${what} was kept.`
+    : incoming.status === 'refused'
+      ? incoming.message
+      : error;
   const messageId = message ? `${id}-error` : undefined;
 
   return (
@@ -74,7 +79,7 @@ export const PictureField = ({
         id={id}
         name={name}
         size={what === 'photo' ? 'large' : 'small'}
-        aria-invalid={message ? true : undefined}
+        aria-invalid={message && !isKept ? true : undefined}
         aria-describedby={messageId}
         onFiles={([file]) => read(file)}
       >

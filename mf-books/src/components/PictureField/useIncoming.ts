@@ -9,13 +9,13 @@ export type Incoming =
   | { readonly status: 'idle' }
   | { readonly status: 'reading' }
   | { readonly status: 'cropping'; readonly picture: Blob; readonly note: string | null }
-  | { readonly status: 'refused'; readonly message: string };
+  | { readonly status: 'refused'; readonly fileName: string; readonly message: string };
 
 export interface IncomingFile {
   readonly incoming: Incoming;
   /** A note for the visitor about the last accepted picture, or null. */
   readonly note: string | null;
-  readonly read: (file: Blob) => void;
+  readonly read: (file: File) => void;
   /** Crops the last accepted picture. */
   readonly cropAgain: (picture: Blob) => void;
   /** Cancels cropping: the picture is discarded. */
@@ -58,7 +58,7 @@ export const useIncoming = ({ minSide, onFrame, isTwice }: Intake): IncomingFile
     return photo;
   };
 
-  const read = (file: Blob): void => {
+  const read = (file: File): void => {
     reading.current?.abort();
     const cancel = new AbortController();
     reading.current = cancel;
@@ -72,7 +72,7 @@ export const useIncoming = ({ minSide, onFrame, isTwice }: Intake): IncomingFile
         // An unusable file is not a failure of the site.
         if (!(error instanceof IntakeError)) failedAt('photo')(error);
         if (!isAbort(error) && !cancel.signal.aborted)
-          setIncoming({ status: 'refused', message: messageOf(error) });
+          setIncoming({ status: 'refused', fileName: file.name, message: messageOf(error) });
       },
     );
   };

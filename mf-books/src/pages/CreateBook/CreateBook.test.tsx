@@ -436,6 +436,20 @@ test('refuses a file that is no photo, and keeps the input', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('a refused file is named if there is a photo already, which is kept and stays valid', async () => {
+  const { user } = setUp();
+  await addPhoto(user);
+  const field = screen.getByLabelText('Photo');
+  await user.upload(field, new File(['words'], 'letter.jpg', { type: 'image/jpeg' }));
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(
+      "letter.jpg: This isn't a photo. Your photo was kept.",
+    ),
+  );
+  expect(field).toBeValid();
+  expect(screen.getByAltText('Your photo')).toBeVisible();
+});
+
 test('after the photo is removed, a refused file no longer hides that a photo is missing', async () => {
   const { user } = setUp();
   await addPhoto(user);
@@ -443,9 +457,9 @@ test('after the photo is removed, a refused file no longer hides that a photo is
     screen.getByLabelText('Photo'),
     new File(['words'], 'rex.jpg', { type: 'image/jpeg' }),
   );
-  expect(await screen.findByText("This isn't a photo.")).toBeVisible();
+  expect(await screen.findByText(/This isn't a photo\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove photo' }));
-  expect(screen.queryByText("This isn't a photo.")).not.toBeInTheDocument();
+  expect(screen.queryByText(/This isn't a photo\./)).not.toBeInTheDocument();
   await user.click(next());
   expect(await screen.findByText('Please upload image')).toBeVisible();
 });
@@ -539,6 +553,23 @@ test('Start over clears the form, and the focus goes to the heading', async () =
   act(() => useCreateBook.setState({ isRestored: true }));
   await user.click(screen.getByRole('button', { name: 'Start over' }));
   expect(screen.getByLabelText('Dog Name')).toHaveValue('');
+  expect(heading()).toHaveFocus();
+});
+
+test('Start over asks first if there is a photo', async () => {
+  const { user } = setUp();
+  await addPhoto(user);
+  act(() => useCreateBook.setState({ isRestored: true }));
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Start over?' }));
+  await press('Start over');
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByAltText('Your photo')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Start over' })).toHaveFocus();
+  await press('Start over');
+  await user.click(dialog().getByRole('button', { name: 'Start over' }));
+  expect(screen.queryByAltText('Your photo')).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(heading()).toHaveFocus();
 });
 

@@ -1,24 +1,52 @@
-import { Button } from '@scribblepup/ui';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button, ConfirmDialog } from '@scribblepup/ui';
 import { Note } from '@scribblepup/ui/notes';
 import { focusHeading } from '../../focus/focusHeading';
+import { useCreateBook } from '../../store/createBook';
 import { startOver } from '../../store/createBookActions';
 
+const START_OVER = 'Start over';
+
 const clear = (): void => {
-  startOver();
+  flushSync(startOver);
   // The pressed button disappears with this note.
   focusHeading();
 };
 
-/** Says why the form is not empty, and offers to clear it. */
-export const Restored = () => (
-  <Note
-    size="sm"
-    actions={
-      <Button variant="quiet" size="sm" onClick={clear}>
-        Start over
-      </Button>
-    }
-  >
-    This is what you entered before.
-  </Note>
-);
+/** Says why the form is not empty, and offers to clear it; asks first if it has a photo. */
+export const Restored = () => {
+  const hasPhotos = useCreateBook(
+    ({ image, morePhotos }) => image !== null || morePhotos.length > 0,
+  );
+  const [isAsking, setIsAsking] = useState(false);
+
+  return (
+    <>
+      <Note
+        size="sm"
+        actions={
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => (hasPhotos ? setIsAsking(true) : clear())}
+          >
+            {START_OVER}
+          </Button>
+        }
+      >
+        This is what you entered before.
+      </Note>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={`${START_OVER}?`}
+        okLabel={START_OVER}
+        onOk={clear}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>Your photos and everything else that you entered will be removed from this form.</p>
+      </ConfirmDialog>
+    </>
+  );
+};

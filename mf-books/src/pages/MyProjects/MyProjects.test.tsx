@@ -190,6 +190,7 @@ test('a project can be renamed, and everything with its name is drawn again', as
   const { user } = setUp();
   await user.click(await screen.findByRole('button', { name: 'Rename Rex' }));
   const name = screen.getByLabelText('Dog Name');
+  expect(name).toHaveFocus();
   await user.clear(name);
   await user.click(screen.getByRole('button', { name: 'Update' }));
   expect(await screen.findByText('Please enter dog name')).toBeVisible();

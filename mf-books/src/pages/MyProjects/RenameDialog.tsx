@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useId, useState, type RefObject } from 'react';
 import { familyName, updateProject, type Project } from '@scribblepup/library';
 import { Button, Modal } from '@scribblepup/ui';
 import { Form, FormTextField, messages, rules, useBound } from '@scribblepup/ui/forms';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { useMissingLetters } from '../../components/MissingLetters/useMissingLetters';
+import { useFocusOnOpen } from '../../focus/useFocusOnOpen';
 import { redrawNamed } from '../../services/redraw';
 import { withNames } from '../../services/rename';
 import { failedAt } from '../../failedAt';
@@ -26,6 +27,7 @@ interface NameFieldProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
+  readonly ref?: RefObject<HTMLInputElement | null>;
 }
 
 const NameField = ({ hint, ...field }: NameFieldProps) => {
@@ -36,6 +38,7 @@ const NameField = ({ hint, ...field }: NameFieldProps) => {
 /** Renames a project; pages and covers that carry the old name are redrawn in the background. */
 export const RenameDialog = ({ project, onClose }: RenameDialogProps) => {
   const id = useId();
+  const firstField = useFocusOnOpen();
   const [failure, setFailure] = useState<unknown>(null);
 
   const { companions = [] } = project.choices;
@@ -73,6 +76,7 @@ export const RenameDialog = ({ project, onClose }: RenameDialogProps) => {
         onSubmit={rename}
       >
         <NameField
+          ref={firstField}
           name="name"
           label="Dog Name"
           hint="Pages and covers that carry the name are drawn again."

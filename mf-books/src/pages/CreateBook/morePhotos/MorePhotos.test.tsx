@@ -80,6 +80,22 @@ test('several photos are added at once, in order, each with its cutout', async (
   expect(screen.getByRole('button', { name: 'Crop photo 3' })).toBeVisible();
 });
 
+test('Adjust moves the focus to the heading of its panel, and scrolls the panel into view', async () => {
+  const { user } = open();
+  await user.upload(add(), [file('two'), file('three')]);
+  await allReady(2);
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  await user.click(screen.getByRole('button', { name: 'Adjust photo 3' }));
+  expect(screen.getByRole('heading', { name: 'Photo 3' })).toHaveFocus();
+  expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
+  scroll.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Adjust photo 2' }));
+  expect(screen.getByRole('heading', { name: 'Photo 2' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Adjust photo 2' }));
+  expect(screen.queryByRole('heading', { name: 'Photo 2' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Adjust photo 2' })).toHaveFocus();
+});
+
 test('unusable and repeated files are named, and the others are added', async () => {
   const { user } = open();
   await user.upload(add(), [file('bad letter'), file('two'), file('two'), file('one')]);
@@ -125,7 +141,7 @@ test('the first photo is not replaced with one of the others, nor these with the
   await user.upload(screen.getByLabelText('Photo'), file('two'));
   await waitFor(() =>
     expect(screen.getByLabelText('Photo')).toHaveAccessibleDescription(
-      'This photo is here already.',
+      'two.jpg: This photo is here already. Your photo was kept.',
     ),
   );
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@scribblepup/ui';
 import { CropDialog } from '../../../components/CropDialog/CropDialog';
 import type { MorePhoto } from '../../../store/createBook';
@@ -11,14 +11,24 @@ interface PhotoDetailsProps {
   readonly number: number;
 }
 
-/** The cutout of one of the photos after the first, with its crop and its brush. */
+/**
+ * The cutout of one of the photos after the first, with its crop and its brush. It opens below all
+ * cards, so it gets the focus and is scrolled into view.
+ */
 export const PhotoDetails = ({ photo, number }: PhotoDetailsProps) => {
   const { id, image } = photo;
   const [isCropping, setIsCropping] = useState(false);
   const [{ find, setEditing }] = useState(() => searchIn(id));
+  const panel = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   return (
-    <>
+    <div ref={panel} className={css.details}>
+      <h3 ref={heading} className={css.name} tabIndex={-1}>{`Photo ${number}`}</h3>
       <Cutout
         label={`Cutout of photo ${number}`}
         photo={photo}
@@ -48,6 +58,6 @@ export const PhotoDetails = ({ photo, number }: PhotoDetailsProps) => {
           }}
         />
       )}
-    </>
+    </div>
   );
 };
