@@ -1,9 +1,12 @@
+import { clearToken, setToken } from '@scribblepup/kernel';
 import { MemoryRouter } from '@scribblepup/kernel/router';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { Again, watchEarly } from './early';
 import { Drawer } from './header/Drawer';
+import { Header } from './header/Header';
 import { PRESSED } from './pressed';
 
 const firstHtml = (): HTMLElement => {
@@ -64,6 +67,58 @@ test('a drawer whose button was pressed too early opens, and stays open', async 
   );
   await replace(root, undefined, drawer);
   expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+describe('for a member, whose header has other controls than that of the first HTML', () => {
+  const page = (
+    <MemoryRouter initialEntries={['/home']}>
+      <Header />
+      <main tabIndex={-1}>
+        <a href="/my-projects">My Books</a>
+        <button type="button">Play</button>
+      </main>
+    </MemoryRouter>
+  );
+
+  afterEach(() => act(clearToken));
+
+  /** The controls that the site presses, after a member handled `part` of the first HTML. */
+  const pressedAfter = async (
+    part: string,
+    handle: (control: HTMLElement) => void = (control) => control.setAttribute(PRESSED, ''),
+  ): Promise<(string | null)[]> => {
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(page);
+    document.body.append(root);
+    const pressed: (string | null)[] = [];
+    handle(root.querySelector<HTMLElement>(part)!);
+    setToken('member');
+    root.addEventListener('click', ({ target }) =>
+      pressed.push(target instanceof Element ? target.textContent : null),
+    );
+    await replace(root, undefined, page);
+    return pressed;
+  };
+
+  test.each([
+    ['header > div > button', ['Open menu']],
+    ['main button', ['Play']],
+    // The button of the guests' menu.
+    ['nav button', []],
+  ])('a press on %s presses %j', async (part, pressed) => {
+    expect(await pressedAfter(part)).toEqual(pressed);
+  });
+
+  test('the focus stays on the same one of equal links', async () => {
+    await pressedAfter('main a', (link) => link.focus());
+    expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
+    expect(document.activeElement).toHaveTextContent('My Books');
+  });
+
+  test('the focus on a control that a member does not have is dropped', async () => {
+    await pressedAfter('nav button', (button) => button.focus());
+    expect(document.body).toHaveFocus();
+  });
 });
 
 test('the focus stays on the control that had it', async () => {

@@ -1,18 +1,32 @@
 import { useLayoutEffect } from 'react';
 import { PRESSED } from './pressed';
 
-// `[tabindex]` includes the main area, which the skip link focuses.
-const controls = (root: Element): HTMLElement[] => [
-  ...root.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex]'),
-];
+const textOf = (control: HTMLElement): string =>
+  control.getAttribute('aria-label') ??
+  (control.matches('a, button, summary') ? control.textContent : '');
 
 /**
- * The controls that a visitor used in the page's first HTML, as indexes into `controls`; -1 for
- * none.
+ * The controls of the page by tag, text and place among equals, such as `BUTTON Open menu 0`. A
+ * mere index would not do: the first HTML of a public screen has the guests' menu.
  */
+const controls = (root: Element): Map<string, HTMLElement> => {
+  const found = new Map<string, HTMLElement>();
+  // `[tabindex]` includes the main area, which the skip link focuses.
+  for (const control of root.querySelectorAll<HTMLElement>(
+    'a[href], button, summary, [tabindex]',
+  )) {
+    const name = `${control.tagName} ${textOf(control)}`;
+    let place = 0;
+    while (found.has(`${name} ${place}`)) place += 1;
+    found.set(`${name} ${place}`, control);
+  }
+  return found;
+};
+
+/** The keys in `controls` of those that a visitor used in the page's first HTML. */
 interface Early {
-  readonly focused: number;
-  readonly pressed: number;
+  readonly focused: string | undefined;
+  readonly pressed: string | undefined;
 }
 
 /**
@@ -20,10 +34,15 @@ interface Early {
  * the last ones.
  */
 export const watchEarly = (root: Element): (() => Early) => {
-  const look = (): Early => ({
-    focused: controls(root).findIndex((control) => control === document.activeElement),
-    pressed: controls(root).findIndex((control) => control.hasAttribute(PRESSED)),
-  });
+  const look = (): Early => {
+    const all = [...controls(root)];
+    const keyOf = (is: (control: HTMLElement) => boolean): string | undefined =>
+      all.find(([, control]) => is(control))?.[0];
+    return {
+      focused: keyOf((control) => control === document.activeElement),
+      pressed: keyOf((control) => control.hasAttribute(PRESSED)),
+    };
+  };
   let early = look();
   // React has removed the old controls by the time the site is rendered, so note each event as it
   // happens.
@@ -38,15 +57,15 @@ export const watchEarly = (root: Element): (() => Early) => {
 };
 
 /**
- * Repeats the visitor's focus and press once the site has replaced the first HTML. Both have the
- * same controls in the same order.
+ * Repeats the visitor's focus and press once the site has replaced the first HTML, unless the site
+ * has no such control for this visitor.
  */
 export const Again = ({ root, early }: { readonly root: Element; readonly early: () => Early }) => {
   useLayoutEffect(() => {
     const { focused, pressed } = early();
     const now = controls(root);
-    now[focused]?.focus({ preventScroll: true });
-    now[pressed]?.click();
+    now.get(focused ?? '')?.focus({ preventScroll: true });
+    now.get(pressed ?? '')?.click();
   }, [root, early]);
   return null;
 };
