@@ -1,11 +1,10 @@
-import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { compileAll } from './build/lanes';
+import { exists, mainFile, registryFile, writeRegistry } from './build/registry';
 import { fingerprintsOf } from './build/sources';
 import { appFolders, root, shell } from './config/apps';
 import { checkNames, foldersOf, readCommandLine, refuse } from './config/commandLine';
-import { makeRegistry } from './config/registry';
-import { hashesOf, writeIntegrityList } from './release/core/integrity';
 import { writeLists } from '../shared/pages/scripts/registry';
 
 const stampOf = (folder: string): string => resolve(root, '.cache/built', folder);
@@ -13,20 +12,13 @@ const stampOf = (folder: string): string => resolve(root, '.cache/built', folder
 const readStamp = (folder: string): Promise<string> =>
   readFile(stampOf(folder), 'utf8').catch(() => '');
 
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-
-const mainFile = (folder: string): string =>
-  resolve(root, 'dist', folder, folder === 'shell' ? 'index.html' : 'mf-manifest.json');
+const dist = resolve(root, 'dist');
 
 const isBuilt = async (folder: string, sources: string): Promise<boolean> =>
-  (await readStamp(folder)) === sources && (await exists(mainFile(folder)));
+  (await readStamp(folder)) === sources && (await exists(mainFile(dist, folder)));
 
-/** Builds the apps whose sources changed, two at a time. */
-export const buildApps = async (folders: readonly string[]): Promise<void> => {
+/** Compiles the apps whose sources changed, two at a time. */
+const compileChanged = async (folders: readonly string[]): Promise<void> => {
   await writeLists();
   const fingerprints = await fingerprintsOf(folders);
   const apps = folders.map((folder, i) => ({ folder, sources: fingerprints[i] }));
@@ -46,24 +38,19 @@ export const buildApps = async (folders: readonly string[]): Promise<void> => {
   });
 };
 
-const registryFile = resolve(root, 'dist/registry.json');
-
-/** Writes the registry of the apps as they were last built. */
-const writeRegistry = async (): Promise<void> => {
-  const dist = (folder: string): string => resolve(root, 'dist', folder);
-  await writeIntegrityList(dist(shell.folder));
-  const registry = await makeRegistry(async (folder) => ({
-    version: await readStamp(folder),
-    ...(await hashesOf((file) => readFile(resolve(dist(folder), file)))),
-    filesIntegrity: await writeIntegrityList(dist(folder)),
-  }));
-  await writeFile(registryFile, `${JSON.stringify(registry, null, 2)}\n`);
+/**
+ * Builds the apps that changed. If the whole site was built before, its registry must name the new
+ * files, or browsers refuse them.
+ */
+export const buildApps = async (folders: readonly string[]): Promise<void> => {
+  await compileChanged(folders);
+  if (await exists(registryFile(dist))) await writeRegistry(dist, readStamp);
 };
 
 /** Builds the apps that changed, and writes the registry. */
 export const build = async (): Promise<void> => {
-  await buildApps(appFolders);
-  await writeRegistry();
+  await compileChanged(appFolders);
+  await writeRegistry(dist, readStamp);
 };
 
 /**
@@ -73,21 +60,19 @@ export const build = async (): Promise<void> => {
 export const builtSite = async (): Promise<string> => {
   const named = process.env['DIST'];
   if (!named) await build();
-  const dist = resolve(root, named || 'dist');
-  if (!(await exists(resolve(dist, 'registry.json'))))
-    refuse(`DIST is not a built site: there is no registry.json in ${dist}.`);
-  return dist;
+  const folder = resolve(root, named || 'dist');
+  if (!(await exists(registryFile(folder))))
+    refuse(`DIST is not a built site: there is no registry.json in ${folder}.`);
+  return folder;
 };
 
 // `npm run build`, or `npm run build mf-books`, or `npm run build -w mf-books`. An app that is built
-// alone needs its stamp too, or `publish` would assume that the build is of other sources. If the
-// whole site was built before, its registry must name the new files, or browsers refuse them.
+// alone needs its stamp too, or `publish` would assume that the build is of other sources.
 if (import.meta.filename === process.argv[1]) {
   const { positionals } = readCommandLine('npm run build [mf-books shell ...]', {
     words: Infinity,
   });
   const folders = foldersOf(positionals);
   checkNames('app', folders, appFolders);
-  await buildApps(folders.length > 0 ? folders : appFolders);
-  if (folders.length === 0 || (await exists(registryFile))) await writeRegistry();
+  await (folders.length > 0 ? buildApps(folders) : build());
 }

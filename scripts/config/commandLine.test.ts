@@ -62,3 +62,7 @@ test('without npm, a path counts from the folder of the process', () => {
 test('a folder may end in the slash that a shell completes, and counts once', () => {
   expect(foldersOf(['mf-books/', './mf-books', 'shared/ui'])).toEqual(['mf-books', 'shared/ui']);
 });
+
+test('a folder may be typed as on Windows', () => {
+  expect(foldersOf(['shared\\ui', '.\\mf-books\\'])).toEqual(['shared/ui', 'mf-books']);
+});

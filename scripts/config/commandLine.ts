@@ -1,4 +1,4 @@
-import { normalize, resolve } from 'node:path';
+import { posix, resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -77,7 +77,10 @@ export const checkNames = (
  */
 export const typedPath = (word: string): string => resolve(process.env['INIT_CWD'] ?? '', word);
 
-/** Folders named on the command line, where the shell may have completed `mf-books/`. */
+/**
+ * Folders named on the command line, with slashes on Windows too. The shell may have completed
+ * `mf-books/`.
+ */
 export const foldersOf = (words: readonly string[]): string[] => [
-  ...new Set(words.map((word) => normalize(word).replace(/\/$/, ''))),
+  ...new Set(words.map((word) => posix.normalize(word.replaceAll('\\', '/')).replace(/\/$/, ''))),
 ];
