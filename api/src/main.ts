@@ -1,6 +1,6 @@
 import { readConfig } from './config';
 import { Readiness } from './running/health';
-import { notListening } from './running/listening';
+import { notListening, originOf } from './running/listening';
 import { stopWithGrace } from './running/stop';
 import { createServer } from './server';
 
@@ -17,4 +17,4 @@ try {
 
 const address = server.server.address();
 const port = typeof address === 'object' && address ? address.port : config.port;
-console.log(`ready http://${config.host}:${port}${config.basePath}/home`);
+console.log(`ready ${originOf(config.host, port)}${config.basePath}/home`);

@@ -1,4 +1,4 @@
-import { notListening } from './listening';
+import { notListening, originOf } from './listening';
 
 const address = { host: '0.0.0.0', port: 80 };
 const failure = (code: string) => Object.assign(new Error('no'), { code });
@@ -15,4 +15,12 @@ test.each([
   ['EMFILE', 'Port 80 of 0.0.0.0 cannot be opened: Error: no.'],
 ])('%s: the message says what to do, or at least what happened', (code, message) => {
   expect(notListening(failure(code), address)).toBe(message);
+});
+
+test.each([
+  ['127.0.0.1', 'http://127.0.0.1:3000'],
+  ['pups.example', 'http://pups.example:3000'],
+  ['::1', 'http://[::1]:3000'],
+])('a server on %s has the address %s', (host, origin) => {
+  expect(originOf(host, 3000)).toBe(origin);
 });

@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+
 const REASONS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is in use. Stop the program that uses it, or set PORT to another number',
   EACCES: 'may not be used by this account. Set PORT to a number from 1024 on',
@@ -13,3 +15,7 @@ export const notListening = (
   const reason = REASONS[code] ?? `cannot be opened: ${String(error)}`;
   return `Port ${port} of ${host} ${reason}.`;
 };
+
+/** The address of a server on this host, which goes into brackets if it is an IPv6 address. */
+export const originOf = (host: string, port: number): string =>
+  `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;

@@ -13,7 +13,7 @@ const patterns = remoteNames.flatMap((remote) =>
  */
 export const screenPath = (url: string, basePath: string): string => {
   const path = (url.split('?')[0] ?? '').slice(basePath.length).replace(/\/+$/, '').toLowerCase();
-  return path === '' || path === '/index.html' ? paths.home : path;
+  return path === '' ? paths.home : path;
 };
 
 /** The remote that has the screen of an address; undefined if the site has no such screen. */

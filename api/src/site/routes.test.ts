@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.each(['/', '/home', '/books/abc', '/my-projects/1?x=1', '/index.html'])(
+test.each(['/', '/home', '/home//', '/books/abc', '/my-projects/1?x=1'])(
   '%s is the shell page, never cached',
   async (url) => {
     const answer = await server.inject({ url });
@@ -22,17 +22,23 @@ test.each(['/', '/home', '/books/abc', '/my-projects/1?x=1', '/index.html'])(
   },
 );
 
-test.each(['/no/such/page', '/orders/1/2', '/hom', '/mf-books'])(
-  '%s is the same page, with status 404',
-  async (url) => {
-    const answer = await server.inject({ url });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toMatch('text/html');
-    expect(answer.body).toContain('"registryUrl":"/registry.json"');
-    expect(answer.body).toContain('<title>Page not found · Scribblepup</title>');
-    expect(answer.body).toContain('<meta name="robots" content="noindex">');
-  },
-);
+test.each([
+  '/no/such/page',
+  '/orders/1/2',
+  '/hom',
+  '/mf-books',
+  '//home',
+  '/my-projects//1',
+  '/assets/',
+  '/content/dogs/',
+])('%s is the same page, with status 404', async (url) => {
+  const answer = await server.inject({ url });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['content-type']).toMatch('text/html');
+  expect(answer.body).toContain('"registryUrl":"/registry.json"');
+  expect(answer.body).toContain('<title>Page not found · Scribblepup</title>');
+  expect(answer.body).toContain('<meta name="robots" content="noindex">');
+});
 
 test.each(['/home/%E0%A4%A', '/%', '/no/%zz?x=%'])(
   '%s, which has malformed escapes, is not found',
@@ -43,6 +49,14 @@ test.each(['/home/%E0%A4%A', '/%', '/no/%zz?x=%'])(
     expect(answer.headers).toHaveProperty('content-security-policy');
   },
 );
+
+test.each(['', '/pups'])('/index.html leads to the landing page (below "%s")', async (basePath) => {
+  const site = await createServer(await makeSite({ basePath }));
+  const { statusCode, headers } = await site.inject(`${basePath}/index.html?from=mail`);
+  await site.close();
+  expect(statusCode).toBe(301);
+  expect(headers['location']).toBe(`${basePath}/home?from=mail`);
+});
 
 test.each(['br', 'gzip'])('the page is sent compressed as %s', async (encoding) => {
   const answer = await server.inject({ url: '/home', headers: { 'accept-encoding': encoding } });
@@ -198,7 +212,7 @@ test.each(['', '/pups'])(
     expect(await policyOf('/coloring.0123456789.js')).toEqual([200, "'self' 'wasm-unsafe-eval'"]);
     for (const name of others)
       expect([name, await policyOf(`/${name}`)]).toEqual([name, [200, "'self'"]]);
-    for (const page of ['/', '/home', '/create-book', '/books/1', '/index.html'])
+    for (const page of ['/', '/home', '/create-book', '/books/1'])
       expect([page, await policyOf(page)]).toEqual([page, [200, "'self'"]]);
     for (const page of ['/mf-books/coloring.0123456789', '/no/such/page'])
       expect([page, await policyOf(page)]).toEqual([page, [404, "'self'"]]);

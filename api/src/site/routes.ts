@@ -1,5 +1,6 @@
 import fastifyCompress, { type FastifyCompressOptions } from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
+import { paths } from '@scribblepup/kernel/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resolve } from 'node:path';
 import { constants } from 'node:zlib';
@@ -109,9 +110,20 @@ export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Pr
       .send(sitemap(config)),
   );
   app.get('/', async (request, reply) => sendPage(request, reply));
-  app.get('/index.html', async (request, reply) => sendPage(request, reply));
+  // No screen has this address.
+  app.get('/index.html', async ({ url }, reply) => {
+    const [, query] = url.split(/(?=\?)/);
+    return reply
+      .header('cache-control', 'no-cache')
+      .redirect(`${basePath}${paths.home}${query ?? ''}`, 301);
+  });
   await sendFiles(app, resolve(dist, 'shell'), '/', true);
 
+  // @fastify/static refuses addresses with double or stray slashes, and those that climb.
+  app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+    if (error.statusCode === 403) reply.callNotFound();
+    else reply.send(error);
+  });
   app.setNotFoundHandler(async (request, reply) => {
     const [path = '/'] = request.url.split('?');
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !isFile(path);

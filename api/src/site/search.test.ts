@@ -24,7 +24,7 @@ test.each(['/about-us', '/about-us/', '/about-us?from=mail'])(
   },
 );
 
-test.each(['/', '/home', '/Home/', '/index.html'])(
+test.each(['/', '/home', '/Home/'])(
   '%s has the styled landing page in its first HTML, and links that work without scripts',
   async (url) => {
     const { body } = await get(url);
