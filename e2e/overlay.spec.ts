@@ -3,7 +3,7 @@ import { readConfig } from '../api/src/config';
 import { createServer } from '../api/src/server';
 import { brokenRules } from './support/axe';
 import { signIn } from './support/session';
-import { takenOver } from './support/takeover';
+import { screenShown, takenOver } from './support/takeover';
 import { test as base } from './support/test';
 import { go, open } from './support/walk';
 
@@ -159,11 +159,12 @@ test('an override stays in its tab, with a red mark, until it is removed', async
   await expect(remote(page, 'orders')).toContainText('override, contract');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Override active: orders' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: /Orders/ })).toBeVisible();
+  await screenShown(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders', exact: true })).toBeVisible();
 
   const other = await context.newPage();
   await other.goto(`${site}/about-us`);
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await screenShown(other);
   await expect(other.getByRole('button', { name: /Override active/ })).toBeHidden();
 
   await page.getByRole('button', { name: 'Override active: orders' }).click();
@@ -196,7 +197,10 @@ test('an override whose address returns HTML fails with a reason; the rest works
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(remote(page, 'orders')).toContainText('failed at manifest');
   await page.goto(`${site}/my-projects`);
-  await expect(page.getByRole('heading', { level: 1, name: /My Books/ })).toBeVisible();
+  await screenShown(page);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'My Books', exact: true }),
+  ).toBeVisible();
 });
 
 test('the overlay shows that a remote is down', async ({ page, site }) => {

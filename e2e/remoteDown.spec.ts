@@ -1,14 +1,15 @@
 import { expect } from '@playwright/test';
 import { stopClock } from './support/clock';
 import { signIn } from './support/session';
+import { screenShown } from './support/takeover';
 import { test } from './support/test';
 
-const screens: Readonly<Record<string, { path: string; heading: RegExp; signedIn: boolean }>> = {
-  marketing: { path: '/home', heading: /coloring book/i, signedIn: false },
-  auth: { path: '/login', heading: /Sign In/, signedIn: false },
-  books: { path: '/my-projects', heading: /My Books/, signedIn: true },
-  orders: { path: '/orders', heading: /Orders/, signedIn: true },
-  account: { path: '/settings', heading: /Settings/, signedIn: true },
+const screens: Readonly<Record<string, { path: string; heading: string; signedIn: boolean }>> = {
+  marketing: { path: '/home', heading: 'Turn your dog into a coloring book', signedIn: false },
+  auth: { path: '/login', heading: 'Sign In', signedIn: false },
+  books: { path: '/my-projects', heading: 'My Books', signedIn: true },
+  orders: { path: '/orders', heading: 'Orders', signedIn: true },
+  account: { path: '/settings', heading: 'Settings', signedIn: true },
 };
 const names = Object.keys(screens);
 
@@ -34,7 +35,10 @@ for (const down of names) {
         await stopClock(page);
         await page.getByRole('button', { name: 'Try again' }).click();
       }
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: heading, exact: true }),
+      ).toBeVisible();
+      await screenShown(page);
       await context.close();
     }
   });

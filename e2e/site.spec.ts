@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { accountScreens, publicScreens } from './support/screens';
 import { signIn } from './support/session';
+import { screenShown } from './support/takeover';
 import { test } from './support/test';
 import { watch } from './support/watch';
 
@@ -19,6 +20,7 @@ for (const path of open) {
   test(`${path} opens by its address, with one main, one h1 and no errors`, async ({ page }) => {
     const seen = watch(page);
     await page.goto(path);
+    await screenShown(page);
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(new URL(page.url()).pathname).toBe(path);
@@ -33,6 +35,7 @@ for (const path of guarded) {
     await expect(page).toHaveURL(/\/login$/);
     await signIn(page);
     await page.goto(path);
+    await screenShown(page);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(new URL(page.url()).pathname).toBe(path);
     expect(seen.complaints).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Waits until React has replaced the first HTML. React marks each element that it creates. */
 export const takenOver = async (page: Page): Promise<void> => {
@@ -6,4 +6,10 @@ export const takenOver = async (page: Page): Promise<void> => {
     const heading = document.querySelector('main h1');
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
   });
+};
+
+/** Waits until React has rendered the screen itself, not the message that replaces a failed one. */
+export const screenShown = async (page: Page): Promise<void> => {
+  await takenOver(page);
+  await expect(page.locator('[data-stage]')).toHaveCount(0);
 };
