@@ -6,19 +6,21 @@ import type { Cast } from './model/types';
  * Largest width / height of two dogs cropped at the bottom in a scene. A lower pair would be two
  * heads at the bottom of the page, behind the things in front.
  */
-const LOW = 2.3;
+const MAX_ASPECT = 2.3;
 
+/** Two dogs on the page of a look; null if they do not fit together. */
 function pair({ two }: Look, cast: Cast): Company | null {
   const both = two ? together(cast, 0, two) : null;
   const art = both?.group?.art;
-  return art?.cut.bottom && two !== 'over' && art.width > LOW * art.height ? null : both;
+  return art?.cut.bottom && two !== 'over' && art.width > MAX_ASPECT * art.height ? null : both;
 }
 
+/** Two dogs on the page of a look for young children; null if they do not fit together. */
 function youngPair({ young: { layout } }: Look, cast: Cast): Company | null {
   const both = layout.two ? together(cast, 0, layout.two) : null;
   const { left = false, right = false } = both?.group?.art.cut ?? {};
   // Some layouts need dogs whose sides the photo does not crop.
-  return layout.sides && (left || right) ? null : both;
+  return layout.needsWholeSides && (left || right) ? null : both;
 }
 
 /**

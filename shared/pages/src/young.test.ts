@@ -11,7 +11,7 @@ describe('pages for young children', () => {
   it('show a dog that the photo crops at a side in a hole, because a vessel would be cut off', () => {
     for (const look of looks) {
       expect(youngLayout(look, false, false)).toBe(look.young.layout);
-      expect(youngLayout(look, true, false).sides).not.toBe(true);
+      expect(youngLayout(look, true, false).needsWholeSides).not.toBe(true);
       expect(youngLayout(look, false, true).board).toBeDefined();
     }
   });

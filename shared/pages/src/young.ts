@@ -42,16 +42,17 @@ const R3 = 0.8191725134,
 const NEXT_POSITION = 31,
   OTHER_AGE = 7;
 
-/** From this try on, the page shows the dog in another large thing: see `youngLayout`. */
-export const OTHERWISE = 6;
+/** From this try on, the page shows the dog in a large thing that belongs to no look. */
+export const OTHER_THING_FROM = 6;
 
-/** Picks `count` of the look's things, repeating them from the first if there are fewer. */
-const counted = (things: readonly Prop[], count: number): Prop[] =>
+/** The first `count` things; if there are fewer, they repeat from the first. */
+const cycled = (things: readonly Prop[], count: number): Prop[] =>
   things.length === 0
     ? []
     : Array.from({ length: Math.max(0, count) }, (_, i) => things[i % things.length]);
 
-const filled = (prop: Prop): number => prop.filter((part) => part.fill !== 'none').length;
+/** Number of a prop's parts that are fields. */
+const fieldCount = (prop: Prop): number => prop.filter((part) => part.fill !== 'none').length;
 
 /** A look's number among the pages for young children. */
 export const youngPlace = ({ young: page, number }: Look): number => page.place ?? number;
@@ -64,42 +65,41 @@ export const youngPlace = ({ young: page, number }: Look): number => page.place 
 export function youngLayout(look: Look, open: boolean, again: boolean): Layout {
   const { layout } = look.young;
   const place = youngPlace(look);
-  if (open && layout.sides) return through(again ? plainBoard(place) : otherBoard(place));
+  if (open && layout.needsWholeSides) return through(again ? plainBoard(place) : otherBoard(place));
   return again ? through(otherBoard(place)) : layout;
+}
+
+/** Number of things that a try draws: fewer after too many fields, more after too few. */
+function thingCount({ many, scarce, narrow }: Tries, little: boolean): number {
+  if (little) return many > 3 ? 0 : 1;
+  return 3 - (many >> 1) + scarce + (narrow > 3 ? 2 : 0);
 }
 
 function draftOf(
   stage: Stage,
   look: Look,
-  { whole, standing, cropped }: Layout,
+  { frameless, hidesBottom, extendsBelow }: Layout,
   tries: Tries,
 ): Draft {
   const place = youngPlace(look);
   const index = place - look.young.layout.first;
   const things = [...look.young.things];
   // After too many fields or too narrow gaps, use the things with the fewest parts first.
-  if (tries.many + tries.narrow > 0) things.sort((a, b) => filled(a) - filled(b));
+  if (tries.many + tries.narrow > 0) things.sort((a, b) => fieldCount(a) - fieldCount(b));
   const little = stage.choices.age === '2-3';
   const trouble = tries.many + tries.narrow;
   const { cut } = stage.dog;
   const open = cut.left || cut.right;
   // Index into the sequence, so that pages of the same layout differ.
   const n = place + 1 + NEXT_POSITION * Math.floor(tries.step / 3) + (little ? 0 : OTHER_AGE);
-  const ends = stage.bust ? standing : !cropped;
+  const ends = stage.bust ? hidesBottom : !extendsBelow;
   // A frame also adds the ink that a page with one thing may lack.
-  const bordered = !little || (!whole && (open || !ends || tries.pale > 0));
+  const bordered = !little || (!frameless && (open || !ends || tries.pale > 0));
   return {
     stage,
     little,
     few: trouble > (little ? 1 : 3),
-    things: counted(
-      things,
-      little
-        ? tries.many > 3
-          ? 0
-          : 1
-        : 3 - (tries.many >> 1) + tries.scarce + (tries.narrow > 3 ? 2 : 0),
-    ),
+    things: cycled(things, thingCount(tries, little)),
     hat: tries.many > 2 || tries.narrow > 1 ? undefined : look.young.hat,
     border: bordered ? borderOf(place + Math.floor(tries.step / 3), open) : null,
     index,
@@ -125,7 +125,7 @@ export function young(look: Look, tries: Tries): Recipe {
     family: look.family,
     draw(stage) {
       const { left, right } = stage.dog.cut;
-      const layout = youngLayout(look, left || right, tries.step >= OTHERWISE);
+      const layout = youngLayout(look, left || right, tries.step >= OTHER_THING_FROM);
       const draft = draftOf(stage, look, layout, tries);
       // After one failed try, use the first ground, which is the plainest; after more, use none.
       const trouble = tries.many + tries.narrow - tries.scarce;

@@ -1,7 +1,7 @@
 import { SHEET } from '../canvas/sheet';
 import type { SheetPath } from '../model/types';
 import { capsule, fill, type Clip, type Raster } from './scan';
-import { linesOf, type Line } from './lines';
+import { subpathsOf, type Subpath } from './subpaths';
 
 /** A page as a row-major bitmap: black is 1, white is 0. */
 export interface Bitmap extends Raster {
@@ -11,17 +11,17 @@ export interface Bitmap extends Raster {
 
 // Pages are drawn one after another and take several megabytes each, so released buffers are
 // reused.
-const spare: Uint8Array[] = [];
-const MOST_SPARE = 1;
+const spareBuffers: Uint8Array[] = [];
+const MAX_SPARE_BUFFERS = 1;
 
 /** Releases a page's pixels for reuse by the next page. Do not use the bitmap afterwards. */
 export function release({ data }: Bitmap): void {
-  if (spare.length < MOST_SPARE) spare.push(data);
+  if (spareBuffers.length < MAX_SPARE_BUFFERS) spareBuffers.push(data);
 }
 
-function blank(size: number): Uint8Array {
-  const at = spare.findIndex((pixels) => pixels.length === size);
-  return at < 0 ? new Uint8Array(size) : spare.splice(at, 1)[0].fill(0);
+function blankPage(size: number): Uint8Array {
+  const at = spareBuffers.findIndex((pixels) => pixels.length === size);
+  return at < 0 ? new Uint8Array(size) : spareBuffers.splice(at, 1)[0].fill(0);
 }
 
 /**
@@ -32,7 +32,7 @@ export function rasterize(paths: readonly SheetPath[], dpi = 200): Bitmap {
   const scale = dpi / 100;
   const width = Math.round(SHEET.w * scale);
   const height = Math.round(SHEET.h * scale);
-  const page: Bitmap = { width, height, dpi, data: blank(width * height) };
+  const page: Bitmap = { width, height, dpi, data: blankPage(width * height) };
   const clips = new Map<string, Clip>();
   for (const path of paths) {
     const clip =
@@ -40,23 +40,23 @@ export function rasterize(paths: readonly SheetPath[], dpi = 200): Bitmap {
         ? undefined
         : (clips.get(path.clip) ?? clipOf(path.clip, page, scale, clips.size));
     if (path.clip !== undefined && clip) clips.set(path.clip, clip);
-    const lines = linesOf(path.d, scale);
+    const lines = subpathsOf(path.d, scale);
     if (path.fill) fill(page, lines, path.fill === 'black' ? 1 : 0, path.evenOdd, clip);
     if (path.stroke) for (const line of lines) stroke(page, line, (path.stroke * scale) / 2, clip);
   }
   return page;
 }
 
-/** Buffers for the first clips of a page, reused between pages. */
-const masks: Uint8Array[] = [];
-const MOST_MASKS = 2;
+/** Buffers for the first few clips of a page, reused between pages. */
+const maskBuffers: Uint8Array[] = [];
+const MAX_MASK_BUFFERS = 2;
 
 /** A zeroed buffer of at least `size` pixels for a clip. */
 function blankMask(size: number, place: number): Uint8Array {
-  const known = masks[place];
+  const known = maskBuffers[place];
   if (known && known.length >= size) return known.fill(0, 0, size);
   const fresh = new Uint8Array(size);
-  if (place < MOST_MASKS) masks[place] = fresh;
+  if (place < MAX_MASK_BUFFERS) maskBuffers[place] = fresh;
   return fresh;
 }
 
@@ -70,7 +70,7 @@ export function clipOf(
   scale: number,
   place: number,
 ): Clip {
-  const lines = linesOf(d, scale);
+  const lines = subpathsOf(d, scale);
   const [xs, ys] = [0, 1].map((axis) =>
     lines.flatMap((line) => line.points.filter((_, i) => i % 2 === axis)),
   );
@@ -93,7 +93,7 @@ export function clipOf(
   return mask;
 }
 
-function stroke(page: Raster, { points, closed }: Line, r: number, clip?: Clip): void {
+function stroke(page: Raster, { points, closed }: Subpath, r: number, clip?: Clip): void {
   const n = points.length / 2;
   const count = n === 1 ? 1 : closed ? n : n - 1;
   for (let i = 0; i < count; i++) {

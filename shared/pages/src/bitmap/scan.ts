@@ -1,4 +1,4 @@
-import type { Line } from './lines';
+import type { Subpath } from './subpaths';
 
 const { ceil, floor, max, min, sqrt } = Math;
 
@@ -17,8 +17,11 @@ export interface Clip extends Raster {
   readonly y: number;
 }
 
+/** From this many pixels on, `fill` is faster than a loop. */
+const LONG_SPAN = 24;
+
 /** Sets the pixels of a row whose centers are between `from` and `to`. */
-function span(
+function fillSpan(
   { width, data }: AnyRaster,
   row: number,
   from: number,
@@ -38,7 +41,7 @@ function span(
     return;
   }
   if (last < first) return;
-  if (last - first < 24) for (let i = at + first; i <= at + last; i++) data[i] = value;
+  if (last - first < LONG_SPAN) for (let i = at + first; i <= at + last; i++) data[i] = value;
   else data.fill(value, at + first, at + last + 1);
 }
 
@@ -63,7 +66,7 @@ let heads = new Int32Array(0),
  */
 export function fill(
   page: AnyRaster,
-  rings: readonly Line[],
+  rings: readonly Subpath[],
   value: number,
   evenOdd: boolean,
   clip?: Clip,
@@ -85,7 +88,7 @@ export function fill(
       if (n + last - first >= xs.length) grow(n + last - first + 1);
       if (first < top) top = first;
       if (last > bottom) bottom = last;
-      n = cross(x0, y0, (x1 - x0) / (y1 - y0), y1 > y0 ? 1 : -1, first, last, n);
+      n = addCrossings(x0, y0, (x1 - x0) / (y1 - y0), y1 > y0 ? 1 : -1, first, last, n);
     }
   for (let row = top; row <= bottom; row++) {
     fillRow(page, row, value, evenOdd, clip);
@@ -106,7 +109,7 @@ function grow(least: number): void {
  * Records the crossings of an edge with the center lines of its rows. Returns the new number of
  * crossings.
  */
-function cross(
+function addCrossings(
   x0: number,
   y0: number,
   slope: number,
@@ -133,7 +136,7 @@ function fillRow(page: AnyRaster, row: number, value: number, evenOdd: boolean, 
   for (let k = 0; k + 1 < n; k++) {
     winding += windings[order[k]];
     if (evenOdd ? k % 2 === 0 : winding !== 0)
-      span(page, row, xs[order[k]], xs[order[k + 1]], value, clip);
+      fillSpan(page, row, xs[order[k]], xs[order[k + 1]], value, clip);
   }
 }
 
@@ -166,8 +169,8 @@ export function capsule(
 ): void {
   if (y0 > y1) return capsule(page, x1, y1, x0, y0, r, clip);
   const [dx, dy] = [x1 - x0, y1 - y0];
-  const long = sqrt(dx * dx + dy * dy);
-  const [nx, ny] = long > 0 ? [(-dy / long) * r, (dx / long) * r] : [0, 0];
+  const length = sqrt(dx * dx + dy * dy);
+  const [nx, ny] = length > 0 ? [(-dy / length) * r, (dx / length) * r] : [0, 0];
   const slope = dy > 0 ? dx / dy : 0;
   const first = max(0, ceil(y0 - r - 0.5));
   const last = min(page.height - 1, floor(y1 + r - 0.5));
@@ -199,10 +202,10 @@ export function capsule(
         if (x < from) from = x;
         if (x > to) to = x;
       }
-    } else if (long > 0 && y >= y0 - r && y <= y0 + r) {
+    } else if (length > 0 && y >= y0 - r && y <= y0 + r) {
       from = min(from, x0, x1);
       to = max(to, x0, x1);
     }
-    if (to >= from) span(page, row, from, to, 1, clip);
+    if (to >= from) fillSpan(page, row, from, to, 1, clip);
   }
 }

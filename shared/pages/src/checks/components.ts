@@ -44,7 +44,7 @@ export function componentsOf({ rows, ends }: Runs, corners: boolean): Component[
       while (p < from && ends[2 * p + 1] <= left) p++;
       for (let q = p; q < from && ends[2 * q] < right; q++) {
         const [a, b] = [rootOf(parent, q), rootOf(parent, k)];
-        if (a !== b) join(parent, area, box, a, b);
+        if (a !== b) mergeInto(parent, area, box, a, b);
       }
     }
     above = from;
@@ -63,7 +63,7 @@ export function componentsOf({ rows, ends }: Runs, corners: boolean): Component[
 }
 
 /** Adds the component of root b to that of root a. */
-function join(
+function mergeInto(
   parent: Int32Array,
   area: Float64Array,
   box: Uint16Array,

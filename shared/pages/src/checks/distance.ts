@@ -3,7 +3,7 @@ import type { Runs } from '../bitmap/runs';
 const { max, min } = Math;
 
 /** Reused between pages, because it is the largest array in the measurements. */
-let kept = new Uint16Array(0);
+let buffer = new Uint16Array(0);
 
 /**
  * Distance transform of runs (a page's ink, or its white): the distance of every pixel in them to
@@ -16,25 +16,25 @@ export function distanceWithin({ rows, ends }: Runs, width: number): Uint16Array
   // Padding by one pixel on every side avoids bounds checks for the neighbors.
   const step = width + 2;
   const size = step * (height + 2);
-  if (kept.length < size) kept = new Uint16Array(size);
-  else kept.fill(0, 0, size);
-  const d = kept;
+  if (buffer.length < size) buffer = new Uint16Array(size);
+  else buffer.fill(0, 0, size);
+  const d = buffer;
   for (let y = 0; y < height; y++)
     for (let k = rows[y]; k < rows[y + 1]; k++) {
       const row = (y + 1) * step + 1;
       for (let i = row + ends[2 * k], end = row + ends[2 * k + 1]; i < end; i++) {
-        const side = min(d[i - 1], d[i - step]) + 3;
-        const slant = min(d[i - step - 1], d[i - step + 1]) + 4;
-        d[i] = min(side, slant);
+        const straight = min(d[i - 1], d[i - step]) + 3;
+        const diagonal = min(d[i - step - 1], d[i - step + 1]) + 4;
+        d[i] = min(straight, diagonal);
       }
     }
   for (let y = height - 1; y >= 0; y--)
     for (let k = rows[y + 1] - 1; k >= rows[y]; k--) {
       const row = (y + 1) * step + 1;
       for (let i = row + ends[2 * k + 1] - 1, end = row + ends[2 * k]; i >= end; i--) {
-        const side = min(d[i + 1], d[i + step]) + 3;
-        const slant = min(d[i + step + 1], d[i + step - 1]) + 4;
-        d[i] = min(d[i], side, slant);
+        const straight = min(d[i + 1], d[i + step]) + 3;
+        const diagonal = min(d[i + step + 1], d[i + step - 1]) + 4;
+        d[i] = min(d[i], straight, diagonal);
       }
     }
   return d;

@@ -15,7 +15,7 @@ export interface Fingerprint {
   readonly count: number;
 }
 
-const CELLS_AN_INCH = 20;
+const CELLS_PER_INCH = 20;
 
 /**
  * Fingerprint of drawn paths. Rasterizes at 100 dpi, five pixels per cell, which is enough to
@@ -25,8 +25,9 @@ export function fingerprint(paths: readonly SheetPath[]): Fingerprint {
   return fingerprintOf(rasterize(paths, 100));
 }
 
+/** Fingerprint of a drawn page. */
 export function fingerprintOf(page: Bitmap): Fingerprint {
-  const cell = Math.round(page.dpi / CELLS_AN_INCH);
+  const cell = Math.round(page.dpi / CELLS_PER_INCH);
   const [w, h] = [floor(page.width / cell), floor(page.height / cell)];
   const [ink, near] = [
     new Uint32Array(Math.ceil((w * h) / 32)),
@@ -70,7 +71,9 @@ export function mismatch(a: Fingerprint, b: Fingerprint): number {
   return a.count + b.count > 0 ? missed / (a.count + b.count) : 0;
 }
 
+/** How much the pages of a book differ. */
 export interface BookDistinctness {
+  /** Lowest and median mismatch of all pairs. */
   readonly least: number;
   readonly median: number;
   /** Pairs sorted by mismatch, closest first. */
@@ -85,7 +88,7 @@ export interface BookDistinctness {
  * Compares all pairs of a book's pages. The mismatch should be at least .30, its median at least
  * .60.
  */
-export function bookDistinctness(pages: readonly Fingerprint[], listed = 20): BookDistinctness {
+export function bookDistinctness(pages: readonly Fingerprint[], maxListed = 20): BookDistinctness {
   const pairs: { a: number; b: number; mismatch: number }[] = [];
   for (let a = 0; a < pages.length; a++)
     for (let b = a + 1; b < pages.length; b++)
@@ -100,6 +103,6 @@ export function bookDistinctness(pages: readonly Fingerprint[], listed = 20): Bo
             0.5,
           )
         : 1,
-    closest: pairs.slice(0, listed),
+    closest: pairs.slice(0, maxListed),
   };
 }

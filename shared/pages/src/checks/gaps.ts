@@ -3,11 +3,13 @@ import { whiteRuns, type Runs } from '../bitmap/runs';
 
 const { floor, max } = Math;
 
+const MM_PER_INCH = 25.4;
+
 /** Downsampling factor: 100 dpi are enough for gaps. */
 const STEP = 2;
 
 /** Share of the gaps that may be narrower than the reported width. */
-const NARROWER = 0.1;
+const NARROW_SHARE = 0.1;
 
 /**
  * Width in mm that nine tenths of the gaps between lines reach. Measures the ridges of the distance
@@ -21,7 +23,7 @@ export function gapWidth(ink: Runs, width: number, dpi: number): number {
   const step = across + 2;
   const d = distanceWithin({ rows, ends }, across);
   // Histogram of the widths at the ridges.
-  const met = new Uint32Array(3 * across);
+  const histogram = new Uint32Array(3 * across);
   let total = 0;
   for (let y = 0; y + 1 < rows.length; y++)
     for (let k = rows[y]; k < rows[y + 1]; k++) {
@@ -29,13 +31,13 @@ export function gapWidth(ink: Runs, width: number, dpi: number): number {
       const row = (y + 1) * step + 1;
       for (let i = row + ends[2 * k], end = row + ends[2 * k + 1]; i < end; i++) {
         if (d[i] < max(d[i - 1], d[i + 1], d[i - step], d[i + step])) continue;
-        met[widthAt(d, i, step)]++;
+        histogram[widthAt(d, i, step)]++;
         total++;
       }
     }
-  let left = floor(NARROWER * total);
-  for (const [wide, count] of met.entries())
-    if ((left -= count) < 0) return ((wide / 3) * STEP * 25.4) / dpi;
+  let remaining = floor(NARROW_SHARE * total);
+  for (const [wide, count] of histogram.entries())
+    if ((remaining -= count) < 0) return ((wide / 3) * STEP * MM_PER_INCH) / dpi;
   return Infinity;
 }
 

@@ -10,6 +10,9 @@ import { inkRuns, whiteRuns, type Runs } from '../bitmap/runs';
 
 const { floor, max, min, round } = Math;
 
+const MM_PER_INCH = 25.4;
+const POINTS_PER_INCH = 72;
+
 /** Measurements of a page, at 200 dpi. */
 export interface Measures {
   /** Share of black, in percent. */
@@ -46,19 +49,19 @@ export function measurePage(paths: readonly SheetPath[], dpi = 200): Measures {
  * @param lettering bounds of the contours of its letters, in sheet units
  */
 export function measureBitmap(page: Bitmap, lettering: readonly Bounds[] = []): Measures {
-  const mm2 = (page.dpi / 25.4) ** 2;
+  const mm2 = (page.dpi / MM_PER_INCH) ** 2;
   const ink = inkRuns(page);
-  const inks = componentsOf(ink, true).map(({ area }) => area);
+  const inkAreas = componentsOf(ink, true).map(({ area }) => area);
   const whites = componentsOf(whiteRuns(ink, page.width), false);
-  const inkPixels = inks.reduce((sum, a) => sum + a, 0);
+  const inkPixels = inkAreas.reduce((sum, a) => sum + a, 0);
   const open = whites.filter(({ area }) => area >= 4 * mm2);
   const fields = open.filter(isOutside(lettering, page.width / SHEET.w));
-  const { widths, solid } = depths(page, ink);
+  const { widths, solid } = measureDepths(page, ink);
   let gap: number | undefined;
   return {
     ink: (100 * inkPixels) / page.data.length,
-    components: inks.length,
-    specks: inks.filter((a) => a < mm2).length,
+    components: inkAreas.length,
+    specks: inkAreas.filter((a) => a < mm2).length,
     slivers: whites.length - open.length,
     regions: whites.filter(({ area }) => area >= 25 * mm2).length,
     medianRegion: max(medianArea(open), medianArea(fields)) / mm2,
@@ -93,13 +96,13 @@ const isOutside =
         y1 <= box.y1 * scale,
     );
 
-/** How far the lines along the edge of the area extend into the margin, in sheet units. */
-const EDGE = 6;
+/** How far lines along the edge of the area may extend into the margin, in sheet units. */
+const EDGE_LINE = 6;
 
 /** Number of black pixels in the margin. */
 function inkInMargin({ width, height }: Bitmap, { rows, ends }: Runs): number {
   const scale = width / SHEET.w;
-  const { x, y, w, h } = inset(AREA, -EDGE);
+  const { x, y, w, h } = inset(AREA, -EDGE_LINE);
   const [left, top, right, bottom] = [x, y, x + w, y + h].map((edge) => round(edge * scale));
   let count = 0;
   for (let row = 0; row < height; row++)
@@ -115,15 +118,16 @@ function inkInMargin({ width, height }: Bitmap, { rows, ends }: Runs): number {
  * Line widths in points at the ridges of the distance transform, where no neighbor is deeper in
  * the ink; and the number of pixels farther than 2 mm from white.
  */
-function depths(
+function measureDepths(
   { width, dpi }: Bitmap,
   { rows, ends }: Runs,
 ): { widths: (share: number) => number; solid: number } {
   const d = distanceWithin({ rows, ends }, width);
   const step = width + 2;
-  const deep = (2 * dpi * 3) / 25.4;
+  // 2 mm in thirds of a pixel.
+  const solidDepth = (2 * dpi * 3) / MM_PER_INCH;
   // Histogram of the widths at the ridges, thirds of a pixel.
-  const met = new Uint32Array(3 * width + 1);
+  const histogram = new Uint32Array(3 * width + 1);
   let total = 0,
     solid = 0;
   for (let y = 0; y + 1 < rows.length; y++)
@@ -131,16 +135,16 @@ function depths(
       const row = (y + 1) * step + 1;
       for (let i = row + ends[2 * k], end = row + ends[2 * k + 1]; i < end; i++) {
         const v = d[i];
-        if (v > deep) solid++;
+        if (v > solidDepth) solid++;
         if (v < max(d[i - 1], d[i + 1], d[i - step], d[i + step])) continue;
-        met[widthAt(d, i, step)]++;
+        histogram[widthAt(d, i, step)]++;
         total++;
       }
     }
   const widths = (share: number): number => {
-    let left = floor(share * total);
-    for (const [wide, count] of met.entries())
-      if ((left -= count) < 0) return ((wide / 3) * 72) / dpi;
+    let remaining = floor(share * total);
+    for (const [wide, count] of histogram.entries())
+      if ((remaining -= count) < 0) return ((wide / 3) * POINTS_PER_INCH) / dpi;
     return 0;
   };
   return { widths, solid };

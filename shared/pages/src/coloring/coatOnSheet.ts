@@ -1,13 +1,13 @@
 import type { Cast, Page } from '../model/types';
 import type { Rgb } from '@scribblepup/imaging/color';
 import type { Coat } from '@scribblepup/tracing/coat';
-import { FIRST } from './owners';
+import { FIRST_ITEM } from './owners';
 import { grainAt, strokeGrain } from './wax';
 
 const { floor, max, min } = Math;
 
 /** Range of the jitter of a coat's patches, px. */
-const STRAY = 10;
+const JITTER = 10;
 
 /** A coat's position on the sheet: a cell's x is kx times the px plus x, and likewise for y. */
 interface Place {
@@ -41,11 +41,11 @@ export function coatOnSheet(
   });
   const noise = strokeGrain();
   return (owner, x, y) => {
-    const place = places[owner - FIRST];
+    const place = places[owner - FIRST_ITEM];
     if (!place) return null;
     const { width, height, cells, crayons } = place.coat;
-    const u = x + STRAY * (noise[grainAt(x >> 1, y)] - 0.5);
-    const v = y + STRAY * (noise[grainAt(y >> 1, x)] - 0.5);
+    const u = x + JITTER * (noise[grainAt(x >> 1, y)] - 0.5);
+    const v = y + JITTER * (noise[grainAt(y >> 1, x)] - 0.5);
     const cx = max(0, min(width - 1, floor(place.kx * u + place.x)));
     const cy = max(0, min(height - 1, floor(place.ky * v + place.y)));
     return crayons[cells[cy * width + cx]];

@@ -2,13 +2,14 @@ import type { LabColor, Rgb } from '@scribblepup/imaging/color';
 
 const { hypot } = Math;
 
+/** The color of a hex code such as `#9c6b3f`. */
 export const rgbOf = (hex: string): Rgb => [
   parseInt(hex.slice(1, 3), 16),
   parseInt(hex.slice(3, 5), 16),
   parseInt(hex.slice(5, 7), 16),
 ];
 
-/** Distance of two colors in Lab. */
+/** Difference of two colors: their distance in Lab (CIE76). */
 export const difference = (p: LabColor, q: LabColor): number =>
   hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
 

@@ -4,7 +4,7 @@ import { rasterize, release, type Bitmap } from '../bitmap/raster';
 import { AREA } from '../canvas/sheet';
 import type { Cast, Page } from '../model/types';
 import { castOf, pageToPaths } from '../output/paths';
-import { chooseCrayons } from './choose';
+import { chooseCrayons } from './chooseCrayons';
 import { coatOnSheet } from './coatOnSheet';
 import { coatsOf } from './coats';
 import { fieldsOf, type Fields } from './fields';
@@ -17,7 +17,7 @@ const { cos, max, min, sin } = Math;
 const DPI = 100,
   INK_DPI = 200;
 /** Minimum share of the paper that wax covers, and what strokes and the paper's tooth add to it. */
-const COVER = 0.7,
+const MIN_COVER = 0.7,
   BY_STROKE = 0.2,
   BY_TOOTH = 0.16;
 /** Directions of strokes by a right hand, radians. */
@@ -26,7 +26,7 @@ const DIRECTIONS = [-0.62, -0.45, -0.78, -0.3];
 const RAGGED = 22,
   FADE = 6;
 /** Keeps coordinates positive before they are truncated to whole px. */
-const FAR = 4096;
+const OFFSET = 4096;
 
 /**
  * Colors a page as a child might: each dog in the colors of its coat, the rest in calm crayons. The
@@ -49,16 +49,13 @@ export function colorPage(page: Page, dogs: DogArt | Cast): Pixels {
 }
 
 /** Lays wax on the fields, in strokes of one direction each. */
-function paint(
-  page: Page,
-  cast: Cast,
-  { width, height, at, list, beside }: Fields,
-  data: Uint8ClampedArray,
-): void {
+function paint(page: Page, cast: Cast, fields: Fields, data: Uint8ClampedArray): void {
+  const { width, height, fieldAt, list } = fields;
   const coats = coatsOf(cast);
-  const choices = chooseCrayons(page, { width, height, at, list, beside }, coats);
+  const choices = chooseCrayons(page, fields, coats);
   const [strokes, tooth] = [strokeGrain(), paperGrain()];
-  // For each field: red, green, blue, and the direction of its strokes. Red is -1 on the dog.
+  // For each field: red, green, blue, and the cosine and sine of its strokes' direction. Red is -1
+  // on a dog, whose color depends on the pixel.
   const wax = new Float64Array(5 * list.length);
   for (const [i, choice] of choices.entries()) {
     const direction = DIRECTIONS[i % DIRECTIONS.length];
@@ -69,7 +66,7 @@ function paint(
   for (let i = 0, y = 0; y < height; y++) {
     const isEdge = y < AREA.y + RAGGED || y > AREA.y + AREA.h - RAGGED;
     for (let x = 0; x < width; x++, i++) {
-      const field = at[i] - 1;
+      const field = fieldAt[i] - 1;
       if (field < 0) continue;
       const w = 5 * field;
       let [r, g, b] = [wax[w], wax[w + 1], wax[w + 2]];
@@ -79,11 +76,11 @@ function paint(
       }
       if (r === 255 && g === 255 && b === 255) continue;
       const [c, s] = [wax[w + 3], wax[w + 4]];
-      const stroke = strokes[grainAt((x * c + y * s + FAR) | 0, (y * c - x * s + FAR) | 0)];
-      let cover = COVER + BY_STROKE * stroke + BY_TOOTH * tooth[grainAt(x, y)];
+      const stroke = strokes[grainAt((x * c + y * s + OFFSET) | 0, (y * c - x * s + OFFSET) | 0)];
+      let cover = MIN_COVER + BY_STROKE * stroke + BY_TOOTH * tooth[grainAt(x, y)];
       if (cover > 1) cover = 1;
       if (isEdge || x < AREA.x + RAGGED || x > AREA.x + AREA.w - RAGGED)
-        cover *= within(x, y, stroke);
+        cover *= coverAtEdge(x, y, stroke);
       const p = 4 * i;
       data[p] = 255 - (255 - r) * cover;
       data[p + 1] = 255 - (255 - g) * cover;
@@ -93,7 +90,7 @@ function paint(
 }
 
 /** 1 on the art, falling to 0 outside it, with a ragged edge. */
-function within(x: number, y: number, noise: number): number {
+function coverAtEdge(x: number, y: number, noise: number): number {
   const out = max(AREA.x - x, x - AREA.x - AREA.w, AREA.y - y, y - AREA.y - AREA.h);
   return max(0, min(1, (noise * RAGGED - out - RAGGED / 2) / FADE));
 }
@@ -101,7 +98,7 @@ function within(x: number, y: number, noise: number): number {
 /** Lays the lines over the colors, smoothed from a finer raster. */
 function drawInk(ink: Bitmap, width: number, height: number, data: Uint8ClampedArray): void {
   const step = ink.width / width;
-  const all = step * step;
+  const pixels = step * step;
   for (let y = 0, p = 0; y < height; y++)
     for (let x = 0; x < width; x++, p += 4) {
       const row = y * step * ink.width + x * step;
@@ -109,7 +106,7 @@ function drawInk(ink: Bitmap, width: number, height: number, data: Uint8ClampedA
       for (let v = 0; v < step; v++)
         for (let u = 0; u < step; u++) dark += ink.data[row + v * ink.width + u];
       if (dark === 0) continue;
-      const light = 1 - dark / all;
+      const light = 1 - dark / pixels;
       data[p] *= light;
       data[p + 1] *= light;
       data[p + 2] *= light;

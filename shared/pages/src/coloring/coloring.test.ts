@@ -7,12 +7,12 @@ import type { Cast, Page } from '../model/types';
 import { pageToPaths } from '../output/paths';
 import { composePage } from '../page';
 import { bust, sitting } from '../testing/dogs';
-import { chooseCrayons } from './choose';
+import { chooseCrayons } from './chooseCrayons';
 import { coatsOf } from './coats';
 import { colorPage } from './colorPage';
 import { crayon } from './crayons';
 import { fieldsOf } from './fields';
-import { FIRST, ownersOf } from './owners';
+import { FIRST_ITEM, ownersOf } from './owners';
 import { THING_COLORS } from './thingColors';
 import { thingsOn } from './things';
 
@@ -92,7 +92,7 @@ test('adjacent fields get different crayons', () => {
   const page = composePage(sitting, 'glass', choices);
   const fields = fieldsOn(page, [sitting]);
   const crayons = chooseCrayons(page, fields, coatsOf([sitting]));
-  const pairs = fields.beside.flatMap((others, field) =>
+  const pairs = fields.neighbors.flatMap((others, field) =>
     [...others].filter(([, length]) => length > 20).map(([other]) => [field, other] as const),
   );
   const glass = pairs.filter((pair) => pair.every((field) => typeof crayons[field] === 'object'));
@@ -164,7 +164,7 @@ describe('a page of two dogs', () => {
     const owners = ownersOf(page, dogs, 100);
     const sums = dogs.map(() => [0, 0, 0, 0]);
     for (const [i, owner] of owners.data.entries()) {
-      const item = owner < FIRST ? undefined : page.items[owner - FIRST];
+      const item = owner < FIRST_ITEM ? undefined : page.items[owner - FIRST_ITEM];
       if (item?.kind !== 'dog' || picture.data[4 * i] < 60) continue;
       const sum = sums[item.who ?? 0];
       for (const c of [0, 1, 2]) sum[c] += picture.data[4 * i + c];
@@ -197,7 +197,7 @@ describe('a page of two dogs', () => {
     const things = thingsOn(page.items);
     const paws = fields.list
       .map(({ owner, area, x }, field) => ({ owner, area, x, choice: crayons[field] }))
-      .filter(({ owner }) => owner >= FIRST && things[owner - FIRST]?.color === 'coat')
+      .filter(({ owner }) => owner >= FIRST_ITEM && things[owner - FIRST_ITEM]?.color === 'coat')
       .sort((p, q) => q.area - p.area)
       .slice(0, 4)
       .sort((p, q) => p.x - q.x);

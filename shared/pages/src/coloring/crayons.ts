@@ -45,7 +45,7 @@ const box = new Map<string, Crayon>(
   Object.entries(HEX).map(([name, hex]) => [name, crayonFrom(rgbOf(hex))]),
 );
 
-const found = (name: string): Crayon => {
+const crayonCalled = (name: string): Crayon => {
   const crayon = box.get(name);
   if (!crayon) throw new RangeError(`no crayon is called ${name}`);
   return crayon;
@@ -53,11 +53,11 @@ const found = (name: string): Crayon => {
 
 const pales = new Map<CrayonName, Crayon>();
 
-export const crayon = (name: CrayonName): Crayon => found(name);
+export const crayon = (name: CrayonName): Crayon => crayonCalled(name);
 
 /** The same crayon, drawn lightly, as for a large field. */
 export function lightly(name: CrayonName): Crayon {
-  const known = pales.get(name) ?? crayonFrom(paled(found(name).rgb, 0.5));
+  const known = pales.get(name) ?? crayonFrom(paled(crayonCalled(name).rgb, 0.5));
   pales.set(name, known);
   return known;
 }

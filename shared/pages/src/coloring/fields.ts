@@ -16,6 +16,7 @@ export interface Field {
   readonly y: number;
 }
 
+/** The fields of a page, on a raster of this size. */
 export interface Fields {
   readonly width: number;
   readonly height: number;
@@ -23,14 +24,14 @@ export interface Fields {
    * For each pixel, 1 + the index of its field; ink near a field has that field's value, other ink
    * has 0.
    */
-  readonly at: Int32Array;
+  readonly fieldAt: Int32Array;
   readonly list: readonly Field[];
   /** For each field, the fields on the other side of a line, with the length of that line in px. */
-  readonly beside: readonly ReadonlyMap<number, number>[];
+  readonly neighbors: readonly ReadonlyMap<number, number>[];
 }
 
 /** How far the wax extends under the lines, px. */
-const UNDER = 7;
+const WAX_UNDER_LINES = 7;
 
 /**
  * Finds the fields of a page: 4-connected white pixels of one owner. Joins runs of neighboring
@@ -39,11 +40,12 @@ const UNDER = 7;
 export function fieldsOf(ink: Raster, owners: Raster<Uint16Array>): Fields {
   const { width, height } = ink;
   const runs = runsOf(ink, owners);
-  const { ids, list } = joinedRuns(runs, width, height);
-  const at = new Int32Array(width * height);
-  for (let k = 0; k < runs.count; k++) at.fill(ids[k] + 1, runs.from[k], runs.to[k]);
-  spread(at, width);
-  return { width, height, at, list, beside: meetings(at, width, list.length) };
+  const { ids, list } = fieldsFromRuns(runs, width, height);
+  const fieldAt = new Int32Array(width * height);
+  for (let k = 0; k < runs.count; k++) fieldAt.fill(ids[k] + 1, runs.from[k], runs.to[k]);
+  spreadUnderLines(fieldAt, width);
+  const neighbors = neighborsUnderLines(fieldAt, width, list.length);
+  return { width, height, fieldAt, list, neighbors };
 }
 
 /** Runs of white pixels of one owner, row by row. Ends are pixel indices, the second exclusive. */
@@ -66,7 +68,7 @@ function runsOf({ width, height, data }: Raster, { data: owners }: Raster<Uint16
       const own = owners[i];
       const start = i++;
       while (i < end && data[i] === 0 && owners[i] === own) i++;
-      if (count === from.length) [from, to] = [twice(from), twice(to)];
+      if (count === from.length) [from, to] = [doubled(from), doubled(to)];
       from[count] = start;
       to[count++] = i;
     }
@@ -74,14 +76,14 @@ function runsOf({ width, height, data }: Raster, { data: owners }: Raster<Uint16
   return { count, from, to, owner };
 }
 
-function twice(values: Int32Array): Int32Array<ArrayBuffer> {
+function doubled(values: Int32Array): Int32Array<ArrayBuffer> {
   const more = new Int32Array(2 * values.length);
   more.set(values);
   return more;
 }
 
 /** Numbers the connected runs: for each run the index of its field, and the fields. */
-function joinedRuns(
+function fieldsFromRuns(
   { count, from, to, owner }: OwnedRuns,
   width: number,
   height: number,
@@ -134,36 +136,40 @@ function joinedRuns(
 }
 
 /** Extends the fields under the lines, so that no white shows along them. */
-function spread(at: Int32Array, width: number): void {
+function spreadUnderLines(fieldAt: Int32Array, width: number): void {
   let open: number[] = [];
-  for (let i = width; i < at.length - width; i++) if (at[i] === 0) open.push(i);
-  for (let round = 0; round < UNDER && open.length > 0; round++) {
+  for (let i = width; i < fieldAt.length - width; i++) if (fieldAt[i] === 0) open.push(i);
+  for (let round = 0; round < WAX_UNDER_LINES && open.length > 0; round++) {
     const still: number[] = [];
     const found: number[] = [];
     for (const i of open) {
-      const near = at[i - 1] || at[i + 1] || at[i - width] || at[i + width];
+      const near = fieldAt[i - 1] || fieldAt[i + 1] || fieldAt[i - width] || fieldAt[i + width];
       if (near === 0) still.push(i);
       else found.push(i, near);
     }
-    for (let k = 0; k < found.length; k += 2) at[found[k]] = found[k + 1];
+    for (let k = 0; k < found.length; k += 2) fieldAt[found[k]] = found[k + 1];
     open = still;
   }
 }
 
 /** For each field, the fields that it meets under a line. */
-function meetings(at: Int32Array, width: number, count: number): Map<number, number>[] {
-  const beside = Array.from({ length: count }, () => new Map<number, number>());
+function neighborsUnderLines(
+  fieldAt: Int32Array,
+  width: number,
+  count: number,
+): Map<number, number>[] {
+  const neighbors = Array.from({ length: count }, () => new Map<number, number>());
   const note = (p: number, q: number): void => {
-    const [one, other] = [beside[p - 1], beside[q - 1]];
+    const [one, other] = [neighbors[p - 1], neighbors[q - 1]];
     one.set(q - 1, (one.get(q - 1) ?? 0) + 1);
     other.set(p - 1, (other.get(p - 1) ?? 0) + 1);
   };
-  for (let i = width; i < at.length; i++) {
-    const own = at[i];
+  for (let i = width; i < fieldAt.length; i++) {
+    const own = fieldAt[i];
     if (own === 0) continue;
-    const [left, up] = [at[i - 1], at[i - width]];
+    const [left, up] = [fieldAt[i - 1], fieldAt[i - width]];
     if (left !== own && left !== 0) note(own, left);
     if (up !== own && up !== 0) note(own, up);
   }
-  return beside;
+  return neighbors;
 }

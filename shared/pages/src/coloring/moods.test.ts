@@ -8,7 +8,7 @@ test('every mood is that of a scene or a portrait', () => {
 });
 
 test('a page has the mood of its look', () => {
-  expect(moodOf({ look: 'window', family: 'portraits' }).back).toBe('butter');
+  expect(moodOf({ look: 'window', family: 'portraits' }).background).toBe('butter');
   expect(moodOf({ look: 'snow-globe', family: 'portraits' })).toBe(MOODS.get('snow-globe'));
 });
 

@@ -1,5 +1,5 @@
 import { clipOf } from '../bitmap/raster';
-import { linesOf } from '../bitmap/lines';
+import { subpathsOf } from '../bitmap/subpaths';
 import { fill, type Clip, type Raster } from '../bitmap/scan';
 import { SHEET } from '../canvas/sheet';
 import type { Cast, Page, PageItem } from '../model/types';
@@ -12,7 +12,7 @@ import { dogToPaths } from '../output/dog';
  */
 export const BARE = 0,
   PAPER = 1,
-  FIRST = 2;
+  FIRST_ITEM = 2;
 
 /** True for the white around a frame or a mat: it extends past the sheet and has no line. */
 function isMat(item: PageItem): boolean {
@@ -43,7 +43,7 @@ export function ownersOf(page: Page, cast: Cast, dpi: number): Raster<Uint16Arra
     const clip =
       d === undefined ? undefined : (clips.get(d) ?? clipOf(d, owners, scale, clips.size));
     if (d !== undefined && clip) clips.set(d, clip);
-    fill(owners, linesOf(body, scale), isMat(item) ? PAPER : FIRST + i, false, clip);
+    fill(owners, subpathsOf(body, scale), isMat(item) ? PAPER : FIRST_ITEM + i, false, clip);
   }
   return owners;
 }

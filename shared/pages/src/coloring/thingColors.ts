@@ -126,7 +126,7 @@ export const THING_COLORS: Readonly<Record<string, readonly PartColor[]>> = {
     'red',
   ],
   bat: ['violet'],
-  pigeonKite: [OWN_STRIPES, 'second'],
+  kite: [OWN_STRIPES, 'second'],
   pottedCactus: ['pine', 'pine', 'pine', 'coral', 'coral'],
   popcorn: [...Array.from({ length: 5 }, () => 'butter' as const), STRIPES],
   // tokens
@@ -149,7 +149,7 @@ export const THING_COLORS: Readonly<Record<string, readonly PartColor[]>> = {
   santaHat: ['red', 'white'],
   graduationCap: ['navy', 'navy', 'yellow'],
   bobbleHat: ['own', 'second'],
-  helmetKnight: ['red', 'gray', 'stone'],
+  knightHelmet: ['red', 'gray', 'stone'],
   bunnyEars: ['white', 'white', 'pink'],
   headphones: ['navy', 'own'],
   captainHat: ['white', 'navy', 'navy', 'yellow'],

@@ -19,12 +19,14 @@ export interface ThingPart {
 }
 
 /** A part of a prop, prepared for comparing. */
-interface Part {
+interface CatalogPart {
   readonly name: string;
   readonly parts: readonly Shape[];
+  /** The index of this part. */
   readonly at: number;
 }
 
+/** A curve, prepared for comparing. */
 interface Shape {
   readonly curve: Curve;
   readonly middle: readonly [number, number];
@@ -34,7 +36,7 @@ interface Shape {
   readonly isFilled: boolean;
 }
 
-/** x' = c x - s y + e, y' = s x + c y + f; if mirrored, x is negated first. */
+/** A similarity transform: x' = c x - s y + e, y' = s x + c y + f; if mirrored, x is negated first. */
 interface Placement {
   readonly c: number;
   readonly s: number;
@@ -44,10 +46,12 @@ interface Placement {
 }
 
 /** How much two shapes may differ: a share of their size, plus px for rounding. */
-const LOOSE = 0.02,
+const TOLERANCE = 0.02,
   ROUNDING = 0.35;
+/** Minimum scale at which a prop is recognized. */
+const MIN_SCALE = 0.02;
 /** Minimum share of a prop's parts that must be present. */
-const ENOUGH = 0.6;
+const MIN_PRESENT = 0.6;
 /** Possible numbers of a sun's rays. */
 const RAYS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 18];
 
@@ -68,19 +72,19 @@ function shapeOf(c: Curve, isFilled: boolean): Shape {
   };
 }
 
-let known: Map<string, Part[]> | null = null;
+let known: Map<string, CatalogPart[]> | null = null;
 
 /** All parts of all props, keyed by their commands. Built once. */
-function catalog(): Map<string, Part[]> {
+function catalog(): Map<string, CatalogPart[]> {
   if (known) return known;
-  const list = new Map<string, Part[]>();
+  const list = new Map<string, CatalogPart[]>();
   const add = (name: string, prop: Prop): void => {
     if (!THING_COLORS[name]) return;
     const parts = prop.map(({ d, fill }) => shapeOf(curve(d), fill !== 'none' && fill !== 'black'));
     for (const [at, { curve: c }] of parts.entries()) {
-      const alike = list.get(c.ops) ?? [];
-      alike.push({ name, parts, at });
-      list.set(c.ops, alike);
+      const sameCommands = list.get(c.ops) ?? [];
+      sameCommands.push({ name, parts, at });
+      list.set(c.ops, sameCommands);
     }
   };
   const { sun, plainSun, ...grown } = nature;
@@ -93,7 +97,10 @@ function catalog(): Map<string, Part[]> {
   return (known = list);
 }
 
-/** The similarity transform from one shape to the other, mirrored or not; null if there is none. */
+/**
+ * The similarity transform from one shape to the other, mirrored or not; null if there is none. Fits
+ * it to the points by least squares, as in Procrustes analysis.
+ */
 function placementOf(from: Shape, to: Shape): Placement | null {
   if (from.size === 0) return null;
   for (const mirror of [1, -1] as const) {
@@ -112,20 +119,20 @@ function placementOf(from: Shape, to: Shape): Placement | null {
       e: to.middle[0] - (c * mirror * from.middle[0] - s * from.middle[1]),
       f: to.middle[1] - (s * mirror * from.middle[0] + c * from.middle[1]),
     };
-    if (hypot(c, s) > 0.02 && agrees(from, to, placement)) return placement;
+    if (hypot(c, s) > MIN_SCALE && matches(from, to, placement)) return placement;
   }
   return null;
 }
 
 /** True if the placed shape matches the other one, apart from rounding. */
-function agrees(from: Shape, to: Shape, { c, s, e, f, mirror }: Placement): boolean {
+function matches(from: Shape, to: Shape, { c, s, e, f, mirror }: Placement): boolean {
   const { ops, xy } = from.curve;
   if (ops !== to.curve.ops) return false;
-  const most = ROUNDING + LOOSE * Math.sqrt(to.size / (xy.length / 2));
+  const tolerance = ROUNDING + TOLERANCE * Math.sqrt(to.size / (xy.length / 2));
   for (let i = 0; i < xy.length; i += 2) {
     const [x, y] = [mirror * xy[i], xy[i + 1]];
-    if (abs(c * x - s * y + e - to.curve.xy[i]) > most) return false;
-    if (abs(s * x + c * y + f - to.curve.xy[i + 1]) > most) return false;
+    if (abs(c * x - s * y + e - to.curve.xy[i]) > tolerance) return false;
+    if (abs(s * x + c * y + f - to.curve.xy[i + 1]) > tolerance) return false;
   }
   return true;
 }
@@ -148,7 +155,7 @@ export function thingsOn(items: readonly PageItem[]): (ThingPart | null)[] {
     let name = '';
     let parts: readonly Shape[] = [];
     for (const part of catalog().get(shape.curve.ops) ?? []) {
-      const found = members(part, shape, shapes, i);
+      const found = itemsOfThing(part, shape, shapes, i);
       if (!found || found.size <= most) continue;
       [best, most, name, parts] = [found, found.size, part.name, part.parts];
     }
@@ -163,8 +170,8 @@ export function thingsOn(items: readonly PageItem[]): (ThingPart | null)[] {
 }
 
 /** The items near `i` that would be parts of the same thing if `i` were the given part. */
-function members(
-  { parts, at }: Part,
+function itemsOfThing(
+  { parts, at }: CatalogPart,
   shape: Shape,
   shapes: readonly (Shape | null)[],
   i: number,
@@ -177,12 +184,12 @@ function members(
     const other = shapes[item];
     if (!other || item === i) continue;
     for (let k = part; k < parts.length; k++)
-      if (k !== at && agrees(parts[k], other, placement)) {
+      if (k !== at && matches(parts[k], other, placement)) {
         found.set(item, k);
         part = k + 1;
         break;
       }
   }
-  const isSure = !isPlain(parts[at]) || found.size >= max(2, floor(ENOUGH * parts.length));
+  const isSure = !isPlain(parts[at]) || found.size >= max(2, floor(MIN_PRESENT * parts.length));
   return isSure || parts.length === 1 ? found : null;
 }

@@ -13,15 +13,15 @@ export interface PhotoDog {
 const showsOf = ({ shows = [0] }: PhotoDog): readonly number[] => shows;
 
 /** Number of looks on a screen of the picker. Neighbors on it differ. */
-const TOGETHER = 25;
+const SCREEN_SIZE = 25;
 /** Number of pages by which a photo may be ahead of the others for a look that only it fits. */
-const FIT = 6;
+const MISFIT_COST = 6;
 /** A photo fits as well as the best one up to this difference in fitness. */
-const NEAR = 0.15;
+const FIT_TOLERANCE = 0.15;
 /** Extra cost of a photo that already has more pages of this need, so that no photo gets them all. */
-const VARIED = 0.5;
+const REPEAT_COST = 0.5;
 /** Cost of a photo that does not show the dog whose birthday the page is about. */
-const OTHER_BIRTHDAY = 1000;
+const OTHER_BIRTHDAY_COST = 1000;
 
 /** A photo's share of the pages so far. */
 interface Share {
@@ -34,17 +34,18 @@ interface Share {
   /** Its pages so far, weighted. */
   readonly pages: number;
   readonly byNeed: Readonly<Record<Need, number>>;
-  /** The place of its last page. */
+  /** The place of its last page; -1 if it has none. */
   readonly last: number;
 }
 
-const NONE = { whole: 0, head: 0, face: 0, any: 0 } as const;
+const NO_PAGES = { whole: 0, head: 0, face: 0, any: 0 } as const;
 
+/** The shares before the first page. */
 const sharesOf = (photos: readonly PhotoDog[]): Share[] => {
   const all = photos.map(({ dog }) => fitnessOf(dog));
-  const behind = (i: number, need: Need): number => {
+  const misfit = (i: number, need: Need): number => {
     const best = Math.max(...all.map((fitness) => fitness[need]));
-    return best - all[i][need] > NEAR ? best - all[i][need] : 0;
+    return best - all[i][need] > FIT_TOLERANCE ? best - all[i][need] : 0;
   };
   const groups = photos.map((photo) => showsOf(photo).join());
   const count = new Set(groups).size;
@@ -53,12 +54,12 @@ const sharesOf = (photos: readonly PhotoDog[]): Share[] => {
     shows: showsOf(photo),
     weight: (groups.filter((group) => group === groups[i]).length * count) / photos.length,
     misfit: {
-      whole: behind(i, 'whole'),
-      head: behind(i, 'head'),
-      face: behind(i, 'face'),
+      whole: misfit(i, 'whole'),
+      head: misfit(i, 'head'),
+      face: misfit(i, 'face'),
       any: 0,
     },
-    byNeed: NONE,
+    byNeed: NO_PAGES,
     pages: 0,
     last: -1,
   }));
@@ -68,17 +69,18 @@ const sharesOf = (photos: readonly PhotoDog[]): Share[] => {
 const costsOf = (shares: readonly Share[], look: string): readonly number[] => {
   const [need, dog] = [needOf(look), birthdayOf(look)];
   const least = Math.min(...shares.map(({ byNeed }) => byNeed[need]));
-  const isAbout = ({ shows }: Share): boolean => dog === undefined || shows.includes(dog);
-  const isNobody = !shares.some(isAbout);
+  const showsBirthdayDog = ({ shows }: Share): boolean => dog === undefined || shows.includes(dog);
+  const isShownByNone = !shares.some(showsBirthdayDog);
   return shares.map(
     (share) =>
-      FIT * share.misfit[need] +
+      MISFIT_COST * share.misfit[need] +
       share.pages +
-      (share.byNeed[need] > least ? VARIED : 0) +
-      (isNobody || isAbout(share) ? 0 : OTHER_BIRTHDAY),
+      (share.byNeed[need] > least ? REPEAT_COST : 0) +
+      (isShownByNone || showsBirthdayDog(share) ? 0 : OTHER_BIRTHDAY_COST),
   );
 };
 
+/** The share after one more page. */
 const withPage = (share: Share, need: Need, place: number): Share => ({
   ...share,
   byNeed: { ...share.byNeed, [need]: share.byNeed[need] + 1 },
@@ -86,6 +88,7 @@ const withPage = (share: Share, need: Need, place: number): Share => ({
   last: place,
 });
 
+/** Photos chosen for the looks of a screen, with the shares after it and the total cost. */
 interface Screen {
   readonly shares: readonly Share[];
   readonly chosen: readonly string[];
@@ -93,7 +96,7 @@ interface Screen {
 }
 
 /** Fills a screen, look by look, starting with the photo at `first`. */
-const fill = (
+const fillScreen = (
   before: readonly Share[],
   looks: readonly string[],
   from: number,
@@ -132,11 +135,11 @@ export const photosOfLooks = (
 ): ReadonlyMap<string, string> => {
   let shares: readonly Share[] = sharesOf(photos);
   const chosen: string[] = [];
-  for (let from = 0; from < looks.length; from += TOGETHER) {
-    const screen = looks.slice(from, from + TOGETHER);
+  for (let from = 0; from < looks.length; from += SCREEN_SIZE) {
+    const screen = looks.slice(from, from + SCREEN_SIZE);
     // With two photos, the first choice decides all others, so try each.
     const best = shares
-      .map((_, first) => fill(shares, screen, from, first))
+      .map((_, first) => fillScreen(shares, screen, from, first))
       .reduce((one, other) => (other.cost < one.cost ? other : one));
     shares = best.shares;
     chosen.push(...best.chosen);

@@ -1,6 +1,6 @@
 import { disc, lines, solid, type Prop } from '../../canvas/prop';
 
-/** Household things. They stand; the origin is at the foot. */
+// Household things. They stand; the origin is at the foot.
 
 /** A cactus in a small pot; 100 high. */
 export const pottedCactus: Prop = [

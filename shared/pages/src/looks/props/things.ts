@@ -381,7 +381,7 @@ export const bat: Prop = [
   black(disc(6, -2, 2.6)),
 ];
 
-export const pigeonKite: Prop = [
+export const kite: Prop = [
   solid('M0 -70L44 -10L0 60L-44 -10Z'),
   lines('M0 -70L0 60M-44 -10L44 -10M0 60C20 90 -20 110 4 146'),
   solid('M0 92L-20 82L-20 104Z'),

@@ -1,8 +1,6 @@
 import { disc, solid, type Prop } from '../../canvas/prop';
 
-/**
- * Things to count, sort and compare, with few large fields. About 100 across; origin at the center.
- */
+// Things to count, sort and compare, with few large fields. About 100 across; origin at the center.
 
 export const heartToken: Prop = [
   solid('M0 46C-14 34 -56 8 -50 -22C-46 -46 -12 -50 0 -24C12 -50 46 -46 50 -22C56 8 14 34 0 46Z'),

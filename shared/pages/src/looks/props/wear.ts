@@ -1,9 +1,7 @@
 import { black, disc, lines, solid, type Prop } from '../../canvas/prop';
 
-/**
- * Things to wear. The origin is the top of the head; 100 units are the width of the skull; y > 0
- * sinks into the head.
- */
+// Things to wear. The origin is the top of the head; 100 units are the width of the skull; y > 0
+// sinks into the head.
 
 export const partyHat: Prop = [
   solid('M-40 14L0 -108L40 14C26 24 -26 24 -40 14Z'),
@@ -99,7 +97,7 @@ export const bobbleHat: Prop = [
   ),
 ];
 
-export const helmetKnight: Prop = [
+export const knightHelmet: Prop = [
   solid('M-6 -66C-26 -112 24 -142 74 -108C66 -84 40 -70 8 -62Z'),
   lines('M2 -68C14 -92 34 -102 54 -102'),
   solid('M-54 6C-60 -92 60 -92 54 6Z'),

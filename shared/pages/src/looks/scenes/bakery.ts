@@ -23,6 +23,7 @@ const cone: Prop = iceCream.filter((part) => part.fill !== 'none');
 
 const HAT = { size: 0.86, sink: 0.08 };
 
+/** The dog as a baker behind the counter, under an awning. */
 export const bakery: Look = {
   id: 'bakery',
   number: 72,

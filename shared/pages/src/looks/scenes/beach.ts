@@ -6,6 +6,7 @@ import { beachBall, sailboat, sandcastle, starfish, umbrella } from '../props/th
 import { ballToken } from '../props/tokens';
 import { under } from '../young/standing';
 
+/** The dog under an umbrella, with a sandcastle and a ball; a sailboat at sea. */
 export const beach: Look = {
   id: 'beach',
   number: 0,

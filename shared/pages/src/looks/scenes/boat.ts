@@ -1,6 +1,6 @@
 import { path, waves } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
-import { cutAside } from '../parts/frames';
+import { cutAside } from '../parts/crops';
 import { paws, peek } from '../parts/peek';
 import { trim } from '../parts/trim';
 import { hull } from '../parts/vessels';
@@ -12,6 +12,7 @@ import { inside } from '../young/seated';
 
 const HAT = { size: 0.9, sink: 0.06 };
 
+/** The dog as the captain of a sailboat between waves. */
 export const boat: Look = {
   id: 'boat',
   number: 36,

@@ -13,6 +13,7 @@ const STARS = [
   [240, 300, 36],
 ] as const;
 
+/** The dog beside its tent and a campfire, under stars in the mountains. */
 export const camping: Look = {
   id: 'camping',
   number: 52,

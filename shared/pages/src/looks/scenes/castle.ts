@@ -5,11 +5,12 @@ import { hills } from '../parts/ground';
 import { standHatted, wear } from '../parts/wearing';
 import { flatCloud, plainTree } from '../props/nature';
 import { castle as fortress, house } from '../props/things';
-import { helmetKnight } from '../props/wear';
+import { knightHelmet } from '../props/wear';
 import { peephole } from '../young/framed';
 
 const HAT = { size: 0.86, sink: 0.14 };
 
+/** The dog as a knight on the road to a castle, with a sword or a shield. */
 export const castle: Look = {
   id: 'castle',
   number: 32,
@@ -18,7 +19,7 @@ export const castle: Look = {
   need: 'whole',
   young: {
     things: [house, flatCloud],
-    hat: helmetKnight,
+    hat: knightHelmet,
     layout: peephole(
       'M235 1010L235 690A190 190 0 0 1 615 690L615 1010Z',
       [
@@ -43,9 +44,9 @@ export const castle: Look = {
         'M385 612C410 604 450 604 470 612C440 740 620 800 660 1040L220 1040C240 860 420 740 385 612Z',
       ),
     );
-    const dog = standHatted(stage, { x: 425, ground: 955, w: 620, h: 720 }, helmetKnight, HAT, 250);
+    const dog = standHatted(stage, { x: 425, ground: 955, w: 620, h: 720 }, knightHelmet, HAT, 250);
     stage.show(dog);
-    wear(stage, dog, helmetKnight, HAT);
+    wear(stage, dog, knightHelmet, HAT);
     hills(stage, [940, 965, 985, 985, 965, 940]);
     if (!stage.bust)
       stage

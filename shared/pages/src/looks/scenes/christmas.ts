@@ -13,6 +13,7 @@ const HAT = { size: 0.86, sink: 0.08 };
 const stocking = (x: number): string =>
   `M${x - 26} 470L${x + 26} 470L${x + 26} 530C${x + 60} 540 ${x + 60} 580 ${x + 30} 580L${x - 10} 576C${x - 28} 570 ${x - 26} 550 ${x - 26} 530Z`;
 
+/** The dog between the Christmas tree and a fireplace with stockings. */
 export const christmas: Look = {
   id: 'christmas',
   number: 48,

@@ -13,6 +13,7 @@ const ribbed: Prop = [...cactus.slice(0, 3), lines('M0 0L0 -161')];
 
 const HAT = { size: 0.78, sink: 0.1 };
 
+/** The dog as a cowboy between cactuses and flat-topped rocks. */
 export const desert: Look = {
   id: 'desert',
   number: 80,

@@ -24,6 +24,7 @@ const flyer: Prop = [
   black(disc(30, -48, 4)),
 ];
 
+/** The dog with dinosaurs below a volcano; one egg has cracked. */
 export const dinosaurs: Look = {
   id: 'dinosaurs',
   number: 76,

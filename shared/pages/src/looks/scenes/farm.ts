@@ -20,6 +20,7 @@ const hen: Prop = [
   lines('M-16 -24C-6 -6 14 -6 20 -24C10 -18 -2 -18 -16 -24Z'),
 ];
 
+/** The dog on a path from a barn, with a hen, a pumpkin and a bale of hay. */
 export const farm: Look = {
   id: 'farm',
   number: 60,

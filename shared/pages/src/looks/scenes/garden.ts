@@ -13,6 +13,7 @@ import {
 } from '../props/nature';
 import { peephole } from '../young/framed';
 
+/** The dog between flowers as tall as itself. */
 export const garden: Look = {
   id: 'garden',
   number: 4,

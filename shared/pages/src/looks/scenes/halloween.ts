@@ -10,6 +10,7 @@ import { peephole } from '../young/framed';
 
 const HAT = { size: 0.8, sink: 0.1 };
 
+/** The dog as a wizard between jack-o'-lanterns; a haunted house by the full moon. */
 export const halloween: Look = {
   id: 'halloween',
   number: 40,

@@ -31,6 +31,7 @@ const parrot: Prop = [
   lines('M-10 6C-4 12 4 12 10 6M-6 22C0 28 6 28 12 22'),
 ];
 
+/** The dog between palms and large leaves, with a parrot and a butterfly. */
 export const jungle: Look = {
   id: 'jungle',
   number: 56,

@@ -5,7 +5,7 @@ import { ticket } from '../parts/frames';
 import { hills } from '../parts/ground';
 import { basket } from '../parts/vessels';
 import { cloud, plainSun, plainTree } from '../props/nature';
-import { cupcake, pigeonKite } from '../props/things';
+import { cupcake, kite } from '../props/things';
 import { appleToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
@@ -23,7 +23,7 @@ export const picnic: Look = {
   need: 'whole',
   young: {
     title: 'A slice for you',
-    things: [appleToken, pigeonKite, cupcake],
+    things: [appleToken, kite, cupcake],
     layout: peephole(
       circle(425, 560, 190),
       [
@@ -38,7 +38,7 @@ export const picnic: Look = {
     stage
       .put(plainSun(8), 640, 200, 84)
       .put(cloud, 300, 170, 110)
-      .put(pigeonKite, 500, 330, 130, { turn: 0.3 });
+      .put(kite, 500, 330, 130, { turn: 0.3 });
     hills(stage, [560, 520, 540, 590, 560, 520]);
     stage.put(plainTree, 205, 760, 290);
     hills(stage, [730, 720, 735, 720, 730]);

@@ -11,6 +11,7 @@ import { peephole } from '../young/framed';
 
 const HAT = { size: 1, sink: 0.12 };
 
+/** The dog as a pirate on an island with a treasure; its ship is at anchor. */
 export const pirate: Look = {
   id: 'pirate',
   number: 64,

@@ -1,7 +1,8 @@
 import { heart, path, scallop } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { toy } from '../parts/toy';
-import { broad, cloudy } from '../parts/frames';
+import { broad } from '../parts/crops';
+import { cloudy } from '../parts/frames';
 import { trim } from '../parts/trim';
 import { bird, butterfly, cloud, flatCloud, plainSun } from '../props/nature';
 import { heartToken } from '../props/tokens';

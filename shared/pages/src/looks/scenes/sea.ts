@@ -20,6 +20,7 @@ const weed = (x: number, y: number, h: number, w: number): Curve => {
   return { ops: `${up.ops}Z`, xy: up.xy };
 };
 
+/** The dog at the bottom of the sea, between fish, seaweed and a treasure. */
 export const sea: Look = {
   id: 'sea',
   number: 24,

@@ -16,6 +16,7 @@ const FLAKES = [
   [640, 290, 76],
 ] as const;
 
+/** The dog with a bobble hat in falling snow, beside a snowman. */
 export const snow: Look = {
   id: 'snow',
   number: 20,

@@ -15,6 +15,7 @@ const STARS = [
   [425, 290, 34],
 ] as const;
 
+/** The dog as an astronaut on the moon, with a rocket, a planet and a flying saucer. */
 export const space: Look = {
   id: 'space',
   number: 12,

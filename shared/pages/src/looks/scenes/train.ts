@@ -1,11 +1,12 @@
 import { circle, path, polygon, rect, scallop } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
-import { paws, peek } from '../parts/peek';
+import { above, paws, peek } from '../parts/peek';
 import { cloud, plainSun, roundTree } from '../props/nature';
 import { house } from '../props/things';
 import { peephole } from '../young/framed';
 
+/** A steam train with the dog in its car. */
 export const train: Look = {
   id: 'train',
   number: 44,
@@ -52,10 +53,11 @@ export const train: Look = {
       h: 600,
       stretch: false,
     });
-    peek(stage, dog, 690, {}, [380, 745]);
+    peek(stage, dog, 690, { clip: above(690) }, [380, 745]);
     stage.draw(rect(374, 682, 368, 178, 10));
     paws(stage, dog, 680, [370, 745]);
-    if (stage.name) stage.text(stage.name, { x: 557, y: 784, width: 240, height: 46 }, 0.75);
+    if (stage.name)
+      stage.text(stage.name, { x: 557, y: 784, width: 240, height: 46, room: [10, 6] }, 0.75);
     else for (const x of [480, 557, 634]) stage.draw(circle(x, 784, 22));
     stage
       .draw(path('M84 850L752 850L752 884L60 884C50 870 66 858 84 850Z'))

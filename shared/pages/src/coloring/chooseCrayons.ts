@@ -6,93 +6,63 @@ import type { LabColor } from '@scribblepup/imaging/color';
 import type { Coat } from '@scribblepup/tracing/coat';
 import { difference } from './color';
 import { crayon, crayonFrom, lightly, type Crayon, type CrayonName } from './crayons';
-import type { Field, Fields } from './fields';
+import type { Fields } from './fields';
+import { fieldsByItem, type ItemFields } from './itemFields';
 import { AUTUMN, LIVELY, moodOf, SCHEMES } from './moods';
-import { BARE, FIRST } from './owners';
+import { BARE, FIRST_ITEM } from './owners';
 import type { PartColor, StripeColor } from './thingColors';
 import { thingsOn, type ThingPart } from './things';
 
 const { hypot, max, min } = Math;
 
-/** Shares of the art's area: the minimum of a large field, and the maximum of a small one. */
-const LARGE = 0.035,
-  SMALL = 0.006;
+/** A field with more than this share of the art's area is large, and gets a light crayon. */
+const LARGE_FIELD = 0.035;
+/** An item with less than this share of the art's area is small, and gets only one crayon. */
+const SMALL_ITEM = 0.006;
 /** Minimum share of the art's width that a ground spans. */
-const WIDE = 0.8;
+const GROUND_WIDTH = 0.8;
 /** Minimum share of the art's area that a ground has. */
-const LEAST_GROUND = 0.012;
+const GROUND_AREA = 0.012;
 /** A ground ends below this height, in sheet units. */
 const GROUND_END = 535.2;
-/**
- * Costs of a crayon that decide which one a field gets: for each field that it already has, and at
- * random, so that pages differ. A similar neighbor costs up to 6.
- */
-const USED = 0.35,
-  CHANCE = 0.8,
-  SIMILAR = 6;
-/** Length in px of a line between two similar fields that costs 1. */
-const LINE = 12;
+/** Cost of a crayon for each choice that it was used for before. */
+const COST_OF_USE = 0.35;
+/** Maximum random cost, which makes pages differ. */
+const RANDOM_COST = 0.8;
+/** Maximum cost of a neighbor of the same color. */
+const MAX_COST_OF_NEIGHBOR = 6;
+/** A line of this length, in px, between two fields of the same color costs 1. */
+const LINE_PER_COST = 12;
 /** A ground begins below this share of the sheet's height. */
-const HIGHEST = 0.3;
+const GROUND_TOP = 0.3;
 /** A field that fills this share of its bounds is a box to write or draw in. */
-const BOX = 0.88;
+const BOX_FILL = 0.88;
 /** An item of a puzzle with more fields is a grid, a maze or text to read. */
-const MOST_SHAPES = 14;
+const MAX_SHAPES = 14;
 /** Fields smaller than this get no crayon of their own, mm2. */
-const TINY = 7;
-/** Colors closer than this are hard to distinguish. */
-const ALIKE = 24;
-/** Shapes of one item count as repeated from this number on. */
-const MANY = 4;
+const TINY_FIELD = 7;
+/** Colors with less difference than this are hard to distinguish. */
+const SIMILAR_COLORS = 24;
+/** Minimum difference of the two crayons of one thing. */
+const MIN_CONTRAST = 30;
+/** An item with at least this many fields repeats a shape. */
+const MIN_REPEATED = 4;
 
 /** The choice for a field: a crayon; null leaves it white; 'dog' uses the coat's colors. */
 export type Choice = Crayon | 'dog' | null;
-
-/** The fields of one item, with their total area and their bounds. */
-interface ItemFields {
-  readonly owner: number;
-  readonly fields: readonly number[];
-  readonly area: number;
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-function fieldsByItem(list: readonly Field[]): Map<number, ItemFields> {
-  const items = new Map<
-    number,
-    { -readonly [K in keyof ItemFields]: ItemFields[K] } & { fields: number[] }
-  >();
-  for (const [i, field] of list.entries()) {
-    const item = items.get(field.owner);
-    if (!item) {
-      const { owner, area, left, top, right, bottom } = field;
-      items.set(owner, { owner, fields: [i], area, left, top, right, bottom });
-      continue;
-    }
-    item.fields.push(i);
-    item.area += field.area;
-    item.left = min(item.left, field.left);
-    item.top = min(item.top, field.top);
-    item.right = max(item.right, field.right);
-    item.bottom = max(item.bottom, field.bottom);
-  }
-  return items;
-}
 
 /** Chooses a crayon for every field of a page. */
 class Chooser {
   readonly #page: Page;
   readonly #fields: Fields;
   readonly #scale: number;
-  readonly #art: number;
+  readonly #artArea: number;
   readonly #byItem: Map<number, ItemFields>;
   readonly #things: readonly (ThingPart | null)[];
   readonly #choices: Choice[];
   readonly #labs: (LabColor | null)[];
-  readonly #used = new Map<CrayonName, number>();
-  readonly #own = new Map<number, readonly [CrayonName, CrayonName]>();
+  readonly #uses = new Map<CrayonName, number>();
+  readonly #crayonsOfThing = new Map<number, readonly [CrayonName, CrayonName]>();
   readonly #rng: () => number;
   /** The main crayon of each dog's coat. */
   readonly #coats: readonly (Crayon | null)[];
@@ -101,7 +71,7 @@ class Chooser {
     this.#page = page;
     this.#fields = fields;
     this.#scale = fields.width / SHEET.w;
-    this.#art = AREA.w * AREA.h * this.#scale ** 2;
+    this.#artArea = AREA.w * AREA.h * this.#scale ** 2;
     this.#byItem = fieldsByItem(fields.list);
     this.#things = thingsOn(page.items);
     this.#choices = fields.list.map(() => null);
@@ -111,11 +81,11 @@ class Chooser {
   }
 
   run(): Choice[] {
-    for (const item of this.#byItem.values()) this.#dog(item);
-    this.#grounds();
-    this.#knownThings();
+    for (const item of this.#byItem.values()) this.#colorDog(item);
+    this.#colorGrounds();
+    this.#colorThings();
     for (const item of [...this.#byItem.values()].sort((p, q) => q.area - p.area))
-      if (item.owner >= FIRST) this.#nameless(item);
+      if (item.owner >= FIRST_ITEM) this.#colorUnknown(item);
     return this.#choices;
   }
 
@@ -124,7 +94,7 @@ class Chooser {
     this.#labs[field] = choice?.lab ?? null;
   }
 
-  #dog(item: ItemFields): void {
+  #colorDog(item: ItemFields): void {
     const coat = this.#coatOf(item);
     if (coat === undefined) return;
     for (const field of item.fields) {
@@ -135,7 +105,7 @@ class Chooser {
 
   /** The main crayon of the dog that owns these fields; undefined if none does. */
   #coatOf({ owner }: ItemFields): Crayon | null | undefined {
-    const item = owner < FIRST ? undefined : this.#page.items[owner - FIRST];
+    const item = owner < FIRST_ITEM ? undefined : this.#page.items[owner - FIRST_ITEM];
     return item?.kind === 'dog' ? this.#coats[item.who ?? 0] : undefined;
   }
 
@@ -150,24 +120,24 @@ class Chooser {
   }
 
   /** Colors the background, then every item that spans the page, from far to near. */
-  #grounds(): void {
+  #colorGrounds(): void {
     const { family } = this.#page;
     const mood = moodOf(this.#page);
     const bare = this.#byItem.get(BARE);
-    if (bare && family === 'patterns') this.#varied(bare.fields, this.#scheme());
-    else if (bare && mood.back)
-      for (const field of bare.fields) this.#set(field, this.#back(mood.back));
+    if (bare && family === 'patterns') this.#colorVaried(bare.fields, this.#scheme());
+    else if (bare && mood.background)
+      for (const field of bare.fields) this.#set(field, this.#backgroundCrayon(mood.background));
     if (family !== 'scenes' && family !== 'portraits') return;
     let next = 0;
     for (const [i, { kind }] of this.#page.items.entries()) {
-      const own = this.#byItem.get(FIRST + i);
+      const own = this.#byItem.get(FIRST_ITEM + i);
       if (!own || kind === 'dog' || this.#things[i]) continue;
-      const isWide = own.right - own.left >= WIDE * AREA.w * this.#scale;
-      const isLow = own.top > HIGHEST * this.#fields.height;
+      const isWide = own.right - own.left >= GROUND_WIDTH * AREA.w * this.#scale;
+      const isLow = own.top > GROUND_TOP * this.#fields.height;
       if (
         !isWide ||
         !isLow ||
-        own.area < LEAST_GROUND * this.#art ||
+        own.area < GROUND_AREA * this.#artArea ||
         own.bottom < GROUND_END * this.#scale
       )
         continue;
@@ -181,103 +151,104 @@ class Chooser {
     return SCHEMES[hash(this.#page.look) % SCHEMES.length];
   }
 
-  #back(name: CrayonName): Crayon {
+  #backgroundCrayon(name: CrayonName): Crayon {
     return name === 'night' ? crayon(name) : lightly(name);
   }
 
-  #knownThings(): void {
+  #colorThings(): void {
     for (const [i, part] of this.#things.entries()) {
-      const item = this.#byItem.get(FIRST + i);
-      if (part && item) this.#part(part, item);
+      const item = this.#byItem.get(FIRST_ITEM + i);
+      if (part && item) this.#colorPart(part, item);
     }
   }
 
-  #part({ color, thing }: ThingPart, { fields }: ItemFields): void {
+  #colorPart({ color, thing }: ThingPart, { fields }: ItemFields): void {
     if (typeof color !== 'string') {
       const stripes = [...fields].sort((p, q) => this.#fields.list[p].x - this.#fields.list[q].x);
       for (const [i, field] of stripes.entries())
-        this.#set(field, this.#named(color[i % color.length], thing, fields));
+        this.#set(field, this.#crayonFor(color[i % color.length], thing, fields));
       return;
     }
-    for (const field of fields) this.#set(field, this.#named(color, thing, fields));
+    for (const field of fields) this.#set(field, this.#crayonFor(color, thing, fields));
   }
 
-  #named(
+  #crayonFor(
     color: Exclude<PartColor | StripeColor, readonly StripeColor[]>,
     thing: number,
     fields: readonly number[],
   ): Crayon | null {
     if (color === 'white') return null;
     if (color === 'own' || color === 'second') {
-      const known = this.#own.get(thing);
-      const first = known?.[0] ?? this.#best(fields, LIVELY);
+      const known = this.#crayonsOfThing.get(thing);
+      const first = known?.[0] ?? this.#bestCrayon(fields, LIVELY);
       const pair =
         known ??
         ([
           first,
-          this.#best(
+          this.#bestCrayon(
             fields,
-            LIVELY.filter((name) => difference(crayon(name).lab, crayon(first).lab) > 30),
+            LIVELY.filter((name) => difference(crayon(name).lab, crayon(first).lab) > MIN_CONTRAST),
           ),
         ] as const);
-      this.#own.set(thing, pair);
+      this.#crayonsOfThing.set(thing, pair);
       return crayon(pair[color === 'own' ? 0 : 1]);
     }
     if (color === 'coat') return this.#coatOfPaw(thing);
     if (color === 'autumn') {
-      const known = this.#own.get(thing)?.[0] ?? this.#best(fields, AUTUMN);
-      this.#own.set(thing, [known, known]);
+      const known = this.#crayonsOfThing.get(thing)?.[0] ?? this.#bestCrayon(fields, AUTUMN);
+      this.#crayonsOfThing.set(thing, [known, known]);
       return crayon(known);
     }
     return crayon(color);
   }
 
   /** Colors an item that is not a recognized thing. */
-  #nameless(item: ItemFields): void {
+  #colorUnknown(item: ItemFields): void {
     const { family } = this.#page;
-    const i = item.owner - FIRST;
+    const i = item.owner - FIRST_ITEM;
     if (this.#things[i] || this.#page.items[i].kind === 'dog') return;
     if (item.fields.some((field) => this.#choices[field] !== null)) return;
-    const share = item.area / this.#art;
+    const share = item.area / this.#artArea;
     if (family === 'puzzles') {
-      this.#puzzle(item);
+      this.#colorPuzzleItem(item);
       return;
     }
     const largest = max(...item.fields.map((field) => this.#fields.list[field].area));
     if (
       family === 'patterns' ||
-      (item.fields.length >= MANY && share > SMALL && largest < item.area / 2)
+      (item.fields.length >= MIN_REPEATED && share > SMALL_ITEM && largest < item.area / 2)
     ) {
-      this.#varied(item.fields, family === 'patterns' ? this.#scheme() : LIVELY);
+      this.#colorVaried(item.fields, family === 'patterns' ? this.#scheme() : LIVELY);
       return;
     }
-    const name = this.#best(item.fields, LIVELY);
-    for (const field of item.fields) this.#set(field, share > LARGE ? lightly(name) : crayon(name));
+    const name = this.#bestCrayon(item.fields, LIVELY);
+    for (const field of item.fields)
+      this.#set(field, share > LARGE_FIELD ? lightly(name) : crayon(name));
   }
 
   /** Colors small shapes and letters of a puzzle; text, boxes to write in and mazes stay white. */
-  #puzzle({ fields }: ItemFields): void {
+  #colorPuzzleItem({ fields }: ItemFields): void {
     const { list } = this.#fields;
-    if (fields.length > MOST_SHAPES) return;
+    if (fields.length > MAX_SHAPES) return;
     const { area, left, top, right, bottom } = fields
       .map((field) => list[field])
       .reduce((p, q) => (p.area >= q.area ? p : q));
-    const isBox = area > BOX * (right - left) * (bottom - top);
-    if (isBox || area > LARGE * this.#art) return;
-    for (const field of fields) this.#set(field, crayon(this.#best([field], LIVELY)));
+    const isBox = area > BOX_FILL * (right - left) * (bottom - top);
+    if (isBox || area > LARGE_FIELD * this.#artArea) return;
+    for (const field of fields) this.#set(field, crayon(this.#bestCrayon([field], LIVELY)));
   }
 
   /**
    * Gives the fields of one item different crayons; fields of the same shape and position share
    * one.
    */
-  #varied(fields: readonly number[], names: readonly CrayonName[]): void {
+  #colorVaried(fields: readonly number[], names: readonly CrayonName[]): void {
     const { list } = this.#fields;
     const mm2 = ((this.#scale * 100) / 25.4) ** 2;
     const kinds = new Map<string, number[]>();
     for (const field of fields) {
       const { area, x, y } = list[field];
-      if (area < TINY * mm2) continue;
+      if (area < TINY_FIELD * mm2) continue;
       const far = hypot(x - (SHEET.w / 2) * this.#scale, y - (SHEET.h / 2) * this.#scale);
       const key = `${Math.round(Math.log2(area) * 2.5)} ${Math.round(far / (16 * this.#scale))}`;
       kinds.set(key, [...(kinds.get(key) ?? []), field]);
@@ -286,33 +257,39 @@ class Chooser {
       kind.reduce((sum, f) => sum + list[f].area, 0);
     for (const kind of [...kinds.values()].sort((p, q) => sizes(q) - sizes(p))) {
       const touching = kind.some((field) =>
-        kind.some((other) => this.#fields.beside[field].has(other)),
+        kind.some((other) => this.#fields.neighbors[field].has(other)),
       );
       for (const part of touching || kind.length === 1 ? kind.map((field) => [field]) : [kind]) {
-        const name = this.#best(part, names);
+        const name = this.#bestCrayon(part, names);
         for (const field of part)
-          this.#set(field, list[field].area > 2 * LARGE * this.#art ? lightly(name) : crayon(name));
+          this.#set(
+            field,
+            list[field].area > 2 * LARGE_FIELD * this.#artArea ? lightly(name) : crayon(name),
+          );
       }
     }
   }
 
   /** The crayon that differs most from the neighbors of the fields and is not used too often. */
-  #best(fields: readonly number[], names: readonly CrayonName[]): CrayonName {
+  #bestCrayon(fields: readonly number[], names: readonly CrayonName[]): CrayonName {
     const own = new Set(fields);
     let [best, least] = [names[0], Infinity];
     for (const name of names) {
       const { lab } = crayon(name);
-      let cost = USED * (this.#used.get(name) ?? 0) + CHANCE * this.#rng();
+      let cost = COST_OF_USE * (this.#uses.get(name) ?? 0) + RANDOM_COST * this.#rng();
       for (const field of fields)
-        for (const [other, length] of this.#fields.beside[field]) {
+        for (const [other, length] of this.#fields.neighbors[field]) {
           const near = own.has(other) ? null : this.#labs[other];
           if (!near) continue;
           const far = difference(lab, near);
-          if (far < ALIKE) cost += ((ALIKE - far) / ALIKE) * min(SIMILAR, length / LINE);
+          if (far < SIMILAR_COLORS)
+            cost +=
+              ((SIMILAR_COLORS - far) / SIMILAR_COLORS) *
+              min(MAX_COST_OF_NEIGHBOR, length / LINE_PER_COST);
         }
       if (cost < least) [best, least] = [name, cost];
     }
-    this.#used.set(best, (this.#used.get(best) ?? 0) + 1);
+    this.#uses.set(best, (this.#uses.get(best) ?? 0) + 1);
     return best;
   }
 }
