@@ -12,7 +12,7 @@ import { isYoung } from './model/age';
 import type { Cast, Choices, Page, SheetPath } from './model/types';
 import { Stage } from './canvas/stage';
 import { AS_DRAWN, type Variant } from './canvas/variant';
-import { FIRST, OTHERWISE, young, type Tries } from './young';
+import { FIRST, OTHER_THING_FROM, young, type Tries } from './young';
 
 /** A measured page with the paths and the bitmap that it was measured on. */
 export interface CheckedPage {
@@ -26,17 +26,23 @@ export interface CheckedPage {
   readonly failures: readonly GateFailure[];
 }
 
-/** An attempt at a page, and whether a thing in front of a dog hides its face. */
+/** An attempt at a page. */
 interface Attempt extends CheckedPage {
-  readonly hidden: boolean;
+  /** True if a thing in front of a dog hides its face. */
+  readonly hidesFace: boolean;
 }
 
-const faults = ({ failures, hidden }: Attempt): number => failures.length + (hidden ? 1 : 0);
+const faultCount = ({ failures, hidesFace }: Attempt): number =>
+  failures.length + (hidesFace ? 1 : 0);
 
-const passes = (page: Attempt): boolean => faults(page) === 0;
+const passes = (page: Attempt): boolean => faultCount(page) === 0;
+
+/** True if a gate failed because its measurement is too low. */
+const isTooLow = (failures: readonly GateFailure[], gate: GateFailure['gate']): boolean =>
+  failures.some((f) => f.gate === gate && f.value < f.limit[0]);
 
 /** Variants to try for a page that hides a face: first other placements, then fewer things. */
-const UNHIDDEN: readonly Variant[] = [
+const UNHIDING: readonly Variant[] = [
   ...[1, 2, 3].map((seed) => ({ seed, calm: 0 })),
   ...[0, 1, 2, 3].map((seed) => ({ seed, calm: 0, unhidden: true })),
 ];
@@ -52,10 +58,10 @@ const REPAIRS: readonly Variant[] = [
  * Number of tries with eyes and nose as outlines after there was too much black. Outlines add
  * fields, so later tries are solid again.
  */
-const HOLLOW = 3;
+const HOLLOW_TRIES = 3;
 
 /** Number of layouts tried for a page for children up to five. */
-const STEPS = 10;
+const MAX_LAYOUTS = 10;
 
 /**
  * Composes the page of a look. The same dogs, look and choices always give the same page. Of
@@ -86,9 +92,9 @@ export function checkedPage(dogs: DogArt | Cast, id: string, choices: Choices): 
 
 /**
  * The best page of a look with these dogs.
- * @param last true if there is no other company to try, so that spares may replace the look
+ * @param isLast true if there is no other company to try, so that spares may replace the look
  */
-function bestOf(company: Company, look: Look, choices: Choices, last: boolean): Attempt {
+function bestOf(company: Company, look: Look, choices: Choices, isLast: boolean): Attempt {
   const isForYoung = isYoung(choices.age);
   let best = checked(
     company,
@@ -97,15 +103,16 @@ function bestOf(company: Company, look: Look, choices: Choices, last: boolean): 
     isForYoung ? null : look.number,
     AS_DRAWN,
   );
-  let missed = best.failures;
+  let lastFailures = best.failures;
+  /** Number of tries that still get eyes and nose as outlines. */
   let hollow = 0;
   const tryNext = (other: Recipe, variant: Variant, number: number | null = look.number): void => {
     if (passes(best)) return;
-    const failed = isForYoung ? missed : best.failures;
-    const heavy = failed.some((f) => f.gate === 'ink' && f.value < f.limit[0]);
-    if (failed.some((f) => f.gate === 'solid')) hollow = HOLLOW;
+    const failed = isForYoung ? lastFailures : best.failures;
+    const heavy = isTooLow(failed, 'ink');
+    if (failed.some((f) => f.gate === 'solid')) hollow = HOLLOW_TRIES;
     else hollow = isForYoung && !heavy ? Math.max(0, hollow - 1) : 0;
-    const rich = !isForYoung && failed.some((f) => f.gate === 'regions' && f.value < f.limit[0]);
+    const rich = !isForYoung && isTooLow(failed, 'regions');
     // If there is too little ink or too few fields, removing detail would make it worse.
     const drawn = checked(company, other, choices, number, {
       ...variant,
@@ -114,20 +121,20 @@ function bestOf(company: Company, look: Look, choices: Choices, last: boolean): 
       heavy,
       rich,
     });
-    missed = drawn.failures;
-    const better = faults(drawn) < faults(best);
-    release((better ? best : drawn).bitmap);
-    if (better) best = drawn;
+    lastFailures = drawn.failures;
+    const isBetter = faultCount(drawn) < faultCount(best);
+    release((isBetter ? best : drawn).bitmap);
+    if (isBetter) best = drawn;
   };
   if (isForYoung)
     for (
-      let tries = next(FIRST, missed);
-      tries.step < (company.two ? OTHERWISE : STEPS);
-      tries = next(tries, missed)
+      let tries = nextTries(FIRST, lastFailures);
+      tries.step < (company.two ? OTHER_THING_FROM : MAX_LAYOUTS);
+      tries = nextTries(tries, lastFailures)
     )
       tryNext(young(look, tries), { seed: tries.step, calm: 0, clear: true }, null);
-  else for (const variant of best.hidden ? UNHIDDEN : REPAIRS) tryNext(look, variant);
-  for (let i = 0; i < (last ? spares.length : 0); i++)
+  else for (const variant of best.hidesFace ? UNHIDING : REPAIRS) tryNext(look, variant);
+  for (let i = 0; i < (isLast ? spares.length : 0); i++)
     tryNext(
       { ...spares[(i + look.number) % spares.length], id: look.id },
       { seed: look.number, calm: 2 },
@@ -135,8 +142,8 @@ function bestOf(company: Company, look: Look, choices: Choices, last: boolean): 
   return best;
 }
 
-/** Counts the failed gates of a page for children up to five; the counts control the next try. */
-function next(tries: Tries, failures: readonly GateFailure[]): Tries {
+/** Adds the failed gates of a page for children up to five to the counts that control the next try. */
+function nextTries(tries: Tries, failures: readonly GateFailure[]): Tries {
   const missed = (gate: GateFailure['gate'], high: boolean): number =>
     failures.some((f) => f.gate === gate && f.value > f.limit[1] === high) ? 1 : 0;
   return {
@@ -148,6 +155,7 @@ function next(tries: Tries, failures: readonly GateFailure[]): Tries {
   };
 }
 
+/** Draws a page and measures it. */
 function checked(
   company: Company,
   look: Recipe,
@@ -168,7 +176,7 @@ function checked(
     paths,
     bitmap,
     measures,
-    hidden: stage.hidesFace(),
+    hidesFace: stage.hidesFace(),
     failures: checkPage(measures, look.gates ?? look.family, choices.age),
   };
 }

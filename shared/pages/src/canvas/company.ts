@@ -39,23 +39,23 @@ export const whoIs = ({ cast, lead }: Company, n: number): number => (lead + n) 
 /** The dog that the look places; the art of a group stands for both of its dogs. */
 export const placedDog = ({ cast, lead, group }: Company): DogArt => group?.art ?? cast[lead];
 
-/** The visitor's data about a dog of a page. */
-interface Said extends Companion {
+/** What the visitor said about a dog of a page. */
+interface DogDetails extends Companion {
   /** Index of the dog in the family. */
   readonly dog: number;
 }
 
-/** The visitor's data about the dogs of a page, in the order of the cast. */
-export function saidOf(
+/** What the visitor said about the dogs of a page, in the order of the cast. */
+export function detailsOf(
   { name, bornMonth, companions = [], inOneDrawing = false, dogs = [] }: Choices,
   company: Company,
-): readonly Said[] {
+): readonly DogDetails[] {
   const all = [{ name, bornMonth }, ...companions].map((said, i) => ({
     ...said,
     dog: dogs.at(i) ?? i,
   }));
   if (inOneDrawing) return all;
   const shown = company.two ? [0, 1] : [0];
-  const whos = shown.map((n) => whoIs(company, n)).sort((a, b) => a - b);
-  return whos.flatMap((who) => all.at(who) ?? []);
+  const indexes = shown.map((n) => whoIs(company, n)).sort((a, b) => a - b);
+  return indexes.flatMap((who) => all.at(who) ?? []);
 }

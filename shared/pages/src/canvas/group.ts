@@ -1,7 +1,13 @@
 import type { Point } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
-import { candidates, hidden, type Candidate, type Placed, type Together } from './groupCandidates';
-import { alike, poseOf, type Pose } from './groupPose';
+import {
+  candidates,
+  isCropHidden,
+  type Candidate,
+  type Placed,
+  type Together,
+} from './groupCandidates';
+import { matchingScale, poseOf, type Pose } from './groupPose';
 import type { DogPlace } from './stand';
 
 const { hypot, max, min } = Math;
@@ -31,7 +37,7 @@ export interface Group {
  * Largest width / height of two dogs next to each other; a wider pair is too low for a page, so one
  * dog stands behind the other.
  */
-const WIDEST = { beside: 1.7, behind: Infinity, playing: 2.2, over: 1.9 } as const;
+const MAX_ASPECT = { beside: 1.7, behind: Infinity, playing: 2.2, over: 1.9 } as const;
 
 const groups = new WeakMap<DogArt, WeakMap<DogArt, Map<string, Group | null>>>();
 
@@ -65,27 +71,29 @@ function makeGroup(
   how: Together,
 ): Group | null {
   if (lead.cut.top || other.cut.top) return null;
-  const scale = alike(lead, other);
+  const scale = matchingScale(lead, other);
   const poses = (dog: DogArt, index: number, k: number): Pose[] =>
     [false, true].map((mirror) => poseOf(dog, index, k, mirror));
   const [mine, others] = [poses(lead, who, 1), poses(other, otherWho, scale)];
-  const low = how === 'over' || lead.cut.bottom || other.cut.bottom;
+  const evenBottom = how === 'over' || lead.cut.bottom || other.cut.bottom;
   const best = (kind: Together): Candidate | null =>
     mine
-      .flatMap((a) => others.flatMap((b) => [...candidates(a, b, kind, low, 1)]))
-      .concat(mine.flatMap((a) => others.flatMap((b) => [...candidates(b, a, kind, low, 0.93)])))
+      .flatMap((a) => others.flatMap((b) => [...candidates(a, b, kind, evenBottom, 1)]))
+      .concat(
+        mine.flatMap((a) => others.flatMap((b) => [...candidates(b, a, kind, evenBottom, 0.93)])),
+      )
       .reduce<Candidate | null>((top, one) => (top && top.score >= one.score ? top : one), null);
   const wanted = best(how) ?? best('beside');
   const wide = wanted && wanted.bounds[2] - wanted.bounds[0];
   const chosen =
-    wanted && wide && wide < WIDEST[how] * (wanted.bounds[3] - wanted.bounds[1])
+    wanted && wide && wide < MAX_ASPECT[how] * (wanted.bounds[3] - wanted.bounds[1])
       ? wanted
       : (best('behind') ?? wanted);
-  return chosen && built(chosen, lead, low);
+  return chosen && toGroup(chosen, lead, evenBottom);
 }
 
-/** Length of a dog's lines relative to its size in the group. */
-const inkOf = ({ dog: { lines }, scale }: Pose): number => {
+/** Length of a dog's lines, in dog units, relative to its scale in the group. */
+const lineDensity = ({ dog: { lines }, scale }: Pose): number => {
   let long = 0;
   for (const { points } of lines)
     for (let i = 3; i < points.length; i += 3)
@@ -94,11 +102,11 @@ const inkOf = ({ dog: { lines }, scale }: Pose): number => {
 };
 
 /** Smallest share of its lines that the dog with more lines keeps. */
-const FEWEST = 0.45;
+const MIN_LINE_SHARE = 0.45;
 
-function built({ back, front, bounds }: Candidate, lead: DogArt, low: boolean): Group {
-  const [left, top, right, bottom] = bounds;
-  const least = min(inkOf(back.pose), inkOf(front.pose));
+function toGroup({ back, front, bounds }: Candidate, lead: DogArt, evenBottom: boolean): Group {
+  const [left, top] = bounds;
+  const least = min(lineDensity(back.pose), lineDensity(front.pose));
   const member = ({ pose, x, y }: Placed): Member => ({
     dog: pose.dog,
     who: pose.who,
@@ -108,64 +116,71 @@ function built({ back, front, bounds }: Candidate, lead: DogArt, low: boolean): 
       dy: y - top - pose.h,
       mirror: pose.mirror,
     },
-    lines: max(FEWEST, min(1, least / (inkOf(pose) || 1))),
+    lines: max(MIN_LINE_SHARE, min(1, least / (lineDensity(pose) || 1))),
   });
   const members = [member(back), member(front)] as const;
-  const width = right - left;
-  const all = <T>(of: (one: Member, at: (p: Point) => Point) => readonly T[]): T[] =>
-    members.flatMap((one) => {
-      const { scale, dx, dy, mirror = false } = one.place;
-      return [...of(one, ([x, y]) => [dx + (mirror ? -scale : scale) * x, dy + scale * y])];
-    });
-  const moved = (ring: readonly number[], at: (p: Point) => Point): number[] => {
-    const out: number[] = [];
-    for (let i = 0; i < ring.length; i += 2) out.push(...at([ring[i], ring[i + 1]]));
-    return out;
+  const isCropped = (side: 'left' | 'right'): boolean =>
+    [back, front].some((one) => one.pose.cut[side] && !isCropHidden(one, front, side));
+  const cut = {
+    left: isCropped('left'),
+    right: isCropped('right'),
+    top: false,
+    bottom: evenBottom,
   };
-  const [known] = all((one, at) =>
-    one.dog === lead
-      ? [
-          {
-            face: lead.face && {
-              eyes: [at(lead.face.eyes[0]), at(lead.face.eyes[1])] as const,
-              nose: at(lead.face.nose),
-            },
-            head: lead.head && {
-              at: at(lead.head.at),
-              size: lead.head.size * one.place.scale,
-              ...(lead.head.nose && { nose: at(lead.head.nose) }),
-            },
-          },
-        ]
-      : [],
-  );
-  const sides = [back, front].flatMap((one) => [
-    ...(one.pose.cut.left && !hidden(one, front, 'left') ? ['left'] : []),
-    ...(one.pose.cut.right && !hidden(one, front, 'right') ? ['right'] : []),
-  ]);
+  return { members, art: artOf(members, lead, bounds, cut) };
+}
+
+/** Converts a point from dog units to the group's units. */
+type ToGroupUnits = (p: Point) => Point;
+
+const toGroupUnits =
+  ({ place: { scale, dx, dy, mirror = false } }: Member): ToGroupUnits =>
+  ([x, y]) => [dx + (mirror ? -scale : scale) * x, dy + scale * y];
+
+const movedRing = (ring: readonly number[], at: ToGroupUnits): number[] => {
+  const out: number[] = [];
+  for (let i = 0; i < ring.length; i += 2) out.push(...at([ring[i], ring[i + 1]]));
+  return out;
+};
+
+/** The face and the head of a dog of the group, as far as they are known. */
+const headOf = ({ dog: { face, head }, place }: Member, at: ToGroupUnits) => ({
+  face: face && {
+    eyes: [at(face.eyes[0]), at(face.eyes[1])] as const,
+    nose: at(face.nose),
+  },
+  head: head && {
+    at: at(head.at),
+    size: head.size * place.scale,
+    ...(head.nose && { nose: at(head.nose) }),
+  },
+});
+
+/** The art of a group: the shapes of both dogs, and the head of the first. */
+function artOf(
+  members: Group['members'],
+  lead: DogArt,
+  [left, top, right, bottom]: Candidate['bounds'],
+  cut: DogArt['cut'],
+): DogArt {
+  const ofAll = <T>(of: (one: Member, at: ToGroupUnits) => readonly T[]): T[] =>
+    members.flatMap((one) => [...of(one, toGroupUnits(one))]);
+  const [head] = ofAll((one, at) => (one.dog === lead ? [headOf(one, at)] : []));
   return {
-    members,
-    art: {
-      version: 1,
-      width,
-      height: bottom - top,
-      outline: all(({ dog }, at) => dog.outline.slice(0, 1).map((ring) => moved(ring, at))),
-      lines: [],
-      solids: all(({ dog }, at) => dog.solids.map((ring) => moved(ring, at))),
-      lights: all(({ dog, place }, at) =>
-        dog.lights.map(({ x, y, r }) => {
-          const [cx, cy] = at([x, y]);
-          return { x: cx, y: cy, r: r * place.scale };
-        }),
-      ),
-      markings: [],
-      ...known,
-      cut: {
-        left: sides.includes('left'),
-        right: sides.includes('right'),
-        top: false,
-        bottom: low,
-      },
-    },
+    version: 1,
+    width: right - left,
+    height: bottom - top,
+    outline: ofAll(({ dog }, at) => dog.outline.slice(0, 1).map((ring) => movedRing(ring, at))),
+    lines: [],
+    solids: ofAll(({ dog }, at) => dog.solids.map((ring) => movedRing(ring, at))),
+    lights: ofAll(({ dog, place }, at) =>
+      dog.lights.map(({ x, y, r }) => {
+        const [cx, cy] = at([x, y]);
+        return { x: cx, y: cy, r: r * place.scale };
+      }),
+    ),
+    markings: [],
+    ...head,
+    cut,
   };
 }

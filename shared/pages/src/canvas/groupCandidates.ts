@@ -1,6 +1,6 @@
 import type { Circle } from '@scribblepup/imaging';
 import { contains } from '@scribblepup/imaging/curves/rings';
-import { FACE, type Pose } from './groupPose';
+import { FACE_RADIUS, type Pose } from './groupPose';
 
 const { abs, hypot, max, min } = Math;
 
@@ -27,8 +27,8 @@ export interface Candidate {
 
 /** Gap between a face and the outline of the dog in front, in dog units: the front dog's halo. */
 const HALO = 14;
-/** An outline within this distance of a cropped side, in dog units, counts as cropped. */
-const NEAR = 4;
+/** An outline at most this far from a cropped side, in dog units, counts as cropped. */
+const CROP_TOLERANCE = 4;
 
 /** Shares of the narrower dog's width that are behind the other one, and how high it stands then. */
 const OVERLAPS: Readonly<Record<Together, readonly number[]>> = {
@@ -44,75 +44,81 @@ const LIFTS: Readonly<Record<Together, readonly number[]>> = {
   over: [0, 0.1],
 };
 
-/** The proportions of the room that a look usually has. */
-const ROOM = { w: 600, h: 680 };
+/** Size of the room that a look usually has, in sheet units. */
+const USUAL_ROOM = { w: 600, h: 680 };
 
 /**
  * Each way to put `back` behind `front`, with back on the left or on the right.
- * @param low true if both must end at the same height
- * @param liking factor for the score
+ * @param evenBottom true if both must end at the same height
+ * @param weight factor for the score
  */
 export function* candidates(
   front: Pose,
   back: Pose,
   how: Together,
-  low: boolean,
-  liking: number,
+  evenBottom: boolean,
+  weight: number,
 ): Generator<Candidate> {
   for (const side of [-1, 1])
     for (const overlap of OVERLAPS[how])
       for (const lift of LIFTS[how]) {
         const share = overlap * min(front.w, back.w);
         const x = side < 0 ? share - back.w : front.w - share;
-        const [y, frontY] = low ? sunk(back, front, lift) : [-lift * back.h, 0];
+        const [y, frontY] = evenBottom ? sinkDepths(back, front, lift) : [-lift * back.h, 0];
         const one = candidate(
           { pose: back, x, y },
           { pose: front, x: 0, y: frontY },
-          low,
-          liking * (1 - 0.3 * lift) * manners(back, front, side),
+          evenBottom,
+          weight * (1 - 0.3 * lift) * facingFactor(back, front, side),
         );
         if (one) yield one;
       }
 }
 
 /** Factor for the score; less than 1 for dogs that look away from each other. */
-const manners = (back: Pose, front: Pose, side: number): number =>
-  (back.looks === side ? 0.8 : 1) * (front.looks === -side ? 0.8 : 1);
+const facingFactor = (back: Pose, front: Pose, side: number): number =>
+  (back.facing === side ? 0.8 : 1) * (front.facing === -side ? 0.8 : 1);
 
 /**
- * How far two dogs extend below the group if one is cropped, so that their heads are at about the
- * same height.
+ * How far each of two dogs extends below the group if one is cropped, so that their heads are at
+ * about the same height.
  */
-function sunk(back: Pose, front: Pose, lift: number): [back: number, front: number] {
-  const skull = (back.face.r + front.face.r) / 2 / FACE;
-  const level = min(back.high, front.high);
-  const own = max(0, front.high - level - 0.3 * skull);
-  return [max(0, back.high - (front.high - own) - 2.4 * lift * skull), own];
+function sinkDepths(back: Pose, front: Pose, lift: number): [back: number, front: number] {
+  const skull = (back.face.r + front.face.r) / 2 / FACE_RADIUS;
+  const level = min(back.faceHeight, front.faceHeight);
+  const own = max(0, front.faceHeight - level - 0.3 * skull);
+  return [max(0, back.faceHeight - (front.faceHeight - own) - 2.4 * lift * skull), own];
 }
 
 /** Scores two placed dogs; null if a face is hidden or a cropped side would be visible. */
-function candidate(back: Placed, front: Placed, low: boolean, liking: number): Candidate | null {
+function candidate(
+  back: Placed,
+  front: Placed,
+  evenBottom: boolean,
+  weight: number,
+): Candidate | null {
   const both = [back, front];
   const left = min(...both.map(({ x }) => x));
   const right = max(...both.map(({ x, pose }) => x + pose.w));
   const top = min(...both.map(({ y, pose }) => y - pose.h));
-  const bottom = low ? 0 : max(...both.map(({ y }) => y));
-  const aside = both.map((one) => [
-    one.pose.cut.left && !hidden(one, front, 'left'),
-    one.pose.cut.right && !hidden(one, front, 'right'),
+  const bottom = evenBottom ? 0 : max(...both.map(({ y }) => y));
+  const visibleCrops = both.map((one) => [
+    one.pose.cut.left && !isCropHidden(one, front, 'left'),
+    one.pose.cut.right && !isCropHidden(one, front, 'right'),
   ]);
   // A visible cropped side must be a side of the group, and only one side may be cropped.
-  if (both.some(({ x }, i) => aside[i][0] && x > left + NEAR)) return null;
-  if (both.some(({ x, pose }, i) => aside[i][1] && x + pose.w < right - NEAR)) return null;
-  if (aside.some(([l]) => l) && aside.some(([, r]) => r)) return null;
+  if (both.some(({ x }, i) => visibleCrops[i][0] && x > left + CROP_TOLERANCE)) return null;
+  if (both.some(({ x, pose }, i) => visibleCrops[i][1] && x + pose.w < right - CROP_TOLERANCE))
+    return null;
+  if (visibleCrops.some(([l]) => l) && visibleCrops.some(([, r]) => r)) return null;
   const face = faceIn(back);
   const [dx, dy] = [face.x - front.x, face.y - front.y];
   const { ring } = front.pose;
   if (contains([ring], dx, dy)) return null;
   for (let i = 0; i < ring.length; i += 2)
     if (hypot(ring[i] - dx, ring[i + 1] - dy) < face.r + HALO) return null;
-  const size = min(ROOM.w / (right - left), ROOM.h / (bottom - top));
-  return { back, front, bounds: [left, top, right, bottom], score: size * liking };
+  const size = min(USUAL_ROOM.w / (right - left), USUAL_ROOM.h / (bottom - top));
+  return { back, front, bounds: [left, top, right, bottom], score: size * weight };
 }
 
 const faceIn = ({ pose: { face }, x, y }: Placed): Circle => ({
@@ -122,12 +128,12 @@ const faceIn = ({ pose: { face }, x, y }: Placed): Circle => ({
 });
 
 /** True if the dog in front hides a side on which the photo crops the dog behind it. */
-export function hidden(one: Placed, front: Placed, side: 'left' | 'right'): boolean {
+export function isCropHidden(one: Placed, front: Placed, side: 'left' | 'right'): boolean {
   if (one === front) return false;
   const { ring, w, scale } = one.pose;
   const edge = side === 'left' ? 0 : w;
   for (let i = 0; i < ring.length; i += 2) {
-    if (abs(ring[i] - edge) > NEAR * scale || ring[i + 1] + one.y > 0) continue;
+    if (abs(ring[i] - edge) > CROP_TOLERANCE * scale || ring[i + 1] + one.y > 0) continue;
     if (!contains([front.pose.ring], ring[i] + one.x - front.x, ring[i + 1] + one.y - front.y))
       return false;
   }

@@ -18,16 +18,20 @@ export interface Pose {
   /** The part of the head that must stay visible. */
   readonly face: Circle;
   /** Height of the face above the feet. */
-  readonly high: number;
+  readonly faceHeight: number;
   /** 1 if it faces right, -1 if it faces left, 0 if it faces the viewer. */
-  readonly looks: number;
+  readonly facing: number;
   readonly cut: { readonly left: boolean; readonly right: boolean };
 }
 
 /** Number of points of an outline that are compared with the other dog. */
-const AROUND = 120;
+const OUTLINE_POINTS = 120;
 /** Radius of the face that must stay visible, in skull widths. */
-export const FACE = 0.72;
+export const FACE_RADIUS = 0.72;
+/** Distance of the nose from the middle of the head, in skull widths, at which a head is turned. */
+const TURNED = 0.08;
+/** Distance of the head from the middle of the dog, as a share of its width, that shows its side. */
+const ASIDE = 0.12;
 
 const headOf = (dog: DogArt, place: DogPlace): SheetHead =>
   spotOf(
@@ -49,7 +53,7 @@ const headOf = (dog: DogArt, place: DogPlace): SheetHead =>
  * The scale of the second dog relative to the first. Whole dogs have the same area in dog units, so
  * only part of the difference between their heads must be evened out.
  */
-export function alike(a: DogArt, b: DogArt): number {
+export function matchingScale(a: DogArt, b: DogArt): number {
   const [p, q] = [a, b].map((dog) => headOf(dog, { scale: 1, dx: 0, dy: 0 }));
   const heads = p.width / q.width;
   if (!a.cut.bottom && !b.cut.bottom) return max(0.75, min(1.33, sqrt(heads)));
@@ -62,7 +66,7 @@ export function poseOf(dog: DogArt, who: number, scale: number, mirror: boolean)
   const place = { scale, dx: mirror ? w : 0, dy: -h, mirror };
   const { mid, width, face } = headOf(dog, place);
   const at = mirror ? -scale : scale;
-  const ring = resampled(dog.outline[0] ?? [], AROUND).map((v, i) =>
+  const ring = resampled(dog.outline[0] ?? [], OUTLINE_POINTS).map((v, i) =>
     i % 2 === 0 ? place.dx + at * v : place.dy + scale * v,
   );
   const turned = face ? (face.nose[0] - mid[0]) / width : 0;
@@ -75,9 +79,9 @@ export function poseOf(dog: DogArt, who: number, scale: number, mirror: boolean)
     w,
     h,
     ring,
-    face: { x: mid[0], y: mid[1] + width * 0.22, r: width * FACE },
-    high: -mid[1],
-    looks: abs(turned) > 0.08 ? sign(turned) : abs(aside) > 0.12 ? sign(aside) : 0,
+    face: { x: mid[0], y: mid[1] + width * 0.22, r: width * FACE_RADIUS },
+    faceHeight: -mid[1],
+    facing: abs(turned) > TURNED ? sign(turned) : abs(aside) > ASIDE ? sign(aside) : 0,
     cut: mirror
       ? { left: dog.cut.right, right: dog.cut.left }
       : { left: dog.cut.left, right: dog.cut.right },

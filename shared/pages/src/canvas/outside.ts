@@ -3,13 +3,16 @@ import { polygon } from '@scribblepup/imaging/curves/shapes';
 import { SHEET } from './sheet';
 
 // How far past the sheet's edges `outside` extends, sheet units.
-const PAST = 300;
+const MARGIN = 300;
 
 /**
  * Everything outside `hole`, to well past the sheet's edge: it hides whatever sticks out of a
  * frame.
  */
 export function outside(hole: Curve): Curve {
-  const [right, bottom] = [SHEET.w + PAST, SHEET.h + PAST];
-  return joined([polygon([-PAST, -PAST, -PAST, bottom, right, bottom, right, -PAST]), hole]);
+  const [right, bottom] = [SHEET.w + MARGIN, SHEET.h + MARGIN];
+  return joined([
+    polygon([-MARGIN, -MARGIN, -MARGIN, bottom, right, bottom, right, -MARGIN]),
+    hole,
+  ]);
 }

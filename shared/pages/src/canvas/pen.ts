@@ -13,7 +13,7 @@ import { AREA, WIDTHS } from './sheet';
 import type { Style } from './style';
 import type { SheetView } from './view';
 
-interface Drawn {
+interface DrawOptions {
   /** Default white, so that a shape covers the drawings behind it. */
   readonly fill?: 'white' | 'black' | 'none';
   /** Factor for the page's line width; 0 for no line. Default 1. */
@@ -21,7 +21,7 @@ interface Drawn {
   readonly clip?: string;
 }
 
-interface Put {
+interface PutOptions {
   /** Radians, clockwise. */
   readonly turn?: number;
   readonly mirror?: boolean;
@@ -32,8 +32,8 @@ interface Put {
 export class Pen {
   /** Width of a prop's line in sheet units. */
   readonly line: number;
-  readonly #least: number;
-  readonly #thin: number;
+  readonly #minSize: number;
+  readonly #maxDroppedLine: number;
 
   constructor(
     style: Style,
@@ -41,23 +41,29 @@ export class Pen {
     readonly items: PageItem[] = [],
   ) {
     this.line = style.line;
-    this.#least = style.least;
-    this.#thin = style.thin;
+    this.#minSize = style.minSize;
+    this.#maxDroppedLine = style.maxDroppedLine;
   }
 
-  draw(shape: Curve | string, { fill = 'white', line = 1, clip }: Drawn = {}): this {
+  /** Draws a shape with its outline. Drops it if it is too small for the child's age. */
+  draw(shape: Curve | string, { fill = 'white', line = 1, clip }: DrawOptions = {}): this {
     const outline = typeof shape === 'string' ? curve(shape) : shape;
-    if (fill === 'black' || !this.#small(outline)) this.#add(outline, fill, line, clip);
+    if (fill === 'black' || !this.#isTooSmall(outline)) this.#add(outline, fill, line, clip);
     return this;
   }
 
-  #add(shape: Curve, fill: NonNullable<Drawn['fill']>, line: number, clip?: string): void {
-    if (hidden(shape)) return;
-    this.lay(this.view.shape(shape), fill, line, clip);
+  #add(shape: Curve, fill: NonNullable<DrawOptions['fill']>, line: number, clip?: string): void {
+    if (isOutsideArea(shape)) return;
+    this.addToSheet(this.view.shape(shape), fill, line, clip);
   }
 
   /** Adds a shape that is already in sheet coordinates, without the page's view. */
-  protected lay(shape: Curve, fill: NonNullable<Drawn['fill']>, line: number, clip?: string): void {
+  protected addToSheet(
+    shape: Curve,
+    fill: NonNullable<DrawOptions['fill']>,
+    line: number,
+    clip?: string,
+  ): void {
     this.items.push({
       kind: 'path',
       d: toPathData(shape),
@@ -74,20 +80,20 @@ export class Pen {
     });
   }
 
-  #small(shape: Curve): boolean {
-    if (this.#least === 0) return false;
+  #isTooSmall(shape: Curve): boolean {
+    if (this.#minSize === 0) return false;
     const [l, t, r, b] = curveBounds(shape);
-    return r - l < this.#least && b - t < this.#least;
+    return r - l < this.#minSize && b - t < this.#minSize;
   }
 
   /** Draws many non-overlapping shapes as one item, which keeps the page's data short. */
-  drawAll(shapes: readonly Curve[], how: Drawn = {}): this {
-    return this.draw(joined(shapes.filter((shape) => !hidden(shape))), how);
+  drawAll(shapes: readonly Curve[], how: DrawOptions = {}): this {
+    return this.draw(joined(shapes.filter((shape) => !isOutsideArea(shape))), how);
   }
 
   /** Draws only the line of a shape, without a fill. */
   trace(shape: Curve | string, line = 0.8, clip?: string): this {
-    return line <= this.#thin
+    return line <= this.#maxDroppedLine
       ? this
       : this.draw(shape, { fill: 'none', line, ...(clip ? { clip } : {}) });
   }
@@ -98,7 +104,7 @@ export class Pen {
     x: number,
     y: number,
     size = PROP_SIZE,
-    { turn = 0, mirror = false, line = 1 }: Put = {},
+    { turn = 0, mirror = false, line = 1 }: PutOptions = {},
   ): this {
     const parts = prop.map((part) => ({
       ...part,
@@ -106,7 +112,8 @@ export class Pen {
     }));
     const shown = parts.filter(
       ({ fill, shape, line: own = 1 }) =>
-        fill === 'black' || (!this.#small(shape) && (fill !== 'none' || own > this.#thin)),
+        fill === 'black' ||
+        (!this.#isTooSmall(shape) && (fill !== 'none' || own > this.#maxDroppedLine)),
     );
     if (shown.every(({ fill }) => fill === 'black')) return this;
     for (const { shape, fill = 'white', line: own = 1 } of shown)
@@ -117,18 +124,18 @@ export class Pen {
 
 /** The size of a prop in its own units. */
 const PROP_SIZE = 100;
-/** How far the stroke of a shape may extend past the shape, in sheet units. */
-const STROKE = 8;
+/** How far the line of a shape may extend past the shape, in sheet units. */
+const MAX_OVERHANG = 8;
 
 /**
  * True if a shape is invisible: empty, or entirely outside the area, where every frame covers it.
  */
-function hidden(shape: Curve): boolean {
+function isOutsideArea(shape: Curve): boolean {
   const [l, t, r, b] = curveBounds(shape);
   return !(
-    r > AREA.x - STROKE &&
-    l < AREA.x + AREA.w + STROKE &&
-    b > AREA.y - STROKE &&
-    t < AREA.y + AREA.h + STROKE
+    r > AREA.x - MAX_OVERHANG &&
+    l < AREA.x + AREA.w + MAX_OVERHANG &&
+    b > AREA.y - MAX_OVERHANG &&
+    t < AREA.y + AREA.h + MAX_OVERHANG
   );
 }

@@ -27,7 +27,7 @@ const GRID = 25;
  * Bonus on the radius, in sheet units, that a position gains over the whole box in the wanted
  * direction.
  */
-const WANTED = 70;
+const DIRECTION_BONUS = 70;
 
 /**
  * Finds the best free circle in a box outside the given rings and circles: as large as possible, up
@@ -48,11 +48,12 @@ export function roomFor(
   const [mx, my] = [box.x + box.w / 2, box.y + box.h / 2];
   for (let y = box.y + GRID; y < box.y + box.h; y += GRID)
     for (let x = box.x + GRID; x < box.x + box.w; x += GRID) {
-      const wish = WANTED * ((toward[0] * (x - mx)) / box.w + (toward[1] * (y - my)) / box.h);
+      const wish =
+        DIRECTION_BONUS * ((toward[0] * (x - mx)) / box.w + (toward[1] * (y - my)) / box.h);
       let r = min(most, x - box.x, box.x + box.w - x, y - box.y, box.y + box.h - y);
       const enough = max(least, found - wish);
       for (const t of taken) r = min(r, sqrt((x - t.x) ** 2 + (y - t.y) ** 2) - t.r);
-      for (const ring of all) r = clearOf(ring, x, y, r, enough);
+      for (const ring of all) r = shrinkToClear(ring, x, y, r, enough);
       if (
         r < least ||
         r + wish <= found ||
@@ -67,11 +68,17 @@ export function roomFor(
 }
 
 /**
- * Shrinks a radius until no point of a ring is within the circle; stops early once it is no larger
+ * Shrinks a radius until no point of a ring is within the circle; stops early once it is smaller
  * than `enough`.
  */
-function clearOf(ring: readonly number[], x: number, y: number, r: number, enough: number): number {
-  if (r <= enough) return r;
+function shrinkToClear(
+  ring: readonly number[],
+  x: number,
+  y: number,
+  r: number,
+  enough: number,
+): number {
+  if (r < enough) return r;
   let nearest = r * r;
   const stop = enough * enough;
   for (let i = 0; i < ring.length; i += 2) {

@@ -6,6 +6,7 @@ export interface SheetBox {
   readonly h: number;
 }
 
+/** The whole sheet. */
 export const SHEET: SheetBox = { x: 0, y: 0, w: 850, h: 1100 };
 
 /**
@@ -33,16 +34,17 @@ export const WIDTHS = {
 } as const;
 
 /**
- * Settings for the child's age. `least`: shapes smaller than this, in sheet units, are dropped.
- * `thin`: inner lines up to this factor of the line width are dropped.
+ * Settings for the child's age. Shapes smaller than `minSize`, in sheet units, are dropped, and
+ * inner lines up to the factor `maxDroppedLine` of the line width.
  */
 export const AGES = {
-  '2-3': { width: 1.75, detail: 0.45, rich: false, least: 40, thin: 0.9 },
-  '3-5': { width: 1.42, detail: 0.5, rich: false, least: 70, thin: 0.9 },
-  '5-8': { width: 1, detail: 1, rich: false, least: 0, thin: 0 },
-  '8+': { width: 0.85, detail: 0.95, rich: true, least: 0, thin: 0 },
+  '2-3': { width: 1.75, detail: 0.45, rich: false, minSize: 40, maxDroppedLine: 0.9 },
+  '3-5': { width: 1.42, detail: 0.5, rich: false, minSize: 70, maxDroppedLine: 0.9 },
+  '5-8': { width: 1, detail: 1, rich: false, minSize: 0, maxDroppedLine: 0 },
+  '8+': { width: 0.85, detail: 0.95, rich: true, minSize: 0, maxDroppedLine: 0 },
 } as const;
 
+/** The box, shrunk by `by` on every side. */
 export function inset(box: SheetBox, by: number): SheetBox {
   return { x: box.x + by, y: box.y + by, w: box.w - 2 * by, h: box.h - 2 * by };
 }

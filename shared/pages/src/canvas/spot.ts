@@ -1,7 +1,13 @@
 import type { Point } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
 import type { DogItem } from '../model/types';
-import { contains, crossings } from '@scribblepup/imaging/curves/rings';
+import {
+  contains,
+  crossings,
+  grown,
+  resampled,
+  signedArea,
+} from '@scribblepup/imaging/curves/rings';
 import type { SheetBox } from './sheet';
 
 /** The dog's head on the sheet, for placing hats and glasses. */
@@ -35,6 +41,52 @@ export interface Spot {
 /** The dogs at a spot, back to front. */
 export const membersOf = (spot: Spot): readonly Spot[] => spot.members ?? [spot];
 
+/**
+ * The rings of an outline that are no holes: the largest, and those with the same orientation. A
+ * photo of two dogs that do not touch has one for each.
+ */
+export function outerRings<Ring extends readonly number[]>(outline: readonly Ring[]): Ring[] {
+  const main = Math.sign(signedArea(outline[0] ?? [])) || 1;
+  return outline.filter((ring, i) => i === 0 || Math.sign(signedArea(ring)) === main);
+}
+
+/** The outer ring around the known head; the largest if the head is in none. */
+export function ringOfHead({ rings, head }: Spot): readonly number[] {
+  return outerRings(rings).find((ring) => contains([ring], ...head.mid)) ?? rings[0] ?? [];
+}
+
+/** The outlines of all dogs at a spot, grown by a distance that things keep from them. */
+export const outlinesAround = (spot: Spot, distance: number): number[][] =>
+  membersOf(spot).flatMap(({ rings }) =>
+    outerRings(rings).map((ring) => grown(resampled(ring, OUTLINE_POINTS), distance)),
+  );
+
+/** Number of points of a grown outline. */
+const OUTLINE_POINTS = 80;
+
+/** True if a point is in at least one of the rings, which may overlap. */
+export const isInAny = (rings: readonly (readonly number[])[], [x, y]: Point): boolean =>
+  rings.some((ring) => contains([ring], x, y));
+
+/**
+ * Points around the eyes and noses of further dogs of the photo, on the sheet. Only the first dog's
+ * face is known as such.
+ */
+export function facesOfFurtherDogs(spot: Spot): Point[] {
+  const own = ringOfHead(spot);
+  return spot.dog.solids.flatMap((solid) => {
+    const around = grown(
+      resampled(solid, FEATURE_POINTS),
+      Math.sqrt(Math.abs(signedArea(solid)) / Math.PI),
+    );
+    const points = around.flatMap((x, i) => (i % 2 === 0 ? [spot.at([x, around[i + 1]])] : []));
+    return points.some(([x, y]) => contains([own], x, y)) ? [] : points;
+  });
+}
+
+/** Number of points around an eye or a nose. */
+const FEATURE_POINTS = 12;
+
 /** The nose on the sheet, or a guess if the face is not known. */
 export const noseOf = ({ nose, mid }: SheetHead): Point => nose ?? mid;
 
@@ -44,7 +96,8 @@ const BELOW_NOSE = 0.15;
 /** Height of the chin on the sheet. */
 export const chinOf = (head: SheetHead): number => noseOf(head)[1] + BELOW_NOSE * head.width;
 
-const STEEPEST = (18 * Math.PI) / 180;
+/** Maximum tilt of a head, in radians: 18 degrees. */
+const MAX_TILT = (18 * Math.PI) / 180;
 
 /**
  * Computes the dog's geometry on the sheet.
@@ -62,18 +115,25 @@ export function spotOf(dog: DogArt, item: DogItem, lean: number): Spot {
   });
   const w = dog.width * item.scale;
   const box = { x: item.mirror ? item.dx - w : item.dx, y: item.dy, w, h: dog.height * item.scale };
-  const more = item.mirror ? -lean : lean;
+  const extraTilt = item.mirror ? -lean : lean;
   const head =
     (dog.face &&
-      faceHead(at(dog.face.eyes[0]), at(dog.face.eyes[1]), at(dog.face.nose), rings, more)) ??
-    (dog.head && foundHead(dog.head, at, item.scale, rings, more)) ??
-    topHead(rings, box, more);
+      headFromFace(
+        at(dog.face.eyes[0]),
+        at(dog.face.eyes[1]),
+        at(dog.face.nose),
+        rings,
+        extraTilt,
+      )) ??
+    (dog.head && headFromPlace(dog.head, at, item.scale, rings, extraTilt)) ??
+    headFromTop(rings, box, extraTilt);
   return { dog, item, box, rings, at, head };
 }
 
-const within = (tilt: number): number => Math.max(-STEEPEST, Math.min(STEEPEST, tilt));
+const clampTilt = (tilt: number): number => Math.max(-MAX_TILT, Math.min(MAX_TILT, tilt));
 
-function faceHead(
+/** The head of a dog whose eyes and nose are known; null if they are not on the dog. */
+function headFromFace(
   a: Point,
   b: Point,
   nose: Point,
@@ -82,14 +142,14 @@ function faceHead(
 ): SheetHead | null {
   const eyes: readonly [Point, Point] = a[0] <= b[0] ? [a, b] : [b, a];
   const mid: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-  const apart = Math.hypot(b[0] - a[0], b[1] - a[1]);
-  const fall = Math.hypot(nose[0] - mid[0], nose[1] - mid[1]);
-  if (apart < 1 || fall < 1) return null;
+  const eyeDistance = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const eyesToNose = Math.hypot(nose[0] - mid[0], nose[1] - mid[1]);
+  if (eyeDistance < 1 || eyesToNose < 1) return null;
   // Measure the tilt between the eyes: the line from nose to brow is skewed in a three-quarter
   // view.
   const eyeTilt = Math.atan2(eyes[1][1] - eyes[0][1], eyes[1][0] - eyes[0][0]);
-  const tilt = within(eyeTilt + lean);
-  const skull = skullAbove(mid, Math.max(apart, fall * 0.8), tilt, rings);
+  const tilt = clampTilt(eyeTilt + lean);
+  const skull = skullAbove(mid, Math.max(eyeDistance, eyesToNose * 0.8), tilt, rings);
   return skull && { ...skull, mid, tilt, nose, face: { eyes, nose } };
 }
 
@@ -97,17 +157,21 @@ function faceHead(
 const EYES_UP = 0.3,
   EYES_APART = 0.85;
 
-/** The head at a known place: in profile, or with a face that is not drawn. */
-function foundHead(
+/**
+ * The head at a known place: in profile, or with a face that is not drawn. Null if the place is not
+ * on the dog, or if the head has no size, as in a dog stored by an earlier release.
+ */
+function headFromPlace(
   { at: middle, size, nose }: NonNullable<DogArt['head']>,
   at: (p: Point) => Point,
   scale: number,
   rings: readonly number[][],
   lean: number,
 ): SheetHead | null {
+  if (size <= 0) return null;
   const [x, y] = at(middle);
   const mid: Point = [x, y - EYES_UP * size * scale];
-  const tilt = within(lean);
+  const tilt = clampTilt(lean);
   const skull = skullAbove(mid, EYES_APART * size * scale, tilt, rings);
   return skull && { ...skull, mid, tilt, nose: nose ? at(nose) : [x, y], face: null };
 }
@@ -131,19 +195,20 @@ function skullAbove(
   };
 }
 
-function topHead(rings: readonly number[][], box: SheetBox, lean: number): SheetHead {
+/** A guess for a dog of which nothing is known: the head is at the highest point of its outline. */
+function headFromTop(rings: readonly number[][], box: SheetBox, lean: number): SheetHead {
   const ring = rings[0] ?? [];
   let [x, y] = [box.x + box.w / 2, Infinity];
   for (let i = 0; i < ring.length; i += 2) if (ring[i + 1] < y) [x, y] = [ring[i], ring[i + 1]];
   const span = spanAround(rings, x, y + box.h * 0.09);
   const width = Math.min(span ? span[1] - span[0] : box.w * 0.35, box.w * 0.6, box.h * 0.5);
   const cx = span ? (span[0] + span[1]) / 2 : x;
-  const topAt = spanTop(rings, cx, box);
+  const top = topAt(rings, cx, box);
   return {
-    top: [cx, topAt],
-    mid: [cx, topAt + width * 0.45],
+    top: [cx, top],
+    mid: [cx, top + width * 0.45],
     width,
-    tilt: within(lean),
+    tilt: clampTilt(lean),
     nose: null,
     face: null,
   };
@@ -157,7 +222,8 @@ function spanAround(rings: readonly number[][], x: number, y: number): [number, 
   return null;
 }
 
-function spanTop(rings: readonly number[][], x: number, box: SheetBox): number {
+/** Height of the dog's upper edge at x. */
+function topAt(rings: readonly number[][], x: number, box: SheetBox): number {
   for (let y = box.y; y < box.y + box.h; y += 2) if (contains(rings, x, y)) return y;
   return box.y;
 }

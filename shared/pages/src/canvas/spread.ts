@@ -31,7 +31,7 @@ const PLAIN: Spread = {
 };
 
 /** Maximum inset of a frame, in sheet units (13 mm). */
-const INSET = 50;
+const MAX_INSET = 50;
 
 // Steps of the sequences, modulo 1: the inverse of the golden ratio, and powers of the inverse of
 // the plastic number. With MIRROR the dogs turn around after four or five pages.
@@ -49,7 +49,7 @@ const GOLDEN = 0.6180339887,
 export function spreadOf(number: number | null): Spread {
   if (number === null) return PLAIN;
   const n = number + 1;
-  const inset = Math.round(INSET * part(0.5 + n * GOLDEN));
+  const inset = Math.round(MAX_INSET * part(0.5 + n * GOLDEN));
   const scale = 1 - (2 * inset) / AREA.w;
   return {
     place: part(0.5 + n * PLASTIC),

@@ -1,8 +1,9 @@
 import type { DogArt } from '@scribblepup/tracing';
-import type { Choices, DogItem } from '../model/types';
+import type { Point } from '@scribblepup/imaging';
+import type { Choices, DogItem, PageItem } from '../model/types';
 import type { Together } from './groupCandidates';
-import { borderOf } from './border';
-import { alone, placedDog, saidOf, together, whoIs, type Company } from './company';
+import { ornamentOf } from './ornament';
+import { alone, placedDog, detailsOf, together, whoIs, type Company } from './company';
 import { flatten, parse, placed, type Curve } from '@scribblepup/imaging/curves/curve';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import { randomFor, type Random } from './random';
@@ -12,7 +13,7 @@ import { rect } from '@scribblepup/imaging/curves/shapes';
 import { outside } from './outside';
 import { round } from '@scribblepup/imaging/round';
 import { AREA, WIDTHS, inset, type SheetBox } from './sheet';
-import { chinOf, membersOf, noseOf, spotOf, type Spot } from './spot';
+import { chinOf, facesOfFurtherDogs, membersOf, noseOf, spotOf, type Spot } from './spot';
 import { spreadOf, type Spread } from './spread';
 import { placeOf, placeWithin, roomForTwo, type DogPlace, type Stand } from './stand';
 import { styleOf, type Style } from './style';
@@ -39,9 +40,11 @@ export class Stage extends Writer {
   readonly months: readonly (number | null)[];
   readonly #company: Company;
   /** The visitor's data about the dogs of the page. */
-  readonly #said: ReturnType<typeof saidOf>;
+  readonly #details: ReturnType<typeof detailsOf>;
   /** What `show` has drawn on the page so far. */
   readonly #shown: Shown[];
+  /** The dogs that wear things of the page. */
+  readonly #wearers: WeakMap<PageItem, Spot>;
 
   constructor(
     dogs: DogArt | Company,
@@ -53,23 +56,24 @@ export class Stage extends Writer {
     page?: Stage,
   ) {
     const company = 'outline' in dogs ? alone([dogs], 0) : dogs;
-    const said = saidOf(choices, company);
+    const details = detailsOf(choices, company);
     const style = styleOf(choices, variant);
-    const spread = spreadOf(number === null ? null : number + OTHER_SEED * variant.seed);
+    const spread = spreadOf(number === null ? null : number + SEED_STEP * variant.seed);
     super(
       style,
       spread.view,
-      said.map(({ name }) => name),
+      details.map(({ name }) => name),
       page?.items,
       page?.lettering,
     );
     const dog = placedDog(company);
     this.dog = dog;
     this.two = company.two;
-    this.months = said.map(({ bornMonth }) => bornMonth);
+    this.months = details.map(({ bornMonth }) => bornMonth);
     this.#company = company;
-    this.#said = said;
+    this.#details = details;
     this.#shown = page ? page.#shown : [];
+    this.#wearers = page ? page.#wearers : new WeakMap<PageItem, Spot>();
     this.rng =
       page?.rng ??
       randomFor(
@@ -93,7 +97,7 @@ export class Stage extends Writer {
    * @param dog its index in the family
    */
   nameOf(dog: number): string | null {
-    const said = this.#said.find((one) => one.dog === dog);
+    const said = this.#details.find((one) => one.dog === dog);
     return said ? namesFor([said.name]) : null;
   }
 
@@ -172,7 +176,7 @@ export class Stage extends Writer {
       halo: WIDTHS.halo * Math.max(0.6, small),
       detail: round(detail * small ** 1.5, 3),
       markings: detail > 0.9 && size > 0.6,
-      ...(this.#variant.clear ? { clear: round(CLEAR + (line + outline) / 2, 1) } : {}),
+      ...(this.#variant.clear ? { clear: round(CLEARANCE + (line + outline) / 2, 1) } : {}),
       ...(who > 0 ? { who } : {}),
     };
     // The visitor set the hat's tilt for the head of the first dog.
@@ -191,7 +195,7 @@ export class Stage extends Writer {
   /** Draws the dog, or both dogs of a group. `change` overrides settings of its item. */
   show(spot: Spot, change: Partial<DogItem> = {}): this {
     const members = membersOf(spot);
-    this.#shown.push({ members, end: this.items.length + members.length });
+    this.#shown.push({ members, clip: change.clip, end: this.items.length + members.length });
     for (const { item } of members) {
       const { clip = item.clip, detail = spot.item.detail } = change;
       this.items.push(
@@ -213,36 +217,72 @@ export class Stage extends Writer {
 
   /** Like Pen's, but leaves out a thing that would hide a muzzle, if the variant says so. */
   override put(...thing: Parameters<Writer['put']>): this {
+    return this.#putUnhidden(thing, null);
+  }
+
+  /** Puts a hat or glasses on a dog. They may cover the sides of its own muzzle. */
+  putOn(wearer: Spot, ...thing: Parameters<Writer['put']>): this {
+    return this.#putUnhidden(thing, wearer);
+  }
+
+  #putUnhidden(thing: Parameters<Writer['put']>, wearer: Spot | null): this {
     const drawn = this.items.length;
     super.put(...thing);
-    if (this.#variant.unhidden && this.#shown.some((shown) => this.#isHidden(shown, drawn)))
+    if (wearer) for (const item of this.items.slice(drawn)) this.#wearers.set(item, wearer);
+    if (this.#variant.unhidden && this.#shown.some((shown) => this.#hidesMuzzle(shown, drawn)))
       this.items.length = drawn;
     return this;
   }
 
   /** True if a thing that was drawn later hides the muzzle of a dog. */
   hidesFace(): boolean {
-    return this.#shown.some((shown) => this.#isHidden(shown, shown.end));
+    return this.#shown.some((shown) => this.#hidesMuzzle(shown, shown.end));
   }
 
   /** True if an item from this one on covers the muzzle of one of these dogs. */
-  #isHidden({ members }: Shown, from: number): boolean {
-    // The glasses of a look may cover the sides of a muzzle; only the other dog must not.
-    const sides = members.length > 1 ? [-ASIDE, 0, ASIDE] : [0];
-    const points = members.flatMap(({ head }) => {
-      const [x, y] = noseOf(head);
-      return sides.map((aside) => [x + aside * head.width, y]);
+  #hidesMuzzle({ members, clip }: Shown, from: number): boolean {
+    const window = clip === undefined ? null : flatten(parse(clip), 8).map(({ points }) => points);
+    const muzzles = members.map((member) => {
+      const [x, y] = noseOf(member.head);
+      const aside = MUZZLE_HALF_WIDTH * member.head.width;
+      return {
+        member,
+        nose: this.#onSheet([[x, y]]),
+        // With two dogs, the things in front of one must not cover half of the other's muzzle.
+        sides: this.#onSheet(
+          members.length > 1
+            ? [
+                [x - aside, y],
+                [x + aside, y],
+              ]
+            : [],
+        ),
+        others: this.#onSheet(
+          facesOfFurtherDogs(member).filter((at) => window === null || contains(window, ...at)),
+        ),
+      };
     });
-    const muzzles = this.view.shape({ ops: 'M'.repeat(points.length), xy: points.flat() }).xy;
     return this.items.slice(from).some((item) => {
       if (item.kind !== 'path' || item.fill === undefined) return false;
       const areas = [item.d, ...(item.clip === undefined ? [] : [item.clip])].map((d) =>
         flatten(parse(d), 8).map((line) => line.points),
       );
+      const covers = ([x, y]: Point): boolean => areas.every((rings) => contains(rings, x, y));
+      // A frame may crop further dogs of a photo, because looks place only the first.
+      const isFrame = covers([0, 0]);
       return muzzles.some(
-        (x, i) => i % 2 === 0 && areas.every((rings) => contains(rings, x, muzzles[i + 1])),
+        ({ member, nose, sides, others }) =>
+          nose.some(covers) ||
+          (this.#wearers.get(item) !== member && sides.some(covers)) ||
+          (!isFrame && others.some(covers)),
       );
     });
+  }
+
+  /** Converts points of a look's drawing to the sheet. */
+  #onSheet(points: readonly Point[]): Point[] {
+    const { xy } = this.view.shape({ ops: 'M'.repeat(points.length), xy: points.flat() });
+    return points.map((_, i) => [xy[2 * i], xy[2 * i + 1]]);
   }
 
   /** Covers everything outside a hole, without a line, for pages that need no frame. */
@@ -258,10 +298,10 @@ export class Stage extends Writer {
   frame(hole: Curve | number, line = WIDTHS.frame / WIDTHS.prop, ornate = false): this {
     const { x, y, w, h } = inset(AREA, this.#spread.inset);
     const own = typeof hole === 'number' ? rect(x, y, w, h, hole) : this.view.shape(hole);
-    this.lay(outside(own), 'white', 0);
-    this.lay(own, 'none', line);
+    this.addToSheet(outside(own), 'white', 0);
+    this.addToSheet(own, 'none', line);
     if (ornate && this.rich)
-      for (const shape of borderOf(own, this.#spread.inset)) this.lay(shape, 'white', 0.9);
+      for (const shape of ornamentOf(own, this.#spread.inset)) this.addToSheet(shape, 'white', 0.9);
     return this;
   }
 
@@ -291,17 +331,18 @@ export class Stage extends Writer {
   }
 }
 
-/** Dogs that were drawn together, and the number of items of the page after them. */
+/** Dogs that were drawn together, their clip, and the number of items of the page after them. */
 interface Shown {
   readonly members: readonly Spot[];
+  readonly clip: string | undefined;
   readonly end: number;
 }
 
 /** Distance in the sequence of `spreadOf` between the variants of a page. */
-const OTHER_SEED = 41;
+const SEED_STEP = 41;
 
 /** Half the width of a muzzle, in skull widths. */
-const ASIDE = 0.25;
+const MUZZLE_HALF_WIDTH = 0.25;
 
 /** A clip to everything above a height. */
 const above = (y: number): string =>
@@ -311,4 +352,4 @@ const above = (y: number): string =>
  * White gap between the dog's lines and its outline if the lines are kept clear of it, in sheet
  * units: a little over 3 mm.
  */
-const CLEAR = 13;
+const CLEARANCE = 13;

@@ -56,7 +56,7 @@ export const roomForTwo = (room: Stand): Stand => ({
   ...room,
   whole: true,
   crop: false,
-  w: room.crop ? Math.max(room.w, (room.area ?? AREA).w * WITHIN) : room.w,
+  w: room.crop ? Math.max(room.w, (room.area ?? AREA).w * MAX_WHOLE_WIDTH) : room.w,
 });
 
 /** Converts a dog's position in a group to the sheet, where the group is at `place`. */
@@ -74,55 +74,71 @@ export function placeWithin({ scale, dx, dy, mirror = false }: DogPlace, own: Do
  * a rim, in sheet units, or otherwise as a factor on the room's height.
  */
 const BEYOND_RIM = 110;
-const BEYOND = 1.4;
+const BEYOND_ROOM = 1.4;
+
+/** A dog counts as wide, for instance because it lies, from this width / height on. */
+const WIDE = 1.15;
+
+/** A dog that is cropped at the bottom counts as tall above this height / width. */
+const TALL = 1.3;
+
+/** Range of the dogs' horizontal positions, in sheet units. */
+const SIDEWAYS = 440;
+
+/** Minimum distance of a dog from the sides of its area, in sheet units. */
+const SIDE_MARGIN = 18;
+
+/** How far an edge that the photo crops extends past the area, in sheet units: under the frame. */
+const UNDER_FRAME = { side: 4, bottom: 6 } as const;
 
 /**
  * Width of a cropped dog as a factor of its area's width, so that its head about fills the area.
  */
-const WIDER = 1.25;
+const CROPPED_WIDTH = 1.25;
 
 /**
  * Share by which a cropped dog that is not tall may extend below the page, because dogs that fill
  * its width would otherwise differ only in size; and the least distance of its chin from the page's
  * end, in sheet units.
  */
-const LOWER = 0.14;
-const CLEAR_CHIN = 20;
+const MAX_DROP = 0.14;
+const CHIN_MARGIN = 20;
 
 /** Height of a cropped dog's lower edge that a rim hides at least, in sheet units. */
-const LEAST_HIDDEN = 12;
+const MIN_HIDDEN = 12;
 
 /** Maximum width of a dog that the area's sides do not clip, as a share of the area. */
-const WIDEST = 0.96;
+const MAX_WIDTH = 0.96;
 
 /** Maximum width of two dogs as a share of the area: no frame may cut off one of them. */
-const WITHIN = 0.92;
+const MAX_WHOLE_WIDTH = 0.92;
 
 /** Maximum free share of the area above a tall cropped dog, unless its size requires more. */
-const LOWEST = 0.46;
+const MAX_FREE_ABOVE = 0.46;
 
-const long = (dog: DogArt): boolean => dog.cut.bottom && dog.height / dog.width > 1.3;
+const isTall = (dog: DogArt): boolean => dog.cut.bottom && dog.height / dog.width > TALL;
 
 /** Factor by which the dog may be taller than its room; 1 if it must fit. */
-function deepOf(dog: DogArt, { h, rim, sink, crop = false }: Stand): number {
-  if (!long(dog)) return 1;
+function heightFactor(dog: DogArt, { h, rim, sink, crop = false }: Stand): number {
+  if (!isTall(dog)) return 1;
   if (rim !== undefined) return (h + BEYOND_RIM) / h;
-  return sink === undefined || crop ? BEYOND : 1;
+  return sink === undefined || crop ? BEYOND_ROOM : 1;
 }
 
+/** The dog's scale: as large as fits, varied from page to page. */
 function scaleOf(dog: DogArt, stand: Stand, area: SheetBox, { place, size }: Spread): number {
   const { w, h, rim, stretch = true, crop = false } = stand;
   const { bottom: bust } = dog.cut;
-  const wide = dog.width / dog.height > 1.15 && stretch;
+  const isWide = dog.width / dog.height > WIDE && stretch;
   // A dog cropped at the bottom is often wider than tall. Let it fill the page down to the frame.
   const room =
-    wide || (bust && stretch)
-      ? Math.min(area.w * WIDEST, w * (wide ? 1.5 : 1.05 + place * 0.35))
+    isWide || (bust && stretch)
+      ? Math.min(area.w * MAX_WIDTH, w * (isWide ? 1.5 : 1.05 + place * 0.35))
       : w;
-  const across = crop && bust ? Math.max(room, area.w * WIDER) : room;
+  const width = crop && bust ? Math.max(room, area.w * CROPPED_WIDTH) : room;
   const varied = stretch && rim === undefined ? 1.2 - (bust ? 0.54 : 0.52) * (1 - size) : 1;
-  const scale = varied * Math.min(across / dog.width, (h * deepOf(dog, stand)) / dog.height);
-  return stand.whole ? Math.min(scale, (area.w * WITHIN) / dog.width) : scale;
+  const scale = varied * Math.min(width / dog.width, (h * heightFactor(dog, stand)) / dog.height);
+  return stand.whole ? Math.min(scale, (area.w * MAX_WHOLE_WIDTH) / dog.width) : scale;
 }
 
 /**
@@ -138,7 +154,7 @@ function leftOf(
   dw: number,
   head: () => number,
 ): number {
-  if (dog.cut.bottom && (crop || stretch) && dw > area.w * WIDEST) {
+  if (dog.cut.bottom && (crop || stretch) && dw > area.w * MAX_WIDTH) {
     const off = (head() - dw / 2) * (mirror ? -1 : 1);
     const slack = Math.max(0, (dw - area.w) / 2);
     return area.x + area.w / 2 - Math.max(-slack, Math.min(slack, off)) - dw / 2;
@@ -147,12 +163,18 @@ function leftOf(
     ? [dog.cut.right, dog.cut.left]
     : [dog.cut.left, dog.cut.right];
   // Put a side that the photo crops at the edge of the area, where the frame covers it.
-  if (stretch && cutLeft !== cutRight) return cutLeft ? area.x - 4 : area.x + area.w - dw + 4;
-  const cx = (x ?? area.x + area.w / 2) + (stretch && rim === undefined ? (place - 0.5) * 440 : 0);
-  const margin = Math.min(18, (area.w - dw) / 2);
+  if (stretch && cutLeft !== cutRight)
+    return cutLeft ? area.x - UNDER_FRAME.side : area.x + area.w - dw + UNDER_FRAME.side;
+  const cx =
+    (x ?? area.x + area.w / 2) + (stretch && rim === undefined ? (place - 0.5) * SIDEWAYS : 0);
+  const margin = Math.min(SIDE_MARGIN, (area.w - dw) / 2);
   return Math.max(area.x + margin, Math.min(area.x + area.w - margin - dw, cx - dw / 2));
 }
 
+/**
+ * The dog's upper edge on the sheet.
+ * @param chin distance of the chin from that edge, at this scale
+ */
 function topOf(
   dog: DogArt,
   stand: Stand,
@@ -162,21 +184,21 @@ function topOf(
   chin: () => number,
 ): number {
   const { ground = 0, rim, hide = 0.3, float = 0, h, sink, stretch = true } = stand;
-  const over = deepOf(dog, stand) > 1 ? Math.max(0, dh - h) : 0;
+  const over = heightFactor(dog, stand) > 1 ? Math.max(0, dh - h) : 0;
   if (rim !== undefined) {
     const hidden = Math.max(24, over, dh * hide * Math.min(1, (1.4 * dog.height) / dog.width));
     // A dog with a low head, such as a lying one, looks over the rim too.
-    const most = Math.max(dog.cut.bottom ? LEAST_HIDDEN : 0, dh - chin());
+    const most = Math.max(dog.cut.bottom ? MIN_HIDDEN : 0, dh - chin());
     return rim + Math.min(hidden, most) - dh;
   }
   if (!dog.cut.bottom) return ground - Math.max(0, h - dh) * float - dh;
-  const floor = sink === undefined ? area.y + area.h + 6 : ground + sink;
+  const floor = sink === undefined ? area.y + area.h + UNDER_FRAME.bottom : ground + sink;
   if (sink !== undefined || !stretch) return floor + over - dh;
-  if (!long(dog))
-    return floor - dh + low * Math.max(0, Math.min(LOWER * dh, dh - chin() - CLEAR_CHIN));
+  if (!isTall(dog))
+    return floor - dh + low * Math.max(0, Math.min(MAX_DROP * dh, dh - chin() - CHIN_MARGIN));
   return Math.min(
     floor + (over + 0.4 * low * size * dh) - dh,
-    Math.max(floor - dh, area.y + area.h * LOWEST),
+    Math.max(floor - dh, area.y + area.h * MAX_FREE_ABOVE),
   );
 }
 

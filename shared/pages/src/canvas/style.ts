@@ -13,9 +13,9 @@ export interface Style {
   /** Share of the dog's lines to draw. */
   readonly detail: number;
   /** Shapes and lines that are smaller than this in both directions are dropped, in sheet units. */
-  readonly least: number;
+  readonly minSize: number;
   /** Lines without a fill are dropped up to this factor of the line width. */
-  readonly thin: number;
+  readonly maxDroppedLine: number;
   /** Scales a line width for this child's age and clamps it to printable widths, in sheet units. */
   width(base: number): number;
 }
@@ -32,7 +32,12 @@ const FINER = 0.9;
 
 /** Share of the dog's lines that remains after each step of `calm`. */
 const CALMER = 0.6;
+/** By how much each step of `calm` raises the minimum size of shapes, in sheet units. */
+const CALM_SIZE = 12;
+/** Share of its lines with which a dog is drawn by default. */
+const DEFAULT_DETAIL = 0.75;
 
+/** The style for the child's age, the visitor's choices and the variant. */
 export function styleOf(choices: Choices, variant: Variant): Style {
   const age = AGES[choices.age ?? DEFAULT_AGE];
   const rich = age.rich || variant.rich === true;
@@ -45,9 +50,9 @@ export function styleOf(choices: Choices, variant: Variant): Style {
   return {
     rich,
     line: width(WIDTHS.prop * (young ? 1 : age.rich ? FINER : LIGHTER)),
-    detail: Math.min(1, (choices.detail ?? 0.75) * age.detail) * CALMER ** variant.calm,
-    least: age.least + 12 * variant.calm,
-    thin: variant.plain ? age.thin : 0,
+    detail: Math.min(1, (choices.detail ?? DEFAULT_DETAIL) * age.detail) * CALMER ** variant.calm,
+    minSize: age.minSize + CALM_SIZE * variant.calm,
+    maxDroppedLine: variant.plain ? age.maxDroppedLine : 0,
     width,
   };
 }

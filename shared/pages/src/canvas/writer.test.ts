@@ -31,6 +31,14 @@ it.each([
   expect(page.lettering).toEqual([]);
 });
 
+it('knows where the letters of an instruction are, because their holes are no fields', () => {
+  const page = stage();
+  page.heading('Bo', 300);
+  expect(page.items).toMatchObject([{ fill: 'black' }]);
+  // Both letters have a hole.
+  expect(page.lettering).toHaveLength(4);
+});
+
 it('shares the letters of a page between its dogs', () => {
   const page = new Stage(
     together([sitting, bust], 0, 'beside')!,

@@ -9,7 +9,7 @@ import type { Style } from './style';
 import type { SheetView } from './view';
 
 /** Letters that are all lower than this are black, because their outlines leave nothing to color. */
-const LEAST_LETTER = 16;
+const MIN_LETTER_HEIGHT = 16;
 
 /** A pen that also draws text and knows the names of the page's dogs. */
 export class Writer extends Pen {
@@ -26,7 +26,7 @@ export class Writer extends Pen {
     view: SheetView,
     names: readonly string[],
     items: PageItem[] = [],
-    /** Bounds of the contours of all letters to color, in sheet units. */
+    /** Bounds of the contours of all letters but very small ones, in sheet units. */
     readonly lettering: Bounds[] = [],
   ) {
     super(style, view, items);
@@ -45,7 +45,9 @@ export class Writer extends Pen {
    */
   heading(text: string, y: number, width = 640, height = 34, x = 425): this {
     const shape = fitted(text, { x, y, width, height });
-    return shape ? this.draw(shape, { fill: 'black', line: 0 }) : this;
+    if (!shape) return this;
+    this.lettering.push(...this.#contoursOf(shape));
+    return this.draw(shape, { fill: 'black', line: 0 });
   }
 
   /** Draws single-stroke capitals and digits, `height` tall. Each text is centered at its x, y. */
@@ -74,14 +76,19 @@ export class Writer extends Pen {
 
   #letters(shape: Curve | null, line: number): boolean {
     if (!shape) return false;
-    const contours = flatten(this.view.shape(shape)).map(({ points }) => boundsOf(points));
-    if (contours.every(({ y0, y1 }) => y1 - y0 < LEAST_LETTER))
+    const contours = this.#contoursOf(shape);
+    if (contours.every(({ y0, y1 }) => y1 - y0 < MIN_LETTER_HEIGHT))
       this.draw(shape, { fill: 'black', line: 0 });
     else {
       this.draw(shape, { line });
       this.lettering.push(...contours);
     }
     return true;
+  }
+
+  /** Bounds of the contours of letters, in sheet units. */
+  #contoursOf(shape: Curve): Bounds[] {
+    return flatten(this.view.shape(shape)).map(({ points }) => boundsOf(points));
   }
 }
 

@@ -10,14 +10,16 @@ import {
 import { grown, resampled, signedArea } from '@scribblepup/imaging/curves/rings';
 import { polygon, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import { POINT } from '../canvas/sheet';
+import { outerRings } from '../canvas/spot';
 import type { DogArt, InkLine } from '@scribblepup/tracing';
 import type { DogItem, SheetPath } from '../model/types';
-import { clearLines } from './clear';
+import { clearLines } from './clearLines';
+import { eyeLinePairs } from './eyeLinePairs';
 import { faceLayers } from './face';
-import { openOutline } from './open';
+import { openOutline } from './openOutline';
 import { solidsOf } from './solids';
 
-const { abs, ceil, hypot, max, min, sign } = Math;
+const { abs, ceil, hypot, max, min } = Math;
 
 /** The parts of a dog that do not depend on its position; cached per dog. */
 interface Parts {
@@ -29,47 +31,48 @@ interface Parts {
   readonly markings: Curve;
 }
 
-const made = new WeakMap<DogArt, Parts>();
+const partsByDog = new WeakMap<DogArt, Parts>();
 
 function partsOf(dog: DogArt): Parts {
-  const known = made.get(dog);
+  const known = partsByDog.get(dog);
   if (known) return known;
-  const main = sign(signedArea(dog.outline[0] ?? [])) || 1;
   const parts: Parts = {
     outline: openOutline(dog),
     silhouette: joined(dog.outline.map((ring) => catmullRom(ring, true))),
     // Leave out holes, so that they are white: scraps of the scene between two legs would be
     // slivers.
-    outer: dog.outline
-      .filter((ring, i) => i === 0 || sign(signedArea(ring)) === main)
-      .map((ring) => resampled(ring, 160)),
+    outer: outerRings(dog.outline).map((ring) => resampled(ring, 160)),
     solids: solidsOf(dog),
     markings: joined(dog.markings.filter((m) => m.length >= 4).map((m) => catmullRom(m))),
   };
-  made.set(dog, parts);
+  partsByDog.set(dog, parts);
   return parts;
 }
 
 /** Minimum half width of a ribbon in sheet units: a line of .8 points still prints. */
-const LEAST = (0.8 * POINT) / 2;
+const MIN_HALF_WIDTH = (0.8 * POINT) / 2;
 
 /**
  * Minimum length of what remains of a line after it was kept clear of the outline, in sheet units.
  */
-const SHORTEST = 34;
+const MIN_REMAINDER = 34;
 
 /** A spot with a smaller area than this is filled, because no crayon fits into it; sheet units. */
-const LEAST_SPOT = 390;
+const MIN_SPOT_AREA = 390;
 
 /** The places of a line's points, without its widths: flat pairs x, y. */
 const placesOf = ({ points }: InkLine): number[] => points.filter((_, i) => i % 3 < 2);
 
 /** Whether a line is the rim of a spot that is too small to color at this scale. */
 const isTiny = (line: InkLine, scale: number): boolean =>
-  line.spot === true && abs(signedArea(placesOf(line))) * scale ** 2 < LEAST_SPOT;
+  line.spot === true && abs(signedArea(placesOf(line))) * scale ** 2 < MIN_SPOT_AREA;
 
-/** A tapered line as a filled polygon in dog units. */
-function ribbon(line: InkLine, half: number, least: number): Curve {
+/**
+ * A tapered line as a filled shape in dog units.
+ * @param half half of the line's full width
+ * @param minHalf minimum half width
+ */
+function ribbon(line: InkLine, half: number, minHalf: number): Curve {
   const p = line.points;
   const n = p.length / 3;
   const left: number[] = [];
@@ -79,8 +82,8 @@ function ribbon(line: InkLine, half: number, least: number): Curve {
     const b = min(n - 1, i + 1) * 3;
     const dx = p[b] - p[a];
     const dy = p[b + 1] - p[a + 1];
-    const long = hypot(dx, dy) || 1;
-    const w = max(least, p[i * 3 + 2] * half) / long;
+    const length = hypot(dx, dy) || 1;
+    const w = max(minHalf, p[i * 3 + 2] * half) / length;
     left.push(p[i * 3] - dy * w, p[i * 3 + 1] + dx * w);
     right.unshift(p[i * 3] + dy * w, p[i * 3 + 1] - dx * w);
   }
@@ -88,13 +91,24 @@ function ribbon(line: InkLine, half: number, least: number): Curve {
   return { ops: `${there.ops}L${back.ops.slice(1)}Z`, xy: [...there.xy, ...back.xy] };
 }
 
-// Treat a dog with fewer lines as if it had this many: the face alone takes a few, and the patches
-// of the coat must not be dropped.
-const FEW = 16;
+/**
+ * A dog with fewer lines counts as having this many: the face alone takes a few, and the patches of
+ * the coat must not be dropped.
+ */
+const MIN_LINE_COUNT = 16;
 
-/** The strongest share of a dog's ranked lines, which is drawn. */
-const drawnLines = ({ lines }: DogArt, detail: number): InkLine[] =>
-  lines.slice(0, ceil(max(lines.length, FEW) * detail)).filter((line) => line.points.length >= 6);
+/**
+ * The strongest share of a dog's ranked lines, which is drawn. Of two lines that mirror each other
+ * beside the eyes, both are drawn or neither, because a brow or a ring at one eye looks like a wink.
+ */
+function drawnLines(dog: DogArt, detail: number): InkLine[] {
+  const { lines } = dog;
+  const count = ceil(max(lines.length, MIN_LINE_COUNT) * detail);
+  const drawn = new Set(lines.slice(0, count));
+  for (const [a, b] of eyeLinePairs(dog))
+    if (drawn.has(a) !== drawn.has(b)) for (const line of [a, b]) drawn.delete(line);
+  return lines.filter((line) => drawn.has(line) && line.points.length >= 6);
+}
 
 /** The rings of the path that a page clips its dog to, in dog units. */
 const edgesOf = ({ clip, scale, dx, dy, mirror }: DogItem): number[][] =>
@@ -140,10 +154,10 @@ export function dogToPaths(item: DogItem, dog: DogArt): SheetPath[] {
   if (item.parts !== 'outline') {
     const ranked = drawnLines(dog, item.detail);
     const shown = item.clear
-      ? clearLines(ranked, [...parts.outer, ...edgesOf(item)], item.clear / s, SHORTEST / s)
+      ? clearLines(ranked, [...parts.outer, ...edgesOf(item)], item.clear / s, MIN_REMAINDER / s)
       : ranked;
     add(
-      onSheet(joined(shown.map((line) => ribbon(line, item.line / 2 / s, LEAST / s)))),
+      onSheet(joined(shown.map((line) => ribbon(line, item.line / 2 / s, MIN_HALF_WIDTH / s)))),
       'black',
       null,
     );

@@ -5,22 +5,25 @@ import { lightsIn, type FacePaint, type Solid } from './solids';
 
 const { max, min, sqrt } = Math;
 
-// In sheet units (100 = 25.4 mm), each with its value if `hollow`: mean width up to which an eye is
-// solid black, and maximum radius of a pupil. Then the minimum radius of a highlight.
-const BLACK = 40,
-  HOLLOW = 16,
-  PUPIL = 30,
-  SMALL_PUPIL = 22,
-  LEAST_LIGHT = 1.5;
-// Thickness of the upper and lower lids of an eye with an iris, in line widths.
-const UPPER = 2.1,
-  LOWER = 0.9;
-// Size of the pupil as a share of the iris, and how far it is raised under the lid, in half heights
-// of the eye: a centered pupil would stare. Highlights of the pupil, in pupil radii: position and
-// radius.
-const OPEN = 0.84,
-  RAISED = 0.22;
-const SHINE = [
+// Sizes are in sheet units (100 = 25.4 mm) unless stated otherwise.
+
+/** An eye whose mean width is at most this is solid black; the second limit is for `hollow`. */
+const MAX_SOLID = 40,
+  MAX_SOLID_HOLLOW = 16;
+/** Maximum radius of a pupil; the second one is for `hollow`. */
+const MAX_PUPIL = 30,
+  MAX_PUPIL_HOLLOW = 22;
+/** Minimum radius of a highlight. */
+const MIN_HIGHLIGHT = 1.5;
+/** Thickness of the upper and lower lids of an eye with an iris, in line widths. */
+const UPPER_LID = 2.1,
+  LOWER_LID = 0.9;
+/** Size of the pupil as a share of the iris. */
+const PUPIL_SHARE = 0.84;
+/** How far the pupil is raised under the lid, in half heights of the eye: centered, it would stare. */
+const PUPIL_RISE = 0.22;
+/** Highlights of the pupil, in its radii from its center: x, y and radius. */
+const HIGHLIGHTS = [
   [-0.32, -0.34, 0.34],
   [0.36, 0.36, 0.15],
 ] as const;
@@ -30,6 +33,7 @@ const SHINE = [
  * black blots, so they get lids, an iris to color and a shiny pupil. Both eyes have the same style,
  * even if one is smaller.
  * @param line width of the dog's lines in sheet units
+ * @param hollow true to leave even medium eyes open for color
  */
 export function paintEyes(
   eyes: readonly Solid[],
@@ -39,28 +43,30 @@ export function paintEyes(
   hollow: boolean,
 ): FacePaint[] {
   const width = max(0, ...eyes.map(({ half: [w, h] }) => 2 * scale * sqrt(w * h)));
-  return width <= (hollow ? HOLLOW : BLACK)
+  return width <= (hollow ? MAX_SOLID_HOLLOW : MAX_SOLID)
     ? eyes.map((eye) => ({
         black: [eye.curve],
         lights: lightsIn(eye, lights)
-          .filter((l) => l.r * scale >= LEAST_LIGHT)
+          .filter((l) => l.r * scale >= MIN_HIGHLIGHT)
           .map((l) => circle(l.x, l.y, l.r)),
       }))
-    : eyes.map((eye) => openEye(eye, scale, line, hollow ? SMALL_PUPIL : PUPIL));
+    : eyes.map((eye) => openEye(eye, scale, line, hollow ? MAX_PUPIL_HOLLOW : MAX_PUPIL));
 }
 
-function openEye(eye: Solid, scale: number, line: number, most: number): FacePaint {
+function openEye(eye: Solid, scale: number, line: number, maxPupil: number): FacePaint {
   const [w, h] = eye.half,
-    lids = (line * (UPPER + LOWER)) / 2 / (scale * min(w, h));
+    lids = (line * (UPPER_LID + LOWER_LID)) / 2 / (scale * min(w, h));
   const share = max(0.5, 1 - lids),
-    down = (line * (UPPER - LOWER)) / 2 / (scale * h);
-  const [x, y] = eye.place(0, down - RAISED);
-  const r = min(OPEN * share * min(w, h), most / scale);
-  const shines: Curve[] = SHINE.map(([sx, sy, sr]) => circle(x + sx * r, y + sy * r, sr * r));
+    down = (line * (UPPER_LID - LOWER_LID)) / 2 / (scale * h);
+  const [x, y] = eye.place(0, down - PUPIL_RISE);
+  const r = min(PUPIL_SHARE * share * min(w, h), maxPupil / scale);
+  const highlights: Curve[] = HIGHLIGHTS.map(([sx, sy, sr]) =>
+    circle(x + sx * r, y + sy * r, sr * r),
+  );
   return {
     black: [eye.curve],
     white: [eye.shrunk(share, down)],
     dark: [circle(x, y, r)],
-    lights: shines,
+    lights: highlights,
   };
 }

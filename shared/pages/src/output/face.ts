@@ -6,7 +6,8 @@ import type { Solid } from './solids';
 
 /**
  * Eyes and nose of a dog at this scale, as layers that alternate between black and white.
- * @param line width of the dog's lines in sheet units; @param hollow true if black must be reduced
+ * @param line width of the dog's lines in sheet units
+ * @param hollow true if black must be reduced
  */
 export function faceLayers(
   solids: readonly Solid[],

@@ -5,15 +5,16 @@ import type { FacePaint, Solid } from './solids';
 
 const { min } = Math;
 
-// In sheet units (100 = 25.4 mm): shorter side up to which a nose is plain black, up to which it
-// has a highlight, and the latter limit if `hollow`.
-const PLAIN = 15,
-  SHINY = 46,
-  HOLLOW = 20;
-// Thickness of the rim of an open nose, in line widths.
+// Sizes are in sheet units (100 = 25.4 mm), shapes in half sizes of the nose from its center.
+
+/** A nose whose shorter side is at most this is plain black. */
+const MAX_PLAIN = 15;
+/** A nose whose shorter side is at most this has a highlight; the second limit is for `hollow`. */
+const MAX_SHINY = 46,
+  MAX_SHINY_HOLLOW = 20;
+/** Thickness of the rim of an open nose, in line widths. */
 const RIM = 1.25;
-// Shapes on the right side, in half sizes of the nose from its center: the band of the highlight, a
-// comma-shaped nostril, and the fold from the lip up to between the nostrils.
+/** The band of the highlight. */
 const BAND: readonly Point[] = [
   [-0.56, -0.42],
   [-0.3, -0.62],
@@ -24,6 +25,7 @@ const BAND: readonly Point[] = [
   [0, -0.42],
   [-0.3, -0.4],
 ];
+/** The right nostril, shaped like a comma. */
 const NOSTRIL: readonly Point[] = [
   [0.3, 0.2],
   [0.3, 0],
@@ -34,6 +36,7 @@ const NOSTRIL: readonly Point[] = [
   [0.56, 0.3],
   [0.4, 0.34],
 ];
+/** The fold from the lip up to between the nostrils. */
 const FOLD: readonly Point[] = [
   [-0.025, 0.2],
   [0.025, 0.2],
@@ -48,6 +51,7 @@ const FOLD: readonly Point[] = [
  * even larger one would be a black blot, so it gets a rim, comma-shaped nostrils and the fold
  * between them.
  * @param line width of the dog's lines in sheet units
+ * @param hollow true to leave even a medium nose open for color
  */
 export function paintNose(nose: Solid, scale: number, line: number, hollow: boolean): FacePaint {
   const [w, h] = nose.half,
@@ -57,8 +61,9 @@ export function paintNose(nose: Solid, scale: number, line: number, hollow: bool
       points.flatMap(([x, y]) => nose.place(side * x, y)),
       true,
     );
-  if (size <= PLAIN) return { black: [nose.curve] };
-  if (size <= (hollow ? HOLLOW : SHINY)) return { black: [nose.curve], white: [shape(BAND)] };
+  if (size <= MAX_PLAIN) return { black: [nose.curve] };
+  if (size <= (hollow ? MAX_SHINY_HOLLOW : MAX_SHINY))
+    return { black: [nose.curve], white: [shape(BAND)] };
   const share = 1 - (2 * RIM * line) / size;
   return {
     black: [nose.curve],

@@ -1,3 +1,4 @@
+import type { Point } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
 import { drawnDog } from './draw';
 
@@ -91,6 +92,40 @@ export const lying: DogArt = drawnDog({
   nose: 'M42 168C48 156 66 158 66 170C64 180 46 182 42 168Z',
   noseAt: null,
 });
+
+/** The dog and its copy next to each other in one photo; only the first one's face is known. */
+function twice(dog: DogArt): DogArt {
+  const apart = 1.6 * dog.width;
+  const size = Math.SQRT1_2;
+  const at = ([x, y]: Point, n = 0): Point => [(x + n * apart) * size, y * size];
+  const both = <T>(of: (n: number) => readonly T[]): T[] => [0, 1].flatMap(of);
+  const moved = (points: readonly number[], n: number, stride: 2 | 3 = 2): number[] =>
+    points.map((v, i) => (i % stride === 2 ? v : (i % stride === 0 ? v + n * apart : v) * size));
+  return {
+    ...dog,
+    width: (dog.width + apart) * size,
+    height: dog.height * size,
+    outline: both((n) => dog.outline.map((ring) => moved(ring, n))),
+    lines: both((n) =>
+      dog.lines.map((line) => ({ ...line, points: moved(line.points, n, 3) })),
+    ).toSorted((a, b) => b.strength - a.strength),
+    solids: both((n) => dog.solids.map((ring) => moved(ring, n))),
+    lights: both((n) =>
+      dog.lights.map(({ x, y, r }) => {
+        const [cx, cy] = at([x, y], n);
+        return { x: cx, y: cy, r: r * size };
+      }),
+    ),
+    markings: both((n) => dog.markings.map((ring) => moved(ring, n))),
+    face: dog.face && {
+      eyes: [at(dog.face.eyes[0]), at(dog.face.eyes[1])],
+      nose: at(dog.face.nose),
+    },
+  };
+}
+
+/** A photo of two dogs that do not touch. */
+export const twoDogs: DogArt = twice(sitting);
 
 /** All drawn dogs by name. */
 export const dogs: Readonly<Record<string, DogArt>> = { sitting, bust, lying };

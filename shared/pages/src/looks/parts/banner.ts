@@ -30,7 +30,14 @@ export function ribbon(
         ),
       );
   stage.draw(path(`M${x - w} ${y - h}L${x + w} ${y - h}L${x + w} ${y + h}L${x - w} ${y + h}Z`));
-  stage.text(text, { x, y, width: width - h * 1.2, height: height * 0.62 });
+  const room = height * 0.19 - 5;
+  stage.text(text, {
+    x,
+    y,
+    width: width - h * 1.2,
+    height: height * 0.62,
+    room: [room, room],
+  });
 }
 
 /** Draws a rounded plate with a text. Draws nothing if no character of the text has a glyph. */
@@ -48,5 +55,12 @@ export function plate(
     rect(x - width / 2 + 9, y - height / 2 + 9, width - 18, height - 18, height * 0.2),
     0.7,
   );
-  stage.text(text, { x, y, width: width - height * 0.7, height: height * 0.52 });
+  const room = height * 0.24 - 12;
+  stage.text(text, {
+    x,
+    y,
+    width: width - height * 0.7,
+    height: height * 0.52,
+    room: [room, room],
+  });
 }

@@ -4,7 +4,7 @@ import { path, polygon, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import { AREA, bottom, inset, right, type SheetBox } from '../../canvas/sheet';
 import { rounded } from './frames';
 
-/** Holes of frames with a patterned edge, clockwise as `Stage.frame` needs them. */
+// Holes of frames with a patterned edge, clockwise as `Stage.frame` needs them.
 
 /** Cloth cut with pinking shears. */
 export const pinked = (teeth = 20, deep = 20, box: SheetBox = AREA): Curve => {

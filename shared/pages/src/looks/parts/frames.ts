@@ -1,30 +1,13 @@
 import { tightBounds, transform, type Curve } from '@scribblepup/imaging/curves/curve';
 import { ellipse, path, polygon, rect, scallop } from '@scribblepup/imaging/curves/shapes';
-import type { Stage } from '../../canvas/stage';
 import { AREA, bottom, right, type SheetBox } from '../../canvas/sheet';
 
-/**
- * True if the photo crops the dog on a side. On a page without a frame, such a dog would end in
- * mid-air.
- */
-export const cutAside = ({ dog: { cut } }: Stage): boolean => cut.left || cut.right;
+// Holes of frames, clockwise, so that `Stage.frame` covers everything outside. They fill the box.
 
-/**
- * True for a page that needs no frame: one for children below eight with a dog that the photo crops
- * at no side.
- */
-export const unframed = (stage: Stage): boolean => !stage.rich && !cutAside(stage);
-
-/**
- * True if the photo crops the dog at the bottom and it is about as wide as tall. Such a dog leaves
- * the upper half of a tall frame empty.
- */
-export const broad = ({ bust, dog }: Stage): boolean => bust && dog.width > 0.85 * dog.height;
-
-/** Holes of frames, clockwise, so that `Stage.frame` covers everything outside. */
-
+/** A rectangle with rounded corners of radius r. */
 export const rounded = (r = 26, box: SheetBox = AREA): Curve => rect(box.x, box.y, box.w, box.h, r);
 
+/** An ellipse. */
 export const oval = (box: SheetBox = AREA): Curve =>
   ellipse(box.x + box.w / 2, box.y + box.h / 2, box.w / 2, box.h / 2);
 
@@ -44,6 +27,7 @@ export const ticket = (r = 60, box: SheetBox = AREA): Curve => {
   );
 };
 
+/** A rectangle with its corners cut off, `cut` along each side. */
 export const octagon = (cut = 90, box: SheetBox = AREA): Curve => {
   const [l, t, r, b] = [box.x, box.y, right(box), bottom(box)];
   return polygon([

@@ -10,8 +10,8 @@ export interface Maze {
 }
 
 /**
- * Carves a maze by depth-first search with an explicit stack. `open` tells which cells belong to
- * it.
+ * Carves a maze by randomized depth-first search (recursive backtracker) with an explicit stack.
+ * `open` tells which cells belong to it.
  */
 export function carve(
   rng: Random,
@@ -31,7 +31,7 @@ export function carve(
     while (stack.length > 0) {
       const at = stack[stack.length - 1];
       const [c, r] = [at % columns, Math.floor(at / columns)];
-      const ways = (
+      const exits = (
         [
           [1, 0],
           [-1, 0],
@@ -39,11 +39,11 @@ export function carve(
           [0, -1],
         ] as const
       ).filter(([dc, dr]) => inside(c + dc, r + dr) && !seen.has(at + dc + dr * columns));
-      if (ways.length === 0) {
+      if (exits.length === 0) {
         stack.pop();
         continue;
       }
-      const [dc, dr] = rng.pick(ways);
+      const [dc, dr] = rng.pick(exits);
       const next = at + dc + dr * columns;
       if (dc !== 0) right[Math.min(at, next)] = false;
       else below[Math.min(at, next)] = false;
@@ -52,6 +52,20 @@ export function carve(
     }
   }
   return { columns, rows, right, below };
+}
+
+/** The runs of walls among `count` walls in a row: for each, its first wall and the end, exclusive. */
+function runsOf(count: number, isWall: (i: number) => boolean): [from: number, to: number][] {
+  const runs: [number, number][] = [];
+  for (let i = 0, from = -1; i <= count; i++) {
+    const wall = i < count && isWall(i);
+    if (wall && from < 0) from = i;
+    if (!wall && from >= 0) {
+      runs.push([from, i]);
+      from = -1;
+    }
+  }
+  return runs;
 }
 
 /**
@@ -64,40 +78,27 @@ export function walls(
   doors: readonly (readonly [c: number, r: number, side: 'left' | 'right' | 'top' | 'bottom'])[],
 ): number[][] {
   const { columns, rows } = maze;
-  const is = (c: number, r: number): boolean =>
+  const isOpen = (c: number, r: number): boolean =>
     c >= 0 && r >= 0 && c < columns && r < rows && open(c, r);
-  const door = (c: number, r: number, side: string): boolean =>
+  const hasDoor = (c: number, r: number, side: string): boolean =>
     doors.some((d) => d[0] === c && d[1] === r && d[2] === side);
-  const upright = (c: number, r: number): boolean => {
-    const [a, b] = [is(c - 1, r), is(c, r)];
+  const hasVerticalWall = (c: number, r: number): boolean => {
+    const [a, b] = [isOpen(c - 1, r), isOpen(c, r)];
     if (!a && !b) return false;
-    if (door(c, r, 'left') || door(c - 1, r, 'right')) return false;
+    if (hasDoor(c, r, 'left') || hasDoor(c - 1, r, 'right')) return false;
     return a && b ? maze.right[r * columns + c - 1] : true;
   };
-  const level = (c: number, r: number): boolean => {
-    const [a, b] = [is(c, r - 1), is(c, r)];
+  const hasHorizontalWall = (c: number, r: number): boolean => {
+    const [a, b] = [isOpen(c, r - 1), isOpen(c, r)];
     if (!a && !b) return false;
-    if (door(c, r, 'top') || door(c, r - 1, 'bottom')) return false;
+    if (hasDoor(c, r, 'top') || hasDoor(c, r - 1, 'bottom')) return false;
     return a && b ? maze.below[(r - 1) * columns + c] : true;
   };
   const out: number[][] = [];
   for (let c = 0; c <= columns; c++)
-    for (let r = 0, from = -1; r <= rows; r++) {
-      const wall = r < rows && upright(c, r);
-      if (wall && from < 0) from = r;
-      if (!wall && from >= 0) {
-        out.push([c, from, c, r]);
-        from = -1;
-      }
-    }
+    for (const [from, to] of runsOf(rows, (r) => hasVerticalWall(c, r))) out.push([c, from, c, to]);
   for (let r = 0; r <= rows; r++)
-    for (let c = 0, from = -1; c <= columns; c++) {
-      const wall = c < columns && level(c, r);
-      if (wall && from < 0) from = c;
-      if (!wall && from >= 0) {
-        out.push([from, r, c, r]);
-        from = -1;
-      }
-    }
+    for (const [from, to] of runsOf(columns, (c) => hasHorizontalWall(c, r)))
+      out.push([from, r, to, r]);
   return out;
 }

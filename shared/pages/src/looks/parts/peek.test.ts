@@ -1,8 +1,12 @@
 import type { DogArt } from '@scribblepup/tracing';
 import { checkedPage } from '../../page';
 import { release } from '../../bitmap/raster';
-import { lying } from '../../testing/dogs';
+import { curve, curveBounds } from '@scribblepup/imaging/curves/curve';
+import { composePage } from '../..';
+import { Stage } from '../../canvas/stage';
+import { dogs, lying } from '../../testing/dogs';
 import { lookOf } from '..';
+import { paws } from './peek';
 
 /** A lying dog with its chin on the ground. */
 const low: DogArt = {
@@ -25,3 +29,33 @@ it.each(['bakery', 'bath', 'bedtime', 'boat', 'car', 'plane', 'tea-cup'])(
     expect(page.title).toBe(lookOf(id).title);
   },
 );
+
+describe.each(Object.entries(dogs))('the paws of the %s dog', (_, dog) => {
+  it.each([
+    [370, 745],
+    [425, 745],
+    [300, 560],
+    [75, 775],
+  ] as const)('stay between the ends of a rim: %s to %s', (left, end) => {
+    for (const w of [300, 480, 640]) {
+      const stage = new Stage(dog, { name: 'Bo', bornMonth: null }, 'test');
+      const spot = stage.stand({ x: 545, rim: 700, hide: 0.28, w, h: 600, stretch: false });
+      paws(stage, spot, 680, [left, end]);
+      const drawn = stage.items.map((item) =>
+        item.kind === 'path' ? curveBounds(curve(item.d)) : [],
+      );
+      expect(Math.min(...drawn.map(([x]) => x))).toBeGreaterThanOrEqual(left);
+      expect(Math.max(...drawn.map(([, , x]) => x))).toBeLessThanOrEqual(end);
+    }
+  });
+
+  it('are on the car of the train, and the body does not hang over the boiler', () => {
+    const { items } = composePage(dog, 'train', { name: 'Bo', bornMonth: null });
+    const shown = items.find(({ kind }) => kind === 'dog');
+    const boiler = items[items.indexOf(shown ?? items[0]) - 1];
+    if (boiler.kind !== 'path' || !shown?.clip) throw new Error('a boiler and a clipped dog');
+    const [, , , low] = curveBounds(curve(shown.clip));
+    const [, top] = curveBounds(curve(boiler.d));
+    expect(low).toBeLessThanOrEqual(top + 1);
+  });
+});

@@ -4,7 +4,7 @@ import { AREA, right } from '../../canvas/sheet';
 import { lines, solid, type Prop } from '../../canvas/prop';
 import type { Stage } from '../../canvas/stage';
 import type { DogItem } from '../../model/types';
-import { cutAside } from './frames';
+import { cutAside } from './crops';
 
 /** A dog's paw that hangs over a rim; the origin is on the rim. */
 export const overRim: Prop = [
@@ -18,7 +18,7 @@ export const overRim: Prop = [
  * Maximum distance from the dog's side at which a point of the outline counts as cropped, in dog
  * units.
  */
-const NEAR = 3;
+const CROP_TOLERANCE = 3;
 
 /**
  * Shows the dog, or both dogs, looking over a rim. If the photo crops one of its sides, draws a
@@ -57,7 +57,7 @@ function peekOne(
 }
 
 /** Distance between a cropped dog's back and the end of a vessel's rim, in sheet units. */
-const BRIM = 14;
+const BRIM_MARGIN = 14;
 
 /**
  * Shows the dog in a vessel around `x` and returns half the width that the vessel needs, between
@@ -74,7 +74,7 @@ export function inVessel(
   [share, cut]: readonly [number, number] = [0.54, 0.6],
 ): number {
   const half = Math.max(least, Math.min(most, spot.box.w * (cutAside(stage) ? cut : share)));
-  peek(stage, spot, rim, {}, [x - half + BRIM, x + half - BRIM]);
+  peek(stage, spot, rim, {}, [x - half + BRIM_MARGIN, x + half - BRIM_MARGIN]);
   return half;
 }
 
@@ -89,7 +89,7 @@ function back(
   let top = Infinity;
   let inner: readonly [number, number] = [x - side, rim];
   for (let i = 0; i < ring.length; i += 2)
-    if (Math.abs(ring[i] - x) < NEAR * item.scale) top = Math.min(top, ring[i + 1]);
+    if (Math.abs(ring[i] - x) < CROP_TOLERANCE * item.scale) top = Math.min(top, ring[i + 1]);
   const from = x - side * box.w * 0.08;
   for (let i = 0; i < ring.length; i += 2)
     if (Math.hypot(ring[i] - from, ring[i + 1] - top) < Math.hypot(inner[0] - from, inner[1] - top))
@@ -109,8 +109,8 @@ export const above = (rim: number): string => `M0 0L850 0L850 ${rim}L0 ${rim}Z`;
 const SHALLOW = 20;
 
 /**
- * Draws two paws over the rim, one on each side of the muzzle, but none over the nose, and none for
- * a dog that lies on the rim. Call it after drawing the thing that the dog looks out of.
+ * Draws two paws over the rim, one on each side of the muzzle and between the ends of the rim, but
+ * none over the nose, and none for a dog that lies on the rim. Call it after drawing the thing that the dog looks out of.
  */
 export function paws(
   stage: Stage,
@@ -129,11 +129,16 @@ function pawsOf(
 ): void {
   if (!dog.cut.bottom && box.y + box.h < rim + SHALLOW) return;
   const size = Math.max(50, Math.min(115, head.width * 0.4));
-  const apart = Math.max(size * 0.72, Math.min(head.width * 0.7, box.w * 0.36));
   const [least, most] = [
     Math.max(left, box.x) + size * 0.5,
     Math.min(end, box.x + box.w) - size * 0.5,
   ];
+  // There is no room for two paws.
+  if (most - least < size * 0.8) return;
+  const apart = Math.min(
+    (most - least) / 2,
+    Math.max(size * 0.72, Math.min(head.width * 0.7, box.w * 0.36)),
+  );
   const [noseX, noseY] = noseOf(head);
   const middle = Math.max(least + apart, Math.min(most - apart, noseX));
   for (const x of [middle - apart, middle + apart])

@@ -3,7 +3,13 @@ import { path, polygon, regular, catmullRom } from '@scribblepup/imaging/curves/
 import type { Stage } from '../../canvas/stage';
 import { AREA, bottom, right } from '../../canvas/sheet';
 
-/** Patterns that fill the area with fields large enough to color. */
+// Patterns that fill the area with fields large enough to color.
+
+/** Row height of a grid of hexagons, and of one of triangles, as shares of the spacing: sqrt(3) / 2. */
+const HEXAGON_ROW = 0.866,
+  TRIANGLE_ROW = 0.86;
+/** Spacing of a grid of hexagons in radii of a hexagon. */
+const SQRT_3 = 1.732;
 
 /** Draws a wave in the style of Japanese cloth: concentric arcs around x, y. */
 export function wave(stage: Stage, x: number, y: number, r: number, arcs: number): void {
@@ -15,7 +21,10 @@ export function wave(stage: Stage, x: number, y: number, r: number, arcs: number
     );
 }
 
-/** Draws rows of whole waves down to `low`. Each row covers part of the row above it. */
+/**
+ * Draws rows of whole waves of radius r down to the height `low`. Each row covers part of the row
+ * above it.
+ */
 export function waves(stage: Stage, r: number, arcs: number, low: number): void {
   const rows = Math.floor((low - AREA.y - r) / (r / 2));
   for (let row = rows; row >= 0; row--)
@@ -24,36 +33,40 @@ export function waves(stage: Stage, r: number, arcs: number, low: number): void 
 }
 
 /** Centers of hexagons with a horizontal spacing of s. */
-function hexagonCenters(s: number): [x: number, y: number, row: number, column: number][] {
-  const points: [number, number, number, number][] = [];
-  const tall = s * 0.866;
-  for (let r = -1; r * tall < AREA.h + s; r++)
+function hexagonCenters(s: number): [x: number, y: number][] {
+  const centers: [number, number][] = [];
+  const rowHeight = s * HEXAGON_ROW;
+  for (let r = -1; r * rowHeight < AREA.h + s; r++)
     for (let c = -1; c * s < AREA.w + s; c++)
-      points.push([AREA.x + c * s + (r % 2 === 0 ? 0 : s / 2), AREA.y + r * tall, r, c]);
-  return points;
+      centers.push([AREA.x + c * s + (r % 2 === 0 ? 0 : s / 2), AREA.y + r * rowHeight]);
+  return centers;
 }
 
-/** Draws hexagons and calls `each` to draw something in each. */
+/** Draws hexagons with a horizontal spacing of s, and calls `each` to draw something in each. */
 export function hexagons(
   stage: Stage,
   s: number,
   each: (x: number, y: number, r: number, i: number) => void,
 ): void {
   hexagonCenters(s).forEach(([x, y], i) => {
-    stage.draw(regular(x, y, s / 1.732, 6));
+    stage.draw(regular(x, y, s / SQRT_3, 6));
     each(x, y, s, i);
   });
 }
 
-/** Draws the triangles of an irregular grid. */
+/**
+ * Draws the triangles of an irregular grid.
+ * @param s spacing of the grid
+ * @param crook maximum distance of a corner from its regular place along x and y, as a share of s
+ */
 export function triangles(stage: Stage, s: number, crook = 0.3): void {
   const { rng } = stage;
   const columns = Math.ceil(AREA.w / s) + 2;
-  const rows = Math.ceil(AREA.h / (s * 0.86)) + 2;
+  const rows = Math.ceil(AREA.h / (s * TRIANGLE_ROW)) + 2;
   const at = Array.from({ length: rows + 1 }, (_, r) =>
     Array.from({ length: columns + 1 }, (_, c): [number, number] => [
       AREA.x + (c - 1) * s + (r % 2) * s * 0.5 + (rng() - 0.5) * s * crook * 2,
-      AREA.y + (r - 1) * s * 0.86 + (rng() - 0.5) * s * crook * 2,
+      AREA.y + (r - 1) * s * TRIANGLE_ROW + (rng() - 0.5) * s * crook * 2,
     ]),
   );
   const lines: Curve[] = [];
@@ -66,7 +79,11 @@ export function triangles(stage: Stage, s: number, crook = 0.3): void {
   stage.drawAll(lines);
 }
 
-/** A spiral from the center outwards; its turns are `gap` apart. */
+/**
+ * An Archimedean spiral around x, y from the radius `from` to the radius `to`; its turns are `gap`
+ * apart.
+ * @param turn direction of its inner end, in radians
+ */
 export function spiral(
   x: number,
   y: number,

@@ -5,7 +5,7 @@ import type { Stage } from '../../canvas/stage';
 import { ball } from '../props/things';
 
 /** Half the thickness of a rope, as a share of the heads' width. */
-const THICK = 0.075;
+const ROPE_HALF = 0.075;
 
 /** Draws a toy between the two dogs of a page: a rope to pull, or a ball. Draws nothing for one. */
 export function toy(stage: Stage, dogs: Spot, kind: 'rope' | 'ball'): void {
@@ -32,7 +32,7 @@ const mouthOf = ({ head: { face, tilt, width } }: Spot): Point | null =>
 
 /** A rope with knots that hangs between two mouths. */
 function rope(stage: Stage, from: Point, to: Point, size: number): void {
-  const half = size * THICK;
+  const half = size * ROPE_HALF;
   const n = 12;
   const [long, fall] = [to[0] - from[0], size * 0.42];
   const at = (t: number, side: number): Point => {

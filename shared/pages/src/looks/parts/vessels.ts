@@ -1,7 +1,7 @@
 import { path, rect, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
 
-/** Things that a dog sits in. Draw them after the dog; `half` is half the width at the rim. */
+// Things that a dog sits in. Draw them after the dog; `half` is half the width at the rim.
 
 /** A boat's hull with a plank line, down to y = keel. */
 export function hull(stage: Stage, x: number, rim: number, keel: number, half: number): void {

@@ -44,7 +44,7 @@ export function standHatted(
  * Maximum width of a hat in sheet units: a wider one, on a head that fills the page, would hide
  * everything else.
  */
-const WIDEST = 560;
+const MAX_HAT_WIDTH = 560;
 
 /**
  * Distance from the top of the head to the eyes along the hat's axis; to the higher eye if the face
@@ -76,9 +76,9 @@ function wearOne(stage: Stage, spot: Spot, hat: Prop, { sink = 0.12, size = 1 }:
   const brim = Math.max(...hat.map((part) => curveBounds(curve(part.d))[3])) / 100;
   const fits = Math.min(1, (forehead * 0.78) / (width * size * brim || 1));
   const across = (2 * Math.max(...hat.map((part) => curveBounds(curve(part.d))[2]))) / 100;
-  const wide = Math.min(width * size * Math.max(0.8, fits), WIDEST / across);
+  const wide = Math.min(width * size * Math.max(0.8, fits), MAX_HAT_WIDTH / across);
   const deep = Math.min(width * sink, forehead * 0.72 - wide * brim);
-  stage.put(hat, top[0] - Math.sin(tilt) * deep, top[1] + Math.cos(tilt) * deep, wide, {
+  stage.putOn(spot, hat, top[0] - Math.sin(tilt) * deep, top[1] + Math.cos(tilt) * deep, wide, {
     turn: tilt,
   });
 }
@@ -94,7 +94,8 @@ function glassesOn(stage: Stage, spot: Spot, pair: Prop, size: number): boolean 
   if (!face) return false;
   const [a, b] = face.eyes;
   const turn = Math.atan2(b[1] - a[1], b[0] - a[0]);
-  stage.put(
+  stage.putOn(
+    spot,
     pair,
     (a[0] + b[0]) / 2,
     (a[1] + b[1]) / 2,

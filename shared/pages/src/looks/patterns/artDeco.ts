@@ -2,7 +2,7 @@ import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { circle, ellipse, line, polygon, scallop } from '@scribblepup/imaging/curves/shapes';
 import { AREA } from '../../canvas/sheet';
 import type { Look } from '../types/look';
-import { broad } from '../parts/frames';
+import { broad } from '../parts/crops';
 import { fan } from '../parts/tiles';
 import { balloon, bone } from '../props/things';
 import { peephole } from '../young/framed';

@@ -7,6 +7,7 @@ import { scattered } from '../parts/voronoi';
 import { bubble } from '../props/things';
 import { stand } from '../young/standing';
 
+/** The dog floats between soap bubbles of several sizes, above a rim of foam. */
 export const bubbles: Look = {
   id: 'bubbles',
   number: 62,

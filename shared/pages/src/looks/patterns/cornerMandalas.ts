@@ -2,7 +2,7 @@ import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { circle, ellipse } from '@scribblepup/imaging/curves/shapes';
 import { AREA } from '../../canvas/sheet';
 import type { Look } from '../types/look';
-import { broad } from '../parts/frames';
+import { broad } from '../parts/crops';
 import { mandala } from '../parts/mandala';
 import { leaf } from '../props/nature';
 import { peephole } from '../young/framed';

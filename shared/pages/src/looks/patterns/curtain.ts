@@ -10,7 +10,8 @@ import {
 import { AREA, bottom } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
 import type { Look } from '../types/look';
-import { cutAside, rounded } from '../parts/frames';
+import { cutAside } from '../parts/crops';
+import { rounded } from '../parts/frames';
 import { balloon } from '../props/things';
 import { heartToken } from '../props/tokens';
 import { peephole } from '../young/framed';

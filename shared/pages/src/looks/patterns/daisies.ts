@@ -6,6 +6,7 @@ import { scattered } from '../parts/voronoi';
 import { cloud, leaf } from '../props/nature';
 import { peephole } from '../young/framed';
 
+/** Large flowers all around the dog, in an oval frame. */
 export const daisies: Look = {
   id: 'daisies',
   number: 22,

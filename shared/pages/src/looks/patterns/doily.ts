@@ -1,7 +1,7 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { circle, path, scallop } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
-import { broad } from '../parts/frames';
+import { broad } from '../parts/crops';
 import { mandala } from '../parts/mandala';
 import { eggToken, heartToken } from '../props/tokens';
 import { peephole } from '../young/framed';

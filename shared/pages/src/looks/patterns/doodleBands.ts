@@ -6,6 +6,7 @@ import { leaf } from '../props/nature';
 import { heartToken, starToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
+/** A flag of wavy bands, each with a different pattern. */
 export const doodleBands: Look = {
   id: 'doodle-bands',
   number: 50,

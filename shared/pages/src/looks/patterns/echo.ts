@@ -1,5 +1,7 @@
+import type { Point } from '@scribblepup/imaging';
+import { stepped } from '@scribblepup/imaging/curves/rings';
 import { circle, scallop, catmullRom } from '@scribblepup/imaging/curves/shapes';
-import type { Spot } from '../../canvas/spot';
+import { outerRings, type Spot } from '../../canvas/spot';
 import type { Look } from '../types/look';
 import { wavy } from '../parts/edges';
 import { bubble } from '../props/things';
@@ -7,16 +9,49 @@ import { peephole } from '../young/framed';
 
 const RAYS = 48;
 
+/** Number of steps of a bridge between two dogs of a photo. */
+const BRIDGE_STEPS = 48;
+
+/**
+ * Points on straight lines between the outermost points of rings next to each other, so that bands
+ * around two dogs of a photo do not dip between them.
+ */
+function bridgesBetween(rings: readonly (readonly number[])[]): number[] {
+  const furthest = (ring: readonly number[], [dx, dy]: Point): Point => {
+    let best: Point = [ring[0], ring[1]];
+    for (let i = 2; i < ring.length; i += 2)
+      if (ring[i] * dx + ring[i + 1] * dy > best[0] * dx + best[1] * dy)
+        best = [ring[i], ring[i + 1]];
+    return best;
+  };
+  return rings
+    .slice(1)
+    .flatMap((ring, i) =>
+      DIRECTIONS.flatMap((to) =>
+        stepped([...furthest(rings[i], to), ...furthest(ring, to)], BRIDGE_STEPS),
+      ),
+    );
+}
+
+/** Up, right, down and left. */
+const DIRECTIONS: readonly Point[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
+
 /**
  * Radius of the outline from its center in each direction, smoothed over neighboring directions.
  */
 function reach(spot: Spot, x: number, y: number): number[] {
   const far = new Array<number>(RAYS).fill(0);
-  const ring = spot.rings[0] ?? [];
-  for (let i = 0; i < ring.length; i += 2) {
-    const a = Math.atan2(ring[i + 1] - y, ring[i] - x) / (2 * Math.PI);
+  const rings = outerRings(spot.rings);
+  const points = [...rings.flat(), ...bridgesBetween(rings)];
+  for (let i = 0; i < points.length; i += 2) {
+    const a = Math.atan2(points[i + 1] - y, points[i] - x) / (2 * Math.PI);
     const k = Math.floor(((a + 1) % 1) * RAYS);
-    far[k] = Math.max(far[k], Math.hypot(ring[i] - x, ring[i + 1] - y));
+    far[k] = Math.max(far[k], Math.hypot(points[i] - x, points[i + 1] - y));
   }
   const wide = far.map((_, i) =>
     Math.max(...[-2, -1, 0, 1, 2].map((d) => far[(i + d + RAYS) % RAYS])),

@@ -7,6 +7,7 @@ import { bone, paw } from '../props/things';
 import { heartToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
+/** A honeycomb with paws, bones, hearts and stars in its cells. */
 export const honeycomb: Look = {
   id: 'honeycomb',
   number: 30,

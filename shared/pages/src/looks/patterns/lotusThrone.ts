@@ -1,6 +1,7 @@
 import { circle, path } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
-import { broad, cutAside, rounded } from '../parts/frames';
+import { broad, cutAside } from '../parts/crops';
+import { rounded } from '../parts/frames';
 import { mandala } from '../parts/mandala';
 import { daisy, leaf } from '../props/nature';
 import { inside } from '../young/seated';

@@ -1,7 +1,7 @@
 import { ellipse, heart, path, polygon, rect, star } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
 import type { Look } from '../types/look';
-import { broad } from '../parts/frames';
+import { broad } from '../parts/crops';
 import { bone, paw } from '../props/things';
 import { boneToken, heartToken } from '../props/tokens';
 import { peephole } from '../young/framed';

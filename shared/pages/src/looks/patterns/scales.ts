@@ -2,7 +2,7 @@ import { circle, rect } from '@scribblepup/imaging/curves/shapes';
 import { AREA, bottom, right } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
 import type { Look } from '../types/look';
-import { cutAside } from '../parts/frames';
+import { cutAside } from '../parts/crops';
 import { wave, waves } from '../parts/tiles';
 import { shell } from '../props/things';
 import { fishToken } from '../props/tokens';
@@ -18,6 +18,7 @@ function calmWaves(stage: Stage, r: number, low: number): void {
       wave(stage, x, low - row * r * 0.62, r, row % 2 === 0 ? ARCS : 1);
 }
 
+/** The dog sits between rows of Japanese waves (seigaiha). */
 export const scales: Look = {
   id: 'scales',
   number: 38,

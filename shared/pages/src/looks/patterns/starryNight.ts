@@ -6,6 +6,7 @@ import { trim } from '../parts/trim';
 import { moonToken, starToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
+/** A night sky of swirls over hills, after Van Gogh, with a cypress. */
 export const starryNight: Look = {
   id: 'starry-night',
   number: 34,

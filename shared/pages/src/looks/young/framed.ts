@@ -17,7 +17,7 @@ import { croppedSides } from './seat';
 import { CLEAR, grownOutline, scatter } from './things';
 
 /** Maximum width of a head with its ears, in skull widths. */
-const EARS = 1.9;
+const MAX_EARS = 1.9;
 /** How far a muzzle extends past the center of the nose, in skull widths. */
 const MUZZLE = 0.3;
 
@@ -27,8 +27,8 @@ function headSpan({ head, rings }: Spot): { x: number; w: number } {
   // The nose of a head in profile extends past its ears.
   const nose = head.nose?.[0] ?? head.mid[0];
   const [from, to] = [
-    Math.min(head.mid[0] - (head.width * EARS) / 2, nose - head.width * MUZZLE),
-    Math.max(head.mid[0] + (head.width * EARS) / 2, nose + head.width * MUZZLE),
+    Math.min(head.mid[0] - (head.width * MAX_EARS) / 2, nose - head.width * MUZZLE),
+    Math.max(head.mid[0] + (head.width * MAX_EARS) / 2, nose + head.width * MUZZLE),
   ];
   let [l, r] = [Infinity, -Infinity];
   for (const ring of rings.slice(0, 1))
@@ -77,7 +77,7 @@ const clearOf = (shape: Curve): number[][] =>
     .map(({ points }) => grown(resampled(points, 70), CLEAR));
 
 /** Maximum enlargement of a thing to fill a page. */
-const LARGER = 1.2;
+const MAX_ENLARGEMENT = 1.2;
 
 /** A transform that fits shapes into a box. `across` and `down` distribute the remaining room. */
 function fitting(
@@ -87,7 +87,7 @@ function fitting(
   down: number,
 ): (shape: Curve) => Curve {
   const [l, t, r, b] = tightBounds(joined(shapes));
-  const k = Math.min(LARGER, box.w / (r - l), box.h / (b - t));
+  const k = Math.min(MAX_ENLARGEMENT, box.w / (r - l), box.h / (b - t));
   const [x, y] = [
     between(box.x, right(box) - (r - l) * k, between(0.3, 0.7, across)),
     between(box.y, bottom(box) - (b - t) * k, between(0.35, 0.75, down)),
@@ -96,16 +96,16 @@ function fitting(
 }
 
 /** Place of the first page with a hole. */
-const FIRST = 25;
+const FIRST_PLACE = 25;
 
 /**
  * The dog looks out of a large thing. Up to three years, the page has nothing else; from three on,
  * there are a ground and other things.
  */
 export const through = (thing: Board): Layout => ({
-  first: FIRST,
-  whole: true,
-  standing: true,
+  first: FIRST_PLACE,
+  frameless: true,
+  hidesBottom: true,
   board: thing,
   draw: (draft) => lookOut(thing, draft),
 });
@@ -144,7 +144,7 @@ function lookOut({ hole, parts }: Board, draft: Draft): void {
 }
 
 /** The face alone, about as large as the page. */
-export const face: Layout = { first: 10, cropped: true, draw: faceAlone };
+export const face: Layout = { first: 10, extendsBelow: true, draw: faceAlone };
 
 function faceAlone(draft: Draft): void {
   const { stage, across, down, size, lines, border } = draft;

@@ -10,13 +10,13 @@ export interface Layout {
   /** How it shows two dogs of a family; absent if it shows one of them. */
   readonly two?: ForTwo;
   /** True if the page needs no frame, because the dog is in a hole. */
-  readonly whole?: boolean;
+  readonly frameless?: boolean;
   /** True if the dog extends past the bottom of the page, so that only a frame can end it. */
-  readonly cropped?: boolean;
+  readonly extendsBelow?: boolean;
   /** True if it hides the edge where the photo crops the dog at the bottom. */
-  readonly standing?: boolean;
+  readonly hidesBottom?: boolean;
   /** True if it suits only dogs whose sides the photo does not crop. */
-  readonly sides?: boolean;
+  readonly needsWholeSides?: boolean;
   /** The large thing that the dog looks out of, if there is one. */
   readonly board?: Board;
 }

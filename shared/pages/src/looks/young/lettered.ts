@@ -11,25 +11,27 @@ import { stand } from './standing';
  * Longest name that is drawn in full if the page must have few fields, because each letter is a
  * field.
  */
-const SHORT = 3;
+const MAX_LETTERS_FEW = 3;
 /** Longest name that is drawn in full: the letters of a longer one have gaps that are too narrow. */
-const LONG = 6;
+const MAX_LETTERS = 6;
 
 /**
- * The dog with its name in letters across the whole page. Only the first letter if the name is long
- * for the page.
+ * The dog with its name in letters across the whole page, or only the first letter if the name is
+ * too long. `first` is 10 instead of 12 because the pages look much like those of `under`: this way
+ * they face the other way.
  */
-// Its pages look much like those of `under`. Counted from 10 instead of 12, they face the other way.
-export const lettered: Layout = { first: 10, draw: letter };
+export const lettered: Layout = { first: 10, draw: drawLettered };
 
 /** Distance of the letters from the top of a straight frame, and their distance from its sides. */
-const TOP = 44,
-  CLEAR = 35;
-/** Lower the letters until a frame with a round top has this share of its width there. */
-const WIDE = 0.85;
+const TOP_MARGIN = 44,
+  SIDE_MARGIN = 35;
+/** Room for accents above the letters; it is smaller than their distance from the frame. */
+const ACCENT_ROOM = 24;
+/** The letters are lowered until a frame with a round top has this share of its width there. */
+const MIN_TOP_WIDTH = 0.85;
 
 /** Left and right end of a frame at a height. */
-function widthAt(border: Draft['border'], y: number): readonly [number, number] {
+function endsAt(border: Draft['border'], y: number): readonly [number, number] {
   const [from, to] = [AREA.x, right(AREA)];
   if (!border) return [from, to];
   const at = crossings([border.ring], y);
@@ -38,19 +40,19 @@ function widthAt(border: Draft['border'], y: number): readonly [number, number] 
 
 /** Distance of the letters from the top of the page's frame. */
 function topOf(border: Draft['border']): number {
-  let top = TOP;
+  let top = TOP_MARGIN;
   if (border)
     for (; top < border.box.h / 4; top += 8) {
-      const [from, to] = widthAt(border, border.box.y + top);
-      if (to - from >= WIDE * border.box.w) break;
+      const [from, to] = endsAt(border, border.box.y + top);
+      if (to - from >= MIN_TOP_WIDTH * border.box.w) break;
     }
   return top;
 }
 
-function letter(draft: Draft): void {
+function drawLettered(draft: Draft): void {
   const { stage, across, down, size, mirror, border, lines, few, little } = draft;
   const name = words('dog', stage.name);
-  const most = few || little ? SHORT : LONG;
+  const most = few || little ? MAX_LETTERS_FEW : MAX_LETTERS;
   const text = [...name].length > most ? [...name].slice(0, 1).join('') : name;
   if (!text) {
     stand.draw(draft);
@@ -60,9 +62,9 @@ function letter(draft: Draft): void {
   const single = [...text].length === 1;
   const tall = single ? between(420, 560, size) : between(130, 190, size);
   const top = topOf(border);
-  const [left, end] = widthAt(border, box.y + top);
-  const width = Math.min(single ? tall : Infinity, end - left - 2 * CLEAR);
-  const half = width / 2 + CLEAR;
+  const [left, end] = endsAt(border, box.y + top);
+  const width = Math.min(single ? tall : Infinity, end - left - 2 * SIDE_MARGIN);
+  const half = width / 2 + SIDE_MARGIN;
   const x = single ? between(280, 570, down) : (left + end) / 2;
   const dog = seat(draft, {
     across: single ? 1 - down : across,
@@ -79,6 +81,7 @@ function letter(draft: Draft): void {
       y: box.y + tall / 2 + top,
       width,
       height: tall,
+      room: [ACCENT_ROOM, tall / 4],
     },
     BOLD,
   );

@@ -26,9 +26,9 @@ export interface Seat {
 /** Distance between a dog and the frame, in sheet units. */
 const MARGIN = 30;
 /** Largest eye that is drawn solid black, in sheet units. */
-const EYE = 31;
+const MAX_EYE = 31;
 /** Extra enlargement for a dog cropped at a side, because that side may extend past the page. */
-const BEYOND = 1.3;
+const CROPPED_WIDTH = 1.3;
 
 /** The sides on which the photo crops the dog, swapped if it is mirrored. */
 export function croppedSides({ dog }: Stage, mirror: boolean): { left: boolean; right: boolean } {
@@ -38,17 +38,17 @@ export function croppedSides({ dog }: Stage, mirror: boolean): { left: boolean; 
 }
 
 /** The largest scale at which eyes stay solid black and add no field. */
-function smallEyes({ lights, solids }: DogArt): number {
+function smallEyeScale({ lights, solids }: DogArt): number {
   const eyes = solids.filter((ring) => lights.some(({ x, y }) => contains([ring], x, y)));
-  return EYE / Math.max(1, ...eyes.map(lesserSide));
+  return MAX_EYE / Math.max(1, ...eyes.map(shorterSide));
 }
 
-function lesserSide(ring: readonly number[]): number {
+function shorterSide(ring: readonly number[]): number {
   const [l, t, r, b] = curveBounds({ ops: '', xy: ring });
   return Math.min(r - l, b - t);
 }
 
-function seated(
+function seatOnce(
   { stage, little, few, index, size, scale: factor }: Draft,
   { across, down, w: wide, h: high, mirror, box = AREA, floor }: Seat,
 ): Spot {
@@ -61,9 +61,9 @@ function seated(
     cut.left && cut.right ? (box.w + 8) / dog.width : 0,
     Math.min(
       little && (few || index % 3 !== 2)
-        ? smallEyes(dog) * between(0.72, 1, part(size * 7))
+        ? smallEyeScale(dog) * between(0.72, 1, part(size * 7))
         : Infinity,
-      (open ? w * BEYOND : w) / dog.width,
+      (open ? w * CROPPED_WIDTH : w) / dog.width,
       (stage.bust && floor === undefined ? h * 1.1 : h) / dog.height,
     ),
   );
@@ -98,7 +98,7 @@ function seated(
 export function seat(draft: Draft, place: Seat): Spot {
   const tall = hatHeight(draft);
   const ceiling = (place.box ?? AREA).y + MARGIN;
-  let spot = seated(draft, place);
+  let spot = seatOnce(draft, place);
   for (
     let k = 0.94;
     tall > 0 &&
@@ -106,6 +106,6 @@ export function seat(draft: Draft, place: Seat): Spot {
     membersOf(spot).some(({ head }) => head.top[1] - head.width * tall < ceiling);
     k -= 0.06
   )
-    spot = seated(draft, { ...place, w: place.w * k, h: place.h * k, down: 1 });
+    spot = seatOnce(draft, { ...place, w: place.w * k, h: place.h * k, down: 1 });
   return spot;
 }

@@ -8,15 +8,15 @@ import type { Vessel } from './vessel';
 import { hatted } from './worn';
 
 /** Place of the first page with a vessel. */
-const FIRST = 14;
+const FIRST_PLACE = 14;
 
 /** The dog sits in a vessel and looks out of it. */
 export const inside = (vessel: Vessel): Layout => ({
-  first: FIRST,
-  standing: true,
+  first: FIRST_PLACE,
+  hidesBottom: true,
   two: 'over',
   // Around a dog that is cropped at a side, a vessel shows only one end and looks like a wall.
-  sides: true,
+  needsWholeSides: true,
   draw: (draft) => sitIn(vessel, draft),
 });
 

@@ -10,7 +10,7 @@ import { facesOf, hatted } from './worn';
 import { roomFor } from '../../canvas/room';
 
 /** Wanted directions for a page's first thing, used one after another. */
-const WAYS: readonly Point[] = [
+const DIRECTIONS: readonly Point[] = [
   [1, 1],
   [-1, -1],
   [1, -1],
@@ -52,7 +52,7 @@ function standFree(draft: Draft): void {
     grownOutline(dog),
     [...hatted(draft, dog), ...(hill === null ? [] : [{ x: 425, y: hill + 400, r: 400 }])],
     190,
-    WAYS[index % WAYS.length],
+    DIRECTIONS[index % DIRECTIONS.length],
   );
 }
 
@@ -83,9 +83,9 @@ function standUnder(draft: Draft): void {
 }
 
 /** A large thing in front of the dog, which looks over it. */
-export const before: Layout = { two: 'beside', first: 5, draw: standBefore };
+export const behind: Layout = { two: 'beside', first: 5, draw: standBehind };
 
-function standBefore(draft: Draft): void {
+function standBehind(draft: Draft): void {
   const { stage, across, down, size, mirror, border, lines } = draft;
   const box = border?.box ?? AREA;
   const r = between(140, 220, 1 - size);
@@ -109,7 +109,7 @@ function standBefore(draft: Draft): void {
 }
 
 /** The dog on something soft or round. */
-export const on: Layout = { two: 'behind', first: 9, standing: true, draw: standOnTop };
+export const on: Layout = { two: 'behind', first: 9, hidesBottom: true, draw: standOnTop };
 
 function standOnTop(draft: Draft): void {
   const { stage, across, down, size, mirror, border, lines, index } = draft;

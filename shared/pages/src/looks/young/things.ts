@@ -1,23 +1,23 @@
 import { curveBounds, curve, joined, placed, type Curve } from '@scribblepup/imaging/curves/curve';
 import type { Prop } from '../../canvas/prop';
-import { grown, resampled } from '@scribblepup/imaging/curves/rings';
+import { grown } from '@scribblepup/imaging/curves/rings';
 import { roomFor, type Room, type Within } from '../../canvas/room';
 import { AREA, inset } from '../../canvas/sheet';
-import { membersOf, type Spot } from '../../canvas/spot';
+import { outlinesAround, type Spot } from '../../canvas/spot';
 import type { Point } from '@scribblepup/imaging';
 import { BOLD, type Draft } from './draft';
 
 /** Parts of a prop smaller than this, in sheet units, are dropped for young children. */
-const SMALLEST = 62;
+const MIN_PART = 62;
 /** Minimum distance of things from the dog, in sheet units: 3 mm plus the line. */
 export const CLEAR = 22;
 /** Minimum radius of a thing in sheet units: 31 mm across, at 2-3 years 43 mm. */
-const LEAST = 62,
-  LARGE = 84;
+const MIN_RADIUS = 62,
+  MIN_RADIUS_LITTLE = 84;
 
 /** Minimum radius for inner lines in sheet units, and the scale at which inner lines are drawn. */
-const INNER = 110,
-  WITHIN = 0.72;
+const MIN_RADIUS_INNER = 110,
+  INNER_SCALE = 0.72;
 
 const shapeOf = (prop: Prop): Curve => joined(prop.map((part) => curve(part.d)));
 
@@ -37,9 +37,9 @@ export function putInto({ stage, inner }: Draft, prop: Prop, { x, y, r }: Room, 
     const [pl, pt, pr, pb] = curveBounds(placed(curve(part.d), 0, 0, scale));
     return (
       part.fill === 'black' ||
-      ((part.fill !== 'none' || (inner && r > INNER)) &&
-        Math.max(pr - pl, pb - pt) >= SMALLEST &&
-        Math.min(pr - pl, pb - pt) >= SMALLEST / 3)
+      ((part.fill !== 'none' || (inner && r > MIN_RADIUS_INNER)) &&
+        Math.max(pr - pl, pb - pt) >= MIN_PART &&
+        Math.min(pr - pl, pb - pt) >= MIN_PART / 3)
     );
   });
   const put = (parts: Prop, k: number): void => {
@@ -58,15 +58,12 @@ export function putInto({ stage, inner }: Draft, prop: Prop, { x, y, r }: Room, 
   );
   put(
     large.filter((part) => part.fill === 'none'),
-    WITHIN,
+    INNER_SCALE,
   );
 }
 
-/** The dog's outline, grown by the distance that things must keep from it. */
-export const grownOutline = (dog: Spot): number[][] =>
-  membersOf(dog).flatMap(({ rings }) =>
-    rings.slice(0, 1).map((ring) => grown(resampled(ring, 80), CLEAR)),
-  );
+/** The outlines of the dogs, grown by the distance that things must keep from them. */
+export const grownOutline = (dog: Spot): number[][] => outlinesAround(dog, CLEAR);
 
 /** The region for things: clear of the frame, if there is one. */
 export const placesOf = (border: Draft['border']): Within =>
@@ -92,7 +89,7 @@ export function scatter(
   const { stage, border, little } = draft;
   const within = placesOf(border);
   const [x, y] = toward;
-  const ways: readonly Point[] = [
+  const directions: readonly Point[] = [
     [x, y],
     [-x, y],
     [x, -y],
@@ -103,8 +100,8 @@ export function scatter(
       within,
       rings,
       taken,
-      [little ? LARGE : LEAST, most],
-      ways[i % ways.length],
+      [little ? MIN_RADIUS_LITTLE : MIN_RADIUS, most],
+      directions[i % directions.length],
     );
     if (!room) continue;
     taken.push({ ...room, r: room.r + CLEAR });

@@ -6,11 +6,11 @@ const { hypot, max, min } = Math;
 /**
  * Number of sample points of the outline, and spacing of the sample points of a line in dog units.
  */
-const AROUND = 420,
+const OUTLINE_POINTS = 420,
   STEP = 6;
 
 /** Resamples a line to even steps of x, y, half width. */
-function dense({ points }: InkLine): number[][] {
+function resampledLine({ points }: InkLine): number[][] {
   const out: number[][] = [points.slice(0, 3)];
   for (let i = 3; i + 2 < points.length; i += 3) {
     const [x, y, w] = out.at(-1) as [number, number, number];
@@ -38,7 +38,7 @@ export function clearLines(
   gap: number,
   least: number,
 ): InkLine[] {
-  const around = rings.map((ring) => resampled(ring, AROUND));
+  const around = rings.map((ring) => resampled(ring, OUTLINE_POINTS));
   const clear = ([x, y]: readonly number[]): boolean =>
     around.every((ring) => {
       for (let i = 0; i < ring.length; i += 2)
@@ -46,7 +46,7 @@ export function clearLines(
       return true;
     });
   return lines.flatMap((line) => {
-    const points = dense(line),
+    const points = resampledLine(line),
       free = points.map(clear),
       kept: InkLine[] = [];
     for (let from = free.indexOf(true); from >= 0;) {

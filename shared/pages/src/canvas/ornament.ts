@@ -2,11 +2,12 @@ import { curveBounds, joined, type Curve } from '@scribblepup/imaging/curves/cur
 import { railOf } from './rail';
 import { trimOf, type Trim } from './trim';
 
-/** How far a border may extend past the area, in sheet units. */
+/** How far an ornament may extend past the area, in sheet units. */
 const BEYOND = 4;
 
-/** Minimum width of a border in sheet units, so that its fields can be colored. */
-const LEAST = 42;
+/** Minimum and maximum height of an ornament in sheet units. Lower ones are hard to color. */
+const MIN_HEIGHT = 42,
+  MAX_HEIGHT = 50;
 
 /** The commands of a rectangle with rounded corners. */
 const ROUNDED = 'MLCLCLCLCZ';
@@ -23,17 +24,17 @@ const KINDS: readonly (readonly [Trim, number])[] = [
 /**
  * An ornament along two opposite sides of a rectangular frame, as tall as the room outside it
  * allows; empty if there is too little room. `inset` is the distance of the page's frame from the
- * edge of the area. Borders on all four sides would make the pages of a book look alike.
+ * edge of the area. Ornaments on all four sides would make the pages of a book look alike.
  */
-export function borderOf(hole: Curve, inset: number): Curve[] {
-  const tall = Math.min(50, inset + BEYOND);
-  const straight = hole.ops === 'MLLLZ';
-  if (tall < LEAST || !(straight || hole.ops === ROUNDED)) return [];
-  const [kind, wide] = KINDS[inset % KINDS.length];
+export function ornamentOf(hole: Curve, inset: number): Curve[] {
+  const height = Math.min(MAX_HEIGHT, inset + BEYOND);
+  const isSharp = hole.ops === 'MLLLZ';
+  if (height < MIN_HEIGHT || !(isSharp || hole.ops === ROUNDED)) return [];
+  const [kind, stepFactor] = KINDS[inset % KINDS.length];
   const [l, t, r, b] = curveBounds(hole);
-  const ends = inset % 2 === 0;
+  const isAcross = inset % 2 === 0;
   // A row between two corners must end with whole shapes.
-  const sides = ends
+  const sides = isAcross
     ? [
         [l, t, r, t],
         [r, b, l, b],
@@ -42,14 +43,14 @@ export function borderOf(hole: Curve, inset: number): Curve[] {
         [r, t, r, b],
         [l, b, l, t],
       ];
-  const shapes = straight
-    ? sides.flatMap((xy) => trimOf(railOf({ ops: 'ML', xy }, tall * wide), kind, -tall))
-    : trimOf(railOf(hole, tall * wide), kind, -tall);
+  const shapes = isSharp
+    ? sides.flatMap((xy) => trimOf(railOf({ ops: 'ML', xy }, height * stepFactor), kind, -height))
+    : trimOf(railOf(hole, height * stepFactor), kind, -height);
   const shown = shapes.filter((shape) => {
     const [left, top, right, low] = curveBounds(shape);
-    return ends
-      ? top < t - tall / 2 || low > b + tall / 2
-      : left < l - tall / 2 || right > r + tall / 2;
+    return isAcross
+      ? top < t - height / 2 || low > b + height / 2
+      : left < l - height / 2 || right > r + height / 2;
   });
   return [joined(shown)];
 }

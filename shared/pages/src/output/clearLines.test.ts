@@ -1,4 +1,4 @@
-import { clearLines } from './clear';
+import { clearLines } from './clearLines';
 
 const SQUARE = [0, 0, 400, 0, 400, 400, 0, 400];
 const line = (...points: number[]) => ({

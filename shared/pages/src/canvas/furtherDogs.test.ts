@@ -1,0 +1,155 @@
+import { contains } from '@scribblepup/imaging/curves/rings';
+import { curve, flatten } from '@scribblepup/imaging/curves/curve';
+import { circle } from '@scribblepup/imaging/curves/shapes';
+import { composePage } from '..';
+import { cake } from '../looks/props/things';
+import type { DogItem, Page } from '../model/types';
+import { dogs, sitting, twoDogs } from '../testing/dogs';
+import { facesOfFurtherDogs, isInAny, outerRings, outlinesAround, ringOfHead } from './spot';
+import { Stage } from './stage';
+
+const choices = { name: 'Bo', bornMonth: 3 };
+const spotOn = (dog = twoDogs) => {
+  const stage = new Stage(dog, choices, 'test');
+  return { stage, spot: stage.stand({ ground: 900, w: 600, h: 600 }) };
+};
+
+/** The outlines of both dogs of a page, on the sheet. */
+const outlinesOf = ({ scale, dx, dy, mirror }: DogItem): number[][] =>
+  twoDogs.outline.map((ring) =>
+    ring.map((v, i) => (i % 2 === 0 ? dx + (mirror ? -v : v) * scale : dy + v * scale)),
+  );
+const dogOf = (page: Page): DogItem => {
+  const item = page.items.find(({ kind }) => kind === 'dog');
+  if (item?.kind !== 'dog') throw new Error('the page has no dog');
+  return item;
+};
+const pathsBefore = (page: Page): number[][][] =>
+  page.items
+    .slice(
+      0,
+      page.items.findIndex(({ kind }) => kind === 'dog'),
+    )
+    .flatMap((item) =>
+      item.kind === 'path' ? [flatten(curve(item.d), 6).map(({ points }) => points)] : [],
+    );
+
+describe('a photo of two dogs that do not touch', () => {
+  it('has an outer ring for each, and none for a hole', () => {
+    expect(outerRings(twoDogs.outline)).toHaveLength(2);
+    const hole = circle(250, 300, 20);
+    const [{ points }] = flatten(hole, 6);
+    const backwards = points.flatMap((_, i) =>
+      i % 2 === 0 ? points.slice(points.length - 2 - i, points.length - i) : [],
+    );
+    const [ring] = sitting.outline;
+    const rings = [outerRings([ring, points]), outerRings([ring, backwards])];
+    expect(rings.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([1, 2]);
+  });
+
+  it('keeps things off both, even where the grown outlines overlap', () => {
+    const { spot } = spotOn();
+    for (const distance of [20, 60]) {
+      const around = outlinesAround(spot, distance);
+      for (const face of [...facesOfFurtherDogs(spot), spot.head.mid])
+        expect(isInAny(around, face)).toBe(true);
+    }
+  });
+
+  it('has one known head, and the face of the further dog', () => {
+    const { spot } = spotOn();
+    expect(contains([ringOfHead(spot)], ...spot.head.mid)).toBe(true);
+    const faces = facesOfFurtherDogs(spot);
+    expect(faces.length).toBeGreaterThan(0);
+    for (const face of faces) expect(contains([ringOfHead(spot)], ...face)).toBe(false);
+  });
+
+  it.each(Object.entries(dogs))('has no further face if there is one %s dog', (_, dog) => {
+    expect(facesOfFurtherDogs(spotOn(dog).spot)).toEqual([]);
+  });
+
+  it('hides a face if a thing covers the further dog, but not if a frame or its clip does', () => {
+    const { stage, spot } = spotOn();
+    const [[x, y]] = facesOfFurtherDogs(spot);
+    stage.show(spot);
+    expect(stage.hidesFace()).toBe(false);
+    stage.draw(circle(x, y, 20));
+    expect(stage.hidesFace()).toBe(true);
+    const cropped = new Stage(twoDogs, choices, 'test');
+    cropped.show(spot).frame(circle(...spot.head.mid, 120));
+    expect(cropped.hidesFace()).toBe(false);
+    const clipped = new Stage(twoDogs, choices, 'test');
+    clipped.show(spot, { clip: 'M0 0L10 0L10 10L0 10Z' }).draw(circle(x, y, 20));
+    expect(clipped.hidesFace()).toBe(false);
+  });
+});
+
+describe.each(['5-8', '8+'] as const)('pages of two dogs of a photo at %s', (age) => {
+  const draw = (look: string): Page => composePage(twoDogs, look, { ...choices, age });
+
+  it.each(['search', 'fish-count'])('no thing to count is behind a dog: %s', (look) => {
+    const page = draw(look);
+    const outlines = outlinesOf(dogOf(page));
+    const small = pathsBefore(page).filter((rings) => {
+      const xs = rings.flat().filter((_, i) => i % 2 === 0);
+      const ys = rings.flat().filter((_, i) => i % 2 === 1);
+      return Math.max(...xs) - Math.min(...xs) < 140 && Math.max(...ys) - Math.min(...ys) < 140;
+    });
+    const hidden = small.filter((rings) =>
+      rings.some((ring) =>
+        outlines.some((outline) =>
+          ring.some((x, i) => i % 2 === 0 && contains([outline], x, ring[i + 1])),
+        ),
+      ),
+    );
+    expect(small.length).toBeGreaterThan(3);
+    expect(hidden).toEqual([]);
+  });
+
+  it('shows the shadows of both', () => {
+    const shadows = pathsBefore(draw('shadows')).filter(
+      (rings) => rings.length === 2 && rings.every((ring) => ring.length > 100),
+    );
+    expect(shadows).toHaveLength(3);
+  });
+
+  it('draws the outline of the dog that has no dots', () => {
+    const page = draw('connect');
+    const [, other] = outlinesOf(dogOf(page));
+    const drawn = page.items.some((item) => {
+      if (item.kind !== 'path' || item.fill) return false;
+      const [first] = flatten(curve(item.d), 6);
+      return Math.hypot(first.points[0] - other[0], first.points[1] - other[1]) < 1;
+    });
+    expect(drawn).toBe(true);
+  });
+
+  it('echoes both without a star between them', () => {
+    const page = draw('echo');
+    const [a, b] = outlinesOf(dogOf(page));
+    const middle =
+      ([...a, ...b].filter((_, i) => i % 2 === 0).reduce((x, y) => x + y) * 2) /
+      (a.length + b.length);
+    const height = (dogOf(page).dy * 2 + twoDogs.height * dogOf(page).scale) / 2;
+    for (const rings of pathsBefore(page))
+      for (const ring of rings)
+        for (let i = 0; i < ring.length; i += 2)
+          expect(Math.hypot(ring[i] - middle, ring[i + 1] - height)).toBeGreaterThan(30);
+  });
+
+  it('has a cake that leaves both faces free', () => {
+    const page = draw('birthday');
+    const stage = new Stage(twoDogs, { ...choices, age }, 'test');
+    const { scale, dx, dy, mirror } = dogOf(page);
+    const faces = facesOfFurtherDogs(stage.spot({ scale, dx, dy, mirror }));
+    const later = page.items.slice(page.items.findIndex(({ kind }) => kind === 'dog') + 1);
+    const covering = later.filter((item) => {
+      if (item.kind !== 'path' || !item.fill) return false;
+      const rings = flatten(curve(item.d), 6).map(({ points }) => points);
+      return faces.some(([x, y]) => contains(rings, x, y)) && !contains(rings, 0, 0);
+    });
+    expect(covering).toEqual([]);
+    expect(later.length).toBeGreaterThan(cake.length);
+    expect(page.title).toBe('Happy birthday!');
+  });
+});

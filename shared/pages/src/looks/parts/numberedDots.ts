@@ -1,0 +1,99 @@
+import type { Point } from '@scribblepup/imaging';
+import { curveBounds } from '@scribblepup/imaging/curves/curve';
+import { grown, lengthsAlong, resampled, signedArea } from '@scribblepup/imaging/curves/rings';
+import type { SheetBox } from '../../canvas/sheet';
+import { strokes } from '../../lettering/strokes';
+
+type Label = readonly [text: string, x: number, y: number];
+
+/** Dots along a ring, as flat coordinates, and their numbers. */
+export interface NumberedDots {
+  readonly dots: readonly number[];
+  readonly labels: readonly Label[];
+}
+
+/** Radius of a dot and height of its number, in sheet units. */
+export const DOT_RADIUS = 4.2,
+  NUMBER_HEIGHT = 12;
+
+/** Largest and smallest number of dots, and the least distance along the ring between them. */
+const MAX_DOTS = 52,
+  MIN_DOTS = 20,
+  MIN_SPACING = 26;
+/** How many dots fewer each try has. */
+const STEP = 2;
+
+/** White space around a number, in sheet units. */
+const SPACE = 2.5;
+
+/** Distance of a number's middle from its dot, in sheet units. */
+const DISTANCES = [17, 21];
+/** Directions of a number from its dot, in radians from the outward normal: best first. */
+const TURNS = [0, 0.6, -0.6, 1.2, -1.2, Math.PI, 2.5, -2.5, 1.9, -1.9];
+
+/**
+ * Places numbered dots along a ring, clockwise, so that no number touches another number or a dot.
+ * A number is outside the ring, or where a hollow leaves no room, elsewhere around its dot. If there
+ * is no such place, the ring gets fewer dots.
+ * @param within the box for the numbers
+ */
+export function numberedDots(ring: readonly number[], within: SheetBox): NumberedDots {
+  const clockwise =
+    signedArea(ring) > 0
+      ? ring
+      : ring.toReversed().flatMap((_, i, all) => (i % 2 === 0 ? [all[i + 1], all[i]] : []));
+  const length = lengthsAlong([...ring, ring[0], ring[1]]).at(-1) ?? 0;
+  let n = Math.max(MIN_DOTS, Math.min(MAX_DOTS, Math.floor(length / MIN_SPACING)));
+  let placed = numbered(clockwise, n, within);
+  for (; placed.labels.length < n && n > MIN_DOTS; n -= STEP)
+    placed = numbered(clockwise, n - STEP, within);
+  return placed;
+}
+
+/** Numbers n dots. A number without a free place is missing. */
+function numbered(ring: readonly number[], n: number, within: SheetBox): NumberedDots {
+  const dots = resampled(ring, n);
+  const outside = grown(dots, 1);
+  const taken: SheetBox[] = [];
+  for (let i = 0; i < n; i++)
+    taken.push({
+      x: dots[2 * i] - DOT_RADIUS,
+      y: dots[2 * i + 1] - DOT_RADIUS,
+      w: 2 * DOT_RADIUS,
+      h: 2 * DOT_RADIUS,
+    });
+  const labels: Label[] = [];
+  for (let i = 0; i < n; i++) {
+    const dot: Point = [dots[2 * i], dots[2 * i + 1]];
+    const normal = Math.atan2(outside[2 * i + 1] - dot[1], outside[2 * i] - dot[0]);
+    const free = candidates(String(i + 1), dot, normal).find((label) => {
+      const box = boxOf(label);
+      return isInside(box, within) && !taken.some((other) => overlap(box, other));
+    });
+    if (!free) continue;
+    labels.push(free);
+    taken.push(boxOf(free));
+  }
+  return { dots, labels };
+}
+
+const candidates = (text: string, [x, y]: Point, normal: number): Label[] =>
+  DISTANCES.flatMap((distance) =>
+    TURNS.map((turn): Label => [
+      text,
+      x + Math.cos(normal + turn) * distance,
+      y + Math.sin(normal + turn) * distance,
+    ]),
+  );
+
+/** The box of a number with the space around it. */
+function boxOf(label: Label): SheetBox {
+  const [l, t, r, b] = curveBounds(strokes(...label, NUMBER_HEIGHT));
+  return { x: l - SPACE, y: t - SPACE, w: r - l + 2 * SPACE, h: b - t + 2 * SPACE };
+}
+
+const overlap = (a: SheetBox, b: SheetBox): boolean =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+const isInside = (a: SheetBox, b: SheetBox): boolean =>
+  a.x >= b.x && a.y >= b.y && a.x + a.w <= b.x + b.w && a.y + a.h <= b.y + b.h;

@@ -1,0 +1,62 @@
+import { noseOf } from '../../canvas/spot';
+import { Stage } from '../../canvas/stage';
+import { together } from '../../canvas/company';
+import { composePage } from '../..';
+import { bust, dogs, sitting } from '../../testing/dogs';
+import { circle } from '@scribblepup/imaging/curves/shapes';
+import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { sunglasses } from '../props/wear';
+
+const choices = { name: 'Bo', bornMonth: null, companions: [{ name: 'Max', bornMonth: null }] };
+const withFace = Object.entries(dogs).filter(([, dog]) => dog.face);
+const pairs = withFace.flatMap(([a, one]) =>
+  withFace.map(([b, other]) => [a, b, one, other] as const),
+);
+
+describe.each(['cool', 'movie'])('%s', (look) => {
+  it.each(pairs)('puts sunglasses on a %s and a %s dog', (_a, _b, one, other) => {
+    const { items } = composePage([one, { ...other }], look, choices);
+    const pieces = sunglasses.filter(({ fill }) => fill !== 'none');
+    const commands = (d: string): string => d.replace(/[^MLCZ]/g, '');
+    const worn = items.filter(
+      (item) =>
+        item.kind === 'path' &&
+        item.fill &&
+        pieces.some(({ d }) => commands(item.d) === commands(d)),
+    );
+    expect(worn).toHaveLength(2 * pieces.length);
+  });
+});
+
+describe('a thing that a dog of a group wears', () => {
+  const group = () => {
+    const company = together([sitting, bust], 0, 'beside');
+    if (!company?.group) throw new Error('the two dogs do not fit together');
+    const stage = new Stage(company, choices, 'test');
+    const spot = stage.stand({ ground: 900, w: 600, h: 600 });
+    stage.show(spot);
+    const [one, other] = spot.members ?? [];
+    return { stage, one, other };
+  };
+  /** A ball that covers the right side of a muzzle, but not the nose. */
+  const beside = (spot: ReturnType<typeof group>['one']) => {
+    const [x, y] = noseOf(spot.head);
+    const r = spot.head.width * 0.12;
+    return [[{ d: toPathData(circle(0, 0, 50)) }], x + 0.25 * spot.head.width, y, 2 * r] as const;
+  };
+
+  it('may cover the sides of its own muzzle', () => {
+    const { stage, one } = group();
+    stage.putOn(one, ...beside(one));
+    expect(stage.hidesFace()).toBe(false);
+  });
+
+  it('must not cover half of the muzzle of the other dog, nor may any other thing', () => {
+    const { stage, one, other } = group();
+    stage.putOn(other, ...beside(one));
+    expect(stage.hidesFace()).toBe(true);
+    const second = group();
+    second.stage.put(...beside(second.one));
+    expect(second.stage.hidesFace()).toBe(true);
+  });
+});
