@@ -1,6 +1,6 @@
 import { ribbon } from './looks/parts/banner';
 import { bone } from './looks/props/things';
-import { brokenLines, lineShapes } from './lettering/lines';
+import { wrapText, lineShapes } from './lettering/lines';
 import { namesFor } from './lettering/names';
 import { letterable } from './lettering/text';
 import { words } from './lettering/texts';
@@ -15,12 +15,13 @@ import { Stage } from './canvas/stage';
 
 const { min } = Math;
 
-const MIDDLE = 425;
-const RIBBON = 100;
+/** Horizontal center of the sheet. */
+const CENTER_X = 425;
+const RIBBON_HEIGHT = 100;
 /** Radius of the medallion on a page with only the name. */
-const MEDALLION = 278;
+const MEDALLION_RADIUS = 278;
 /** Size of the window for two dogs. */
-const WINDOW = { w: 620, h: 470 } as const;
+const WINDOW_SIZE = { w: 620, h: 470 } as const;
 /** Lines below the ribbon: height of a capital, and distance between lines. */
 const FEW_LINES = { height: 40, pitch: 54 } as const;
 const MANY_LINES = { height: 30, pitch: 40 } as const;
@@ -30,33 +31,33 @@ const BELOW_RIBBON = 115;
 /**
  * Positions of the page's parts, in sheet units. Lines at the bottom make the medallion smaller.
  */
-function layoutOf(named: boolean, lines: number) {
+function layoutOf(hasName: boolean, lines: number) {
   const line = lines > 2 ? MANY_LINES : FEW_LINES;
-  const ribbonY = (named ? 905 : 850) - (lines > 0 ? lines * line.pitch + 10 : 0);
-  const top = named ? 322 : 242;
-  const bottom = ribbonY - (named ? 27 : 52);
+  const ribbonY = (hasName ? 905 : 850) - (lines > 0 ? lines * line.pitch + 10 : 0);
+  const top = hasName ? 322 : 242;
+  const bottom = ribbonY - (hasName ? 27 : 52);
   return {
     ribbonY,
     line,
     lineY: ribbonY + BELOW_RIBBON,
     cy: (top + bottom) / 2,
-    scale: (bottom - top) / 2 / MEDALLION,
+    scale: (bottom - top) / 2 / MEDALLION_RADIUS,
   };
 }
 
-/** Two names are on separate lines if they have more characters than this. */
-const ONE_LINE = 12;
+/** Two names are on separate lines if together they have more characters than this. */
+const MAX_ONE_LINE = 12;
 const TWO_LINES = { height: 66, pitch: 84 } as const;
 
 /** Draws the names of the dogs in large letters, on two lines if there are two long ones. */
 function heading(stage: Stage, known: readonly string[]): void {
   const [first = '', second = ''] = known;
   const whole = known.length > 1 ? namesFor(known) : first;
-  if (known.length !== 2 || whole.length <= ONE_LINE) {
-    stage.text(whole, { x: MIDDLE, y: 205, width: 580, height: 150 }, 1.15);
+  if (known.length !== 2 || whole.length <= MAX_ONE_LINE) {
+    stage.text(whole, { x: CENTER_X, y: 205, width: 580, height: 150 }, 1.15);
     return;
   }
-  const place = { x: MIDDLE, y: 205 - TWO_LINES.pitch / 2, width: 580, ...TWO_LINES };
+  const place = { x: CENTER_X, y: 205 - TWO_LINES.pitch / 2, width: 580, ...TWO_LINES };
   for (const shape of lineShapes([`${first} and`, second], place)) stage.draw(shape, { line: 1 });
 }
 
@@ -72,11 +73,11 @@ interface Frame {
 
 /** A scalloped medallion, for one dog. */
 function medallionFor(cy: number, scale: number, bust: boolean): Frame {
-  const [r, inner] = [MEDALLION * scale, 248 * scale];
+  const [r, inner] = [MEDALLION_RADIUS * scale, 248 * scale];
   return {
-    outer: scallop(MIDDLE, cy, r, r, 15, 0.42),
-    hole: scallop(MIDDLE, cy, inner, inner, 26, 0),
-    area: { x: MIDDLE - 245 * scale, y: cy - inner, w: 490 * scale, h: 496 * scale },
+    outer: scallop(CENTER_X, cy, r, r, 15, 0.42),
+    hole: scallop(CENTER_X, cy, inner, inner, 26, 0),
+    area: { x: CENTER_X - 245 * scale, y: cy - inner, w: 490 * scale, h: 496 * scale },
     ground: cy + (bust ? 262 : 196) * scale,
     w: 400 * scale,
     h: 420 * scale,
@@ -85,8 +86,13 @@ function medallionFor(cy: number, scale: number, bust: boolean): Frame {
 
 /** A wide window, for two dogs, because they would fill only the lower half of a medallion. */
 function windowFor(cy: number, scale: number, bust: boolean): Frame {
-  const height = min(WINDOW.h, 2 * MEDALLION * scale);
-  const outer = { x: MIDDLE - WINDOW.w / 2, y: cy - height / 2, w: WINDOW.w, h: height };
+  const height = min(WINDOW_SIZE.h, 2 * MEDALLION_RADIUS * scale);
+  const outer = {
+    x: CENTER_X - WINDOW_SIZE.w / 2,
+    y: cy - height / 2,
+    w: WINDOW_SIZE.w,
+    h: height,
+  };
   const area = inset(outer, 26);
   return {
     outer: rect(outer.x, outer.y, outer.w, outer.h, 56),
@@ -96,6 +102,30 @@ function windowFor(cy: number, scale: number, bust: boolean): Frame {
     w: area.w - 40,
     h: area.h - 36,
   };
+}
+
+/** The names of the dogs on the page; empty without a name that can be lettered. */
+function namesOn({ companions = [], inOneDrawing = false, ...choices }: Choices, cast: Cast) {
+  const others = inOneDrawing ? companions : companions.slice(0, cast.length - 1);
+  return [choices, ...others].flatMap(({ name }) => namesFor([name]) || []);
+}
+
+/** Draws the frame and the dogs in it. */
+function drawFramedDogs(stage: Stage, frame: Frame): void {
+  stage.draw(frame.outer, { line: 1.1 });
+  stage.draw(frame.hole, { line: 1.1 });
+  const dogs = stage.stand({
+    ground: frame.ground,
+    w: frame.w,
+    h: frame.h,
+    crop: true,
+    sink: 0,
+    stretch: false,
+    area: frame.area,
+  });
+  const clip = stage.items.at(-1);
+  stage.show(dogs, clip?.kind === 'path' ? { clip: clip.d } : {});
+  stage.trace(frame.hole, 1.1);
 }
 
 /**
@@ -112,45 +142,29 @@ export function titlePage(
   const both = cast.length > 1 ? together(cast, 0, 'behind') : null;
   const stage = new Stage(both ?? alone(cast, 0), choices, 'title');
   const hasLogo = stage.hasLogo();
-  const own = letterable(inscription.name ?? '');
-  const { companions = [], inOneDrawing = false } = choices;
-  const all = [choices, ...(inOneDrawing ? companions : companions.slice(0, cast.length - 1))];
-  const known = all.flatMap((dog) => namesFor([dog.name]) || []);
-  const name = own || namesFor(known);
-  const named = name !== '';
+  const chosenName = letterable(inscription.name ?? '');
+  const names = chosenName ? [chosenName] : namesOn(choices, cast);
+  const name = chosenName || namesFor(names);
+  const hasName = name !== '';
   const lines = [
-    ...brokenLines(inscription.dedication ?? ''),
-    ...brokenLines(words('from', letterable(inscription.from ?? ''))),
+    ...wrapText(inscription.dedication ?? ''),
+    ...wrapText(words('from', letterable(inscription.from ?? ''))),
   ];
-  const { ribbonY, line, lineY, cy, scale } = layoutOf(named, lines.length);
+  const { ribbonY, line, lineY, cy, scale } = layoutOf(hasName, lines.length);
   stage.draw(rect(AREA.x, AREA.y, AREA.w, AREA.h, 30), { line: 1.35 });
   const inner = inset(AREA, 16);
   stage.trace(rect(inner.x, inner.y, inner.w, inner.h, 20), 0.8);
-  const frame = (both ? windowFor : medallionFor)(cy, scale, stage.bust);
-  stage.draw(frame.outer, { line: 1.1 });
-  stage.draw(frame.hole, { line: 1.1 });
-  const dogSpot = stage.stand({
-    ground: frame.ground,
-    w: frame.w,
-    h: frame.h,
-    crop: true,
-    sink: 0,
-    stretch: false,
-    area: frame.area,
-  });
-  const clip = stage.items.at(-1);
-  stage.show(dogSpot, clip?.kind === 'path' ? { clip: clip.d } : {});
-  stage.trace(frame.hole, 1.1);
+  drawFramedDogs(stage, (both ? windowFor : medallionFor)(cy, scale, stage.bust));
   for (const side of [-1, 1]) {
-    stage.put(bone, MIDDLE + side * 268, cy - 260 * scale, 84, { turn: side * 0.7 });
-    if (side < 0 || !hasLogo) stage.draw(heart(MIDDLE + side * 275, cy + 230 * scale, 84));
+    stage.put(bone, CENTER_X + side * 268, cy - 260 * scale, 84, { turn: side * 0.7 });
+    if (side < 0 || !hasLogo) stage.draw(heart(CENTER_X + side * 275, cy + 230 * scale, 84));
   }
-  if (named) heading(stage, own ? [own] : known);
-  else stage.put(bone, MIDDLE, 180, 170);
-  const [ribbonX, ribbonWidth] = hasLogo ? [350, 390] : [MIDDLE, 520];
-  ribbon(stage, words('book', name), ribbonX, ribbonY, ribbonWidth, RIBBON);
+  if (hasName) heading(stage, names);
+  else stage.put(bone, CENTER_X, 180, 170);
+  const [ribbonX, ribbonWidth] = hasLogo ? [350, 390] : [CENTER_X, 520];
+  ribbon(stage, words('book', name), ribbonX, ribbonY, ribbonWidth, RIBBON_HEIGHT);
   if (hasLogo) stage.draw(circle(690, ribbonY, 74), { line: 1.1 }).logo(690, ribbonY, 96, 96);
-  for (const shape of lineShapes(lines, { x: MIDDLE, y: lineY, width: 600, ...line }))
+  for (const shape of lineShapes(lines, { x: CENTER_X, y: lineY, width: 600, ...line }))
     stage.draw(shape, { line: 0.6 });
   return { look: 'title', title: words('book', name), family: 'portraits', items: stage.items };
 }

@@ -1,28 +1,28 @@
 import fc from 'fast-check';
-import { brokenLines } from './lines';
+import { wrapText } from './lines';
 
 test('a text has as few lines as fit, of about the same length', () => {
-  expect(brokenLines('')).toEqual([]);
-  expect(brokenLines('for Anna')).toEqual(['for Anna']);
-  expect(brokenLines('Для Анны, которая рисует лучше всех, ура')).toEqual([
+  expect(wrapText('')).toEqual([]);
+  expect(wrapText('for Anna')).toEqual(['for Anna']);
+  expect(wrapText('Для Анны, которая рисует лучше всех, ура')).toEqual([
     'Для Анны, которая',
     'рисует лучше всех, ура',
   ]);
 });
 
 test('a line has at most 26 characters, unless a single word has more', () => {
-  expect(brokenLines('to my dear Wigglebottombartholomews family ab')).toEqual([
+  expect(wrapText('to my dear Wigglebottombartholomews family ab')).toEqual([
     'to my dear',
     'Wigglebottombartholomews',
     'family ab',
   ]);
-  expect(brokenLines(`a ${'b'.repeat(30)} c`)).toEqual(['a', 'b'.repeat(30), 'c']);
+  expect(wrapText(`a ${'b'.repeat(30)} c`)).toEqual(['a', 'b'.repeat(30), 'c']);
 });
 
 test('no word is lost, and no line could take the first word of the next one', () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[a-z]{1,30}$/), { minLength: 1 }), (words) => {
-      const lines = brokenLines(words.join(' '));
+      const lines = wrapText(words.join(' '));
       expect(lines.join(' ')).toBe(words.join(' '));
       for (const line of lines) expect(line.length <= 26 || !line.includes(' ')).toBe(true);
       // Filling each line as far as it goes needs the fewest lines.

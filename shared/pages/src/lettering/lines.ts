@@ -2,14 +2,14 @@ import { CAP, fitted, letterable, letters } from './text';
 import type { Curve } from '@scribblepup/imaging/curves/curve';
 
 /** Most characters in a line, unless a single word has more. */
-const LONGEST = 26;
+const MAX_LINE = 26;
 
-/** Fills lines of at most `longest` characters one after the other; words stay whole. */
-function filledLines(words: readonly string[], longest: number): string[] {
+/** Fills lines of at most `maxLength` characters, one after the other; words stay whole. */
+function fillLines(words: readonly string[], maxLength: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= longest)
+    if (last !== undefined && last.length + 1 + word.length <= maxLength)
       lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
@@ -17,20 +17,21 @@ function filledLines(words: readonly string[], longest: number): string[] {
 }
 
 /** Breaks a text into as few lines as possible, of about the same length; words stay whole. */
-export function brokenLines(text: string): string[] {
+export function wrapText(text: string): string[] {
   const whole = letterable(text);
   if (whole === '') return [];
   const words = whole.split(' ');
-  let lines = filledLines(words, LONGEST);
+  let lines = fillLines(words, MAX_LINE);
   // Shorten the longest line for as long as no further line is needed.
-  for (let longest = LONGEST - 1; longest > 0; longest--) {
-    const shorter = filledLines(words, longest);
+  for (let maxLength = MAX_LINE - 1; maxLength > 0; maxLength--) {
+    const shorter = fillLines(words, maxLength);
     if (shorter.length > lines.length) break;
     lines = shorter;
   }
   return lines;
 }
 
+/** Where lines of text go, in sheet units. */
 export interface LinesBox {
   /** Horizontal center of the lines. */
   readonly x: number;

@@ -11,6 +11,29 @@ describe('the names of several dogs', () => {
     expect(namesFor(['Bo', 'Sir Bartholomew Wigglebottom'])).toBe('Bo & Sir Bartholomew');
   });
 
+  it.each([
+    ['Bartholomew the Third', 'Bartholomew'],
+    ['Winston the Magnificent', 'Winston'],
+    ['Princess of the Universe', 'Princess'],
+    ['Mr. Fluffington, Esquire', 'Mr. Fluffington'],
+    ['Капитан Врунгель и Лом', 'Капитан Врунгель'],
+    ['Κάπτεν Ροβινσώνας και Σία', 'Κάπτεν Ροβινσώνας'],
+    ['Ludwig van der Rohewald', 'Ludwig'],
+    ['Bella de la Fuenteovejuna', 'Bella'],
+    ['Mr. Wigglebottombartholomew', 'Mr. Wigglebottomba'],
+    // A name that consists of such words is truncated like any other.
+    ['The Of And The Of And The', 'The Of And The Of'],
+    ['Wigglebottombartholomew', 'Wigglebottombartho'],
+    ['Anna-Maria-Josephine-Luise', 'Anna-Maria-Josephi'],
+    ['-,-,-,-,-,-,-,-,-,-,-', '-,-,-,-,-,-,-,-,-,'],
+  ])('are truncated after a word that can be the last one: %s', (name, short) => {
+    expect(namesFor([name])).toBe(short);
+  });
+
+  it('keep the last word of a name that fits', () => {
+    for (const name of ['Rob Roy von', 'Who Is The']) expect(namesFor([name])).toBe(name);
+  });
+
   it('leave out a name that cannot be lettered', () => {
     expect(namesFor(['🐶', 'Mochi'])).toBe('Mochi');
     expect(namesFor(['犬', '🐶'])).toBe('');

@@ -4,18 +4,37 @@ import { letterable } from './text';
  * Longer names are truncated, at a word if possible, because their letters would be too small to
  * color.
  */
-const LONGEST = 18;
+const MAX_NAME = 18;
 
 /** Longest text for several names; its letters are slightly smaller. */
-const LONGEST_OF_ALL = 23;
+const MAX_NAMES = 23;
 
-function shortened(name: string, longest: number): string {
-  if (name.length <= longest) return name;
-  const words = name.slice(0, longest + 1).split(' ');
-  return words.length > 1 ? words.slice(0, -1).join(' ') : name.slice(0, longest);
+/** Words that need another word after them, so that a truncated name cannot end with one. */
+const NOT_LAST = new Set(
+  [
+    'a an and at for from in of on or the to with mr. mrs. ms. dr. st. sir',
+    'am an auf aus dem den der des die im het og och ten ter und van vom von zu zum zur',
+    'al da das de del della delle di do dos du e el et la las le les los y',
+    'в з и из й і с со та фон',
+    'η και ο οι στη στο τα τη της το του των',
+  ].flatMap((words) => words.split(' ')),
+);
+
+/** Punctuation that joins a word to the next one. */
+const JOINING_MARKS = /[,;:&+/([–—-]+$/u;
+
+function shortened(name: string, maxLength: number): string {
+  if (name.length <= maxLength) return name;
+  const words = name.slice(0, maxLength + 1).split(' ').slice(0, -1);
+  for (let n = words.length; n > 0; n--) {
+    const last = words[n - 1].replace(JOINING_MARKS, '');
+    if (last !== '' && !NOT_LAST.has(last.toLowerCase()))
+      return [...words.slice(0, n - 1), last].join(' ');
+  }
+  return name.slice(0, maxLength).trim();
 }
 
-const joined = (names: readonly string[], last: string): string =>
+const joinNames = (names: readonly string[], last: string): string =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].join(last);
 
 /**
@@ -24,23 +43,23 @@ const joined = (names: readonly string[], last: string): string =>
  */
 export function namesFor(names: readonly string[]): string {
   const known = names.map(letterable).filter((name) => name !== '');
-  if (known.length < 2) return shortened(known[0] ?? '', LONGEST);
+  if (known.length < 2) return shortened(known[0] ?? '', MAX_NAME);
   for (const last of [' and ', ' & ']) {
-    const whole = joined(known, last);
-    if (whole.length <= LONGEST_OF_ALL) return whole;
+    const whole = joinNames(known, last);
+    if (whole.length <= MAX_NAMES) return whole;
   }
-  const between = joined(known, ' & ').length - known.join('').length;
+  const between = joinNames(known, ' & ').length - known.join('').length;
   // Long names may use the room that short ones leave.
-  let [room, rest] = [LONGEST_OF_ALL - between, known.length];
-  const most = new Map<string, number>();
+  let [room, rest] = [MAX_NAMES - between, known.length];
+  const lengths = new Map<string, number>();
   for (const name of known.toSorted((a, b) => a.length - b.length)) {
     const own = Math.min(name.length, Math.floor(room / rest));
-    most.set(name, own);
+    lengths.set(name, own);
     room -= own;
     rest -= 1;
   }
-  return joined(
-    known.map((name) => shortened(name, most.get(name) ?? 0)),
+  return joinNames(
+    known.map((name) => shortened(name, lengths.get(name) ?? 0)),
     ' & ',
   );
 }

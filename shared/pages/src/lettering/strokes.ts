@@ -48,28 +48,49 @@ const STROKES: Readonly<Record<string, string>> = {
   '=': 'M.5 3.6L6.5 3.6M.5 6.4L6.5 6.4',
 };
 
-const ADVANCE = 9.6;
+/** Height of a character, and the distance from one to the next. */
+const HEIGHT = 10,
+  ADVANCE = 9.6;
+/** Space between two characters: the advance less the width. */
+const SPACE = 2.6;
+
+/** Plain forms of the letters that Unicode does not decompose into a letter and its accent. */
+const PLAIN: Readonly<Record<string, string>> = {
+  Æ: 'AE',
+  Ð: 'D',
+  Đ: 'D',
+  Ħ: 'H',
+  Ĳ: 'IJ',
+  Ŀ: 'L',
+  Ł: 'L',
+  Ŋ: 'N',
+  Ø: 'O',
+  Œ: 'OE',
+  Þ: 'TH',
+  Ŧ: 'T',
+};
 
 /**
- * Reduces a text to the characters that have strokes: capitals without accents, digits, a few
+ * Reduces a text to the characters that have strokes: capitals without accents, digits and a few
  * signs.
  */
 export function strokable(text: string): string {
   return [...text.normalize('NFD').toUpperCase()]
+    .flatMap((letter) => [...(PLAIN[letter] ?? letter)])
     .filter((letter) => STROKES[letter] !== undefined || letter === ' ')
     .join('')
     .trim();
 }
 
-/** A line of single-stroke capitals, `height` high, centered at x, y. */
+/** A line of single-stroke characters, `height` high, centered at x, y. */
 export function strokes(text: string, x: number, y: number, height: number): Curve {
-  const scale = height / 10;
-  const signs = [...strokable(text)];
-  const left = x - ((signs.length * ADVANCE - 2.6) * scale) / 2;
+  const scale = height / HEIGHT;
+  const characters = [...strokable(text)];
+  const left = x - ((characters.length * ADVANCE - SPACE) * scale) / 2;
   return joined(
-    signs.flatMap((sign, i) =>
-      STROKES[sign]
-        ? [placed(path(STROKES[sign]), left + i * ADVANCE * scale, y - height / 2, scale)]
+    characters.flatMap((character, i) =>
+      STROKES[character]
+        ? [placed(path(STROKES[character]), left + i * ADVANCE * scale, y - height / 2, scale)]
         : [],
     ),
   );

@@ -38,6 +38,40 @@ describe('lettering', () => {
     }
   });
 
+  it.each(['Rex', 'Gypsy', 'Jürgen', 'Élodie', 'Åsa', 'Фёдор', 'Джек', 'Αργος', "O'Malley"])(
+    'keeps the accents and descenders of %s within the room above and below its box',
+    (name) => {
+      for (const [height, room] of [
+        [60, undefined],
+        [60, [20, 6]],
+        [190, [8, 34]],
+      ] as const) {
+        const [, top, , low] = curveBounds(fitted(name, { x: 0, y: 0, width: 900, height, room })!);
+        const [above, below] = room ?? [height / 4, height / 3];
+        expect(top).toBeGreaterThan(-height / 2 - above - 0.01);
+        expect(low).toBeLessThan(height / 2 + below + 0.01);
+        const arc = onArc(name, 0, 0, 200, height, 9)!;
+        const radii = arc.xy.flatMap((x, i) => (i % 2 ? [] : Math.hypot(x, arc.xy[i + 1])));
+        expect(Math.min(...radii)).toBeGreaterThan(200 - height / 3 - 0.01);
+        expect(Math.max(...radii)).toBeLessThan(200 + height * 1.25 + 0.01);
+      }
+    },
+  );
+
+  it('moves a line before it shrinks it, and plain capitals fill their box', () => {
+    const at = (text: string, room: number) =>
+      curveBounds(fitted(text, { x: 0, y: 0, width: 900, height: 100, room: [room, room] })!);
+    const [, top, , low] = at('ELI', 30);
+    expect([-top, low]).toEqual([expect.closeTo(50, -1), expect.closeTo(50, -1)]);
+    expect(at('Elbdk', 0)).toEqual(at('Elbdk', 60));
+    const [left, accent] = at('ÉLI', 30);
+    expect(accent).toBeCloseTo(-80);
+    expect(left).toBeCloseTo(at('ÉLI', 60)[0]);
+    const [smaller, above, , below] = at('Éy', 30);
+    expect([above, below]).toEqual([expect.closeTo(-80), expect.closeTo(80)]);
+    expect(smaller).toBeGreaterThan(at('Éy', 60)[0]);
+  });
+
   it('returns null for a text without letters', () => {
     expect(fitted('🐶', { x: 0, y: 0, width: 100, height: 10 })).toBeNull();
     expect(onArc('犬', 0, 0, 100, 10, 2)).toBeNull();

@@ -7,14 +7,26 @@ import {
   type Curve,
 } from '@scribblepup/imaging/curves/curve';
 import { path } from '@scribblepup/imaging/curves/shapes';
+import { clamp } from '@scribblepup/imaging/plane';
 import { CONTOURS, EM, GLYPHS } from './glyphs';
 import { MORE_CONTOURS, MORE_GLYPHS } from './moreGlyphs';
 
 /** Height of a capital letter as a share of the letter size. */
 export const CAP = 0.7;
 
+/**
+ * How far letters without accents and descenders extend above and below the baseline at most, as
+ * shares of the letter size. A line of such letters needs no room beyond its box.
+ */
+const ASCENDER = 0.745,
+  OVERSHOOT = 0.035;
+
 const MARKS = /\p{M}/gu;
 
+/** Letter size at which a line is outlined before it is scaled. */
+const SIZE = 100;
+
+/** A typeface: contours as path data, and for each letter its advance and its contours with their positions. */
 interface Face {
   readonly contours: readonly string[];
   readonly glyphs: Readonly<Record<string, readonly number[]>>;
@@ -60,10 +72,14 @@ const facesFor = (word: string): readonly Face[] => {
 };
 
 /**
- * Outlines of one line of text, starting at x = 0 on the baseline y = 0. `space` is extra letter
- * spacing as a share of the size.
+ * Outlines of one line of text, starting at x = 0 on the baseline y = 0. `spacing` is extra space
+ * between letters as a share of the size.
  */
-export function letters(text: string, size: number, space = 0.03): { curve: Curve; width: number } {
+export function letters(
+  text: string,
+  size: number,
+  spacing = 0.03,
+): { curve: Curve; width: number } {
   const scale = size / EM;
   const parts: Curve[] = [];
   let x = 0;
@@ -77,40 +93,69 @@ export function letters(text: string, size: number, space = 0.03): { curve: Curv
         const contour = face.contours[contours[i]];
         parts.push(placed(path(`m${contours[i + 1]} ${contours[i + 2]}${contour}`), x, 0, scale));
       }
-      x += (advance + space * EM) * scale;
+      x += (advance + spacing * EM) * scale;
     }
   }
-  return { curve: joined(parts), width: Math.max(0, x - space * size) };
+  return { curve: joined(parts), width: Math.max(0, x - spacing * size) };
 }
 
+type Room = readonly [above: number, below: number];
+
+/** The box that a line of text is fitted into. */
 export interface TextBox {
   /** Horizontal center of the line. */
   readonly x: number;
-  /** Vertical center of the capitals. */
+  /** Vertical center of the box, and of the capitals unless accents or descenders need more room. */
   readonly y: number;
   /** Maximum width of the text. */
   readonly width: number;
   /** Maximum height of a capital. */
   readonly height: number;
+  /**
+   * Room for accents above the box and for descenders below it; by default a quarter and a third of
+   * the height.
+   */
+  readonly room?: Room;
 }
 
-/** A line of text centered in a box, as large as fits; null if no character has a glyph. */
+/**
+ * Scale of a line, and how far its baseline is below the center of a box. A line whose accents or
+ * descenders exceed the room above or below the box moves; it shrinks if that is not enough.
+ */
+function fit(
+  line: Curve,
+  maxScale: number,
+  height: number,
+  [above, below]: Room,
+): { scale: number; base: number } {
+  const [, top, , bottom] = curveBounds(line);
+  const isPlain = -top <= SIZE * ASCENDER && bottom <= SIZE * OVERSHOOT;
+  const [up, down] = isPlain ? [SIZE * CAP, 0] : [-top, bottom];
+  const room = above + height + below;
+  const scale = Math.min(height / (SIZE * CAP), maxScale, room / (up + down));
+  const [highest, lowest] = [up * scale - height / 2 - above, height / 2 + below - down * scale];
+  return { scale, base: clamp((SIZE * CAP * scale) / 2, highest, lowest) };
+}
+
+/**
+ * A line of text centered in a box, as large as fits with its accents and descenders; null if no
+ * character has a glyph.
+ */
 export function fitted(text: string, box: TextBox): Curve | null {
-  const line = letters(text, 100);
+  const line = letters(text, SIZE);
   if (line.width === 0) return null;
   const [left, , right] = curveBounds(line.curve);
-  const scale = Math.min(box.height / (100 * CAP), box.width / (right - left));
-  return placed(
-    line.curve,
-    box.x - ((left + right) / 2) * scale,
-    box.y + (100 * CAP * scale) / 2,
-    scale,
-  );
+  const { height, room = [height / 4, height / 3] } = box;
+  const { scale, base } = fit(line.curve, box.width / (right - left), height, room);
+  return placed(line.curve, box.x - ((left + right) / 2) * scale, box.y + base, scale);
 }
 
 /**
  * A line of text bent around a ring that extends from `radius` outwards by `height`. The letters'
- * tops point outwards, or inwards at the bottom. Null if no character has a glyph.
+ * tops point outwards, or inwards at the bottom. Accents and descenders extend past the ring by at
+ * most a quarter of its height outwards and a third inwards. Null if no character has a glyph.
+ * @param maxAngle maximum angle that the text spans, in radians
+ * @param below true to write along the bottom
  */
 export function onArc(
   text: string,
@@ -118,19 +163,21 @@ export function onArc(
   y: number,
   radius: number,
   height: number,
-  widest: number,
+  maxAngle: number,
   below = false,
 ): Curve | null {
-  const line = letters(text, 100, 0.05);
+  const line = letters(text, SIZE, 0.05);
   if (line.width === 0) return null;
-  const scale = Math.min(height / (100 * CAP), (radius * widest) / line.width);
+  const [outer, inner] = [height / 4, height / 3];
+  const room: Room = below ? [inner, outer] : [outer, inner];
+  const { scale, base } = fit(line.curve, (radius * maxAngle) / line.width, height, room);
   const scaled = transform(line.curve, [
     scale,
     0,
     0,
     scale,
     (-line.width * scale) / 2,
-    below ? (height + 100 * CAP * scale) / 2 : (100 * CAP * scale - height) / 2,
+    base + (below ? height : -height) / 2,
   ]);
   return bent(scaled, (px, py) => {
     const r = below ? radius + py : radius - py;

@@ -214,6 +214,16 @@ describe("the visitor's choices", () => {
     },
   );
 
+  it.each(['5-8', '8+'] as const)(
+    'does not count the holes of the letters of a name as fields to color: %s',
+    (age) => {
+      for (const name of ['Фёдор', 'Бобби', 'Фрося'])
+        expect(composePage(dogs['lying'], 'maze', { name, bornMonth: null, age }).title).toBe(
+          'Find the bone',
+        );
+    },
+  );
+
   it.each<Age>(['2-3', '3-5', '8+'])(
     'draws other lines at the age %s, and passes its gates',
     (age) => {

@@ -1,8 +1,9 @@
 import { path, rect } from '@scribblepup/imaging/curves/shapes';
-import { noseOf } from '../../canvas/spot';
+import { facesOfFurtherDogs, noseOf } from '../../canvas/spot';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
-import { rounded, unframed } from '../parts/frames';
+import { unframed } from '../parts/crops';
+import { rounded } from '../parts/frames';
 import { garland } from '../parts/garland';
 import { floor } from '../parts/ground';
 import { seasonal } from '../parts/season';
@@ -54,10 +55,18 @@ export const birthday: Look = {
     garland(stage, 250, stage.rich ? 5 : 3, 62, stage.rich ? 66 : 80);
     wear(stage, dog, partyHat, HAT);
     const s = stage.bust ? 112 : 150;
-    stage.put(cake, right ? 765 - s : 85 + s, 1005, s);
+    // If the photo shows further dogs, the cake is between the faces.
+    const others = facesOfFurtherDogs(dog).map(([x]) => x);
+    const middle = others.reduce((sum, x) => sum + x, noseOf(dog.head)[0] * others.length);
+    const side = right ? 765 - s : 85 + s;
+    stage.put(cake, others.length > 0 ? middle / (2 * others.length) : side, 1005, s);
     if (stage.rich) stage.put(gift, right ? 85 + s * 0.7 : 765 - s * 0.7, 1005, s);
     stage.text(words('happyBirthday', stage.name), { x: 425, y: 132, width: 580, height: 48 }, 0.8);
-    stage.text(words('birthday', stage.name), { x: 425, y: 218, width: 580, height: 84 }, 1);
+    stage.text(
+      words('birthday', stage.name),
+      { x: 425, y: 218, width: 580, height: 84, room: [0, 26] },
+      1,
+    );
     if (open) stage.mat(rounded(30));
     else stage.frame(30, undefined, true);
   },

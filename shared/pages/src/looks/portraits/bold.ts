@@ -40,6 +40,6 @@ export const bold: Look = {
     });
     if (stage.bust && name) stage.draw(rect(area.x - 10, 870, area.w + 20, 200), { line: 1.5 });
     stage.frame(20, 1.9);
-    if (name) stage.text(name, { x: 425, y: 960, width: 600, height: 104 }, 1.5);
+    if (name) stage.text(name, { x: 425, y: 960, width: 600, height: 104, room: [26, 8] }, 1.5);
   },
 };

@@ -1,7 +1,8 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { circle, ellipse, path, star } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
-import { rounded, ticket, unframed } from '../parts/frames';
+import { unframed } from '../parts/crops';
+import { rounded, ticket } from '../parts/frames';
 import { hills } from '../parts/ground';
 import { standHatted, wear } from '../parts/wearing';
 import { butterfly, cloud, sun, tulip } from '../props/nature';
@@ -9,6 +10,7 @@ import { eggToken } from '../props/tokens';
 import { bunnyEars } from '../props/wear';
 import { peephole } from '../young/framed';
 
+/** The dog with bunny ears, between tulips and painted eggs. */
 export const easter: Look = {
   id: 'easter',
   number: 89,

@@ -2,7 +2,8 @@ import { rect } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { ribbon } from '../parts/banner';
-import { rounded, unframed } from '../parts/frames';
+import { unframed } from '../parts/crops';
+import { rounded } from '../parts/frames';
 import { floor } from '../parts/ground';
 import { standHatted, wear } from '../parts/wearing';
 import { bookStack, trophy } from '../props/things';
@@ -10,6 +11,7 @@ import { appleToken } from '../props/tokens';
 import { graduationCap } from '../props/wear';
 import { stand } from '../young/standing';
 
+/** The dog with a graduation cap in front of the blackboard, with books, a trophy and its name. */
 export const graduate: Look = {
   id: 'graduate',
   number: 85,

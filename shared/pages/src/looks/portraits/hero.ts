@@ -78,7 +78,7 @@ export const hero: Look = {
     }
     if (stage.rich) bang(stage, 425, 178, 300, 84, 13, 1.1);
     else bang(stage, 425, 178, 335, 92, 9, 1.1);
-    stage.text(words('hero', stage.name), { x: 425, y: 180, width: 470, height: 74 }, 1);
+    stage.text(words('hero', stage.name), { x: 425, y: 180, width: 400, height: 74 }, 1);
     stage.frame(8, 1.8);
   },
 };

@@ -77,7 +77,7 @@ export const movie: Look = {
     if (stage.rich) for (const x of [104, 746]) stage.draw(star(x, 126, 24, 11, 5));
     stage.text(
       words('movie', stage.name),
-      { x: 425, y: 126, width: stage.rich ? 540 : 630, height: 58 },
+      { x: 425, y: 126, width: stage.rich ? 540 : 630, height: 58, room: [14, 14] },
       0.95,
     );
     const s = stage.bust ? 128 : 150;

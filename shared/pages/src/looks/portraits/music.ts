@@ -14,6 +14,7 @@ function rings(stage: Stage, x: number, y: number, radii: readonly number[]): vo
   for (const r of radii) stage.draw(circle(x, y, r));
 }
 
+/** The dog as a disc jockey at the turntables, between two loudspeakers. */
 export const music: Look = {
   id: 'music',
   number: 61,

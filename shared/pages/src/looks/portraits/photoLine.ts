@@ -3,7 +3,7 @@ import { circle, land, path, rect, scallop, star } from '@scribblepup/imaging/cu
 import type { SheetBox } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
 import type { Look } from '../types/look';
-import { broad } from '../parts/frames';
+import { broad } from '../parts/crops';
 import { bone } from '../props/things';
 import { ballToken, heartToken, starToken } from '../props/tokens';
 import { peephole } from '../young/framed';
@@ -76,7 +76,7 @@ function peg(stage: Stage, x: number, y: number): void {
 
 /** Writes the name, or draws a bone, below a photo. */
 function caption(stage: Stage, x: number, width: number): void {
-  if (stage.name) stage.text(stage.name, { x, y: 986, width, height: 46 }, 0.8);
+  if (stage.name) stage.text(stage.name, { x, y: 986, width, height: 46, room: [8, 8] }, 0.8);
   else stage.put(bone, x, 986, 62);
 }
 

@@ -8,6 +8,7 @@ import { cloud, pine, snowflake } from '../props/nature';
 import { bobbleHat } from '../props/wear';
 import { peephole } from '../young/framed';
 
+/** A snow globe with the dog between pines, on a base with its name. */
 export const snowGlobe: Look = {
   id: 'snow-globe',
   number: 41,

@@ -6,7 +6,7 @@ import { trim } from '../parts/trim';
 import { standHatted, wear } from '../parts/wearing';
 import { boneToken, starToken } from '../props/tokens';
 import { cowboyHat } from '../props/wear';
-import { before } from '../young/standing';
+import { behind } from '../young/standing';
 
 const HAT = { size: 0.82, sink: 0.1 };
 
@@ -17,7 +17,7 @@ export const wanted: Look = {
   title: 'Wanted',
   family: 'portraits',
   need: 'head',
-  young: { things: [starToken, boneToken], hat: cowboyHat, layout: before, place: 8 },
+  young: { things: [starToken, boneToken], hat: cowboyHat, layout: behind, place: 8 },
   draw(stage) {
     stage.draw(
       path(

@@ -1,7 +1,7 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { circle, ellipse, heart, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
-import { broad } from '../parts/frames';
+import { broad } from '../parts/crops';
 import { leaf, mushroom } from '../props/nature';
 import { paw } from '../props/things';
 import { peephole } from '../young/framed';

@@ -1,6 +1,6 @@
-import { contains, grown, resampled } from '@scribblepup/imaging/curves/rings';
 import { circle, polygon } from '@scribblepup/imaging/curves/shapes';
 import { inset } from '../../canvas/sheet';
+import { isInAny, outlinesAround } from '../../canvas/spot';
 import type { Look } from '../types/look';
 import { rounded } from '../parts/frames';
 import { scattered, voronoi } from '../parts/voronoi';
@@ -28,7 +28,7 @@ export const byNumbers: Look = {
       float: 0.4,
       area: box,
     });
-    const off = [grown(resampled(dog.rings[0] ?? [], 80), 22)];
+    const off = outlinesAround(dog, 22);
     const marks: [string, number, number][] = [];
     for (const cell of voronoi(points, inset(box, -30))) {
       if (cell.length < 6) continue;
@@ -41,7 +41,7 @@ export const byNumbers: Look = {
         cx < box.x + box.w - 20 &&
         cy > box.y + 20 &&
         cy < box.y + box.h - 20 &&
-        !contains(off, cx, cy)
+        !isInAny(off, [cx, cy])
       )
         marks.push([String(rng.whole(1, colors)), cx, cy]);
     }

@@ -1,7 +1,8 @@
-import { grown, resampled, signedArea } from '@scribblepup/imaging/curves/rings';
 import { circle, catmullRom } from '@scribblepup/imaging/curves/shapes';
+import { outerRings, ringOfHead } from '../../canvas/spot';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
+import { DOT_RADIUS, NUMBER_HEIGHT, numberedDots } from '../parts/numberedDots';
 import { bush, cloud, plainSun } from '../props/nature';
 import { ball } from '../props/things';
 import { appleToken, ballToken, boneToken } from '../props/tokens';
@@ -32,30 +33,15 @@ export const connect: Look = {
       .put(bush, 170, 1000, 96)
       .put(ball, 690, 975, 100);
     stage.show(dog, { parts: 'inside' });
-    const ring = dog.rings[0] ?? [];
-    const n = 52;
-    const turned =
-      signedArea(ring) > 0
-        ? ring
-        : ring.toReversed().flatMap((_, i, all) => (i % 2 === 0 ? [all[i + 1], all[i]] : []));
-    const dots = resampled(turned, n);
-    const labels = grown(dots, 17);
+    const ring = ringOfHead(dog);
+    // Further dogs of the photo are drawn already.
+    for (const other of outerRings(dog.rings))
+      if (other !== ring) stage.trace(catmullRom(other, true), dog.item.outline / stage.line);
+    const { dots, labels } = numberedDots(ring, { x: 80, y: 130, w: 690, h: 890 });
     const marks = [];
-    for (let i = 0; i < n; i++) marks.push(circle(dots[2 * i], dots[2 * i + 1], 4.2));
+    for (let i = 0; i < dots.length; i += 2) marks.push(circle(dots[i], dots[i + 1], DOT_RADIUS));
     stage.drawAll(marks, { fill: 'black', line: 0 });
-    stage.labels(
-      dots
-        .slice(0, n)
-        .map(
-          (_, i) =>
-            [
-              String(i + 1),
-              Math.max(90, Math.min(760, labels[2 * i])),
-              Math.min(1015, labels[2 * i + 1]),
-            ] as const,
-        ),
-      12,
-    );
+    stage.labels(labels, NUMBER_HEIGHT);
     stage.heading(words('connect', stage.name), 112).frame(26);
   },
 };

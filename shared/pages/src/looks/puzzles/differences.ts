@@ -5,7 +5,7 @@ import type { SheetBox } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
-import { broad } from '../parts/frames';
+import { broad } from '../parts/crops';
 import { bush, cloud, mushroom, plainSun, roundTree } from '../props/nature';
 import { ball, bone, doghouse, house } from '../props/things';
 import { ballToken, heartToken, starToken } from '../props/tokens';

@@ -1,8 +1,9 @@
-import { contains, grown, resampled } from '@scribblepup/imaging/curves/rings';
 import { ellipse, path, rect } from '@scribblepup/imaging/curves/shapes';
+import { isInAny, outlinesAround } from '../../canvas/spot';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
-import { cutAside, rounded } from '../parts/frames';
+import { cutAside } from '../parts/crops';
+import { rounded } from '../parts/frames';
 import { hills } from '../parts/ground';
 import { scattered } from '../parts/voronoi';
 import { bubble, shell } from '../props/things';
@@ -52,9 +53,9 @@ export const fishCount: Look = {
       sink: 40,
       area: { x: area.x, y: area.y, w: area.w, h: area.h - 110 },
     });
-    const off = [grown(resampled(dog.rings[0] ?? [], 60), 84)];
+    const off = outlinesAround(dog, 84);
     scattered(rng, { x: area.x + 78, y: area.y + 130, w: area.w - 156, h: 560 }, 168)
-      .filter(([x, y]) => !contains(off, x, y))
+      .filter((at) => !isInAny(off, at))
       .forEach(([x, y], i) => {
         const prop = KINDS[i % KINDS.length];
         stage.put(prop, x, y, prop === fishToken ? rng.between(118, 136) : rng.between(76, 92), {

@@ -1,10 +1,37 @@
-import { joined } from '@scribblepup/imaging/curves/curve';
+import { curveBounds, joined } from '@scribblepup/imaging/curves/curve';
 import { circle, line } from '@scribblepup/imaging/curves/shapes';
+import type { SheetBox } from '../../canvas/sheet';
+import { outerRings, ringOfHead, type Spot } from '../../canvas/spot';
+import type { Stage } from '../../canvas/stage';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
-import { broad, rounded } from '../parts/frames';
+import { broad } from '../parts/crops';
+import { rounded } from '../parts/frames';
 import { appleToken, eggToken } from '../props/tokens';
 import { peephole } from '../young/framed';
+
+/** Space beside the dog that it may use for its outline, in sheet units. */
+const SIDE_MARGIN = 10;
+
+/** The bounds of the dog with the known head; further dogs of a photo are beside it. */
+function boundsOfHead(spot: Spot): SheetBox {
+  const [x, y, right, bottom] = curveBounds({ ops: '', xy: ringOfHead(spot) });
+  return { x, y, w: right - x, h: bottom - y };
+}
+
+/** Makes the dog with the known head as large as fits into a room, with its feet on the ground. */
+function enlarged(stage: Stage, spot: Spot, room: { ground: number; w: number; h: number }): Spot {
+  const { item } = spot;
+  const box = boundsOfHead(spot);
+  const factor = Math.min(room.w / box.w, room.h / box.h);
+  const [x, feet] = [box.x + box.w / 2, box.y + box.h];
+  return stage.spot({
+    ...item,
+    scale: item.scale * factor,
+    dx: x + (item.dx - x) * factor,
+    dy: room.ground + (item.dy - feet) * factor,
+  });
+}
 
 /** One half of the dog, and a grid as a guide for drawing the other half. */
 export const halves: Look = {
@@ -31,19 +58,20 @@ export const halves: Look = {
     const { area } = stage;
     const box = { x: area.x, y: area.y + 100, w: area.w, h: area.h - 100 };
     const step = box.w / (stage.rich ? 7 : 5);
-    const found = stage.stand({
-      ground: box.y + box.h - step * 0.5,
-      w: 600,
-      h: 740,
+    const room = { ground: box.y + box.h - step * 0.5, w: 600, h: 740 };
+    const placed = stage.stand({
+      ...room,
       area: box,
       crop: !broad(stage),
       sink: 4,
       float: 0.45,
+      stretch: false,
     });
-    const center = found.box.x + found.box.w / 2;
+    const found = outerRings(placed.rings).length > 1 ? enlarged(stage, placed, room) : placed;
+    const dog = boundsOfHead(found);
+    const center = dog.x + dog.w / 2;
     // The face is the best place for the fold, unless it is at one end of the dog.
-    const fold =
-      Math.abs(found.head.mid[0] - center) < found.box.w * 0.18 ? found.head.mid[0] : center;
+    const fold = Math.abs(found.head.mid[0] - center) < dog.w * 0.18 ? found.head.mid[0] : center;
     // Keep the fold within the middle fifth of the box, so that enough is left to draw.
     const aside = Math.max(box.x + box.w * 0.4, Math.min(box.x + box.w * 0.6, fold)) - fold;
     const spot = stage.spot({ ...found.item, dx: found.item.dx + aside });
@@ -55,7 +83,8 @@ export const halves: Look = {
     for (let y = box.y + box.h - step; y > box.y + step / 4; y -= step)
       squares.push(line([box.x, y, box.x + box.w, y]));
     stage.trace(joined(squares), 0.5);
-    stage.show(spot, { clip: `M0 0L${middle} 0L${middle} 1100L0 1100Z` });
+    const left = dog.x + aside - SIDE_MARGIN;
+    stage.show(spot, { clip: `M${left} 0L${middle} 0L${middle} 1100L${left} 1100Z` });
     stage.trace(line([middle, box.y, middle, box.y + box.h]), 1.3);
     stage.frame(rounded(16, box));
     stage.heading(words('halves', stage.name), area.y + 46);

@@ -6,7 +6,7 @@ import type { Look } from '../types/look';
 import { carve, walls } from '../parts/maze';
 import { bone } from '../props/things';
 import { ballToken, boneToken } from '../props/tokens';
-import { before } from '../young/standing';
+import { behind } from '../young/standing';
 
 /** A maze that leads from the dog, in one of its corners, to a bone. */
 export const maze: Look = {
@@ -17,21 +17,21 @@ export const maze: Look = {
   family: 'puzzles',
   two: 'apart',
   need: 'face',
-  young: { title: 'A bone to find', things: [boneToken, ballToken], layout: before, place: 7 },
+  young: { title: 'A bone to find', things: [boneToken, ballToken], layout: behind, place: 7 },
   draw(stage) {
     const [columns, rows] = stage.rich ? [12, 14] : [10, 12];
     const { area } = stage;
     const cell = area.w / columns;
     const [x, y] = [area.x, area.y + area.h - rows * cell];
-    const [gc, gr] = stage.rich ? [6, 7] : [5, 6];
+    const [dogColumns, dogRows] = stage.rich ? [6, 7] : [5, 6];
     // The corner of the goal has room for a bone, or for the other dog.
-    const [bc, br] = stage.two ? [gc - 2, gr - 2] : [2, 2];
+    const [goalColumns, goalRows] = stage.two ? [dogColumns - 2, dogRows - 2] : [2, 2];
     const open = (c: number, r: number): boolean =>
-      !(c < gc && r >= rows - gr) && !(c >= columns - bc && r < br);
+      !(c < dogColumns && r >= rows - dogRows) && !(c >= columns - goalColumns && r < goalRows);
     const shape = carve(stage.rng, columns, rows, open);
     const doors = [
-      [gc, rows - 2, 'left'],
-      [columns - bc, br, 'top'],
+      [dogColumns, rows - 2, 'left'],
+      [columns - goalColumns, goalRows, 'top'],
     ] as const;
     stage.trace(
       joined(
@@ -63,8 +63,8 @@ export const maze: Look = {
         { halo: 0 },
       );
     };
-    corner(stage.member(0), 0, rows - gr, gc, gr);
-    if (stage.two) corner(stage.member(1), columns - bc, 0, bc, br);
+    corner(stage.member(0), 0, rows - dogRows, dogColumns, dogRows);
+    if (stage.two) corner(stage.member(1), columns - goalColumns, 0, goalColumns, goalRows);
     else stage.put(bone, x + (columns - 1) * cell, y + cell * 0.95, cell * 1.3, { turn: -0.5 });
     stage.heading(words('maze', stage.name, stage.two), (area.y + y) / 2 - 4);
   },

@@ -1,7 +1,8 @@
 import { polygon, rect } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
-import { cutAside, rounded } from '../parts/frames';
+import { cutAside } from '../parts/crops';
+import { rounded } from '../parts/frames';
 import { garland } from '../parts/garland';
 import { flank, paws, peek } from '../parts/peek';
 import { balloon, bone, bucket } from '../props/things';
@@ -40,7 +41,7 @@ export const nameTag: Look = {
     stage.draw(rect(75, rim, 700, 300, 40), { line: 1.3 });
     const named = stage.text(
       words('dog', stage.name),
-      { x: 425, y: 778, width: 610, height: 190 },
+      { x: 425, y: 778, width: 610, height: 190, room: [0, 42] },
       1.2,
     );
     if (!named) for (const x of [230, 425, 620]) stage.put(bone, x, 778, 110);

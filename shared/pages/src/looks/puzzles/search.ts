@@ -1,4 +1,3 @@
-import { contains, grown, resampled } from '@scribblepup/imaging/curves/rings';
 import {
   circle,
   heart,
@@ -8,6 +7,7 @@ import {
   scallop,
   star,
 } from '@scribblepup/imaging/curves/shapes';
+import { isInAny, outlinesAround } from '../../canvas/spot';
 import type { Stage } from '../../canvas/stage';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
@@ -75,14 +75,14 @@ export const search: Look = {
       stretch: false,
       area: box,
     });
-    const keepOff = [grown(resampled(dog.rings[0] ?? [], 60), size * 0.56)];
+    const keepOff = outlinesAround(dog, size * 0.56);
     const room = {
       x: box.x + size * 0.6,
       y: box.y + size * 0.6,
       w: box.w - size * 1.2,
       h: box.h - size * 1.2,
     };
-    const places = scattered(rng, room, size * 1.04).filter(([x, y]) => !contains(keepOff, x, y));
+    const places = scattered(rng, room, size * 1.04).filter((at) => !isInAny(keepOff, at));
     places.forEach(([x, y], i) =>
       // Each kind to count occurs at least once, if there is room for that many things.
       KINDS[i < counted ? i : rng.whole(0, KINDS.length - 1)](

@@ -1,10 +1,11 @@
-import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { joined, toPathData, type Curve } from '@scribblepup/imaging/curves/curve';
 import { resampled } from '@scribblepup/imaging/curves/rings';
 import { circle, land, line, scallop, catmullRom } from '@scribblepup/imaging/curves/shapes';
-import type { Spot } from '../../canvas/spot';
+import { outerRings, type Spot } from '../../canvas/spot';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
-import { broad, rounded } from '../parts/frames';
+import { broad } from '../parts/crops';
+import { rounded } from '../parts/frames';
 import { cloud, plainSun, roundTree } from '../props/nature';
 import { ballToken } from '../props/tokens';
 import { peephole } from '../young/framed';
@@ -22,18 +23,22 @@ const SHADOWS: readonly ((v: number) => readonly [wide: number, v: number])[] = 
   (v) => [1.16 - 0.56 * v, v ** 0.8],
 ];
 
-function shadow({ box, rings }: Spot, kind: number): ReturnType<typeof catmullRom> {
-  const points = resampled(rings[0] ?? [], 64);
+function shadow({ box, rings }: Spot, kind: number): Curve {
   const middle = box.x + box.w / 2;
   const [least, most] = [box.y, box.y + box.h];
-  const out: number[] = [];
-  for (let i = 0; i < points.length; i += 2) {
-    const [wide, v] = SHADOWS[kind](
-      Math.max(0, Math.min(1, (points[i + 1] - least) / (most - least))),
-    );
-    out.push(middle + (points[i] - middle) * wide, least + v * (most - least));
-  }
-  return catmullRom(out, true);
+  return joined(
+    outerRings(rings).map((ring) => {
+      const points = resampled(ring, 64);
+      const out: number[] = [];
+      for (let i = 0; i < points.length; i += 2) {
+        const [wide, v] = SHADOWS[kind](
+          Math.max(0, Math.min(1, (points[i + 1] - least) / (most - least))),
+        );
+        out.push(middle + (points[i] - middle) * wide, least + v * (most - least));
+      }
+      return catmullRom(out, true);
+    }),
+  );
 }
 
 /** Three shadows as outlines, one of which is the dog's own. */

@@ -1,4 +1,6 @@
+import { placed, type Curve } from '@scribblepup/imaging/curves/curve';
 import { circle, path } from '@scribblepup/imaging/curves/shapes';
+import { SHEET } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
@@ -7,6 +9,33 @@ import { rounded } from '../parts/frames';
 import { ball, bowl } from '../props/things';
 import { appleToken, boneToken } from '../props/tokens';
 import { peephole } from '../young/framed';
+
+/**
+ * The leashes from their numbers to their lower ends, left to right. They cross at clear angles and
+ * keep apart elsewhere, so that a child can follow each line.
+ */
+const SECOND_TO_MIDDLE = [
+  'M185 245C185 290 153 356 201 382C250 409 426 383 475 404C524 425 516 482 494 509C473 536 394 542 347 567C301 592 215 580 215 660',
+  'M425 245C425 290 377 290 362 324C348 357 329 402 338 444C348 485 405 537 419 573C434 609 425 580 425 660',
+  'M665 245C665 290 653 312 589 326C525 341 334 305 282 330C229 355 210 456 273 475C335 494 597 413 657 443C717 474 635 580 635 660',
+];
+const FIRST_TO_MIDDLE = [
+  'M185 245C185 290 216 396 258 417C299 439 398 371 433 374C468 378 476 409 469 440C461 470 397 521 390 558C383 594 425 580 425 660',
+  'M425 245C425 290 408 299 418 344C428 390 494 480 484 519C474 559 404 557 359 580C314 603 215 580 215 660',
+  'M665 245C665 290 595 327 523 333C452 338 296 265 237 280C177 295 130 382 167 424C205 465 384 488 462 528C539 567 635 580 635 660',
+];
+
+/**
+ * Three tangled leashes, from left to right at their numbers.
+ * @param toMiddle index of the leash that leads to the middle: 0, 1 or 2
+ * @param mirror mirrors the leashes if the second one leads to the middle
+ */
+export function leashesFor(toMiddle: number, mirror: boolean): Curve[] {
+  const leashes = (toMiddle === 1 ? SECOND_TO_MIDDLE : FIRST_TO_MIDDLE).map(path);
+  return toMiddle === 2 || (toMiddle === 1 && mirror)
+    ? leashes.map((leash) => placed(leash, SHEET.w, 0, 1, 0, true)).toReversed()
+    : leashes;
+}
 
 /** Draws the dog at the middle leash, between a bowl and a ball. */
 function oneEnd(stage: Stage, lows: readonly number[]): void {
@@ -80,23 +109,10 @@ export const tangle: Look = {
     place: 65,
   },
   draw(stage) {
-    const ends = stage.rng.shuffle([0, 1, 2]);
+    const toMiddle = stage.rng.whole(0, 2);
     const tops = [185, 425, 665];
     const lows = [215, 425, 635];
-    const bend = [
-      [700, 330, 160, 520],
-      [140, 300, 690, 470],
-      [250, 420, 600, 320],
-    ];
-    ends.forEach((end, i) => {
-      const [ax, ay, bx, by] = bend[i];
-      stage.trace(
-        path(
-          `M${tops[i]} 245C${tops[i]} 330 ${ax} ${ay - 40} ${ax} ${ay + 20}S${bx} ${by - 60} ${bx} ${by}S${lows[end]} 600 ${lows[end]} 660`,
-        ),
-        1.5,
-      );
-    });
+    for (const leash of leashesFor(toMiddle, stage.rng() < 0.5)) stage.trace(leash, 1.5);
     tops.forEach((x, i) => {
       stage.draw(circle(x, 205, 44)).labels([[String(i + 1), x, 205]], 40);
     });

@@ -5,7 +5,7 @@ import type { SheetBox } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
-import { broad } from '../parts/frames';
+import { broad } from '../parts/crops';
 import { wear } from '../parts/wearing';
 import { heartToken } from '../props/tokens';
 import { bunnyEars, cowboyHat, crown, topHat, wizardHat } from '../props/wear';

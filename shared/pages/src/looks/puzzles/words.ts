@@ -13,15 +13,31 @@ const SIDE = 8;
 /** Size of the square in sheet units. */
 const SQUARE = 480;
 
+/**
+ * Letters to fill the square with. With other letters, the words' own letters would spell rude words
+ * here and there, in one language or another.
+ */
+const FILLERS = [...'QVYZ'];
+
 const HIDDEN = ['BONE', 'BALL', 'WALK', 'PAW', 'TREAT', 'LEASH'] as const;
 
+/** True if each letter of a text has strokes. */
+const isStrokable = (text: string): boolean =>
+  (text.match(/\p{L}/gu) ?? []).every((letter) => strokable(letter) !== '');
+
 /**
- * The words to hide: each name that fits into the square, as capitals, then others; no word twice.
+ * The words to hide: each name that fits into the square, as capitals, then others. No word is a
+ * part of another one, because it would be in the square twice.
  */
 export function wordList(names: readonly string[], count: number): string[] {
-  const capitals = names.map((name) => strokable(name).replaceAll(/[^A-Z]/g, ''));
-  const fitting = capitals.filter((name) => name.length >= 2 && name.length <= SIDE);
-  return [...new Set([...fitting, ...HIDDEN])].slice(0, count);
+  const capitals = names
+    .filter(isStrokable)
+    .map((name) => strokable(name).replaceAll(/[^A-Z]/g, ''))
+    .filter((name) => name.length >= 2 && name.length <= SIDE);
+  const list: string[] = [];
+  for (const word of [...capitals, ...HIDDEN])
+    if (!list.some((other) => other.includes(word) || word.includes(other))) list.push(word);
+  return list.slice(0, count);
 }
 
 /** Fills a square of letters with words across and down. Leaves out a word that does not fit. */
@@ -32,6 +48,8 @@ export function wordSquare(
 ): { letters: string[][]; placed: string[] } {
   const letters = Array.from({ length: side }, () => new Array<string>(side).fill(''));
   const placed: string[] = [];
+  // Without a word's first letter, the fillers cannot spell the word again.
+  const fillers = FILLERS.filter((letter) => !list.some((word) => word.startsWith(letter)));
   for (const word of list) {
     const signs = [...word];
     for (let tries = 0; tries < 200 && signs.length <= side; tries++) {
@@ -42,13 +60,18 @@ export function wordSquare(
       const x = rng.whole(0, side - 1 - dx * (signs.length - 1));
       const y = rng.whole(0, side - 1 - dy * (signs.length - 1));
       if (!signs.every((s, i) => ['', s].includes(letters[y + dy * i][x + dx * i]))) continue;
+      // A letter of another word at one of its ends could turn the word into a rude one.
+      const ends = [-1, signs.length]
+        .map((i) => ({ row: letters[y + dy * i] ?? [], at: x + dx * i }))
+        .filter(({ row, at }) => at in row);
+      if (!ends.every(({ row, at }) => ['', ...fillers].includes(row[at]))) continue;
+      for (const { row, at } of ends) row[at] ||= rng.pick(fillers);
       signs.forEach((s, i) => (letters[y + dy * i][x + dx * i] = s));
       placed.push(word);
       break;
     }
   }
-  for (const signs of letters)
-    signs.forEach((s, i) => (signs[i] = s || rng.pick(Array.from('ABCDEFGHIKLMNOPRSTUW'))));
+  for (const signs of letters) signs.forEach((s, i) => (signs[i] = s || rng.pick(fillers)));
   return { letters, placed };
 }
 
