@@ -41,7 +41,11 @@ export const giftBox: Look = {
     const birthday = name !== null;
     if (birthday) {
       stage.text(words('happyBirthday', name), { x: 425, y: 132, width: 580, height: 48 }, 0.8);
-      stage.text(words('birthday', name), { x: 425, y: 226, width: 580, height: 84, room: [0, 26] }, 1);
+      stage.text(
+        words('birthday', name),
+        { x: 425, y: 226, width: 580, height: 84, room: [0, 28] },
+        1,
+      );
       seasonal(stage, 560);
     } else garland(stage, 100, stage.rich ? 6 : 4, 50, stage.rich ? 74 : 96);
     for (const [x, y, s] of [

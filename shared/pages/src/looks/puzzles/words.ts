@@ -17,7 +17,7 @@ const SQUARE = 480;
  * Letters to fill the square with. With other letters, the words' own letters would spell rude words
  * here and there, in one language or another.
  */
-const FILLERS = [...'QVYZ'];
+const FILLERS = ['Q', 'V', 'Y', 'Z'];
 
 const HIDDEN = ['BONE', 'BALL', 'WALK', 'PAW', 'TREAT', 'LEASH'] as const;
 

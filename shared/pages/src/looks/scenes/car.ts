@@ -56,7 +56,8 @@ export const car: Look = {
     paws(stage, dog, 706, [110, 560]);
     stage.draw(circle(712, 790, 30));
     for (const x of [215, 612]) stage.draw(circle(x, 890, 82)).draw(circle(x, 890, 36));
-    if (stage.name) stage.text(stage.name, { x: 367, y: 786, width: 256, height: 64, room: [6, 1] }, 0.85);
+    if (stage.name)
+      stage.text(stage.name, { x: 367, y: 786, width: 256, height: 64, room: [6, 1] }, 0.85);
     stage.frame(26, undefined, true);
   },
 };

@@ -64,7 +64,8 @@ export const plane: Look = {
       ),
     );
     stage.draw(circle(310, 850, 46)).trace('M310 810L280 772M318 810L350 776', 1.3);
-    if (stage.name) stage.text(stage.name, { x: 590, y: 676, width: 120, height: 34, room: [2, 8] }, 0.7);
+    if (stage.name)
+      stage.text(stage.name, { x: 590, y: 676, width: 120, height: 34, room: [2, 8] }, 0.7);
     stage.draw(rect(690, 610, 60, 22, 8));
     stage.frame(oval(), 1.6);
   },
