@@ -1,7 +1,7 @@
 import { ribbon } from './looks/parts/banner';
 import { bone } from './looks/props/things';
-import { wrapText, lineShapes } from './lettering/lines';
-import { namesFor } from './lettering/names';
+import { keepBetween, lineShapes, MAX_LINE, measureLines, wrapText } from './lettering/lines';
+import { MAX_NAME, namesFor } from './lettering/names';
 import { letterable } from './lettering/text';
 import { words } from './lettering/texts';
 import type { DogArt } from '@scribblepup/tracing';
@@ -13,7 +13,7 @@ import { circle, heart, rect, scallop } from '@scribblepup/imaging/curves/shapes
 import { AREA, inset, type SheetBox } from './canvas/sheet';
 import { Stage } from './canvas/stage';
 
-const { min } = Math;
+const { max, min } = Math;
 
 /** Horizontal center of the sheet. */
 const CENTER_X = 425;
@@ -27,19 +27,23 @@ const FEW_LINES = { height: 40, pitch: 54 } as const;
 const MANY_LINES = { height: 30, pitch: 40 } as const;
 /** Distance of the first of these lines from the center of the ribbon, whose ends hang down. */
 const BELOW_RIBBON = 115;
+/** Least distance of its accents from there. */
+const BELOW_RIBBON_ENDS = 90;
+const LINES_WIDTH = 600;
 
 /**
  * Positions of the page's parts, in sheet units. Lines at the bottom make the medallion smaller.
  */
-function layoutOf(hasName: boolean, lines: number) {
-  const line = lines > 2 ? MANY_LINES : FEW_LINES;
-  const ribbonY = (hasName ? 905 : 850) - (lines > 0 ? lines * line.pitch + 10 : 0);
+function layoutOf(hasName: boolean, lines: readonly string[]) {
+  const line = { width: LINES_WIDTH, ...(lines.length > 2 ? MANY_LINES : FEW_LINES) };
+  const { height, pitch, above } = measureLines(lines, line);
+  const ribbonY = (hasName ? 905 : 850) - (lines.length > 0 ? lines.length * pitch + 10 : 0);
   const top = hasName ? 322 : 242;
   const bottom = ribbonY - (hasName ? 27 : 52);
   return {
     ribbonY,
     line,
-    lineY: ribbonY + BELOW_RIBBON,
+    lineY: ribbonY + max(BELOW_RIBBON, BELOW_RIBBON_ENDS + above + height / 2),
     cy: (top + bottom) / 2,
     scale: (bottom - top) / 2 / MEDALLION_RADIUS,
   };
@@ -47,18 +51,47 @@ function layoutOf(hasName: boolean, lines: number) {
 
 /** Two names are on separate lines if together they have more characters than this. */
 const MAX_ONE_LINE = 12;
+/** Height of a capital of one line of names. */
+const ONE_LINE = 150;
 const TWO_LINES = { height: 66, pitch: 84 } as const;
+/** Where the names are, and the free space between the frame and the things below them. */
+const NAMES = { x: CENTER_X, y: 205, width: 580 } as const;
+const NAMES_TOP = 96,
+  NAMES_BOTTOM = 285;
 
-/** Draws the names of the dogs in large letters, on two lines if there are two long ones. */
-function heading(stage: Stage, known: readonly string[]): void {
-  const [first = '', second = ''] = known;
-  const whole = known.length > 1 ? namesFor(known) : first;
-  if (known.length !== 2 || whole.length <= MAX_ONE_LINE) {
-    stage.text(whole, { x: CENTER_X, y: 205, width: 580, height: 150 }, 1.15);
+/** The lines of a name, one or two; a longer name is shortened. */
+function linesOf(name: string): string[] {
+  const fit = [MAX_NAME, MAX_LINE]
+    .map((longest) => wrapText(name, longest))
+    .find((lines) => lines.length <= 2 && lines.every((line) => line.length <= MAX_LINE));
+  return fit ?? [namesFor([name])];
+}
+
+/** The lines of the names of the dogs; two long names are on separate lines. */
+function headingOf(names: readonly string[]): string[] {
+  const [first = '', second = ''] = names;
+  if (names.length < 2) return linesOf(first);
+  const whole = namesFor(names);
+  if (names.length > 2 || whole.length <= MAX_ONE_LINE) return [whole];
+  const lines = [`${first} and`, second];
+  return lines.every((line) => line.length <= MAX_LINE)
+    ? lines
+    : [`${namesFor([first])} and`, namesFor([second])];
+}
+
+/** Draws the names of the dogs in large letters. */
+function heading(stage: Stage, names: readonly string[]): void {
+  const lines = headingOf(names);
+  if (lines.length === 1) {
+    const [top, bottom] = [NAMES.y - ONE_LINE / 2, NAMES.y + ONE_LINE / 2];
+    const room = [top - NAMES_TOP, NAMES_BOTTOM - bottom] as const;
+    stage.text(lines[0], { ...NAMES, height: ONE_LINE, room }, 1.15);
     return;
   }
-  const place = { x: CENTER_X, y: 205 - TWO_LINES.pitch / 2, width: 580, ...TWO_LINES };
-  for (const shape of lineShapes([`${first} and`, second], place)) stage.draw(shape, { line: 1 });
+  const { pitch } = measureLines(lines, { ...NAMES, ...TWO_LINES });
+  const shapes = lineShapes(lines, { ...NAMES, ...TWO_LINES, y: NAMES.y - pitch / 2 });
+  for (const shape of keepBetween(shapes, CENTER_X, NAMES_TOP, NAMES_BOTTOM))
+    stage.draw(shape, { line: 1 });
 }
 
 /** The frame around the dogs and their position in it, in sheet units. */
@@ -107,7 +140,7 @@ function windowFor(cy: number, scale: number, bust: boolean): Frame {
 /** The names of the dogs on the page; empty without a name that can be lettered. */
 function namesOn({ companions = [], inOneDrawing = false, ...choices }: Choices, cast: Cast) {
   const others = inOneDrawing ? companions : companions.slice(0, cast.length - 1);
-  return [choices, ...others].flatMap(({ name }) => namesFor([name]) || []);
+  return [choices, ...others].flatMap(({ name }) => letterable(name) || []);
 }
 
 /** Draws the frame and the dogs in it. */
@@ -150,7 +183,7 @@ export function titlePage(
     ...wrapText(inscription.dedication ?? ''),
     ...wrapText(words('from', letterable(inscription.from ?? ''))),
   ];
-  const { ribbonY, line, lineY, cy, scale } = layoutOf(hasName, lines.length);
+  const { ribbonY, line, lineY, cy, scale } = layoutOf(hasName, lines);
   stage.draw(rect(AREA.x, AREA.y, AREA.w, AREA.h, 30), { line: 1.35 });
   const inner = inset(AREA, 16);
   stage.trace(rect(inner.x, inner.y, inner.w, inner.h, 20), 0.8);
@@ -164,7 +197,7 @@ export function titlePage(
   const [ribbonX, ribbonWidth] = hasLogo ? [350, 390] : [CENTER_X, 520];
   ribbon(stage, words('book', name), ribbonX, ribbonY, ribbonWidth, RIBBON_HEIGHT);
   if (hasLogo) stage.draw(circle(690, ribbonY, 74), { line: 1.1 }).logo(690, ribbonY, 96, 96);
-  for (const shape of lineShapes(lines, { x: CENTER_X, y: lineY, width: 600, ...line }))
+  for (const shape of lineShapes(lines, { x: CENTER_X, y: lineY, ...line }))
     stage.draw(shape, { line: 0.6 });
   return { look: 'title', title: words('book', name), family: 'portraits', items: stage.items };
 }

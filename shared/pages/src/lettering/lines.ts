@@ -1,8 +1,12 @@
 import { CAP, fitted, letterable, letters } from './text';
-import type { Curve } from '@scribblepup/imaging/curves/curve';
+import { curveBounds, joined, placed, type Curve } from '@scribblepup/imaging/curves/curve';
+import { clamp } from '@scribblepup/imaging/plane';
 
 /** Most characters in a line, unless a single word has more. */
-const MAX_LINE = 26;
+export const MAX_LINE = 26;
+
+/** Least gap between the descenders of a line and the accents of the next one, in sheet units. */
+const MIN_GAP = 2;
 
 /** Fills lines of at most `maxLength` characters, one after the other; words stay whole. */
 function fillLines(words: readonly string[], maxLength: number): string[] {
@@ -16,14 +20,17 @@ function fillLines(words: readonly string[], maxLength: number): string[] {
   return lines;
 }
 
-/** Breaks a text into as few lines as possible, of about the same length; words stay whole. */
-export function wrapText(text: string): string[] {
+/**
+ * Breaks a text into as few lines as possible, of about the same length; words stay whole.
+ * @param longest most characters in a line, unless a single word has more
+ */
+export function wrapText(text: string, longest = MAX_LINE): string[] {
   const whole = letterable(text);
   if (whole === '') return [];
   const words = whole.split(' ');
-  let lines = fillLines(words, MAX_LINE);
+  let lines = fillLines(words, longest);
   // Shorten the longest line for as long as no further line is needed.
-  for (let maxLength = MAX_LINE - 1; maxLength > 0; maxLength--) {
+  for (let maxLength = longest - 1; maxLength > 0; maxLength--) {
     const shorter = fillLines(words, maxLength);
     if (shorter.length > lines.length) break;
     lines = shorter;
@@ -40,16 +47,48 @@ export interface LinesBox {
   readonly width: number;
   /** Maximum height of a capital. */
   readonly height: number;
-  /** Distance between lines. */
+  /** Distance between lines, unless accents or descenders need more. */
   readonly pitch: number;
+}
+
+/**
+ * Measures lines of text in a box: the height of a capital, the distance between lines, and how far
+ * accents of the first line extend above its capitals.
+ */
+export function measureLines(
+  lines: readonly string[],
+  { width, height: maxHeight, pitch }: Omit<LinesBox, 'x' | 'y'>,
+): { height: number; pitch: number; above: number } {
+  const widest = Math.max(...lines.map((line) => letters(line, 1).width));
+  const height = Math.min(maxHeight, (width / widest) * CAP);
+  const bounds = lines.map((line) => curveBounds(letters(line, height / CAP).curve));
+  const needed = bounds.slice(1).map(([, top], i) => bounds[i][3] - top + MIN_GAP);
+  return {
+    height,
+    pitch: Math.max(pitch, ...needed),
+    above: Math.max(0, -(bounds[0]?.[1] ?? 0) - height),
+  };
 }
 
 /** Outlines of lines of text below one another, all in one size. */
 export function lineShapes(lines: readonly string[], box: LinesBox): Curve[] {
-  const widest = Math.max(...lines.map((line) => letters(line, 1).width));
-  const height = Math.min(box.height, (box.width / widest) * CAP);
+  const { height, pitch } = measureLines(lines, box);
   return lines.flatMap((line, i) => {
     const { x, width } = box;
-    return fitted(line, { x, y: box.y + i * box.pitch, width, height }) ?? [];
+    const y = box.y + i * pitch;
+    return fitted(line, { x, y, width, height, room: [Infinity, Infinity] }) ?? [];
   });
+}
+
+/** Moves shapes into the space between two heights, and shrinks them if they are taller. */
+export function keepBetween(
+  shapes: readonly Curve[],
+  x: number,
+  top: number,
+  bottom: number,
+): Curve[] {
+  const [, highest, , lowest] = curveBounds(joined(shapes));
+  const scale = Math.min(1, (bottom - top) / (lowest - highest));
+  const y = clamp(0, top - highest * scale, bottom - lowest * scale);
+  return shapes.map((shape) => placed(shape, x * (1 - scale), y, scale));
 }

@@ -4,7 +4,7 @@ import { letterable } from './text';
  * Longer names are truncated, at a word if possible, because their letters would be too small to
  * color.
  */
-const MAX_NAME = 18;
+export const MAX_NAME = 18;
 
 /** Longest text for several names; its letters are slightly smaller. */
 const MAX_NAMES = 23;
@@ -25,7 +25,10 @@ const JOINING_MARKS = /[,;:&+/([–—-]+$/u;
 
 function shortened(name: string, maxLength: number): string {
   if (name.length <= maxLength) return name;
-  const words = name.slice(0, maxLength + 1).split(' ').slice(0, -1);
+  const words = name
+    .slice(0, maxLength + 1)
+    .split(' ')
+    .slice(0, -1);
   for (let n = words.length; n > 0; n--) {
     const last = words[n - 1].replace(JOINING_MARKS, '');
     if (last !== '' && !NOT_LAST.has(last.toLowerCase()))

@@ -64,7 +64,7 @@ export const birthday: Look = {
     stage.text(words('happyBirthday', stage.name), { x: 425, y: 132, width: 580, height: 48 }, 0.8);
     stage.text(
       words('birthday', stage.name),
-      { x: 425, y: 218, width: 580, height: 84, room: [0, 28] },
+      { x: 425, y: 218, width: 580, height: 84, room: [0, 20] },
       1,
     );
     if (open) stage.mat(rounded(30));

@@ -43,7 +43,7 @@ export const giftBox: Look = {
       stage.text(words('happyBirthday', name), { x: 425, y: 132, width: 580, height: 48 }, 0.8);
       stage.text(
         words('birthday', name),
-        { x: 425, y: 226, width: 580, height: 84, room: [0, 28] },
+        { x: 425, y: 226, width: 580, height: 84, room: [0, 20] },
         1,
       );
       seasonal(stage, 560);
