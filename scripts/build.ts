@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { compileAll } from './build/lanes';
-import { exists, mainFile, registryFile, writeRegistry } from './build/registry';
+import { mainFile, registryFile, writeRegistry } from './build/registry';
 import { fingerprintsOf } from './build/sources';
 import { appFolders, root, shell } from './config/apps';
 import { checkNames, foldersOf, readCommandLine, refuse } from './config/commandLine';
@@ -15,7 +16,7 @@ const readStamp = (folder: string): Promise<string> =>
 const dist = resolve(root, 'dist');
 
 const isBuilt = async (folder: string, sources: string): Promise<boolean> =>
-  (await readStamp(folder)) === sources && (await exists(mainFile(dist, folder)));
+  (await readStamp(folder)) === sources && existsSync(mainFile(dist, folder));
 
 /** Compiles the apps whose sources changed, two at a time. */
 const compileChanged = async (folders: readonly string[]): Promise<void> => {
@@ -44,7 +45,7 @@ const compileChanged = async (folders: readonly string[]): Promise<void> => {
  */
 export const buildApps = async (folders: readonly string[]): Promise<void> => {
   await compileChanged(folders);
-  if (await exists(registryFile(dist))) await writeRegistry(dist, readStamp);
+  if (existsSync(registryFile(dist))) await writeRegistry(dist, readStamp);
 };
 
 /** Builds the apps that changed, and writes the registry. */
@@ -61,7 +62,7 @@ export const builtSite = async (): Promise<string> => {
   const named = process.env['DIST'];
   if (!named) await build();
   const folder = resolve(root, named || 'dist');
-  if (!(await exists(registryFile(folder))))
+  if (!existsSync(registryFile(folder)))
     refuse(`DIST is not a built site: there is no registry.json in ${folder}.`);
   return folder;
 };

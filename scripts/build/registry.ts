@@ -1,15 +1,10 @@
-import { access, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { appFolders, shell } from '../config/apps';
 import { makeRegistry } from '../config/registry';
 import { hashesOf, MANIFEST, writeIntegrityList } from '../release/core/integrity';
 import { PAGE } from '../release/core/inspect';
-
-export const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 /** The file that every build of an app has. */
 export const mainFile = (dist: string, folder: string): string =>
@@ -25,8 +20,7 @@ export const writeRegistry = async (
   dist: string,
   versionOf: (folder: string) => Promise<string>,
 ): Promise<void> => {
-  const isBuilt = await Promise.all(appFolders.map((folder) => exists(mainFile(dist, folder))));
-  const missing = appFolders.filter((_, i) => !isBuilt[i]);
+  const missing = appFolders.filter((folder) => !existsSync(mainFile(dist, folder)));
   if (missing.length > 0) {
     console.log(
       `registry.json was not written, because these apps are not built: ${missing.join(', ')}. Run npm run build.`,

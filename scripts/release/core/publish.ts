@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
@@ -30,12 +31,6 @@ const removeAbandoned = async (appFolder: string): Promise<void> => {
     if (Date.now() - mtimeMs > ABANDONED_MS) await rm(path, { recursive: true, force: true });
   }
 };
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -119,7 +114,7 @@ export const publish = async (
     (registry: Registry): Registry =>
       canary ? tryOut(registry, release, canary) : pointTo(registry, release);
   const before = await readRegistry(store);
-  if (await exists(resolve(store, folder, name))) {
+  if (existsSync(resolve(store, folder, name))) {
     if (before.remotes[listedAs(folder)]?.canary?.version !== name)
       throw new Error(
         `${folder} ${name} exists already. A release never changes: roll back to it, or give another version.`,
