@@ -10,6 +10,14 @@ jest.mock('../services/coloring');
 const blob = (text: string): Blob => new Blob([text]);
 const marks = [{ kind: 'nose', at: [5, 6] }];
 const chosenDogs = [[7, 8]];
+/** The fields of a draft that has no photo yet. */
+const rex = {
+  step: 1,
+  details: { name: 'Rex', born_month: '03' },
+  marks: [],
+  drawing: {},
+  crops: {},
+};
 const moreDogs = [{ name: 'Mochi', born_month: '10' }];
 
 test('a draft that could not be read is not overwritten, and comes back later', async () => {
@@ -116,13 +124,7 @@ test('an untouched form opens at the step of the draft', async () => {
   await jest.isolateModulesAsync(async () => {
     const library = await import('@scribblepup/library');
     await library.saveDraft({
-      fields: {
-        step: 2,
-        details: { name: 'Rex', born_month: '03' },
-        marks: [],
-        drawing: {},
-        crops: {},
-      },
+      fields: { ...rex, step: 2 },
       pictures: {},
     });
     const actions = await import('./createBookActions');
@@ -137,13 +139,7 @@ test('a draft does not come back to a form that was erased while it was read', a
   await jest.isolateModulesAsync(async () => {
     const library = await import('@scribblepup/library');
     await library.saveDraft({
-      fields: {
-        step: 1,
-        details: { name: 'Rex', born_month: '03' },
-        marks: [],
-        drawing: {},
-        crops: {},
-      },
+      fields: rex,
       pictures: {},
     });
     const actions = await import('./createBookActions');
@@ -167,14 +163,7 @@ test.each([
     const { coloring } = await import('../services/coloring');
     jest.mocked(coloring).mockReturnValue(fakeColoring());
     await library.saveDraft({
-      fields: {
-        step: 1,
-        details: { name: 'Rex', born_month: '03' },
-        marks: [],
-        drawing: {},
-        crops: {},
-        ...damage,
-      },
+      fields: { ...rex, ...damage },
       pictures: {},
     });
     const actions = await import('./createBookActions');
