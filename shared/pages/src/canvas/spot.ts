@@ -55,18 +55,21 @@ export function ringOfHead({ rings, head }: Spot): readonly number[] {
   return outerRings(rings).find((ring) => contains([ring], ...head.mid)) ?? rings[0] ?? [];
 }
 
+/** Number of points of a grown outline. */
+const OUTLINE_POINTS = 80;
+
 /** The outlines of all dogs at a spot, grown by a distance that things keep from them. */
 export const outlinesAround = (spot: Spot, distance: number): number[][] =>
   membersOf(spot).flatMap(({ rings }) =>
     outerRings(rings).map((ring) => grown(resampled(ring, OUTLINE_POINTS), distance)),
   );
 
-/** Number of points of a grown outline. */
-const OUTLINE_POINTS = 80;
-
 /** True if a point is in at least one of the rings, which may overlap. */
 export const isInAny = (rings: readonly (readonly number[])[], [x, y]: Point): boolean =>
   rings.some((ring) => contains([ring], x, y));
+
+/** Number of points around an eye or a nose. */
+const FEATURE_POINTS = 12;
 
 /**
  * Points around the eyes and noses of further dogs of the photo, on the sheet. Only the first dog's
@@ -83,9 +86,6 @@ export function facesOfFurtherDogs(spot: Spot): Point[] {
     return points.some(([x, y]) => contains([own], x, y)) ? [] : points;
   });
 }
-
-/** Number of points around an eye or a nose. */
-const FEATURE_POINTS = 12;
 
 /** The nose on the sheet, or a guess if the face is not known. */
 export const noseOf = ({ nose, mid }: SheetHead): Point => nose ?? mid;
