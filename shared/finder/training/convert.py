@@ -19,9 +19,9 @@ from model import Network
 from peaks import sigmoid
 from resample import normalize, whole
 
-LIMIT = 800_000
+MAX_BYTES = 800_000
 # Number of training photos on which biases are corrected, and of held-out photos on which outputs are compared.
-CALIBRATED, COMPARED = 24, 20
+CALIBRATION_PHOTOS, COMPARISON_PHOTOS = 24, 20
 
 
 def trained_operations(base, checkpoint):
@@ -40,9 +40,12 @@ def trained_operations(base, checkpoint):
 def pictures(data):
     """Network inputs: (training photos to calibrate on, held-out photos to compare on)."""
     labels = photos.read_labels(f'{data}/labels.json')
-    trained, held = photos.split_masked(photos.load_labelled(data, 'masked', labels))
-    chosen = (trained[:: len(trained) // CALIBRATED][:CALIBRATED], held[:COMPARED])
-    return tuple([whole(normalize(photo.image), finder.LONGEST) for photo in some] for some in chosen)
+    training, validation = photos.split_masked(photos.load_labelled(data, 'masked', labels))
+    typical = training[:: len(training) // CALIBRATION_PHOTOS][:CALIBRATION_PHOTOS]
+    return tuple(
+        [whole(normalize(photo.image), finder.INPUT_SIDE) for photo in chosen]
+        for chosen in (typical, validation[:COMPARISON_PHOTOS])
+    )
 
 
 def correct_biases(operations, heads, inputs):
@@ -54,22 +57,22 @@ def correct_biases(operations, heads, inputs):
     return [{**operation, **corrected.get(operation['out'], {})} for operation in operations]
 
 
-def compare(exact, short, inputs):
-    """Prints how much 8-bit weights differ from float ones: mask overlap and shift of the strongest points."""
+def compare(exact, quantized, inputs):
+    """Prints how much the outputs of 8-bit weights differ from those of float ones: masks and highest points."""
     overlaps, shifts, changes = [], [], []
     for pixels in inputs:
-        a, b = finder.run(exact, pixels), finder.run(short, pixels)
+        a, b = finder.run(exact, pixels), finder.run(quantized, pixels)
         changes.append(np.abs(sigmoid(a['mask']) - sigmoid(b['mask'])).mean())
         if (a['mask'] > 0).any():
             overlaps.append(overlap(b['mask'][0] > 0, np.where(a['mask'][0] > 0, 255, 0)))
         for heat, other in zip(a['points'], b['points']):
             if heat.max() > 0:
-                places = [np.array(np.unravel_index(h.argmax(), h.shape)) for h in (heat, other)]
-                shifts.append(np.abs(places[0] - places[1]).max())
+                peaks = [np.array(np.unravel_index(h.argmax(), h.shape)) for h in (heat, other)]
+                shifts.append(np.abs(peaks[0] - peaks[1]).max())
     near = np.mean(np.array(shifts) <= 1) if shifts else 1
     print(f'mean change of probability {np.mean(changes):.4f}')
-    print(f'mask IoU float to 8 bits: least {min(overlaps, default=1):.3f}')
-    print(f'strongest points: {len(shifts)}, same cell or next {near:.3f}')
+    print(f'mask IoU of float and 8 bits: minimum {min(overlaps, default=1):.3f}')
+    print(f'highest points: {len(shifts)}, in the same or a neighboring cell {near:.3f}')
 
 
 def main():
@@ -80,18 +83,18 @@ def main():
     parser.add_argument('--data', required=True, help='folder of photos')
     args = parser.parse_args()
     operations, heads = trained_operations(args.base, args.checkpoint)
-    typical, others = pictures(args.data)
+    typical, held_out = pictures(args.data)
     content = weights.pack(correct_biases(operations, heads, typical), heads)
-    if len(content) > LIMIT:
-        raise SystemExit(f'{len(content)} bytes are more than {LIMIT}')
+    if len(content) > MAX_BYTES:
+        raise SystemExit(f'the weights file has {len(content)} bytes, {MAX_BYTES} at most are allowed')
     with open(args.out, 'wb') as file:
         file.write(content)
-    short = Network(*weights.unpack(content)).eval()
+    quantized = Network(*weights.unpack(content)).eval()
     print(f'{args.out}: {len(content)} bytes')
-    compare(Network(operations, heads).eval(), short, others)
+    compare(Network(operations, heads).eval(), quantized, held_out)
     if args.parity:
         with open(args.parity, 'w') as file:
-            json.dump(parity.fixture(short), file, separators=(',', ':'))
+            json.dump(parity.fixture(quantized), file, separators=(',', ':'))
             file.write('\n')
 
 

@@ -29,7 +29,7 @@ class Depthwise(torch.autograd.Function):
     def backward(context, gradient):
         x, weights = context.saved_tensors
         dilation, kernel = context.dilation, weights.shape[2]
-        turned = weights.flip(2, 3)
-        of_x = F.conv2d(gradient, turned, None, 1, (kernel // 2) * dilation, dilation, weights.shape[0])
-        of_weights = native.weight_gradient(channels_last(x), channels_last(gradient), kernel, dilation)
-        return of_x, of_weights.t().reshape(weights.shape), gradient.sum((0, 2, 3)), None
+        flipped = weights.flip(2, 3)
+        x_gradient = F.conv2d(gradient, flipped, None, 1, (kernel // 2) * dilation, dilation, weights.shape[0])
+        weight_gradient = native.weight_gradient(channels_last(x), channels_last(gradient), kernel, dilation)
+        return x_gradient, weight_gradient.t().reshape(weights.shape), gradient.sum((0, 2, 3)), None

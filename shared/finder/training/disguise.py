@@ -1,7 +1,7 @@
-"""Disguises dogs, so that the network does not go by color alone: clothes, things in front, a ground in their colors.
+"""Disguises dogs, so that the network does not rely on color alone: clothes, occlusion, a background in their colors.
 
-A sample is (image, mask, dogs, known area), as `data.show` gives it; each function returns a new one, or the same
-where its disguise does not fit.
+A sample is (image, mask, dogs, known area), as `data.render_sample` returns it. Each function returns a new sample, or
+the same one if the disguise does not fit.
 """
 import math
 
@@ -11,16 +11,17 @@ from PIL import Image, ImageFilter
 import frames
 from targets import DOG, NOT_DOG, STRIDE
 
-# Smaller dogs, in px, stay as they are.
-LEAST_DOG = 1500
-# Clothes keep this many face sizes away from a face's center, and leave this share of the dog free.
-FACE_FREE, LEAST_CLOTHABLE = 1.1, 0.15
-# A thing in front of a dog hides at most this share of it.
-MOST_HIDDEN = 0.45
+# Smaller dogs are not disguised, px.
+MIN_DOG_AREA = 1500
+# Clothes keep this distance from a face's center, in face sizes. A dog is dressed only if this share of it is farther
+# from its face.
+FACE_MARGIN, MIN_BODY_SHARE = 1.1, 0.15
+# An occluder hides at most this share of a dog.
+MAX_HIDDEN_SHARE = 0.45
 
 
 def patch(random, center, side, shape):
-    """[h][w] of bool: a turned superellipse, from an ellipse to nearly a rectangle, of about side x side px."""
+    """[h][w] of bool: a rotated superellipse, from an ellipse to nearly a rectangle, of about side x side px."""
     y, x = np.ogrid[: shape[0], : shape[1]]
     angle, stretch, power = random.uniform(0, math.pi), math.exp(random.normal(0, 0.35)), random.choice((2, 3, 6))
     across = (x - center[0]) * math.cos(angle) + (y - center[1]) * math.sin(angle)
@@ -29,15 +30,15 @@ def patch(random, center, side, shape):
 
 
 def fabric(random, shape):
-    """[h][w][3] of one color, or of two in stripes or squares."""
+    """[h][w][3]: one color, or two in stripes or squares."""
     y, x = np.ogrid[: shape[0], : shape[1]]
     colors = random.uniform(0, 255, (2, 3))
     angle, period = random.uniform(0, math.pi), random.uniform(6, 60)
     across = np.sin((x * math.cos(angle) + y * math.sin(angle)) * 2 * math.pi / period)
     down = np.sin((y * math.cos(angle) - x * math.sin(angle)) * 2 * math.pi / period)
     pattern = random.choice(('plain', 'stripes', 'squares'), p=(0.5, 0.3, 0.2))
-    second = {'plain': 0 * across, 'stripes': across, 'squares': across * down}[pattern] > 0
-    return np.where(second[..., None], colors[1], colors[0])
+    is_second = {'plain': 0 * across, 'stripes': across, 'squares': across * down}[pattern] > 0
+    return np.where(is_second[..., None], colors[1], colors[0])
 
 
 def blend(image, other, where, blur):
@@ -46,7 +47,7 @@ def blend(image, other, where, blur):
     return Image.composite(Image.fromarray(np.clip(other, 0, 255).astype(np.uint8)), image, alpha)
 
 
-def uncovered(dogs, hidden):
+def hide_points(dogs, hidden):
     """The dogs without the points in the bool area `hidden`."""
 
     def visible(point):
@@ -56,54 +57,54 @@ def uncovered(dogs, hidden):
     return [{**dog, 'points': [p if p is not None and visible(p) else None for p in dog['points']]} for dog in dogs]
 
 
-def some_pixel(random, area):
+def random_pixel(random, area):
     """(x, y) of a random pixel of a bool area."""
     y, x = np.unravel_index(random.choice(np.flatnonzero(area)), area.shape)
     return x, y
 
 
-def clothe(random, sample):
-    """Dresses part of a dog in a fabric that keeps its light and shade; faces stay free, and it is still a dog."""
+def dress(random, sample):
+    """Dresses part of a dog in a fabric with the dog's light and shade. Faces stay free; clothes count as dog."""
     image, mask, dogs, known = sample
     dog, faces = mask == DOG, [f for f in (frames.face(d['points']) for d in dogs) if f]
     y, x = np.ogrid[: mask.shape[0], : mask.shape[1]]
-    free = dog.copy()
+    body = dog.copy()
     for center, size in faces:
-        free &= np.hypot(x - center[0], y - center[1]) > FACE_FREE * size
-    if not faces or dog.sum() < LEAST_DOG or free.sum() < LEAST_CLOTHABLE * dog.sum():
+        body &= np.hypot(x - center[0], y - center[1]) > FACE_MARGIN * size
+    if not faces or dog.sum() < MIN_DOG_AREA or body.sum() < MIN_BODY_SHARE * dog.sum():
         return sample
     side = math.sqrt(dog.sum()) * random.uniform(0.5, 1.4)
-    covered = free & patch(random, some_pixel(random, free), side, mask.shape)
+    dressed = body & patch(random, random_pixel(random, body), side, mask.shape)
     light = np.asarray(image.convert('L').filter(ImageFilter.GaussianBlur(2)), float) + 20
-    shade = np.clip(light / light[covered].mean(), 0.4, 1.7)
-    dressed = blend(image, fabric(random, mask.shape) * shade[..., None], covered, 0.7)
-    return dressed, mask, uncovered(dogs, covered), known
+    shade = np.clip(light / light[dressed].mean(), 0.4, 1.7)
+    result = blend(image, fabric(random, mask.shape) * shade[..., None], dressed, 0.7)
+    return result, mask, hide_points(dogs, dressed), known
 
 
-def cover(random, sample, thing):
-    """Puts a piece of the picture `thing`, which shows no dog, in front of part of a dog."""
+def occlude(random, sample, occluder):
+    """Hides part of a dog behind a piece of `occluder`, a picture without a dog."""
     image, mask, dogs, known = sample
     dog = mask == DOG
-    if dog.sum() < LEAST_DOG:
+    if dog.sum() < MIN_DOG_AREA:
         return sample
     side = math.sqrt(dog.sum()) * random.uniform(0.3, 0.9)
-    covered = patch(random, some_pixel(random, dog), side, mask.shape)
-    if (covered & dog).sum() > MOST_HIDDEN * dog.sum():
+    hidden = patch(random, random_pixel(random, dog), side, mask.shape)
+    if (hidden & dog).sum() > MAX_HIDDEN_SHARE * dog.sum():
         return sample
-    behind = blend(image, np.asarray(thing), covered, random.uniform(0.5, 1.2))
-    cells = covered[::STRIDE, ::STRIDE]
-    return behind, np.where(covered, NOT_DOG, mask).astype(np.uint8), uncovered(dogs, covered), np.where(cells, 1, known)
+    result = blend(image, np.asarray(occluder), hidden, random.uniform(0.5, 1.2))
+    mask = np.where(hidden, NOT_DOG, mask).astype(np.uint8)
+    return result, mask, hide_points(dogs, hidden), np.where(hidden[::STRIDE, ::STRIDE], 1, known)
 
 
 def camouflage(random, sample):
-    """Gives the ground the dog's colors: the mean and deviation of each channel (Reinhard and others 2001, in RGB)."""
+    """Gives the background the dog's mean and deviation of each channel (Reinhard and others 2001, but in RGB)."""
     image, mask, dogs, known = sample
     pixels, dog = np.asarray(image, np.float32), mask == DOG
-    # Outside the photo a frame stays neutral.
-    ground = (mask == NOT_DOG) & (pixels != frames.NEUTRAL).any(2)
-    if dog.sum() < LEAST_DOG or ground.sum() < LEAST_DOG:
+    # The frame stays neutral outside the photo.
+    background = (mask == NOT_DOG) & (pixels != frames.NEUTRAL).any(2)
+    if dog.sum() < MIN_DOG_AREA or background.sum() < MIN_DOG_AREA:
         return sample
     mean, deviation = pixels[dog].mean(0), pixels[dog].std(0) + 4
-    alike = (pixels - pixels[ground].mean(0)) / (pixels[ground].std(0) + 4) * deviation + mean
-    mixed = pixels + random.uniform(0.5, 1) * (alike - pixels)
-    return blend(image, mixed, ground, 0.8), mask, dogs, known
+    recolored = (pixels - pixels[background].mean(0)) / (pixels[background].std(0) + 4) * deviation + mean
+    mixed = pixels + random.uniform(0.5, 1) * (recolored - pixels)
+    return blend(image, mixed, background, 0.8), mask, dogs, known

@@ -6,12 +6,12 @@ import numpy as np
 from partition import partition
 from peaks import sigmoid
 
-LONE_FACE_SCORE = 0.6
-# In square roots of a dog's number of cells; in shares of all cells.
-PART_REACH, LEAST_SHARE, HALF_SCORE_SHARE = 0.15, 0.005, 0.01
+MIN_LONE_FACE_SCORE = 0.6
+# The reach is in square roots of a dog's number of cells, the others are shares of all cells.
+PART_REACH, MIN_AREA_SHARE, HALF_SCORE_SHARE = 0.15, 0.005, 0.01
 
 
-def connected_parts(is_in):
+def connected_components(is_in):
     """Connected components as [cells], with corners connected; is_in is [rows][columns]."""
     width = is_in.shape[1]
     left = dict.fromkeys(np.flatnonzero(is_in).tolist())
@@ -38,8 +38,8 @@ def distances(grid, cells, head):
 
 def part_under(head, parts, grid):
     """Index of the part with the cell nearest to a head, or None if none is less than the head's size away."""
-    least = [distances(grid, part, head).min() for part in parts]
-    return int(np.argmin(least)) if min(least, default=1) < 1 else None
+    nearest = [distances(grid, part, head).min() for part in parts]
+    return int(np.argmin(nearest)) if min(nearest, default=1) < 1 else None
 
 
 def gap(cells, part, width):
@@ -48,35 +48,47 @@ def gap(cells, part, width):
     return np.maximum(x, y).min() if len(cells) else math.inf
 
 
-def share(part, faces, grid, colors):
-    """One dog per face; if there are several, the cells are divided by position and color."""
+def divide_among(part, faces, grid, colors):
+    """One instance per face; if there are several, the cells are divided by position and color."""
     if len(faces) == 1:
         return [(part, faces[0])]
     owner = partition(part, [face['head'] for face in faces], grid, colors)
     return [(part[owner == i], face) for i, face in enumerate(faces)]
 
 
-def divide(grid, faces, colors):
+def find_instances(grid, faces, colors):
     """The dogs as [(cells, face or None)]; `faces` have a head and a score, `colors` are [rows][columns][3]."""
-    width, parts = grid.logits.shape[1], connected_parts(grid.logits >= 0)
-    on = {}
+    parts, faces_on = connected_components(grid.logits >= 0), {}
     for face in sorted(faces, key=lambda face: -face['score']):
-        on.setdefault(part_under(face['head'], parts, grid), []).append(face)
-    members = [member for i, part in enumerate(parts) if i in on for member in share(part, on[i], grid, colors)]
-    for part in sorted((part for i, part in enumerate(parts) if i not in on), key=lambda part: -len(part)):
-        gaps = [gap(cells, part, width) / math.sqrt(max(1, len(cells))) for cells, _ in members]
-        near = int(np.argmin(gaps)) if gaps else None
-        if gaps and gaps[near] <= PART_REACH:
-            members[near] = np.concatenate([members[near][0], part]), members[near][1]
-        elif len(part) >= LEAST_SHARE * grid.logits.size:
-            members.append((part, None))
-    return members + [(np.array([], int), f) for f in on.get(None, []) if f['score'] >= LONE_FACE_SCORE]
+        faces_on.setdefault(part_under(face['head'], parts, grid), []).append(face)
+    instances = [
+        instance
+        for i, part in enumerate(parts)
+        if i in faces_on
+        for instance in divide_among(part, faces_on[i], grid, colors)
+    ]
+    add_faceless(instances, [part for i, part in enumerate(parts) if i not in faces_on], grid)
+    lone = [face for face in faces_on.get(None, []) if face['score'] >= MIN_LONE_FACE_SCORE]
+    return instances + [(np.array([], int), face) for face in lone]
+
+
+def add_faceless(instances, parts, grid):
+    """Adds each part without a face to the dog nearest to it, or as a dog of its own if it is large."""
+    for part in sorted(parts, key=lambda part: -len(part)):
+        gaps = [gap(cells, part, grid.logits.shape[1]) / math.sqrt(max(1, len(cells))) for cells, _ in instances]
+        nearest = int(np.argmin(gaps)) if gaps else None
+        if gaps and gaps[nearest] <= PART_REACH:
+            cells, face = instances[nearest]
+            instances[nearest] = np.concatenate([cells, part]), face
+        elif len(part) >= MIN_AREA_SHARE * grid.logits.size:
+            instances.append((part, None))
 
 
 def score(grid, cells):
-    amount = len(cells) / grid.logits.size
+    """Mean probability of a dog's cells, lower for a small dog, which is seldom the subject of a photo."""
+    share = len(cells) / grid.logits.size
     mean = sigmoid(grid.logits.ravel()[cells]).mean() if len(cells) else 0
-    return mean * amount / (amount + HALF_SCORE_SHARE)
+    return mean * share / (share + HALF_SCORE_SHARE)
 
 
 def box_around(grid, cells, face, extent):
@@ -89,13 +101,14 @@ def box_around(grid, cells, face, extent):
 
 
 def within(box, width, height):
+    """The box, clipped to a photo."""
     return max(box[0], 0), max(box[1], 0), min(box[2], width), min(box[3], height)
 
 
 def find_dogs(grid, faces, size, extent, colors):
-    """[{cells, face, box, score}] in a photo of `size`, surest first; a box is (x0, y0, x1, y1) along pixel edges."""
+    """[{cells, face, box, score}] in a photo of `size`, highest score first; boxes run along pixel edges."""
     found = []
-    for cells, face in divide(grid, faces, colors):
+    for cells, face in find_instances(grid, faces, colors):
         box = within(box_around(grid, cells, face, extent), *size)
         found.append({'cells': cells, 'face': face, 'box': box, 'score': score(grid, cells)})
     return sorted(found, key=lambda dog: -dog['score'])

@@ -16,7 +16,8 @@ import weights
 from graph import POINTS
 from model import Network
 
-RIGHT = 0.15
+# Maximum error of a correct point, in eye distances.
+MAX_ERROR = 0.15
 
 
 def load_network(args):
@@ -52,13 +53,13 @@ def eye_distance(points):
 
 def point_errors(marked, face):
     """Errors of eyes and nose in eye distances; infinite for a face that was not found."""
-    unit = eye_distance(marked)
+    distance = eye_distance(marked)
     pairs = [(p, name) for p, name in zip(marked[:3], POINTS) if p]
-    return [math.dist(p, face['points'][name][:2]) / unit if face else math.inf for p, name in pairs]
+    return [math.dist(p, face['points'][name][:2]) / distance if face else math.inf for p, name in pairs]
 
 
 def face_errors(photo, dogs):
-    """Errors for each marked face: of the surest dog's face, or if several faces are marked, of the best match."""
+    """Errors for each marked face: of the best dog's face, or if several dogs are marked, of the closest face."""
     marks = [dog['points'] for dog in photo.dogs if eye_distance(dog['points'])]
     faces = [dog['face'] for dog in (dogs if len(photo.dogs) > 1 else dogs[:1]) if dog['face']] or [None]
     return [min((point_errors(marked, face) for face in faces), key=max) for marked in marks]
@@ -66,13 +67,13 @@ def face_errors(photo, dogs):
 
 def report(name, overlaps, faces):
     overlaps, errors = np.array(overlaps), np.array([error for face in faces for error in face])
-    tenth = np.quantile(overlaps, 0.1)
-    right, near = np.mean([max(face) <= RIGHT for face in faces]), np.mean(errors <= RIGHT)
+    worst_tenth = np.quantile(overlaps, 0.1)
+    right, near = np.mean([max(face) <= MAX_ERROR for face in faces]), np.mean(errors <= MAX_ERROR)
     missing = np.mean([math.isinf(face[0]) for face in faces])
     print(f'{name}: {len(overlaps)} photos, {len(faces)} faces')
-    print(f'  IoU worst tenth {tenth:.3f}, >= .85 {np.mean(overlaps >= 0.85):.3f}', end=', ')
+    print(f'  IoU worst tenth {worst_tenth:.3f}, >= .85 {np.mean(overlaps >= 0.85):.3f}', end=', ')
     print(f'median {np.median(overlaps):.3f}')
-    print(f'  faces not found {missing:.3f}, right {right:.3f}, points within {RIGHT} {near:.3f}', end=', ')
+    print(f'  faces not found {missing:.3f}, right {right:.3f}, points within {MAX_ERROR} {near:.3f}', end=', ')
     print(f'median error {np.median(errors):.3f} eye distances')
 
 
@@ -88,10 +89,10 @@ def main():
     network = load_network(args)
     overlaps, faces = [], []
     for photo in load_photos(args)[: args.count]:
-        answer = finder.find(network, photo.image)
-        found = finder.final_map(answer, *photo.image.size) > 0
-        overlaps.append(overlap(found, np.asarray(photo.mask)))
-        faces += face_errors(photo, answer['dogs'])
+        found = finder.find(network, photo.image)
+        is_dog = finder.merged_log_odds(found, *photo.image.size) > 0
+        overlaps.append(overlap(is_dog, np.asarray(photo.mask)))
+        faces += face_errors(photo, found['dogs'])
     report(args.set, overlaps, faces)
 
 

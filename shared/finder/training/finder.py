@@ -6,21 +6,21 @@ import numpy as np
 import torch
 
 import dogs
-import further
+import other_dogs
 from graph import POINTS
 from grid import Grid, grid_of, sample, values_at
-from peaks import face_score, find_heads, find_points, keep_apart
+from peaks import face_score, find_heads, find_points, non_maximum_suppression
 from resample import View, area_view, normalize, render
 from targets import STRIDE
 
-# Long sides in px of the area, a dog's close-up and a head's window. The margin on each side of a box is a share of
-# its sides; the extent of a window is in face sizes.
-LONGEST, CLOSE_UP, WINDOW = 449, 449, 225
-MARGIN, EXTENT = 0.3, 4.0
-# The closer window around a found face: its extent, the smallest size of the face in sizes of the head, and the
-# lowest confidence of a visible point.
-CLOSER_EXTENT, LEAST_CLOSER, SEEN = 3.0, 0.5, 0.3
-MOST_CLOSE_UPS, FACE_SCORE, LEAST_KEPT = 3, 0.45, 0.1
+# Long side of the network's input in px: for the whole area, a dog's close-up and a head's window.
+INPUT_SIDE, CLOSE_UP_SIDE, WINDOW_SIDE = 449, 449, 225
+# Margin on each side of a dog's box, as a share of its sides; width of a head's window, in face sizes.
+CLOSE_UP_MARGIN, WINDOW_EXTENT = 0.3, 4.0
+# The closer window around a found face: its width in face sizes, the minimum size of the face in sizes of the head,
+# and the minimum confidence of a visible point.
+CLOSER_EXTENT, MIN_CLOSER_SIZE, MIN_VISIBLE_CONFIDENCE = 3.0, 0.5, 0.3
+MAX_CLOSE_UPS, MIN_FACE_SCORE, MIN_KEPT_SHARE = 3, 0.45, 0.1
 # Log odds of a cell that is certainly not dog.
 NOT_DOG = -14.0
 # Left and right points swap in a mirror image.
@@ -34,58 +34,59 @@ def run(network, pixels):
         return {name: value[0].numpy() for name, value in network(x).items()}
 
 
-def look(network, pixels, view, mirror=True):
+def predict(network, pixels, view, mirror=True):
     """The outputs for a view: the mean over the view and its mirror image."""
-    seen = render(pixels, view)
-    outputs = run(network, seen)
+    rendered = render(pixels, view)
+    outputs = run(network, rendered)
     if not mirror:
         return outputs
-    others = run(network, seen[:, ::-1])
-    return {name: (value + others[name][MIRRORED[name], :, ::-1]) / 2 for name, value in outputs.items()}
+    mirrored = run(network, rendered[:, ::-1])
+    return {name: (value + mirrored[name][MIRRORED[name], :, ::-1]) / 2 for name, value in outputs.items()}
 
 
-def around(x, y, step, width, height):
+def view_around(x, y, step, width, height):
+    """A view with square px, centered on a position in photo px."""
     return View(x - step * (width - 1) / 2, y - step * (height - 1) / 2, step, step, width, height)
 
 
-def close_view(box):
-    """A window around a dog's box with a margin; its short side grows to 16 n + 1 px."""
+def close_up_view(box):
+    """A view of a dog's box with a margin; its short side is rounded up to 16 n + 1 px."""
     x0, y0, x1, y1 = box
-    width, height = ((1 + 2 * MARGIN) * side for side in (x1 - x0, y1 - y0))
-    step = max(width, height, 1 + 2 * MARGIN) / (CLOSE_UP - 1)
-    columns, rows = (min(CLOSE_UP, max(2, math.ceil(side / step / 16)) * 16 + 1) for side in (width, height))
-    return around((x0 + x1 - 1) / 2, (y0 + y1 - 1) / 2, step, columns, rows)
+    width, height = ((1 + 2 * CLOSE_UP_MARGIN) * side for side in (x1 - x0, y1 - y0))
+    step = max(width, height, 1 + 2 * CLOSE_UP_MARGIN) / (CLOSE_UP_SIDE - 1)
+    columns, rows = (min(CLOSE_UP_SIDE, max(2, math.ceil(side / step / 16)) * 16 + 1) for side in (width, height))
+    return view_around((x0 + x1 - 1) / 2, (y0 + y1 - 1) / 2, step, columns, rows)
 
 
 def square_view(x, y, length):
-    """A square window, `length` photo px wide."""
-    return around(x, y, length / (WINDOW - 1), WINDOW, WINDOW)
+    """A view of a square window, `length` photo px wide."""
+    return view_around(x, y, length / (WINDOW_SIDE - 1), WINDOW_SIDE, WINDOW_SIDE)
 
 
-def look_at_head(network, pixels, head, mirror):
+def find_face(network, pixels, head, mirror):
     """{head, points, score, view, outputs} of the face at a head."""
-    view = square_view(head['x'], head['y'], EXTENT * head['size'])
-    outputs = look(network, pixels, view, mirror)
+    view = square_view(head['x'], head['y'], WINDOW_EXTENT * head['size'])
+    outputs = predict(network, pixels, view, mirror)
     points = find_points(outputs, head, view)
     return {'head': head, 'points': points, 'score': face_score(head, points), 'view': view, 'outputs': outputs}
 
 
 def closer_view(face):
-    """A closer window around the visible ones of eyes and nose, but at least around the two surest."""
-    surest = sorted((face['points'][name] for name in POINTS[:3]), key=lambda point: -point[2])
-    seen = [point for i, point in enumerate(surest) if i < 2 or point[2] >= SEEN]
-    x, y = (sum(point[axis] for point in seen) / len(seen) for axis in (0, 1))
-    sizes = [math.hypot(p[0] - q[0], p[1] - q[1]) for p in seen for q in seen]
-    return square_view(x, y, CLOSER_EXTENT * max(LEAST_CLOSER * face['head']['size'], *sizes))
+    """A closer window around the visible eyes and nose, or around the two most confident of them."""
+    points = sorted((face['points'][name] for name in POINTS[:3]), key=lambda point: -point[2])
+    visible = [point for i, point in enumerate(points) if i < 2 or point[2] >= MIN_VISIBLE_CONFIDENCE]
+    x, y = (sum(point[axis] for point in visible) / len(visible) for axis in (0, 1))
+    distances = [math.hypot(p[0] - q[0], p[1] - q[1]) for p in visible for q in visible]
+    return square_view(x, y, CLOSER_EXTENT * max(MIN_CLOSER_SIZE * face['head']['size'], *distances))
 
 
-def look_closer(network, pixels, face, mirror):
-    """{head, points, score} with points from the mean of two passes, on the cells of the first."""
+def refine_points(network, pixels, face, mirror):
+    """{head, points, score} with points from the mean of two passes, on the cells of the first; the score stays."""
     view, heats = face['view'], face['outputs']['points'].copy()
     closer = closer_view(face)
     xs = (view.left + STRIDE * view.step_x * np.arange(heats.shape[2]) - closer.left) / (STRIDE * closer.step_x)
     ys = (view.top + STRIDE * view.step_y * np.arange(heats.shape[1]) - closer.top) / (STRIDE * closer.step_y)
-    for channel, second in enumerate(look(network, pixels, closer, mirror)['points']):
+    for channel, second in enumerate(predict(network, pixels, closer, mirror)['points']):
         columns, rows = inside(xs, (0, second.shape[1] - 1)), inside(ys, (0, second.shape[0] - 1))
         here = np.ix_(np.isin(ys, rows), np.isin(xs, columns))
         heats[channel][here] = (heats[channel][here] + sample(Grid(second, 0, 0, 1, 1), columns, rows)) / 2
@@ -95,26 +96,26 @@ def look_closer(network, pixels, face, mirror):
 
 def without_others(grid, owner, first, owners):
     """The close-up of dog number `owner` (from 1), without the cells that the first pass gave to another dog."""
-    whose = values_at(owners, first, *grid.axes())
-    return replace(grid, logits=np.where((whose == 0) | (whose == owner), grid.logits, NOT_DOG))
+    owner_at = values_at(owners, first, *grid.axes())
+    return replace(grid, logits=np.where((owner_at == 0) | (owner_at == owner), grid.logits, NOT_DOG))
 
 
 def measure(grid, dog, owner, first, owners, size):
     """{box, area} of a dog in its close-up, over the parts that overlap its cells or reach its head; area in square px.
 
-    None if less than LEAST_KEPT of its first-pass area is left.
+    None if less than MIN_KEPT_SHARE of its first-pass area is left.
     """
     xs, ys = grid.axes()
     on_photo = values_at(np.ones(size[::-1]), Grid(np.ones(size[::-1]), 0, 0, 1, 1), xs, ys) > 0
     own = (values_at(owners, first, xs, ys) == owner).ravel()
     if dog['face']:
         own |= dogs.distances(grid, np.arange(own.size), dog['face']['head']) < 1
-    parts = [part for part in dogs.connected_parts(on_photo & (grid.logits >= 0)) if own[part].any()]
+    parts = [part for part in dogs.connected_components(on_photo & (grid.logits >= 0)) if own[part].any()]
     if not parts:
         return None
     cells = np.concatenate(parts)
     area = len(cells) * grid.step_x * grid.step_y
-    if area < LEAST_KEPT * dog['area']:
+    if area < MIN_KEPT_SHARE * dog['area']:
         return None
     return {'box': dogs.within(grid.box(cells), *size), 'area': area}
 
@@ -131,53 +132,54 @@ def find(network, image, area=None, mirror=True):
     """
     pixels, size = normalize(image), image.size
     area = area or (0, 0, *size)
-    view = area_view(area, LONGEST)
-    outputs = look(network, pixels, view, mirror)
-    first, heads, seen = grid_of(outputs, view), find_heads(outputs, view), {}
+    view = area_view(area, INPUT_SIDE)
+    outputs = predict(network, pixels, view, mirror)
+    first, heads, close_ups = grid_of(outputs, view), find_heads(outputs, view), {}
     colors = 127.5 * render(pixels, View(first.left, first.top, first.step_x, first.step_y, *first.logits.shape[::-1]))
 
-    def look_at_dog(box):
-        if box not in seen:
-            window = close_view(box)
-            seen[box] = window, look(network, pixels, window, mirror)
-        return seen[box]
+    def close_up_of(box):
+        if box not in close_ups:
+            window = close_up_view(box)
+            close_ups[box] = window, predict(network, pixels, window, mirror)
+        return close_ups[box]
 
-    likely = further.likely_heads([{'head': head, 'score': head['score']} for head in keep_apart(heads)])
-    for dog in dogs.find_dogs(first, likely, size, EXTENT, colors)[:MOST_CLOSE_UPS]:
-        window, closer = look_at_dog(dog['box'])
-        heads = heads + [head for head in find_heads(closer, window) if is_inside(area, head)]
-    faces = [look_at_head(network, pixels, head, mirror) for head in keep_apart(heads)]
-    faces = further.likely_faces([face for face in faces if face['score'] >= FACE_SCORE])
-    faces = [look_closer(network, pixels, face, mirror) for face in faces]
-    found = dogs.find_dogs(first, faces, size, EXTENT, colors)
+    candidates = [{'head': head, 'score': head['score']} for head in non_maximum_suppression(heads)]
+    likely = other_dogs.likely_heads(candidates)
+    for dog in dogs.find_dogs(first, likely, size, WINDOW_EXTENT, colors)[:MAX_CLOSE_UPS]:
+        window, close_up_outputs = close_up_of(dog['box'])
+        heads = heads + [head for head in find_heads(close_up_outputs, window) if is_inside(area, head)]
+    faces = [find_face(network, pixels, head, mirror) for head in non_maximum_suppression(heads)]
+    faces = other_dogs.likely_faces([face for face in faces if face['score'] >= MIN_FACE_SCORE])
+    faces = [refine_points(network, pixels, face, mirror) for face in faces]
+    found = dogs.find_dogs(first, faces, size, WINDOW_EXTENT, colors)
     owners = np.zeros(first.logits.size, int)
     for i, dog in enumerate(found):
         owners[dog['cells']] = i + 1
     owners = owners.reshape(first.logits.shape)
     for i, dog in enumerate(found):
         dog.update(close_up=None, area=len(dog.pop('cells')) * first.step_x * first.step_y)
-        if i < MOST_CLOSE_UPS:
-            window, closer = look_at_dog(dog['box'])
-            close_up = without_others(grid_of(closer, window), i + 1, first, owners)
+        if i < MAX_CLOSE_UPS:
+            window, close_up_outputs = close_up_of(dog['box'])
+            close_up = without_others(grid_of(close_up_outputs, window), i + 1, first, owners)
             measured = measure(close_up, dog, i + 1, first, owners, size)
             if measured:
                 dog.update(measured, close_up=close_up)
     return {'first': first, 'owners': owners, 'dogs': found}
 
 
-def final_map(answer, width, height):
-    """[height][width] log odds of dog over a photo: from close-ups if there are any, else from the first pass."""
+def merged_log_odds(found, width, height):
+    """[height][width] log odds of dog over a photo: from the close-ups, elsewhere from the first pass."""
     xs, ys = np.arange(width), np.arange(height)
-    first, closest = answer['first'], np.full((height, width), -np.inf)
-    whose = values_at(answer['owners'], first, xs, ys)
-    for i, dog in enumerate(answer['dogs']):
+    first, close_ups = found['first'], np.full((height, width), -np.inf)
+    owner_at = values_at(found['owners'], first, xs, ys)
+    for i, dog in enumerate(found['dogs']):
         if dog['close_up']:
             columns, rows = (inside(at, ends) for at, ends in zip((xs, ys), dog['close_up'].axes()))
             here = np.ix_(rows, columns)
-            mine = (whose[here] == 0) | (whose[here] == i + 1)
-            values = np.where(mine, sample(dog['close_up'], columns, rows), -np.inf)
-            closest[here] = np.maximum(closest[here], values)
-    return np.where(np.isfinite(closest), closest, sample(first, xs, ys))
+            is_own = (owner_at[here] == 0) | (owner_at[here] == i + 1)
+            values = np.where(is_own, sample(dog['close_up'], columns, rows), -np.inf)
+            close_ups[here] = np.maximum(close_ups[here], values)
+    return np.where(np.isfinite(close_ups), close_ups, sample(first, xs, ys))
 
 
 def inside(at, ends):

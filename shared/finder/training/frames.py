@@ -11,7 +11,8 @@ from PIL import Image
 NEUTRAL = (127, 127, 127)
 # Left and right points swap in a mirrored dog.
 MIRRORED = (1, 0, 2, 4, 3)
-SMALLEST_FACE, SMALLEST_WINDOW = 8, 50
+# Minimum size of a face to zoom in on, and minimum side of a frame, both in photo px.
+MIN_FACE_SIZE, MIN_WINDOW_SIDE = 8, 50
 
 
 @dataclass
@@ -38,9 +39,9 @@ def face(points):
     return marked.mean(0), max(math.dist(a, b) for a in marked for b in marked)
 
 
-def make_frame(random, center, scale, width, height, turn):
-    """A frame around a point of a photo, `scale` photo px per frame px; `turn` is the turn's deviation in degrees."""
-    angle, mirrored = math.radians(random.normal(0, turn)), random.random() < 0.5
+def make_frame(random, center, scale, width, height, rotation):
+    """A frame around a point of a photo, `scale` photo px per frame px; `rotation` is a standard deviation, degrees."""
+    angle, mirrored = math.radians(random.normal(0, rotation)), random.random() < 0.5
     stretch = math.exp(random.normal(0, 0.05))
     across, down = scale * stretch * (-1 if mirrored else 1), scale / stretch
     linear = np.array(
@@ -67,21 +68,24 @@ def box_frame(random, box, width, height, margin=(1.0, 2.2)):
     across, down = (box[2] - box[0]) / width, (box[3] - box[1]) / height
     if random.random() < 0.2:
         margin = (0.5, 1.0)
-    scale = max(max(across, down) * random.uniform(*margin), SMALLEST_WINDOW / width)
+    scale = max(max(across, down) * random.uniform(*margin), MIN_WINDOW_SIDE / width)
     center = np.array([box[0] + box[2], box[1] + box[3]]) / 2
     center = center + random.uniform(-0.22, 0.22, 2) * scale * np.array([width, height])
     return make_frame(random, center, scale, width, height, 12)
 
 
 def head_frame(random, center, size, width, height):
-    """A head over a seventh to two fifths of the frame: the product aims at a quarter, but may misjudge the size."""
-    extent = max(size * math.exp(random.uniform(math.log(2.5), math.log(7))), SMALLEST_WINDOW)
+    """A frame in which a face takes a seventh to two fifths of a side.
+
+    The product aims at a quarter, but may misjudge the size.
+    """
+    extent = max(size * math.exp(random.uniform(math.log(2.5), math.log(7))), MIN_WINDOW_SIDE)
     center = center + random.uniform(-0.28, 0.28, 2) * extent
     return make_frame(random, center, extent / min(width, height), width, height, 14)
 
 
 def mask_box(photo):
-    """Box around the sure part of the mask, or around the whole photo if there is none."""
+    """Box around the part of the mask that is certainly dog, or around the whole photo if there is none."""
     box = photo.mask.point(lambda v: 255 if v > 200 else 0).getbbox() if photo.mask else None
     return box or (0, 0, photo.image.width, photo.image.height)
 
@@ -97,7 +101,7 @@ def choose_dog(random, photo, width, height):
 
 def choose_head(random, photo, width, height):
     """A frame of a face or, if none is marked, of part of a dog or of the photo."""
-    faces = [f for f in (face(dog['points']) for dog in photo.dogs) if f and f[1] >= SMALLEST_FACE]
+    faces = [f for f in (face(dog['points']) for dog in photo.dogs) if f and f[1] >= MIN_FACE_SIZE]
     if faces:
         center, size = faces[random.integers(len(faces))]
         return head_frame(random, center, size, width, height)
@@ -105,8 +109,8 @@ def choose_head(random, photo, width, height):
     return box_frame(random, boxes[random.integers(len(boxes))], width, height, (0.3, 1.0))
 
 
-# By the kind of a batch.
-FRAMES = {'dog': choose_dog, 'head': choose_head}
+# By the subject of a batch.
+FRAME_CHOOSERS = {'dog': choose_dog, 'head': choose_head}
 
 
 def render(image, frame, sampling=Image.BILINEAR, fill=NEUTRAL):

@@ -49,7 +49,7 @@ class Graph:
         weights = self.random.normal(0, (2 / count) ** 0.5, (channels, 1, 1, count))
         return self.convolve('conv', source, weights, np.full(channels, bias), activation=activation)
 
-    def spread(self, source, kernel=5, dilation=1):
+    def depthwise(self, source, kernel=5, dilation=1):
         """A new depthwise convolution, initialized near the identity."""
         channels = self.channels[source]
         weights = self.random.normal(0, 0.5 / kernel, (channels, kernel, kernel))
@@ -63,7 +63,7 @@ class Graph:
         return self.append('resize', [source, like], self.channels[source])
 
     def residual(self, source, dilation=1):
-        return self.add(source, self.pointwise(self.spread(source, dilation=dilation), self.channels[source]))
+        return self.add(source, self.pointwise(self.depthwise(source, dilation=dilation), self.channels[source]))
 
 
 def copy_backbone(graph, base):
@@ -84,19 +84,21 @@ def copy_backbone(graph, base):
     return made[STRIDE_4], made[STRIDE_8], made[LAST]
 
 
-def strongest(scores, count):
+def top_channels(scores, count):
+    """Indices of the channels with the highest scores, in ascending order."""
     return np.sort(np.argsort(-scores)[:count])
 
 
 def copy_context(graph, base, last, pooled_width, own_width, width):
     """Copies the base's context block with the channels that matter most for telling dogs from everything else."""
     pooled, own, fused, classes = (base[i] for i in CONTEXT)
-    answers = classes['weights'][:, 0, 0, :]
-    keep = strongest(np.abs(answers[DOG] - answers.mean(0)) * np.abs(fused['weights']).sum((1, 2, 3)), width)
-    reach = np.abs(fused['weights'][keep]).sum((0, 1, 2))
+    class_weights = classes['weights'][:, 0, 0, :]
+    relevance = np.abs(class_weights[DOG] - class_weights.mean(0)) * np.abs(fused['weights']).sum((1, 2, 3))
+    keep = top_channels(relevance, width)
+    influence = np.abs(fused['weights'][keep]).sum((0, 1, 2))
     split = len(pooled['bias'])
-    from_pool = strongest(reach[:split] * np.abs(pooled['weights']).sum((1, 2, 3)), pooled_width)
-    from_own = strongest(reach[split:] * np.abs(own['weights']).sum((1, 2, 3)), own_width)
+    from_pool = top_channels(influence[:split] * np.abs(pooled['weights']).sum((1, 2, 3)), pooled_width)
+    from_own = top_channels(influence[split:] * np.abs(own['weights']).sum((1, 2, 3)), own_width)
     mean = graph.append('pool', [last], graph.channels[last])
     whole = graph.convolve('conv', mean, pooled['weights'][from_pool], pooled['bias'][from_pool], group='context')
     local = graph.convolve('conv', last, own['weights'][from_own], own['bias'][from_own], group='context')
@@ -121,7 +123,7 @@ def merge(graph, coarse, fine, width):
     """Adds coarse features to finer ones. Projecting before resizing is cheaper and gives the same result."""
     up = graph.resize(graph.pointwise(coarse, width, 'none'), fine)
     total = graph.add(up, graph.pointwise(fine, width, 'none'))
-    return graph.pointwise(graph.spread(total), width)
+    return graph.pointwise(graph.depthwise(total), width)
 
 
 def build(base_path):
@@ -133,8 +135,8 @@ def build(base_path):
     context = graph.residual(context)
     middle = graph.residual(merge(graph, context, stride_8, 96))
     fine = merge(graph, middle, stride_4, 48)
-    mask = graph.pointwise(graph.spread(fine), 32)
-    face = graph.pointwise(graph.spread(graph.residual(fine)), 64)
+    mask = graph.pointwise(graph.depthwise(fine), 32)
+    face = graph.pointwise(graph.depthwise(graph.residual(fine)), 64)
     heads = {
         'mask': graph.pointwise(mask, 1, 'none'),
         'points': graph.pointwise(face, len(POINTS), 'none', bias=-4.0),

@@ -6,9 +6,10 @@ from model import resize
 from peaks import REACH
 from targets import DOG, UNKNOWN
 
-POSITIVE = 20.0
-# A place is a Gaussian of this share of the face's size, but at least of this many cells.
-PLACE_SIGMA, LEAST_SIGMA = 0.06, 0.6
+# Weight of a peak relative to the cells around it.
+PEAK_WEIGHT = 20.0
+# Sigma of the Gaussian around a point's location: a share of the face's size, and its minimum in cells.
+LOCATION_SIGMA, MIN_SIGMA = 0.06, 0.6
 
 
 def mask_loss(logits, mask):
@@ -16,42 +17,42 @@ def mask_loss(logits, mask):
     logits = resize(logits, mask.shape[1:])[:, 0]
     target, weight = (mask == DOG).float(), (mask != UNKNOWN).float()
     entropy = F.binary_cross_entropy_with_logits(logits, target, weight, reduction='sum') / weight.sum().clamp(min=1)
-    share = torch.sigmoid(logits) * weight
-    common = (share * target).sum((1, 2))
-    union = (share + target - share * target).sum((1, 2))
-    shown = (target.sum((1, 2)) > 50).float()
-    overlap = 1 - common / union.clamp(min=1)
-    return entropy + 0.5 * (overlap * shown).sum() / shown.sum().clamp(min=1)
+    probability = torch.sigmoid(logits) * weight
+    intersection = (probability * target).sum((1, 2))
+    union = (probability + target - probability * target).sum((1, 2))
+    has_dog = (target.sum((1, 2)) > 50).float()
+    iou_loss = 1 - intersection / union.clamp(min=1)
+    return entropy + 0.5 * (iou_loss * has_dog).sum() / has_dog.sum().clamp(min=1)
 
 
 def heat_loss(logits, heat, weight):
     """Cross entropy against soft peaks; peaks are rare, so they have more weight."""
     loss = F.binary_cross_entropy_with_logits(logits, heat, reduction='none')
-    return (loss * weight * (1 + POSITIVE * heat)).mean()
+    return (loss * weight * (1 + PEAK_WEIGHT * heat)).mean()
 
 
-def place_loss(logits, places, visible, faces):
-    """Cross entropy of each point's place among the cells within its reach of the face's center.
+def location_loss(logits, locations, visible, faces):
+    """Divergence of a softmax over the cells within a point's reach from a Gaussian around its location.
 
-    These are the cells of which the product takes the highest, so the loss rewards the right one for being higher
-    than the others. Divergence from a Gaussian; the mean over visible points.
+    The product takes the highest of these cells, so the right one has to exceed the others (Nibali and others 2018).
+    The mean over visible points.
     """
     height, width = logits.shape[2:]
     x = torch.arange(width, dtype=torch.float32)
     y = torch.arange(height, dtype=torch.float32)[:, None]
-    kept = (visible > 0) & (faces[:, :, 2:] > 0)
-    if not kept.any():
+    is_marked = (visible > 0) & (faces[:, :, 2:] > 0)
+    if not is_marked.any():
         return logits.sum() * 0
-    sample, owner, point = kept.nonzero(as_tuple=True)
-    own = faces[sample, owner][:, :, None, None]
-    at = places[sample, owner, point][:, :, None, None]
+    sample, index, point = is_marked.nonzero(as_tuple=True)
+    face = faces[sample, index][:, :, None, None]
+    at = locations[sample, index, point][:, :, None, None]
     reach = torch.tensor(list(REACH.values()))[point][:, None, None]
-    within = (x - own[:, 0]) ** 2 + (y - own[:, 1]) ** 2 < (reach * own[:, 2]) ** 2
-    sigma = (PLACE_SIGMA * own[:, 2]).clamp(min=LEAST_SIGMA)
-    nearness = -((x - at[:, 0]) ** 2 + (y - at[:, 1]) ** 2) / (2 * sigma**2)
-    target = torch.softmax(nearness.masked_fill(~within, -1e4).flatten(1), 1)
-    likely = torch.log_softmax(logits[sample, point].masked_fill(~within, -1e4).flatten(1), 1)
-    return F.kl_div(likely, target, reduction='none').sum(1).mean()
+    is_near = (x - face[:, 0]) ** 2 + (y - face[:, 1]) ** 2 < (reach * face[:, 2]) ** 2
+    sigma = (LOCATION_SIGMA * face[:, 2]).clamp(min=MIN_SIGMA)
+    log_density = -((x - at[:, 0]) ** 2 + (y - at[:, 1]) ** 2) / (2 * sigma**2)
+    target = torch.softmax(log_density.masked_fill(~is_near, -1e4).flatten(1), 1)
+    log_probability = torch.log_softmax(logits[sample, point].masked_fill(~is_near, -1e4).flatten(1), 1)
+    return F.kl_div(log_probability, target, reduction='none').sum(1).mean()
 
 
 def size_loss(log_size, target, weight):
@@ -64,8 +65,8 @@ def total_loss(outputs, batch):
     parts = {
         'mask': mask_loss(outputs['mask'], batch['mask']),
         'points': 10 * heat_loss(outputs['points'], batch['heat'], batch['heat_weight']),
-        'places': 0.25 * place_loss(outputs['points'], batch['places'], batch['visible'], batch['faces']),
-        'centre': 2 * heat_loss(center, batch['centre'], batch['center_weight']),
+        'locations': 0.25 * location_loss(outputs['points'], batch['locations'], batch['visible'], batch['faces']),
+        'center': 2 * heat_loss(center, batch['center'], batch['center_weight']),
         'size': 0.1 * size_loss(log_size, batch['log_size'], batch['size_weight']),
     }
     return sum(parts.values()), parts

@@ -73,18 +73,18 @@ class Network(nn.Module):
         size = inputs[1].shape[2:]
         return torch.cat([x if x.shape[2:] == size else x.expand(-1, -1, *size) for x in inputs], 1)
 
-    def forward(self, x, see=None):
-        """Runs the operations and calls `see(id, tensor)` with the result of each."""
+    def forward(self, x, on_tensor=None):
+        """Runs the operations and calls `on_tensor(id, tensor)` with the result of each."""
         tensors = {0: x}
         for operation in self.operations:
             out = operation['out']
             tensors[out] = self.run(operation, [tensors[i] for i in operation['in']])
-            if see:
-                see(out, tensors[out])
-            self.forget(tensors, operation)
+            if on_tensor:
+                on_tensor(out, tensors[out])
+            self.free(tensors, operation)
         return {name: tensors[i] for name, i in self.heads.items()}
 
-    def forget(self, tensors, operation):
+    def free(self, tensors, operation):
         """Drops the tensors that no later operation reads."""
         for i in operation['in']:
             if self.last_use[i] == operation['out'] and i not in self.heads.values():

@@ -4,9 +4,9 @@ import math
 import numpy as np
 
 from graph import POINTS
-from targets import STRIDE, UNIT
+from targets import STRIDE, SIZE_UNIT
 
-CENTER_SCORE, APART, MOST_HEADS = 0.3, 0.7, 4
+MIN_HEAD_SCORE, MIN_HEAD_DISTANCE, MAX_HEADS = 0.3, 0.7, 4
 # A point lies within this many face sizes of the face's center.
 REACH = {'left_eye': 1.0, 'right_eye': 1.0, 'nose': 1.0, 'left_ear_base': 1.6, 'right_ear_base': 1.6}
 
@@ -15,10 +15,10 @@ def sigmoid(x):
     return 1 / (1 + np.exp(-x))
 
 
-def offset(before, here, after):
-    """How far the peak of a parabola through three log values lies from the middle one, in cells."""
-    bend = before - 2 * here + after
-    return float(np.clip(0.5 * (before - after) / bend, -0.5, 0.5)) if bend < -1e-6 else 0.0
+def vertex(before, here, after):
+    """Offset of the peak of a parabola through three log values from the middle one, in cells, at most half a cell."""
+    curvature = before - 2 * here + after
+    return float(np.clip(0.5 * (before - after) / curvature, -0.5, 0.5)) if curvature < -1e-6 else 0.0
 
 
 def refine(heat, row, column):
@@ -26,9 +26,9 @@ def refine(heat, row, column):
     log = np.log(np.maximum(heat, 1e-6))
     x, y = float(column), float(row)
     if 0 < column < heat.shape[1] - 1:
-        x += offset(*log[row, column - 1 : column + 2])
+        x += vertex(*log[row, column - 1 : column + 2])
     if 0 < row < heat.shape[0] - 1:
-        y += offset(*log[row - 1 : row + 2, column])
+        y += vertex(*log[row - 1 : row + 2, column])
     return x, y
 
 
@@ -36,8 +36,8 @@ def local_maxima(heat, threshold):
     """[(row, column)] of the cells above a threshold that no neighbor exceeds, highest first."""
     padded = np.pad(heat, 1, constant_values=-1)
     height, width = heat.shape
-    around = np.max([padded[i : i + height, j : j + width] for i in range(3) for j in range(3)], 0)
-    cells = np.argwhere((heat >= around) & (heat > threshold))
+    highest = np.max([padded[i : i + height, j : j + width] for i in range(3) for j in range(3)], 0)
+    cells = np.argwhere((heat >= highest) & (heat > threshold))
     return sorted(map(tuple, cells), key=lambda cell: -heat[cell])
 
 
@@ -47,26 +47,26 @@ def to_photo(view, x, y):
 
 
 def find_heads(outputs, view):
-    """Heads in photo px, [{x, y, size, score}], surest first."""
+    """Heads in photo px, [{x, y, size, score}], highest score first."""
     heat = sigmoid(outputs['head'][0])
     # A face is no larger than the view and no smaller than a px.
     longest = STRIDE * max(heat.shape[1] * view.step_x, heat.shape[0] * view.step_y)
     heads = []
-    for row, column in local_maxima(heat, CENTER_SCORE):
+    for row, column in local_maxima(heat, MIN_HEAD_SCORE):
         x, y = to_photo(view, *refine(heat, row, column))
-        size = UNIT * math.exp(outputs['head'][1][row, column]) * math.sqrt(view.step_x * view.step_y)
+        size = SIZE_UNIT * math.exp(outputs['head'][1][row, column]) * math.sqrt(view.step_x * view.step_y)
         heads.append({'x': x, 'y': y, 'size': max(1, min(size, longest)), 'score': float(heat[row, column])})
     return heads
 
 
-def keep_apart(found):
-    """The surest of the heads that belong to one dog; at most MOST_HEADS, surest first."""
+def non_maximum_suppression(found):
+    """Of heads so close that they belong to one dog, keeps the one with the highest score; at most MAX_HEADS."""
     heads = []
     for head in sorted(found, key=lambda head: -head['score']):
-        limits = [(APART * max(head['size'], h['size']), h) for h in heads]
+        limits = [(MIN_HEAD_DISTANCE * max(head['size'], h['size']), h) for h in heads]
         if all(math.hypot(head['x'] - h['x'], head['y'] - h['y']) > limit for limit, h in limits):
             heads.append(head)
-    return heads[:MOST_HEADS]
+    return heads[:MAX_HEADS]
 
 
 def find_points(outputs, head, view):

@@ -6,20 +6,21 @@ from frames import face
 from graph import POINTS
 
 STRIDE, MASK_STRIDE = 4, 2
-# The size channel is log(face size in px / UNIT), which starts near zero.
-UNIT = 32.0
+# The size channel is log(face size in px / SIZE_UNIT), which starts near zero.
+SIZE_UNIT = 32.0
 DOG, NOT_DOG, UNKNOWN = 255, 0, 128
-# At most this many faces of a frame have targets for their places.
-MOST_FACES = 4
-SURE = 0.15
+# How many faces of a frame have location targets, the largest ones.
+MAX_FACES = 4
+# A soft mask counts as dog, or as not dog, if its probability is within this distance of 1 or 0.
+SURE_MARGIN = 0.15
 
 
-def settle(mask, hard):
-    """A rendered mask as bytes: 255 dog, 0 not, 128 unknown. Soft masks count where the teacher is sure."""
+def to_mask_bytes(mask, hard):
+    """A rendered mask as bytes: 255 dog, 0 not, 128 unknown; unsure parts of a soft mask are unknown."""
     values = np.asarray(mask)
     if hard:
         return values
-    low, high = SURE * 255, (1 - SURE) * 255
+    low, high = SURE_MARGIN * 255, (1 - SURE_MARGIN) * 255
     return np.where(values > high, DOG, np.where(values < low, NOT_DOG, UNKNOWN)).astype(np.uint8)
 
 
@@ -31,7 +32,7 @@ def gaussian(x, y, sigma, height, width):
 
 
 def known_area(photo_kind, mask, dogs):
-    """[h][w] of 0 and 1: 1 where a predicted face without a label is the network's error, not a missing label."""
+    """[h][w]: 1 where all faces are labelled, so that any other predicted face is an error; 0 elsewhere."""
     cells = mask[::STRIDE, ::STRIDE]
     if photo_kind == 'unmasked':
         return np.zeros(cells.shape, np.float32)
@@ -80,26 +81,26 @@ def point_targets(dogs, known):
             x, y = found[0] / STRIDE
             peak = gaussian(x, y, float(np.clip(0.2 * size / STRIDE, 1, 6)), height, width)
             nearer = peak > np.maximum(center, 0.3)
-            log_size[nearer], size_weight[nearer] = np.log(size / UNIT), peak[nearer]
+            log_size[nearer], size_weight[nearer] = np.log(size / SIZE_UNIT), peak[nearer]
             center = np.maximum(center, peak)
     return heat, weight, center, center_weight, log_size, size_weight
 
 
-def place_targets(dogs, shape):
-    """(places, visible, faces) of at most MOST_FACES faces, in cells.
+def location_targets(dogs, shape):
+    """(locations, visible, faces) of at most MAX_FACES faces, in cells.
 
-    Places are [face][point][x, y], visible [face][point] is 1 where a marked point is inside the frame, and faces
+    Locations are [face][point][x, y], visible [face][point] is 1 if a marked point is inside the frame, and faces
     are [face][x, y, size]; missing faces have size 0.
     """
-    places = np.zeros((MOST_FACES, len(POINTS), 2), np.float32)
-    visible = np.zeros((MOST_FACES, len(POINTS)), np.float32)
-    faces = np.zeros((MOST_FACES, 3), np.float32)
-    found = [(dog, face(dog['points'])) for dog in dogs]
-    largest = sorted((pair for pair in found if pair[1]), key=lambda pair: -pair[1][1])
-    for i, (dog, (center, size)) in enumerate(largest[:MOST_FACES]):
+    locations = np.zeros((MAX_FACES, len(POINTS), 2), np.float32)
+    visible = np.zeros((MAX_FACES, len(POINTS)), np.float32)
+    faces = np.zeros((MAX_FACES, 3), np.float32)
+    marked = [(dog, face(dog['points'])) for dog in dogs]
+    largest = sorted((pair for pair in marked if pair[1]), key=lambda pair: -pair[1][1])
+    for i, (dog, (center, size)) in enumerate(largest[:MAX_FACES]):
         faces[i] = center[0] / STRIDE, center[1] / STRIDE, size / STRIDE
         for j, point in enumerate(dog['points']):
             if point is not None:
-                x, y = places[i, j] = point[0] / STRIDE, point[1] / STRIDE
+                x, y = locations[i, j] = point[0] / STRIDE, point[1] / STRIDE
                 visible[i, j] = 0 <= x <= shape[1] - 1 and 0 <= y <= shape[0] - 1
-    return places, visible, faces
+    return locations, visible, faces

@@ -16,18 +16,19 @@ from model import Network, resize
 
 # VOC's animals. On a photo known to show a dog, a predicted "sheep" or "cat" is usually that dog.
 ANIMALS = (3, 8, 10, 12, 13, 17)
-LONGEST, STORED = 513, 129
+# Long sides of the network's input and of the stored masks, px.
+INPUT_SIDE, STORED_SIDE = 513, 129
 
 
-def see(network, image):
-    """Probability of an animal, at about STORED px, averaged over the photo and its mirror image."""
-    pixels = resample.whole(resample.normalize(image), LONGEST)
+def animal_probability(network, image):
+    """Probability of an animal, at about STORED_SIDE px, averaged over the photo and its mirror image."""
+    pixels = resample.whole(resample.normalize(image), INPUT_SIDE)
     x = torch.from_numpy(pixels).permute(2, 0, 1)[None]
     logits = network(torch.cat([x, x.flip(3)]))['classes']
     logits = (logits[:1] + logits[1:].flip(3)) / 2
-    width, height = resample.grid_size(image.size, STORED)
-    share = torch.softmax(resize(logits, (height, width))[0], 0)
-    return share[list(ANIMALS)].sum(0).numpy()
+    width, height = resample.grid_size(image.size, STORED_SIDE)
+    probabilities = torch.softmax(resize(logits, (height, width))[0], 0)
+    return probabilities[list(ANIMALS)].sum(0).numpy()
 
 
 def main():
@@ -38,14 +39,14 @@ def main():
     args = parser.parse_args()
     network = Network(*graph.build_classifier(args.base)).eval()
     labels = photos.read_labels(f'{args.data}/labels.json')
-    todo = photos.load_labelled(args.data, 'points', labels) + photos.load_plain(args.data, 'unmasked')
+    unmasked = photos.load_labelled(args.data, 'points', labels) + photos.load_plain(args.data, 'unmasked')
     with torch.no_grad():
-        for photo in todo:
+        for photo in unmasked:
             folder = f'{args.out}/{photo.kind}'
             os.makedirs(folder, exist_ok=True)
-            answer = see(network, photo.image)
-            Image.fromarray(np.uint8(np.round(answer * 255))).save(f'{folder}/{photos.stem(photo.name)}.png')
-    print(len(todo), 'soft masks')
+            probability = animal_probability(network, photo.image)
+            Image.fromarray(np.uint8(np.round(probability * 255))).save(f'{folder}/{photos.stem(photo.name)}.png')
+    print(len(unmasked), 'soft masks')
 
 
 if __name__ == '__main__':

@@ -12,7 +12,7 @@ import disguise
 import dogs
 import finder
 import frames
-import further
+import other_dogs
 import losses
 import resample
 import targets
@@ -46,11 +46,11 @@ class Depthwise(unittest.TestCase):
                 torch.testing.assert_close(mine, theirs, rtol=1e-4, atol=1e-4)
 
 
-class Places(unittest.TestCase):
+class Locations(unittest.TestCase):
     def test_reward_the_right_cell_within_reach(self):
         points = [(40, 60), (72, 60), (56, 92), None, (400, 60)]
         dogs_shown = [{'box': (0, 0, 120, 120), 'points': points}]
-        answers = [torch.from_numpy(a)[None] for a in targets.place_targets(dogs_shown, (32, 32))]
+        answers = [torch.from_numpy(a)[None] for a in targets.location_targets(dogs_shown, (32, 32))]
         self.assertEqual(answers[1][0, 0].tolist(), [1, 1, 1, 0, 0])
 
         def loss_of(x, y, at=None):
@@ -59,7 +59,7 @@ class Places(unittest.TestCase):
                 logits[0, j] = torch.from_numpy(8 * targets.gaussian(column, row, 1.0, 32, 32))
             if at:
                 logits[0, 2][at] = 20
-            return losses.place_loss(logits, *answers).item()
+            return losses.location_loss(logits, *answers).item()
 
         right = loss_of(14, 23)
         self.assertLess(right, 0.7 * loss_of(18, 15))
@@ -68,8 +68,8 @@ class Places(unittest.TestCase):
         self.assertGreater(loss_of(14, 23, (15, 10)), 2 * right)
 
     def test_cost_nothing_without_a_face(self):
-        answers = [torch.from_numpy(a)[None] for a in targets.place_targets([], (8, 8))]
-        self.assertEqual(losses.place_loss(torch.randn(1, 5, 8, 8), *answers).item(), 0)
+        answers = [torch.from_numpy(a)[None] for a in targets.location_targets([], (8, 8))]
+        self.assertEqual(losses.location_loss(torch.randn(1, 5, 8, 8), *answers).item(), 0)
 
 
 class Calibrating(unittest.TestCase):
@@ -92,7 +92,7 @@ class Calibrating(unittest.TestCase):
 
 
 class WeightsFile(unittest.TestCase):
-    def test_comes_back_within_half_a_step(self):
+    def test_reads_weights_within_half_a_step(self):
         operations, heads = small_network()
         read, outputs = weights.unpack(weights.pack(operations, heads))
         self.assertEqual(outputs, heads)
@@ -133,7 +133,7 @@ class Resampling(unittest.TestCase):
         self.assertEqual(float(np.abs(seen).max()), 0)
 
 
-def answer_by_color(_, pixels):
+def predict_by_color(_, pixels):
     """Stands in for a network: red is dog, blue the center of a head of 12 px, green next to it the left eye."""
     red, green, blue = (pixels[::4, ::4, channel] for channel in range(3))
     nowhere = np.full(red.shape, -10.0, np.float32)
@@ -150,7 +150,7 @@ def paint(*rectangles):
     return Image.fromarray(pixels)
 
 
-@mock.patch('finder.run', answer_by_color)
+@mock.patch('finder.run', predict_by_color)
 class Passes(unittest.TestCase):
     def test_a_close_up_is_sharper_than_the_first_pass(self):
         (dog,) = finder.find(None, paint((100, 80, 130, 100)))['dogs']
@@ -172,10 +172,10 @@ class Passes(unittest.TestCase):
 
     def test_a_mirrored_picture_gives_the_mirrored_answer(self):
         picture = paint((30, 20, 90, 80), (150, 100, 220, 170))
-        answer, mirrored = (finder.find(None, image) for image in (picture, ImageOps.mirror(picture)))
-        maps = [finder.final_map(found, *picture.size) for found in (answer, mirrored)]
+        found, mirrored = (finder.find(None, image) for image in (picture, ImageOps.mirror(picture)))
+        maps = [finder.merged_log_odds(result, *picture.size) for result in (found, mirrored)]
         np.testing.assert_allclose(maps[0], maps[1][:, ::-1], atol=1e-3)
-        for dog, twin in zip(answer['dogs'], mirrored['dogs']):
+        for dog, twin in zip(found['dogs'], mirrored['dogs']):
             self.assertAlmostEqual(dog['box'][0], 240 - twin['box'][2], places=3)
 
     def test_an_area_keeps_photo_coordinates(self):
@@ -183,13 +183,13 @@ class Passes(unittest.TestCase):
         (dog,) = finder.find(None, picture, (120, 60, 120, 120))['dogs']
         np.testing.assert_allclose(dog['box'], (150, 100, 220, 170), atol=1)
 
-    def test_a_picture_of_one_pixel_is_looked_at(self):
-        answer = finder.find(None, Image.new('RGB', (1, 1), (255, 0, 0)))
-        self.assertTrue((finder.final_map(answer, 1, 1) > 0).all())
+    def test_a_picture_of_one_pixel_is_searched(self):
+        found = finder.find(None, Image.new('RGB', (1, 1), (255, 0, 0)))
+        self.assertTrue((finder.merged_log_odds(found, 1, 1) > 0).all())
 
-    def test_the_final_map_has_every_dog(self):
+    def test_the_merged_map_has_every_dog(self):
         boxes = [(5 + 60 * i, 20, 45 + 60 * i, 60 + 10 * i) for i in range(4)]
-        found = finder.final_map(finder.find(None, paint(*boxes)), 240, 180) > 0
+        found = finder.merged_log_odds(finder.find(None, paint(*boxes)), 240, 180) > 0
         expected = np.asarray(paint(*boxes))[..., 0] > 0
         self.assertGreater((found & expected).sum() / (found | expected).sum(), 0.95)
 
@@ -201,39 +201,40 @@ class Dogs(unittest.TestCase):
     def face(self, x, y, size, score=0.9):
         return {'head': {'x': x, 'y': y, 'size': size, 'score': score}, 'score': score}
 
-    def divide(self, grid, faces):
-        return dogs.divide(grid, faces, np.zeros((*grid.logits.shape, 3)))
+    def instances(self, grid, faces):
+        return dogs.find_instances(grid, faces, np.zeros((*grid.logits.shape, 3)))
 
     def test_a_patch_of_one_color_goes_to_the_nearer_of_two_faces_in_sizes_of_the_face(self):
-        members = self.divide(self.grid('#' * 12, '#' * 12), [self.face(1, 0, 3), self.face(10, 0, 1)])
-        self.assertEqual([int((cells % 12).max()) for cells, _ in members], [6, 11])
+        instances = self.instances(self.grid('#' * 12, '#' * 12), [self.face(1, 0, 3), self.face(10, 0, 1)])
+        self.assertEqual([int((cells % 12).max()) for cells, _ in instances], [6, 11])
 
     def test_a_patch_of_two_colors_is_divided_between_them(self):
         grid, colors = self.grid(*['#' * 24] * 9), np.zeros((9, 24, 3))
         colors[:, 7:] = 200
-        members = dogs.divide(grid, [self.face(2, 2, 3), self.face(20, 2, 3)], colors)
-        self.assertEqual([int((cells % 24).max()) for cells, _ in members], [6, 23])
+        instances = dogs.find_instances(grid, [self.face(2, 2, 3), self.face(20, 2, 3)], colors)
+        self.assertEqual([int((cells % 24).max()) for cells, _ in instances], [6, 23])
 
-    def test_a_faint_face_is_no_dog_alone(self):
-        self.assertEqual(self.divide(self.grid('.' * 12), [self.face(10, 0, 3, 0.3)]), [])
+    def test_a_lone_face_with_a_low_score_is_not_a_dog(self):
+        self.assertEqual(self.instances(self.grid('.' * 12), [self.face(10, 0, 3, 0.3)]), [])
 
 
-class FurtherFaces(unittest.TestCase):
+class OtherDogs(unittest.TestCase):
     def face(self, score, size=40, off=0):
         head = {'x': 100, 'y': 100, 'size': size, 'score': score}
         places = {'left_eye': (0.5, -0.25), 'right_eye': (-0.5, -0.25), 'nose': (0, 0.5)}
         points = {name: (100 + (x + off) * size, 100 + y * size, 0.9) for name, (x, y) in places.items()}
         return {'head': head, 'points': points, 'score': score}
 
-    def test_a_sure_face_with_its_points_around_the_middle_is_another_dog(self):
-        self.assertEqual([face['score'] for face in further.likely_faces([self.face(0.8), self.face(0.9)])], [0.9, 0.8])
+    def test_a_face_with_a_high_score_and_centered_points_is_another_dog(self):
+        likely = other_dogs.likely_faces([self.face(0.8), self.face(0.9)])
+        self.assertEqual([face['score'] for face in likely], [0.9, 0.8])
 
-    def test_a_fainter_one_one_of_another_size_and_one_beside_its_points_are_none(self):
+    def test_a_face_with_a_lower_score_another_size_or_points_off_center_is_not(self):
         for other in (self.face(0.55), self.face(0.8, 400), self.face(0.8, 40, 0.8)):
-            self.assertEqual(len(further.likely_faces([self.face(0.9), other])), 1)
+            self.assertEqual(len(other_dogs.likely_faces([self.face(0.9), other])), 1)
 
-    def test_a_score_that_rounds_to_one_is_as_good_as_the_highest(self):
-        self.assertGreater(further.probability_of_further(self.face(1.0), self.face(1.0)), 0.99)
+    def test_a_score_that_rounds_to_one_counts_as_the_highest(self):
+        self.assertGreater(other_dogs.other_dog_probability(self.face(1.0), self.face(1.0)), 0.99)
 
 
 class Disguises(unittest.TestCase):
@@ -253,7 +254,7 @@ class Disguises(unittest.TestCase):
     def test_clothes_cover_part_of_the_dog_but_no_eye_and_no_nose(self):
         for seed in range(20):
             before = self.sample()
-            image, mask, shown, _ = disguise.clothe(np.random.default_rng(seed), before)
+            image, mask, shown, _ = disguise.dress(np.random.default_rng(seed), before)
             changed = (np.asarray(image) != np.asarray(before[0])).any(2)
             self.assertGreater(changed.sum(), 100)
             self.assertFalse(changed[:10].any() or changed[:, :80].any())
@@ -261,11 +262,11 @@ class Disguises(unittest.TestCase):
             self.assertTrue((mask == before[1]).all())
             self.assertEqual(shown[0]['points'][:3], self.POINTS[:3])
 
-    def test_a_thing_in_front_is_no_dog_and_hides_less_than_half_of_it(self):
+    def test_an_occluder_is_not_dog_and_hides_less_than_half_of_it(self):
         blue = Image.new('RGB', (320, 240), (0, 0, 255))
         for seed in range(20):
             before = self.sample()
-            image, mask, shown, known = disguise.cover(np.random.default_rng(seed), before, blue)
+            image, mask, shown, known = disguise.occlude(np.random.default_rng(seed), before, blue)
             hidden = (before[1] == targets.DOG) & (mask == targets.NOT_DOG)
             self.assertLess(hidden.sum(), 0.46 * (before[1] == targets.DOG).sum())
             for point, kept in zip(self.POINTS, shown[0]['points']):
@@ -274,7 +275,7 @@ class Disguises(unittest.TestCase):
                 self.assertGreater(np.asarray(image)[hidden].mean(0)[2], 200)
                 self.assertTrue(known.any())
 
-    def test_camouflage_gives_the_ground_the_colors_of_the_dog(self):
+    def test_camouflage_gives_the_background_the_colors_of_the_dog(self):
         before = self.sample()
         image = np.asarray(disguise.camouflage(np.random.default_rng(1), before)[0], float)
         dog = before[1] == targets.DOG
@@ -286,9 +287,9 @@ class Disguises(unittest.TestCase):
 
     def test_a_small_dog_stays_as_it_is(self):
         small, random = self.sample(30), np.random.default_rng(1)
-        self.assertIs(disguise.clothe(random, small), small)
+        self.assertIs(disguise.dress(random, small), small)
         self.assertIs(disguise.camouflage(random, small), small)
-        self.assertIs(disguise.cover(random, small, small[0]), small)
+        self.assertIs(disguise.occlude(random, small, small[0]), small)
 
 
 class Frames(unittest.TestCase):
@@ -303,7 +304,7 @@ class Frames(unittest.TestCase):
             center = [(seen * places).sum() / seen.sum() for places in (columns, rows)]
             np.testing.assert_allclose(center, frame.to_frame([(71, 31)])[0], atol=0.6)
 
-    def test_left_and_right_change_places_in_a_mirror(self):
+    def test_a_mirror_swaps_left_and_right(self):
         photo = type('Photo', (), {'dogs': [{'box': (0, 0, 9, 9), 'points': [(1, 2), (7, 2), (4, 6), None, (8, 1)]}]})
         mirror = frames.Frame(np.array([[-1.0, 0, 9], [0, 1, 0]]), 10, 10, True)
         points = frames.move_dogs(photo, mirror)[0]['points']

@@ -1,4 +1,4 @@
-"""Trains the network; can be stopped at any time and resumed with --resume.
+"""Trains the network. It can be stopped at any time; --resume continues.
 
 python3 train.py --base FILE.tflite --data FOLDER --teacher FOLDER --out FOLDER --minutes 90 [--drawn FOLDER]
   [--weights FILE.bin | --resume]
@@ -20,7 +20,9 @@ from model import Network
 
 # Learning rate of each group of operations: well-trained layers change slowly, the stem not at all.
 RATES = {'shallow': 1e-4, 'backbone': 2e-4, 'context': 5e-4, 'decoder': 2e-3}
-WARM_UP, SAVE_MINUTES, DECAY, LONGEST_STEP = 150, 5, 0.999, 10
+# Steps of warm-up, minutes between checkpoints, decay of the moving average, and the longest time that counts as one
+# step, in seconds: the process was paused if a step took longer.
+WARM_UP, SAVE_MINUTES, AVERAGE_DECAY, MAX_STEP_SECONDS = 150, 5, 0.999, 10
 # From this share of the schedule on, weights are rounded to 8 bits in the forward pass.
 ROUNDED_FROM = 0.7
 
@@ -29,9 +31,9 @@ def load_training(args):
     """All training photos, without those of validation and the judge set."""
     labels = photos.read_labels(f'{args.data}/labels.json')
     masked, _ = photos.split_masked(photos.load_labelled(args.data, 'masked', labels))
-    taught = photos.load_labelled(args.data, 'points', labels) + photos.load_plain(args.data, 'unmasked')
-    everything = masked + photos.add_soft_masks(taught, args.teacher) + photos.load_plain(args.data, 'negatives')
-    return everything + (photos.load_drawn(args.drawn) if args.drawn else [])
+    unmasked = photos.load_labelled(args.data, 'points', labels) + photos.load_plain(args.data, 'unmasked')
+    real = masked + photos.add_soft_masks(unmasked, args.teacher) + photos.load_plain(args.data, 'negatives')
+    return real + (photos.load_drawn(args.drawn) if args.drawn else [])
 
 
 def parameter_groups(network):
@@ -50,13 +52,13 @@ def parameter_groups(network):
 
 
 class Average:
-    """Exponential moving average of the weights, which generalises better than those of any single step (Polyak)."""
+    """Exponential moving average of the weights, which generalizes better than those of any single step (Polyak)."""
 
     def __init__(self, network):
         self.values = {key: value.clone() for key, value in network.state_dict().items()}
 
     def update(self, network, step):
-        decay = min(DECAY, (1 + step) / (10 + step))
+        decay = min(AVERAGE_DECAY, (1 + step) / (10 + step))
         values = list(self.values.values())
         torch._foreach_mul_(values, decay)
         torch._foreach_add_(values, list(network.state_dict().values()), alpha=1 - decay)
@@ -74,17 +76,17 @@ def save(path, network, average, optimizer, step, seconds):
     os.replace(path + '.new', path)
 
 
-def learning_factor(step, done):
+def learning_factor(step, progress):
     """Warm-up by steps, then a cosine over the share of the time that has passed (Loshchilov and Hutter 2017)."""
-    return min(1, (step + 1) / WARM_UP) * (0.01 + 0.99 * (0.5 + 0.5 * math.cos(math.pi * min(done, 1))))
+    return min(1, (step + 1) / WARM_UP) * (0.01 + 0.99 * (0.5 + 0.5 * math.cos(math.pi * min(progress, 1))))
 
 
-def stop_gently():
-    """A function that tells whether the process was asked to end, so that it can write a checkpoint first."""
-    asked = []
+def catch_stop_signals():
+    """A function that tells whether a signal to stop has come; training then writes a checkpoint before it ends."""
+    received = []
     for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda *_: asked.append(True))
-    return lambda: bool(asked)
+        signal.signal(number, lambda *_: received.append(True))
+    return lambda: bool(received)
 
 
 def train(args):
@@ -104,11 +106,12 @@ def train(args):
     if args.restart_schedule:
         seconds = 0.0
     source = batches(load_training(args), seed=1000 + step)
-    totals, shown, saved, before, asked = {}, step, seconds, time.monotonic(), stop_gently()
-    while seconds < args.minutes * 60 and not asked():
+    totals, printed, saved = {}, step, seconds
+    before, is_stopped = time.monotonic(), catch_stop_signals()
+    while seconds < args.minutes * 60 and not is_stopped():
         batch = next(source)
-        done = seconds / (args.minutes * 60)
-        factor, network.rounding = args.rate * learning_factor(step, done), done > ROUNDED_FROM
+        progress = seconds / (args.minutes * 60)
+        factor, network.rounding = args.rate * learning_factor(step, progress), progress > ROUNDED_FROM
         for group in optimizer.param_groups:
             group['lr'] = group['peak'] * factor
         x = batch['pixels'].permute(0, 3, 1, 2).float().div(127.5).sub(1)
@@ -121,13 +124,13 @@ def train(args):
         step += 1
         # Time in which the process is paused does not count.
         now = time.monotonic()
-        seconds, before = seconds + min(now - before, LONGEST_STEP), now
+        seconds, before = seconds + min(now - before, MAX_STEP_SECONDS), now
         for name, value in parts.items():
             totals[name] = totals.get(name, 0) + value.item()
-        if step - shown == 100:
+        if step - printed == 100:
             means = ' '.join(f'{name} {value / 100:.4f}' for name, value in totals.items())
             print(f'step {step} minute {seconds / 60:.1f} {means}', flush=True)
-            totals, shown = {}, step
+            totals, printed = {}, step
         if seconds - saved > SAVE_MINUTES * 60:
             save(path, network, average, optimizer, step, seconds)
             saved = seconds
@@ -139,11 +142,12 @@ def main():
     for name in ('base', 'data', 'teacher', 'out'):
         parser.add_argument(f'--{name}', required=True)
     parser.add_argument('--drawn', help='folder of drawings with masks and points')
-    parser.add_argument('--weights', help='weights file to begin with, where the checkpoint is lost')
-    parser.add_argument('--minutes', type=float, default=90, help='learning time of the whole schedule')
-    parser.add_argument('--rate', type=float, default=1.0, help='factor on every learning rate')
+    parser.add_argument('--weights', help='weights file to start from if the checkpoint is lost')
+    parser.add_argument('--minutes', type=float, default=90, help='training time of the whole schedule')
+    parser.add_argument('--rate', type=float, default=1.0, help='factor for every learning rate')
     parser.add_argument('--resume', action='store_true')
-    parser.add_argument('--restart-schedule', action='store_true', help='with --resume: count the minutes anew')
+    restart = 'with --resume: count the minutes from zero again'
+    parser.add_argument('--restart-schedule', action='store_true', help=restart)
     args = parser.parse_args()
     os.makedirs(args.out, exist_ok=True)
     train(args)
