@@ -1,6 +1,7 @@
 import type { Size } from '@scribblepup/imaging';
 import { ColoringError } from '../../shared/errors';
 import { fitInside } from '../../shared/scaling';
+import { backdropOf } from './backdrop';
 import { newCanvas } from './canvas';
 import { drawScaled, wholeOf } from './drawScaled';
 
@@ -26,7 +27,7 @@ export interface DecodedPhoto {
 }
 
 /**
- * Decodes a photo onto a canvas: upright, at most `side` px per side, transparency on white.
+ * Decodes a photo onto a canvas: upright, at most `side` px per side, transparency on a plain color.
  * @throws ColoringError `undecodable`: createImageBitmap, unlike <img>, refuses SVG and truncated files.
  */
 export const decodePhoto = async (photo: Blob, side: number): Promise<DecodedPhoto> => {
@@ -34,7 +35,7 @@ export const decodePhoto = async (photo: Blob, side: number): Promise<DecodedPho
   const given = { width: bitmap.width, height: bitmap.height };
   const { width, height } = fitInside(given, side);
   const context = newCanvas(width, height, true);
-  context.fillStyle = '#fff';
+  context.fillStyle = backdropOf(photo, bitmap, given);
   context.fillRect(0, 0, width, height);
   drawScaled(context, bitmap, wholeOf(given), { width, height });
   bitmap.close();
