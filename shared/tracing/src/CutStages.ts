@@ -100,6 +100,11 @@ export class CutStages {
     return this.subject(report);
   }
 
+  /** Whether the silhouette is the middle of the crop: no dog was found, and none was painted. */
+  isGuessed(report: OnStage): boolean {
+    return !this.subject(report).found && validDabs(this.hints.dabs).length === 0;
+  }
+
   /**
    * The silhouette's position on the photo. It grows if the brush kept something beyond the first
    * frame.

@@ -128,9 +128,10 @@ export class Tracer {
     );
     const patches = this.patchesMemo.get([dog], () => coatMarkings(lab, dog, size));
     const faces = this.faces(report),
-      tappedDog = this.tappedDog();
+      tappedDog = this.tappedDog(),
+      isGuessed = this.stages.isGuessed(report);
     const inputs = [
-      ...[frame, dog, response, ridges, isDrawing, spots, patches, tappedDog],
+      ...[frame, dog, response, ridges, isDrawing, spots, patches, tappedDog, isGuessed],
       // Each run makes new faces, so they are compared by value.
       JSON.stringify(faces),
     ];
@@ -157,6 +158,7 @@ export class Tracer {
           lights: face.lights,
           ...this.head(frame, size, faces[0], tappedDog),
           cutSides,
+          isGuessed,
         },
         bounds,
         unit,

@@ -120,6 +120,15 @@ describe('the cutout of a drawn dog', () => {
     expect(cutout.found).toBe(false);
     expect(cutout.alpha[(cutout.height >> 1) * cutout.width + (cutout.width >> 1)]).toBe(255);
     expect(dog.outline.length).toBe(1);
+    expect(dog.guessed).toBe(true);
+  });
+
+  it('is no guess if the visitor painted the dog, or it was found', () => {
+    const drawn = drawDog();
+    const { width, height } = drawn.photo;
+    const dabs = [{ x: width / 2, y: height / 2, radius: 40, mode: 'keep' }] as const;
+    expect(new Tracer(drawn.photo, { dabs }, null, SIDE).run().dog.guessed).toBeUndefined();
+    expect(extract(drawn).dog.guessed).toBeUndefined();
   });
 });
 

@@ -21,6 +21,8 @@ export interface RawArt {
   readonly face: DogArt['face'];
   readonly head: DogArt['head'];
   readonly cutSides: Sides;
+  /** Whether the silhouette is the middle of the photo, because no dog was found. */
+  readonly isGuessed: boolean;
 }
 
 // Tolerance of the simplification of lines, dog units, and how many dog units a difference of 1 in
@@ -78,5 +80,6 @@ export function toDogArt(raw: RawArt, bounds: Bounds, unit: number): DogArt {
       },
     }),
     cut: { ...raw.cutSides },
+    ...(raw.isGuessed && { guessed: true as const }),
   };
 }

@@ -1,3 +1,4 @@
+import type { DogArt } from '@scribblepup/tracing';
 import { composePage } from '@scribblepup/pages';
 import { FIRST_PHOTO, type Photo } from '@scribblepup/library';
 import { offeredPages } from '../hundred';
@@ -122,4 +123,6 @@ test('the second dog on the title is from a photo that still exists and whose do
     morePhotos.map((photo) => (photo.id === 'mochi' ? { ...photo, ...change } : photo));
   expect(partnerOnTitle({ ...project, morePhotos: withMochi({ photo: null }) })).toBe('bo');
   expect(partnerOnTitle({ ...project, morePhotos: withMochi({ dog: null }) })).toBe('bo');
+  const guessed: DogArt = { ...rex, guessed: true };
+  expect(partnerOnTitle({ ...project, morePhotos: withMochi({ dog: guessed }) })).toBe('bo');
 });

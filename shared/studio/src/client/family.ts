@@ -57,7 +57,7 @@ export const partnerOnTitle = (project: Family): string | undefined => {
   if (shown.length > 1) return undefined;
   return project.morePhotos?.find(({ id, photo, dog }) => {
     const [one = 0, ...more] = showsOf(project, id);
-    return photo !== null && dog && more.length === 0 && !shown.includes(one);
+    return photo !== null && dog && !dog.guessed && more.length === 0 && !shown.includes(one);
   })?.id;
 };
 

@@ -1,4 +1,5 @@
 import { FIRST_PHOTO, type Photo } from '@scribblepup/library';
+import type { DogArt } from '@scribblepup/tracing';
 import { offeredPages } from '../hundred';
 import { drawnDog as dog } from '../testing/plainBook';
 import { dogOfPhoto, photoOfPage, photosOfPage } from './photos';
@@ -28,6 +29,13 @@ test('all photos are used for pages, except removed ones and those whose dog is 
   ];
   expect(used({ dog, morePhotos })).toEqual(['b', 'c', FIRST_PHOTO]);
   expect(used({ dog: null, morePhotos })).toEqual(['b', 'c']);
+});
+
+test('a photo without a dog gets no page, unless there is none with a dog', () => {
+  const guessed: DogArt = { ...dog, guessed: true };
+  const morePhotos = [photo('b'), photo('a cat', { dog: guessed })];
+  expect(used({ dog: guessed, morePhotos })).toEqual(['b']);
+  expect(used({ dog: guessed, morePhotos: [morePhotos[1]] })).toEqual(['a cat', FIRST_PHOTO]);
 });
 
 test('the photo that a page is pinned to takes precedence, even if it was removed', () => {

@@ -14,13 +14,19 @@ export type Photos = Pick<Project, 'dog' | 'shows' | 'morePhotos'>;
 export const dogOfPhoto = ({ dog, morePhotos = [] }: Photos, photoId: string): DogArt | null =>
   photoId === FIRST_PHOTO ? dog : (morePhotos.find(({ id }) => id === photoId)?.dog ?? null);
 
-/** The photos from which pages are drawn, in order, without removed ones. */
-const photosWithDog = ({ dog, shows, morePhotos = [] }: Photos): PhotoDog[] =>
-  [{ id: FIRST_PHOTO, photo: '', dog, shows }, ...morePhotos].flatMap((photo) =>
+/**
+ * The photos from which pages are drawn, in order: without removed ones, and without those in which
+ * no dog was found, unless there are no others.
+ */
+const photosWithDog = ({ dog, shows, morePhotos = [] }: Photos): PhotoDog[] => {
+  const all = [{ id: FIRST_PHOTO, photo: '', dog, shows }, ...morePhotos].flatMap((photo) =>
     photo.photo !== null && photo.dog
       ? [{ id: photo.id, dog: photo.dog, ...(photo.shows && { shows: photo.shows }) }]
       : [],
   );
+  const sure = all.filter((photo) => !photo.dog.guessed);
+  return sure.length > 0 ? sure : all;
+};
 
 interface Assignment {
   readonly photos: ReadonlyMap<string, string>;

@@ -111,6 +111,11 @@ export const isDogArt = hasFields({
    */
   cut: hasFields({ left: isFlag, top: isFlag, right: isFlag, bottom: isFlag }),
   /**
+   * Marks a drawing of the middle of the photo, because no dog was found and the visitor painted
+   * none.
+   */
+  guessed: isAbsentOr(isOneOf(true)),
+  /**
    * A `PackedCoat`, which `coatIn` reads; absent in a dog stored by an earlier release. Any value
    * is accepted, because a dog with a damaged coat is treated as a dog without one.
    */
