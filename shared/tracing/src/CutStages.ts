@@ -9,6 +9,7 @@ import type { Pixels, Rect, Size } from '@scribblepup/imaging';
 import type { Advice, Hints } from './model/types';
 import { adviceFor } from './dogs/advice';
 import { chosenDogs } from './dogs/choosing';
+import { isDoubtful } from './dogs/doubt';
 import { chosenCrop } from './framing/crop';
 import { areaOf, cellSize, logOddsIn } from './dogs/finding';
 import {
@@ -19,7 +20,7 @@ import {
   type PhotoFrame,
   type FramePlacement,
 } from './framing/frame';
-import { validDabs, strokesOn } from './hints';
+import { validDabs, strokesOn, tapsOf } from './hints';
 import { Memo } from './memo';
 import {
   dogPoints,
@@ -97,12 +98,24 @@ export class CutStages {
 
   /** Returns whether a dog was found, and what would improve the drawing. */
   verdict(report: OnStage): Pick<Subject, 'found' | 'advice'> {
-    return this.subject(report);
+    const { found, advice } = this.subject(report);
+    return { found, advice: found && this.isDoubtful ? 'doubtful' : advice };
   }
 
-  /** Whether the silhouette is the middle of the crop: no dog was found, and none was painted. */
+  /**
+   * Whether the silhouette is probably not a dog: none was found, or only something doubtful, and
+   * the visitor painted none.
+   */
   isGuessed(report: OnStage): boolean {
-    return !this.subject(report).found && validDabs(this.hints.dabs).length === 0;
+    const isSure = this.subject(report).found && !this.isDoubtful;
+    return !isSure && validDabs(this.hints.dabs).length === 0;
+  }
+
+  /** Whether all finds to draw are doubtful, and the visitor has neither chosen nor tapped a dog. */
+  private get isDoubtful(): boolean {
+    const { found, hints } = this;
+    const isConfirmed = tapsOf(hints).length > 0 || (hints.dogs ?? []).length > 0;
+    return found !== null && !isConfirmed && this.dogs.every((i) => isDoubtful(found.dogs[i]));
   }
 
   /**
@@ -223,7 +236,8 @@ export class CutStages {
     return this.subjectMemo.get([frame, ...dogs], () => {
       begin('cutout', report);
       const fine = shrinkLab(frame.lab, FINE_SIDE);
-      const dog = this.found && cutDogs(this.found, dogs, frame, fine);
+      // Without any dog, the map may still contain specks.
+      const dog = dogs.length > 0 && this.found && cutDogs(this.found, dogs, frame, fine);
       const grid = paintGridOf(
         this.photo,
         frame,

@@ -21,7 +21,7 @@ export interface RawArt {
   readonly face: DogArt['face'];
   readonly head: DogArt['head'];
   readonly cutSides: Sides;
-  /** Whether the silhouette is the middle of the photo, because no dog was found. */
+  /** Whether the silhouette is probably not a dog. */
   readonly isGuessed: boolean;
 }
 

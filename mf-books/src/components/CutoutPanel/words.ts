@@ -42,13 +42,16 @@ const UNCLEAR_TO_ADD =
 export const refusalOf = ({
   found,
   finder,
-}: Pick<Extraction, 'found' | 'finder'>): string | undefined => {
+  cutout,
+}: Pick<Extraction, 'found' | 'finder' | 'cutout'>): string | undefined => {
   if (!finder.looked) return failures[finder.failure];
   if (finder.dogs.length === 0) return NO_DOG_TO_ADD;
-  return found ? undefined : UNCLEAR_TO_ADD;
+  return found && cutout.advice !== 'doubtful' ? undefined : UNCLEAR_TO_ADD;
 };
 
 const advice: Readonly<Record<Advice, string>> = {
+  doubtful:
+    "We're not sure that this is your dog. Check the outline, crop the photo closer to your dog, or choose a photo in which it is larger.",
   small:
     'Your dog is small in this photo, so fine lines may be missing. Crop closer to your dog, or choose a photo in which it is larger.',
   dark: 'This photo is dark, so some lines may be missing. A photo taken in daylight makes a better book.',

@@ -15,8 +15,8 @@ export const dogOfPhoto = ({ dog, morePhotos = [] }: Photos, photoId: string): D
   photoId === FIRST_PHOTO ? dog : (morePhotos.find(({ id }) => id === photoId)?.dog ?? null);
 
 /**
- * The photos from which pages are drawn, in order: without removed ones, and without those in which
- * no dog was found, unless there are no others.
+ * The photos from which pages are drawn, in order: without removed ones, and without those that
+ * probably show no dog, unless there are no others.
  */
 const photosWithDog = ({ dog, shows, morePhotos = [] }: Photos): PhotoDog[] => {
   const all = [{ id: FIRST_PHOTO, photo: '', dog, shows }, ...morePhotos].flatMap((photo) =>

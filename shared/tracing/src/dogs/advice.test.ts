@@ -2,7 +2,7 @@ import type { Found } from '@scribblepup/finder';
 import { blur } from '@scribblepup/imaging/blur';
 import { plane } from '@scribblepup/imaging/plane';
 import type { Pixels } from '@scribblepup/imaging';
-import type { Advice } from '../model/types';
+import type { Advice, Hints } from '../model/types';
 import { drawDog, type DrawnDog } from '../drawnDog';
 import { foundOf } from '../testing/found';
 import { Tracer } from '..';
@@ -51,6 +51,44 @@ it.each<[Advice, Pixels, Found]>([
   ['faceless', dog.photo, faceless(foundOf(dog))],
 ])('%s is the advice', (advice, photo, found) => {
   expect(adviceOn(photo, found)).toBe(advice);
+});
+
+describe('a find that is probably not a dog', () => {
+  const unsure = (found: Found): Found => ({
+    ...found,
+    dogs: found.dogs.map((one) => ({ ...one, meanProbability: 0.6, score: 0.5, face: null })),
+  });
+  const doubtful = unsure(foundOf(dog));
+  const [{ box }] = doubtful.dogs;
+  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+
+  it('is said to be doubtful, and its drawing is marked as guessed', () => {
+    const { cutout, dog: art } = new Tracer(dog.photo, {}, doubtful).run();
+    expect(cutout).toMatchObject({ found: true, advice: 'doubtful' });
+    expect(art.guessed).toBe(true);
+  });
+
+  it.each<[string, Hints]>([
+    ['chose it', { dogs: [middle] }],
+    ['tapped its nose', { nose: dog.nose }],
+  ])('is a dog after all if the visitor %s', (_what, hints) => {
+    const { cutout, dog: art } = new Tracer(dog.photo, hints, doubtful).run();
+    expect(cutout.advice).not.toBe('doubtful');
+    expect(art.guessed).toBeUndefined();
+  });
+
+  it('is a dog if it has a clear face', () => {
+    const withFace = {
+      ...doubtful,
+      dogs: doubtful.dogs.map((one, i) => ({ ...one, face: foundOf(dog).dogs[i].face })),
+    };
+    expect(adviceOn(dog.photo, withFace)).toBeNull();
+  });
+
+  it('is not looked for among specks if the finder lists no dog', () => {
+    const specks = { ...doubtful, dogs: [] };
+    expect(new Tracer(dog.photo, {}, specks).cutout().found).toBe(false);
+  });
 });
 
 it('a photo in which no dog was found gets no advice', () => {

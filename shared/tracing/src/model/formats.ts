@@ -111,8 +111,8 @@ export const isDogArt = hasFields({
    */
   cut: hasFields({ left: isFlag, top: isFlag, right: isFlag, bottom: isFlag }),
   /**
-   * Marks a drawing of the middle of the photo, because no dog was found and the visitor painted
-   * none.
+   * Marks a drawing that probably shows no dog: none was found in the photo, or only something
+   * doubtful, and the visitor painted none.
    */
   guessed: isAbsentOr(isOneOf(true)),
   /**

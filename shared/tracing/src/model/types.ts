@@ -5,10 +5,10 @@ import type { Rect } from '@scribblepup/imaging';
 export type { Dab, DogArt, Hints, InkLine, Logo } from './formats';
 
 /**
- * What would improve the drawing: the dog is small in the photo, the photo is dark or blurred, or
- * no face is visible.
+ * What would improve the drawing: the find may not be a dog, the dog is small in the photo, the
+ * photo is dark or blurred, or no face is visible.
  */
-export type Advice = 'small' | 'dark' | 'blurred' | 'faceless';
+export type Advice = 'doubtful' | 'small' | 'dark' | 'blurred' | 'faceless';
 
 /** The dog separated from its background: alpha 0 to 255 over `area` of the photo. */
 export interface Cutout {
