@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Again, watchEarly } from './early';
+import { RepeatEarlyInput, watchEarlyInput } from './early';
 import { Drawer } from './header/Drawer';
 import { Header } from './header/Header';
 import { PRESSED } from './pressed';
@@ -38,13 +38,13 @@ const replace = async (
   meanwhile?: () => Promise<void>,
   site: ReactNode = <Site />,
 ): Promise<void> => {
-  const early = watchEarly(root);
+  const early = watchEarlyInput(root);
   await meanwhile?.();
   root.replaceChildren();
   const Page = () => (
     <>
       {site}
-      <Again root={root} early={early} />
+      <RepeatEarlyInput root={root} early={early} />
     </>
   );
   render(<Page />, { container: root });

@@ -24,7 +24,7 @@ const controls = (root: Element): Map<string, HTMLElement> => {
 };
 
 /** The keys in `controls` of those that a visitor used in the page's first HTML. */
-interface Early {
+interface EarlyInput {
   readonly focused: string | undefined;
   readonly pressed: string | undefined;
 }
@@ -33,8 +33,8 @@ interface Early {
  * Records which controls a visitor uses in the first HTML. The returned function stops and returns
  * the last ones.
  */
-export const watchEarly = (root: Element): (() => Early) => {
-  const look = (): Early => {
+export const watchEarlyInput = (root: Element): (() => EarlyInput) => {
+  const look = (): EarlyInput => {
     const all = [...controls(root)];
     const keyOf = (is: (control: HTMLElement) => boolean): string | undefined =>
       all.find(([, control]) => is(control))?.[0];
@@ -56,11 +56,17 @@ export const watchEarly = (root: Element): (() => Early) => {
   };
 };
 
+interface RepeatEarlyInputProps {
+  readonly root: Element;
+  /** Stops watching and returns what the visitor used; see `watchEarlyInput`. */
+  readonly early: () => EarlyInput;
+}
+
 /**
  * Repeats the visitor's focus and press once the site has replaced the first HTML, unless the site
  * has no such control for this visitor.
  */
-export const Again = ({ root, early }: { readonly root: Element; readonly early: () => Early }) => {
+export const RepeatEarlyInput = ({ root, early }: RepeatEarlyInputProps) => {
   useLayoutEffect(() => {
     const { focused, pressed } = early();
     const now = controls(root);

@@ -2,7 +2,7 @@ import { onFailure, type RuntimeConfig } from '@scribblepup/kernel';
 import { startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { Again, watchEarly } from './early';
+import { RepeatEarlyInput, watchEarlyInput } from './early';
 import type { ScreenLoader } from './federation';
 import { record } from './federation/trace';
 import { firstHtmlSeen } from './firstHtml';
@@ -30,7 +30,7 @@ export const mountSite = async ({ config, loader, arriving, began }: Site): Prom
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element #root.');
   await firstHtmlSeen(container, arriving);
-  const early = watchEarly(container);
+  const early = watchEarlyInput(container);
   const root = createRoot(container);
   // A transition renders in slices, so that the page still responds to taps and scrolling.
   startTransition(() =>
@@ -39,7 +39,7 @@ export const mountSite = async ({ config, loader, arriving, began }: Site): Prom
         <StrictMode>
           <App config={config} loader={loader} />
         </StrictMode>
-        <Again root={container} early={early} />
+        <RepeatEarlyInput root={container} early={early} />
         <FirstRender began={began} />
       </>,
     ),

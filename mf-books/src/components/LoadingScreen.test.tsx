@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from '@scribblepup/kernel/router';
 import { Screen } from '@scribblepup/ui';
 import { focusHeading } from '../focus/focusHeading';
 import { LoadingScreen } from './LoadingScreen';
@@ -13,7 +14,7 @@ const Book = ({ isLoaded }: { readonly isLoaded: boolean }) => (
 );
 
 test('the heading of the loaded screen gets the focus that the heading before it had', async () => {
-  const { rerender } = render(<Book isLoaded={false} />);
+  const { rerender } = render(<Book isLoaded={false} />, { wrapper: MemoryRouter });
   focusHeading();
   expect(screen.getByRole('heading', { name: 'Book' })).toHaveFocus();
   rerender(<Book isLoaded />);
@@ -21,7 +22,7 @@ test('the heading of the loaded screen gets the focus that the heading before it
 });
 
 test('leaves the focus where the visitor has put it meanwhile', async () => {
-  const { rerender } = render(<Book isLoaded={false} />);
+  const { rerender } = render(<Book isLoaded={false} />, { wrapper: MemoryRouter });
   focusHeading();
   screen.getByRole('button', { name: 'Menu' }).focus();
   rerender(<Book isLoaded />);

@@ -31,3 +31,4 @@ export { TOAST_MS } from './toasts/timing';
 export { Toaster } from './toasts/Toaster';
 export { counted, formatCount } from './utils/counted';
 export { cx } from './utils/cx';
+export { useIsShown } from './utils/useIsShown';

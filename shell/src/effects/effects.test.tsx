@@ -83,7 +83,15 @@ const scrolledTo = (scrollY: number) =>
   Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true, writable: true });
 
 describe('scrolling', () => {
-  afterEach(() => scrolledTo(0));
+  afterEach(() => {
+    scrolledTo(0);
+    loadedBy();
+    Object.defineProperty(window, 'scrollTo', {
+      value: () => undefined,
+      configurable: true,
+      writable: true,
+    });
+  });
 
   test('a new screen starts at its top, and back returns to the old position', async () => {
     await renderSite('/about-us');
@@ -106,6 +114,37 @@ describe('scrolling', () => {
     await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 0));
     act(() => window.history.back());
     await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 300));
+  });
+
+  const loadedBy = (type?: string) =>
+    Object.defineProperty(performance, 'getEntriesByType', {
+      value: () => (type ? [{ type }] : []),
+      configurable: true,
+    });
+  /** Scrolls a screen, closes it and opens it again, as a new load of the page. */
+  const loadAgain = async (type: string) => {
+    const before = await renderSite('/about-us');
+    scrolledTo(640);
+    window.dispatchEvent(new Event('scroll'));
+    before.unmount();
+    scrolledTo(0);
+    loadedBy(type);
+    const scrollTo = jest.fn();
+    Object.defineProperty(window, 'scrollTo', {
+      get: () => scrollTo,
+      set: () => {},
+      configurable: true,
+    });
+    await renderSite('/about-us');
+    return scrollTo;
+  };
+
+  test.each(['reload', 'back_forward'])('a %s returns to the old position', async (type) => {
+    expect(await loadAgain(type)).toHaveBeenCalledWith(0, 640);
+  });
+
+  test('the same address opened anew starts at its top', async () => {
+    expect(await loadAgain('navigate')).not.toHaveBeenCalledWith(0, 640);
   });
 
   test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(

@@ -2,8 +2,13 @@ import { useLocation } from '@scribblepup/kernel/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { MAIN_ID } from '../layouts/SkipLink';
 
-// Set by a navigation or a retry, cleared by the screen that shows afterwards.
+// Set when a new heading is about to replace the one on the page, cleared once that shows.
 let waitsForHeading = false;
+
+/** Moves the focus to the next heading that shows, unless the focus is elsewhere by then. */
+export const expectHeading = (): void => {
+  waitsForHeading = true;
+};
 
 const focusMain = (): void => document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 
@@ -29,7 +34,7 @@ export function useFocusOnNavigation(): void {
   useLayoutEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    waitsForHeading = true;
+    expectHeading();
     // The dropdown closes when focus leaves it, so keep the focus on its button.
     if (!isButtonOfOpenMenu(document.activeElement)) focusMain();
   }, [pathname]);
@@ -40,19 +45,20 @@ export function useFocusOnNavigation(): void {
  * disappear.
  */
 export const moveFocusForRetry = (): void => {
-  waitsForHeading = true;
+  expectHeading();
   focusMain();
 };
 
 /**
  * Moves the focus from the main area to the screen's heading once that shows, so that a screen
  * reader reads it.
+ * @param content identifies what the screen shows; undefined while it is loading
  */
-export function useFocusWhenReady(ready: boolean): void {
+export function useFocusWhenShown(content: unknown): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (!ready || !waitsForHeading) return;
+    if (content === undefined || !waitsForHeading) return;
     waitsForHeading = false;
     focusHeading();
-  }, [ready, pathname]);
+  }, [content, pathname]);
 }

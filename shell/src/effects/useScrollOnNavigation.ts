@@ -1,7 +1,7 @@
 import { useLocation, useNavigationType } from '@scribblepup/kernel/router';
 import { useLayoutEffect, useRef } from 'react';
+import { isLoadedAgain, keepPositions, notePosition, positionAt } from './scrollPositions';
 
-const positions = new Map<string, number>();
 /** Time for a screen to grow tall enough for its old scroll position, in ms. */
 const RESTORE_MS = 1500;
 
@@ -27,28 +27,28 @@ const restore = (target: number): (() => void) => {
   return stop;
 };
 
-/** Starts a new screen at its top; on back and forward, restores the old scroll position. */
+/**
+ * Starts a new screen at its top; after back, forward and a reload, restores the old scroll
+ * position.
+ */
 export function useScrollOnNavigation(): void {
   const { key, pathname } = useLocation();
   const type: string = useNavigationType();
+  // The first entry of each page load has the same key.
+  const place = `${key} ${pathname}`;
 
-  // A layout effect, so that a scroll event caused by the next screen does not count for this one.
-  useLayoutEffect(() => {
-    window.history.scrollRestoration = 'manual';
-    const remember = () => positions.set(key, window.scrollY);
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+  useLayoutEffect(keepPositions, []);
 
   const entered = useRef(pathname);
   useLayoutEffect(() => {
-    // The visitor may have already scrolled the first HTML, so keep that position for a return.
-    if (entered.current === pathname) {
-      positions.set(key, window.scrollY);
+    const isFirst = entered.current === pathname;
+    // The visitor may have already scrolled the first HTML, so keep that position.
+    if (isFirst && (window.scrollY > 0 || !isLoadedAgain())) {
+      notePosition(place);
       return;
     }
     entered.current = '';
-    const target = type === 'POP' ? (positions.get(key) ?? 0) : 0;
+    const target = isFirst || type === 'POP' ? (positionAt(place) ?? 0) : 0;
     if (target === 0) {
       window.scrollTo(0, 0);
       return;
@@ -57,4 +57,12 @@ export function useScrollOnNavigation(): void {
     // A change of only the state or the query keeps the scroll position.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
+
+  // A layout effect, so that a scroll event caused by the next screen does not count for this one.
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const note = () => notePosition(place);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [place]);
 }

@@ -21,11 +21,11 @@ export interface Address {
 }
 
 /** How to retry a screen: `keep` what has already been fetched, or fetch everything `afresh`. */
-export type Again = 'keep' | 'afresh';
+export type RetryMode = 'keep' | 'afresh';
 
 export interface ScreenLoader {
   /** Fetches the code of a screen. Failures are returned, never thrown. */
-  readonly load: (address: Address, again?: Again) => Promise<Loaded<ComponentType>>;
+  readonly load: (address: Address, retry?: RetryMode) => Promise<Loaded<ComponentType>>;
   /** The code of a screen, if it has been fetched already. */
   readonly peek: (path: Path) => ComponentType | undefined;
 }
@@ -102,16 +102,16 @@ export function createLoader({
     }
   };
 
-  const moduleOf = async (remote: RemoteName, again?: Again): Promise<Loaded<RemoteModule>> => {
+  const moduleOf = async (remote: RemoteName, retry?: RetryMode): Promise<Loaded<RemoteModule>> => {
     const known = modules.get(remote);
-    if (known && again !== 'afresh') return known;
-    if (again) registry = undefined;
-    const asked = fetchModule(remote);
-    modules.set(remote, asked);
-    const result = await asked;
+    if (known && retry !== 'afresh') return known;
+    if (retry) registry = undefined;
+    const request = fetchModule(remote);
+    modules.set(remote, request);
+    const result = await request;
     // Forget a failure, so that the next call uses the network, unless a newer request has replaced
     // this one.
-    if (!result.ok && modules.get(remote) === asked) {
+    if (!result.ok && modules.get(remote) === request) {
       modules.delete(remote);
       registry = undefined;
     }
@@ -120,10 +120,10 @@ export function createLoader({
 
   const fetchScreen = async (
     { remote, path }: Address,
-    again?: Again,
+    retry?: RetryMode,
   ): Promise<Loaded<ComponentType>> => {
-    const loading = moduleOf(remote, again);
-    const asked = modules.get(remote);
+    const loading = moduleOf(remote, retry);
+    const request = modules.get(remote);
     const module = await loading;
     if (!module.ok) return module;
     const route = module.value.routes.find((candidate) => candidate.path === path);
@@ -138,14 +138,14 @@ export function createLoader({
     } catch (error) {
       // The chunk hangs, and would hang again at the same address. A new module has new addresses,
       // but keep one that has arrived meanwhile.
-      if (isTimeout(error) && modules.get(remote) === asked) modules.delete(remote);
+      if (isTimeout(error) && modules.get(remote) === request) modules.delete(remote);
       return failed(remote, 'screen', error);
     }
   };
 
-  const load = async (address: Address, again?: Again): Promise<Loaded<ComponentType>> => {
+  const load = async (address: Address, retry?: RetryMode): Promise<Loaded<ComponentType>> => {
     states.set(address.remote, 'loading');
-    const result = await fetchScreen(address, again);
+    const result = await fetchScreen(address, retry);
     states.set(address.remote, result.ok ? 'ready' : result.failure);
     // The operator has switched the remote off, so do not report that.
     if (!result.ok && result.failure.stage !== 'off') onFailure(result.failure);

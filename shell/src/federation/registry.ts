@@ -62,7 +62,7 @@ const read = async (text: string, base: string, policy: Policy): Promise<Registr
   }
 };
 
-const ask = async (
+const fetchCurrent = async (
   url: string,
   base: string,
   timeoutMs: number,
@@ -97,7 +97,7 @@ export async function fetchRegistry(
   const base = new URL(url, document.baseURI).href;
   // Fetch this code in parallel with the registry. If it fails, reading the registry reports it.
   if (policy.keys.length > 0) signatures().catch(() => undefined);
-  const result = await ask(url, base, timeoutMs, policy);
+  const result = await fetchCurrent(url, base, timeoutMs, policy);
   if (result.ok) return result;
   const kept = keptRegistry();
   const before = kept === null ? result : await read(kept, base, policy);

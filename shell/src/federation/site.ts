@@ -15,7 +15,7 @@ import { createRuntime } from './runtime';
 import { forgetFailedShares } from './failedShares';
 import { DOWNLOAD_TIMEOUT_MS, REGISTRY_PATIENCE_MS } from './timing';
 
-let asked = 0;
+let requests = 0;
 
 // Each remote requests shared modules through a federation instance of its own.
 registerGlobalPlugins([forgetFailedShares]);
@@ -42,7 +42,7 @@ export const siteLoader = createLoader({
     const { origins } = allowedHere();
     const policy = { origins, keys: registryKeys, share: () => visitorShare(basePath) };
     const result = await fetchRegistry(
-      withAttempt(registryUrl, asked++),
+      withAttempt(registryUrl, requests++),
       keptRegistry() === null ? DOWNLOAD_TIMEOUT_MS : REGISTRY_PATIENCE_MS,
       policy,
     );

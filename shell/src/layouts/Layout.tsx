@@ -1,8 +1,9 @@
-import { Outlet, useLocation } from '@scribblepup/kernel/router';
+import { useLocation } from '@scribblepup/kernel/router';
 import { Header } from '../header/Header';
 import { findScreen } from '../screens/find';
 import { Footer } from './Footer';
 import css from './Layout.module.css';
+import { ScreenOutlet } from './ScreenOutlet';
 import { MAIN_ID, SkipLink } from './SkipLink';
 
 /** The public layout: fixed header, main area with the screen's background, footer. */
@@ -14,7 +15,7 @@ export const Layout = () => {
       <SkipLink />
       <Header tone={headerTone} />
       <main id={MAIN_ID} className={css.main} data-background={background} tabIndex={-1}>
-        <Outlet />
+        <ScreenOutlet />
       </main>
       {footer && <Footer />}
     </div>

@@ -1,3 +1,4 @@
+import { readTabItem, writeTabItem } from '@scribblepup/kernel';
 import { notify } from '@scribblepup/ui';
 import { words } from './words';
 
@@ -5,7 +6,7 @@ const TOLD = 'told-offline';
 
 /** Notifies the visitor that the site works without a network, once per tab. */
 export const tellOnce = (): void => {
-  if (sessionStorage.getItem(TOLD)) return;
-  sessionStorage.setItem(TOLD, 'yes');
+  if (readTabItem(TOLD) !== null) return;
+  writeTabItem(TOLD, 'yes');
   notify.warning(navigator.onLine ? words.unreachable : words.offline);
 };

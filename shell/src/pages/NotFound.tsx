@@ -1,13 +1,13 @@
 import { paths } from '@scribblepup/kernel';
 import { useNavigate } from '@scribblepup/kernel/router';
 import { Button } from '@scribblepup/ui';
-import { useFocusWhenReady } from '../effects/navigationFocus';
+import { useFocusWhenShown } from '../effects/navigationFocus';
 import { Notice } from './Notice';
 
 /** The screen for unknown addresses. */
 export const NotFound = () => {
   const navigate = useNavigate();
-  useFocusWhenReady(true);
+  useFocusWhenShown(NotFound);
   return (
     <Notice
       badge="Oops! 404"

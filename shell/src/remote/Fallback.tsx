@@ -1,4 +1,6 @@
 import { Button } from '@scribblepup/ui';
+import { useLayoutEffect, useRef } from 'react';
+import { expectHeading } from '../effects/navigationFocus';
 import type { Failure } from '../federation';
 import { Notice } from '../pages/Notice';
 import css from './Fallback.module.css';
@@ -13,28 +15,41 @@ interface FallbackProps {
 }
 
 /** Replaces a screen that cannot be shown: names it, and says why and what to do. */
-export const Fallback = ({ title, failure, attempts, onTryAgain }: FallbackProps) => (
-  <div
-    className={css.fallback}
-    role="alert"
-    data-remote={failure.remote}
-    data-stage={failure.stage}
-  >
-    <Notice
-      badge="Not available"
-      title={`${title} can't be shown right now`}
-      actions={
-        <>
-          <Button variant="primary" onClick={onTryAgain}>
-            Try again
-          </Button>
-          {mayNeedReload(failure.stage, attempts) && (
-            <Button onClick={() => window.location.reload()}>Reload the page</Button>
-          )}
-        </>
-      }
+export const Fallback = ({ title, failure, attempts, onTryAgain }: FallbackProps) => {
+  const element = useRef<HTMLDivElement>(null);
+
+  // A late screen replaces the fallback, and the focus would be lost with it.
+  useLayoutEffect(() => {
+    const fallback = element.current;
+    return () => {
+      if (fallback?.contains(document.activeElement)) expectHeading();
+    };
+  }, []);
+
+  return (
+    <div
+      ref={element}
+      className={css.fallback}
+      role="alert"
+      data-remote={failure.remote}
+      data-stage={failure.stage}
     >
-      <p>{words[failure.stage]} The rest of the site still works.</p>
-    </Notice>
-  </div>
-);
+      <Notice
+        badge="Not available"
+        title={`${title} can't be shown right now`}
+        actions={
+          <>
+            <Button variant="primary" onClick={onTryAgain}>
+              Try again
+            </Button>
+            {mayNeedReload(failure.stage, attempts) && (
+              <Button onClick={() => window.location.reload()}>Reload the page</Button>
+            )}
+          </>
+        }
+      >
+        <p>{words[failure.stage]} The rest of the site still works.</p>
+      </Notice>
+    </div>
+  );
+};

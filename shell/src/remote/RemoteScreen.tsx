@@ -3,7 +3,7 @@ import { useLocation } from '@scribblepup/kernel/router';
 import { Spinner } from '@scribblepup/ui';
 import type { Failure } from '../federation';
 import type { FoundScreen } from '../screens/find';
-import { moveFocusForRetry, useFocusWhenReady } from '../effects/navigationFocus';
+import { moveFocusForRetry, useFocusWhenShown } from '../effects/navigationFocus';
 import { Fallback } from './Fallback';
 import { Rendered } from './Rendered';
 import css from './RemoteScreen.module.css';
@@ -22,9 +22,9 @@ const renderFailure = (remote: Failure['remote'], cause: unknown): Failure => ({
 
 /** The area of a remote's screen: a spinner, the screen itself, or the fallback. */
 export const RemoteScreen = ({ screen }: RemoteScreenProps) => {
-  const { result, attempts, asked, arrived, tryAgain } = useRemoteScreen(screen);
+  const { result, attempts, requestedAt, arrivedAt, tryAgain } = useRemoteScreen(screen);
   const { pathname } = useLocation();
-  useFocusWhenReady(result !== undefined);
+  useFocusWhenShown(result);
 
   const showFailure = (failure: Failure) => (
     <Fallback
@@ -56,7 +56,7 @@ export const RemoteScreen = ({ screen }: RemoteScreenProps) => {
       onError={(error) => onFailure(renderFailure(screen.remote, error))}
     >
       <Content />
-      <Rendered remote={screen.remote} asked={asked} arrived={arrived} />
+      <Rendered remote={screen.remote} requestedAt={requestedAt} arrivedAt={arrivedAt} />
     </ScreenBoundary>
   );
 };

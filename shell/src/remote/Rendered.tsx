@@ -6,17 +6,17 @@ let isFirstScreen = true;
 interface RenderedProps {
   readonly remote: Span['app'];
   /** Times at which the screen was requested and its code arrived, in ms since the time origin. */
-  readonly asked: number;
-  readonly arrived: number;
+  readonly requestedAt: number;
+  readonly arrivedAt: number;
 }
 
 /** Records how long a screen took to appear. Renders nothing; put it after the screen. */
-export const Rendered = ({ remote, asked, arrived }: RenderedProps) => {
+export const Rendered = ({ remote, requestedAt, arrivedAt }: RenderedProps) => {
   useLayoutEffect(() => {
-    record(remote, 'render', arrived);
+    record(remote, 'render', arrivedAt);
     // The visitor requested the first screen together with the page.
-    record(remote, 'screen', isFirstScreen ? 0 : asked);
+    record(remote, 'screen', isFirstScreen ? 0 : requestedAt);
     isFirstScreen = false;
-  }, [remote, asked, arrived]);
+  }, [remote, requestedAt, arrivedAt]);
   return null;
 };

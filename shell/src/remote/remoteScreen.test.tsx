@@ -2,11 +2,11 @@ import { onFailure, paths } from '@scribblepup/kernel';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate, useParams } from '@scribblepup/kernel/router';
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import {
   SCREEN_DEADLINE_MS,
   type Address,
-  type Again,
+  type RetryMode,
   type Loaded,
   type ScreenLoader,
   type Stage,
@@ -19,7 +19,7 @@ jest.mock('@scribblepup/kernel', () => ({
   onFailure: jest.fn(),
 }));
 
-type Load = (address: Address, again?: Again) => Promise<Loaded<ComponentType>>;
+type Load = (address: Address, again?: RetryMode) => Promise<Loaded<ComponentType>>;
 
 const Orders = () => <h1>Orders</h1>;
 const there: Loaded<ComponentType> = { ok: true, value: Orders };
@@ -141,6 +141,34 @@ test('a screen that throws breaks only its own area, and can be tried again', as
   expect(load).toHaveBeenLastCalledWith(expect.anything(), 'afresh');
 });
 
+test('a screen that throws when it is left hides neither the next screen nor the header', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const Leaving = () => {
+    useEffect(
+      () => () => {
+        throw new Error('secret stack');
+      },
+      [],
+    );
+    return <h1>Orders</h1>;
+  };
+  await show(({ path }) =>
+    Promise.resolve({
+      ok: true,
+      value: path === paths.orders ? Leaving : () => <h1>About Us</h1>,
+    }),
+  );
+  await screen.findByRole('heading', { name: 'Orders' });
+  await userEvent.click(screen.getByRole('link', { name: 'About Us' }));
+  expect(await screen.findByRole('heading', { name: 'About Us' })).toHaveFocus();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+  expect(onFailure).toHaveBeenCalledWith({
+    remote: 'orders',
+    stage: 'render',
+    cause: new Error('secret stack'),
+  });
+});
+
 describe('from one order to the next', () => {
   // The order 'broken' throws until it is repaired.
   let broken = 'broken';
@@ -215,6 +243,26 @@ describe('a screen that hangs', () => {
     );
     await act(async () => arrive(there));
     expect(screen.getByRole('heading', { name: 'Orders' })).toBeInTheDocument();
+  });
+
+  test('gets the focus on its heading if it replaces a fallback that had the focus', async () => {
+    let arrive: (result: Loaded<ComponentType>) => void = () => {};
+    await show(() => new Promise((resolve) => (arrive = resolve)));
+    act(() => jest.advanceTimersByTime(SCREEN_DEADLINE_MS));
+    act(() => screen.getByRole('button', { name: 'Try again' }).focus());
+    await act(async () => arrive(there));
+    expect(screen.getByRole('heading', { name: 'Orders' })).toHaveFocus();
+  });
+
+  test('leaves the focus elsewhere if the visitor has moved it out of the fallback', async () => {
+    let arrive: (result: Loaded<ComponentType>) => void = () => {};
+    await show(() => new Promise((resolve) => (arrive = resolve)));
+    act(() => jest.advanceTimersByTime(SCREEN_DEADLINE_MS));
+    const menu = screen.getByRole('button', { name: 'Open menu' });
+    act(() => menu.focus());
+    await act(async () => arrive(there));
+    expect(screen.getByRole('heading', { name: 'Orders' })).toBeInTheDocument();
+    expect(menu).toHaveFocus();
   });
 });
 

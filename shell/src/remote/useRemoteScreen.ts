@@ -4,7 +4,7 @@ import {
   record,
   SCREEN_DEADLINE_MS,
   type Address,
-  type Again,
+  type RetryMode,
   type Failure,
   type Loaded,
 } from '../federation';
@@ -12,13 +12,13 @@ import { useLoader } from './LoaderContext';
 
 interface Attempt {
   readonly count: number;
-  readonly again?: Again;
+  readonly retry?: RetryMode;
 }
 
 interface Outcome {
   readonly attempt: Attempt;
   /** ms since the time origin. */
-  readonly arrived: number;
+  readonly arrivedAt: number;
   readonly result: Loaded<ComponentType>;
 }
 
@@ -27,13 +27,13 @@ export interface RemoteScreenState {
   readonly result?: Loaded<ComponentType>;
   readonly attempts: number;
   /** Times at which the screen was requested and its code arrived, in ms since the time origin. */
-  readonly asked: number;
-  readonly arrived: number;
+  readonly requestedAt: number;
+  readonly arrivedAt: number;
   readonly tryAgain: (after: Failure) => void;
 }
 
 // Fetch everything afresh from the second retry on, and if a remote was wrong or too slow. If a
-// screen's code fails, webpack keeps its half of the modules that ran.
+// screen's code fails, webpack keeps those of its modules that have already run.
 const isWorthKeeping = ({ stage }: Failure, count: number): boolean =>
   count === 0 && !['contract', 'render', 'screen', 'slow'].includes(stage);
 
@@ -45,7 +45,7 @@ export function useRemoteScreen({ remote, path }: Address): RemoteScreenState {
   const loader = useLoader();
   const [attempt, setAttempt] = useState<Attempt>({ count: 0 });
   const [outcome, setOutcome] = useState<Outcome>();
-  const [asked] = useState(() => performance.now());
+  const [requestedAt] = useState(() => performance.now());
   const present = attempt.count === 0 ? loader.peek(path) : undefined;
   // Captured at render: a preloaded screen can arrive before the effect runs, which must then
   // report it.
@@ -53,10 +53,10 @@ export function useRemoteScreen({ remote, path }: Address): RemoteScreenState {
 
   useEffect(() => {
     if (isPresent) return;
-    if (attempt.count === 0) record(remote, 'route', asked);
+    if (attempt.count === 0) record(remote, 'route', requestedAt);
     let current = true;
     const settle = (result: Loaded<ComponentType>) => {
-      if (current) setOutcome({ attempt, arrived: performance.now(), result });
+      if (current) setOutcome({ attempt, arrivedAt: performance.now(), result });
     };
     // The request continues after the deadline: a late screen still replaces the fallback.
     const deadline = setTimeout(() => {
@@ -65,7 +65,7 @@ export function useRemoteScreen({ remote, path }: Address): RemoteScreenState {
       onFailure(failure);
       settle({ ok: false, failure });
     }, SCREEN_DEADLINE_MS);
-    void loader.load({ remote, path }, attempt.again).then((result) => {
+    void loader.load({ remote, path }, attempt.retry).then((result) => {
       clearTimeout(deadline);
       settle(result);
     });
@@ -73,18 +73,24 @@ export function useRemoteScreen({ remote, path }: Address): RemoteScreenState {
       current = false;
       clearTimeout(deadline);
     };
-  }, [loader, remote, path, attempt, asked, isPresent]);
+  }, [loader, remote, path, attempt, requestedAt, isPresent]);
 
   const tryAgain = useCallback(
     (after: Failure) =>
       setAttempt(({ count }) => ({
         count: count + 1,
-        again: isWorthKeeping(after, count) ? 'keep' : 'afresh',
+        retry: isWorthKeeping(after, count) ? 'keep' : 'afresh',
       })),
     [],
   );
 
   const known = outcome?.attempt === attempt ? outcome.result : undefined;
   const result = known ?? (present && ({ ok: true, value: present } as const));
-  return { result, attempts: attempt.count, asked, arrived: outcome?.arrived ?? asked, tryAgain };
+  return {
+    result,
+    attempts: attempt.count,
+    requestedAt,
+    arrivedAt: outcome?.arrivedAt ?? requestedAt,
+    tryAgain,
+  };
 }

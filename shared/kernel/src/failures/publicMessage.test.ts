@@ -74,6 +74,24 @@ test('a phone number is removed', () => {
   expect(publicMessage('call 0170123456')).toBe('call …');
 });
 
+// With a pattern that takes quadratic time, each of these takes minutes.
+const huge = 500_000;
+test.each([
+  ['words', 'x '.repeat(huge), /^x x x/],
+  ['one word', 'x'.repeat(huge), /^x{300}$/],
+  ['base64 data', `data:image/png;base64,${'A'.repeat(huge)}/`, /^…$/],
+  ['points', `a@${'.'.repeat(huge)}`, /^…$/],
+  ['quotation marks', ` 'ana`.repeat(huge), /^ …$/],
+  ['almost file names', 'ana.jpgx '.repeat(huge), /^ana.jpgx/],
+  ['almost addresses', 'blob '.repeat(huge), /^blob blob/],
+])('a huge message of %s takes no time', (_of, text, expected) => {
+  expect(publicMessage(text)).toMatch(expected);
+});
+
+test('a file name at the end of a huge message removes the text before it', () => {
+  expect(publicMessage(`cannot read ana ${'and rex '.repeat(huge)}.jpg`)).toBe('…');
+});
+
 test('the message is short', () => {
   expect(publicMessage('x '.repeat(MAX_MESSAGE))).toHaveLength(MAX_MESSAGE);
 });

@@ -55,6 +55,16 @@ describe('session token', () => {
     expect(screen.getByText('logged out')).toBeInTheDocument();
   });
 
+  test('a page that the browser had frozen updates when it shows again', () => {
+    localStorage.setItem('token', 'a');
+    render(<Status />);
+    // A frozen page gets no storage events.
+    localStorage.removeItem('token');
+    expect(screen.getByText('logged in')).toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(screen.getByText('logged out')).toBeInTheDocument();
+  });
+
   test('a screen updates on login, logout and clearing in another tab', () => {
     render(<Status />);
     localStorage.setItem('token', 'from elsewhere');

@@ -44,14 +44,26 @@ const onStorage = (event: StorageEvent): void => {
   if (event.key === TOKEN_KEY || event.key === null) notify();
 };
 
+const watchOtherTabs = (): void => {
+  window.addEventListener('storage', onStorage);
+  // The back/forward cache freezes a page, which then gets no storage events.
+  window.addEventListener('pageshow', notify);
+};
+
+const unwatchOtherTabs = (): void => {
+  window.removeEventListener('storage', onStorage);
+  window.removeEventListener('pageshow', notify);
+};
+
 /**
- * Calls back on each login and logout, in this tab or another; returns the unsubscribe function.
+ * Calls back when the token may have changed, in this tab or another; returns the unsubscribe
+ * function.
  */
 export function subscribeToken(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  if (listeners.size === 0) watchOtherTabs();
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+    if (listeners.size === 0) unwatchOtherTabs();
   };
 }

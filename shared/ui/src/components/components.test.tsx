@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from '@scribblepup/kernel/router';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter } from '@scribblepup/kernel/router';
 import { brokenRules } from '../testing/axe';
 import { EmptyState } from './EmptyState/EmptyState';
 import { LegalDocumentSelector } from './LegalDocumentSelector/LegalDocumentSelector';
@@ -11,12 +12,27 @@ import { Stepper } from './Stepper/Stepper';
 describe('Screen', () => {
   it('has one h1 and names the browser tab', () => {
     render(
-      <Screen title="Orders" lead="Your books">
-        <p>content</p>
-      </Screen>,
+      <MemoryRouter>
+        <Screen title="Orders" lead="Your books">
+          <p>content</p>
+        </Screen>
+      </MemoryRouter>,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
     expect(document.title).toBe('Orders · Scribblepup');
+  });
+
+  it('names the tab again at another address, which the shell has given a general title', async () => {
+    render(
+      <MemoryRouter initialEntries={['/orders/1']}>
+        <Screen title="Rex">
+          <Link to="/orders/2">Rex again</Link>
+        </Screen>
+      </MemoryRouter>,
+    );
+    document.title = 'Order · Scribblepup';
+    await userEvent.click(screen.getByRole('link', { name: 'Rex again' }));
+    expect(document.title).toBe('Rex · Scribblepup');
   });
 });
 

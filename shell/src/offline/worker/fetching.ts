@@ -7,7 +7,7 @@ class NotTheFile extends Error {
   override readonly name = 'NotTheFile';
 }
 
-const ask = (url: string, options: RequestInit = {}): Promise<Response> =>
+const request = (url: string, options: RequestInit = {}): Promise<Response> =>
   fetch(url, {
     credentials: 'same-origin',
     cache: isHashed(url) ? 'default' : 'no-cache',
@@ -31,17 +31,17 @@ const check = (response: Response, isGood: boolean): Response => {
  * @throws Error if the response is something else, or its hash is not `integrity`
  */
 export const fetchFile = async (url: string, integrity = ''): Promise<Response> => {
-  const response = await ask(url, { integrity }).catch((error: unknown) => {
+  const response = await request(url, { integrity }).catch((error: unknown) => {
     if (integrity === '' || !isHashed(url)) throw error;
     // The browser's own cache may have a damaged copy, and would keep it for a year.
-    return ask(url, { integrity, cache: 'reload' });
+    return request(url, { integrity, cache: 'reload' });
   });
   return check(response, !isHtml(response));
 };
 
 /** Like `fetchFile`, but undefined if the server answers 404. */
 export const fetchFileIfAny = async (url: string): Promise<Response | undefined> => {
-  const response = await ask(url);
+  const response = await request(url);
   return response.status === 404 ? undefined : check(response, !isHtml(response));
 };
 
@@ -50,7 +50,7 @@ export const fetchFileIfAny = async (url: string): Promise<Response | undefined>
  * @throws Error for any other page, such as the login page of a public network
  */
 export const fetchPage = async (url: string): Promise<{ response: Response; text: string }> => {
-  const response = await ask(url);
+  const response = await request(url);
   const text = await response.clone().text();
   return {
     response: check(response, isHtml(response) && text.includes('id="runtime-config"')),

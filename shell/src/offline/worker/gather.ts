@@ -23,7 +23,7 @@ export interface Site {
 }
 
 /** The two documents that show whether the site has changed. */
-export interface Now {
+export interface SiteState {
   readonly registry: string;
   /** The general page, which names the shell's release. */
   readonly page: string;
@@ -32,7 +32,7 @@ export interface Now {
 export const generalPage = (base: string): string => pageAddresses(base)[0];
 
 /** @throws Error if the server does not answer with a registry and a page of this site */
-export const readNow = async ({ registryUrl }: Visit, base: string): Promise<Now> => {
+export const readSiteState = async ({ registryUrl }: Visit, base: string): Promise<SiteState> => {
   const [registry, page] = await Promise.all([
     fetchFile(registryUrl),
     fetchPage(generalPage(base)),
@@ -80,17 +80,17 @@ const isUsable = ({ isTrusted, refused, off, contract }: RegistryEntry): boolean
 const hashedIn = /(?<=["\s,])(?:https?:\/)?\/[^"\s,]+\.[0-9a-f]{10}\.\w+/g;
 
 /**
- * Fetches all pages, the registry, manifests and file lists of the site in state `now`.
+ * Fetches all pages, the registry, manifests and file lists of the site in this state.
  * @throws Error if anything is missing, or the registry changed while they were read
  */
 export const gatherSite = async (
-  now: Now,
+  state: SiteState,
   { registryUrl, origins, keys, serial, share }: Visit,
   base: string,
 ): Promise<Site> => {
   const policy = { origins: [new URL(base).origin, ...origins], keys, share: () => share ?? 100 };
-  await checkSignature(now.registry, keys);
-  const value: unknown = JSON.parse(now.registry);
+  await checkSignature(state.registry, keys);
+  const value: unknown = JSON.parse(state.registry);
   if (serialOf(value) < serial) throw new Error('the registry is older than one seen before');
   const found = parseRegistry(value, registryUrl, policy);
   if (!found.ok) throw new Error(found.reason);
@@ -128,7 +128,7 @@ export const gatherSite = async (
 
   const registry = await fetchFile(registryUrl);
   documents.set(registryUrl, registry.clone());
-  if ((await registry.text()) !== now.registry)
+  if ((await registry.text()) !== state.registry)
     throw new Error('A release came while the last one was read.');
   return { documents, files };
 };

@@ -11,8 +11,8 @@ export interface Generation {
  * Number of generations that stay in addition to the newest, for tabs that may have started with
  * them.
  */
-const ALONE = 1;
-const WITH_OTHERS = 5;
+const EXTRA_IN_ONE_TAB = 1;
+const EXTRA_IN_SEVERAL_TABS = 5;
 /**
  * If more files than this are stored, those in no generation are deleted, even if a tab may use
  * them.
@@ -24,14 +24,17 @@ export const MOST_FILES = 1000;
  * that has just opened may have started with it.
  * @param tabs how many tabs of the site are open
  */
-export const staying = (generations: readonly Generation[], tabs: number): readonly Generation[] =>
-  generations.slice(0, 1 + (tabs > 1 ? WITH_OTHERS : ALONE));
+export const generationsToKeep = (
+  generations: readonly Generation[],
+  tabs: number,
+): readonly Generation[] =>
+  generations.slice(0, 1 + (tabs > 1 ? EXTRA_IN_SEVERAL_TABS : EXTRA_IN_ONE_TAB));
 
 /**
  * The stored files to delete: those in no generation. While another tab may use them, none are
  * deleted, unless there are more than MOST_FILES.
  */
-export const leaving = (
+export const filesToDelete = (
   stored: readonly string[],
   generations: readonly Generation[],
   tabs: number,

@@ -240,7 +240,7 @@ test('caches of another storage format are deleted, and those of another site st
   await keep();
   for (const name of ['scribblepup /pups/ 0 files', 'scribblepup / 0 files', 'another'])
     await caches.open(name);
-  await store.forgetOthers();
+  await store.deleteOtherFormats();
   const names = await caches.keys();
   expect(names).not.toContain('scribblepup /pups/ 0 files');
   expect(names).toEqual(

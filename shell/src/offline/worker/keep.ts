@@ -1,5 +1,5 @@
 import type { Kept, Visit } from '../messages';
-import { gatherSite, generalPage, readNow, type Now, type Site } from './gather';
+import { gatherSite, generalPage, readSiteState, type SiteState, type Site } from './gather';
 import { fetchFile } from './fetching';
 import type { Store } from './store';
 
@@ -8,7 +8,7 @@ const LANES = 3;
 
 const isKeptAlready = async (
   store: Store,
-  { registry, page }: Now,
+  { registry, page }: SiteState,
   { registryUrl, share }: Visit,
   base: string,
 ): Promise<boolean> => {
@@ -59,10 +59,10 @@ export const keepSite = async (
   let isReached = false;
   let failure: string | undefined;
   try {
-    const now = await readNow(visit, base);
+    const state = await readSiteState(visit, base);
     isReached = true;
-    if (visit.ahead && !(await isKeptAlready(store, now, visit, base)) && (await hasRoom())) {
-      const { documents, files } = await gatherSite(now, visit, base);
+    if (visit.ahead && !(await isKeptAlready(store, state, visit, base)) && (await hasRoom())) {
+      const { documents, files } = await gatherSite(state, visit, base);
       await fetchMissing(store, files);
       const generation = {
         id: Date.now().toString(36),

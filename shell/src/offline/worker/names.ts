@@ -1,5 +1,5 @@
 // Change this number when the storage format changes; the worker deletes caches of other formats.
-const FORM = 1;
+const FORMAT = 1;
 
 /** Responses vary only by encoding, which the browser handles itself. */
 export const matchOptions = { ignoreVary: true } as const;
@@ -7,7 +7,7 @@ export const matchOptions = { ignoreVary: true } as const;
 /** The cache names of the site below `base`; other sites on the same origin have other names. */
 export const namesBelow = (base: string) => {
   const site = `scribblepup ${new URL(base).pathname} `;
-  const own = `${site}${FORM} `;
+  const own = `${site}${FORMAT} `;
   return {
     /** Prefix of every cache name, in this format and in earlier ones. */
     site,

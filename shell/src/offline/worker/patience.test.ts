@@ -47,6 +47,16 @@ test('a 404 from the server is not replaced by the stored answer', async () => {
   ).toBe(404);
 });
 
+test("if the browser cannot read its storage, the network's answer is used, however late", async () => {
+  const broken = () => Promise.reject(new DOMException('Internal error.', 'UnknownError'));
+  const late = new Promise<Response>((done) =>
+    setTimeout(() => done(new Response('late')), 2 * PAGE_MS),
+  );
+  const answer = text(freshOrKept(late, broken, new Patience(), PAGE_MS));
+  await jest.advanceTimersByTimeAsync(2 * PAGE_MS);
+  expect(await answer).toBe('late');
+});
+
 test('if nothing is stored, the network may take as long as it needs', async () => {
   const slow = new Promise<Response>((done) =>
     setTimeout(() => done(new Response('late')), 10 * PAGE_MS),

@@ -31,7 +31,8 @@ const isAnswer = ({ type, status }: Response): boolean => type !== 'error' && st
 
 /**
  * The network's response, or the stored one if the network fails, takes too long or returns a
- * server error. If nothing is stored, waits for the network as long as it takes.
+ * server error. If nothing is stored, or the browser cannot read its storage, waits for the network
+ * as long as it takes.
  */
 export const freshOrKept = async (
   network: Promise<Response>,
@@ -48,5 +49,6 @@ export const freshOrKept = async (
   });
   const answer = await Promise.race([network.catch(() => undefined), tooLong]);
   clearTimeout(timer);
-  return answer && isAnswer(answer) ? answer : ((await kept()) ?? network);
+  if (answer && isAnswer(answer)) return answer;
+  return (await kept().catch(() => undefined)) ?? network;
 };

@@ -1,4 +1,4 @@
-import { leaving, MOST_FILES, staying, type Generation } from './generations';
+import { filesToDelete, MOST_FILES, generationsToKeep, type Generation } from './generations';
 import { matchOptions, namesBelow } from './names';
 
 /**
@@ -47,9 +47,9 @@ export class Store {
   ): Promise<void> {
     const cache = await caches.open(this.names.generation(generation.id));
     for (const [url, document] of documents) await cache.put(url, document);
-    const stay = staying([generation, ...(await this.generations())], tabs);
+    const stay = generationsToKeep([generation, ...(await this.generations())], tabs);
     await (await caches.open(this.names.state)).put(this.state, new Response(JSON.stringify(stay)));
-    await this.deleteFiles(leaving([...(await this.fileAddresses())], stay, tabs));
+    await this.deleteFiles(filesToDelete([...(await this.fileAddresses())], stay, tabs));
   }
 
   /**
@@ -63,11 +63,12 @@ export class Store {
     const newest = generations.length > 0 && this.names.generation(generations[0].id);
     await this.deleteCaches((name) => name.startsWith(prefix) && name !== newest);
     const stored = await this.fileAddresses();
-    if (stored.size > MOST_FILES) await this.deleteFiles(leaving([...stored], generations, 1));
+    if (stored.size > MOST_FILES)
+      await this.deleteFiles(filesToDelete([...stored], generations, 1));
   }
 
   /** Deletes the caches of other storage formats. */
-  async forgetOthers(): Promise<void> {
+  async deleteOtherFormats(): Promise<void> {
     const { site, own } = this.names;
     await this.deleteCaches((name) => name.startsWith(site) && !name.startsWith(own));
   }

@@ -30,7 +30,7 @@ const setUp = async () => {
     const request = new Request(address + query, options);
     const [response, done] = strategy.handleAll({ request, event: new FakeEvent() });
     const text = await (await response).text();
-    await done;
+    await done.catch(() => undefined);
     return text;
   };
   const stored = async () => (await files.match(address))?.text();
@@ -49,6 +49,16 @@ test('a file that the browser has checked is stored, and not fetched again', asy
   expect(await stored()).toBe('picker()');
   expect(await ask('', {})).toBe('picker()');
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('a file comes from the network if the browser cannot read its storage', async () => {
+  const { ask } = await setUp();
+  const refuse = async (): Promise<never> => {
+    throw new DOMException('Unexpected internal error.', 'UnknownError');
+  };
+  Object.assign(caches, { open: refuse, match: refuse });
+  answer('picker()');
+  expect(await ask('', { integrity })).toBe('picker()');
 });
 
 test('a checked retry replaces the stored file', async () => {

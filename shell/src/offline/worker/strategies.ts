@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { CacheFirst, NetworkFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
+import { NetworkFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
 import { isHtml } from './fetching';
 import { matchOptions, type Names } from './names';
 import { freshOrKept, Patience } from './patience';
@@ -48,9 +48,22 @@ export class FreshOrKept extends Strategy {
   }
 }
 
+/** The stored response, or else the network's. */
+class SafeCacheFirst extends Strategy {
+  protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    // On a damaged disk, a browser may refuse to read its storage.
+    const kept = await handler.cacheMatch(request).catch(() => undefined);
+    return kept ?? handler.fetchAndCachePut(request);
+  }
+}
+
 /** Hashed files, which never change: those that are stored are not fetched again. */
 export const hashedFiles = ({ files }: Names): Strategy =>
-  new CacheFirst({ cacheName: files, matchOptions, plugins: [byAddress, noPages, onlyChecked] });
+  new SafeCacheFirst({
+    cacheName: files,
+    matchOptions,
+    plugins: [byAddress, noPages, onlyChecked],
+  });
 
 /**
  * Hashed files that are requested again because they were wrong or late: always from the network.

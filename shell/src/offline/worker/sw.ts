@@ -32,7 +32,7 @@ route('demo', demoContent(names));
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([store.forgetOthers(), scope.registration.navigationPreload?.enable()]),
+    Promise.all([store.deleteOtherFormats(), scope.registration.navigationPreload?.enable()]),
   );
 });
 clientsClaim();

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { tabTitle } from '@scribblepup/kernel/public-screens';
+import { useLocation } from '@scribblepup/kernel/router';
 import { cx } from '../../utils/cx';
 import css from './Screen.module.css';
 
@@ -15,9 +16,11 @@ export interface ScreenProps {
 
 /** The heading and the content column shared by every screen. */
 export const Screen = ({ title, lead, actions, width = 'normal', children }: ScreenProps) => {
+  const { pathname } = useLocation();
+  // At another address, the shell has replaced the title, even if this screen's stays the same.
   useEffect(() => {
     document.title = tabTitle({ name: title });
-  }, [title]);
+  }, [title, pathname]);
 
   return (
     <div className={cx(css.screen, css[width])}>

@@ -1,0 +1,46 @@
+const scrolledTo = (scrollY: number) =>
+  Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true });
+
+/** The module as a new load of the page has it. */
+const load = async () => {
+  jest.resetModules();
+  return import('./scrollPositions');
+};
+
+afterEach(() => {
+  scrolledTo(0);
+  sessionStorage.clear();
+});
+
+test.each([
+  ['is left', () => window.dispatchEvent(new Event('pagehide'))],
+  ['goes to the background', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('positions are kept for the next load when the page %s', async (_how, leave) => {
+  const before = await load();
+  const stop = before.keepPositions();
+  scrolledTo(640);
+  before.notePosition('a /orders');
+  leave();
+  stop();
+  const after = await load();
+  expect(after.positionAt('a /orders')).toBe(640);
+  expect(after.positionAt('b /orders')).toBeUndefined();
+});
+
+test('only the latest places are kept', async () => {
+  const before = await load();
+  const stop = before.keepPositions();
+  for (let n = 0; n < 150; n += 1) before.notePosition(`${n} /orders`);
+  before.notePosition('0 /orders');
+  window.dispatchEvent(new Event('pagehide'));
+  stop();
+  const after = await load();
+  expect(after.positionAt('0 /orders')).toBe(0);
+  expect(after.positionAt('149 /orders')).toBe(0);
+  expect(after.positionAt('1 /orders')).toBeUndefined();
+});
+
+test.each(['', 'no JSON'])('an unreadable list %j counts as none', async (text) => {
+  sessionStorage.setItem('scroll-positions', text);
+  expect((await load()).positionAt('a /orders')).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+import { readTabItem, writeTabItem } from '@scribblepup/kernel';
+
+const STORAGE_KEY = 'scroll-positions';
+/** Number of positions that outlive the page. */
+const MAX_STORED = 100;
+
+/** Scroll positions in px by place: an entry of the browser's history. */
+type Positions = readonly (readonly [place: string, position: number])[];
+
+const storedPositions = (): Positions => {
+  try {
+    return JSON.parse(readTabItem(STORAGE_KEY) ?? '[]') as Positions;
+  } catch {
+    return [];
+  }
+};
+
+let positions: Map<string, number> | undefined;
+const allPositions = (): Map<string, number> => (positions ??= new Map(storedPositions()));
+
+/** The scroll position in px at which the visitor left a place, if they have been there. */
+export const positionAt = (place: string): number | undefined => allPositions().get(place);
+
+/** Notes the current scroll position of a place. */
+export const notePosition = (place: string): void => {
+  const all = allPositions();
+  // Deleted first, so that the latest places are the last ones.
+  all.delete(place);
+  all.set(place, window.scrollY);
+};
+
+const storePositions = (): void => {
+  const latest = [...allPositions()].slice(-MAX_STORED);
+  writeTabItem(STORAGE_KEY, JSON.stringify(latest));
+};
+
+/** Stores the positions for the page's next load. Returns a function that stops it. */
+export const keepPositions = (): (() => void) => {
+  // A page in the background may be discarded without a further event.
+  document.addEventListener('visibilitychange', storePositions);
+  window.addEventListener('pagehide', storePositions);
+  return () => {
+    document.removeEventListener('visibilitychange', storePositions);
+    window.removeEventListener('pagehide', storePositions);
+  };
+};
+
+/** Whether the page has been loaded again, by a reload or by going back or forward. */
+export const isLoadedAgain = (): boolean => {
+  // jsdom has no performance entries.
+  const [navigation] = (performance as Partial<Performance>).getEntriesByType?.('navigation') ?? [];
+  const { type } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
+  return type === 'reload' || type === 'back_forward';
+};

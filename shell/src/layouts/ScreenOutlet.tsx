@@ -1,0 +1,32 @@
+import { onFailure } from '@scribblepup/kernel';
+import { Outlet, useLocation } from '@scribblepup/kernel/router';
+import { useLayoutEffect, useRef } from 'react';
+import { expectHeading } from '../effects/navigationFocus';
+import { ScreenBoundary } from '../remote/ScreenBoundary';
+import { findScreen } from '../screens/find';
+
+/**
+ * The current screen. If the previous one throws while it unmounts, its own boundary is gone, too.
+ * This one catches the error, and React mounts the current screen again.
+ */
+export const ScreenOutlet = () => {
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  useLayoutEffect(
+    () => () => {
+      previous.current = pathname;
+    },
+    [pathname],
+  );
+
+  const onError = (cause: unknown): void => {
+    onFailure({ remote: findScreen(previous.current)?.remote ?? 'shell', stage: 'render', cause });
+    expectHeading();
+  };
+
+  return (
+    <ScreenBoundary fallback={() => <Outlet />} onError={onError}>
+      <Outlet />
+    </ScreenBoundary>
+  );
+};
