@@ -1,8 +1,13 @@
 import { castingOf } from './casting';
 import { LOOK_IDS } from './looks/ids';
 import { lookOf } from './looks';
-import type { Cast } from './model/types';
-import { bust, lying, sitting } from './testing/dogs';
+import { dogParts } from './canvas/dogParts';
+import type { Age, Cast, Choices, Page, SheetPath } from './model/types';
+import { isPage } from './model/formats';
+import { pageToPaths } from './output/paths';
+import { checkedPage } from './page';
+import { bust, lying, sitting, twoDogs } from './testing/dogs';
+import { titlePage } from './title';
 
 const OFFERED = LOOK_IDS.slice(0, 100);
 
@@ -33,4 +38,61 @@ it('leaves a single dog alone', () => {
     expect(castingOf(lookOf(id), [sitting], true)).toEqual([
       expect.objectContaining({ lead: 0, two: false }),
     ]);
+});
+
+describe('the two dogs of a drawing in which they do not touch', () => {
+  const choices: Choices = {
+    name: 'Biscuit',
+    bornMonth: 3,
+    companions: [{ name: 'Mochi', bornMonth: 10 }],
+    inOneDrawing: true,
+  };
+  const partsOn = ({ items }: Page): (number | undefined)[] =>
+    [...new Set(items.flatMap((item) => (item.kind === 'dog' ? [item.part] : [])))].toSorted(
+      (a = -1, b = -1) => a - b,
+    );
+  const draw = (id: string, age?: Age) =>
+    checkedPage(twoDogs, id, { ...choices, ...(age && { age }) });
+
+  it.each<[string, Age]>([
+    ['bath', '5-8'],
+    ['royal', '8+'],
+    ['cool', '5-8'],
+    ['twins', '5-8'],
+    ['beach', '2-3'],
+    ['bath', '3-5'],
+  ])('stand together on a page for two, which passes all gates: %s at %s', (id, age) => {
+    const { page, failures } = draw(id, age);
+    expect(partsOn(page)).toEqual([0, 1]);
+    expect(failures).toEqual([]);
+    expect(isPage(page)).toBe(true);
+  });
+
+  it('are drawn as in the photo on other pages', () => {
+    expect(partsOn(draw('bold').page)).toEqual([undefined]);
+  });
+
+  it('are both on the title page', () => {
+    expect(partsOn(titlePage(twoDogs, choices))).toEqual([0, 1]);
+  });
+
+  it('refer to the stored drawing: each part is drawn without the other dog', () => {
+    const { page } = draw('beach');
+    const parts = dogParts(twoDogs)!;
+    for (const item of page.items) {
+      if (item.kind !== 'dog') continue;
+      expect(item.who).toBeUndefined();
+      const { part = 0, ...whole } = item;
+      const pathsOf = (one: typeof item, dog: typeof twoDogs): SheetPath[] =>
+        pageToPaths({ ...page, items: [one] }, dog);
+      expect(pathsOf(item, twoDogs)).toEqual(pathsOf(whole, parts[part].inPlace));
+    }
+  });
+
+  it('have no name that the choices do not give them', () => {
+    const { page } = checkedPage(twoDogs, 'tea-cup', { ...choices, inOneDrawing: false });
+    const { page: named } = checkedPage(twoDogs, 'tea-cup', { name: 'Biscuit', bornMonth: 3 });
+    expect(partsOn(page)).toEqual([0, 1]);
+    expect(page).toEqual(named);
+  });
 });

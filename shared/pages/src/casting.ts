@@ -1,4 +1,4 @@
-import { alone, together, type Company } from './canvas/company';
+import { alone, together, togetherIn, type Company, type ForTwo } from './canvas/company';
 import type { Look } from './looks';
 import type { Cast } from './model/types';
 
@@ -8,24 +8,28 @@ import type { Cast } from './model/types';
  */
 const MAX_ASPECT = 2.3;
 
+/** Two dogs of the cast, or the two of its only drawing; null if they do not fit together. */
+const bothOf = (cast: Cast, how: ForTwo): Company | null =>
+  cast.length > 1 ? together(cast, 0, how) : togetherIn(cast[0], how);
+
 /** Two dogs on the page of a look; null if they do not fit together. */
 function pair({ two }: Look, cast: Cast): Company | null {
-  const both = two ? together(cast, 0, two) : null;
+  const both = two ? bothOf(cast, two) : null;
   const art = both?.group?.art;
   return art?.cut.bottom && two !== 'over' && art.width > MAX_ASPECT * art.height ? null : both;
 }
 
 /** Two dogs on the page of a look for young children; null if they do not fit together. */
 function youngPair({ young: { layout } }: Look, cast: Cast): Company | null {
-  const both = layout.two ? together(cast, 0, layout.two) : null;
+  const both = layout.two ? bothOf(cast, layout.two) : null;
   const { left = false, right = false } = both?.group?.art.cut ?? {};
   // Some layouts need dogs whose sides the photo does not crop.
   return layout.needsWholeSides && (left || right) ? null : both;
 }
 
 /**
- * Companies for the page of a look, best first: two dogs if they fit together, then the first dog
- * of the cast, which fits every page.
+ * Companies for the page of a look, best first: two dogs if they fit together, then the first
+ * drawing of the cast, which fits every page.
  * @param isForYoung true for a child up to five years
  */
 export function castingOf(
@@ -34,6 +38,8 @@ export function castingOf(
   isForYoung: boolean,
 ): readonly [Company, ...Company[]] {
   const one = alone(cast, 0);
-  const both = cast.length === 1 ? null : isForYoung ? youngPair(look, cast) : pair(look, cast);
-  return both ? [both, one] : [one];
+  const both = isForYoung ? youngPair(look, cast) : pair(look, cast);
+  if (!both) return [one];
+  // A look that places each dog by itself first tries to show a drawing of two as it is.
+  return both.drawing && !both.group ? [one, both, one] : [both, one];
 }

@@ -1,7 +1,7 @@
 import { checkPage, type GateFailure } from './checks/check';
 import { measureBitmap, type Measures } from './checks/measure';
 import { rasterize, release, type Bitmap } from './bitmap/raster';
-import type { Company } from './canvas/company';
+import { onDrawing, storedCast, type Company } from './canvas/company';
 import { castingOf } from './casting';
 import { lookOf, type Look } from './looks';
 import type { Recipe } from './looks/types/look';
@@ -167,8 +167,9 @@ function checked(
   const stage = new Stage(company, choices, look.id, number, { ...variant, plain });
   look.draw(stage);
   const title = company.two ? (look.twoTitle ?? look.title) : look.title;
-  const page: Page = { look: look.id, title, family: look.family, items: stage.items };
-  const paths = pageToPaths(page, company.cast);
+  const items = onDrawing(stage.items, company);
+  const page: Page = { look: look.id, title, family: look.family, items };
+  const paths = pageToPaths(page, storedCast(company));
   const bitmap = rasterize(paths);
   const measures = measureBitmap(bitmap, stage.lettering);
   return {

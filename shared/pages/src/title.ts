@@ -7,7 +7,8 @@ import { words } from './lettering/texts';
 import type { DogArt } from '@scribblepup/tracing';
 import type { Cast, Choices, Inscription, Page } from './model/types';
 import { castOf } from './output/paths';
-import { alone, together } from './canvas/company';
+import { alone, onDrawing, together, togetherIn } from './canvas/company';
+import type { Bounds } from '@scribblepup/imaging';
 import type { Curve } from '@scribblepup/imaging/curves/curve';
 import { circle, heart, rect, scallop } from '@scribblepup/imaging/curves/shapes';
 import { AREA, inset, type SheetBox } from './canvas/sheet';
@@ -91,7 +92,7 @@ function heading(stage: Stage, names: readonly string[]): void {
   const { pitch } = measureLines(lines, { ...NAMES, ...TWO_LINES });
   const shapes = lineShapes(lines, { ...NAMES, ...TWO_LINES, y: NAMES.y - pitch / 2 });
   for (const shape of keepBetween(shapes, CENTER_X, NAMES_TOP, NAMES_BOTTOM))
-    stage.draw(shape, { line: 1 });
+    stage.letters(shape, 1);
 }
 
 /** The frame around the dogs and their position in it, in sheet units. */
@@ -166,14 +167,22 @@ function drawFramedDogs(stage: Stage, frame: Frame): void {
  * medallion; or the names of all dogs above two of them in a window. The dedication and giver of an
  * inscription are at the bottom; its name replaces the dog's.
  */
-export function titlePage(
+export const titlePage = (
   dogs: DogArt | Cast,
   choices: Choices,
   inscription: Inscription = {},
-): Page {
+): Page => drawTitle(dogs, choices, inscription).page;
+
+/** Draws the title page. Returns it with the bounds of its letters, in sheet units. */
+export function drawTitle(
+  dogs: DogArt | Cast,
+  choices: Choices,
+  inscription: Inscription = {},
+): { page: Page; lettering: readonly Bounds[] } {
   const cast = castOf(dogs);
-  const both = cast.length > 1 ? together(cast, 0, 'behind') : null;
-  const stage = new Stage(both ?? alone(cast, 0), choices, 'title');
+  const both = cast.length > 1 ? together(cast, 0, 'beside') : togetherIn(cast[0], 'beside');
+  const company = both ?? alone(cast, 0);
+  const stage = new Stage(company, choices, 'title');
   const hasLogo = stage.hasLogo();
   const chosenName = letterable(inscription.name ?? '');
   const names = chosenName ? [chosenName] : namesOn(choices, cast);
@@ -198,6 +207,10 @@ export function titlePage(
   ribbon(stage, words('book', name), ribbonX, ribbonY, ribbonWidth, RIBBON_HEIGHT);
   if (hasLogo) stage.draw(circle(690, ribbonY, 74), { line: 1.1 }).logo(690, ribbonY, 96, 96);
   for (const shape of lineShapes(lines, { x: CENTER_X, y: lineY, ...line }))
-    stage.draw(shape, { line: 0.6 });
-  return { look: 'title', title: words('book', name), family: 'portraits', items: stage.items };
+    stage.letters(shape, 0.6);
+  const items = onDrawing(stage.items, company);
+  return {
+    page: { look: 'title', title: words('book', name), family: 'portraits', items },
+    lettering: stage.lettering,
+  };
 }

@@ -1,5 +1,7 @@
 import type { DogArt } from '@scribblepup/tracing';
-import type { Cast, Choices, Companion } from '../model/types';
+import type { Cast, Choices, Companion, PageItem } from '../model/types';
+import { round } from '@scribblepup/imaging/round';
+import { dogParts } from './dogParts';
 import { groupOf, type Group } from './group';
 import type { Together } from './groupCandidates';
 
@@ -15,6 +17,8 @@ export interface Company {
   readonly two: boolean;
   /** The two dogs as one, if the look places them like one. */
   readonly group: Group | null;
+  /** The drawing that shows both dogs of the cast; absent if each has a drawing of its own. */
+  readonly drawing?: DogArt;
 }
 
 /** The company of a page with one dog. */
@@ -31,6 +35,36 @@ export function together(cast: Cast, lead: number, how: ForTwo): Company | null 
   if (how === 'apart') return { cast, lead, two: true, group: null };
   const group = groupOf(cast[lead], cast[other], [lead, other], how);
   return group && { cast, lead, two: true, group };
+}
+
+/**
+ * The company of the two dogs of a drawing in which they do not touch; null for any other drawing,
+ * or if they cannot share a page in this way.
+ */
+export function togetherIn(drawing: DogArt, how: ForTwo): Company | null {
+  const parts = dogParts(drawing);
+  const both = parts && together([parts[0].art, parts[1].art], 0, how);
+  return both && { ...both, drawing };
+}
+
+/** The dogs to which the items of a page refer once they are `onDrawing`. */
+export const storedCast = ({ cast, drawing }: Company): Cast => (drawing ? [drawing] : cast);
+
+/** Items that refer to the drawing of both dogs, if there is one, instead of to the dogs. */
+export function onDrawing(items: readonly PageItem[], { drawing }: Company): readonly PageItem[] {
+  const parts = drawing && dogParts(drawing);
+  if (!parts) return items;
+  return items.map((item) => {
+    if (item.kind !== 'dog') return item;
+    const { who: part = 0, ...own } = item;
+    const { x, y } = parts[part];
+    return {
+      ...own,
+      part,
+      dx: round(own.dx - (own.mirror ? -1 : 1) * own.scale * x, 1),
+      dy: round(own.dy - own.scale * y, 1),
+    };
+  });
 }
 
 /** The nth dog of a page, counted from its own. */
@@ -55,6 +89,8 @@ export function detailsOf(
     dog: dogs.at(i) ?? i,
   }));
   if (inOneDrawing) return all;
+  // The choices do not name the other dog of the drawing.
+  if (company.drawing) return all.slice(0, 1);
   const shown = company.two ? [0, 1] : [0];
   const indexes = shown.map((n) => whoIs(company, n)).sort((a, b) => a - b);
   return indexes.flatMap((who) => all.at(who) ?? []);

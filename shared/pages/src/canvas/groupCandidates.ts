@@ -44,6 +44,12 @@ const LIFTS: Readonly<Record<Together, readonly number[]>> = {
   over: [0, 0.1],
 };
 
+/**
+ * How much a lift lowers the score. The feet of a whole dog that stands high behind another one
+ * show, and it seems to float.
+ */
+const LIFT_COST = { whole: 1.6, cropped: 0.3 } as const;
+
 /** Size of the room that a look usually has, in sheet units. */
 const USUAL_ROOM = { w: 600, h: 680 };
 
@@ -59,6 +65,7 @@ export function* candidates(
   evenBottom: boolean,
   weight: number,
 ): Generator<Candidate> {
+  const liftCost = evenBottom ? LIFT_COST.cropped : LIFT_COST.whole;
   for (const side of [-1, 1])
     for (const overlap of OVERLAPS[how])
       for (const lift of LIFTS[how]) {
@@ -69,7 +76,7 @@ export function* candidates(
           { pose: back, x, y },
           { pose: front, x: 0, y: frontY },
           evenBottom,
-          weight * (1 - 0.3 * lift) * facingFactor(back, front, side),
+          weight * (1 - liftCost * lift) * facingFactor(back, front, side),
         );
         if (one) yield one;
       }

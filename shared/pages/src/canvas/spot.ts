@@ -90,6 +90,16 @@ export function facesOfFurtherDogs(spot: Spot): Point[] {
 /** The nose on the sheet, or a guess if the face is not known. */
 export const noseOf = ({ nose, mid }: SheetHead): Point => nose ?? mid;
 
+/**
+ * The horizontal middle between the first dog's nose and the faces of further dogs of the photo;
+ * null if there are none.
+ */
+export function middleOfFaces(spot: Spot): number | null {
+  const others = facesOfFurtherDogs(spot).map(([x]) => x);
+  if (others.length === 0) return null;
+  return (noseOf(spot.head)[0] + others.reduce((sum, x) => sum + x, 0) / others.length) / 2;
+}
+
 /** How far the chin is below the nose, as a share of the head's width. */
 const BELOW_NOSE = 0.15;
 

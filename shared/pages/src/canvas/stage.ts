@@ -18,6 +18,7 @@ import { spreadOf, type Spread } from './spread';
 import { placeOf, placeWithin, roomForTwo, type DogPlace, type Stand } from './stand';
 import { styleOf, type Style } from './style';
 import { AS_DRAWN, type Variant } from './variant';
+import { isFurtherDogOf } from './wearers';
 import { Writer } from './writer';
 
 /** The canvas for looks. Draws in painter's order, from back to front. */
@@ -107,7 +108,9 @@ export class Stage extends Writer {
    */
   member(n: number): Stage {
     const company = this.#company;
-    return company.two ? this.#with(alone(company.cast, whoIs(company, n % 2))) : this;
+    return company.two
+      ? this.#with({ ...company, ...alone(company.cast, whoIs(company, n % 2)) })
+      : this;
   }
 
   /**
@@ -117,7 +120,7 @@ export class Stage extends Writer {
   both(how: Together): Stage {
     const { cast, lead, two } = this.#company;
     const company = two ? together(cast, lead, how) : null;
-    return company ? this.#with(company) : this;
+    return company ? this.#with({ ...this.#company, ...company }) : this;
   }
 
   #with(company: Company): Stage {
@@ -234,6 +237,20 @@ export class Stage extends Writer {
     return this;
   }
 
+  /**
+   * True if a further dog of a drawing may wear a hat: the page need not be calmer, and no clip of
+   * the drawing cuts the dog's head off.
+   */
+  canDressFurther({ item, head: { top, mid, width } }: Spot): boolean {
+    if (this.#variant.calm > 0) return false;
+    const { clip } =
+      this.#shown.findLast(({ members }) => members.some((member) => member.item === item)) ?? {};
+    if (clip === undefined) return true;
+    const window = flatten(parse(clip), 8).map(({ points }) => points);
+    const sides = [-1, 1].map((side): Point => [mid[0] + (side * width) / 2, mid[1]]);
+    return [top, ...sides].every((at) => contains(window, ...at));
+  }
+
   /** True if a thing that was drawn later hides the muzzle of a dog. */
   hidesFace(): boolean {
     return this.#shown.some((shown) => this.#hidesMuzzle(shown, shown.end));
@@ -270,11 +287,13 @@ export class Stage extends Writer {
       const covers = ([x, y]: Point): boolean => areas.every((rings) => contains(rings, x, y));
       // A frame may crop further dogs of a photo, because looks place only the first.
       const isFrame = covers([0, 0]);
+      const wearer = this.#wearers.get(item);
       return muzzles.some(
         ({ member, nose, sides, others }) =>
           nose.some(covers) ||
-          (this.#wearers.get(item) !== member && sides.some(covers)) ||
-          (!isFrame && others.some(covers)),
+          (wearer !== member && sides.some(covers)) ||
+          // The further dog's own glasses cover its eyes.
+          (!isFrame && !(wearer && isFurtherDogOf(wearer, member)) && others.some(covers)),
       );
     });
   }

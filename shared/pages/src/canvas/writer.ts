@@ -36,7 +36,7 @@ export class Writer extends Pen {
 
   /** Draws outlined letters in a box. False if no letter of the text can be drawn. */
   text(text: string, box: TextBox, line = 0.85): boolean {
-    return this.#letters(fitted(text, box), line);
+    return this.letters(fitted(text, box), line);
   }
 
   /**
@@ -71,10 +71,11 @@ export class Writer extends Pen {
     widest: number,
     below = false,
   ): boolean {
-    return this.#letters(onArc(text, x, y, radius, height, widest, below), 0.85);
+    return this.letters(onArc(text, x, y, radius, height, widest, below), 0.85);
   }
 
-  #letters(shape: Curve | null, line: number): boolean {
+  /** Draws the outlines of letters. False without a shape. */
+  letters(shape: Curve | null, line: number): boolean {
     if (!shape) return false;
     const contours = this.#contoursOf(shape);
     if (contours.every(({ y0, y1 }) => y1 - y0 < MIN_LETTER_HEIGHT))

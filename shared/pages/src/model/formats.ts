@@ -75,6 +75,11 @@ const isDogItem = hasFields({
   kind: isOneOf('dog'),
   /** Index of the dog in the cast; absent for the first. */
   who: isAbsentOr(isIndex),
+  /**
+   * Index of one of the two dogs of a drawing in which they do not touch; absent for the whole
+   * drawing.
+   */
+  part: isAbsentOr(isIndex),
   scale: isNumber,
   dx: isNumber,
   dy: isNumber,

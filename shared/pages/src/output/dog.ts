@@ -9,6 +9,7 @@ import {
 } from '@scribblepup/imaging/curves/curve';
 import { grown, resampled, signedArea } from '@scribblepup/imaging/curves/rings';
 import { polygon, catmullRom } from '@scribblepup/imaging/curves/shapes';
+import { dogParts } from '../canvas/dogParts';
 import { POINT } from '../canvas/sheet';
 import { outerRings } from '../canvas/spot';
 import type { DogArt, InkLine } from '@scribblepup/tracing';
@@ -126,11 +127,16 @@ const edgesOf = ({ clip, scale, dx, dy, mirror }: DogItem): number[][] =>
       ).map(({ points }) => points)
     : [];
 
+/** The dog of an item: the whole drawing, or one of its two dogs. */
+const shownDog = ({ part }: DogItem, drawing: DogArt): DogArt =>
+  part === undefined ? drawing : (dogParts(drawing)?.at(part)?.inPlace ?? drawing);
+
 /**
  * The dog of a page as paths, from back to front: white halo, white body, lines, markings, eyes and
  * nose with their highlights, outline.
  */
-export function dogToPaths(item: DogItem, dog: DogArt): SheetPath[] {
+export function dogToPaths(item: DogItem, drawing: DogArt): SheetPath[] {
+  const dog = shownDog(item, drawing);
   const parts = partsOf(dog);
   const s = item.scale;
   const onSheet = (c: Curve): string =>

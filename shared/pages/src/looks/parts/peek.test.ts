@@ -4,9 +4,10 @@ import { release } from '../../bitmap/raster';
 import { curve, curveBounds } from '@scribblepup/imaging/curves/curve';
 import { composePage } from '../..';
 import { Stage } from '../../canvas/stage';
-import { dogs, lying } from '../../testing/dogs';
+import { bust, dogs, lying, sitting } from '../../testing/dogs';
 import { lookOf } from '..';
-import { paws } from './peek';
+import { together } from '../../canvas/company';
+import { overRim, paws } from './peek';
 
 /** A lying dog with its chin on the ground. */
 const low: DogArt = {
@@ -59,3 +60,27 @@ describe.each(Object.entries(dogs))('the paws of the %s dog', (_, dog) => {
     expect(low).toBeLessThanOrEqual(top + 1);
   });
 });
+
+it.each(['car', 'tea-cup', 'name-tag', 'bedtime', 'words'])(
+  'the paws of two dogs do not overlap: %s',
+  (id) => {
+    for (const [one, other] of [
+      [sitting, { ...sitting }],
+      [sitting, bust],
+      [bust, { ...bust }],
+    ]) {
+      const company = together([one, other], 0, 'over');
+      if (!company) throw new Error('the two dogs do not fit together');
+      const look = lookOf(id);
+      const stage = new Stage(company, { name: 'Bo', bornMonth: null }, id, look.number);
+      const put = jest.spyOn(stage, 'put');
+      look.draw(stage);
+      const shown = put.mock.calls
+        .filter(([prop]) => prop === overRim)
+        .map(([, x, , size = 0]) => ({ left: x - 0.4 * size, right: x + 0.4 * size }))
+        .toSorted((a, b) => a.left - b.left);
+      for (let i = 1; i < shown.length; i++)
+        expect(shown[i].left).toBeGreaterThanOrEqual(shown[i - 1].right);
+    }
+  },
+);

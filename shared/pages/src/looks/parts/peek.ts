@@ -118,7 +118,21 @@ export function paws(
   rim: number,
   ends: readonly [left: number, right: number] = [AREA.x, right(AREA)],
 ): void {
-  for (const one of membersOf(spot)) pawsOf(stage, one, rim, ends);
+  const members = membersOf(spot);
+  for (const one of members) pawsOf(stage, one, rim, endsFor(one, members, ends));
+}
+
+/** The part of a rim for the paws of one of two dogs: it ends halfway to the other dog. */
+function endsFor(
+  one: Spot,
+  members: readonly Spot[],
+  [left, end]: readonly [number, number],
+): readonly [left: number, right: number] {
+  const other = members.find((member) => member !== one);
+  if (!other) return [left, end];
+  const [first, second] = one.box.x < other.box.x ? [one, other] : [other, one];
+  const middle = (right(first.box) + second.box.x) / 2;
+  return one === first ? [left, Math.min(end, middle)] : [Math.max(left, middle), end];
 }
 
 function pawsOf(

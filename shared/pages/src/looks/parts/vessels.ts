@@ -81,6 +81,9 @@ export function pot(stage: Stage, x: number, rim: number, low: number, half: num
   );
 }
 
+/** How far the handle of a tea cup is from its middle, in half widths of the cup. */
+export const HANDLE_REACH = 1.32;
+
 /** A tea cup. */
 export function cup(stage: Stage, x: number, rim: number, low: number, half: number): void {
   stage

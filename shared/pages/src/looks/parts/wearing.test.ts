@@ -2,10 +2,12 @@ import { noseOf } from '../../canvas/spot';
 import { Stage } from '../../canvas/stage';
 import { together } from '../../canvas/company';
 import { composePage } from '../..';
-import { bust, dogs, sitting } from '../../testing/dogs';
+import { bust, dogs, sitting, twoDogs } from '../../testing/dogs';
 import { circle } from '@scribblepup/imaging/curves/shapes';
 import { toPathData } from '@scribblepup/imaging/curves/curve';
-import { sunglasses } from '../props/wear';
+import { cowboyHat, sunglasses } from '../props/wear';
+import { lookOf } from '..';
+import { glasses, wear } from './wearing';
 
 const choices = { name: 'Bo', bornMonth: null, companions: [{ name: 'Max', bornMonth: null }] };
 const withFace = Object.entries(dogs).filter(([, dog]) => dog.face);
@@ -58,5 +60,40 @@ describe('a thing that a dog of a group wears', () => {
     const second = group();
     second.stage.put(...beside(second.one));
     expect(second.stage.hidesFace()).toBe(true);
+  });
+});
+
+describe('a photo of two dogs that do not touch', () => {
+  const bo = { name: 'Bo', bornMonth: null };
+  it.each(['wizard', 'graduate', 'desert', 'castle', 'easter', 'pirate', 'wanted', 'birthday'])(
+    'shows a hat on each of its dogs, and no spare replaces the page: %s',
+    (id) => {
+      const look = lookOf(id);
+      expect(composePage(twoDogs, id, bo).title).toBe(look.title);
+      const stage = new Stage(twoDogs, bo, id, look.number);
+      const put = jest.spyOn(stage, 'putOn');
+      look.draw(stage);
+      const middles = put.mock.calls.map(([, , x]) => x);
+      expect(middles).toHaveLength(2);
+      expect(Math.abs(middles[0] - middles[1])).toBeGreaterThan(100);
+      expect(stage.hidesFace()).toBe(false);
+    },
+  );
+
+  it('shows glasses on both, which hide no face', () => {
+    const stage = new Stage(twoDogs, bo, 'test');
+    const spot = stage.stand({ ground: 900, w: 600, h: 600 });
+    stage.show(spot);
+    expect(glasses(stage, spot, sunglasses)).toBe(true);
+    expect(stage.items).toHaveLength(1 + 2 * sunglasses.length);
+    expect(stage.hidesFace()).toBe(false);
+  });
+
+  it('has no hat on a dog whose head a clip cuts off', () => {
+    const stage = new Stage(twoDogs, bo, 'test');
+    const spot = stage.stand({ ground: 900, w: 600, h: 600 });
+    stage.show(spot, { clip: toPathData(circle(...spot.head.mid, 1.2 * spot.head.width)) });
+    wear(stage, spot, cowboyHat);
+    expect(stage.items).toHaveLength(1 + cowboyHat.length);
   });
 });

@@ -1,6 +1,7 @@
 import { curveBounds, curve } from '@scribblepup/imaging/curves/curve';
 import type { Prop } from '../../canvas/prop';
 import { membersOf, type Spot } from '../../canvas/spot';
+import { wearersOf } from '../../canvas/wearers';
 import { AREA } from '../../canvas/sheet';
 import type { Point } from '@scribblepup/imaging';
 import type { Stage } from '../../canvas/stage';
@@ -31,7 +32,7 @@ export function standHatted(
   for (
     let i = 0, k = 0.95;
     i < 12 &&
-    membersOf(spot).some(
+    wearersOf(spot).some(
       ({ head }) => head.top[1] - head.width * (worn.size ?? 1) * tall < ceiling,
     );
     i++, k *= 0.95
@@ -61,13 +62,17 @@ function foreheadOf({ head: { top, mid, tilt, face } }: Spot): number {
   );
 }
 
+/** The dogs that get a hat or glasses: the page's own, and further ones of a drawing if possible. */
+const dressed = (stage: Stage, spot: Spot): Spot[] =>
+  wearersOf(spot).filter((one) => membersOf(spot).includes(one) || stage.canDressFurther(one));
+
 /**
- * Puts a hat on the head with its brim above the eyes. Draws nothing if the photo crops the top of
- * the head.
+ * Puts a hat on each head with its brim above the eyes. Draws nothing if the photo crops the top of
+ * the heads.
  */
 export function wear(stage: Stage, spot: Spot, hat: Prop, worn: Worn = {}): void {
   if (stage.dog.cut.top) return;
-  for (const one of membersOf(spot)) wearOne(stage, one, hat, worn);
+  for (const one of dressed(stage, spot)) wearOne(stage, one, hat, worn);
 }
 
 function wearOne(stage: Stage, spot: Spot, hat: Prop, { sink = 0.12, size = 1 }: Worn): void {
@@ -83,9 +88,9 @@ function wearOne(stage: Stage, spot: Spot, hat: Prop, { sink = 0.12, size = 1 }:
   });
 }
 
-/** Puts glasses on the eyes of the dog, or of both dogs. False if no face is known. */
+/** Puts glasses on the eyes of each dog. False if no face is known. */
 export function glasses(stage: Stage, spot: Spot, pair: Prop, size = 1): boolean {
-  const worn = membersOf(spot).map((one) => glassesOn(stage, one, pair, size));
+  const worn = dressed(stage, spot).map((one) => glassesOn(stage, one, pair, size));
   return worn.includes(true);
 }
 

@@ -1,5 +1,5 @@
 import { path, rect } from '@scribblepup/imaging/curves/shapes';
-import { facesOfFurtherDogs, noseOf } from '../../canvas/spot';
+import { middleOfFaces, noseOf } from '../../canvas/spot';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { unframed } from '../parts/crops';
@@ -56,10 +56,7 @@ export const birthday: Look = {
     wear(stage, dog, partyHat, HAT);
     const s = stage.bust ? 112 : 150;
     // If the photo shows further dogs, the cake is between the faces.
-    const others = facesOfFurtherDogs(dog).map(([x]) => x);
-    const middle = others.reduce((sum, x) => sum + x, noseOf(dog.head)[0] * others.length);
-    const side = right ? 765 - s : 85 + s;
-    stage.put(cake, others.length > 0 ? middle / (2 * others.length) : side, 1005, s);
+    stage.put(cake, middleOfFaces(dog) ?? (right ? 765 - s : 85 + s), 1005, s);
     if (stage.rich) stage.put(gift, right ? 85 + s * 0.7 : 765 - s * 0.7, 1005, s);
     stage.text(words('happyBirthday', stage.name), { x: 425, y: 132, width: 580, height: 48 }, 0.8);
     stage.text(

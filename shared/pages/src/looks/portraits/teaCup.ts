@@ -8,7 +8,7 @@ import { cutAside } from '../parts/crops';
 import { rounded } from '../parts/frames';
 import { inVessel, paws } from '../parts/peek';
 import { trim } from '../parts/trim';
-import { cup } from '../parts/vessels';
+import { cup, HANDLE_REACH } from '../parts/vessels';
 import { bone, cupcake } from '../props/things';
 import { heartToken } from '../props/tokens';
 import { inside } from '../young/seated';
@@ -76,13 +76,15 @@ export const teaCup: Look = {
     const half = inVessel(stage, dog, 400, rim, [240, 285], [0.53, 0.58]);
     stage.draw(rect(area.x - 10, 860, area.w + 20, 175));
     trim(stage, `M${area.x} 860L${right(area)} 860`, 'arches', 78, { tall: 52 });
-    stage.draw(ellipse(400, 950, Math.min(half * 1.16, 318), 46));
-    cup(stage, 400, rim, 970, half);
-    trim(stage, `M${400 - half * 0.98} ${rim + 24}L${400 + half * 0.98} ${rim + 24}`, 'drops', 48, {
+    // A wide cup is further to the left, so that the page does not cut off its handle.
+    const x = Math.min(400, right(area) - 12 - half * HANDLE_REACH);
+    stage.draw(ellipse(x, 950, Math.min(half * 1.16, x - area.x - 12), 46));
+    cup(stage, x, rim, 970, half);
+    trim(stage, `M${x - half * 0.98} ${rim + 24}L${x + half * 0.98} ${rim + 24}`, 'drops', 48, {
       tall: 44,
     });
     paws(stage, dog, rim - 12);
-    ribbon(stage, words('dog', stage.name), 400, 785, Math.min(330, half * 1.15), 76);
+    ribbon(stage, words('dog', stage.name), x, 785, Math.min(330, half * 1.15), 76);
     stage.put(bone, 706, 984, 66, { turn: -0.2 });
     stage.mat(rounded(24));
   },

@@ -1,11 +1,12 @@
 import { path, rect, star } from '@scribblepup/imaging/curves/shapes';
+import { middleOfFaces } from '../../canvas/spot';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { plate } from '../parts/banner';
 import { arch } from '../parts/frames';
 import { standHatted, wear } from '../parts/wearing';
 import { moon } from '../props/nature';
-import { bookStack } from '../props/things';
+import { bookStack, cauldron } from '../props/things';
 import { moonToken, starToken } from '../props/tokens';
 import { wizardHat } from '../props/wear';
 import { stand } from '../young/standing';
@@ -45,15 +46,8 @@ export const wizard: Look = {
     stage.show(dog);
     wear(stage, dog, wizardHat, HAT);
     stage.put(bookStack, 665, 960, 165);
-    stage
-      .draw(path('M120 800C74 850 92 945 170 950C250 945 268 850 222 800Z'))
-      .draw(path('M104 786L238 786C252 786 252 812 238 812L104 812C90 812 90 786 104 786Z'));
-    for (const [x, y, r] of [
-      [138, 756, 24],
-      [196, 748, 34],
-      [160, 680, 20],
-    ] as const)
-      stage.draw(`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`);
+    // If the photo shows further dogs, the cauldron is between the faces.
+    stage.put(cauldron, middleOfFaces(dog) ?? 170, 950, 160);
     stage.draw(rect(60, 950, 730, 120));
     plate(stage, words('magic', stage.name), 425, 985, 470, 70);
     stage.frame(arch());

@@ -311,6 +311,15 @@ export const bookStack: Prop = [
   lines('M-44 -1L-44 -23M44 -25L44 -45M-40 -47L-40 -69M-32 -58L28 -58'),
 ];
 
+/** A cauldron with bubbles above it. */
+export const cauldron: Prop = [
+  solid('M-31 -94C-60 -62 -49 -3 0 0C50 -3 61 -62 32.5 -94Z'),
+  solid('M-41 -102.5L42.5 -102.5C51 -102.5 51 -86 42.5 -86L-41 -86C-50 -86 -50 -102.5 -41 -102.5Z'),
+  solid(disc(-20, -121, 15)),
+  solid(disc(16, -126, 21)),
+  solid(disc(-6, -169, 12.5)),
+];
+
 export const teddy: Prop = [
   solid(disc(-26, -108, 14)),
   solid(disc(26, -108, 14)),

@@ -1,9 +1,10 @@
 import { line, rect } from '@scribblepup/imaging/curves/shapes';
-import type { Random } from '../../canvas/random';
+import type { Stage } from '../../canvas/stage';
 import { strokable } from '../../lettering/strokes';
 import { words as textOf } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { flank, paws, peek } from '../parts/peek';
+import { wordSquare } from '../parts/wordSquare';
 import { bookStack, gift } from '../props/things';
 import { ballToken, boneToken } from '../props/tokens';
 import { lettered } from '../young/lettered';
@@ -12,12 +13,6 @@ import { lettered } from '../young/lettered';
 const SIDE = 8;
 /** Size of the square in sheet units. */
 const SQUARE = 480;
-
-/**
- * Letters to fill the square with. With other letters, the words' own letters would spell rude words
- * here and there, in one language or another.
- */
-const FILLERS = ['Q', 'V', 'Y', 'Z'];
 
 const HIDDEN = ['BONE', 'BALL', 'WALK', 'PAW', 'TREAT', 'LEASH'] as const;
 
@@ -40,39 +35,24 @@ export function wordList(names: readonly string[], count: number): string[] {
   return list.slice(0, count);
 }
 
-/** Fills a square of letters with words across and down. Leaves out a word that does not fit. */
-export function wordSquare(
-  rng: Random,
-  list: readonly string[],
-  side = SIDE,
-): { letters: string[][]; placed: string[] } {
-  const letters = Array.from({ length: side }, () => new Array<string>(side).fill(''));
-  const placed: string[] = [];
-  // Without a word's first letter, the fillers cannot spell the word again.
-  const fillers = FILLERS.filter((letter) => !list.some((word) => word.startsWith(letter)));
-  for (const word of list) {
-    const signs = [...word];
-    for (let tries = 0; tries < 200 && signs.length <= side; tries++) {
-      const [dx, dy] = rng.pick([
-        [1, 0],
-        [0, 1],
-      ] as const);
-      const x = rng.whole(0, side - 1 - dx * (signs.length - 1));
-      const y = rng.whole(0, side - 1 - dy * (signs.length - 1));
-      if (!signs.every((s, i) => ['', s].includes(letters[y + dy * i][x + dx * i]))) continue;
-      // A letter of another word at one of its ends could turn the word into a rude one.
-      const ends = [-1, signs.length]
-        .map((i) => ({ row: letters[y + dy * i] ?? [], at: x + dx * i }))
-        .filter(({ row, at }) => at in row);
-      if (!ends.every(({ row, at }) => ['', ...fillers].includes(row[at]))) continue;
-      for (const { row, at } of ends) row[at] ||= rng.pick(fillers);
-      signs.forEach((s, i) => (letters[y + dy * i][x + dx * i] = s));
-      placed.push(word);
-      break;
-    }
-  }
-  for (const signs of letters) signs.forEach((s, i) => (signs[i] = s || rng.pick(fillers)));
-  return { letters, placed };
+/** Most words in a row of the list, and the distance from one to the next. */
+const ROW = 4,
+  WORD_STEP = 178;
+
+/** Lists the words to find below the square, in one or two centered rows. */
+function listWords(stage: Stage, list: readonly string[]): void {
+  const rows = Math.ceil(list.length / ROW);
+  const perRow = Math.ceil(list.length / rows);
+  const [y, height] = rows > 1 ? [987, 18] : [996, 20];
+  stage.labels(
+    list.map((word, i) => {
+      const row = Math.floor(i / perRow);
+      const count = Math.min(perRow, list.length - row * perRow);
+      const x = 425 + ((i % perRow) - (count - 1) / 2) * WORD_STEP;
+      return [word, x, y + row * 27] as const;
+    }),
+    height,
+  );
 }
 
 /** A square of letters that contains the dog's name, if it fits; the dog looks over its edge. */
@@ -85,7 +65,7 @@ export const words: Look = {
   need: 'face',
   young: { title: 'My letter', things: [ballToken, boneToken], layout: lettered, place: 13 },
   draw(stage) {
-    const { area, rng } = stage;
+    const { rng } = stage;
     const list = wordList(stage.names, stage.rich ? 8 : 4);
     const side = stage.rich ? SIDE : Math.max(6, ...list.map((word) => word.length));
     const { letters, placed } = wordSquare(rng, list, side);
@@ -116,12 +96,7 @@ export const words: Look = {
       stage.rich ? 28 : 34,
     );
     paws(stage, dog, y);
-    stage.labels(
-      placed.map(
-        (word, i) => [word, area.x + 76 + (i % 4) * 183, 990 + Math.floor(i / 4) * 28] as const,
-      ),
-      16,
-    );
+    listWords(stage, placed);
     stage.heading(textOf('words', stage.name), 97, 400, 36);
   },
 };

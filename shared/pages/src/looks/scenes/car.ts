@@ -57,7 +57,7 @@ export const car: Look = {
     stage.draw(circle(712, 790, 30));
     for (const x of [215, 612]) stage.draw(circle(x, 890, 82)).draw(circle(x, 890, 36));
     if (stage.name)
-      stage.text(stage.name, { x: 367, y: 786, width: 256, height: 64, room: [6, 1] }, 0.85);
+      stage.text(stage.name, { x: 413, y: 800, width: 236, height: 64, room: [18, 22] }, 0.85);
     stage.frame(26, undefined, true);
   },
 };

@@ -2,7 +2,8 @@ import { curveBounds } from '@scribblepup/imaging/curves/curve';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import { part } from '@scribblepup/imaging/round';
 import { AREA, bottom, inset, right, type SheetBox } from '../../canvas/sheet';
-import { membersOf, type Spot } from '../../canvas/spot';
+import type { Spot } from '../../canvas/spot';
+import { wearersOf } from '../../canvas/wearers';
 import type { Stage } from '../../canvas/stage';
 import type { DogArt } from '@scribblepup/tracing';
 import { between, type Draft } from './draft';
@@ -103,7 +104,7 @@ export function seat(draft: Draft, place: Seat): Spot {
     let k = 0.94;
     tall > 0 &&
     k > 0.5 &&
-    membersOf(spot).some(({ head }) => head.top[1] - head.width * tall < ceiling);
+    wearersOf(spot).some(({ head }) => head.top[1] - head.width * tall < ceiling);
     k -= 0.06
   )
     spot = seatOnce(draft, { ...place, w: place.w * k, h: place.h * k, down: 1 });

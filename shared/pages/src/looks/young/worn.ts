@@ -1,7 +1,8 @@
 import { curveBounds, curve } from '@scribblepup/imaging/curves/curve';
 import type { Prop } from '../../canvas/prop';
 import type { Room } from '../../canvas/room';
-import { membersOf, type Spot } from '../../canvas/spot';
+import type { Spot } from '../../canvas/spot';
+import { wearersOf } from '../../canvas/wearers';
 import { wear } from '../parts/wearing';
 import { BOLD, type Draft } from './draft';
 
@@ -18,7 +19,7 @@ const shapesOf = (hat: Prop): Prop =>
 export function hatted({ stage, hat }: Draft, dog: Spot): Room[] {
   if (!hat || stage.dog.cut.top) return [];
   wear(stage, dog, shapesOf(hat), WORN);
-  return membersOf(dog).map(({ head: { top, width } }) => ({
+  return wearersOf(dog).map(({ head: { top, width } }) => ({
     x: top[0],
     y: top[1] - width * 0.45,
     r: width * 0.8,
@@ -33,7 +34,7 @@ export const hatHeight = ({ stage, hat }: Draft): number =>
 
 /** The circles that faces cover; a nose may lie beside the middle of its head. */
 export const facesOf = (dog: Spot): Room[] =>
-  membersOf(dog).flatMap(({ head: { mid, width, nose } }) => [
+  wearersOf(dog).flatMap(({ head: { mid, width, nose } }) => [
     { x: mid[0], y: mid[1] + width * 0.22, r: width * 0.62 },
     ...(nose ? [{ x: nose[0], y: nose[1], r: width * 0.3 }] : []),
   ]);
