@@ -11,7 +11,7 @@ type Paint = (context: Context, art: CoverArt, colour: CoverColor, seed: number)
  * Fits `content` into `box`, aligned to its bottom edge.
  * @param lift the share of the free height that is left below it
  */
-const standIn = (content: { width: number; height: number }, box: Rect, lift = 0): Rect => {
+const fitAtBottom = (content: { width: number; height: number }, box: Rect, lift = 0): Rect => {
   const scale = Math.min(box.width / content.width, box.height / content.height);
   const [width, height] = [content.width * scale, content.height * scale];
   const y = box.y + (box.height - height) * (1 - lift);
@@ -49,7 +49,7 @@ const silhouette = ({ cutout }: CoverArt, fill: string): HTMLCanvasElement => {
  * Dilates the shape by `by` px: draws copies of it around a circle, on a canvas that is larger by
  * `by` px on every side.
  */
-const grown = (shape: HTMLCanvasElement, by: number): HTMLCanvasElement => {
+const dilated = (shape: HTMLCanvasElement, by: number): HTMLCanvasElement => {
   const canvas = document.createElement('canvas');
   canvas.width = shape.width + 2 * by;
   canvas.height = shape.height + 2 * by;
@@ -74,7 +74,7 @@ const border = (
   const by = Math.ceil((width * shape.width) / place.width);
   const around = (by * place.width) / shape.width;
   context.drawImage(
-    grown(shape, by),
+    dilated(shape, by),
     place.x - around,
     place.y - around,
     place.width + 2 * around,
@@ -83,7 +83,7 @@ const border = (
 };
 
 const sticker: Paint = (context, art, _colour, seed) => {
-  const place = standIn(art.cutout, { x: 105, y: 300, width: 640, height: 690 }, LIFT);
+  const place = fitAtBottom(art.cutout, { x: 105, y: 300, width: 640, height: 690 }, LIFT);
   context.save();
   context.translate(425, 640);
   context.rotate(seed % 2 ? -0.04 : 0.04);
@@ -95,7 +95,7 @@ const sticker: Paint = (context, art, _colour, seed) => {
 };
 
 const poster: Paint = (context, art, _colour, seed) => {
-  const place = standIn(art.cutout, { x: 65, y: 80, width: 720, height: 770 });
+  const place = fitAtBottom(art.cutout, { x: 65, y: 80, width: 720, height: 770 });
   const shadow = silhouette(art, INK);
   context.drawImage(
     shadow,
@@ -157,7 +157,7 @@ const inkLayer = (cover: Context, art: CoverArt): HTMLCanvasElement => {
 /** Ink lines over a flat color that is printed slightly out of register. */
 const lineArt: Paint = (context, art, colour, seed) => {
   const { size, lines } = art;
-  const place = standIn(size, { x: 130, y: 300, width: 590, height: 670 }, LIFT);
+  const place = fitAtBottom(size, { x: 130, y: 300, width: 590, height: 670 }, LIFT);
   const off = seed % 2 ? 14 : -14;
   const scale = place.width / size.width;
   context.save();
@@ -185,7 +185,7 @@ const frame: Paint = (context, art, colour, seed) => {
   context.globalAlpha = 0.45;
   context.fill(shape.path);
   context.globalAlpha = 1;
-  drawCutout(context, art, standIn(art.cutout, shape.dog));
+  drawCutout(context, art, fitAtBottom(art.cutout, shape.dog));
   context.restore();
 };
 

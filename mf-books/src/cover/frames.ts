@@ -7,11 +7,11 @@ export interface FrameShape {
   readonly dog: Rect;
 }
 
-const CENTRE = { x: 425, y: 620 } as const;
+const CENTER = { x: 425, y: 620 } as const;
 
 const oval = (): FrameShape => {
   const path = new Path2D();
-  path.ellipse(CENTRE.x, CENTRE.y, 328, 398, 0, 0, 2 * Math.PI);
+  path.ellipse(CENTER.x, CENTER.y, 328, 398, 0, 0, 2 * Math.PI);
   return { path, dog: { x: 135, y: 310, width: 580, height: 710 } };
 };
 
@@ -33,8 +33,8 @@ const biscuit = (): FrameShape => {
     const angle = (2 * Math.PI * (i + 0.5)) / scallops;
     const turn = Math.PI / 2 + Math.PI / scallops;
     path.arc(
-      CENTRE.x + radius * Math.cos(angle),
-      CENTRE.y + radius * Math.sin(angle),
+      CENTER.x + radius * Math.cos(angle),
+      CENTER.y + radius * Math.sin(angle),
       62,
       angle - turn,
       angle + turn,

@@ -8,7 +8,7 @@ const { width: WIDTH, height: HEIGHT } = COVER;
  * Patterns extend this far beyond the cover's edges, because print shops cut into them, cover
  * units.
  */
-const BEYOND = 30;
+const PATTERN_BLEED = 30;
 
 type Context = CanvasRenderingContext2D;
 type Paint = (context: Context, colour: CoverColor, seed: number) => void;
@@ -70,8 +70,8 @@ const confetti: Paint = (context, colour, seed) => {
     const [x, y] = [a - Math.floor(a), b - Math.floor(b)];
     dot(
       context,
-      x * (WIDTH + 2 * BEYOND) - BEYOND,
-      y * (HEIGHT + 2 * BEYOND) - BEYOND,
+      x * (WIDTH + 2 * PATTERN_BLEED) - PATTERN_BLEED,
+      y * (HEIGHT + 2 * PATTERN_BLEED) - PATTERN_BLEED,
       6 + (i % 4) * 4,
     );
   }
@@ -85,8 +85,8 @@ const bands: Paint = (context, colour, seed) => {
   const lean = seed % 2 ? 380 : -380;
   for (let x = -600; x < WIDTH + 600; x += 160) {
     context.beginPath();
-    context.moveTo(x, HEIGHT + 2 * BEYOND);
-    context.lineTo(x + lean, -2 * BEYOND);
+    context.moveTo(x, HEIGHT + 2 * PATTERN_BLEED);
+    context.lineTo(x + lean, -2 * PATTERN_BLEED);
     context.stroke();
   }
   context.restore();
@@ -143,7 +143,12 @@ export const paintPattern = (
   seed: number,
 ): void => {
   context.fillStyle = colour.ground;
-  context.fillRect(-BEYOND, -BEYOND, WIDTH + 2 * BEYOND, HEIGHT + 2 * BEYOND);
+  context.fillRect(
+    -PATTERN_BLEED,
+    -PATTERN_BLEED,
+    WIDTH + 2 * PATTERN_BLEED,
+    HEIGHT + 2 * PATTERN_BLEED,
+  );
   patterns[style]?.(context, colour, seed);
 };
 

@@ -42,7 +42,7 @@ export const exportPlan = (
   const search = intersect(grow(chosen, SLACK), region);
   const natural = 1 / Math.hypot(a, b);
   const scale = Math.min(natural, longSide / Math.max(region.width, region.height));
-  const [centreX, centreY] = [photo.width / 2, photo.height / 2];
+  const [centerX, centerY] = [photo.width / 2, photo.height / 2];
   return {
     drawing: {
       transform: [
@@ -50,8 +50,8 @@ export const exportPlan = (
         b * scale,
         c * scale,
         d * scale,
-        (centreX - region.x + e - a * centreX - c * centreY) * scale,
-        (centreY - region.y + f - b * centreX - d * centreY) * scale,
+        (centerX - region.x + e - a * centerX - c * centerY) * scale,
+        (centerY - region.y + f - b * centerX - d * centerY) * scale,
       ],
       width: Math.max(1, Math.round(region.width * scale)),
       height: Math.max(1, Math.round(region.height * scale)),

@@ -1,6 +1,6 @@
 import { exportPlan } from './exportPlan';
 import {
-  centred,
+  centered,
   contained,
   intersect,
   isUpright,
@@ -65,8 +65,8 @@ test('a photo has the place of its rotated, flipped, zoomed and moved picture', 
 
 test('the first selection covers its share in the middle, and is square for a circle', () => {
   const bounds = photoBounds(photo, fitted);
-  expect(centred(bounds, 0.8, false)).toEqual({ x: 37.5, y: 112.5, width: 300, height: 150 });
-  expect(centred(bounds, 0.8, true)).toEqual({ x: 112.5, y: 112.5, width: 150, height: 150 });
+  expect(centered(bounds, 0.8, false)).toEqual({ x: 37.5, y: 112.5, width: 300, height: 150 });
+  expect(centered(bounds, 0.8, true)).toEqual({ x: 112.5, y: 112.5, width: 150, height: 150 });
 });
 
 test('disjoint rectangles have an empty intersection', () => {
@@ -97,7 +97,7 @@ describe('drawing the selection', () => {
   });
 
   test('the unchanged first selection does not tell where the dog is', () => {
-    const first = centred(photoBounds(photo, fitted), 0.8, false);
+    const first = centered(photoBounds(photo, fitted), 0.8, false);
     expect(exportPlan(photo, fitted, first, 2048, 'photo')?.crop).toBeNull();
     expect(
       exportPlan(photo, fitted, { ...first, width: first.width * 0.9 }, 2048, 'photo')?.crop,

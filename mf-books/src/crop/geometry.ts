@@ -74,7 +74,7 @@ export const grow = ({ x, y, width, height }: Rect, share: number): Rect => ({
  * Returns a rectangle in the middle of `bounds` that covers `share` of each side; a square on
  * request.
  */
-export const centred = (bounds: Rect, share: number, square: boolean): Rect => {
+export const centered = (bounds: Rect, share: number, square: boolean): Rect => {
   const side = Math.min(bounds.width, bounds.height) * share;
   const width = square ? side : bounds.width * share;
   const height = square ? side : bounds.height * share;

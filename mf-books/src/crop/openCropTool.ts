@@ -2,7 +2,7 @@ import Cropper from 'cropperjs';
 import { coloring } from '../services/coloring';
 import { cropPhoto } from './cropPhoto';
 import type { CropTool, OpenCropTool, CropShape } from './cropTool';
-import { centred, contained, liesIn, matrixOfPhoto, photoBounds, type Matrix } from './geometry';
+import { centered, contained, liesIn, matrixOfPhoto, photoBounds, type Matrix } from './geometry';
 import { COVERAGE, template } from './template';
 
 const loadImage = async (url: string): Promise<HTMLImageElement> => {
@@ -50,7 +50,7 @@ export const openCropTool: OpenCropTool = async (
   const matrix = (): Matrix => matrixOfPhoto(image.$getTransform(), opened.size, size);
   const frame = (): void => {
     const bounds = photoBounds(size, matrix());
-    const { x, y, width, height } = centred(bounds, COVERAGE, shape === 'circle');
+    const { x, y, width, height } = centered(bounds, COVERAGE, shape === 'circle');
     selection.aspectRatio = shape === 'circle' ? 1 : Number.NaN;
     selection.$change(x, y, width, height);
   };

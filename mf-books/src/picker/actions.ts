@@ -19,7 +19,7 @@ import { pickVaried } from './pickVaried';
 import type { PickerState, PickerStore } from './pickerStore';
 
 /** Maximum number of picks that can be undone. */
-const HISTORY = 50;
+const MAX_UNDO = 50;
 
 export interface PickerActions {
   readonly toggle: (page: string) => void;
@@ -41,12 +41,14 @@ export interface PickerActions {
 
 type Change = (project: Project) => PickResult;
 
-/** What a change does to the history of picks. */
-type Remember = (history: PickerState['history'], before: Project) => PickerState['history'];
-const add: Remember = (history, { books }) => [...history, books].slice(-HISTORY);
+type History = PickerState['history'];
+
+/** Returns the history of picks after a change. */
+type UpdateHistory = (history: History, before: Project) => History;
+const addPicks: UpdateHistory = (history, { books }) => [...history, books].slice(-MAX_UNDO);
 /** For changes that leave the picks as they are. */
-const keep: Remember = (history) => history;
-const clear: Remember = () => [];
+const keepHistory: UpdateHistory = (history) => history;
+const clearHistory: UpdateHistory = () => [];
 
 interface ActionOptions {
   readonly store: PickerStore;
@@ -69,12 +71,12 @@ export const createActions = ({
 }: ActionOptions): PickerActions => {
   const project = (): Project => store.getState().project;
 
-  const apply = (change: Change, remember: Remember = clear): void => {
+  const apply = (change: Change, updateHistory: UpdateHistory = clearHistory): void => {
     const before = project();
     const { project: after, outcome } = change(before);
     if (outcome !== 'done') onRefused(outcome);
     if (after === before) return;
-    store.setState(({ history }) => ({ project: after, history: remember(history, before) }));
+    store.setState(({ history }) => ({ project: after, history: updateHistory(history, before) }));
     keeper.keep((stored) => change(stored).project).catch(onFailed);
   };
 
@@ -86,13 +88,13 @@ export const createActions = ({
       const isSelected = currentBook(project()).pages.includes(page);
       if (!isSelected && !isReady(page)) return;
       // Select or deselect instead of toggling: another tab may have changed the book in between.
-      apply(isSelected ? (p) => deselectPage(p, page) : (p) => selectPage(p, page), add);
+      apply(isSelected ? (p) => deselectPage(p, page) : (p) => selectPage(p, page), addPicks);
     },
-    select: (pages) => apply((p) => selectPages(p, pages.filter(isReady)), add),
+    select: (pages) => apply((p) => selectPages(p, pages.filter(isReady)), addPicks),
     pickRest() {
       const { pages } = store.getState();
       const chosen = pickVaried(project(), pages);
-      apply((p) => selectPages(p, chosen), add);
+      apply((p) => selectPages(p, chosen), addPicks);
     },
     undo() {
       const { history } = store.getState();
@@ -110,7 +112,7 @@ export const createActions = ({
       store.setState({ history: history.slice(0, -1) });
     },
     generateMore() {
-      apply(growGenerated, keep);
+      apply(growGenerated, keepHistory);
       store.setState({ shown: project().generatedCount / GENERATION_STEP - 1 });
       onGrow();
     },
@@ -128,7 +130,7 @@ export const createActions = ({
         project: { ...p, pagePhotos: { ...p.pagePhotos, [page]: photo } },
         outcome: 'done',
       });
-      apply(withPhoto, keep);
+      apply(withPhoto, keepHistory);
       onGrow();
     },
   };

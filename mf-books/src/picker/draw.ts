@@ -24,14 +24,14 @@ import { LostPhotoError } from '../services/LostPhotoError';
 import { isCurrent, photosFor } from '../services/pagePhotos';
 import { runningSearchOf } from '../store/runningSearch';
 import type { Keeper } from './keeper';
-import type { PickerStore } from './pickerStore';
+import type { PickerStore, ReadyPage } from './pickerStore';
 import type { PickerSource } from './source';
 import { failedAt } from '../failedAt';
 
 /** Number of pages written to the device together. */
 const BATCH = 5;
 /** Polling interval while another tab is drawing, ms. */
-const ELSEWHERE = 1500;
+const POLL_MS = 1500;
 
 export interface DrawOptions {
   readonly store: PickerStore;
@@ -43,34 +43,33 @@ export interface DrawOptions {
 
 type NewPage = Omit<StoredPage, 'projectId'>;
 
-/** The photos after the first that are not searched yet. */
-const unseen = (store: PickerStore): readonly Photo[] => {
+/** The photos after the first that have not been searched for a dog. */
+const unsearchedPhotos = (store: PickerStore): readonly Photo[] => {
   const { project, unusable } = store.getState();
   return (project.morePhotos ?? []).filter(
     ({ id, photo, dog }) => photo !== null && !dog && !unusable.includes(id),
   );
 };
 
-/** Adds pages, and drops those that should show another photo now. */
+const toReadyPage = ({ page, preview, photo, partner }: NewPage): ReadyPage => ({
+  page,
+  preview,
+  ...(photo !== undefined && { photo }),
+  ...(partner !== undefined && { partner }),
+});
+
+/**
+ * Adds pages, and drops those that should show another photo now. The others keep their identity,
+ * so that their cards do not render again.
+ */
 const addPages = (store: PickerStore, added: readonly NewPage[]): void =>
   store.setState(({ project, pages }) => {
-    const all = [...Object.values(pages), ...added].filter((ready) => isCurrent(project, ready));
-    const isSame = all.length === Object.keys(pages).length && added.length === 0;
-    return isSame
-      ? {}
-      : {
-          pages: Object.fromEntries(
-            all.map(({ page, preview, photo, partner }) => [
-              page.look,
-              {
-                page,
-                preview,
-                ...(photo !== undefined && { photo }),
-                ...(partner !== undefined && { partner }),
-              },
-            ]),
-          ),
-        };
+    const all = [...Object.values(pages), ...added.map(toReadyPage)].filter((ready) =>
+      isCurrent(project, ready),
+    );
+    const isSame = added.length === 0 && all.length === Object.keys(pages).length;
+    if (isSame) return {};
+    return { pages: Object.fromEntries(all.map((ready) => [ready.page.look, ready])) };
   });
 
 /** Shows the pages that are already on the device. */
@@ -79,7 +78,7 @@ export const loadPages = async ({
   keeper,
 }: Pick<DrawOptions, 'store' | 'keeper'>): Promise<void> => {
   // Wait for the dogs of all photos: they decide which page shows which photo.
-  if (!keeper.isStored() || unseen(store).length > 0) return;
+  if (!keeper.isStored() || unsearchedPhotos(store).length > 0) return;
   addPages(store, []);
   const known = store.getState().pages;
   const stored = await getPages(store.getState().project.id);
@@ -89,7 +88,8 @@ export const loadPages = async ({
   );
 };
 
-const missing = (store: PickerStore): string[] => {
+/** The looks on offer whose pages are not drawn, or drawn from another photo. */
+const missingLooks = (store: PickerStore): string[] => {
   const { project, pages } = store.getState();
   return offeredPages(project.generatedCount).filter(
     (id) => !(id in pages) || !isCurrent(project, pages[id]),
@@ -98,7 +98,7 @@ const missing = (store: PickerStore): string[] => {
 
 /** True if a dog is still to be found, or a page to be drawn. */
 export const hasMissing = (store: PickerStore): boolean =>
-  unseen(store).length > 0 || missing(store).length > 0;
+  unsearchedPhotos(store).length > 0 || missingLooks(store).length > 0;
 
 /** A photo whose dog is to be found. */
 interface Search {
@@ -142,7 +142,7 @@ const pictureOf = async ({ source }: DrawOptions, key: string): Promise<Blob> =>
 const findDogs = async (options: DrawOptions): Promise<DogArt> => {
   const { store, source, signal } = options;
   const { project } = store.getState();
-  const others = unseen(store);
+  const others = unsearchedPhotos(store);
   const first = async (): Promise<DogArt> => {
     if (project.dog) return project.dog;
     const { photo } = source;
@@ -166,12 +166,12 @@ const findDogs = async (options: DrawOptions): Promise<DogArt> => {
 
 const drawMissing = async (options: DrawOptions): Promise<void> => {
   const { store, keeper, client, signal } = options;
-  const wasComplete = store.getState().project.dog !== null && unseen(store).length === 0;
+  const hadAllDogs = store.getState().project.dog !== null && unsearchedPhotos(store).length === 0;
   const dog = await findDogs(options);
   // Stored pages can be checked only once the dogs of all photos are found.
-  if (!wasComplete) await loadPages(options);
+  if (!hadAllDogs) await loadPages(options);
   const { project } = store.getState();
-  const looks = missing(store);
+  const looks = missingLooks(store);
   const { dogs, withPhotos } = photosFor(project, looks);
   let batch: NewPage[] = [];
   let writing: Promise<unknown> = Promise.resolve();
@@ -237,7 +237,7 @@ export const drawAll = async (options: DrawOptions): Promise<void> => {
       await drawMissing(options);
       return true;
     });
-    if (!drawn) await pause(ELSEWHERE, signal);
+    if (!drawn) await pause(POLL_MS, signal);
     await loadPages(options);
   }
   store.setState({ drawing: { status: 'idle' } });

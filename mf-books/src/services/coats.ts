@@ -15,21 +15,21 @@ import { coloring } from './coloring';
  * @throws ColoringError, LibraryError
  */
 export const withCoats = async (project: Project, signal: AbortSignal): Promise<Project> => {
-  let coated = project;
+  let result = project;
   const { photo, hints, morePhotos = [] } = project;
   for (const one of [{ id: FIRST_PHOTO, photo, hints }, ...morePhotos]) {
     const dog = dogOfPhoto(project, one.id);
     if (!dog || dog.coat !== undefined || one.photo === null) continue;
     const picture = await getBlob(one.photo);
     if (!picture) continue;
-    const again = await coloring().extract(picture, one.hints, { signal });
-    const dressed = { ...dog, coat: again.dog.coat };
-    coated = keepPhotoDog(coated, one.id, dressed);
+    const extraction = await coloring().extract(picture, one.hints, { signal });
+    const coated = { ...dog, coat: extraction.dog.coat };
+    result = keepPhotoDog(result, one.id, coated);
     // Without the finder the cutout may be another one, so do not store its colors.
-    if (again.finder.looked)
-      await updateProject(project.id, (stored) => keepPhotoDog(stored, one.id, dressed)).catch(
+    if (extraction.finder.looked)
+      await updateProject(project.id, (stored) => keepPhotoDog(stored, one.id, coated)).catch(
         failedAt('coat'),
       );
   }
-  return coated;
+  return result;
 };

@@ -1,9 +1,9 @@
 import type { Project } from '@scribblepup/library';
 
 /** Everything about the dogs that pages and covers can show, as one text to compare. */
-const tellingOf = ({ choices: { name, bornMonth, companions } }: Project): string =>
+const shownFactsOf = ({ choices: { name, bornMonth, companions } }: Project): string =>
   JSON.stringify([name, bornMonth, companions]);
 
 /** True if pages and covers of both say the same about the dogs: names and birth months. */
 export const hasSameDogs = (one: Project, other: Project): boolean =>
-  tellingOf(one) === tellingOf(other);
+  shownFactsOf(one) === shownFactsOf(other);

@@ -1,6 +1,7 @@
 import type { Companion, Extraction, Point } from '@scribblepup/studio';
 import {
   createProject,
+  deleteProject,
   exportUncreated,
   FIRST_PHOTO,
   getProject,
@@ -23,7 +24,7 @@ import type { ChosenPicture } from './photoOnForm';
 import { createDogSearch } from './dogSearch';
 import { restoreDraft } from './draft';
 import { logoLines } from './logoLines';
-import { joinLookAhead } from './lookAhead';
+import { joinLookAhead, lookAhead } from './lookAhead';
 import { failedAt } from '../failedAt';
 import { forgetMorePhotos, newPhotos, runningSearches, searchRestored } from './morePhotos';
 import { allRead, untilCleared } from './photoReads';
@@ -51,6 +52,7 @@ export const setImage = (image: ChosenPicture | null): void => {
   search.stop();
   forgetReplaced(before.image, image);
   if (image) search.find();
+  else lookAhead(null);
 };
 
 export const setLogo = (logo: ChosenPicture | null): void => {
@@ -95,6 +97,7 @@ const searchAllRestored = (): void => {
 export const startOver = (): void => {
   search.stop();
   forgetReplaced(useCreateBook.getState().image, null);
+  lookAhead(null);
   forgetMorePhotos();
   set({ ...emptyCreateBook, formId: useCreateBook.getState().formId + 1 });
 };
@@ -186,6 +189,10 @@ const createOnce = async (signals: readonly AbortSignal[]): Promise<string> => {
   const input = await projectFrom(state, extraction);
   for (const signal of signals) signal.throwIfAborted();
   const project = await createProject(input);
+  // Cancelled while it was being stored: the form still has everything, so keep no project.
+  if (signals.some(({ aborted }) => aborted))
+    await deleteProject(project.id).catch(failedAt('cancelled-start'));
+  for (const signal of signals) signal.throwIfAborted();
   if (image && extraction) void keepCutout(project.id, image.photo, extraction.cutout);
   else if (image && running) keepDogWhenFound(project.id, image.photo, running);
   for (const [i, found] of others.entries())
@@ -215,7 +222,7 @@ let creating: Promise<void> | null = null;
 export const startProject = async (signal?: AbortSignal): Promise<string> => {
   const cleared = untilCleared();
   await allRead();
-  // It may be too late to cancel an earlier start; then this input already has its project.
+  // An earlier start that was cancelled may still be storing its project, which it then deletes.
   while (creating) await creating;
   const created = createOnce(signal ? [cleared, signal] : [cleared]);
   const end = (): void => {

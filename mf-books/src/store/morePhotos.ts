@@ -19,7 +19,7 @@ import { sameBytes } from './sameBytes';
 
 const NO_ROOM = `A book is made from ${MAX_PHOTOS} photos at most.`;
 
-/** What to say about a file: why it was not added, or a note about a photo that was. */
+/** A message about a file: why it was not added, or a note about a photo that was. */
 export interface FileRemark {
   readonly name: string;
   readonly message: string;

@@ -6,7 +6,8 @@ import { subscribe } from './changes';
 import { closeLibrary } from './close';
 import { saveCover } from './covers';
 import { addOrder, listOrders } from './orders';
-import { getPages, putPages } from './pages';
+import { deleteProject } from './deletion';
+import { clearPages, getPages, putPages } from './pages';
 import { getProfile, saveProfile } from './profile';
 import { createProject, getProject, listProjects, updateProject } from './projects';
 import { eraseAll } from './storage';
@@ -151,6 +152,33 @@ test('an existing project is not overwritten: the imported one becomes a second 
   expect((await getProfile())?.email).toBe('new@example.com');
 });
 
+test('a project that is here unchanged is not imported again', async () => {
+  const { id } = await filledProject();
+  const file = await exportAll();
+  expect((await importBackup(file)).projects).toEqual([]);
+  await updateProject(id, { dogName: 'Max' });
+  const { projects } = await importBackup(file);
+  expect(projects).toHaveLength(1);
+  // The second project is recognized too, although its ids are new.
+  expect((await importBackup(file)).projects).toEqual([]);
+  expect((await listProjects()).map(({ dogName }) => dogName).sort()).toEqual(['Max', 'Rex']);
+});
+
+test('a project that has lost a picture or a page is imported again', async () => {
+  const { id, photo } = await filledProject();
+  const file = await exportAll();
+  loseRecords({ blobs: [photo!] });
+  const [withPhoto] = (await importBackup(file)).projects;
+  jest.restoreAllMocks();
+  expect(await (await getBlob((await getProject(withPhoto))!.photo!))!.arrayBuffer()).toEqual(
+    await bytes.arrayBuffer(),
+  );
+  await deleteProject(withPhoto);
+  await clearPages(id);
+  const [withPages] = (await importBackup(file)).projects;
+  expect(await getPages(withPages)).toHaveLength(3);
+});
+
 test('an unknown current book is imported as the last one', async () => {
   const { id } = await createProject(rex);
   const { books } = await updateProject(id, (project) => ({
@@ -158,6 +186,7 @@ test('an unknown current book is imported as the last one', async () => {
     currentBookId: 'gone',
   }));
   const file = await exportAll();
+  await updateProject(id, { dogName: 'Max' });
   const { projects } = await importBackup(file);
   const copy = (await getProject(projects[0]))!;
   expect(copy.currentBookId).toBe(copy.books[1].id);

@@ -12,6 +12,7 @@ import {
   type OrderBackup,
   type ProjectBackup,
 } from './backupFormat';
+import { withoutPresent } from './backupSame';
 import { announce } from './changes';
 import { markKept } from './clearedMark';
 import { write, type WriteTransaction } from './database';
@@ -28,8 +29,8 @@ import { currentOf } from './volumes';
 /** Result of importing a backup. */
 export interface ImportResult {
   /**
-   * Ids of the imported projects. A project that already existed here is imported as a copy with a
-   * new id.
+   * Ids of the imported projects. A project that has changed here since is imported as a copy with
+   * a new id; one that is here already, unchanged and with all its pictures, is not imported again.
    */
   readonly projects: readonly string[];
   readonly orders: number;
@@ -215,9 +216,10 @@ export const importBackup = async (file: Blob): Promise<ImportResult> => {
   const skipped = projects.length + orders.length - validProjects.length - validOrders.length;
   if (skipped > 0 && validProjects.length + validOrders.length === 0)
     throw new LibraryError('damaged-backup');
+  const newProjects = await withoutPresent(validProjects);
   const added = { projects: [] as string[], orders: [] as OrderBackup[], profile: false };
   await write([...everyStore], 'strict', async (transaction) => {
-    for (const entry of validProjects) added.projects.push(await importProject(transaction, entry));
+    for (const entry of newProjects) added.projects.push(await importProject(transaction, entry));
     for (const entry of validOrders)
       if (await importOrder(transaction, entry)) added.orders.push(entry);
     added.profile = await importProfile(transaction, profile);

@@ -137,7 +137,9 @@ test('an exported copy restores editions and their covers, with new ids if the p
   const { id, books } = await setUp();
   const edition = await addEdition(id, books[0].id, { age: '8+', inscription: { name: 'Rexy' } });
   await saveCover(id, edition.id, design, picture('big'));
-  const { projects } = await importBackup(await exportProject(id));
+  const file = await exportProject(id);
+  await updateProject(id, { dogName: 'Max' });
+  const { projects } = await importBackup(file);
   const copy = (await getProject(projects[0]))!;
   const [copied] = editionsOf(copy, copy.books[0].id);
   expect(copied).toMatchObject({ age: '8+', inscription: { name: 'Rexy' } });

@@ -78,7 +78,9 @@ test('a copy has the pages of two dogs, from the device and from memory', async 
   const project = await setUp([both]);
   const before = await getPages(project.id);
   const looks = [onlyRex, both, pairOfOthers];
-  const { projects } = await importBackup(await exportProject(project.id));
+  const file = await exportProject(project.id);
+  await updateProject(project.id, { dogName: 'Max' });
+  const { projects } = await importBackup(file);
   expect(await getDrawnPages(projects[0], looks)).toEqual(await getDrawnPages(project.id, looks));
   const unsaved = await exportUnsaved(project, { pages: before });
   await freshDisk();

@@ -178,7 +178,9 @@ test('a picture that belongs to another project is not deleted with a photo', as
 test('a copy restores photos, dogs and pages, with new keys if the project exists here', async () => {
   const project = await setUp([2, 4]);
   const removed = await removePhoto(project.id, project.morePhotos![1].id);
-  const { projects, skipped } = await importBackup(await exportProject(project.id));
+  const file = await exportProject(project.id);
+  await updateProject(project.id, { dogName: 'Max' });
+  const { projects, skipped } = await importBackup(file);
   expect(skipped).toBe(0);
   const copy = (await getProject(projects[0]))!;
   const [second, third] = copy.morePhotos!;

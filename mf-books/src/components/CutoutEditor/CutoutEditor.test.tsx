@@ -95,6 +95,26 @@ test('shows its name, its help and the progress of the cutout', async () => {
   expect(screen.getByLabelText('Brush size')).toBeVisible();
 });
 
+test('Ctrl+Z or Cmd+Z undoes the last mark, whichever control has the focus', async () => {
+  const { user, marks } = await setUp();
+  surface().focus();
+  await user.keyboard(' {ArrowRight} {ArrowRight} ');
+  expect(marks()).toHaveLength(3);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(marks()).toEqual([region(320, 240), region(328, 240)]);
+  tool('Zoom in').focus();
+  await user.keyboard('{Meta>}z{/Meta}');
+  expect(marks()).toEqual([region(320, 240)]);
+  tool('Done').focus();
+  await user.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
+  expect(marks()).toHaveLength(1);
+  await user.keyboard('{Control>}z{/Control}');
+  const none = marks();
+  expect(none).toEqual([]);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(marks()).toBe(none);
+});
+
 test('marks the region under the brush with the keyboard, starting in the middle, and undoes marks', async () => {
   const { user, marks } = await setUp();
   expect(tool('Undo')).toHaveAttribute('aria-disabled', 'true');

@@ -3,6 +3,7 @@ import type { Cutout, Rect } from '@scribblepup/studio';
 import { searchArea } from '@scribblepup/studio';
 import { Button, Modal, Spinner } from '@scribblepup/ui';
 import type { Mark } from '../../cutoutMarks';
+import { useCloseOnBack } from '../../history/useCloseOnBack';
 import { KeyHelp } from '../KeyHelp/KeyHelp';
 import css from './CutoutEditor.module.css';
 import { easelFor } from './easel';
@@ -10,6 +11,7 @@ import { EditorSurface } from './EditorSurface';
 import { EditorTools } from './EditorTools';
 import type { EditorTool } from './tools';
 import type { EditorPhoto } from './useEditorPicture';
+import { useUndoKey } from './useUndoKey';
 import { veilOf } from './veil';
 
 interface CutoutEditorProps {
@@ -46,6 +48,11 @@ export const CutoutEditor = ({
 }: CutoutEditorProps) => {
   const [tool, setTool] = useState<EditorTool>('keep');
   const [size, setSize] = useState(24);
+  const undo = (): void => {
+    if (marks.length > 0) onChange(marks.slice(0, -1));
+  };
+  useUndoKey(undo);
+  useCloseOnBack(onClose);
   const decoded = photo === 'failed' ? null : photo;
   const easel = useMemo(
     () => decoded && easelFor(searchArea(decoded, crop ?? undefined)),
@@ -70,7 +77,7 @@ export const CutoutEditor = ({
         nose makes the drawing more like your dog. If your dog is asleep, use Closed eyes.{' '}
         <KeyHelp>
           With the keyboard: arrows move the brush, Space marks, plus and minus zoom, Shift and
-          arrows move the photo, 0 shows all of it.
+          arrows move the photo, 0 shows all of it, Ctrl+Z or Cmd+Z undoes.
         </KeyHelp>
       </p>
       <div className={css.easel}>
@@ -101,7 +108,7 @@ export const CutoutEditor = ({
         size={size}
         onSize={setSize}
         canUndo={marks.length > 0}
-        onUndo={() => onChange(marks.slice(0, -1))}
+        onUndo={undo}
       />
     </Modal>
   );

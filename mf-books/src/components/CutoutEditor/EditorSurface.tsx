@@ -3,7 +3,7 @@ import type { Dab, Point } from '@scribblepup/studio';
 import { marksAfter, marksThatCount, type Mark } from '../../cutoutMarks';
 import css from './CutoutEditor.module.css';
 import {
-  centredOn,
+  centeredOn,
   moved,
   placeIn,
   revealing,
@@ -16,7 +16,7 @@ import {
   type EaselView,
 } from './easel';
 import { ViewTools } from './EditorTools';
-import { FINENESS, paintEditor, type EditorPicture } from './paintEditor';
+import { CANVAS_SCALE, paintEditor, type EditorPicture } from './paintEditor';
 import { tapMark, type EditorTool } from './tools';
 import { useEditorHand } from './useEditorHand';
 import { useEditorKeys } from './useEditorKeys';
@@ -76,7 +76,7 @@ export const EditorSurface = ({
   const tapAt = (at: Point): void => {
     const mark = tapMark(tool, at, radius);
     if (mark) onMark(mark);
-    else setView(centredOn(easel, view, at));
+    else setView(centeredOn(easel, view, at));
   };
 
   const { stroke, ...pointers } = useEditorHand({
@@ -120,8 +120,8 @@ export const EditorSurface = ({
         ref={canvas}
         className={css.canvas}
         data-tool={tool}
-        width={easel.width * FINENESS}
-        height={easel.height * FINENESS}
+        width={easel.width * CANVAS_SCALE}
+        height={easel.height * CANVAS_SCALE}
         role="application"
         aria-label="Cutout"
         aria-describedby={help}

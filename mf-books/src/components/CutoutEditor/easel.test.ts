@@ -1,7 +1,7 @@
 import {
-  centredOn,
+  centeredOn,
   easelFor,
-  MOST_ZOOM,
+  MAX_ZOOM,
   moved,
   placeIn,
   revealing,
@@ -43,7 +43,7 @@ test('zooming keeps the point under the pointer in place', () => {
 
 test('zooms out to the whole area at most, and in to the limit', () => {
   expect(zoomed(easel, whole, 0.5, [10, 10])).toEqual(whole);
-  expect(zoomed(easel, whole, 100, [10, 10]).zoom).toBe(MOST_ZOOM);
+  expect(zoomed(easel, whole, 100, [10, 10]).zoom).toBe(MAX_ZOOM);
 });
 
 test('never shows anything beyond the area', () => {
@@ -51,12 +51,12 @@ test('never shows anything beyond the area', () => {
   expect(toPhoto(easel, moved(easel, near, [-9999, -9999]), [0, 0])).toEqual([100, 50]);
   expect(toPhoto(easel, moved(easel, near, [9999, 9999]), [640, 480])).toEqual([1700, 1250]);
   expect(moved(easel, whole, [50, 50])).toEqual(whole);
-  expect(toPhoto(easel, centredOn(easel, near, [100, 50]), [0, 0])).toEqual([100, 50]);
+  expect(toPhoto(easel, centeredOn(easel, near, [100, 50]), [0, 0])).toEqual([100, 50]);
 });
 
 test('a point is moved to the middle, or just into view', () => {
   const near = zoomed(easel, whole, 4, [0, 0]);
-  expect(toEasel(easel, centredOn(easel, near, [900, 650]), [900, 650])).toEqual([320, 240]);
+  expect(toEasel(easel, centeredOn(easel, near, [900, 650]), [900, 650])).toEqual([320, 240]);
   expect(revealing(easel, near, [150, 80])).toEqual(near);
   const [x, y] = toEasel(easel, revealing(easel, near, [900, 650]), [900, 650]);
   expect(x).toBeCloseTo(640);

@@ -22,7 +22,7 @@ export interface EaselView {
 
 /** Length of an easel's longer side, px. */
 const LONG_SIDE = 640;
-export const MOST_ZOOM = 8;
+export const MAX_ZOOM = 8;
 
 /** Creates an easel with the proportions of the area. */
 export const easelFor = (area: Rect): Easel => {
@@ -56,17 +56,17 @@ export const toEasel = (easel: Easel, view: EaselView, [x, y]: Point): Point => 
   ];
 };
 
-const within = (value: number, low: number, high: number): number =>
+const clamp = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), high);
 
 /** Clamps a view so that it shows nothing beyond the area. */
-const held = ({ area }: Easel, { middle: [x, y], zoom }: EaselView): EaselView => {
+const clampView = ({ area }: Easel, { middle: [x, y], zoom }: EaselView): EaselView => {
   const halfWidth = area.width / zoom / 2,
     halfHeight = area.height / zoom / 2;
   return {
     middle: [
-      within(x, area.x + halfWidth, area.x + area.width - halfWidth),
-      within(y, area.y + halfHeight, area.y + area.height - halfHeight),
+      clamp(x, area.x + halfWidth, area.x + area.width - halfWidth),
+      clamp(y, area.y + halfHeight, area.y + area.height - halfHeight),
     ],
     zoom,
   };
@@ -74,10 +74,10 @@ const held = ({ area }: Easel, { middle: [x, y], zoom }: EaselView): EaselView =
 
 /** Zooms in or out; the point under `at`, easel px, stays in place. */
 export const zoomed = (easel: Easel, view: EaselView, factor: number, at: Point): EaselView => {
-  const zoom = within(view.zoom * factor, 1, MOST_ZOOM),
+  const zoom = clamp(view.zoom * factor, 1, MAX_ZOOM),
     [x, y] = toPhoto(easel, view, at),
     share = view.zoom / zoom;
-  return held(easel, {
+  return clampView(easel, {
     zoom,
     middle: [x + (view.middle[0] - x) * share, y + (view.middle[1] - y) * share],
   });
@@ -86,15 +86,15 @@ export const zoomed = (easel: Easel, view: EaselView, factor: number, at: Point)
 /** Moves the view to the right and down by a distance in easel px. */
 export const moved = (easel: Easel, view: EaselView, [dx, dy]: Point): EaselView => {
   const scale = scaleOf(easel, view);
-  return held(easel, {
+  return clampView(easel, {
     ...view,
     middle: [view.middle[0] + dx / scale, view.middle[1] + dy / scale],
   });
 };
 
 /** Moves the view to have its middle at a point of the photo, as far as the area allows. */
-export const centredOn = (easel: Easel, view: EaselView, place: Point): EaselView =>
-  held(easel, { ...view, middle: place });
+export const centeredOn = (easel: Easel, view: EaselView, place: Point): EaselView =>
+  clampView(easel, { ...view, middle: place });
 
 /** Moves the view just far enough to bring a point of the photo into view. */
 export const revealing = (easel: Easel, view: EaselView, place: Point): EaselView => {
@@ -105,6 +105,6 @@ export const revealing = (easel: Easel, view: EaselView, place: Point): EaselVie
 
 /** Clamps a point of the photo to the area. */
 export const placeIn = ({ area }: Easel, [x, y]: Point): Point => [
-  within(x, area.x, area.x + area.width),
-  within(y, area.y, area.y + area.height),
+  clamp(x, area.x, area.x + area.width),
+  clamp(y, area.y, area.y + area.height),
 ];

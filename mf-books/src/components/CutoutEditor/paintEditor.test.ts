@@ -1,5 +1,5 @@
 import { easelFor, wholeOf } from './easel';
-import { FINENESS, paintEditor, type EditorPicture } from './paintEditor';
+import { CANVAS_SCALE, paintEditor, type EditorPicture } from './paintEditor';
 
 test('the veil and the paper around it meet on whole px of the canvas', () => {
   const area = { x: 0, y: 0, width: 999, height: 701 };
@@ -22,8 +22,8 @@ test('the veil and the paper around it meet on whole px of the canvas', () => {
       note(x, y, width, height),
   };
   const canvas = {
-    width: FINENESS * easel.width,
-    height: FINENESS * easel.height,
+    width: CANVAS_SCALE * easel.width,
+    height: CANVAS_SCALE * easel.height,
     getContext: () => context,
   } as unknown as HTMLCanvasElement;
   const picture = {

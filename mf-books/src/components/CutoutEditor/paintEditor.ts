@@ -24,8 +24,8 @@ const KEEP = 'rgb(31 122 69 / 0.55)',
   BLUE = '#1D5FBF';
 /** On a tapped point: an eye, a closed one, the nose. */
 const LETTERS = { eye: 'E', closedEye: 'C', nose: 'N' } as const;
-/** Canvas px per easel px, sharp enough for most screens. */
-export const FINENESS = 2;
+/** Canvas px per easel px: sharp on most screens. */
+export const CANVAS_SCALE = 2;
 
 const circle = (context: CanvasRenderingContext2D, x: number, y: number, r: number): void => {
   context.beginPath();
@@ -110,7 +110,7 @@ export const paintEditor = (
 ): void => {
   const context = canvas.getContext('2d');
   if (!context) return;
-  const scale = FINENESS * scaleOf(easel, view),
+  const scale = CANVAS_SCALE * scaleOf(easel, view),
     [x, y] = view.middle;
   context.setTransform(
     scale,
@@ -124,7 +124,7 @@ export const paintEditor = (
   context.drawImage(bitmap, 0, 0, width, height);
   paintVeil(context, easel, picture);
   dabs.forEach((dab) => paintDab(context, dab));
-  const px = FINENESS / scale;
+  const px = CANVAS_SCALE / scale;
   for (const mark of marks)
     if (mark.kind !== 'stroke') paintTap(context, mark.at, 11 * px, LETTERS[mark.kind]);
   if (brush) paintBrush(context, brush.at, brush.radius, px);

@@ -19,7 +19,7 @@ export const tapMark = (tool: EditorTool, [x, y]: Point, radius: number): Mark |
 const SPACING = 0.5;
 
 /** Extends a drag's dabs to a point; returns the same array when the point is too near. */
-export const carriedOn = (dabs: readonly Dab[], [x, y]: Point): readonly Dab[] => {
+export const extendStroke = (dabs: readonly Dab[], [x, y]: Point): readonly Dab[] => {
   const last = dabs.at(-1);
   if (!last) return dabs;
   const steps = Math.floor(Math.hypot(x - last.x, y - last.y) / (SPACING * last.radius));

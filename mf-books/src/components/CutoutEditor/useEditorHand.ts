@@ -1,7 +1,7 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import type { Dab, Point } from '@scribblepup/studio';
 import { Hand, type Gesture } from './hand';
-import { carriedOn, type EditorTool } from './tools';
+import { extendStroke, type EditorTool } from './tools';
 
 export interface HandOptions {
   readonly tool: EditorTool;
@@ -48,7 +48,7 @@ export const useEditorHand = ({
     if (tool === 'move') return moveFrom(from, to);
     if (tool !== 'keep' && tool !== 'erase') return;
     const [x, y] = toPhoto(from);
-    paint(carriedOn(isFirst ? [{ x, y, radius, mode: tool }] : painting.current, toPhoto(to)));
+    paint(extendStroke(isFirst ? [{ x, y, radius, mode: tool }] : painting.current, toPhoto(to)));
   };
   const act = (gesture: Gesture, at: Point): void => {
     if (gesture.kind === 'tap') onTap(toPhoto(gesture.at));

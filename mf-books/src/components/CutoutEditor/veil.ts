@@ -6,13 +6,13 @@ const PAPER = [255, 251, 242] as const,
 /** Opacity of the veil over the photo, 0 to 255. */
 export const VEIL = 176;
 /** The outline is drawn where the cutout's alpha (0 to 255) is between these, exclusive. */
-const LEAST = 56,
-  MOST = 200;
+const OUTLINE_MIN = 56,
+  OUTLINE_MAX = 200;
 
 /** Lookup table: the veil's RGBA for each alpha of the cutout. */
 const colors = Uint8ClampedArray.from({ length: 4 * 256 }, (_, i) => {
   const dog = i >> 2,
-    isLine = dog > LEAST && dog < MOST;
+    isLine = dog > OUTLINE_MIN && dog < OUTLINE_MAX;
   if (i % 4 < 3) return (isLine ? LINE : PAPER)[i % 4];
   return isLine ? 255 : (VEIL * (255 - dog)) / 255;
 });

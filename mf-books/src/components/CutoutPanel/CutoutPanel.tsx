@@ -48,12 +48,18 @@ export const CutoutPanel = ({
   const finder = shown?.finder;
   return (
     <section className={css.panel} aria-label={label} aria-busy={cutout.status === 'working'}>
-      {shown && (
+      {shown ? (
         <BlobImage
           className={css.picture}
           blob={shown.preview}
           alt="Your dog without the background"
         />
+      ) : (
+        cutout.status === 'working' && (
+          <div className={css.placeholder}>
+            <Spinner />
+          </div>
+        )
       )}
       {finder?.looked && finder.dogs.length > 1 && (
         <DogChoice
@@ -66,7 +72,6 @@ export const CutoutPanel = ({
       )}
       {cutout.status === 'working' && (
         <div className={css.words} role="status">
-          {!shown && <Spinner />}
           <p>
             {shown
               ? 'Finding your dog again.'
@@ -93,11 +98,13 @@ export const CutoutPanel = ({
           </Button>
         </div>
       )}
-      {shown && (
-        <Button variant="secondary" size="sm" onClick={onEdit}>
-          Touch up
-        </Button>
-      )}
+      <div className={css.actions}>
+        {shown && (
+          <Button variant="secondary" size="sm" onClick={onEdit}>
+            Touch up
+          </Button>
+        )}
+      </div>
     </section>
   );
 };

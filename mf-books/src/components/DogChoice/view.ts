@@ -1,7 +1,7 @@
 import type { Rect } from '@scribblepup/studio';
 
 // Margin around the dogs, as a fraction of the longer side of their box.
-const ROOM = 0.12;
+const MARGIN = 0.12;
 
 /**
  * Returns the part of a photo that contains all the boxes with a little margin, clipped to `area`.
@@ -11,24 +11,24 @@ export const viewOf = (boxes: readonly Rect[], area: Rect): Rect => {
     right = Math.max(...boxes.map(({ x, width }) => x + width));
   const top = Math.min(...boxes.map(({ y }) => y)),
     bottom = Math.max(...boxes.map(({ y, height }) => y + height));
-  const room = ROOM * Math.max(right - left, bottom - top);
-  const x = Math.max(area.x, left - room),
-    y = Math.max(area.y, top - room);
+  const margin = MARGIN * Math.max(right - left, bottom - top);
+  const x = Math.max(area.x, left - margin),
+    y = Math.max(area.y, top - margin);
   return {
     x,
     y,
-    width: Math.min(area.x + area.width, right + room) - x,
-    height: Math.min(area.y + area.height, bottom + room) - y,
+    width: Math.min(area.x + area.width, right + margin) - x,
+    height: Math.min(area.y + area.height, bottom + margin) - y,
   };
 };
 
 /** Maximum displayed size of the view, CSS px. */
-const MOST_WIDTH = 440;
-const MOST_HEIGHT = 340;
+const MAX_WIDTH = 440;
+const MAX_HEIGHT = 340;
 
 /** Displayed width of a view if there is room for it, CSS px. */
 export const shownWidth = ({ width, height }: Rect): number =>
-  Math.round(Math.min(MOST_WIDTH, (MOST_HEIGHT * width) / height));
+  Math.round(Math.min(MAX_WIDTH, (MAX_HEIGHT * width) / height));
 
 /** Middle of a label in the view, as fractions of its width and height. */
 export interface LabelPlace {

@@ -12,7 +12,7 @@ interface SliderProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A labelled range input with a caption at each end. */
+/** A labeled range input with a caption at each end. */
 export const Slider = ({ label, ends, onChange, ...range }: SliderProps) => {
   const id = useId();
   return (

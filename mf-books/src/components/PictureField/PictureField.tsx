@@ -21,7 +21,7 @@ export interface PictureFieldProps {
    */
   readonly onFrame?: (picture: Blob | null) => void;
   /** True if the form has this picture in another place, where it is not accepted again. */
-  readonly isTwice?: (picture: Blob) => Promise<boolean>;
+  readonly isDuplicate?: (picture: Blob) => Promise<boolean>;
   /** Minimum length of the shorter side, px. */
   readonly minSide: number;
   readonly error?: string;
@@ -40,23 +40,23 @@ export const PictureField = ({
   value,
   onChange,
   onFrame,
-  isTwice,
+  isDuplicate,
   minSide,
   error,
   takesPaste = false,
 }: PictureFieldProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { incoming, note, read, cropAgain, giveUp, settle, forgetRefusal } = useIncoming({
+  const { incoming, note, read, cropAgain, cancelCrop, finishCrop, clearRefusal } = useIncoming({
     minSide,
     onFrame,
-    isTwice,
+    isDuplicate,
   });
   usePastedFiles(takesPaste, ([file]) => read(file));
 
   const remove = (): void => {
     onChange(null);
-    forgetRefusal();
+    clearRefusal();
     // The pressed button disappears with the picture.
     input.current?.focus();
   };
@@ -116,9 +116,9 @@ export const PictureField = ({
         <CropDialog
           what={what}
           picture={incoming.picture}
-          onCancel={giveUp}
+          onCancel={cancelCrop}
           onApply={(cropped) => {
-            settle();
+            finishCrop();
             onChange({ ...cropped, original: incoming.picture });
           }}
         />

@@ -19,11 +19,11 @@ export interface IncomingFile {
   /** Crops the last accepted picture. */
   readonly cropAgain: (picture: Blob) => void;
   /** Cancels cropping: the picture is discarded. */
-  readonly giveUp: () => void;
+  readonly cancelCrop: () => void;
   /** Ends cropping: the picture is used. */
-  readonly settle: () => void;
+  readonly finishCrop: () => void;
   /** Ends the message about a refused file. */
-  readonly forgetRefusal: () => void;
+  readonly clearRefusal: () => void;
 }
 
 interface Intake {
@@ -34,11 +34,11 @@ interface Intake {
    */
   readonly onFrame?: (picture: Blob | null) => void;
   /** True if the form has this picture in another place, where it is not accepted again. */
-  readonly isTwice?: (picture: Blob) => Promise<boolean>;
+  readonly isDuplicate?: (picture: Blob) => Promise<boolean>;
 }
 
 /** Takes in a file: reads it, then lets the visitor crop it; or refuses it with the reason. */
-export const useIncoming = ({ minSide, onFrame, isTwice }: Intake): IncomingFile => {
+export const useIncoming = ({ minSide, onFrame, isDuplicate }: Intake): IncomingFile => {
   const [incoming, setIncoming] = useState<Incoming>({ status: 'idle' });
   const [note, setNote] = useState<string | null>(null);
   const reading = useRef<AbortController | null>(null);
@@ -54,7 +54,7 @@ export const useIncoming = ({ minSide, onFrame, isTwice }: Intake): IncomingFile
 
   const accept = async (file: Blob, signal: AbortSignal): Promise<IncomingPhoto> => {
     const photo = await readPhoto(file, coloring(), { signal, minSide });
-    if (await isTwice?.(photo.photo)) throw new IntakeError(answers.twice);
+    if (await isDuplicate?.(photo.photo)) throw new IntakeError(answers.twice);
     return photo;
   };
 
@@ -82,15 +82,15 @@ export const useIncoming = ({ minSide, onFrame, isTwice }: Intake): IncomingFile
     note,
     read,
     cropAgain: (picture) => crop(picture, note),
-    giveUp: () => {
+    cancelCrop: () => {
       onFrame?.(null);
       end();
     },
-    settle: () => {
+    finishCrop: () => {
       if (incoming.status === 'cropping') setNote(incoming.note);
       end();
     },
-    forgetRefusal: () => {
+    clearRefusal: () => {
       if (incoming.status === 'refused') end();
     },
   };

@@ -45,7 +45,7 @@ export const BookDetail = ({ book, picture, actions, details, children }: BookDe
         printedBefore={printedBefore}
         failure={print.failed && <OrderFailure {...print.failed} book={book} />}
         onDraft={print.keep}
-        onBack={print.close}
+        onBack={print.back}
         onDelivery={print.deliver}
       />
     );

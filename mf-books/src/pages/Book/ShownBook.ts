@@ -68,6 +68,7 @@ export const ownBook = (found: FoundBook): ShownBook => {
     onSaved: () => void countDigitalCopy(book.id).catch(failedAt('count')),
     placeOrder: async (order) => {
       await addOrder({ ...order, bookId: book.id, cover: await bookPicture(project.id, book) });
+      return true;
     },
     unplaced: {
       dogName: familyName(project),
@@ -96,6 +97,6 @@ export const sampleBook = ({ id, number }: SampleBook): ShownBook => {
     }),
     loadColored: loadArt,
     onSaved: () => undefined,
-    placeOrder: () => Promise.resolve(),
+    placeOrder: () => Promise.resolve(false),
   };
 };

@@ -99,6 +99,17 @@ test('names each missing detail at its field', async () => {
   expect(screen.getByLabelText('Logo (optional)')).toBeValid();
 });
 
+test('says why a long name that is pasted is cut', async () => {
+  const { user } = setUp();
+  const name = screen.getByLabelText('Dog Name');
+  await user.click(name);
+  await user.paste('Bartholomew Maximilian the Second of Upper Barkington');
+  expect(name).toHaveValue('Bartholomew Maximilian the Second of Upp');
+  expect(name).toHaveAccessibleDescription('A name can have up to 40 characters.');
+  await user.keyboard('{Backspace}');
+  expect(name).not.toHaveAccessibleDescription();
+});
+
 test('offers the twelve months behind a placeholder', () => {
   setUp();
   const options = within(screen.getByLabelText('Birth Month')).getAllByRole<HTMLOptionElement>(
@@ -397,6 +408,25 @@ describe('while the photo is cropped', () => {
     await waitFor(() => expect(signalOf(0).aborted).toBe(true));
     await choosePhoto(user);
     expect([signalOf(0).aborted, signalOf(1).aborted]).toEqual([true, false]);
+  });
+
+  test('removing the photo ends that search too, even after an unchanged frame joined it', async () => {
+    mockCrop = null;
+    const { extract, signalOf } = searches();
+    const { user } = setUp(fakeColoring({ extract }));
+    await addPhoto(user);
+    expect([signalOf(0).aborted, signalOf(1).aborted]).toEqual([false, false]);
+    await user.click(screen.getByRole('button', { name: 'Remove photo' }));
+    expect([signalOf(0).aborted, signalOf(1).aborted]).toEqual([true, true]);
+  });
+
+  test('starting over ends that search too', async () => {
+    mockCrop = null;
+    const { extract, signalOf } = searches();
+    const { user } = setUp(fakeColoring({ extract }));
+    await addPhoto(user);
+    act(startOver);
+    expect([signalOf(0).aborted, signalOf(1).aborted]).toEqual([true, true]);
   });
 
   test('a failed search shows no message, and is repeated', async () => {

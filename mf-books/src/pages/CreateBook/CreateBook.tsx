@@ -4,9 +4,11 @@ import { Screen, Stepper } from '@scribblepup/ui';
 import { NewerVersion } from '@scribblepup/ui/notes';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { useStageFocus } from '../../focus/useStageFocus';
+import { useStepHistory } from '../../history/useStepHistory';
 import { useCreateBook } from '../../store/createBook';
-import { bringBack, closePricing } from '../../store/createBookActions';
+import { bringBack, closePricing, goToStep } from '../../store/createBookActions';
 import { bookSteps } from '../../steps';
+import { areDetailsComplete } from './detailsSchema';
 import { DetailsStep } from './DetailsStep';
 import { GenerateStep } from './GenerateStep';
 import { Pricing } from './Pricing';
@@ -20,6 +22,14 @@ const StepFocus = () => {
   return null;
 };
 
+/** Goes to the step of an entry in the browser's history; returns whether it did. */
+const stepTo = (step: number): boolean => {
+  if (step === 1) goToStep(1);
+  else if (areDetailsComplete(useCreateBook.getState())) goToStep(2);
+  else return false;
+  return true;
+};
+
 /** Screen that turns a photo into a project: the details, then the start of the drawing. */
 const CreateBook = () => {
   const formId = useCreateBook((state) => state.formId);
@@ -28,10 +38,8 @@ const CreateBook = () => {
   const isRestored = useCreateBook((state) => state.isRestored);
   const draftFailure = useCreateBook((state) => state.draftFailure);
 
-  useEffect(() => {
-    void bringBack();
-    return closePricing;
-  }, []);
+  useStepHistory({ step, restore: bringBack, onStep: stepTo });
+  useEffect(() => closePricing, []);
   useFinderAhead();
 
   return (

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@scribblepup/ui';
-import { Form, FormSelect, FormTextField, messages, rules } from '@scribblepup/ui/forms';
-import { useMissingLetters } from '../../components/MissingLetters/useMissingLetters';
+import { Form, FormSelect } from '@scribblepup/ui/forms';
 import { PhotoTips } from '../../components/PhotoTips/PhotoTips';
 import { MIN_LOGO_SIDE, MIN_SIDE } from '../../intake/limits';
 import { months } from '../../months';
@@ -21,6 +20,8 @@ import { setShows } from '../../store/moreDogs';
 import { isAmongMorePhotos } from '../../store/morePhotos';
 import { lookAhead } from '../../store/lookAhead';
 import { Cutout } from './Cutout';
+import { detailsSchema, detailsValues } from './detailsSchema';
+import { DogNameField } from './DogNameField';
 import { FormPictureField } from './FormPictureField';
 import { MissingPhotos } from './moreDogs/MissingPhotos';
 import { MoreDogs } from './moreDogs/MoreDogs';
@@ -30,30 +31,17 @@ import { Refill } from './Refill';
 import { Remember } from './Remember';
 import css from './DetailsStep.module.css';
 
-const schema = rules.object({
-  name: rules.required(messages.dogName),
-  born_month: rules.required(messages.bornMonth),
-  image: rules.file(messages.image),
-  moreDogs: rules.listOf(
-    rules.object({
-      name: rules.required(messages.dogName),
-      born_month: rules.required(messages.bornMonth),
-    }),
-  ),
-});
-
 /** Step 1: the dog's details and its photo. */
 export const DetailsStep = () => {
   const state = useCreateBook();
-  const { details, moreDogs, image, logo, shows } = state;
+  const { image, shows } = state;
   const [isMissingShown, setIsMissingShown] = useState(false);
-  const missingLetters = useMissingLetters(details.name);
-  const values = { ...details, image, logo, moreDogs };
+  const values = detailsValues(state);
 
   return (
     <Form
       initialValues={values}
-      schema={schema}
+      schema={detailsSchema}
       onSubmit={() => {
         const isMissing = missingPhotos(state) !== undefined;
         setIsMissingShown(isMissing);
@@ -67,13 +55,7 @@ export const DetailsStep = () => {
           <Remember onChange={setDetails} />
           <div className={css.columns}>
             <div className={css.column}>
-              <FormTextField
-                name="name"
-                label="Dog Name"
-                autoComplete="off"
-                maxLength={40}
-                hint={missingLetters}
-              />
+              <DogNameField name="name" label="Dog Name" />
               <FormSelect
                 name="born_month"
                 label="Birth Month"
@@ -100,7 +82,7 @@ export const DetailsStep = () => {
                 minSide={MIN_SIDE}
                 onPick={setImage}
                 onFrame={lookAhead}
-                isTwice={isAmongMorePhotos}
+                isDuplicate={isAmongMorePhotos}
                 takesPaste={image === null}
               />
               <Cutout

@@ -1,6 +1,6 @@
 import { MAX_GENERATED } from '@scribblepup/library';
 import { Button, FieldError } from '@scribblepup/ui';
-import { Form, FormTextField, messages, rules } from '@scribblepup/ui/forms';
+import { Form, messages, rules } from '@scribblepup/ui/forms';
 import { DrawingChoices } from '../../components/DrawingChoices/DrawingChoices';
 import { Preview } from '../../components/Preview/Preview';
 import { useRemovalFocus } from '../../focus/useRemovalFocus';
@@ -16,6 +16,7 @@ import {
   setLogo,
 } from '../../store/createBookActions';
 import { removeMorePhoto } from '../../store/morePhotos';
+import { DogNameField } from './DogNameField';
 import { MissingPhotos } from './moreDogs/MissingPhotos';
 import { Refill } from './Refill';
 import { Remember } from './Remember';
@@ -49,7 +50,7 @@ export const GenerateStep = () => {
         <>
           <Refill values={details} setValues={setValues} />
           <Remember onChange={setDetails} />
-          <FormTextField name="name" label="Dog Name" autoComplete="off" maxLength={40} />
+          <DogNameField name="name" label="Dog Name" />
           <p>{`Press the Generate button to generate up to ${MAX_GENERATED} images of your dog.`}</p>
           <div ref={list} className={css.previews}>
             {image && (

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '@scribblepup/kernel';
-import { useNavigate } from '@scribblepup/kernel/router';
+import { useLocation, useNavigate } from '@scribblepup/kernel/router';
 import { isAbort } from '@scribblepup/studio';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { ExportUnsaved } from '../../components/ExportUnsaved/ExportUnsaved';
 import { PricingModal } from '../../components/PricingModal/PricingModal';
 import { failedAt } from '../../failedAt';
+import { entryIn } from '../../history/trail';
+import { useCloseOnBack } from '../../history/useCloseOnBack';
 import { useCreateBook } from '../../store/createBook';
 import { closePricing, exportProject, startProject } from '../../store/createBookActions';
 
@@ -14,12 +16,14 @@ const CANNOT_START = 'Your book could not be started. Please try again.';
 /** The price of a book, with Get Started. Closing it or leaving the screen cancels the start. */
 export const Pricing = () => {
   const navigate = useNavigate();
+  const { isDialogOpen: hasEntry } = entryIn(useLocation().state);
   const name = useCreateBook((state) => state.details.name);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const starting = useRef<AbortController | null>(null);
 
   useEffect(() => () => starting.current?.abort(), []);
+  useCloseOnBack(closePricing);
 
   const getStarted = async (): Promise<void> => {
     const { signal } = (starting.current = new AbortController());
@@ -28,8 +32,8 @@ export const Pricing = () => {
     try {
       const projectId = await startProject(signal);
       if (signal.aborted) return;
-      closePricing();
-      await navigate(paths.picker, { state: { projectId } });
+      // Replaces the entry of this dialog, so that Back returns to the step below it.
+      await navigate(paths.picker, { state: { projectId }, replace: hasEntry });
     } catch (error) {
       // The visitor closed the dialog or erased everything meanwhile.
       if (isAbort(error)) return;

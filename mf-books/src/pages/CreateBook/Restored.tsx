@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button, ConfirmDialog } from '@scribblepup/ui';
 import { Note } from '@scribblepup/ui/notes';
 import { focusHeading } from '../../focus/focusHeading';
+import { useCloseOnBack } from '../../history/useCloseOnBack';
 import { useCreateBook } from '../../store/createBook';
 import { startOver } from '../../store/createBookActions';
 
@@ -12,6 +13,23 @@ const clear = (): void => {
   flushSync(startOver);
   // The pressed button disappears with this note.
   focusHeading();
+};
+
+/** Asks before the photos are removed. */
+const StartOverDialog = ({ onCancel }: { readonly onCancel: () => void }) => {
+  useCloseOnBack(onCancel);
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={`${START_OVER}?`}
+      okLabel={START_OVER}
+      onOk={clear}
+      onCancel={onCancel}
+    >
+      <p>Your photos and everything else that you entered will be removed from this form.</p>
+    </ConfirmDialog>
+  );
 };
 
 /** Says why the form is not empty, and offers to clear it; asks first if it has a photo. */
@@ -37,16 +55,7 @@ export const Restored = () => {
       >
         This is what you entered before.
       </Note>
-      <ConfirmDialog
-        open={isAsking}
-        danger
-        title={`${START_OVER}?`}
-        okLabel={START_OVER}
-        onOk={clear}
-        onCancel={() => setIsAsking(false)}
-      >
-        <p>Your photos and everything else that you entered will be removed from this form.</p>
-      </ConfirmDialog>
+      {isAsking && <StartOverDialog onCancel={() => setIsAsking(false)} />}
     </>
   );
 };

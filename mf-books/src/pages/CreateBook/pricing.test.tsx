@@ -1,7 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@scribblepup/kernel';
 import type * as Library from '@scribblepup/library';
-import { createProject, eraseAll, LibraryError, listProjects } from '@scribblepup/library';
+import {
+  createProject,
+  deleteProject,
+  eraseAll,
+  getDraft,
+  LibraryError,
+  listProjects,
+} from '@scribblepup/library';
 import { coloring } from '../../services/coloring';
 import { goToStep, setDetails, setImage, startOver } from '../../store/createBookActions';
 import { fakeColoring } from '../../testing/coloring';
@@ -13,11 +20,13 @@ const library = jest.requireActual<typeof Library>('@scribblepup/library');
 jest.mock('@scribblepup/library', (): object => ({
   ...jest.requireActual('@scribblepup/library'),
   createProject: jest.fn(),
+  deleteProject: jest.fn(),
 }));
 
 beforeEach(async () => {
   jest.mocked(coloring).mockReturnValue(fakeColoring());
-  jest.mocked(createProject).mockImplementation(library.createProject);
+  jest.mocked(createProject).mockReset().mockImplementation(library.createProject);
+  jest.mocked(deleteProject).mockReset().mockImplementation(library.deleteProject);
   startOver();
   await eraseAll();
 });
@@ -70,6 +79,37 @@ test('Get Started that is cancelled while it stores, then pressed again, makes o
   const projects = await listProjects();
   expect(projects).toHaveLength(1);
   expect(screen.getByText(JSON.stringify({ projectId: projects[0].id }))).toBeInTheDocument();
+});
+
+test('a name that changes after a cancelled start makes one project, with the new name', async () => {
+  const { goOn, isStoring } = holdProject();
+  const { user } = open();
+  await openPricing(user);
+  await getStarted(user);
+  await isStoring();
+  await close(user);
+  await user.type(screen.getByLabelText('Dog Name'), 'y');
+  goOn();
+  await openPricing(user);
+  await getStarted(user);
+  await arriveAt(paths.picker);
+  expect(await listProjects()).toMatchObject([{ dogName: 'Rexy' }]);
+});
+
+test('a start that is cancelled while it stores leaves no project, and the form keeps its input', async () => {
+  const { goOn, isStoring } = holdProject();
+  const { user } = open();
+  await openPricing(user);
+  await getStarted(user);
+  await isStoring();
+  await close(user);
+  goOn();
+  await waitFor(() => expect(deleteProject).toHaveBeenCalledTimes(1));
+  await waitFor(async () => expect(await listProjects()).toEqual([]));
+  await waitFor(async () =>
+    expect(await getDraft()).toMatchObject({ fields: { details: { name: 'Rex' } } }),
+  );
+  expect(screen.getByLabelText('Dog Name')).toHaveValue('Rex');
 });
 
 test('the dialog stays closed after the visitor has left the screen while it was open', async () => {

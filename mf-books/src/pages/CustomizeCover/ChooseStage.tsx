@@ -54,9 +54,7 @@ export const ChooseStage = (props: ChooseStageProps) => {
               <ThumbDownIcon />
             </button>
           </div>
-          <p className={css.news} role="status">
-            {newsOf(candidates)}
-          </p>
+          <p role="status">{newsOf(candidates)}</p>
           <ul className={css.strip} aria-label="Covers">
             {designs.map((design, place) => (
               <li key={place}>

@@ -14,6 +14,10 @@ interface CoverPictureProps {
   readonly scale: number;
 }
 
+/** Describes a cover to a screen reader. */
+export const coverLabel = ({ title }: CoverDesign): string =>
+  title.trim() === '' ? 'Cover without a title' : `Cover with the title ${title}`;
+
 /** A cover as it will be printed, painted on a canvas. */
 export const CoverPicture = ({ art, design, label, scale }: CoverPictureProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);

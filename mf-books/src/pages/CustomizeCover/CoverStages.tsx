@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { familyName, saveCover } from '@scribblepup/library';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { ExportUnsaved } from '../../components/ExportUnsaved/ExportUnsaved';
-import { dislike, firstCandidates, like, withShown } from '../../cover/candidates';
+import { dislike, like, withShown, type Candidates } from '../../cover/candidates';
 import { exportWithCover } from '../../cover/exportWithCover';
 import { coverPicture } from '../../cover/paintCover';
+import { candidatesFor, forgetUnsaved, keepUnsaved } from '../../cover/unsaved';
 import { useStageFocus } from '../../focus/useStageFocus';
 import { ChooseStage } from './ChooseStage';
 import { ReadyStage } from './ReadyStage';
 import { TitleStage } from './TitleStage';
 import type { CoverSource } from './useCoverSource';
 import { failedAt } from '../../failedAt';
-import { bookName, titleName } from '../../bookWords';
+import { bookName } from '../../bookWords';
 
 interface CoverStagesProps extends CoverSource {
   readonly title: string;
@@ -21,18 +22,23 @@ interface CoverStagesProps extends CoverSource {
 export const CoverStages = ({ found, art, title }: CoverStagesProps) => {
   const [stage, setStage] = useState<'choose' | 'title' | 'ready'>('choose');
   useStageFocus(stage);
-  const [candidates, setCandidates] = useState(() =>
-    firstCandidates(found ? titleName(found) : '', found?.book.cover),
-  );
+  const [candidates, setCandidates] = useState(() => candidatesFor(found));
   const [failure, setFailure] = useState<unknown>(null);
   const design = candidates.designs[candidates.shown];
+  const finished = { ...design, title: design.title.trim() };
+
+  const change = (next: Candidates): void => {
+    setCandidates(next);
+    if (found) keepUnsaved(found, next);
+  };
 
   const finish = async (): Promise<void> => {
     setFailure(null);
     try {
       if (found) {
-        const picture = await coverPicture(art, design);
-        await saveCover(found.project.id, found.book.id, design, picture);
+        const picture = await coverPicture(art, finished);
+        await saveCover(found.project.id, found.book.id, finished, picture);
+        forgetUnsaved(found);
       }
       setStage('ready');
     } catch (error) {
@@ -46,7 +52,7 @@ export const CoverStages = ({ found, art, title }: CoverStagesProps) => {
     setStage('choose');
   };
 
-  if (stage === 'ready') return <ReadyStage art={art} design={design} bookId={found?.book.id} />;
+  if (stage === 'ready') return <ReadyStage art={art} design={design} found={found} />;
   if (stage === 'title') {
     return (
       <TitleStage
@@ -60,13 +66,15 @@ export const CoverStages = ({ found, art, title }: CoverStagesProps) => {
                 <ExportUnsaved
                   dogName={familyName(found.project)}
                   // Painted now, because the title may have changed since the cover was not saved.
-                  make={async () => exportWithCover(found, design, await coverPicture(art, design))}
+                  make={async () =>
+                    exportWithCover(found, finished, await coverPicture(art, finished))
+                  }
                 />
               )}
             </ErrorNote>
           )
         }
-        onChange={(next) => setCandidates(withShown(candidates, next))}
+        onChange={(next) => change(withShown(candidates, next))}
         onBack={goBack}
         onContinue={finish}
       />
@@ -82,9 +90,9 @@ export const CoverStages = ({ found, art, title }: CoverStagesProps) => {
       }
       art={art}
       candidates={candidates}
-      onShow={(shown) => setCandidates({ ...candidates, shown, latest: null })}
-      onLike={() => setCandidates(like)}
-      onDislike={() => setCandidates(dislike)}
+      onShow={(shown) => change({ ...candidates, shown, latest: null })}
+      onLike={() => change(like(candidates))}
+      onDislike={() => change(dislike(candidates))}
       onCustomize={() => setStage('title')}
     />
   );

@@ -6,14 +6,16 @@ import {
   getBlob,
   getProject,
   importBackup,
+  saveCover,
   startBook,
   updateProject,
 } from '@scribblepup/library';
+import { offeredPages } from '@scribblepup/studio';
 import * as covers from '../../cover/art';
 import * as paint from '../../cover/paintCover';
 import { catchDownloads } from '../../testing/downloads';
 import { plainDog } from '../../testing/dog';
-import { renderScreen } from '../../testing/render';
+import { arriveAt, renderScreen } from '../../testing/render';
 import { DemoDogError } from '../../data/demoDog';
 import CustomizeCover from './CustomizeCover';
 
@@ -35,7 +37,12 @@ const setUp = async (state?: { projectId: string; bookId?: string }, shown = 'Co
   await screen.findByRole('img', { name: shown });
   return view;
 };
-const make = (dogName: string) => createProject({ dogName, bornMonth: '03', photo: null });
+const make = async (dogName: string) => {
+  const { id } = await createProject({ dogName, bornMonth: '03', photo: null });
+  return updateProject(id, ({ books }) => ({
+    books: [{ ...books[0], pages: offeredPages(25), isCompleted: true }],
+  }));
+};
 const thumbnails = () =>
   within(screen.getByRole('list', { name: 'Covers' })).getAllByRole('button');
 const painted = () => jest.mocked(paint.paintCover).mock.calls.map(([, , design]) => design);
@@ -83,6 +90,64 @@ test('uses title and color, shows the book as ready and stores the cover with it
   const { cover } = (await getProject(id))!.books[0];
   expect(cover).toMatchObject({ candidate: 1, title: 'Good Boy', colour: 'Mint' });
   expect(await getBlob(cover!.picture!)).toBeInstanceOf(Blob);
+});
+
+test('of a book that lacks pages, only the cover is called ready', async () => {
+  const { id, currentBookId } = await make('Rex');
+  await updateProject(id, ({ books }) => ({
+    books: [{ ...books[0], pages: offeredPages(3), isCompleted: false }],
+  }));
+  const { user } = await setUp({ projectId: id });
+  await user.click(screen.getByRole('button', { name: 'Customize Cover' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Your Cover Is Ready' }),
+  ).toBeVisible();
+  expect(screen.getByText(/3 of its 25 pages are picked so far\.$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'My Books' })).toHaveAttribute(
+    'href',
+    `/books/${currentBookId}`,
+  );
+  await user.click(screen.getByRole('link', { name: 'Continue picking' }));
+  expect(await arriveAt('/get-started')).toBeVisible();
+  expect(screen.getByText(JSON.stringify({ projectId: id, number: 1 }))).toBeVisible();
+});
+
+test('a cover without a title says so before it is saved', async () => {
+  const { id } = await make('Rex');
+  const { user } = await setUp({ projectId: id });
+  await user.click(screen.getByRole('button', { name: 'Customize Cover' }));
+  const title = screen.getByLabelText('Title');
+  expect(title).not.toHaveAccessibleDescription();
+  await user.clear(title);
+  await user.type(title, '  ');
+  expect(title).toHaveAccessibleDescription('Without a title, the cover shows only your dog.');
+  expect(screen.getByRole('img', { name: 'Cover without a title' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: 'Your Book Is Ready' });
+  expect((await getProject(id))!.books[0].cover).toMatchObject({ title: '' });
+});
+
+test('a choice that is not saved is still there after leaving the screen', async () => {
+  const { id } = await make('Rex');
+  const { user, unmount } = await setUp({ projectId: id });
+  await user.click(thumbnails()[2]);
+  await user.click(screen.getByRole('button', { name: 'Customize Cover' }));
+  await user.type(screen.getByLabelText('Title'), ', Too');
+  unmount();
+  const again = await setUp({ projectId: id }, 'Cover 3');
+  await again.user.click(screen.getByRole('button', { name: 'Customize Cover' }));
+  expect(screen.getByLabelText('Title')).toHaveValue("Rex's Coloring Book, Too");
+});
+
+test('a choice that is not saved gives way to a cover that another tab has saved since', async () => {
+  const { id, currentBookId } = await make('Rex');
+  const { user, unmount } = await setUp({ projectId: id });
+  await user.click(thumbnails()[2]);
+  unmount();
+  const other = { candidate: 1, seed: 1, title: 'Good Boy', colour: 'Mint' };
+  await saveCover(id, currentBookId, other, new Blob(['other']));
+  await setUp({ projectId: id }, 'Cover 2');
 });
 
 test('nothing can be changed while the cover is saved', async () => {

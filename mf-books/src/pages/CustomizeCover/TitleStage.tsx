@@ -3,8 +3,10 @@ import { useState, type ReactNode } from 'react';
 import type { CoverArt } from '../../cover/art';
 import { coverColors, type CoverDesign } from '../../cover/design';
 import { bookSteps } from '../../steps';
-import { CoverPicture } from './CoverPicture';
+import { coverLabel, CoverPicture } from './CoverPicture';
 import css from './TitleStage.module.css';
+
+const NO_TITLE = 'Without a title, the cover shows only your dog.';
 
 interface TitleStageProps {
   readonly title: string;
@@ -41,17 +43,13 @@ export const TitleStage = ({
     <Screen title={title}>
       <Stepper steps={bookSteps} current={4} />
       <div className={css.columns}>
-        <CoverPicture
-          art={art}
-          design={design}
-          label={`Cover with the title ${design.title}`}
-          scale={1}
-        />
+        <CoverPicture art={art} design={design} label={coverLabel(design)} scale={1} />
         <div className={css.side}>
           <Field
             label="Title"
             value={design.title}
             maxLength={60}
+            hint={design.title.trim() === '' ? NO_TITLE : undefined}
             disabled={busy}
             onChange={({ target }) => onChange({ ...design, title: target.value })}
           />

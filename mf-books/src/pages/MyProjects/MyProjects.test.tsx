@@ -314,6 +314,16 @@ test("a copy of a project is saved under its dog's name, and restores the projec
   expect((await getProject(id))!.dogName).toBe("Rex O'Neil");
 });
 
+test('a copy of a project that is here unchanged adds nothing, and says so', async () => {
+  const { id } = await make('Rex');
+  const copy = await textOf(await exportAll());
+  const { user } = setUp();
+  await screen.findByRole('link', { name: 'Rex' });
+  await user.upload(screen.getByLabelText('Saved copy'), chosen(copy));
+  expect(await screen.findByText('Everything in this copy is already here.')).toBeVisible();
+  expect((await listProjects()).map((project) => project.id)).toEqual([id]);
+});
+
 const address = {
   firstName: 'Ada',
   lastName: 'Byron',

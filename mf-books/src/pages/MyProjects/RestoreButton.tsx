@@ -5,7 +5,9 @@ import { failedAt } from '../../failedAt';
 
 const tell = ({ projects, orders, skipped }: ImportResult): void => {
   if (skipped > 0) notify.warning('Your copy is restored, except for what could not be read.');
-  else if (projects.length === 0 && orders > 0)
+  else if (projects.length === 0 && orders === 0)
+    notify.success('Everything in this copy is already here.');
+  else if (projects.length === 0)
     notify.success(`Your ${orders === 1 ? 'order is' : 'orders are'} in Orders now.`);
   else notify.success('Your copy is restored.');
 };
@@ -18,7 +20,10 @@ interface RestoreButtonProps {
   readonly onFailed?: (error: unknown) => void;
 }
 
-/** Adds the projects of a saved copy to those on this device; nothing here is overwritten. */
+/**
+ * Adds what a saved copy has and this device lacks. A project that has changed here since stays as
+ * it is, and the one in the copy becomes a second project.
+ */
 export const RestoreButton = ({ children, label, onFailed }: RestoreButtonProps) => {
   const restore = async (file: File): Promise<void> => {
     onFailed?.(null);

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LibraryError, MAX_PHOTOS } from '@scribblepup/library';
 import { cx, FieldError, FileButton, Select } from '@scribblepup/ui';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { PICTURES } from '../../components/PictureField/DropZone';
 import { failedAt } from '../../failedAt';
+import { focusHeading } from '../../focus/focusHeading';
 import { IntakeError, messageOf } from '../../intake/answers';
 import { isDemo } from '../../picker/demoProject';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
@@ -16,20 +18,26 @@ import css from './PhotoChoice.module.css';
  * family, asks which dogs are on the photo.
  */
 export const AddPhoto = () => {
-  const { addPhoto } = usePicker();
+  const { addPhoto, store } = usePicker();
   const project = usePickerState((state) => state.project);
   const [who, setWho] = useState('0');
   const [failure, setFailure] = useState<unknown>(null);
-  const [note, setNote] = useState<string | null>(null);
+  const [news, setNews] = useState('');
   const groups = groupsOf(namesIn(project));
-  if (isDemo(project) || presentPhotos(project).length >= MAX_PHOTOS) return null;
+  const isFull = presentPhotos(project).length >= MAX_PHOTOS;
+  if (isDemo(project)) return null;
 
   const add = async (file: File): Promise<void> => {
     setFailure(null);
-    setNote(null);
+    setNews('');
     try {
       const group = groups.find(({ shows }) => shows.join() === who);
-      setNote(await addPhoto(file, groups.length > 1 ? group?.shows : undefined));
+      const note = await addPhoto(file, groups.length > 1 ? group?.shows : undefined);
+      const count = presentPhotos(store.getState().project).length;
+      const added = `Photo ${count} is added. Pages that you have not picked may be drawn from it.`;
+      flushSync(() => setNews(note === null ? added : `${added} ${note}`));
+      // There is no button any more once the project has all photos.
+      if (document.activeElement === document.body) focusHeading({ preventScroll: true });
     } catch (error) {
       // An unusable file is not a failure of the site.
       if (!(error instanceof IntakeError)) failedAt('add-photo')(error);
@@ -39,7 +47,7 @@ export const AddPhoto = () => {
 
   return (
     <div className={cx(css.choice, css.add)}>
-      {groups.length > 1 && (
+      {!isFull && groups.length > 1 && (
         <Select
           label="Who is on the next photo?"
           value={who}
@@ -47,14 +55,18 @@ export const AddPhoto = () => {
           onChange={({ target }) => setWho(target.value)}
         />
       )}
-      <FileButton label="Photo to add" accept={PICTURES} onFile={add}>
-        Add a photo
-      </FileButton>
-      <p role="status">{note}</p>
+      {!isFull && (
+        <FileButton label="Photo to add" accept={PICTURES} onFile={add}>
+          Add a photo
+        </FileButton>
+      )}
+      <p className={css.news} role="status">
+        {news}
+      </p>
       {failure instanceof LibraryError ? (
         <ErrorNote error={failure} />
       ) : (
-        <div role="alert">
+        <div className={css.news} role="alert">
           <FieldError error={failure === null ? undefined : messageOf(failure)} />
         </div>
       )}

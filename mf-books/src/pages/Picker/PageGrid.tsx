@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useShallow } from 'zustand/react/shallow';
 import { FIRST_PHOTO, GENERATION_STEP } from '@scribblepup/library';
@@ -32,7 +32,7 @@ const placesShown = ({ project, pages, shown, shownPhoto }: PickerState): number
  * Shift-click selects a range.
  */
 export const PageGrid = () => {
-  const { actions } = usePicker();
+  const { actions, store } = usePicker();
   const isFiltered = usePickerState((state) => state.shownPhoto !== null);
   const list = useRef<HTMLUListElement>(null);
   const anchor = useRef<number | null>(null);
@@ -40,14 +40,18 @@ export const PageGrid = () => {
   const all = usePickerState((state) => state.project.generatedCount);
   const places = usePickerState(useShallow(placesShown));
 
-  const pick = (index: number, isRange: boolean): void => {
-    const from = anchor.current;
-    anchor.current = index;
-    if (!isRange || from === null) return actions.toggle(offeredPages()[index]);
-    const [low, high] = [Math.min(from, index), Math.max(from, index)];
-    const range = places.filter((place) => place >= low && place <= high);
-    actions.select(range.map((place) => offeredPages()[place]));
-  };
+  // Stable, so that a card renders again only when its own page changes.
+  const pick = useCallback(
+    (index: number, isRange: boolean): void => {
+      const from = anchor.current;
+      anchor.current = index;
+      if (!isRange || from === null) return actions.toggle(offeredPages()[index]);
+      const [low, high] = [Math.min(from, index), Math.max(from, index)];
+      const range = placesShown(store.getState()).filter((at) => at >= low && at <= high);
+      actions.select(range.map((at) => offeredPages()[at]));
+    },
+    [actions, store],
+  );
 
   // A page with another photo is drawn again, and has a new button.
   const closeZoom = (): void => {

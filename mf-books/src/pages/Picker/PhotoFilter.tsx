@@ -16,22 +16,24 @@ export const PhotoFilter = () => {
 
   return (
     <div className={css.choice} role="group" aria-label="Show pages from">
-      <button
-        type="button"
-        className={css.photo}
-        aria-pressed={shown === null}
-        onClick={() => actions.showPhoto(null)}
-      >
-        All photos
-      </button>
-      {photos.map((photo) => (
-        <PhotoButton
-          key={photo.id}
-          photo={photo}
-          isChosen={shown === photo.id}
-          onChoose={actions.showPhoto}
-        />
-      ))}
+      <div className={css.row}>
+        <button
+          type="button"
+          className={css.photo}
+          aria-pressed={shown === null}
+          onClick={() => actions.showPhoto(null)}
+        >
+          All photos
+        </button>
+        {photos.map((photo) => (
+          <PhotoButton
+            key={photo.id}
+            photo={photo}
+            isChosen={shown === photo.id}
+            onChoose={actions.showPhoto}
+          />
+        ))}
+      </div>
       {only && only.id !== FIRST_PHOTO && (
         <RemovePhoto key={only.id} id={only.id} number={only.number} />
       )}

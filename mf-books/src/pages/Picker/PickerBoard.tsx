@@ -24,6 +24,7 @@ import { MoreBar } from './MoreBar';
 import { PageGrid } from './PageGrid';
 import { PagesNav } from './PagesNav';
 import { PhotoFilter } from './PhotoFilter';
+import css from './PickerBoard.module.css';
 import { LIMIT_WARNING } from './texts';
 import { Tray } from './Tray';
 import { useStore } from 'zustand';
@@ -79,11 +80,13 @@ export const PickerBoard = ({ title, source }: PickerBoardProps) => {
         <NewerVersion onSeen={onNewerVersion} isSeen={hasNewerVersion} />
         <BookBar />
         <PhotoFilter />
-        <AddPhoto />
-        <PagesNav />
-        <DrawingNews />
+        <div className={css.above}>
+          <PagesNav />
+          <DrawingNews />
+        </div>
         <PageGrid />
         <MoreBar />
+        <AddPhoto />
         <KeepSafe />
         <Tray />
       </Screen>

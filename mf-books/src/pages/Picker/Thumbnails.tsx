@@ -4,7 +4,7 @@ import { usePickerState } from '../../picker/PickerContext';
 import css from './Thumbnails.module.css';
 
 /** Maximum number of picks shown. */
-const SHOWN = 10;
+const MAX_SHOWN = 10;
 
 /**
  * Thumbnails of the latest picks. Hidden from screen readers: the counter tells them what they
@@ -16,7 +16,7 @@ export const Thumbnails = () => {
 
   return (
     <ul className={css.list} aria-hidden="true">
-      {selected.slice(-SHOWN).map((id) => {
+      {selected.slice(-MAX_SHOWN).map((id) => {
         const ready = pages[id];
         return (
           <li key={id} className={css.thumbnail}>

@@ -2,9 +2,9 @@
 const GAP = 8;
 
 /** All scrolling begins with one of these events. */
-const ACTS = ['wheel', 'pointerdown', 'keydown'] as const;
+const INPUT_EVENTS = ['wheel', 'pointerdown', 'keydown'] as const;
 /** Listen in the capture phase, because an arrow key moves the focus immediately. */
-const FIRST = { passive: true, capture: true };
+const LISTENER_OPTIONS = { passive: true, capture: true };
 
 let shownTray: HTMLElement | null = null;
 let touched: Element | null = null;
@@ -51,12 +51,12 @@ export const keepClear = (tray: HTMLElement | null): (() => void) | undefined =>
     if (target instanceof Element && target.matches('[data-card]')) touched = target;
   };
   around.addEventListener('focusin', onFocus);
-  for (const act of ACTS) window.addEventListener(act, forget, FIRST);
+  for (const event of INPUT_EVENTS) window.addEventListener(event, forget, LISTENER_OPTIONS);
   return () => {
     shownTray = null;
     forget();
     observer.disconnect();
     around.removeEventListener('focusin', onFocus);
-    for (const act of ACTS) window.removeEventListener(act, forget, FIRST);
+    for (const event of INPUT_EVENTS) window.removeEventListener(event, forget, LISTENER_OPTIONS);
   };
 };

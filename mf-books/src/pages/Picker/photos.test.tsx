@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@scribblepup/kernel';
 import {
+  addPhotos,
   createProject,
   eraseAll,
   getPages,
@@ -65,7 +66,7 @@ const names = () =>
 
 beforeEach(() => eraseAll());
 
-test('the pages are drawn from both photos, neighbours from different ones', async () => {
+test('the pages are drawn from both photos, neighbors from different ones', async () => {
   const project = await makeProject();
   const pages = jest.fn<Promise<void>, Parameters<ColoringClient['pages']>>(fakeColoring().pages);
   await open(project, { pages });
@@ -293,6 +294,32 @@ describe('a photo that is added later', () => {
     const [first] = pagesAt(0);
     expect((await photosOnDisk(project.id))[first]).toBe(before[first]);
     expect((await getProject(project.id))!.morePhotos![1]).toMatchObject({ dog: black });
+  });
+
+  test('is announced, because its button is at the end of the screen', async () => {
+    const project = await makeProject();
+    const { user } = await open(project, found);
+    const [last] = screen.getAllByRole('button', { name: 'Page 25' });
+    const button = screen.getByRole('button', { name: 'Add a photo' });
+    expect(last.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await add(user, 'three');
+    const news = await screen.findByText(/^Photo 3 is added\./);
+    expect(news).toHaveAttribute('role', 'status');
+  });
+
+  test('as the eighth takes the button away, and moves the focus to the heading', async () => {
+    const project = await makeProject();
+    const more = Array.from({ length: MAX_PHOTOS - 3 }, (_, n) => ({
+      photo: new Blob([`more ${n}`]),
+      dog: gray,
+    }));
+    await addPhotos(project.id, more);
+    const { user } = await open(project, found);
+    screen.getByRole('button', { name: 'Add a photo' }).focus();
+    await add(user, 'eight');
+    expect(await screen.findByText(/^Photo 8 is added\./)).toBeVisible();
+    expect(screen.queryByLabelText('Photo to add')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: 'Pick Your Pages' })).toHaveFocus();
   });
 
   test('that cannot be used, or is here already, shows a message and changes nothing', async () => {

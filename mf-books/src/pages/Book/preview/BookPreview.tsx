@@ -87,44 +87,46 @@ export const BookPreview = ({ book, paper, onClose }: BookPreviewProps) => {
         </>
       }
     >
-      {/* The keys work wherever the focus is within the book. */}
-      <div
-        className={css.book}
-        role="group"
-        aria-label="Open book"
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-      >
-        {error && <ErrorNote error={error} />}
-        {colored.error && <ErrorNote error={colored.error} />}
-        {!data && !error && <Spinner label="Opening the book" />}
-        {data && view?.kind === 'cover' && shop && (
-          <CoverSpread book={book} art={data.art} shop={shop} />
-        )}
-        {data && view?.kind === 'pages' && (
-          <div className={css.spread} key={at}>
-            {[view.left, view.right].map((page, side) => (
-              <Leaf
-                key={side}
-                bookId={book.id}
-                art={data.art}
-                page={page}
-                colored={page === right ? colored.picture : null}
-                layout={(number) => data.print.pageOnScreen(paper, number)}
-              />
-            ))}
-          </div>
-        )}
-      </div>
-      <div className={css.below}>
-        <p className={css.name} role="status">
-          {view && `${nameOf(view)}, ${paperName}`}
-        </p>
-        <Checkbox
-          label="Colored example"
-          checked={isColored}
-          onChange={({ target }) => setIsColored(target.checked)}
-        />
+      <div className={css.view}>
+        {/* The keys work wherever the focus is within the book. */}
+        <div
+          className={css.book}
+          role="group"
+          aria-label="Open book"
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+        >
+          {error && <ErrorNote error={error} />}
+          {colored.error && <ErrorNote error={colored.error} />}
+          {!data && !error && <Spinner label="Opening the book" />}
+          {data && view?.kind === 'cover' && shop && (
+            <CoverSpread book={book} art={data.art} shop={shop} />
+          )}
+          {data && view?.kind === 'pages' && (
+            <div className={css.spread} key={at}>
+              {[view.left, view.right].map((page, side) => (
+                <Leaf
+                  key={side}
+                  bookId={book.id}
+                  art={data.art}
+                  page={page}
+                  colored={page === right ? colored.picture : null}
+                  layout={(number) => data.print.pageOnScreen(paper, number)}
+                />
+              ))}
+            </div>
+          )}
+        </div>
+        <div className={css.below}>
+          <p className={css.name} role="status">
+            {view && `${nameOf(view)}, ${paperName}`}
+          </p>
+          <Checkbox
+            label="Colored example"
+            checked={isColored}
+            onChange={({ target }) => setIsColored(target.checked)}
+          />
+        </div>
       </div>
     </Modal>
   );

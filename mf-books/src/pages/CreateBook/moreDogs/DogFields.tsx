@@ -1,7 +1,7 @@
 import { Button } from '@scribblepup/ui';
-import { FormSelect, FormTextField, useBound } from '@scribblepup/ui/forms';
-import { useMissingLetters } from '../../../components/MissingLetters/useMissingLetters';
+import { FormSelect } from '@scribblepup/ui/forms';
 import { months } from '../../../months';
+import { DogNameField } from '../DogNameField';
 import css from './MoreDogs.module.css';
 
 interface DogFieldsProps {
@@ -13,17 +13,10 @@ interface DogFieldsProps {
 /** The name and the birth month of one of the dogs after the first. */
 export const DogFields = ({ number, onRemove }: DogFieldsProps) => {
   const field = `moreDogs.${number - 2}`;
-  const missingLetters = useMissingLetters(useBound(`${field}.name`).input.value);
 
   return (
     <div className={css.dog} role="group" aria-label={`Dog ${number}`}>
-      <FormTextField
-        name={`${field}.name`}
-        label={`Name of dog ${number}`}
-        autoComplete="off"
-        maxLength={40}
-        hint={missingLetters}
-      />
+      <DogNameField name={`${field}.name`} label={`Name of dog ${number}`} />
       <FormSelect
         name={`${field}.born_month`}
         label={`Birth month of dog ${number}`}

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from '@scribblepup/kernel/router';
+import { entryIn, isSameEntry, trailTo, type HistoryEntry } from './trail';
+import { useOpenDialogs } from './useCloseOnBack';
+
+interface StepHistoryOptions {
+  /** From 1. */
+  readonly step: number;
+  /** Restores what the visitor entered before a reload, with its step; must be stable. */
+  readonly restore: () => Promise<void>;
+  /** Goes to a step if that is possible; returns whether it did. */
+  readonly onStep: (step: number) => boolean;
+}
+
+/**
+ * Gives each step of a screen, and an open dialog, its own entry in the browser's history, all at
+ * the same address. Back closes the dialog, then returns to the previous step, and only then leaves
+ * the screen.
+ */
+export const useStepHistory = ({ step, restore, onStep }: StepHistoryOptions): void => {
+  const navigate = useNavigate();
+  const location = useLocation();
+  // Typed as a string, because the kernel's router does not export the enum.
+  const navigationType: string = useNavigationType();
+  const isDialogOpen = useOpenDialogs(({ dialogs }) => dialogs.length > 0);
+  // The router renders a new location later, so this ref knows the current entry first.
+  const current = useRef({ entry: entryIn(location.state), key: location.key });
+  // After a reload, the entry of a later step waits for the step itself.
+  const [isReady, setIsReady] = useState(() => trailTo(entryIn(location.state)).length === 1);
+  /** True until the browser has gone back to an entry on behalf of this hook. */
+  const isReturning = useRef(false);
+
+  /** Shows what an entry stands for after Back or Forward; returns whether anything changed. */
+  const follow = (entry: HistoryEntry): boolean => {
+    const { dialogs } = useOpenDialogs.getState();
+    const isClosing = dialogs.length > 0 && !entry.isDialogOpen;
+    if (isClosing) dialogs.at(-1)?.();
+    const isStepping = entry.step !== step && onStep(entry.step);
+    return isClosing || isStepping;
+  };
+
+  /** Adds or drops entries until the history matches the screen. */
+  const align = (): void => {
+    // A dialog that closed together with a step is gone already, although not yet rendered.
+    const shown = { step, isDialogOpen: useOpenDialogs.getState().dialogs.length > 0 };
+    const trail = trailTo(shown);
+    const depth = trailTo(current.current.entry).length;
+    const write = (entry: HistoryEntry, replace: boolean): void =>
+      void navigate(location, { state: entry, replace });
+    if (trail.length < depth) {
+      isReturning.current = true;
+      void navigate(trail.length - depth);
+      return;
+    }
+    if (!isSameEntry(trail[depth - 1], current.current.entry)) write(trail[depth - 1], true);
+    for (const entry of trail.slice(depth)) write(entry, false);
+    current.current.entry = shown;
+  };
+
+  const update = useEffectEvent(() => {
+    const isPopped = location.key !== current.current.key && navigationType === 'POP';
+    current.current.key = location.key;
+    if (isPopped) {
+      const entry = entryIn(location.state);
+      const isOwn = isReturning.current;
+      isReturning.current = false;
+      current.current.entry = entry;
+      if (!isOwn && follow(entry)) return;
+    }
+    if (!isReturning.current) align();
+  });
+
+  useEffect(() => {
+    void restore().then(() => setIsReady(true));
+  }, [restore]);
+  useEffect(() => {
+    if (isReady) update();
+  }, [isReady, step, isDialogOpen, location.key]);
+};

@@ -1,0 +1,222 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@scribblepup/kernel';
+import { createQueryClient, QueryClientProvider } from '@scribblepup/kernel/query';
+import { BrowserRouter, Route, Routes } from '@scribblepup/kernel/router';
+import { eraseAll } from '@scribblepup/library';
+import { entryIn } from '../../history/trail';
+import * as files from '../../intake/testing/files';
+import { coloring } from '../../services/coloring';
+import { setDetails, setImage, startOver } from '../../store/createBookActions';
+import { useCreateBook } from '../../store/createBook';
+import { fakeColoring } from '../../testing/coloring';
+import { standInForCanvases } from '../../testing/pictures';
+import CreateBook from './CreateBook';
+
+jest.mock('../../services/coloring');
+jest.mock('../../crop/openCropTool', () => ({
+  openCropTool: (_container: HTMLElement, picture: Blob) =>
+    Promise.resolve({
+      setShape: () => undefined,
+      destroy: () => undefined,
+      apply: () => Promise.resolve({ photo: picture, crop: null, preview: picture }),
+    }),
+}));
+
+const ELSEWHERE = '/my-projects';
+const photo = new Blob(['photo']);
+
+beforeEach(async () => {
+  jest.mocked(coloring).mockReturnValue(fakeColoring());
+  startOver();
+  await eraseAll();
+});
+
+/** Opens Create Your Book from another screen, in the browser's own history. */
+const open = async () => {
+  window.history.pushState(null, '', ELSEWHERE);
+  window.history.pushState(null, '', paths.createBook);
+  const user = userEvent.setup();
+  const view = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <BrowserRouter>
+        <Routes>
+          <Route path={paths.createBook} element={<CreateBook />} />
+          <Route path="*" element={<p>Elsewhere</p>} />
+        </Routes>
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+  await act(async () => undefined);
+  return { ...view, user };
+};
+
+const fillIn = (): void =>
+  act(() => {
+    setDetails({ name: 'Rex', born_month: '03' });
+    setImage({ photo, preview: photo, original: photo, crop: null });
+  });
+
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+const goBack = (): void => act(() => window.history.back());
+const goForward = (): void => act(() => window.history.forward());
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+/** Waits until the browser's history is at the entry of this step, or of a dialog over it. */
+const isAtEntry = (step: number, isDialogOpen = false) =>
+  waitFor(() => {
+    const { usr } = window.history.state as { readonly usr?: unknown };
+    expect(JSON.stringify(entryIn(usr))).toBe(JSON.stringify({ step, isDialogOpen }));
+  });
+const arriveElsewhere = () => screen.findByText('Elsewhere');
+const arriveAtStep = (button: 'Next' | 'Generate') => screen.findByRole('button', { name: button });
+
+test('Back closes the price, then returns to step 1 with everything kept, then leaves', async () => {
+  fillIn();
+  const { user } = await open();
+  await press(user, 'Next');
+  expect(await screen.findByRole('dialog', { name: 'Pricing' })).toBeVisible();
+  goBack();
+  await noDialog();
+  await arriveAtStep('Generate');
+  goBack();
+  await arriveAtStep('Next');
+  expect(screen.getByLabelText('Dog Name')).toHaveValue('Rex');
+  expect(screen.getByAltText('Your photo')).toBeVisible();
+  goBack();
+  await arriveElsewhere();
+});
+
+test('closing the price and going back by button leaves no entries behind', async () => {
+  fillIn();
+  const { user } = await open();
+  await press(user, 'Next');
+  await screen.findByRole('dialog', { name: 'Pricing' });
+  await press(user, 'Close');
+  await noDialog();
+  await press(user, 'Generate');
+  await screen.findByRole('dialog', { name: 'Pricing' });
+  await press(user, 'Close');
+  await noDialog();
+  await press(user, 'Back');
+  await arriveAtStep('Next');
+  await isAtEntry(1);
+  goBack();
+  await arriveElsewhere();
+});
+
+test('Back closes the crop dialog, and the form keeps its input', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Dog Name'), 'Rex');
+  await user.upload(
+    screen.getByLabelText('Photo'),
+    new File([files.jpeg(800, 600)], 'rex.jpg', { type: 'image/jpeg' }),
+  );
+  await screen.findByRole('dialog', { name: 'Crop photo' });
+  goBack();
+  await noDialog();
+  expect(screen.getByLabelText('Dog Name')).toHaveValue('Rex');
+  goBack();
+  await arriveElsewhere();
+});
+
+test('after Apply, Back leaves the screen at once', async () => {
+  const { user } = await open();
+  await user.upload(
+    screen.getByLabelText('Photo'),
+    new File([files.jpeg(800, 600)], 'rex.jpg', { type: 'image/jpeg' }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Crop photo' }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Apply' })).toBeEnabled());
+  await user.click(dialog.getByRole('button', { name: 'Apply' }));
+  await noDialog();
+  await isAtEntry(1);
+  goBack();
+  await arriveElsewhere();
+});
+
+test('Back closes the editor of the cutout', async () => {
+  standInForCanvases();
+  fillIn();
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Touch up' }));
+  expect(screen.getByRole('dialog', { name: 'Touch up the cutout' })).toBeVisible();
+  goBack();
+  await noDialog();
+  expect(screen.getByAltText('Your photo')).toBeVisible();
+});
+
+test('Back closes the question of Start over, and removes nothing', async () => {
+  fillIn();
+  act(() => useCreateBook.setState({ isRestored: true }));
+  const { user } = await open();
+  await press(user, 'Start over');
+  expect(screen.getByRole('dialog', { name: 'Start over?' })).toBeVisible();
+  goBack();
+  await noDialog();
+  expect(screen.getByAltText('Your photo')).toBeVisible();
+});
+
+test('Forward returns to step 2, but opens no dialog', async () => {
+  fillIn();
+  const { user } = await open();
+  await press(user, 'Next');
+  await screen.findByRole('dialog');
+  goBack();
+  await noDialog();
+  goBack();
+  await arriveAtStep('Next');
+  goForward();
+  await arriveAtStep('Generate');
+  goForward();
+  await isAtEntry(2);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('Forward does not return to step 2 while details are missing', async () => {
+  fillIn();
+  const { user } = await open();
+  await press(user, 'Next');
+  await screen.findByRole('dialog');
+  goBack();
+  await noDialog();
+  goBack();
+  await arriveAtStep('Next');
+  await user.selectOptions(screen.getByLabelText('Birth Month'), '');
+  goForward();
+  await isAtEntry(1);
+  expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
+});
+
+test('Back from the picker returns to step 2, without the price', async () => {
+  fillIn();
+  const { user } = await open();
+  await press(user, 'Next');
+  await screen.findByRole('dialog');
+  await press(user, 'Get Started');
+  await arriveElsewhere();
+  goBack();
+  await arriveAtStep('Generate');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  goBack();
+  await arriveAtStep('Next');
+});
+
+test('a reload with a dialog open does not cost an extra Back', async () => {
+  const first = await open();
+  await first.user.upload(
+    screen.getByLabelText('Photo'),
+    new File([files.jpeg(800, 600)], 'rex.jpg', { type: 'image/jpeg' }),
+  );
+  await screen.findByRole('dialog', { name: 'Crop photo' });
+  await isAtEntry(1, true);
+  first.unmount();
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <BrowserRouter>
+        <CreateBook />
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+  await isAtEntry(1);
+});
