@@ -83,6 +83,24 @@ test('the first cutout is stored, and the second dog is cut out once for all scr
   expect(extract).toHaveBeenCalledTimes(2);
 });
 
+test('if the first photo crops its dog, the cover has the photo that shows both dogs', async () => {
+  useClient();
+  const cropped = { ...plainDog, cut: { ...plainDog.cut, left: true } };
+  const pair = { ...plainDog, width: 800 };
+  const project = await createProject({
+    dogName: 'Rex',
+    bornMonth: '03',
+    photo: new Blob(['rex']),
+    dog: cropped,
+    choices: { companions: [{ name: 'Mochi', bornMonth: 10 }] },
+    morePhotos: [
+      { photo: new Blob(['mochi']), shows: [1], dog: mochi },
+      { photo: new Blob(['both']), shows: [0, 1], dog: pair },
+    ],
+  });
+  expect(await shown(await cutDogs(project, signal))).toEqual([[800, 'cut both']]);
+});
+
 test('several photos of one dog give a cover with one dog', async () => {
   useClient();
   const project = await makeProject('rex again', []);

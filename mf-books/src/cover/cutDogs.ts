@@ -1,5 +1,5 @@
 import type { DogArt, Hints } from '@scribblepup/studio';
-import { dogOfPhoto, partnerOnTitle } from '@scribblepup/studio/books';
+import { dogOfPhoto, photosOnTitle } from '@scribblepup/studio/books';
 import { getBlob, updateProject, type Project } from '@scribblepup/library';
 import { firstDemoDog } from '../data/demoDog';
 import { isDemo } from '../picker/demoProject';
@@ -37,25 +37,29 @@ const firstDog = async (project: Project, signal: AbortSignal): Promise<CutDog> 
 
 // Only the first photo's cutout is stored. Keep the last cutout of another photo in memory, because
 // several screens of a book need it in succession.
-let last = { of: '', picture: new Blob() };
+let last = { key: '', picture: new Blob() };
 
-const partner = async (project: Project, signal: AbortSignal): Promise<CutDog | null> => {
-  const id = partnerOnTitle(project);
-  const found = project.morePhotos?.find((one) => one.id === id);
+/** The dog of another photo; null without such a photo, or if the browser has lost it. */
+const dogOf = async (
+  project: Project,
+  photoId: string | undefined,
+  signal: AbortSignal,
+): Promise<CutDog | null> => {
+  const found = project.morePhotos?.find(({ id }) => id === photoId);
   const dog = found && dogOfPhoto(project, found.id);
   if (!dog || found.photo === null) return null;
-  const of = JSON.stringify([found.photo, found.hints]);
-  if (last.of !== of) {
+  const key = JSON.stringify([found.photo, found.hints]);
+  if (last.key !== key) {
     const photo = await getBlob(found.photo);
     if (!photo) return null;
-    last = { of, picture: (await cut(photo, found.hints, signal)).picture };
+    last = { key, picture: (await cut(photo, found.hints, signal)).picture };
   }
   return { dog, picture: last.picture };
 };
 
 /**
- * The dogs of a project's cover: the one on the first photo, and its partner on the title page. The
- * demo dog if there is no project, or for a project of a demo dog.
+ * The dogs of a project's cover, from the same photos as on the title page. The demo dog if there is
+ * no project, or for a project of a demo dog.
  * @throws LostPhotoError, ColoringError, LibraryError; the errors of the demo call.
  */
 export const cutDogs = async (
@@ -64,7 +68,8 @@ export const cutDogs = async (
 ): Promise<readonly [CutDog, ...CutDog[]]> => {
   if (!project || isDemo(project))
     return [await cut((await firstDemoDog(signal)).photo, {}, signal)];
-  const first = await firstDog(project, signal);
-  const other = await partner(project, signal);
+  const { photo, partner } = photosOnTitle(project);
+  const first = (await dogOf(project, photo, signal)) ?? (await firstDog(project, signal));
+  const other = await dogOf(project, partner, signal);
   return other ? [first, other] : [first];
 };

@@ -4,7 +4,7 @@ import { FIRST_PHOTO, type Photo } from '@scribblepup/library';
 import { offeredPages } from '../hundred';
 import { castOf, choicesFor } from '../shared/dogs';
 import { drawnDog } from '../testing/plainBook';
-import { dogsOfPage, dogsOfTitle, partnerOnTitle } from './family';
+import { dogsOfPage, dogsOfTitle, partnerOnTitle, photosOnTitle } from './family';
 import { photoOfPage, photosOfPage } from './photos';
 
 const [rex, mochi, bo, pair] = [1, 2, 3, 4].map((n) => ({ ...drawnDog, width: 600 + n }));
@@ -115,6 +115,25 @@ test('the birthday page of the second dog is drawn for it, and for no other dog'
   });
   expect(third).toBe(first);
   expect(second).not.toBe(first);
+});
+
+test('the title shows the photo of both dogs if their own photos crop them', () => {
+  const cropped: DogArt = { ...rex, cut: { ...rex.cut, left: true } };
+  expect(photosOnTitle({ ...project, dog: cropped })).toEqual({ photo: 'both' });
+  expect(dogsOfTitle({ ...project, dog: cropped })).toMatchObject({ cast: [pair] });
+  const withoutBoth = morePhotos.filter(({ id }) => id !== 'both');
+  expect(photosOnTitle({ ...project, dog: cropped, morePhotos: withoutBoth })).toEqual({
+    partner: 'mochi',
+  });
+});
+
+test('the second dog on the title is one that its photo does not crop, if there is one', () => {
+  const cropped = morePhotos.map((photo) =>
+    photo.id === 'mochi'
+      ? { ...photo, dog: { ...mochi, cut: { ...mochi.cut, top: true } } }
+      : photo,
+  );
+  expect(photosOnTitle({ ...project, morePhotos: cropped })).toEqual({ partner: 'bo' });
 });
 
 test('the second dog on the title is from a photo that still exists and whose dog is found', () => {

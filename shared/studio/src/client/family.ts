@@ -1,5 +1,6 @@
 import type { Choices } from '@scribblepup/pages';
 import { FIRST_PHOTO, type PagePhotos, type Project } from '@scribblepup/library';
+import type { DogArt } from '@scribblepup/tracing';
 import type { FamilyDogs, PageDogs, Said } from '../shared/dogs';
 import { dogOfPhoto, type Photos } from './photos';
 
@@ -51,22 +52,43 @@ export const dogsOfPage = (
   return other && { cast: [own, other], said: saidOf(project, both) };
 };
 
-/** The photo of the second dog on title and cover: the first photo that shows another dog alone. */
-export const partnerOnTitle = (project: Family): string | undefined => {
+/** Whether a photo shows its dog up to both sides, so that another one can stand next to it. */
+const isUncropped = ({ cut }: DogArt): boolean => !cut.left && !cut.right && !cut.top;
+
+/**
+ * The photos of the dogs on title and cover: the first photo, with the first photo that shows
+ * another dog alone. If one of them is cropped, a photo that shows both is used instead, if there is
+ * one.
+ */
+export const photosOnTitle = (project: Family): PagePhotos => {
   const shown = showsOf(project, FIRST_PHOTO);
-  if (shown.length > 1) return undefined;
-  return project.morePhotos?.find(({ id, photo, dog }) => {
+  if (shown.length > 1) return {};
+  const others = (project.morePhotos ?? []).filter(
+    ({ photo, dog }) => photo !== null && dog && !dog.guessed,
+  );
+  const ofOther = others.filter(({ id }) => {
     const [one = 0, ...more] = showsOf(project, id);
-    return photo !== null && dog && !dog.guessed && more.length === 0 && !shown.includes(one);
-  })?.id;
+    return more.length === 0 && !shown.includes(one);
+  });
+  const uncropped = ofOther.find(({ dog }) => dog && isUncropped(dog));
+  if (uncropped && project.dog && isUncropped(project.dog)) return { partner: uncropped.id };
+  const together = others.find(({ id }) => {
+    const dogs = showsOf(project, id);
+    return dogs.length > 1 && shown.every((dog) => dogs.includes(dog));
+  });
+  if (project.dog && together && ofOther.length > 0) return { photo: together.id };
+  return ofOther[0] ? { partner: ofOther[0].id } : {};
 };
+
+/** The photo of the second dog on title and cover, if it is another photo than that of the first. */
+export const partnerOnTitle = (project: Family): string | undefined =>
+  photosOnTitle(project).partner;
 
 /**
  * The dogs of the title page, which has all names; null until the dog of the first photo is found.
  */
 export const dogsOfTitle = (project: Family): PageDogs | null => {
-  const partner = partnerOnTitle(project);
-  const dogs = dogsOfPage(project, partner === undefined ? {} : { partner });
+  const dogs = dogsOfPage(project, photosOnTitle(project));
   if (!dogs || !('cast' in dogs)) return dogs;
   const { name, bornMonth, companions } = project.choices;
   const said: FamilyDogs['said'] = { name, bornMonth, companions, inOneDrawing: true };
