@@ -13,7 +13,7 @@ import css from './DeviceData.module.css';
  * restore or erase it.
  */
 export const DeviceData = () => {
-  const use = useStored(storageUse);
+  const storage = useStored(storageUse);
   const [problem, setProblem] = useState('');
 
   return (
@@ -26,9 +26,13 @@ export const DeviceData = () => {
           Everything you make is kept in this browser, on this device. Your photos are never
           uploaded.
         </p>
-        {use.state === 'loading' && <Spinner label="Loading" />}
-        {use.state === 'failed' && <Message role="alert" text={use.message} />}
-        {use.state === 'ready' && <StorageFacts use={use.value} />}
+        {storage.state === 'loading' && (
+          <div className={css.waiting}>
+            <Spinner label="Loading" />
+          </div>
+        )}
+        {storage.state === 'failed' && <Message role="alert" text={storage.message} />}
+        {storage.state === 'ready' && <StorageFacts use={storage.value} />}
         <div className={css.actions}>
           <ExportButton onProblem={setProblem} />
           <RestoreButton onProblem={setProblem} />

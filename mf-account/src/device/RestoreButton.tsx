@@ -4,7 +4,7 @@ import { UploadIcon } from '@scribblepup/ui/art';
 import { storageMessage, type ProblemProps } from './useStored';
 import { failedAt } from '../failedAt';
 
-const tell = ({ projects, orders, skipped }: ImportResult): void => {
+const notifyRestored = ({ projects, orders, skipped }: ImportResult): void => {
   const restored = `Restored ${counted(projects.length, 'project', 'projects')} and ${counted(orders, 'order', 'orders')}.`;
   if (skipped === 0) notify.success(restored);
   else notify.warning(`${restored} ${counted(skipped, 'entry', 'entries')} could not be read.`);
@@ -14,7 +14,7 @@ const tell = ({ projects, orders, skipped }: ImportResult): void => {
 export const RestoreButton = ({ onProblem }: ProblemProps) => {
   const restore = async (file: File): Promise<void> => {
     onProblem('');
-    await importBackup(file).then(tell, (error: unknown) => {
+    await importBackup(file).then(notifyRestored, (error: unknown) => {
       failedAt('restore')(error);
       onProblem(storageMessage(error));
     });

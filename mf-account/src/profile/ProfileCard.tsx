@@ -18,7 +18,7 @@ export const ProfileCard = () => {
         </span>
         <span className={css.email}>{shown?.profile.email}</span>
         {shown?.isSample && (
-          <span className={css.email}>
+          <span className={css.note}>
             {shown.problem ? "Sample details: this device can't be read" : 'Sample details'}
           </span>
         )}

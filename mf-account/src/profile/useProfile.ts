@@ -38,3 +38,9 @@ export function useProfile(): ShownProfile | null {
   if (stored.state === 'loading') return null;
   return stored.state === 'ready' ? withSample(stored.value) : withSample(null, stored.message);
 }
+
+/** Returns the email of the sign-in; '' while it is being read, and if it is not known. */
+export function useOwnEmail(): string {
+  const stored = useStored(getProfile, isProfileChange);
+  return stored.state === 'ready' ? (stored.value?.email ?? '') : '';
+}

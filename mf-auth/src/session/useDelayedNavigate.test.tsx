@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Link, MemoryRouter, Route, Routes } from '@scribblepup/kernel/router';
+import { Link, MemoryRouter, Route, Routes, useNavigate } from '@scribblepup/kernel/router';
 import { NAVIGATION_DELAY_MS } from '../timing';
 import { useDelayedNavigate } from './useDelayedNavigate';
 
@@ -8,18 +8,24 @@ const Start = () => {
   return (
     <>
       <button onClick={() => void goTo('/end')}>Send</button>
+      <button onClick={() => void goTo('/end', { replace: true })}>Sign In</button>
       <Link to="/elsewhere">Leave</Link>
     </>
   );
 };
 
+const End = () => {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+};
+
 beforeEach(() => {
   jest.useFakeTimers();
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={['/elsewhere', '/']}>
       <Routes>
         <Route path="/" element={<Start />} />
-        <Route path="/end" element="the end" />
+        <Route path="/end" element={<End />} />
         <Route path="/elsewhere" element="elsewhere" />
       </Routes>
     </MemoryRouter>,
@@ -32,7 +38,7 @@ test('navigates after the pause, not before', () => {
   act(() => jest.advanceTimersByTime(NAVIGATION_DELAY_MS - 1));
   expect(screen.getByText('Send')).toBeVisible();
   act(() => jest.advanceTimersByTime(1));
-  expect(screen.getByText('the end')).toBeVisible();
+  expect(screen.getByText('Back')).toBeVisible();
 });
 
 test('navigates even if the screen is left during the pause', () => {
@@ -40,5 +46,15 @@ test('navigates even if the screen is left during the pause', () => {
   fireEvent.click(screen.getByText('Leave'));
   expect(screen.getByText('elsewhere')).toBeVisible();
   act(() => jest.advanceTimersByTime(NAVIGATION_DELAY_MS));
-  expect(screen.getByText('the end')).toBeVisible();
+  expect(screen.getByText('Back')).toBeVisible();
+});
+
+test.each([
+  ['Send', 'Send'],
+  ['Sign In', 'elsewhere'],
+])('after %s, Back leads to %s', (button, before) => {
+  fireEvent.click(screen.getByText(button));
+  act(() => jest.advanceTimersByTime(NAVIGATION_DELAY_MS));
+  fireEvent.click(screen.getByText('Back'));
+  expect(screen.getByText(before)).toBeVisible();
 });

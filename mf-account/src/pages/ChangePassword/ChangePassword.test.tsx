@@ -1,13 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getProfile } from '@scribblepup/library';
 import { address, openScreen } from '../../testing/openScreen';
+
+jest.mock('@scribblepup/library', () => ({
+  ...jest.requireActual<object>('@scribblepup/library'),
+  getProfile: jest.fn(),
+}));
 
 const old = () => screen.getByLabelText('Old Password');
 const password = () => screen.getByLabelText('New Password');
 const confirm = () => screen.getByLabelText('Confirm Password');
 const update = () => userEvent.click(screen.getByRole('button', { name: 'Update Password' }));
 
-beforeEach(() => openScreen('/change-password'));
+beforeEach(async () => {
+  jest
+    .mocked(getProfile)
+    .mockResolvedValue({ firstName: '', lastName: '', email: 'ada@example.com' });
+  await openScreen('/change-password');
+});
 
 test('needs all three passwords; the new one must be strong and match its repetition', async () => {
   await update();
@@ -40,4 +51,10 @@ test('marks its fields for password managers', () => {
   expect(old()).toHaveAttribute('autocomplete', 'current-password');
   expect(password()).toHaveAttribute('autocomplete', 'new-password');
   expect(confirm()).toHaveAttribute('autocomplete', 'new-password');
+});
+
+test('tells password managers to which account the password belongs', async () => {
+  await waitFor(() =>
+    expect(document.querySelector('form [autocomplete="username"]')).toHaveValue('ada@example.com'),
+  );
 });

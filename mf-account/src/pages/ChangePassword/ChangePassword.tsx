@@ -5,12 +5,14 @@ import { ConfirmDialog } from '@scribblepup/ui';
 import { Form, FormPasswordField, NewPasswordFields, SubmitButton } from '@scribblepup/ui/forms';
 import { FormScreen } from '../../components/FormScreen';
 import { changePasswordSchema } from '../../forms/schemas';
+import { useOwnEmail } from '../../profile/useProfile';
 
 const noPasswords = { old_password: '', new_password: '', confirm_password: '' };
 
 const ChangePassword = () => {
   const navigate = useNavigate();
   const [isChanged, setChanged] = useState(false);
+  const email = useOwnEmail();
 
   return (
     <FormScreen title="Change Password">
@@ -19,6 +21,8 @@ const ChangePassword = () => {
         schema={changePasswordSchema}
         onSubmit={() => setChanged(true)}
       >
+        {/* Tells a password manager which account the password belongs to. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <FormPasswordField
           name="old_password"
           label="Old Password"

@@ -9,8 +9,8 @@ const NOT_SENT =
 const emptyMessage = { name: '', email: '', subject: '', message: '' };
 
 const ContactUs = () => {
-  const [isChecked, setChecked] = useState(false);
-  const uncheck = useCallback(() => setChecked(false), []);
+  const [isComplete, setComplete] = useState(false);
+  const clearNotice = useCallback(() => setComplete(false), []);
 
   return (
     <FormScreen
@@ -20,14 +20,14 @@ const ContactUs = () => {
       <Form
         initialValues={emptyMessage}
         schema={contactSchema}
-        onSubmit={() => setChecked(true)}
-        onDraft={uncheck}
+        onSubmit={() => setComplete(true)}
+        onDraft={clearNotice}
       >
         <FormTextField name="name" label="Name" autoComplete="name" />
         <FormTextField name="email" label="Email" type="email" autoComplete="email" />
         <FormTextField name="subject" label="Subject" />
         <FormTextArea name="message" label="Message" rows={6} />
-        <Message role="status" text={isChecked ? NOT_SENT : ''} />
+        <Message role="status" text={isComplete ? NOT_SENT : ''} />
         <SubmitButton>Send</SubmitButton>
       </Form>
     </FormScreen>

@@ -14,7 +14,8 @@ const Login = () => {
 
   const submit = ({ email }: typeof emptyLogin): Promise<void> => {
     void signIn(email);
-    return goTo(paths.myProjects);
+    // Back would otherwise lead to this screen, which redirects whoever is signed in.
+    return goTo(paths.myProjects, { replace: true });
   };
 
   return (

@@ -26,7 +26,7 @@ const Register = () => {
 
   const signUp = ({ email }: typeof emptyRegistration): Promise<void> => {
     void rememberEmail(email);
-    return goTo(paths.verifyOtp, { email, isRegister: true });
+    return goTo(paths.verifyOtp, { state: { email, isRegister: true } });
   };
 
   return (

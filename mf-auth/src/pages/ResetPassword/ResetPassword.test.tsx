@@ -43,6 +43,17 @@ test('Back leads to the code screen, for the same email', async () => {
   );
 });
 
+test('Back twice leads to the email that was asked for first', async () => {
+  await openScreen('/forgot-password');
+  await userEvent.type(screen.getByLabelText('Email'), 'pup@example.com{Enter}');
+  await userEvent.type(await screen.findByLabelText('Verification code'), '1234{Enter}');
+  await screen.findByRole('heading', { name: 'Reset Password' });
+  await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+  await screen.findByRole('heading', { name: 'Verify OTP' });
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(address()).toMatchObject({ pathname: '/forgot-password' });
+});
+
 test.each([
   null,
   { email: 'pup@example.com' },

@@ -26,7 +26,7 @@ const ChoosePassword = ({ email }: { readonly email: string }) => {
     <AuthScreen
       title="Reset Password"
       links={
-        <ButtonLink to={paths.verifyOtp} state={{ email }} variant="quiet">
+        <ButtonLink to={paths.verifyOtp} state={{ email }} replace variant="quiet">
           Back
         </ButtonLink>
       }

@@ -18,7 +18,8 @@ const EnterCode = ({ email, isRegister }: ResetState) => {
 
   const verify = (): void => {
     if (isRegister) setCreated(true);
-    else void navigate(paths.resetPassword, { state: { email, isVerify: true } });
+    // The next screen's Back leads here again. A second entry would make the two lead to each other.
+    else void navigate(paths.resetPassword, { state: { email, isVerify: true }, replace: true });
   };
 
   return (

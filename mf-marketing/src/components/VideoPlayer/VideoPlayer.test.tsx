@@ -51,6 +51,21 @@ test('plays on a press; after the end it shows the poster and is back at the beg
   expect(play).toHaveBeenCalledTimes(2);
 });
 
+test('leaves full screen at the end, because the video has no controls then', async () => {
+  show();
+  await userEvent.click(playButton());
+  // jsdom has no full screen.
+  const exitFullscreen = jest.fn(() => Promise.resolve());
+  Object.defineProperties(document, {
+    exitFullscreen: { configurable: true, value: exitFullscreen },
+    fullscreenElement: { configurable: true, value: theVideo() },
+  });
+  fireEvent.ended(theVideo());
+  expect(exitFullscreen).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(document, 'exitFullscreen');
+  Reflect.deleteProperty(document, 'fullscreenElement');
+});
+
 test('an interrupted start is not an error', async () => {
   play.mockRejectedValue(new DOMException('left', 'AbortError'));
   show();

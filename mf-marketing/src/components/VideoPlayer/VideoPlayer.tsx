@@ -31,7 +31,6 @@ export const VideoPlayer = ({
   const video = useRef<HTMLVideoElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [playing, setPlaying] = useState(false);
-
   const focusButton = useRef(false);
 
   // The button can take the focus back only once it is visible again.
@@ -43,6 +42,9 @@ export const VideoPlayer = ({
   const stop = () => {
     focusButton.current = document.activeElement === video.current;
     setPlaying(false);
+    // In full screen, a video without controls would leave the visitor stuck.
+    if (video.current && document.fullscreenElement === video.current)
+      document.exitFullscreen().catch(failedAt('full-screen'));
   };
 
   const giveUp = (cause: unknown) => {

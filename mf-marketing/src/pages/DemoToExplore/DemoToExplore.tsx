@@ -6,8 +6,8 @@ import type { DemoDog } from '../../api/answers';
 import { useDemoDogs } from '../../api/queries';
 import { Onward } from '../../components/Onward/Onward';
 import { SampleDialog } from '../../components/SampleDialog/SampleDialog';
-import { askedName } from './askedDog';
 import { DogCard } from './DogCard';
+import { requestedDogName } from './requestedDog';
 import css from './DemoToExplore.module.css';
 
 /** /home/demo-to-explore: the demo dogs and their sample pages. */
@@ -15,16 +15,16 @@ const DemoToExplore = () => {
   const { data: dogs = [], isPending } = useDemoDogs();
   const navigate = useNavigate();
   const location = useLocation();
-  const asked = askedName(location.state);
+  const requested = requestedDogName(location.state);
   // Undefined until the visitor opens or closes a dog; until then, the dog that the landing page
   // requested is open.
   const [chosen, setChosen] = useState<DemoDog | null>();
-  const open = chosen === undefined ? dogs.find(({ name }) => name === asked) : chosen;
+  const shown = chosen === undefined ? dogs.find(({ name }) => name === requested) : chosen;
 
   const close = () => {
     setChosen(null);
     // The history would keep the request, and open the dog again after Back or a reload.
-    if (asked !== null) void navigate(location, { replace: true });
+    if (requested !== null) void navigate(location, { replace: true });
   };
 
   return (
@@ -51,7 +51,7 @@ const DemoToExplore = () => {
           ))}
         </ul>
       )}
-      {open && <SampleDialog dog={open} onClose={close} />}
+      {shown && <SampleDialog dog={shown} onClose={close} />}
     </Screen>
   );
 };

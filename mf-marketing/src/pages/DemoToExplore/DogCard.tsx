@@ -1,3 +1,4 @@
+import { cx } from '@scribblepup/ui';
 import { PagesIcon } from '@scribblepup/ui/art';
 import type { DemoDog } from '../../api/answers';
 import { SafeImage } from '../../components/SafeImage/SafeImage';
@@ -14,7 +15,7 @@ interface DogCardProps {
  * works.
  */
 export const DogCard = ({ dog, onOpen }: DogCardProps) => (
-  <li className={pup.card}>
+  <li className={cx(pup.card, css.dog)}>
     <SafeImage
       className={css.picture}
       src={dog.image}

@@ -15,7 +15,7 @@ export const BookCover = ({ cover, dogName }: BookCoverProps) => {
   return (
     <div className={css.book} aria-hidden="true">
       {cover.kind === 'stored' && (
-        <StoredPicture className={css.stored} picture={cover.picture} otherwise={plain} />
+        <StoredPicture className={css.stored} picture={cover.picture} fallback={plain} />
       )}
       {cover.kind === 'plain' && plain}
       {cover.kind === 'drawn' && (

@@ -4,11 +4,11 @@ interface StoredPictureProps {
   readonly picture: Blob;
   readonly className?: string;
   /** Shown when the picture is damaged. */
-  readonly otherwise: ReactNode;
+  readonly fallback: ReactNode;
 }
 
 /** A picture from the device's storage, with a fallback. */
-export const StoredPicture = ({ picture, className, otherwise }: StoredPictureProps) => {
+export const StoredPicture = ({ picture, className, fallback }: StoredPictureProps) => {
   const [damaged, setDamaged] = useState<Blob | null>(null);
 
   const show = useCallback(
@@ -21,6 +21,6 @@ export const StoredPicture = ({ picture, className, otherwise }: StoredPicturePr
     [picture],
   );
 
-  if (damaged === picture) return otherwise;
+  if (damaged === picture) return fallback;
   return <img ref={show} className={className} alt="" onError={() => setDamaged(picture)} />;
 };

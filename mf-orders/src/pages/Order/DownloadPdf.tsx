@@ -8,7 +8,7 @@ import { failedAt } from '../../failedAt';
 import { textFor } from '../../textFor';
 
 // The file has already been saved, so a failure to count the download needs no message.
-const count = ({ isSample, bookId }: OrderView): void => {
+const countDownload = ({ isSample, bookId }: OrderView): void => {
   if (!isSample) countDigitalCopy(bookId).catch(failedAt('count'));
 };
 
@@ -20,7 +20,7 @@ export const DownloadPdf = ({ order }: { readonly order: OrderView }) => {
     <div className={css.actions}>
       <Button
         loading={download.status === 'working'}
-        onClick={() => start(makePdf(order), () => count(order))}
+        onClick={() => start(makePdf(order), () => countDownload(order))}
       >
         Download PDF
       </Button>

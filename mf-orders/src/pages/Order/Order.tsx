@@ -6,6 +6,7 @@ import { titleOf, type OrderView } from '../../orders/OrderView';
 import { useOrder } from '../../orders/useOrder';
 import { OrderDetail } from './OrderDetail';
 import { textFor } from '../../textFor';
+import css from './Order.module.css';
 
 const NOT_READ = 'This device could not read it. Please reload the page.';
 
@@ -17,7 +18,6 @@ const leads = {
 const headOf = (order: OrderView): ScreenProps => ({
   title: titleOf(order),
   lead: order.isSample ? 'A sample order.' : leads[order.status],
-  width: 'wide',
   actions: (
     <ButtonLink
       variant="secondary"
@@ -39,9 +39,13 @@ const Order = () => {
 
   // One Screen for both, because its heading already has the focus when the order arrives.
   return (
-    <Screen {...(order ? headOf(order) : { title: 'Order' })}>
+    <Screen width="wide" {...(order ? headOf(order) : { title: 'Order' })}>
       {order && <OrderDetail order={order} />}
-      {isPending && <Spinner label="Loading your order" />}
+      {isPending && (
+        <div className={css.waiting}>
+          <Spinner label="Loading your order" />
+        </div>
+      )}
       {error && !order && (
         <EmptyState
           title="This order can't be shown"

@@ -5,10 +5,10 @@ import { NewerVersion } from '@scribblepup/ui/notes';
 import { printState } from '../../orders/navigation';
 import { BookCover } from '../../components/BookCover/BookCover';
 import type { BookState, OrderView } from '../../orders/OrderView';
-import { Arrived } from './Arrived';
 import { CustomerReview } from './CustomerReview';
 import { DownloadPdf } from './DownloadPdf';
 import { LeaveReview } from './LeaveReview';
+import { MarkAsDelivered } from './MarkAsDelivered';
 import { OrderFacts } from './OrderFacts';
 import { ShippingTo } from './ShippingTo';
 import css from './Order.module.css';
@@ -29,11 +29,15 @@ export const OrderDetail = ({ order }: { readonly order: OrderView }) => {
           </div>
           {delivered && (
             <div className={css.actions}>
-              {order.book === 'here' ? <BookActions order={order} /> : <p>{lost[order.book]}</p>}
+              {order.book === 'here' ? (
+                <BookActions order={order} />
+              ) : (
+                <p>{missingBookTexts[order.book]}</p>
+              )}
               {!order.review && <LeaveReview order={order} />}
             </div>
           )}
-          {!delivered && !order.isSample && <Arrived orderId={order.id} />}
+          {!delivered && !order.isSample && <MarkAsDelivered orderId={order.id} />}
         </div>
         <div className={css.facts}>
           <Card>
@@ -62,7 +66,7 @@ const BookActions = ({ order }: { readonly order: OrderView }) => (
   </>
 );
 
-const lost: Readonly<Record<Exclude<BookState, 'here'>, string>> = {
+const missingBookTexts: Readonly<Record<Exclude<BookState, 'here'>, string>> = {
   deleted:
     'This book was deleted from this device, so it can no longer be downloaded or printed again.',
   damaged:

@@ -16,29 +16,26 @@ const printStatus = ({ status, isSample }: OrderView): string => {
   return isSample ? 'In progress' : 'Not printed yet';
 };
 
-/** The order's dates and numbers. */
-export const OrderFacts = ({ order }: { readonly order: OrderView }) => {
-  const delivered = order.status === 'delivered';
-  return (
-    <Card>
-      <h2 className={css.heading}>Details</h2>
-      <dl className={css.list}>
-        <Fact name="Created on">{formatDate(order.createdAt)}</Fact>
-        <Fact name="Page count">{formatPages(order.pageCount)}</Fact>
-        <Fact name="Print status">{printStatus(order)}</Fact>
-        <Fact name="Tracking ID">
-          {order.trackingId ?? (delivered ? 'None' : 'Not assigned yet')}
-        </Fact>
-        <Fact name="Estimated delivery">
-          {order.estimatedDelivery === null
-            ? delivered
-              ? 'None'
-              : 'Not known yet'
-            : formatDate(order.estimatedDelivery)}
-        </Fact>
-        <Fact name="Copies">{formatCopies(order.copies)}</Fact>
-        <Fact name="Price">{formatPrice(order.price)}</Fact>
-      </dl>
-    </Card>
-  );
+const trackingId = ({ trackingId: id, status }: OrderView): string =>
+  id ?? (status === 'delivered' ? 'None' : 'Not assigned yet');
+
+const estimatedDelivery = ({ estimatedDelivery: ms, status }: OrderView): string => {
+  if (ms !== null) return formatDate(ms);
+  return status === 'delivered' ? 'None' : 'Not known yet';
 };
+
+/** The order's dates and numbers. */
+export const OrderFacts = ({ order }: { readonly order: OrderView }) => (
+  <Card>
+    <h2 className={css.heading}>Details</h2>
+    <dl className={css.list}>
+      <Fact name="Created on">{formatDate(order.createdAt)}</Fact>
+      <Fact name="Page count">{formatPages(order.pageCount)}</Fact>
+      <Fact name="Print status">{printStatus(order)}</Fact>
+      <Fact name="Tracking ID">{trackingId(order)}</Fact>
+      <Fact name="Estimated delivery">{estimatedDelivery(order)}</Fact>
+      <Fact name="Copies">{formatCopies(order.copies)}</Fact>
+      <Fact name="Price">{formatPrice(order.price)}</Fact>
+    </dl>
+  </Card>
+);

@@ -7,6 +7,7 @@ import { useDamagedCount, useOrders } from '../../orders/useOrders';
 import { OrdersPanel } from './OrdersPanel';
 import { TryAgain } from './TryAgain';
 import { textFor } from '../../textFor';
+import css from './Orders.module.css';
 
 const NOT_READ = 'Your orders could not be read from this device. Please try again.';
 
@@ -22,7 +23,13 @@ const Orders = () => {
   const [search, setSearch] = useSearchParams();
 
   const panelOf = (status: OrderStatus) =>
-    isPending ? <Spinner label="Loading your orders" /> : <OrdersPanel own={own} status={status} />;
+    isPending ? (
+      <div className={css.waiting}>
+        <Spinner label="Loading your orders" />
+      </div>
+    ) : (
+      <OrdersPanel own={own} status={status} />
+    );
 
   return (
     <Screen title="Orders" lead="The copies of your coloring books that you ordered." width="wide">

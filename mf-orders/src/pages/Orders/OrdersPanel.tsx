@@ -25,14 +25,14 @@ export const OrdersPanel = ({ own, status }: OrdersPanelProps) => {
     );
   }
 
-  const here = own.filter((order) => order.status === status);
-  if (here.length === 0) return <EmptyState />;
+  const shown = own.filter((order) => order.status === status);
+  if (shown.length === 0) return <EmptyState />;
   return (
     <section>
       <h2>
         <VisuallyHidden>Your orders</VisuallyHidden>
       </h2>
-      <OrderGrid orders={here} />
+      <OrderGrid orders={shown} />
     </section>
   );
 };

@@ -2,10 +2,10 @@
  * Navigation state that opens a demo dog's pages immediately. It identifies the dog by the name
  * that visitors see.
  */
-export const askFor = (name: string) => ({ demoDog: name });
+export const requestDog = (name: string) => ({ demoDog: name });
 
-/** Returns the name requested in navigation state, or null. The state may come from anywhere. */
-export const askedName = (state: unknown): string | null =>
+/** Returns the name in navigation state, which may come from anywhere; null without one. */
+export const requestedDogName = (state: unknown): string | null =>
   typeof state === 'object' &&
   state !== null &&
   'demoDog' in state &&

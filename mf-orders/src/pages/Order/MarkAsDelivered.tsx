@@ -12,8 +12,8 @@ const NOT_MARKED = 'The order could not be marked as delivered. Please try again
  * Button to mark an order as delivered. Nothing is shipped yet, so only the visitor can say whether
  * the copies have arrived.
  */
-export const Arrived = ({ orderId }: { readonly orderId: string }) => {
-  const [asking, setAsking] = useState(false);
+export const MarkAsDelivered = ({ orderId }: { readonly orderId: string }) => {
+  const [isAsking, setAsking] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState('');
   const button = useHeadingAfter();
@@ -43,7 +43,7 @@ export const Arrived = ({ orderId }: { readonly orderId: string }) => {
         Mark as delivered
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isAsking}
         title="Mark as delivered?"
         okLabel="Yes"
         loading={isSaving}
