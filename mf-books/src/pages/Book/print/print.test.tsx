@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { paths, pathTo } from '@scribblepup/kernel';
+import { useLocation, useNavigate } from '@scribblepup/kernel/router';
 import type * as library from '@scribblepup/library';
 import {
   addOrder,
@@ -15,6 +16,7 @@ import {
 import { catchDownloads } from '../../../testing/downloads';
 import { arriveAt, renderScreen } from '../../../testing/render';
 import Book from '../Book';
+import { forgetTyped } from './typedAddress';
 
 jest.mock('@scribblepup/library', () => {
   const actual = jest.requireActual<typeof library>('@scribblepup/library');
@@ -156,6 +158,7 @@ test('Delivery writes the order, counts the copies and goes to the books', async
   await enterAddress(user);
   await deliver(user);
   await arriveAt('/my-projects');
+  expect(screen.getByText('Your order is in Orders now.')).toBeVisible();
   expect(await listOrders()).toEqual([
     expect.objectContaining({
       bookId,
@@ -210,6 +213,23 @@ describe('while the order is written', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Book 1' })).toBeVisible();
   });
 
+  test('a visitor who has left the screen hears that the order failed', async () => {
+    const { user } = setUp(await makeBook());
+    await openShipping(user);
+    await enterAddress(user);
+    let fail = (): void => undefined;
+    jest
+      .mocked(addOrder)
+      .mockImplementationOnce(
+        () => new Promise((_resolve, reject) => (fail = () => reject(new Error('gone')))),
+      );
+    await deliver(user);
+    await waitFor(() => expect(addOrder).toHaveBeenCalled());
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await act(async () => fail());
+    expect(await screen.findByText('Your order was not placed. Please try again.')).toBeVisible();
+  });
+
   test('the visitor stays on the screen that was opened meanwhile', async () => {
     const { user, finish } = await deliverAndGoBack();
     await user.click(screen.getByRole('link', { name: 'Create Cover' }));
@@ -237,6 +257,7 @@ test('a sample has the same steps and creates no order', async () => {
   await user.type(screen.getByLabelText('Phone'), '1');
   await user.click(screen.getByRole('button', { name: 'Delivery' }));
   await arriveAt('/my-projects');
+  expect(screen.getByText('This is a sample, so nothing was ordered.')).toBeVisible();
   expect(await listOrders()).toEqual([]);
 });
 
@@ -260,6 +281,98 @@ test('the input is still there after Back', async () => {
   await user.click(copies.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByLabelText('City')).toHaveValue('Portland');
   expect(screen.getByLabelText('First Name')).toHaveValue('Ada');
+});
+
+describe('the history of the browser', () => {
+  let state: unknown;
+  /** The book's screen, next to a button that stands in for the browser's Back. */
+  const BookInBrowser = () => {
+    const navigate = useNavigate();
+    state = useLocation().state;
+    return (
+      <>
+        <Book />
+        <button onClick={() => void navigate(-1)}>Back in the browser</button>
+      </>
+    );
+  };
+  const open = async (shown?: unknown, bookId?: string) => {
+    const id = bookId ?? (await makeBook());
+    const at = pathTo(paths.book, { bookId: id });
+    return { id, ...renderScreen(BookInBrowser, { path: paths.book, at, state: shown }) };
+  };
+  const goBack = (user: User) =>
+    user.click(screen.getByRole('button', { name: 'Back in the browser' }));
+  const expectTyped = (): void => {
+    expect(screen.getByLabelText('Address')).toHaveValue('1 Bone Street');
+    expect(screen.getByLabelText('City')).toHaveValue('Portland');
+  };
+
+  test('Back leads from the shipping address to the book, and keeps the input', async () => {
+    const { user } = await open();
+    await openShipping(user);
+    await enterAddress(user);
+    await goBack(user);
+    expect(screen.getByRole('heading', { level: 1, name: 'Book 1' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Print a Copy' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    const copies = within(await screen.findByRole('dialog', { name: 'Add Copies' }));
+    await user.click(copies.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('heading', { level: 1, name: 'Shipping Address' });
+    expectTyped();
+  });
+
+  test('the input is still there after a visit to another screen', async () => {
+    const { user } = await open();
+    await openShipping(user);
+    await enterAddress(user);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('link', { name: 'Create Cover' }));
+    await arriveAt('/customize-cover');
+    await goBack(user);
+    await user.click(await screen.findByRole('button', { name: 'Print a Copy' }));
+    expect(screen.getByLabelText('Address')).toHaveValue('1 Bone Street');
+  });
+
+  test('a reload shows the shipping address again, as it was typed', async () => {
+    const { user, id, unmount } = await open();
+    const dialog = within(await openCopies(user));
+    await user.click(dialog.getByRole('checkbox', { name: 'Second copy $10 more' }));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('heading', { level: 1, name: 'Shipping Address' });
+    await enterAddress(user);
+    await waitFor(() => expect(JSON.stringify(state)).toContain('5550100'));
+    unmount();
+    // Unlike the navigation state, nothing in memory outlives a reload.
+    forgetTyped();
+
+    const again = await open(structuredClone(state), id);
+    expect(await screen.findByText(/^2 copies, \$39\.99/)).toBeVisible();
+    expectTyped();
+    await deliver(again.user);
+    await arriveAt('/my-projects');
+    expect(await listOrders()).toMatchObject([{ copies: 2, address: { city: 'Portland' } }]);
+  });
+
+  test.each([{ order: { id: 'x', copies: 1 } }, { order: 'x' }, 'order'])(
+    'the foreign state %j shows the book',
+    async (foreign) => {
+      await open(foreign);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Book 1' })).toBeVisible();
+    },
+  );
+
+  test('Back after Delivery leads to the book, and the next order starts empty', async () => {
+    const { user } = await open();
+    await openShipping(user);
+    await enterAddress(user);
+    await deliver(user);
+    await arriveAt('/my-projects');
+    await goBack(user);
+    await user.click(await screen.findByRole('button', { name: 'Print a Copy' }));
+    expect(screen.getByLabelText('Address')).toHaveValue('');
+  });
 });
 
 describe('an order that could not be stored', () => {

@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { useLocation, useNavigate } from '@scribblepup/kernel/router';
 import { newId, type NewOrder, type ShippingAddress } from '@scribblepup/library';
+import { notify } from '@scribblepup/ui';
 import { failedAt } from '../../../failedAt';
-import { countries } from './countries';
+import { begunOrderIn, orderState } from './begunOrder';
+import { forgetTyped, keepTyped, typedAddress } from './typedAddress';
 
 export type PrintStep = 'none' | 'address' | 'copies' | 'shipping';
 
@@ -12,8 +14,8 @@ export type PrintStep = 'none' | 'address' | 'copies' | 'shipping';
  */
 export type OrderToPlace = Required<Pick<NewOrder, 'id' | 'copies' | 'address'>>;
 
-/** Writes the order; does nothing for a sample. */
-export type PlaceOrder = (order: OrderToPlace) => Promise<void>;
+/** Writes the order. Resolves to false for a sample, which has no orders. */
+export type PlaceOrder = (order: OrderToPlace) => Promise<boolean>;
 
 /** An order that could not be placed, and why. */
 export interface FailedOrder {
@@ -21,72 +23,93 @@ export interface FailedOrder {
   readonly error: unknown;
 }
 
-const nowhere: ShippingAddress = {
-  firstName: '',
-  lastName: '',
-  address: '',
-  apt: '',
-  country: countries[0].value,
-  state: '',
-  city: '',
-  postalCode: '',
-  phone: '',
-};
+/**
+ * Debounce between the last change and the copy in the history, ms. Safari allows 100 changes of
+ * the history in 30 s.
+ */
+const PAUSE_MS = 500;
 
 // The "print again" action of an order sets this flag in the navigation state.
 const asksToPrint = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'print' in state && state.print === true;
 
+const tellPlaced = (isOrdered: boolean): void => {
+  if (isOrdered) notify.success('Your order is in Orders now.');
+  else notify.warning('This is a sample, so nothing was ordered.');
+};
+
 /** Steps of printing a copy, from the first dialog to the order. Keeps what is typed on the way. */
 export const usePrintFlow = (placeOrder: PlaceOrder) => {
   const navigate = useNavigate();
   const location = useLocation();
-  const [step, setStep] = useState<PrintStep>(asksToPrint(location.state) ? 'address' : 'none');
-  const [shipping, setShipping] = useState(nowhere);
-  const [{ id, copies }, setChosen] = useState({ id: '', copies: 1 });
+  const begun = begunOrderIn(location.state);
+  const orderId = begun?.id ?? null;
+  const [dialog, setDialog] = useState<Exclude<PrintStep, 'shipping'>>(
+    asksToPrint(location.state) ? 'address' : 'none',
+  );
+  const [shipping, setShipping] = useState(() => begun?.address ?? typedAddress());
   const [failed, setFailed] = useState<FailedOrder | null>(null);
   /** Id of the order whose shipping address is on the screen. */
   const shown = useRef<string | null>(null);
   useEffect(() => {
-    shown.current = step === 'shipping' ? id : null;
+    shown.current = orderId;
     return () => {
       shown.current = null;
     };
-  }, [step, id]);
+  }, [orderId]);
 
-  const goTo = (next: PrintStep): void => {
-    setStep(next);
+  // Copy the input to the history, so that a reload does not lose it.
+  useEffect(() => {
+    if (!begun || begun.address === shipping) return undefined;
+    const timer = setTimeout(() => {
+      const state = orderState({ ...begun, address: shipping });
+      void navigate(location, { replace: true, state });
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [begun, shipping, navigate, location]);
+
+  const keep = useCallback((typed: ShippingAddress): void => {
+    setShipping(typed);
+    keepTyped(typed);
+  }, []);
+
+  const open = (next: Exclude<PrintStep, 'shipping'>): void => {
+    setDialog(next);
     // The history would keep the request, and repeat it after Back or a reload.
     if (asksToPrint(location.state)) void navigate(location, { replace: true });
   };
 
   return {
-    step,
+    step: begun ? ('shipping' as const) : dialog,
     shipping,
-    copies,
-    failed,
-    begin: () => goTo('address'),
-    close: () => goTo('none'),
-    keep: setShipping,
+    copies: begun?.copies ?? 1,
+    failed: failed?.order.id === orderId ? failed : null,
+    begin: () => open('address'),
+    close: () => open('none'),
+    back: () => void navigate(-1),
+    keep,
     toCopies: (address: string) => {
-      setShipping((typed) => ({ ...typed, address }));
-      goTo('copies');
+      keep({ ...shipping, address });
+      open('copies');
     },
-    toShipping: (chosen: number) => {
-      setChosen({ id: newId(), copies: chosen });
-      setFailed(null);
-      goTo('shipping');
+    toShipping: (copies: number) => {
+      setDialog('none');
+      void navigate(location, { state: orderState({ id: newId(), copies, address: shipping }) });
     },
     deliver: async (address: ShippingAddress): Promise<void> => {
-      const order = { id, copies, address };
+      if (!begun) return;
+      const order = { ...begun, address };
+      const isShown = () => shown.current === order.id;
       setFailed(null);
       try {
-        await placeOrder(order);
+        tellPlaced(await placeOrder(order));
+        forgetTyped();
         // The visitor may have left the order meanwhile, and even begun another one.
-        if (shown.current === id) await navigate(paths.myProjects);
+        if (isShown()) await navigate(paths.myProjects, { replace: true });
       } catch (error) {
         failedAt('order')(error);
-        if (shown.current === id) setFailed({ order, error });
+        if (isShown()) setFailed({ order, error });
+        else notify.error('Your order was not placed. Please try again.');
       }
     },
   };

@@ -1,0 +1,32 @@
+import { subscribe, type ShippingAddress } from '@scribblepup/library';
+import { countries } from './countries';
+
+const nowhere: ShippingAddress = {
+  firstName: '',
+  lastName: '',
+  address: '',
+  apt: '',
+  country: countries[0].value,
+  state: '',
+  city: '',
+  postalCode: '',
+  phone: '',
+};
+
+let typed = nowhere;
+
+/** The shipping address that was typed since this page was loaded, for an order yet to be placed. */
+export const typedAddress = (): ShippingAddress => typed;
+
+export const keepTyped = (address: ShippingAddress): void => {
+  typed = address;
+};
+
+export const forgetTyped = (): void => {
+  typed = nowhere;
+};
+
+// Erasing everything on this device includes an address that is only in memory.
+subscribe(({ kind }) => {
+  if (kind === 'all') forgetTyped();
+});
