@@ -1,6 +1,6 @@
 import { readConfig } from './config';
 import { Readiness } from './running/health';
-import { notListening, originOf } from './running/listening';
+import { notListening, originOf, portOf } from './running/listening';
 import { stopWithGrace } from './running/stop';
 import { createServer } from './server';
 
@@ -15,6 +15,4 @@ try {
   process.exit(1);
 }
 
-const address = server.server.address();
-const port = typeof address === 'object' && address ? address.port : config.port;
-console.log(`ready ${originOf(config.host, port)}${config.basePath}/home`);
+console.log(`ready ${originOf(config.host, portOf(server.server))}${config.basePath}/home`);

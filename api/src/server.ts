@@ -7,7 +7,7 @@ import { readDemoContent } from './demo/content';
 import { demoRoutes } from './demo/routes';
 import { failInEnvelope } from './failures';
 import { reportRoute, REPORTS } from './reports';
-import { healthRoutes, Readiness } from './running/health';
+import { closeConnectionsAtEnd, healthRoutes, Readiness } from './running/health';
 import { limits, type Limits } from './running/limits';
 import { logging, loggingErrors } from './running/logging';
 import { addSecurityHeaders } from './site/security';
@@ -66,6 +66,7 @@ export const createServer = async (
   });
   await addSecurityHeaders(app, config);
   const content = await readDemoContent(config.content);
+  closeConnectionsAtEnd(app, readiness);
   healthRoutes(app, readiness, [
     resolve(config.content, 'demo.json'),
     ...(apiOnly ? [] : [resolve(config.dist, 'registry.json')]),

@@ -22,6 +22,17 @@ const areThere = (files: readonly string[]): Promise<boolean> =>
   );
 
 /**
+ * Closes each connection of a stopping server after its next response, so that a load balancer
+ * sends no request on a connection that is about to close.
+ */
+export const closeConnectionsAtEnd = (app: FastifyInstance, readiness: Readiness): void => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (!readiness.open) reply.header('connection', 'close');
+    done();
+  });
+};
+
+/**
  * /healthz answers while the process works. /readyz answers 200, or 503 if the server is stopping
  * or the files it serves are missing.
  */

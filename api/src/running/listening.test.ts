@@ -1,4 +1,5 @@
-import { notListening, originOf } from './listening';
+import { createServer } from 'node:http';
+import { notListening, originOf, portOf } from './listening';
 
 const address = { host: '0.0.0.0', port: 80 };
 const failure = (code: string) => Object.assign(new Error('no'), { code });
@@ -23,4 +24,11 @@ test.each([
   ['::1', 'http://[::1]:3000'],
 ])('a server on %s has the address %s', (host, origin) => {
   expect(originOf(host, 3000)).toBe(origin);
+});
+
+test('a server that was asked for port 0 has the port that the system chose', async () => {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  expect(portOf(server)).toBeGreaterThan(0);
+  await new Promise((done) => server.close(done));
 });

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv6, type AddressInfo, type Server } from 'node:net';
 
 const REASONS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is in use. Stop the program that uses it, or set PORT to another number',
@@ -15,6 +15,10 @@ export const notListening = (
   const reason = REASONS[code] ?? `cannot be opened: ${String(error)}`;
   return `Port ${port} of ${host} ${reason}.`;
 };
+
+/** The port of a listening server. If it was asked for port 0, the system chose another one. */
+export const portOf = (server: Pick<Server, 'address'>): number =>
+  (server.address() as AddressInfo).port;
 
 /** The address of a server on this host, which goes into brackets if it is an IPv6 address. */
 export const originOf = (host: string, port: number): string =>

@@ -92,6 +92,18 @@ describe('health', () => {
     await server.close();
   });
 
+  test('a stopping server asks clients to open no further requests on a connection', async () => {
+    const readiness = new Readiness();
+    const server = await createServer(await makeSite(), { readiness });
+    const urls = ['/home', '/main.0123456789.js', dogs, '/none.js', '/readyz'];
+    const connections = async () =>
+      Promise.all(urls.map(async (url) => (await server.inject(url)).headers['connection']));
+    expect(await connections()).toEqual(urls.map(() => 'keep-alive'));
+    readiness.close();
+    expect(await connections()).toEqual(urls.map(() => 'close'));
+    await server.close();
+  });
+
   test.each(['dist/registry.json', 'content/demo.json'])(
     'a server is not ready if %s is gone',
     async (file) => {

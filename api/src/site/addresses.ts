@@ -10,10 +10,12 @@ const patterns = remoteNames.flatMap((remote) =>
 
 /**
  * The screen's path in a request's URL: without base path, query and trailing slash, in lower case.
+ * Decodes escaped letters, but not escaped delimiters.
  */
 export const screenPath = (url: string, basePath: string): string => {
-  const path = (url.split('?')[0] ?? '').slice(basePath.length).replace(/\/+$/, '').toLowerCase();
-  return path === '' ? paths.home : path;
+  const [path = ''] = url.split('?');
+  const own = decodeURI(path.slice(basePath.length)).replace(/\/+$/, '').toLowerCase();
+  return own === '' ? paths.home : own;
 };
 
 /** The remote that has the screen of an address; undefined if the site has no such screen. */

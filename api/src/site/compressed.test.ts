@@ -12,6 +12,11 @@ test.each([
   ['*;q=0', 'identity'],
   ['*;q=0, gzip', 'gzip'],
   ['deflate', 'identity'],
+  ['br;q=0.5, gzip;q=0.8', 'gzip'],
+  ['gzip, *;q=0.5', 'gzip'],
+  ['identity, br;q=0.5', 'identity'],
+  ['identity, br', 'br'],
+  ['br;q=x', 'identity'],
 ])('accept-encoding %j gets %s', (header, encoding) => {
   expect(encodingFor(header)).toBe(encoding);
 });

@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import { createServer } from '../server';
 import { makeSite, script } from '../testing/site';
 import { keepHashedFiles } from './hashedFiles';
@@ -44,6 +45,21 @@ test('a response in one encoding is not sent to a client that asks for another',
   const plain = await server.inject({ url, headers: { 'accept-encoding': 'identity' } });
   expect(plain.body).toBe(script);
   expect(plain.headers).not.toHaveProperty('content-encoding');
+  await server.close();
+});
+
+test('a client that accepts only Brotli never gets what another one preferred', async () => {
+  const { server, file } = await setUp();
+  await writeFile(`${file}.gz`, gzipSync(script));
+  await utimes(`${file}.gz`, longAgo, longAgo);
+  const encodingOf = async (accepted: string) => {
+    const { headers } = await server.inject({ url, headers: { 'accept-encoding': accepted } });
+    return headers['content-encoding'];
+  };
+  expect(await encodingOf('gzip, br;q=0.1')).toBe('gzip');
+  expect(await encodingOf('*')).toBe('br');
+  expect(await encodingOf('br')).toBe('br');
+  expect(await encodingOf('gzip')).toBe('gzip');
   await server.close();
 });
 

@@ -56,15 +56,16 @@ class Memory {
   }
 }
 
+const encodingOf = ({ headers }: FastifyRequest) =>
+  encodingFor(headers['accept-encoding']?.toString());
+
 /** The cache key of the response to a plain request for a hashed file; null for other requests. */
-const keyOf = ({ method, url, headers }: FastifyRequest): string | null => {
-  const [path = ''] = url.split('?');
+const keyOf = (request: FastifyRequest): string | null => {
+  const [path = ''] = request.url.split('?');
   const isPlain =
-    method === 'GET' &&
-    !['range', 'if-none-match', 'if-modified-since'].some((name) => name in headers);
-  return isPlain && isHashed(path)
-    ? `${encodingFor(headers['accept-encoding']?.toString())} ${path}`
-    : null;
+    request.method === 'GET' &&
+    !['range', 'if-none-match', 'if-modified-since'].some((name) => name in request.headers);
+  return isPlain && isHashed(path) ? `${encodingOf(request)} ${path}` : null;
 };
 
 /**
@@ -77,6 +78,9 @@ export const keepHashedFiles = (app: FastifyInstance, mostBytes = MOST_BYTES): v
     const key = keyOf(request);
     const file = key === null ? undefined : memory.get(key);
     if (file) return reply.headers(file.headers).send(file.body);
+    // @fastify/static weighs encodings in its own way: without this, it could send one encoding,
+    // which then would be kept under the key of another.
+    if (key !== null) request.headers = { 'accept-encoding': encodingOf(request) };
     return undefined;
   });
   app.addHook('onSend', async (request, reply, payload) => {

@@ -7,12 +7,19 @@ const isReadable = (path: string): boolean => {
   }
 };
 
+/** Removes scheme and host, with which a client may send its URL: RFC 9112, 3.2.2. */
+const withoutHost = (url: string): string => {
+  const rest = url.replace(/^https?:\/\/[^/?]*/i, '');
+  return rest.startsWith('/') ? rest : `/${rest}`;
+};
+
 /**
- * The requested URL. In a path with malformed percent escapes, each % is escaped, so the path leads
- * to a 404.
+ * The path and query of the requested URL. In a path with malformed percent escapes, each % is
+ * escaped, so the path leads to a 404.
  */
 export const readableUrl = (url: string): string => {
-  if (!url.includes('%')) return url;
-  const [path = '/', ...query] = url.split('?');
-  return isReadable(path) ? url : [path.replaceAll('%', '%25'), ...query].join('?');
+  const own = /^https?:/i.test(url) ? withoutHost(url) : url;
+  if (!own.includes('%')) return own;
+  const [path = '/', ...query] = own.split('?');
+  return isReadable(path) ? own : [path.replaceAll('%', '%25'), ...query].join('?');
 };

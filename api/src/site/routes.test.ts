@@ -58,6 +58,40 @@ test.each(['', '/pups'])('/index.html leads to the landing page (below "%s")', a
   expect(headers['location']).toBe(`${basePath}/home?from=mail`);
 });
 
+test.each(['/%68ome', '/about%2Dus', '/books/caf%C3%A9'])(
+  '%s is the address of a screen, however its letters are escaped',
+  async (url) => {
+    expect((await server.inject(url)).statusCode).toBe(200);
+  },
+);
+
+test.each(['/my-projects%2F1%2F2', '/%2Fhome', '/home%3Fx'])(
+  'an escaped delimiter is not a delimiter: %s',
+  async (url) => {
+    expect((await server.inject(url)).statusCode).toBe(404);
+  },
+);
+
+test('a page is revalidated, and sent again only if it has changed', async () => {
+  const config = await makeSite();
+  const running = await createServer(config);
+  const again = async (url: string, tag: string) =>
+    running.inject({ url, headers: { 'if-none-match': tag } });
+  const { headers } = await running.inject('/home');
+  const unchanged = await again('/home', String(headers.etag));
+  expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
+  expect(unchanged.headers).toMatchObject({ 'cache-control': 'no-cache', etag: headers.etag });
+  expect((await again('/about-us', String(headers.etag))).statusCode).toBe(200);
+  expect((await again('/no/such/page', '*')).statusCode).toBe(404);
+  const page = join(config.dist, 'shell/index.html');
+  await writeFile(
+    page,
+    (await readFile(page, 'utf8')).replace('<title>', '<meta name="new"><title>'),
+  );
+  expect((await again('/home', String(headers.etag))).statusCode).toBe(200);
+  await running.close();
+});
+
 test.each(['br', 'gzip'])('the page is sent compressed as %s', async (encoding) => {
   const answer = await server.inject({ url: '/home', headers: { 'accept-encoding': encoding } });
   expect(answer.headers['content-encoding']).toBe(encoding);
@@ -138,6 +172,8 @@ test.each([
   const answer = await server.inject({ url });
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   expect(answer.body).not.toContain('runtime-config');
+  // A proxy must not keep this answer: the file may arrive with the next release.
+  expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
 test.each([

@@ -7,11 +7,11 @@ import { constants } from 'node:zlib';
 import type { ServerConfig } from '../config';
 import { cacheControl } from './cache';
 import { remoteAt, screenPath } from './addresses';
-import { encodingFor } from './compressed';
 import { keepHashedFiles } from './hashedFiles';
 import { keepPages } from './pages';
 import { registryAnswer } from './registryFile';
 import { robots, sitemap } from './search';
+import { sendCompressed } from './sendCompressed';
 import { leavingWorker, WORKER } from './worker';
 
 const compression: FastifyCompressOptions = {
@@ -64,19 +64,13 @@ export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Pr
   const presentPages = await keepPages(config, app.log);
   keepHashedFiles(app);
 
-  const sendPage = async ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
-    const path = screenPath(url, basePath);
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = screenPath(request.url, basePath);
     const known = remoteAt(path) !== undefined;
     const pages = await presentPages();
     const page = pages.own.get(path) ?? (known ? pages.general : pages.notFound);
-    const encoding = encodingFor(headers['accept-encoding']?.toString());
-    reply
-      .code(known ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding');
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.send(page[encoding]);
+    reply.code(known ? 200 : 404).type('text/html; charset=utf-8');
+    return sendCompressed(request, reply, page);
   };
 
   // One route for all apps, because a new app may be added after this server has started. Releases
@@ -128,6 +122,10 @@ export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Pr
     const [path = '/'] = request.url.split('?');
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !isFile(path);
     if (wantsPage) return sendPage(request, reply);
-    return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    return reply
+      .code(404)
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send('Not found');
   });
 };

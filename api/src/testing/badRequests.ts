@@ -102,5 +102,7 @@ export const oddRequests: readonly (readonly [what: string, request: string])[] 
     get('/home', 'Content-Length: 3', 'Content-Type: application/json') + 'abc',
   ],
   ['a long query', get(`/home?${'a=1&'.repeat(500)}`)],
+  ['a whole address, as for a proxy', get('http://pups.example/home?x=http://a')],
+  ['a whole address without a path', get('HTTPS://pups.example')],
   ['HTTP/1.0', 'GET /home HTTP/1.0\r\n\r\n'],
 ];

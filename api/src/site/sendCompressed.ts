@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { encodingFor, type Compressed } from './compressed';
+
+const matches = (header: string | undefined, tag: string): boolean =>
+  (header ?? '').split(',').some((part) => part.trim() === tag || part.trim() === '*');
+
+/**
+ * Sends a text in the encoding that the client prefers, to be revalidated at each use. Sends a 304
+ * if the client has it already, and the status is the usual 200.
+ */
+export const sendCompressed = (
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { bodies, tag }: Compressed,
+): FastifyReply => {
+  reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+  if (reply.statusCode === 200) {
+    reply.header('etag', tag);
+    if (matches(headers['if-none-match'], tag)) return reply.code(304).send();
+  }
+  const encoding = encodingFor(headers['accept-encoding']?.toString());
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(bodies[encoding]);
+};
