@@ -8,8 +8,8 @@ import { exitOnSignals } from './config/atEnd';
 import { checkNames, readCommandLine } from './config/commandLine';
 import { runNode } from './config/process';
 import { findEngines, isEngineName, isHere, engineNames } from './test/engines/find';
-import { sayResults } from './test/engines/results';
-import { sayFound } from './test/engines/words';
+import { describeResults } from './test/engines/results';
+import { describeFound } from './test/engines/words';
 
 exitOnSignals();
 const { positionals: asked } = readCommandLine(
@@ -19,7 +19,7 @@ const { positionals: asked } = readCommandLine(
 checkNames('browser', asked, engineNames);
 
 const all = await findEngines(asked.length > 0 ? asked.filter(isEngineName) : undefined);
-for (const line of sayFound(all)) console.log(line);
+for (const line of describeFound(all)) console.log(line);
 const here = all.filter(isHere);
 if (here.length === 0 || (asked.length > 0 && here.length < all.length)) process.exit(1);
 
@@ -32,7 +32,7 @@ const { code } = await runNode([playwright, 'test', '-c', 'engines'], {
   show: true,
   env: { ENGINES: here.map(({ name }) => name).join() },
 });
-const { same, lines } = await sayResults(
+const { same, lines } = await describeResults(
   results,
   here.map(({ name }) => name),
 );

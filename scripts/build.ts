@@ -31,7 +31,8 @@ const compileChanged = async (folders: readonly string[]): Promise<void> => {
   await mkdir(resolve(root, '.cache/built'), { recursive: true });
   let done = 0;
   // The shell takes longest, so it goes first.
-  const order = changed.map(({ folder }) => folder).sort((one) => (one === shell.folder ? -1 : 0));
+  const isShell = (folder: string): number => Number(folder === shell.folder);
+  const order = changed.map(({ folder }) => folder).sort((a, b) => isShell(b) - isShell(a));
   await compileAll(order, 2, async (folder, ms) => {
     await writeFile(stampOf(folder), fingerprints[folders.indexOf(folder)]);
     done += 1;

@@ -6,7 +6,7 @@ import { remotes } from './config/apps';
 import { readCommandLine } from './config/commandLine';
 import { makeRegistry } from './config/registry';
 import { readServerConfig } from './config/serve';
-import { listenAt } from './config/webpack/devServer';
+import { devOrigin, listenAt } from './config/webpack/devServer';
 import { federatedRemote } from './config/webpack/remote';
 import { shellConfig } from './config/webpack/shell';
 import { noWorker } from './dev/noWorker';
@@ -16,7 +16,7 @@ import type { Registry } from './release/core/registry';
 
 // Serves all six apps from one process, federated as in production, rebuilt and reloaded on every
 // change.
-readCommandLine('[PORT=4000] npm run dev');
+readCommandLine('[PORT=3000] npm run dev');
 const config = readServerConfig();
 const api = await createServer({ ...config, basePath: '' }, { apiOnly: true });
 const target = await api.listen({ host: '127.0.0.1', port: 0 });
@@ -62,4 +62,4 @@ const server = new WebpackDevServer(
   compiler,
 );
 await server.start();
-console.log(`dev http://${config.host}:${config.port}/home`);
+console.log(`dev ${devOrigin(server)}/home`);

@@ -3,7 +3,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { writeLists } from '../shared/pages/scripts/registry';
 import { remoteIn, remotes, type Remote } from './config/apps';
 import { checkNames, readCommandLine, refuse } from './config/commandLine';
-import { listenAt, localAddress } from './config/webpack/devServer';
+import { devOrigin, listenAt, localAddress } from './config/webpack/devServer';
 import { federatedRemote, standaloneRemote } from './config/webpack/remote';
 import { withLocalRemote } from './dev/localRegistry';
 import { noWorker } from './dev/noWorker';
@@ -21,7 +21,7 @@ const alone = async ({ name, folder }: Remote): Promise<void> => {
   const server = new WebpackDevServer(devServer, compiler);
   await server.start();
   await built;
-  console.log(`dev http://127.0.0.1:${server.options.port}, ${folder} alone`);
+  console.log(`dev ${devOrigin(server)}, ${folder} alone`);
 };
 
 /**
@@ -88,7 +88,7 @@ const against = async ({ name, folder, port }: Remote, site: URL): Promise<void>
   );
   await server.start();
   console.log(
-    `dev http://127.0.0.1:${server.options.port}${base}/home, with ${folder} from here and the rest from ${target}`,
+    `dev ${devOrigin(server)}${base}/home, with ${folder} from here and the rest from ${target}`,
   );
 };
 

@@ -1,11 +1,20 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './config/apps';
 import { runNode } from './config/process';
 import { temporaryFolder } from './config/temporaryFolder';
 
 const file = pathToFileURL(resolve(root, 'scripts/install.mjs')).href;
+
+/** Writes a program called npm, in the form that each system looks for. */
+const writeNpm = async (folder: string, code: string): Promise<void> => {
+  await writeFile(join(folder, 'npm.mjs'), code);
+  await writeFile(join(folder, 'npm.cmd'), '@node "%~dp0npm.mjs" %*\r\n');
+  await writeFile(join(folder, 'npm'), `#!/usr/bin/env node\nimport('./npm.mjs');\n`, {
+    mode: 0o755,
+  });
+};
 
 /** Calls a function of install.mjs in plain Node, because it runs before anything is installed. */
 const call = async (name: string, ...args: unknown[]): Promise<unknown> => {
@@ -79,14 +88,14 @@ describe('what is installed', () => {
 
   test("npm is told to run none of the packages' scripts", async () => {
     const folder = await folderWith();
-    await writeFile(join(folder, 'npm'), '#!/bin/sh\necho "npm $@"\n', { mode: 0o755 });
+    await writeNpm(folder, "console.log('npm', ...process.argv.slice(2));");
     const { code, output } = await runNode(
       [
         '--input-type=module',
         '-e',
-        `import { install } from '${file}'; process.exit(await install('${folder}'));`,
+        `import { install } from '${file}'; process.exit(await install(${JSON.stringify(folder)}));`,
       ],
-      { env: { PATH: `${folder}:${process.env.PATH}` } },
+      { env: { PATH: `${folder}${delimiter}${process.env['PATH']}` } },
     );
     expect(code).toBe(0);
     expect(output).toMatch(/^npm ci --ignore-scripts /m);

@@ -1,7 +1,7 @@
 import { root } from './config/apps';
 import { readCommandLine } from './config/commandLine';
 import { createRemote } from './remote/create';
-import { told } from './release/core/command';
+import { runCommand } from './release/core/command';
 
 const next = (name: string): string => `
 mf-${name} has been created. Next:
@@ -11,7 +11,7 @@ mf-${name} has been created. Next:
   npm run api:report           the contract now includes it: see "The contract" in README.md for the version`;
 
 // npm run new-remote gifts
-await told(async () => {
+await runCommand(async () => {
   const { positionals } = readCommandLine('npm run new-remote gifts', { words: 1 });
   const [name = ''] = positionals;
   const files = await createRemote(root, name);

@@ -43,13 +43,13 @@ const format = (): Promise<boolean> =>
     ...(files ?? ['.']),
   ]);
 
-const check = (name: string, usually: string, again: string, run: Check['run']): Step => ({
+const check = (name: string, usually: string, rerun: string, run: Check['run']): Step => ({
   name,
   usually,
-  run: () => runCheck({ name, again, run }),
+  run: () => runCheck({ name, rerun, run }),
 });
 
-const steps = (condition: boolean, ...named: Step[]): Step[] => (condition ? named : []);
+const when = (condition: boolean, ...named: Step[]): Step[] => (condition ? named : []);
 
 const isCode = workspaces?.length !== 0;
 
@@ -61,14 +61,14 @@ await mkdir(reports, { recursive: true });
 const failed = await runSteps([
   [
     [
-      ...steps(isCode, check('lint', '10 s', 'npm run lint', lint)),
-      ...steps(isCode, check('levels', '10 s', 'npm run deps:levels', checkLevels)),
-      ...steps(files?.length !== 0, check('format', '1 s', 'npm run format:check', format)),
-      ...steps(isCode, check('unused code', '5 s', 'npm run deps:unused', checkUnused)),
-      ...steps(plan.licenses, check('licenses', '5 s', 'npm run deps:licenses', checkLicenses)),
+      ...when(isCode, check('lint', '10 s', 'npm run lint', lint)),
+      ...when(isCode, check('levels', '10 s', 'npm run deps:levels', checkLevels)),
+      ...when(files?.length !== 0, check('format', '1 s', 'npm run format:check', format)),
+      ...when(isCode, check('unused code', '5 s', 'npm run deps:unused', checkUnused)),
+      ...when(plan.licenses, check('licenses', '5 s', 'npm run deps:licenses', checkLicenses)),
     ],
     [
-      ...steps(
+      ...when(
         isCode,
         check(
           'types',
@@ -77,11 +77,11 @@ const failed = await runSteps([
           async () => (await typecheck(workspaces)) === 0,
         ),
       ),
-      ...steps(
+      ...when(
         plan.surface,
         check('public surface', '15 s', 'npm run api:report -- --check', checkSurface),
       ),
-      ...steps(
+      ...when(
         specs?.length !== 0,
         check('build', '1 min, a second when nothing changed', 'npm run build', async () =>
           build().then(() => true),
@@ -90,14 +90,14 @@ const failed = await runSteps([
     ],
   ],
   [
-    steps(tests?.length !== 0, {
+    when(tests?.length !== 0, {
       name: 'jest',
       usually: '5 min',
       run: () => runJest(reports, tests),
     }),
   ],
   [
-    steps(specs?.length !== 0, {
+    when(specs?.length !== 0, {
       name: 'the site in a browser',
       usually: '9 min',
       run: () => runBrowserTests(reports, specs),

@@ -20,7 +20,7 @@ export const typecheck = async (folders?: readonly string[]): Promise<number> =>
   const results = await inParallel(projects, 2, (project) => runNode([compiler, '-p', project]));
   const failed = results.filter(({ code }) => code !== 0);
   for (const { output } of failed) console.error(output);
-  console.log(`types: ${projects.length - failed.length} of ${projects.length} projects are right`);
+  console.log(`types: ${projects.length - failed.length} of ${projects.length} projects pass`);
   return failed.length;
 };
 

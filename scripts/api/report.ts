@@ -20,7 +20,7 @@ const writeReports = async (): Promise<void> => {
   console.log(
     changes.length > 0
       ? `${changes.length} reports are written. Review and commit them.`
-      : 'The reports say what there is.',
+      : 'The reports are up to date.',
   );
 };
 

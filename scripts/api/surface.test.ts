@@ -78,8 +78,8 @@ test('a new entry point and a removed one are both named', async () => {
     'dog/package.json': packageOf({ '.': './src/index.ts', './paw': './src/paw.ts' }),
   });
   expect(await compare(root)).toEqual([
-    { report: 'dog/etc/paw.api.md', diff: 'there was no report of it' },
-    { report: 'dog/etc/tricks-paw.api.md', diff: 'nothing leads there any more' },
+    { report: 'dog/etc/paw.api.md', diff: 'this entry point had no report' },
+    { report: 'dog/etc/tricks-paw.api.md', diff: 'this entry point no longer exists' },
   ]);
 });
 

@@ -94,7 +94,7 @@ export const compareSurface = async (
   // Parse all the types once for every entry.
   const compilerState = CompilerState.create(configs[0], { additionalEntryPoints: files });
   const changed = configs.flatMap((config, at) => {
-    let diff = 'there was no report of it';
+    let diff = 'this entry point had no report';
     const messageCallback = (message: ExtractorMessage): void => {
       if (message.messageId === 'console-api-report-diff') diff = message.text;
       message.handled = true;
@@ -109,7 +109,7 @@ export const compareSurface = async (
   });
   const gone = orphans(root, entries).map((report) => ({
     report,
-    diff: 'nothing leads there any more',
+    diff: 'this entry point no longer exists',
   }));
   if (write) for (const { report } of gone) rmSync(resolve(root, report));
   return [...changed, ...gone];

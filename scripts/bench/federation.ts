@@ -5,7 +5,7 @@ import { exitOnSignals } from '../config/atEnd';
 import { readCommandLine } from '../config/commandLine';
 import { serveSite } from '../config/serve';
 import { median, middleHalf, visit, type Visit } from './measure';
-import { buildOther } from './build/build';
+import { buildBaseline } from './build/build';
 import { wholeNumber } from '../config/wholeNumber';
 
 exitOnSignals();
@@ -64,7 +64,7 @@ const rowsOf = (route: string, ofSpa: readonly Visit[], ofSite: readonly Visit[]
 const compare = async (): Promise<void> => {
   const [site, spa] = [
     await serveSite(await builtSite()),
-    await serveSite(await buildOther('spa')),
+    await serveSite(await buildBaseline('spa')),
   ];
   const browser = await chromium.launch(await chromiumLaunch());
   const rows = [];

@@ -5,7 +5,7 @@ import { exitOnSignals } from '../config/atEnd';
 import { readCommandLine } from '../config/commandLine';
 import { runNpm } from '../config/process';
 import { freePort, serveSite } from '../config/serve';
-import { buildOther } from './build/build';
+import { buildBaseline } from './build/build';
 import { median as medianOf } from './measure';
 import { wholeNumber } from '../config/wholeNumber';
 
@@ -82,10 +82,10 @@ const audit = async (address: string, loggedIn: boolean): Promise<Report> => {
 };
 
 /**
- * Like `audit`, but tries a second time if a busy machine has spoilt the recording of the page
+ * Like `audit`, but tries a second time if a busy machine has spoiled the recording of the page
  * load.
  */
-const surelyAudit = (address: string, loggedIn: boolean): Promise<Report> =>
+const auditWithRetry = (address: string, loggedIn: boolean): Promise<Report> =>
   audit(address, loggedIn).catch(() => audit(address, loggedIn));
 
 const score = ({ categories }: Report, category: string): number =>
@@ -135,15 +135,15 @@ const faults = ({ categories, audits }: Report): string[] =>
 const measure = async (): Promise<void> => {
   const [site, bare] = [
     await serveSite(await builtSite()),
-    await serveSite(await buildOther('bare')),
+    await serveSite(await buildBaseline('bare')),
   ];
   const reports: Report[] = [];
   const table: Record<string, Row> = {};
   for (const { path, loggedIn } of screens) {
     const [ofSite, ofBare]: [Row[], Row[]] = [[], []];
     for (let run = 0; run < RUNS; run++) {
-      ofBare.push(row(await surelyAudit(bare.url + path, loggedIn)));
-      const report = await surelyAudit(site.url + path, loggedIn);
+      ofBare.push(row(await auditWithRetry(bare.url + path, loggedIn)));
+      const report = await auditWithRetry(site.url + path, loggedIn);
       reports.push(report);
       ofSite.push(row(report));
     }

@@ -5,9 +5,16 @@ import { atEnd } from '../config/atEnd';
 
 export interface Served {
   readonly origin: string;
-  readonly pid: number;
+  /** The memory of the server's process (resident set size), in MB. */
+  readonly memory: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
+
+/** Makes a server's process answer each message of its parent with its memory, in bytes. */
+const memoryReporter = `data:text/javascript,${encodeURIComponent(
+  `process.on('message', () => process.send(process.memoryUsage.rss()));
+process.channel.unref();`,
+)}`;
 
 /** Starts a server in its own process, so that it shares no thread with the measuring code. */
 export const serve = async (
@@ -15,28 +22,36 @@ export const serve = async (
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Served> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
-    cwd: root,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--import', memoryReporter, script, ...args],
+    {
+      cwd: root,
+      env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    },
+  );
   atEnd(() => child.kill());
   const exit = once(child, 'exit');
   const line = await new Promise<Buffer>((done, fail) => {
-    child.stdout.once('data', done);
+    child.stdout?.once('data', done);
     child.once('error', fail);
     child.once('exit', (code) =>
       fail(new Error(`${script} ended with ${code} before it was ready.`)),
     );
   });
   return {
-    pid: child.pid ?? NaN,
     origin: new URL(
       line
         .toString()
         .trim()
         .replace(/^ready /, ''),
     ).origin,
+    memory: async () => {
+      child.send('memory');
+      const [bytes] = (await once(child, 'message')) as [number];
+      return bytes / 2 ** 20;
+    },
     stop: async () => {
       child.kill('SIGTERM');
       await exit;

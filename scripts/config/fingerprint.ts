@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { root } from './apps';
 
 const skipped = new Set(['node_modules', 'dist', '.cache', 'bench', 'fixtures']);
@@ -22,6 +22,10 @@ export const filesBelow = async (path: string): Promise<string[]> => {
   return lists.flat().sort();
 };
 
+/** The path of a file below a folder, with slashes on Windows too. */
+export const pathBelow = (folder: string, file: string): string =>
+  relative(folder, file).replaceAll(sep, '/');
+
 /**
  * A hash of the names and contents of all files below the given paths; names are relative to
  * `base`.
@@ -31,7 +35,7 @@ export const fingerprint = async (paths: readonly string[], base = root): Promis
   for (const path of paths) {
     for (const file of await filesBelow(resolve(base, path))) {
       hash
-        .update(relative(base, file))
+        .update(pathBelow(base, file))
         .update('\0')
         .update(await readFile(file))
         .update('\0');

@@ -4,11 +4,11 @@ import { root } from './apps';
 import { temporaryFolder } from './temporaryFolder';
 
 // Installed packages, builds and served content are not sources.
-const left = new Set(['dist', 'releases', 'api/content', 'api/build', 'test-results']);
+const excluded = new Set(['dist', 'releases', 'api/content', 'api/build', 'test-results']);
 const isSource = (path: string): boolean => {
   const name = basename(path);
   return (
-    !left.has(path) &&
+    !excluded.has(path) &&
     name !== 'node_modules' &&
     (!name.startsWith('.') || name === '.gitignore' || name === '.npmrc')
   );

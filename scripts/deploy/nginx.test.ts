@@ -184,6 +184,13 @@ test.each(['/shell/index.html', '/shell/Index.html', '/shell/1.0.0-abc/index.htm
   },
 );
 
+test('the paths of the store and of the headers may contain spaces', async () => {
+  const template = await readFile(join(conf, 'site.conf.template'), 'utf8');
+  const uses = template.match(/[^ ]*\$\{(STORE|CONF)\}[^;]*/g) ?? [];
+  expect(uses).not.toHaveLength(0);
+  for (const use of uses) expect(use).toMatch(/^".*"$/);
+});
+
 test('nginx lets browsers keep a hashed file, but not the answer that it is missing', async () => {
   const location = await locationOf('/mf-books/1.0.0-abc/page.0123456789.js');
   expect(location).toContain('add_header cache-control "public, max-age=31536000, immutable";');

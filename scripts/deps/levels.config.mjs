@@ -40,9 +40,9 @@ const fromBelow = levels.flatMap((folders, level) =>
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    { name: 'no-circle-of-files', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-cycles-between-files', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'no-circle-of-folders',
+      name: 'no-cycles-between-folders',
       severity: 'error',
       scope: 'folder',
       from: { path: '^shared/' },

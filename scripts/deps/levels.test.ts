@@ -71,9 +71,9 @@ test('imports from a higher level and import cycles are refused', async () => {
     'imports-flow-down shared/imaging/src/a.ts',
     'imports-flow-down shared/print/src/a.ts',
     'imports-flow-down shared/ui/src/a.ts',
-    'no-circle-of-files api/src/a.ts',
-    'no-circle-of-folders shared/pages/src/checks',
-    'no-circle-of-folders shared/pages/src/looks',
+    'no-cycles-between-files api/src/a.ts',
+    'no-cycles-between-folders shared/pages/src/checks',
+    'no-cycles-between-folders shared/pages/src/looks',
   ]);
   expect(code).not.toBe(0);
 });

@@ -5,10 +5,10 @@ import { root } from '../config/apps';
 import { readCommandLine } from '../config/commandLine';
 import { publish } from './core/publish';
 import { storeFolder } from './core/store';
-import { appOf, told, versionOf } from './core/command';
+import { appOf, runCommand, versionOf } from './core/command';
 
 // npm run publish -w mf-books [-- --version 1.2.0] [--canary 10]
-await told(async () => {
+await runCommand(async () => {
   const { values, positionals } = readCommandLine(
     'npm run publish -w mf-books [-- --version 1.2.0] [--canary 10]',
     { options: { version: { type: 'string' }, canary: { type: 'string' } }, words: 1 },
@@ -26,5 +26,5 @@ await told(async () => {
     version,
     ...(percent && { canary: { percent } }),
   });
-  return `${folder} ${release.version} is published${percent ? ` for ${percent} % of the visitors` : ''}.`;
+  return `${folder} ${release.version} is published${percent ? ` for ${percent}% of the visitors` : ''}.`;
 });

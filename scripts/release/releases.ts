@@ -1,18 +1,18 @@
 import { appFolders } from '../config/apps';
 import { readCommandLine } from '../config/commandLine';
-import { told } from './core/command';
-import { currentRelease, listedAs } from './core/pointers';
+import { runCommand } from './core/command';
+import { currentRelease, registryName } from './core/pointers';
 import { listReleases } from './core/releases';
 import { readRegistry, storeFolder } from './core/store';
 
 // npm run releases
 readCommandLine('npm run releases');
-await told(async () => {
+await runCommand(async () => {
   const store = storeFolder();
   const registry = await readRegistry(store);
   const rows = await Promise.all(
     appFolders.map(async (folder) => {
-      const pointer = registry.remotes[listedAs(folder)];
+      const pointer = registry.remotes[registryName(folder)];
       return (await listReleases(store, folder)).map(({ version, at }) => ({
         app: folder,
         release: version,
@@ -23,11 +23,12 @@ await told(async () => {
               ? `none: ${pointer.off}`
               : 'all'
             : version === pointer?.canary?.version
-              ? `${pointer.canary.percent} %`
+              ? `${pointer.canary.percent}%`
               : '',
       }));
     }),
   );
-  console.table(rows.flat());
-  return `${rows.flat().length} releases in ${store}`;
+  const all = rows.flat();
+  if (all.length > 0) console.table(all);
+  return `${all.length} releases in ${store}`;
 });

@@ -1,10 +1,10 @@
 import { readCommandLine } from '../config/commandLine';
-import { appOf, told } from './core/command';
+import { appOf, runCommand } from './core/command';
 import { rollback } from './core/rollback';
 import { storeFolder } from './core/store';
 
 // npm run rollback -w mf-books [-- --to 1.2.0-0123456789]
-await told(async () => {
+await runCommand(async () => {
   const { values, positionals } = readCommandLine(
     'npm run rollback -w mf-books [-- --to 1.2.0-0123456789]',
     { options: { to: { type: 'string' } }, words: 1 },

@@ -1,10 +1,10 @@
 import { readCommandLine } from '../config/commandLine';
-import { appOf, told } from './core/command';
+import { appOf, runCommand } from './core/command';
 import { switchOff } from './core/pointers';
 import { changeRegistry, storeFolder } from './core/store';
 
 // npm run switch -w mf-books -- off "why" | on
-await told(async () => {
+await runCommand(async () => {
   const { positionals } = readCommandLine(
     'npm run switch -w mf-books -- off "why", or: npm run switch -w mf-books -- on',
     { words: Infinity },

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { testBrowserLaunch } from '../../e2e/support/browser';
 import { root } from '../config/apps';
 import { runNode } from '../config/process';
-import { failedOnce, type Failure, type Outcome, type Timing } from './outcome';
+import { oneFailure, type Failure, type Outcome, type Timing } from './outcome';
 
 interface Suite {
   readonly suites?: readonly Suite[];
@@ -28,7 +28,7 @@ const failuresIn = ({ suites = [], specs = [] }: Suite): Failure[] => [
     .filter(({ ok }) => !ok)
     .map(({ title, file, line }) => ({
       what: `e2e/${file}: ${title}`,
-      again: `npm test -w e2e -- ${file}:${line} --trace on`,
+      rerun: `npm test -w e2e -- ${file}:${line} --trace on`,
     })),
   ...suites.flatMap(failuresIn),
 ];
@@ -48,7 +48,7 @@ export const readPlaywrightReport = (report: PlaywrightReport): Outcome => ({
     ...failuresIn(report),
     ...report.errors.map(({ message = 'an error' }) => ({
       what: `e2e: ${message.split('\n')[0]}`,
-      again: 'npm test -w e2e',
+      rerun: 'npm test -w e2e',
     })),
   ],
   timings: timingsIn(report),
@@ -74,7 +74,7 @@ export const runBrowserTests = async (
   specs: readonly string[] = [],
 ): Promise<Outcome> => {
   const missing = await missingBrowser();
-  if (missing) return failedOnce(missing, 'npm test -w e2e');
+  if (missing) return oneFailure(missing, 'npm test -w e2e');
   const file = resolve(reports, 'e2e.json');
   const playwright = resolve(root, 'node_modules/@playwright/test/cli.js');
   const { code } = await runNode(
@@ -90,5 +90,5 @@ export const runBrowserTests = async (
   );
   return code === 0 || outcome.failures.length > 0
     ? outcome
-    : failedOnce('the browser tests ended with an error', 'npm test -w e2e');
+    : oneFailure('the browser tests ended with an error', 'npm test -w e2e');
 };

@@ -1,19 +1,19 @@
-import { failedOnce, type Outcome } from './outcome';
+import { oneFailure, type Outcome } from './outcome';
 
 export interface Check {
   readonly name: string;
   /** The command that runs this check alone. */
-  readonly again: string;
+  readonly rerun: string;
   readonly run: () => Promise<boolean>;
 }
 
 /**
  * Runs a step with a single check, such as lint. A thrown error is printed and counts as a failure.
  */
-export const runCheck = async ({ name, again, run }: Check): Promise<Outcome> => {
+export const runCheck = async ({ name, rerun, run }: Check): Promise<Outcome> => {
   const good = await run().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     return false;
   });
-  return good ? { passed: 1, failures: [] } : failedOnce(name, again);
+  return good ? { passed: 1, failures: [] } : oneFailure(name, rerun);
 };

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { root } from '../config/apps';
+import { pathBelow } from '../config/fingerprint';
 import { runNode } from '../config/process';
 import { workspaceFiles, workspaceFolders } from '../config/workspaces';
-import { asPattern, failedOnce, type Failure, type Outcome, type Timing } from './outcome';
+import { asPattern, oneFailure, type Failure, type Outcome, type Timing } from './outcome';
 
 /** The part of Jest's JSON report that the summary reads. */
 export interface JestReport {
@@ -42,16 +43,16 @@ export const readJestReport = (
   { numPassedTests, testResults }: JestReport,
   base = root,
 ): Outcome => {
-  const fileOf = (name: string): string => relative(base, name).replaceAll('\\', '/');
+  const fileOf = (name: string): string => pathBelow(base, name);
   const failures = testResults.flatMap(({ name, status, assertionResults }): Failure[] => {
     const file = fileOf(name);
-    const again = `npx jest ${file} --projects ${projectOf(file)}`;
+    const rerun = `npx jest ${file} --projects ${projectOf(file)}`;
     const failed = assertionResults.filter((one) => one.status === 'failed');
     if (failed.length === 0)
-      return status === 'failed' ? [{ what: `${file} (could not run)`, again }] : [];
+      return status === 'failed' ? [{ what: `${file} (could not run)`, rerun }] : [];
     return failed.map(({ fullName }) => ({
       what: `${file}: ${fullName}`,
-      again: `${again} -t "${asPattern(fullName)}"`,
+      rerun: `${rerun} -t "${asPattern(fullName)}"`,
     }));
   });
   const timings = testResults.flatMap((result) => timingsOf(fileOf(result.name), result));
@@ -91,5 +92,5 @@ export const runJest = async (reports: string, files?: readonly string[]): Promi
   // Jest can also fail as a whole, for example when a worker process dies.
   return code === 0 || outcome.failures.length > 0
     ? outcome
-    : failedOnce('jest ended with an error', `npx jest --projects ${projects.join(' ')}`);
+    : oneFailure('jest ended with an error', `npx jest --projects ${projects.join(' ')}`);
 };

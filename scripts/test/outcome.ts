@@ -2,7 +2,7 @@
 export interface Failure {
   readonly what: string;
   /** A command that runs it alone, from the project's root. */
-  readonly again: string;
+  readonly rerun: string;
 }
 
 /** Duration of one test. */
@@ -17,9 +17,9 @@ export interface Outcome {
   readonly timings?: readonly Timing[];
 }
 
-export const failedOnce = (what: string, again: string): Outcome => ({
+export const oneFailure = (what: string, rerun: string): Outcome => ({
   passed: 0,
-  failures: [{ what, again }],
+  failures: [{ what, rerun }],
 });
 
 /**

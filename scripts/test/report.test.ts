@@ -43,11 +43,11 @@ test("Jest's failures come with their file, their name and a command that runs e
     failures: [
       {
         what: "shared/ui/src/toasts.test.tsx: a toast (warm) costs $2 and isn't kept",
-        again: `npx jest shared/ui/src/toasts.test.tsx --projects shared/ui -t "a toast .warm. costs .2 and isn't kept"`,
+        rerun: `npx jest shared/ui/src/toasts.test.tsx --projects shared/ui -t "a toast .warm. costs .2 and isn't kept"`,
       },
       {
         what: 'scripts/deps/lock.test.ts (could not run)',
-        again: 'npx jest scripts/deps/lock.test.ts --projects scripts',
+        rerun: 'npx jest scripts/deps/lock.test.ts --projects scripts',
       },
     ],
   });
@@ -61,7 +61,7 @@ test('if Jest fails as a whole, the command runs it for every workspace', async 
   );
   jest.mocked(runNode).mockResolvedValue({ code: 1, output: '' });
   const { failures } = await runJest(reports);
-  const [, projects = ''] = /^npx jest --projects (.*)$/.exec(failures[0].again) ?? [];
+  const [, projects = ''] = /^npx jest --projects (.*)$/.exec(failures[0].rerun) ?? [];
   expect(projects.split(' ')).toEqual(
     workspaceFolders.filter((folder) => existsSync(resolve(root, folder, 'jest.config.ts'))),
   );
@@ -95,9 +95,9 @@ test("Playwright's failures come with file and line, and errors outside tests co
     failures: [
       {
         what: 'e2e/faults.spec.ts: when the registry hangs',
-        again: 'npm test -w e2e -- faults.spec.ts:68 --trace on',
+        rerun: 'npm test -w e2e -- faults.spec.ts:68 --trace on',
       },
-      { what: 'e2e: the server did not start', again: 'npm test -w e2e' },
+      { what: 'e2e: the server did not start', rerun: 'npm test -w e2e' },
     ],
     timings: [
       { what: 'e2e/faults.spec.ts: works', ms: 1500 },

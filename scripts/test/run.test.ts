@@ -17,7 +17,7 @@ test('prints its progress, continues after a failure, and ends with each failure
         step('jest', () =>
           Promise.resolve({
             passed: 7,
-            failures: [{ what: 'a.test.ts: counts', again: 'npx jest a.test.ts' }],
+            failures: [{ what: 'a.test.ts: counts', rerun: 'npx jest a.test.ts' }],
           }),
         ),
         step('build', () => Promise.reject(new Error('no disk'))),
@@ -26,7 +26,7 @@ test('prints its progress, continues after a failure, and ends with each failure
     [
       [
         step('types', () =>
-          runCheck({ name: 'types', again: 'npm run typecheck', run: () => Promise.resolve(true) }),
+          runCheck({ name: 'types', rerun: 'npm run typecheck', run: () => Promise.resolve(true) }),
         ),
       ],
     ],
@@ -74,7 +74,7 @@ test('the rows of a stage run at the same time, and the next stage afterwards', 
 test('the ten slowest tests of all steps come before the failures', async () => {
   const timings = (name: string, ms: number[]) =>
     ms.map((one) => ({ what: `${name} ${one}`, ms: one }));
-  const failures = [{ what: 'b', again: 'run b' }];
+  const failures = [{ what: 'b', rerun: 'run b' }];
   await runSteps([
     [
       [
@@ -105,8 +105,8 @@ test('the ten slowest tests of all steps come before the failures', async () => 
 
 test('a check that throws is a failed check', async () => {
   const run = (): Promise<boolean> => Promise.reject(new Error('broken'));
-  expect(await runCheck({ name: 'lint', again: 'npm run lint', run })).toEqual({
+  expect(await runCheck({ name: 'lint', rerun: 'npm run lint', run })).toEqual({
     passed: 0,
-    failures: [{ what: 'lint', again: 'npm run lint' }],
+    failures: [{ what: 'lint', rerun: 'npm run lint' }],
   });
 });

@@ -20,7 +20,7 @@ const duration = (ms: number): string => {
 export const listFailures = (failures: readonly Failure[]): string[] =>
   failures.length === 0
     ? []
-    : ['\nFailed:', ...failures.flatMap(({ what, again }) => [`  ${what}`, `    alone: ${again}`])];
+    : ['\nFailed:', ...failures.flatMap(({ what, rerun }) => [`  ${what}`, `    alone: ${rerun}`])];
 
 /**
  * Runs all stages in order, even after failures, and prints progress and the slowest tests.
@@ -38,7 +38,7 @@ export const runSteps = async (stages: readonly Stage[]): Promise<number> => {
     const started = performance.now();
     const outcome = await run().catch((error: unknown): Outcome => {
       console.error(error);
-      return { passed: 0, failures: [{ what: `${name} ended with an error`, again: 'npm test' }] };
+      return { passed: 0, failures: [{ what: `${name} ended with an error`, rerun: 'npm test' }] };
     });
     passed += outcome.passed;
     failures.push(...outcome.failures);

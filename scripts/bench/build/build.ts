@@ -24,7 +24,7 @@ const knownRemotes = new webpack.ContextReplacementPlugin(
  * same server can serve. Returns the folder.
  * @param name `spa` is the site as one single-page app; `bare` is a heading that React renders
  */
-export const buildOther = async (name: 'spa' | 'bare'): Promise<string> => {
+export const buildBaseline = async (name: 'spa' | 'bare'): Promise<string> => {
   const dist = resolve(root, '.cache/bench', name);
   const base = baseConfig({ folder: 'shell', production: true, variant: name });
   const config: Configuration = {

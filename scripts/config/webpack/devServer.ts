@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
+import type WebpackDevServer from 'webpack-dev-server';
 import type { Configuration as DevServer } from 'webpack-dev-server';
-import { notListening } from '../../../api/src/running/listening';
+import { notListening, originOf, portOf } from '../../../api/src/running/listening';
 import { refuse } from '../commandLine';
 import { wholeNumber } from '../wholeNumber';
 
@@ -9,10 +10,10 @@ interface Address {
   readonly port: number;
 }
 
-/** This machine alone, on the port in PORT or else on the usual one. */
+/** This machine alone, on the port in PORT or else on the usual one; 0 is any free port. */
 export const localAddress = (usualPort: number): Address => ({
   host: '127.0.0.1',
-  port: wholeNumber('PORT', usualPort, 1, 65_535),
+  port: wholeNumber('PORT', usualPort, 0, 65_535),
 });
 
 /** Listens at an address. Ends the command with a sentence if that is impossible. */
@@ -23,6 +24,10 @@ export const listenAt = ({ host, port }: Address): Pick<DevServer, 'host' | 'por
   server: (_options, app) =>
     createServer(app).once('error', (error) => refuse(notListening(error, { host, port }))),
 });
+
+/** The origin of a started development server. */
+export const devOrigin = ({ server, options: { host = '127.0.0.1' } }: WebpackDevServer): string =>
+  originOf(host, server ? portOf(server) : NaN);
 
 /**
  * Serves deep links, and shows each edit: with `hot`, in the page as it is where that is possible,

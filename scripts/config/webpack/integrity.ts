@@ -35,7 +35,7 @@ const chunksOf = (runtime: Chunk): Chunk[] =>
  * would wait for one of them; that script is not in its table of hashes, so it would never start.
  * @throws Error if the build has split a worker like that
  */
-const selfContained = (runtime: Chunk): void => {
+const checkSelfContained = (runtime: Chunk): void => {
   if (runtime.getEntryOptions()?.chunkLoading !== 'import-scripts') return;
   const others = [...runtime.groupsIterable]
     .flatMap(({ chunks }) => chunks)
@@ -132,7 +132,7 @@ ${ensureChunk} = (chunkId) => (checked[chunkId] ||= fetch(${publicPath} + ${getC
         const seal = (chunk: Chunk): void => {
           if (sealed.has(chunk) || !chunk.hasRuntime()) return;
           sealed.add(chunk);
-          selfContained(chunk);
+          checkSelfContained(chunk);
           const chunks = chunksOf(chunk);
           // Each worker has its own table, which must be in place before its script is hashed.
           chunks.forEach(seal);

@@ -13,7 +13,7 @@ export const versionOf = (folder: string): string =>
   (JSON.parse(readFileSync(resolve(root, folder, 'package.json'), 'utf8')) as { version: string })
     .version;
 
-const words: Readonly<Record<string, string>> = {
+const messages: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full. Nothing has changed.',
   EACCES: 'It cannot be written there. Nothing has changed.',
   EROFS: 'It cannot be written there. Nothing has changed.',
@@ -21,12 +21,12 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** Runs a command and prints its result or its error as a sentence, never as a stack trace. */
-export const told = async (command: () => Promise<string>): Promise<void> => {
+export const runCommand = async (command: () => Promise<string>): Promise<void> => {
   try {
     console.log(await command());
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    console.error(words[code ?? ''] ?? message);
+    console.error(messages[code ?? ''] ?? message);
     process.exitCode = 1;
   }
 };

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { isManifest, type ManifestJson } from '../../../shared/kernel/src/release/manifest';
 import { federationName, remoteIn, shell, type Remote } from '../../config/apps';
-import { filesBelow, fingerprint } from '../../config/fingerprint';
+import { filesBelow, fingerprint, pathBelow } from '../../config/fingerprint';
 import { hashesOf, INTEGRITY, MANIFEST, type RemoteHashes } from './integrity';
 
 /** The properties of a built folder that a release needs. */
@@ -70,7 +70,7 @@ export const inspect = async (folder: string, built: string): Promise<BuiltApp> 
   const paths = (await filesBelow(built).catch(() => [])).filter(
     (path) => path !== resolve(built, INTEGRITY),
   );
-  const files = paths.map((path) => relative(built, path));
+  const files = paths.map((path) => pathBelow(built, path));
   const content = (await fingerprint(paths, built)).slice(0, 10);
   if (folder === shell.folder) {
     if (!files.includes(PAGE)) throw new Error(`${built} has no ${PAGE}. Build the shell first.`);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { isManifest, type IntegrityList } from '../../../shared/kernel/src/release';
-import { filesBelow } from '../../config/fingerprint';
+import { filesBelow, pathBelow } from '../../config/fingerprint';
 
 /** The file with the hash of every file of a release, in its folder. */
 export const INTEGRITY = 'integrity.json';
@@ -55,7 +55,7 @@ const isListed = (file: string): boolean =>
 export const writeIntegrityList = async (folder: string): Promise<string> => {
   const list: Record<string, string> = {};
   for (const path of await filesBelow(folder)) {
-    const file = relative(folder, path).replaceAll('\\', '/');
+    const file = pathBelow(folder, path);
     if (isListed(file)) list[file] = integrityOf(await readFile(path), algorithmOf(file));
   }
   const text = JSON.stringify(list satisfies IntegrityList);

@@ -10,15 +10,17 @@ export interface Canary {
 const REMEMBERED = 10;
 
 /** The registry's name for a folder's app. @throws Error for a folder that is not an app */
-export const listedAs = (folder: string): string =>
+export const registryName = (folder: string): string =>
   folder === shell.folder ? folder : remoteIn(folder).name;
 
 export const currentRelease = (registry: Registry, folder: string): string | undefined =>
-  folder === shell.folder ? registry.shell?.version : registry.remotes[listedAs(folder)]?.version;
+  folder === shell.folder
+    ? registry.shell?.version
+    : registry.remotes[registryName(folder)]?.version;
 
 /** Whether visitors get this release, or a rollback can bring it back. */
 export const namesRelease = (registry: Registry, folder: string, version: string): boolean => {
-  const name = listedAs(folder);
+  const name = registryName(folder);
   return (
     currentRelease(registry, folder) === version ||
     registry.remotes[name]?.canary?.version === version ||
@@ -26,9 +28,9 @@ export const namesRelease = (registry: Registry, folder: string, version: string
   );
 };
 
-const remember = (registry: Registry, folder: string): Registry['history'] => {
+const historyWithCurrent = (registry: Registry, folder: string): Registry['history'] => {
   const now = currentRelease(registry, folder);
-  const name = listedAs(folder);
+  const name = registryName(folder);
   const before = registry.history?.[name] ?? [];
   return now
     ? { ...registry.history, [name]: [...before, now].slice(-REMEMBERED) }
@@ -44,8 +46,8 @@ const withHistory = (registry: Registry, history: Registry['history']): Registry
  * Returns the registry if its shell can use every remote that is not switched off.
  * @throws Error that names the remote it cannot use
  */
-const usable = (registry: Registry): Registry => {
-  const { contract: speaks, filesIntegrity } = registry.shell ?? {};
+const requireUsable = (registry: Registry): Registry => {
+  const { contract: shellContract, filesIntegrity } = registry.shell ?? {};
   for (const [name, { canary, off, ...pointer }] of Object.entries(registry.remotes)) {
     if (off) continue;
     for (const target of canary ? [pointer, canary] : [pointer]) {
@@ -53,11 +55,11 @@ const usable = (registry: Registry): Registry => {
       // A shell that has hashes of its files requires hashes of each remote's files.
       if (filesIntegrity && !target.filesIntegrity)
         throw new Error(
-          `${name} ${version} names no hashes of its files, which the shell asks for. Publish it anew, or switch ${name} off meanwhile.`,
+          `${name} ${version} has no hashes of its files, which the shell requires. Publish it again, or switch ${name} off until then.`,
         );
-      if (!speaks || isContractSupported(contract, speaks)) continue;
+      if (!shellContract || isContractSupported(contract, shellContract)) continue;
       throw new Error(
-        `${name} ${version} was built for contract ${contract}, and the shell speaks ${speaks}. Publish or roll back the other one first, or switch ${name} off meanwhile.`,
+        `${name} ${version} was built for contract ${contract}, and the shell speaks ${shellContract}. Publish or roll back the other one first, or switch ${name} off until then.`,
       );
     }
   }
@@ -72,9 +74,9 @@ export const pointTo = (
   registry: Registry,
   { folder, version, contract, filesIntegrity, remote }: Release,
 ): Registry => {
-  const history = remember(registry, folder);
+  const history = historyWithCurrent(registry, folder);
   if (!remote)
-    return usable(
+    return requireUsable(
       withHistory(
         {
           ...registry,
@@ -88,20 +90,20 @@ export const pointTo = (
         history,
       ),
     );
-  const name = listedAs(folder);
+  const name = registryName(folder);
   const off = registry.remotes[name]?.off;
   const pointer: RemotePointer = { ...remote, version, ...(off && { off }) };
-  return usable(
+  return requireUsable(
     withHistory({ ...registry, remotes: { ...registry.remotes, [name]: pointer } }, history),
   );
 };
 
-const change = (
+const changePointer = (
   registry: Registry,
   folder: string,
   to: (pointer: RemotePointer) => RemotePointer,
 ): Registry => {
-  const name = listedAs(folder);
+  const name = registryName(folder);
   const pointer = registry.remotes[name];
   if (!pointer) throw new Error(`${folder} is not a remote with a release.`);
   return { ...registry, remotes: { ...registry.remotes, [name]: to(pointer) } };
@@ -111,7 +113,7 @@ const change = (
  * The registry with a canary: a share of the visitors gets this release, the others the current
  * one.
  */
-export const tryOut = (
+export const startCanary = (
   registry: Registry,
   { folder, version, remote }: Release,
   { percent }: Canary,
@@ -120,8 +122,8 @@ export const tryOut = (
     throw new Error(
       "The shell cannot have a canary, because the shell picks each visitor's release.",
     );
-  return usable(
-    change(registry, folder, (pointer) => ({
+  return requireUsable(
+    changePointer(registry, folder, (pointer) => ({
       ...pointer,
       canary: { ...remote, version, percent },
     })),
@@ -130,17 +132,17 @@ export const tryOut = (
 
 /** The kill switch: nobody gets the remote while `reason` is set; null switches it on again. */
 export const switchOff = (registry: Registry, folder: string, reason: string | null): Registry =>
-  usable(
-    change(registry, folder, ({ off: _before, ...pointer }) =>
+  requireUsable(
+    changePointer(registry, folder, ({ off: _before, ...pointer }) =>
       reason ? { ...pointer, off: reason } : pointer,
     ),
   );
 
 /** The release before the current one. @throws Error when there is none */
-export const earlierRelease = (registry: Registry, folder: string): string => {
-  const earlier = registry.history?.[listedAs(folder)]?.at(-1);
-  if (!earlier) throw new Error(`${folder} has no earlier release.`);
-  return earlier;
+export const previousRelease = (registry: Registry, folder: string): string => {
+  const previous = registry.history?.[registryName(folder)]?.at(-1);
+  if (!previous) throw new Error(`${folder} has no earlier release.`);
+  return previous;
 };
 
 /**
@@ -148,8 +150,8 @@ export const earlierRelease = (registry: Registry, folder: string): string => {
  * and the abandoned release is not remembered. If the history does not have that release, it stays
  * unchanged.
  */
-export const goBack = (registry: Registry, release: Release): Registry => {
-  const name = listedAs(release.folder);
+export const rollBackTo = (registry: Registry, release: Release): Registry => {
+  const name = registryName(release.folder);
   const history = registry.history?.[name] ?? [];
   const at = history.lastIndexOf(release.version);
   const kept = at < 0 ? history : history.slice(0, at);
@@ -158,4 +160,4 @@ export const goBack = (registry: Registry, release: Release): Registry => {
 
 /** The registry without the canary of an app. */
 export const endCanary = (registry: Registry, folder: string): Registry =>
-  change(registry, folder, ({ canary: _over, ...pointer }) => pointer);
+  changePointer(registry, folder, ({ canary: _over, ...pointer }) => pointer);

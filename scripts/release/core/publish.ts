@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { CONTRACT_VERSION } from '../../../shared/kernel/src/remote/version';
 import { inspect, PAGE, type BuiltApp } from './inspect';
 import { MANIFEST, writeIntegrityList } from './integrity';
-import { listedAs, namesRelease, pointTo, tryOut, type Canary } from './pointers';
+import { registryName, namesRelease, pointTo, startCanary, type Canary } from './pointers';
 import type { Registry, Release } from './registry';
 import { readRelease, RELEASE } from './releases';
 import { changeRegistry, readRegistry } from './store';
@@ -32,20 +32,20 @@ const removeAbandoned = async (appFolder: string): Promise<void> => {
   }
 };
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * Points root-relative file addresses to the release's folder, in the files that are read before
  * any script runs: the shell's page, which answers every address, and the first HTML.
  */
-const moveNames = async (folder: string, app: BuiltApp, version: string): Promise<void> => {
+const moveAddresses = async (folder: string, app: BuiltApp, version: string): Promise<void> => {
   const before = app.remote ? `/${app.folder}/` : '/';
   for (const name of [PAGE, 'first.json'].filter((file) => app.files.includes(file))) {
     const path = resolve(folder, name);
     const moved = app.files.reduce(
       (text, file) =>
         text.replaceAll(
-          new RegExp(`(?<=["\\s,(=])${escape(before + file)}(?=["\\s,)\\\\])`, 'g'),
+          new RegExp(`(?<=["\\s,(=])${escapeRegExp(before + file)}(?=["\\s,)\\\\])`, 'g'),
           `/${app.folder}/${version}/${file}`,
         ),
       await readFile(path, 'utf8'),
@@ -69,7 +69,7 @@ const describe = async (app: BuiltApp, version: string, folder: string): Promise
  * Copies the files into a hidden folder, then moves it into place in one atomic step.
  * @param check throws if the registry cannot point to the release
  */
-const put = async (
+const addRelease = async (
   app: BuiltApp,
   built: string,
   store: string,
@@ -82,7 +82,7 @@ const put = async (
     await mkdir(incoming, { recursive: true });
     await removeAbandoned(appFolder);
     await cp(built, incoming, { recursive: true });
-    await moveNames(incoming, app, version);
+    await moveAddresses(incoming, app, version);
     const release = await describe(app, version, incoming);
     check(release);
     await writeFile(resolve(incoming, RELEASE), `${JSON.stringify(release, null, 2)}\n`);
@@ -112,10 +112,10 @@ export const publish = async (
   const changeTo =
     (release: Release) =>
     (registry: Registry): Registry =>
-      canary ? tryOut(registry, release, canary) : pointTo(registry, release);
+      canary ? startCanary(registry, release, canary) : pointTo(registry, release);
   const before = await readRegistry(store);
   if (existsSync(resolve(store, folder, name))) {
-    if (before.remotes[listedAs(folder)]?.canary?.version !== name)
+    if (before.remotes[registryName(folder)]?.canary?.version !== name)
       throw new Error(
         `${folder} ${name} exists already. A release never changes: roll back to it, or give another version.`,
       );
@@ -125,7 +125,9 @@ export const publish = async (
   }
   // The registry may be unusable, or the shell incompatible with the release, so try the change
   // before the release exists.
-  const release = await put(app, built, store, name, (described) => changeTo(described)(before));
+  const release = await addRelease(app, built, store, name, (described) =>
+    changeTo(described)(before),
+  );
   try {
     await changeRegistry(store, changeTo(release));
   } catch (error) {

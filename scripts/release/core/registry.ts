@@ -39,7 +39,7 @@ export const formatRegistry = (
  * that a store which was lost and set up again still continues above the serials that visitors have
  * seen.
  */
-export const nextOf = (before: Registry, changed: Registry, now = Date.now()): Registry => {
+export const nextRegistry = (before: Registry, changed: Registry, now = Date.now()): Registry => {
   const { version, serial: _serial, store: _store, ...rest } = changed;
   return {
     version,

@@ -52,6 +52,15 @@ test('earlier releases stay, and a rollback points to the one before', async () 
   expect(await rollback('mf-books', store, two.version)).toBe(two.version);
 });
 
+test('a rollback to a release with a damaged description says which one is damaged', async () => {
+  const store = await newFolder();
+  const { version } = await publish('mf-books', await builtRemote('books', 'one'), store, first);
+  await writeFile(join(store, 'mf-books', version, 'release.json'), '{"folder":');
+  await expect(rollback('mf-books', store, version)).rejects.toThrow(
+    `The release.json of mf-books ${version} is damaged: it is not JSON.`,
+  );
+});
+
 test('a rollback to a release outside the history keeps the history', async () => {
   const store = await newFolder();
   const one = await publish('mf-books', await builtRemote('books', 'one'), store, first);
@@ -256,7 +265,7 @@ describe('the contract', () => {
     }));
     await publish('mf-books', await builtRemote('books', 'two', newer), store, first);
     await expect(rollback('shell', store, old.version)).rejects.toThrow(
-      'or switch books off meanwhile.',
+      'or switch books off until then.',
     );
     // This is how a new major version is deployed: with the remote switched off, shell and remote
     // can change one after the other.

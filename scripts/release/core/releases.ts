@@ -6,6 +6,18 @@ import { faultIn } from '../../../shared/kernel/src/schema/schema';
 /** The file that describes a release, in its folder. */
 export const RELEASE = 'release.json';
 
+/** Parses a release's description. @throws Error that says what is wrong with it */
+const parseRelease = (text: string): Release => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new Error('it is not JSON.', { cause });
+  }
+  if (isRelease(value)) return value;
+  throw new Error(`see ${faultIn(isRelease, value) ?? ''}`);
+};
+
 /**
  * Reads the description of a release in the store.
  * @throws Error when the store has no such release, or its description is damaged
@@ -16,11 +28,15 @@ export const readRelease = async (
   version: string,
 ): Promise<Release> => {
   const text = await readFile(resolve(store, folder, version, RELEASE), 'utf8').catch(() => null);
-  const release: unknown = text === null ? null : JSON.parse(text);
-  if (release !== null && !isRelease(release))
+  let release: Release | null;
+  try {
+    release = text === null ? null : parseRelease(text);
+  } catch (cause) {
     throw new Error(
-      `The ${RELEASE} of ${folder} ${version} is damaged: see ${faultIn(isRelease, release) ?? ''}`,
+      `The ${RELEASE} of ${folder} ${version} is damaged: ${(cause as Error).message}`,
+      { cause },
     );
+  }
   if (release?.folder !== folder || release.version !== version)
     throw new Error(`The store has no release ${version} of ${folder}.`);
   return release;

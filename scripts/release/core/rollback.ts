@@ -1,4 +1,4 @@
-import { currentRelease, earlierRelease, endCanary, goBack, listedAs } from './pointers';
+import { currentRelease, previousRelease, endCanary, rollBackTo, registryName } from './pointers';
 import type { Release } from './registry';
 import { readRelease } from './releases';
 import { changeRegistry, readRegistry } from './store';
@@ -11,13 +11,13 @@ import { changeRegistry, readRegistry } from './store';
  */
 export const rollback = async (folder: string, store: string, to?: string): Promise<string> => {
   const before = await readRegistry(store);
-  if (!to && before.remotes[listedAs(folder)]?.canary) {
+  if (!to && before.remotes[registryName(folder)]?.canary) {
     const after = await changeRegistry(store, (registry) => endCanary(registry, folder));
     const current = currentRelease(after, folder);
     if (!current) throw new Error(`${folder} has no release to go back to`);
     return current;
   }
-  const release: Release = await readRelease(store, folder, to ?? earlierRelease(before, folder));
-  await changeRegistry(store, (registry) => goBack(registry, release));
+  const release: Release = await readRelease(store, folder, to ?? previousRelease(before, folder));
+  await changeRegistry(store, (registry) => rollBackTo(registry, release));
   return release.version;
 };

@@ -3,10 +3,10 @@ import files from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { splitSigned } from '../../../shared/kernel/src/release';
-import { told } from './command';
+import { runCommand } from './command';
 import { switchOff } from './pointers';
 import { publish } from './publish';
-import { nextOf } from './registry';
+import { nextRegistry } from './registry';
 import { rollback } from './rollback';
 import { signingKey } from './signing';
 import { changeRegistry, readRegistry, registryFile } from './store';
@@ -44,8 +44,8 @@ describe('the serial', () => {
 
   test('starts at the time in seconds, and rises above a serial that is ahead of it', () => {
     const empty = { version: 1, remotes: {} } as const;
-    expect(nextOf(empty, empty, 5_000_000).serial).toBe(5000);
-    expect(nextOf({ ...empty, serial: 9000 }, empty, 5_000_000).serial).toBe(9001);
+    expect(nextRegistry(empty, empty, 5_000_000).serial).toBe(5000);
+    expect(nextRegistry({ ...empty, serial: 9000 }, empty, 5_000_000).serial).toBe(9001);
   });
 
   test('is added to an older registry with its next change', async () => {
@@ -77,7 +77,7 @@ describe('a remote from before releases had hashes', () => {
     const store = await withoutHashes();
     const before = await readFile(registryFile(store), 'utf8');
     await expect(publish('shell', await builtShell('one'), store, first)).rejects.toThrow(
-      /^books 1\.0\.0-\w+ names no hashes of its files, which the shell asks for/,
+      /^books 1\.0\.0-\w+ has no hashes of its files, which the shell requires/,
     );
     expect(await readFile(registryFile(store), 'utf8')).toBe(before);
     await publish('mf-books', await builtRemote('books', 'two'), store, first);
@@ -134,7 +134,7 @@ describe('the signature', () => {
       throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
     });
     const print = jest.spyOn(console, 'error').mockImplementation();
-    await told(async () => signingKey({ REGISTRY_SIGNING_KEY_FILE: '/key.pem' })?.type ?? '');
+    await runCommand(async () => signingKey({ REGISTRY_SIGNING_KEY_FILE: '/key.pem' })?.type ?? '');
     process.exitCode = undefined;
     expect(print).toHaveBeenCalledWith(
       'REGISTRY_SIGNING_KEY_FILE cannot be read: EACCES: permission denied',

@@ -3,7 +3,13 @@ import { resolve } from 'node:path';
 import lockfile from 'proper-lockfile';
 import writeFileAtomic from 'write-file-atomic';
 import { root } from '../../config/apps';
-import { emptyRegistry, formatRegistry, nextOf, parseRegistry, type Registry } from './registry';
+import {
+  emptyRegistry,
+  formatRegistry,
+  nextRegistry,
+  parseRegistry,
+  type Registry,
+} from './registry';
 import { signingKey } from './signing';
 
 /** The folder for releases. Its layout fits any object store. */
@@ -29,7 +35,7 @@ export const readRegistry = async (store: string): Promise<Registry> => {
 };
 
 // A process holds the lock only for milliseconds, so a lock older than ten seconds is abandoned.
-const patience = {
+const lockOptions = {
   stale: 10_000,
   retries: { retries: 100, minTimeout: 20, maxTimeout: 200, randomize: true },
 };
@@ -47,7 +53,7 @@ export const changeRegistry = async (
 ): Promise<Registry> => {
   await mkdir(store, { recursive: true });
   const release = await lockfile.lock(store, {
-    ...patience,
+    ...lockOptions,
     lockfilePath: resolve(store, '.registry.lock'),
   });
   try {
@@ -56,7 +62,7 @@ export const changeRegistry = async (
       throw new Error(
         'The registry is signed. Name the key to sign the next one with: REGISTRY_SIGNING_KEY or REGISTRY_SIGNING_KEY_FILE.',
       );
-    const text = formatRegistry(nextOf(before, change(before)), key);
+    const text = formatRegistry(nextRegistry(before, change(before)), key);
     // Parse the new text before writing it, so that a change never writes an unreadable registry.
     const next = parseRegistry(text);
     await writeFileAtomic(registryFile(store), text);

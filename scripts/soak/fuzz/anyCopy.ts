@@ -52,7 +52,7 @@ const readEverything = async (): Promise<string | null> => {
   await library.getProfile();
   const copy = await library.exportAll();
   const { skipped } = await library.importBackup(copy);
-  return skipped > 0 ? 'what was imported can be exported, but not imported again' : null;
+  return skipped > 0 ? 'an imported copy was exported, but could not be imported again' : null;
 };
 
 /**
@@ -71,7 +71,7 @@ export const faultOfCopy = async (
   } catch (error) {
     if (!isInWords(error)) throw error;
     const { projects, orders } = await library.storageUse();
-    return projects + orders > 0 ? 'refused, and yet something of it was kept' : null;
+    return projects + orders > 0 ? 'refused, but part of it was stored' : null;
   }
   return readEverything();
 };

@@ -55,7 +55,7 @@ const schemas: Readonly<Record<string, Schema<unknown>>> = {
 };
 
 // Its errors are instances of this realm's own classes, unlike those of Node's fetch in a test.
-const answer = (text: string): void => {
+const mockFetch = (text: string): void => {
   const response = {
     ok: true,
     status: 200,
@@ -68,7 +68,7 @@ const answer = (text: string): void => {
 
 /** The browser's part: whatever the text is, the shell treats it as data. */
 const faultInRegistry = async (text: string): Promise<string | null> => {
-  answer(text);
+  mockFetch(text);
   const policy = { origins: ['https://site.example'], keys: [], share: () => 5 };
   const result = await fetchRegistry(`${SITE}registry.json`, 60_000, policy);
   if (!result.ok) return result.reason === '' ? 'refused without a reason' : null;
@@ -82,7 +82,7 @@ const faultInRegistry = async (text: string): Promise<string | null> => {
 };
 
 const faultInManifest = async (text: string): Promise<string | null> => {
-  answer(text);
+  mockFetch(text);
   try {
     const { entryUrl, scripts } = await fetchManifest(`${SITE}mf-books/1/mf-manifest.json`);
     const strange = [entryUrl, ...scripts.map(({ url }) => url)].find(
@@ -102,7 +102,7 @@ Object.assign(globalThis, { document: { baseURI: SITE } });
  * The server and the commands refuse with an Error that says why, never with a TypeError or the
  * like.
  */
-const refuses = async (read: () => unknown): Promise<void> => {
+const failsClearly = async (read: () => unknown): Promise<void> => {
   try {
     await read();
   } catch (error) {
@@ -118,13 +118,14 @@ const refuses = async (read: () => unknown): Promise<void> => {
  */
 export const faultOfRelease = async (any: AnyText, folder: string): Promise<string | null> => {
   const text = textFrom(any, goodReleases);
-  await refuses(() => parseRegistry(text));
+  await failsClearly(() => parseRegistry(text));
   await writeFile(join(folder, 'registry.json'), text);
-  await refuses(() => readFolders(folder));
+  await failsClearly(() => readFolders(folder));
   try {
     const value: unknown = JSON.parse(text);
     for (const [name, schema] of Object.entries(schemas))
-      if (schema(value) !== (faultIn(schema, value) === null)) return `${name} is of two minds`;
+      if (schema(value) !== (faultIn(schema, value) === null))
+        return `${name} and faultIn disagree`;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }

@@ -4,12 +4,12 @@ import { subjects, type SubjectName } from './subjects';
 
 const MB = 1024 * 1024;
 /** Share of the inputs that only fill caches; memory is measured after them. */
-const WARM = 0.1;
+const WARMUP_SHARE = 0.1;
 /** More growth than this cannot be a cache: the engine caches 3,000 parsed paths, some 30 MB. */
-const MOST_GROWTH_MB = 48;
-const TOLD_EVERY = 1000;
+const MAX_GROWTH_MB = 48;
+const PROGRESS_EVERY = 1000;
 /** A hang takes long to detect, so shrinking ends after this many failures. */
-const MOST_FAILURES = 20;
+const MAX_FAILURES = 20;
 
 /**
  * Tries `count` inputs generated from the seed, and prints the figures. Shrinks a failing input and
@@ -27,7 +27,7 @@ export const fuzz = async (
   let first = Number.NaN;
   let failures = 0;
   const property = fc.asyncProperty(subjects[name].input, async (input) => {
-    if (failures === MOST_FAILURES) return;
+    if (failures === MAX_FAILURES) return;
     const fault = await attempts.try(input);
     if (fault !== null) {
       failures += 1;
@@ -35,8 +35,8 @@ export const fuzz = async (
       throw new Error(fault);
     }
     tried += 1;
-    if (tried === Math.ceil(count * WARM)) first = await attempts.memory();
-    if (tried % TOLD_EVERY === 0) console.log(`  ${name}: ${tried} of ${count}`);
+    if (tried === Math.ceil(count * WARMUP_SHARE)) first = await attempts.memory();
+    if (tried % PROGRESS_EVERY === 0) console.log(`  ${name}: ${tried} of ${count}`);
   });
   const again = path === undefined ? {} : { path, endOnFailure: true };
   const result = await fc.check(property, { seed, numRuns: count, ...again });
@@ -48,7 +48,7 @@ export const fuzz = async (
     );
     return false;
   }
-  const isFlat = !(growth > MOST_GROWTH_MB);
+  const isFlat = !(growth > MAX_GROWTH_MB);
   console.log(
     `${name}: ${tried} inputs, seed ${seed}, no hang, no crash, memory ${growth < 0 ? '' : '+'}${growth.toFixed(1)} MB${isFlat ? '' : ': grows without end'}`,
   );

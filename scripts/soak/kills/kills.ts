@@ -6,7 +6,7 @@ import { random } from '../../../shared/imaging/src/random';
 import { root } from '../../config/apps';
 import { serveSite } from '../../config/serve';
 import { temporaryFolder } from '../../config/temporaryFolder';
-import { lostIn, newLedger, note, onwards, type Ledger, type News } from './ledger';
+import { findLosses, emptyLedger, record, nextLedger, type Ledger, type Message } from './ledger';
 
 // The browser writes local storage some five seconds late, so kills must come before and after
 // that.
@@ -29,11 +29,11 @@ const pageCode = async (): Promise<string> => {
 const visit = async (
   profile: string,
   code: string,
-  hear: (news: News) => void,
+  onMessage: (message: Message) => void,
 ): Promise<Running> => {
   const running = await startBrowser(profile);
   const { page } = running;
-  await page.exposeBinding('tell', (_source, news: News) => hear(news));
+  await page.exposeBinding('tell', (_source, message: Message) => onMessage(message));
   // tsx wraps functions in a `__name` helper, including those sent to the page.
   await page.addInitScript('globalThis.__name = (target) => target');
   await page.addInitScript(() => localStorage.setItem('token', 'soak'));
@@ -57,12 +57,12 @@ export const soakKills = async (dist: string, count: number, seed: number): Prom
   const profile = await temporaryFolder('profile');
   const confirmed: Record<string, number> = {};
   const lost: string[] = [];
-  let ledger: Ledger = newLedger();
-  const hear = (news: News): void => {
-    note(ledger, news);
-    confirmed[news.kind] = (confirmed[news.kind] ?? 0) + 1;
+  let ledger: Ledger = emptyLedger();
+  const onMessage = (message: Message): void => {
+    record(ledger, message);
+    confirmed[message.kind] = (confirmed[message.kind] ?? 0) + 1;
   };
-  let running = await visit(profile, code, hear);
+  let running = await visit(profile, code, onMessage);
   try {
     await running.page.goto(`${site.url}/home`);
     const { place, copy } = await running.page.evaluate(() => window.soak.create());
@@ -75,14 +75,14 @@ export const soakKills = async (dist: string, count: number, seed: number): Prom
       await new Promise((done) => setTimeout(done, ms));
       await kill(running);
 
-      running = await visit(profile, code, hear);
+      running = await visit(profile, code, onMessage);
       await openPicker(running, site.url);
       const read = await running.page.evaluate((of) => window.soak.read(of), place);
-      for (const one of lostIn(ledger, read)) {
+      for (const one of findLosses(ledger, read)) {
         lost.push(one);
         console.log(`kill ${n}, after ${ms.toFixed()} ms: ${one}`);
       }
-      ledger = onwards(read);
+      ledger = nextLedger(read);
       const ids = read.imports.map(({ id }) => id);
       await running.page.evaluate((known) => window.soak.forget(known), ids);
       if (n % 10 === 0) console.log(`${n} of ${count} kills, lost: ${lost.length}`);

@@ -9,7 +9,7 @@ export interface Place {
  * A message from the page: it is about to click, the picker says that all is saved, or a write has
  * resolved.
  */
-export type News =
+export type Message =
   | { readonly kind: 'click'; readonly n: number }
   | { readonly kind: 'saved'; readonly pressed: readonly number[] }
   | { readonly kind: 'draft' | 'picks' | 'cover'; readonly n: number }
@@ -45,7 +45,7 @@ export interface Ledger {
   clicks: number[];
 }
 
-export const newLedger = (pressed: readonly number[] = []): Ledger => ({
+export const emptyLedger = (pressed: readonly number[] = []): Ledger => ({
   numbers: { draft: 0, picks: 0, cover: 0, order: 0, import: 0 },
   orders: [],
   imports: [],
@@ -53,15 +53,15 @@ export const newLedger = (pressed: readonly number[] = []): Ledger => ({
   clicks: [],
 });
 
-export const note = (ledger: Ledger, news: News): void => {
-  if (news.kind === 'click') ledger.clicks.push(news.n);
-  else if (news.kind === 'saved') {
-    ledger.pressed = news.pressed;
+export const record = (ledger: Ledger, message: Message): void => {
+  if (message.kind === 'click') ledger.clicks.push(message.n);
+  else if (message.kind === 'saved') {
+    ledger.pressed = message.pressed;
     ledger.clicks = [];
   } else {
-    ledger.numbers[news.kind] = news.n;
-    if (news.kind === 'order') ledger.orders.push(news.id);
-    if (news.kind === 'import') ledger.imports.push(news.id);
+    ledger.numbers[message.kind] = message.n;
+    if (message.kind === 'order') ledger.orders.push(message.id);
+    if (message.kind === 'import') ledger.imports.push(message.id);
   }
 };
 
@@ -84,7 +84,7 @@ const isPossible = ({ pressed, clicks }: Ledger, seen: readonly number[]): boole
 /**
  * Confirmed writes that are gone, and writes that are only partly there; empty if there are none.
  */
-export const lostIn = (ledger: Ledger, read: Read): string[] => {
+export const findLosses = (ledger: Ledger, read: Read): string[] => {
   const lost: string[] = [];
   for (const kind of ['draft', 'picks', 'cover'] as const) {
     const { n, isWhole } = read[kind];
@@ -106,7 +106,7 @@ export const lostIn = (ledger: Ledger, read: Read): string[] => {
 };
 
 /** The ledger for the next visit, which continues from the contents of the device. */
-export const onwards = (read: Read): Ledger => {
+export const nextLedger = (read: Read): Ledger => {
   const last = (kept: readonly Kept[]): number => Math.max(0, ...kept.map(({ n }) => n));
   return {
     numbers: {

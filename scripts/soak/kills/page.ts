@@ -1,5 +1,5 @@
 import * as library from '@scribblepup/library';
-import type { DraftPlace, Ledger, News, Place, Read } from './ledger';
+import type { DraftPlace, Ledger, Message, Place, Read } from './ledger';
 
 /**
  * Runs in the page: writes without a pause until the browser is killed, and afterwards reads the
@@ -9,7 +9,7 @@ import type { DraftPlace, Ledger, News, Place, Read } from './ledger';
 declare global {
   interface Window {
     /** Tells the script that kills the browser. Resolves once the script knows. */
-    tell: (news: News) => Promise<void>;
+    tell: (message: Message) => Promise<void>;
     soak: typeof soak;
   }
 }
@@ -72,7 +72,7 @@ interface Written {
   readonly from: Ledger['numbers'];
 }
 
-const writers: Readonly<Record<string, (n: number, to: Written) => Promise<News>>> = {
+const writers: Readonly<Record<string, (n: number, to: Written) => Promise<Message>>> = {
   draft: async (n) => {
     await library.saveDraft({ fields: { n }, pictures: { photo: pictureOf('draft', n) } });
     return { kind: 'draft', n };

@@ -15,7 +15,9 @@ export interface Attackers {
   /**
    * For each kind, how often each outcome occurred since the start, against the server at `origin`.
    */
-  readonly endsAt: (origin: string) => Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly outcomesAt: (
+    origin: string,
+  ) => Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly stop: () => Promise<void>;
 }
 
@@ -82,7 +84,7 @@ const visits: Readonly<Record<keyof typeof CROWD, (target: Target, n: number) =>
 export const startAttackers = (first: Target): Attackers => {
   let target = first;
   let isOver = false;
-  const ends: Record<string, Record<string, Record<string, number>>> = {};
+  const outcomes: Record<string, Record<string, Record<string, number>>> = {};
   const over = new AbortController();
   const stopped = new Promise<'stopped'>((done) =>
     over.signal.addEventListener('abort', () => done('stopped')),
@@ -91,7 +93,7 @@ export const startAttackers = (first: Target): Attackers => {
     for (let n = client; !isOver; n += CROWD[kind]) {
       const visited = target;
       const end = await Promise.race([visits[kind](visited, n), stopped]);
-      const counts = ((ends[visited.origin] ??= {})[kind] ??= {});
+      const counts = ((outcomes[visited.origin] ??= {})[kind] ??= {});
       counts[end] = (counts[end] ?? 0) + 1;
     }
   };
@@ -100,7 +102,7 @@ export const startAttackers = (first: Target): Attackers => {
   );
   return {
     turnTo: (next) => (target = next),
-    endsAt: (origin) => ends[origin] ?? {},
+    outcomesAt: (origin) => outcomes[origin] ?? {},
     stop: async () => {
       isOver = true;
       over.abort();

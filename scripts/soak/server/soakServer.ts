@@ -1,16 +1,14 @@
 import autocannon from 'autocannon';
-import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { median } from '../../bench/measure';
-import { serve } from '../../bench/serve';
+import { serve, type Served } from '../../bench/serve';
 import { builtSite } from '../../build';
 import { appFolders } from '../../config/apps';
 import { temporaryFolder } from '../../config/temporaryFolder';
 import { publish } from '../../release/core/publish';
 import { rollback } from '../../release/core/rollback';
-import { startAttackers } from './attackers';
+import { startAttackers, type Target } from './attackers';
 import { findFaults, growthOf, mean, type Sample, type Slice } from './verdict';
 
 const RATE = 2000;
@@ -43,12 +41,7 @@ const switchReleases = (store: string, versions: string[][]): (() => Promise<num
   };
 };
 
-const memoryOf = async (pid: number): Promise<number> => {
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
-  return Number(stdout) / 1024;
-};
-
-const load = async (origin: string, paths: readonly string[], seconds: number): Promise<Slice> => {
+const load = async ({ origin, paths }: Subject, seconds: number): Promise<Slice> => {
   const result = await autocannon({
     url: origin,
     connections: 50,
@@ -68,84 +61,107 @@ const load = async (origin: string, paths: readonly string[], seconds: number): 
   };
 };
 
+/** Calls a job every `ms`, one call after another. Returns a function that ends this. */
+const repeat = (ms: number, job: () => Promise<unknown>): (() => Promise<unknown>) => {
+  let last: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    last = last.then(job);
+  }, ms);
+  return () => {
+    clearInterval(timer);
+    return last;
+  };
+};
+
+/** A server under test, with the addresses that the load requests. */
+interface Subject extends Target {
+  readonly paths: readonly string[];
+  readonly server: Served;
+}
+
+/** Starts the gateway on a store, and a bare Fastify server that sends the same responses. */
+const startServers = async (
+  store: string,
+  shell: string,
+): Promise<{ site: Subject; bare: Subject }> => {
+  const script = (await readdir(resolve(store, shell))).find((name) =>
+    /^main\.\w+\.js$/.test(name),
+  );
+  if (!script) throw new Error(`${shell} is not a built shell`);
+  const site = await serve('api/src/main.ts', [], { DIST: store, RATE_LIMIT: '0' });
+  const dogs = await fetch(`${site.origin}/v1/demo/dog`).then((answer) => answer.text());
+  const bare = await serve('api/bench/bare.ts', [dogs, resolve(store, shell)]);
+  return {
+    site: {
+      server: site,
+      origin: site.origin,
+      page: '/home',
+      paths: ['/home', '/v1/demo/dog', `/${shell}/${script}`, '/registry.json', '/v1/demo/dog'],
+    },
+    bare: {
+      server: bare,
+      origin: bare.origin,
+      page: '/files/index.html',
+      paths: ['/files/index.html', '/text', `/files/${script}`, '/files/integrity.json', '/text'],
+    },
+  };
+};
+
+const sumOf = (slices: readonly Slice[], key: 'refused' | 'errors' | 'broken'): number =>
+  slices.reduce((sum, slice) => sum + slice[key], 0);
+
+const row = (server: string, slices: readonly Slice[]): Record<string, unknown> => ({
+  server,
+  'requests/s': Math.round(mean(slices.map(({ perSecond }) => perSecond))),
+  'p50 ms': median(slices.map(({ p50 }) => p50)),
+  'p99 ms': median(slices.map(({ p99 }) => p99)),
+  'worst p99 ms': Math.max(...slices.map(({ p99 }) => p99)),
+  refused: sumOf(slices, 'refused'),
+  '5xx': sumOf(slices, 'errors'),
+  broken: sumOf(slices, 'broken'),
+});
+
 /**
  * npm run soak -- server [minutes]: loads the server with 2,000 requests a second and misbehaving
  * clients, while releases are switched. In between, a bare Fastify server gets the same load.
  */
 export const soakServer = async (minutes: number): Promise<boolean> => {
   const seconds = minutes * 60;
-  const dist = await builtSite();
-  const { store, versions } = await publishTwice(dist);
-  const shell = `shell/${versions[1][0]}`;
-  const script = (await readdir(resolve(store, shell))).find((name) =>
-    /^main\.\w+\.js$/.test(name),
-  );
-  if (!script) throw new Error(`${dist} has no built shell`);
-  const site = await serve('api/src/main.ts', [], { DIST: store, RATE_LIMIT: '0' });
-  const dogs = await fetch(`${site.origin}/v1/demo/dog`).then((answer) => answer.text());
-  const bare = await serve('api/bench/bare.ts', [dogs, resolve(store, shell)]);
-  const ofSite = ['/home', '/v1/demo/dog', `/${shell}/${script}`, '/registry.json', '/v1/demo/dog'];
-  const ofBare = [
-    '/files/index.html',
-    '/text',
-    `/files/${script}`,
-    '/files/integrity.json',
-    '/text',
-  ];
-
-  const targets = {
-    site: { origin: site.origin, page: '/home' },
-    bare: { origin: bare.origin, page: '/files/index.html' },
-  };
-  const attackers = startAttackers(targets.site);
-  const samples: Sample[] = [];
+  const { store, versions } = await publishTwice(await builtSite());
+  const { site, bare } = await startServers(store, `shell/${versions[1][0]}`);
+  const attackers = startAttackers(site);
   const started = performance.now();
-  const sampling = setInterval(() => {
-    void memoryOf(site.pid).then((mb) =>
-      samples.push({ seconds: (performance.now() - started) / 1000, mb }),
-    );
-  }, SAMPLE_MS);
-  const toOther = switchReleases(store, versions);
-  let switching: Promise<unknown> = Promise.resolve();
+  const samples: Sample[] = [];
+  const stopSampling = repeat(SAMPLE_MS, async () => {
+    const mb = await site.server.memory();
+    samples.push({ seconds: (performance.now() - started) / 1000, mb });
+  });
+  const switchAll = switchReleases(store, versions);
   let switches = 0;
-  const switcher = setInterval(() => {
-    switching = switching.then(async () => (switches = await toOther()));
-  }, SWITCH_MS);
+  const stopSwitching = repeat(SWITCH_MS, async () => (switches = await switchAll()));
 
   const slices: { site: Slice[]; bare: Slice[] } = { site: [], bare: [] };
   try {
     for (let done = 0; done < seconds; done += SITE_SECONDS) {
-      attackers.turnTo(targets.site);
-      slices.site.push(await load(site.origin, ofSite, Math.min(SITE_SECONDS, seconds - done)));
-      attackers.turnTo(targets.bare);
-      slices.bare.push(await load(bare.origin, ofBare, BARE_SECONDS));
+      attackers.turnTo(site);
+      slices.site.push(await load(site, Math.min(SITE_SECONDS, seconds - done)));
+      attackers.turnTo(bare);
+      slices.bare.push(await load(bare, BARE_SECONDS));
       console.log(`${Math.min(done + SITE_SECONDS, seconds)} of ${seconds} s`);
     }
   } finally {
-    clearInterval(switcher);
-    clearInterval(sampling);
-    await switching;
+    await Promise.all([stopSampling(), stopSwitching()]);
     await attackers.stop();
-    await Promise.all([site.stop(), bare.stop()]);
+    await Promise.all([site.server.stop(), bare.server.stop()]);
   }
 
-  const row = (server: string, all: readonly Slice[]): Record<string, unknown> => ({
-    server,
-    'requests/s': Math.round(mean(all.map(({ perSecond }) => perSecond))),
-    'p50 ms': median(all.map(({ p50 }) => p50)),
-    'p99 ms': median(all.map(({ p99 }) => p99)),
-    'worst p99 ms': Math.max(...all.map(({ p99 }) => p99)),
-    refused: all.reduce((sum, { refused }) => sum + refused, 0),
-    '5xx': all.reduce((sum, { errors }) => sum + errors, 0),
-    broken: all.reduce((sum, { broken }) => sum + broken, 0),
-  });
+  const outcomes = attackers.outcomesAt(site.origin);
+  const faults = findFaults(slices.site, slices.bare, outcomes, samples);
   console.table([row('this server', slices.site), row('bare Fastify', slices.bare)]);
-  const ends = attackers.endsAt(site.origin);
-  console.log('How the bad clients of this server ended:');
-  console.table(ends);
+  console.log('How the visits of misbehaving clients to this server ended:');
+  console.table(outcomes);
   console.log(`${switches} switches of all releases; memory ${growthOf(samples).words}`);
-  const faults = findFaults(slices.site, slices.bare, ends, samples);
   for (const fault of faults) console.error(fault);
-  console.log(faults.length === 0 ? 'All is as it should be.' : `${faults.length} faults`);
+  console.log(`${faults.length} faults`);
   return faults.length === 0;
 };

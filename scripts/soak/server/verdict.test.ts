@@ -5,10 +5,10 @@ const slice = (change: Partial<Slice> = {}): Slice => ({
   ...change,
 });
 const flat: Sample[] = [80, 120, 120, 121, 119, 122].map((mb, i) => ({ seconds: i, mb }));
-const ends = { bad: { '400': 20, '404': 9, closed: 2 } };
+const outcomes = { bad: { '400': 20, '404': 9, closed: 2 } };
 
 const faultsOf = (site: Partial<Slice>, bare: Partial<Slice> = {}, samples = flat): string[] =>
-  findFaults([slice(site), slice(site)], [slice(bare)], ends, samples);
+  findFaults([slice(site), slice(site)], [slice(bare)], outcomes, samples);
 
 test('a server that keeps up has no faults', () => {
   expect(faultsOf({ perSecond: 1800, p99: 50 })).toEqual([]);
@@ -17,8 +17,8 @@ test('a server that keeps up has no faults', () => {
 test.each([
   ['is slower than the bare one', { perSecond: 1700 }, /0\.85 of a bare/],
   ['is late', { p99: 60 }, /p99 is 60 ms/],
-  ['refuses right requests', { refused: 1 }, /^2 right requests failed/],
-  ['breaks connections', { broken: 2 }, /^4 right requests failed/],
+  ['refuses valid requests', { refused: 1 }, /^2 valid requests failed/],
+  ['breaks connections', { broken: 2 }, /^4 valid requests failed/],
 ])('a server that %s is reported', (_what, change, words) => {
   const faults = faultsOf(change);
   expect(faults).toHaveLength(1);

@@ -24,9 +24,9 @@ export interface Sample {
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-const LEAST_RATIO = 0.9;
+const MIN_RATIO = 0.9;
 const P99_MS = 50;
-const MOST_GROWTH = 1.25;
+const MAX_GROWTH = 1.25;
 
 /**
  * Memory growth from the second third of the run to the last. The first third is for warming up.
@@ -46,7 +46,7 @@ export const growthOf = (samples: readonly Sample[]): { ratio: number; words: st
 export const findFaults = (
   site: readonly Slice[],
   bare: readonly Slice[],
-  ends: Readonly<Record<string, Readonly<Record<string, number>>>>,
+  outcomes: Readonly<Record<string, Readonly<Record<string, number>>>>,
   samples: readonly Sample[],
 ): string[] => {
   const of = (slices: readonly Slice[], pick: (slice: Slice) => number): number =>
@@ -55,9 +55,9 @@ export const findFaults = (
     mean(all.map(({ perSecond }) => perSecond)),
   );
   const ratio = answers / bareAnswers;
-  const [p99, barest] = [of(site, (one) => one.p99), of(bare, (one) => one.p99)];
+  const [p99, bareP99] = [of(site, (one) => one.p99), of(bare, (one) => one.p99)];
   const failed = site.reduce((sum, slice) => sum + slice.broken + slice.refused, 0);
-  const errors = Object.entries(ends).flatMap(([kind, counts]) =>
+  const errors = Object.entries(outcomes).flatMap(([kind, counts]) =>
     Object.entries(counts)
       .filter(([end]) => end.startsWith('5'))
       .map(([end, count]) => `${count} clients of the kind "${kind}" got ${end}.`),
@@ -65,14 +65,14 @@ export const findFaults = (
   const growth = growthOf(samples).ratio;
   return [
     ...errors,
-    ...(failed > 0 ? [`${failed} right requests failed.`] : []),
-    ...(ratio >= LEAST_RATIO
+    ...(failed > 0 ? [`${failed} valid requests failed.`] : []),
+    ...(ratio >= MIN_RATIO
       ? []
-      : [`It answered ${ratio.toFixed(2)} of a bare Fastify's requests, not ${LEAST_RATIO}.`]),
+      : [`It answered ${ratio.toFixed(2)} of a bare Fastify's requests, not ${MIN_RATIO}.`]),
     // On a busy machine, the bare server is slow as well.
-    ...(p99 <= Math.max(P99_MS, barest / LEAST_RATIO)
+    ...(p99 <= Math.max(P99_MS, bareP99 / MIN_RATIO)
       ? []
-      : [`p99 is ${p99} ms; a bare Fastify has ${barest} ms, and ${P99_MS} ms are allowed.`]),
-    ...(growth <= MOST_GROWTH ? [] : [`Memory grew ${growth.toFixed(2)} times.`]),
+      : [`p99 is ${p99} ms; a bare Fastify has ${bareP99} ms, and ${P99_MS} ms are allowed.`]),
+    ...(growth <= MAX_GROWTH ? [] : [`Memory grew ${growth.toFixed(2)} times.`]),
   ];
 };

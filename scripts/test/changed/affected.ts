@@ -2,7 +2,14 @@ import { appFolders, folderOf } from '../../config/apps';
 import { workspaceFolders } from '../../config/workspaces';
 import type { RemoteName } from '../../../shared/kernel/src/remote/contract';
 import { closure, type Importers } from './imports';
-import { isDocument, isForAll, isRead, isShipped, isTest, workspaceOf } from './places';
+import {
+  isDocument,
+  mayAffectAll,
+  mayBeReadAsText,
+  isShipped,
+  isTest,
+  workspaceOf,
+} from './places';
 
 /** The parts that a change can affect. */
 export interface Affected {
@@ -25,20 +32,22 @@ const workspacesOf = (paths: Iterable<string>): string[] => {
 
 /** The parts that these changed files can affect, by the imports of all workspaces. */
 export const affectedBy = (files: readonly string[], importers: Importers): Affected => {
-  const all = files.some(isForAll);
+  const all = files.some(mayAffectAll);
   const every = [...importers.keys()];
   const changed = files.filter((file) => !isDocument(file));
-  const inThese = (folders: readonly string[]): string[] =>
+  const filesIn = (folders: readonly string[]): string[] =>
     every.filter((file) => folders.includes(workspaceOf(file) ?? ''));
   // A file that is not imported, such as a package.json or an HTML page, may affect its whole
   // workspace.
-  const starts = all ? every : [...changed, ...inThese(workspacesOf(changed.filter(isRead)))];
+  const starts = all
+    ? every
+    : [...changed, ...filesIn(workspacesOf(changed.filter(mayBeReadAsText)))];
   const reached = closure(starts, importers);
   const shipped = closure(starts.filter(isShipped), importers, isShipped);
-  const read = changed.some(isRead) ? ['scripts'] : [];
+  const read = changed.some(mayBeReadAsText) ? ['scripts'] : [];
   const tests = new Set([
     ...[...reached].filter(isTest),
-    ...inThese([...workspacesOf(changed), ...read]).filter(isTest),
+    ...filesIn([...workspacesOf(changed), ...read]).filter(isTest),
     // These read other workspaces' sources as text.
     ...every.filter((file) => file.startsWith('scripts/config/') && isTest(file)),
   ]);

@@ -7,7 +7,7 @@ import { affectedBy, specsFor } from './affected';
 import { readImporters, type Importers } from './imports';
 
 /** Lists of files, in each of which every file imports the next ones. */
-const house = (...imports: string[][]): Importers => {
+const importersFrom = (...imports: string[][]): Importers => {
   const importers = new Map<string, Set<string>>();
   for (const [importer, ...imported] of imports) {
     for (const path of [importer, ...imported])
@@ -17,7 +17,7 @@ const house = (...imports: string[][]): Importers => {
   return importers;
 };
 
-const small = house(
+const small = importersFrom(
   ['mf-books/src/remote.tsx', 'shared/studio/src/index.ts', 'mf-books/src/styles.css'],
   ['mf-books/src/remote.test.ts', 'mf-books/src/remote.tsx'],
   ['mf-auth/src/routes.tsx', 'shared/ui/src/index.ts'],

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 import { root } from '../../config/apps';
-import { filesBelow } from '../../config/fingerprint';
+import { filesBelow, pathBelow } from '../../config/fingerprint';
 import { workspaceFolders } from '../../config/workspaces';
 
 /** Every file of the workspaces, with the files that import it. */
@@ -20,7 +20,7 @@ const addresses = /new URL\(\s*'(\.[^']+)',\s*import\.meta\.url/g;
 
 const isSource = (file: string): boolean => /\.(?:tsx?|mjs)$/.test(file);
 
-const pathOf = (file: string): string => relative(root, file).replaceAll('\\', '/');
+const pathOf = (file: string): string => pathBelow(root, file);
 
 /** Reads the imports of all workspaces, including those of types, styles and workers. */
 export const readImporters = async (): Promise<Importers> => {

@@ -20,7 +20,7 @@ export const isDocument = (path: string): boolean =>
   /^docs\/|\.md$/.test(path) && !path.includes('/etc/');
 
 /** Whether a file may be read as text, without an import. */
-export const isRead = (path: string): boolean => !/\.(?:tsx?|css)$/.test(path);
+export const mayBeReadAsText = (path: string): boolean => !/\.(?:tsx?|css)$/.test(path);
 
 // Scripts that only their own tests and some browser specs depend on.
 const tools = /^scripts\/(?:bench|demo|deploy|dev|release|remote|soak)\b/;
@@ -29,7 +29,7 @@ const tools = /^scripts\/(?:bench|demo|deploy|dev|release|remote|soak)\b/;
  * Whether a change of this file may change the result of any step: it configures or runs all of
  * them, or it lies outside the workspaces.
  */
-export const isForAll = (path: string): boolean => {
+export const mayAffectAll = (path: string): boolean => {
   const workspace = workspaceOf(path);
   return !isDocument(path) && (!workspace || (workspace === 'scripts' && !tools.test(path)));
 };

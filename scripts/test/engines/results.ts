@@ -20,7 +20,7 @@ const read = (...path: string[]): Promise<Buffer | undefined> =>
   readFile(resolve(...path)).catch(() => undefined);
 
 /** Compares what the browsers left in a folder. */
-export const sayResults = async (
+export const describeResults = async (
   folder: string,
   engines: readonly EngineName[],
 ): Promise<{ readonly same: boolean; readonly lines: readonly string[] }> => {
@@ -59,13 +59,13 @@ export const sayResults = async (
   // Each browser encodes the stored JPEG itself. If its pixels differ, the drawing of the photo may
   // differ too.
   const kept = await files('stored.rgb', (engine, file) => ({ engine, file }));
-  const encodesOtherwise = (engine: EngineName): boolean => {
+  const encodesDifferently = (engine: EngineName): boolean => {
     const own = kept.find((one) => one.engine === engine);
     return own !== undefined && kept[0] !== undefined && !own.file.equals(kept[0].file);
   };
   const { same, lines } = compareDrawings(
     drawings,
-    (engine, part) => isOfPhoto(part) && encodesOtherwise(engine),
+    (engine, part) => isOfPhoto(part) && encodesDifferently(engine),
   );
   const pixels = await Promise.all(
     Object.entries(DECODED).map(async ([name, what]) =>

@@ -7,7 +7,7 @@ const TITLES: Readonly<Record<EngineName, string>> = {
 };
 
 /** One line for each browser: where it is, or how to get it. */
-export const sayFound = (all: readonly (Engine | MissingEngine)[]): string[] =>
+export const describeFound = (all: readonly (Engine | MissingEngine)[]): string[] =>
   all.map((one) =>
     isMissing(one)
       ? `${TITLES[one.name]}: not found. To test it, ${one.install}.`
