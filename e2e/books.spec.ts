@@ -1,11 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
 import { PROCESSING_MS } from '../mf-books/src/timing';
-import { brokenRules } from './support/axe';
-import { makeBook, uploadAndGenerate } from './support/book';
+import { uploadAndGenerate } from './support/book';
 import { stopClock } from './support/clock';
 import { press } from './support/forms';
-import { readPdf } from './support/pdf';
 import { signIn } from './support/session';
 import { storedProjects } from './support/stored';
 import { test } from './support/test';
@@ -14,13 +11,6 @@ import { expectSaid } from './support/toasts';
 const toggle = (page: Page, n: number) =>
   page.getByRole('button', { name: `Page ${n}`, exact: true });
 const counter = (page: Page, count: number) => page.getByText(`${count} / 25 selected`);
-
-const download = async (page: Page, button: string): Promise<{ name: string; bytes: Buffer }> => {
-  const waiting = page.waitForEvent('download');
-  await press(page, button);
-  const file = await waiting;
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
-};
 
 test('a hundred pages make four books, and no page is used twice', async ({ page }) => {
   await signIn(page);
@@ -153,40 +143,4 @@ test('picking by keys, by row, automatically and by double clicks, and undo', as
     await button('Confirm').click();
     await expect(page.getByRole('dialog', { name: 'Ready to Print!' })).toBeVisible();
   });
-});
-
-test('the whole book is previewed, and a print shop gets its two files', async ({ page }) => {
-  await signIn(page);
-  await makeBook(page);
-  await page.getByRole('link', { name: /Book 1/ }).click();
-  await page.getByLabel('Paper for the PDF').selectOption({ label: 'Print shop, Amazon KDP' });
-
-  await press(page, 'Preview');
-  const preview = page.getByRole('dialog', { name: 'Preview of Book 1' });
-  await expect(preview.getByRole('img', { name: 'Cover: back, spine and front' })).toBeVisible();
-  await preview.getByRole('button', { name: 'Next' }).click();
-  await expect(preview.getByRole('img', { name: /^Page 1, / })).toBeVisible();
-  await preview.getByRole('group', { name: 'Open book' }).focus();
-  for (let opening = 0; opening < 26; opening++) await page.keyboard.press('ArrowRight');
-  await expect(preview.getByRole('status')).toHaveText('Page 52, Print shop, Amazon KDP');
-  await preview.getByRole('button', { name: 'Previous' }).click();
-  await expect(preview.getByRole('img', { name: /^Page 51, / })).toBeVisible();
-  expect(await brokenRules(page)).toEqual([]);
-  await preview.getByRole('button', { name: 'Close' }).click();
-
-  const inside = await download(page, 'Download PDF');
-  expect(inside.name).toBe('Biscuit-coloring-book-1-kdp-interior.pdf');
-  const block = await readPdf(inside.bytes);
-  expect(block.pages).toHaveLength(52);
-  // 8.625 x 11.25 in.
-  for (const size of block.sizes) expect(size).toEqual([621, 810]);
-
-  const cover = await download(page, 'Download Cover PDF');
-  expect(cover.name).toBe('Biscuit-coloring-book-1-kdp-cover.pdf');
-  const outside = await readPdf(cover.bytes);
-  expect(outside.pages).toHaveLength(1);
-  expect(outside.fonts).toBe(0);
-  // 17.367 x 11.25 in.
-  expect(outside.sizes[0]).toEqual([expect.closeTo(1250.43, 1), 810]);
-  expect(outside.pages[0]).toContain('/Front Do');
 });

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { uploadPhoto } from './support/book';
 import { startFaultySite, type Fault } from './support/faultySite';
-import { kept, startSite } from './support/offline';
 import { signIn } from './support/session';
 import { test } from './support/test';
 
@@ -44,48 +43,20 @@ for (const [what, fault, words] of faults) {
   });
 }
 
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('the dog is found after one visit to the landing page', async ({ page, context }) => {
-    const site = await startSite();
-    await signIn(page);
-    await page.goto(`${site.url}/home`);
-    await kept(page);
-    await site.stop();
-    await context.setOffline(true);
-    await uploadPhoto(page, site.url);
-    await expect(
-      page
-        .getByRole('region', { name: 'Cutout' })
-        .getByText('This is what the pages are drawn from.'),
-    ).toBeVisible();
-  });
-});
-
 const compiles = async (): Promise<boolean> =>
   WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(
     () => true,
     () => false,
   );
 
-test('a worker is ready before a photo is chosen', async ({ page }) => {
+test('a worker is ready before a photo is chosen; it may compile WebAssembly, but the page may not', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/create-book');
   await expect
     .poll(() => page.workers().map((worker) => worker.url()))
     .toEqual([expect.stringMatching(/\/coloring\.[0-9a-f]{10}\.js$/)]);
-});
-
-test('the worker that draws photos may compile WebAssembly, but the page may not', async ({
-  page,
-  baseURL,
-}) => {
-  await signIn(page);
-  const started = page.waitForEvent('worker', (worker) =>
-    /\/coloring\.[0-9a-f]{10}\.js$/.test(worker.url()),
-  );
-  await uploadPhoto(page, baseURL);
-  expect(await (await started).evaluate(compiles)).toBe(true);
+  expect(await page.workers()[0].evaluate(compiles)).toBe(true);
   expect(await page.evaluate(compiles)).toBe(false);
 });

@@ -1,13 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { fontsArrived } from './support/fonts';
 import { latch } from './support/marketing';
-import { publicScreens } from './support/screens';
-import { takenOver } from './support/takeover';
+import { guestForms, publicScreens } from './support/screens';
+import { noteShifts, shifts, STILL } from './support/shifts';
+import { screenShown, takenOver } from './support/takeover';
 import { test } from './support/test';
 import { watch } from './support/watch';
-
-/** The forms that a guest may open by their addresses. */
-const forms = ['/login', '/register', '/forgot-password'];
 
 test.describe('first HTML', () => {
   test.use({ javaScriptEnabled: false });
@@ -70,33 +68,21 @@ const openWithoutScripts = async (page: Page, path: string): Promise<() => void>
   return gate.open;
 };
 
-const noteShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    let moved = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        moved += (entry as PerformanceEntry & { value: number }).value;
-      document.documentElement.dataset['moved'] = String(moved);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-/** The layout shift since the page was opened (https://web.dev/articles/cls). */
-const shifts = async (page: Page): Promise<number> => {
-  // The browser reports a shift after the frame that shows it.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-  return Number((await page.locator('html').getAttribute('data-moved')) ?? 0);
-};
-
 test.describe('from the first HTML to the site', () => {
-  for (const path of [...publicScreens, ...forms]) {
-    test(`${path}: nothing moves when the site takes over`, async ({ page }) => {
+  for (const path of [...publicScreens, ...guestForms]) {
+    test(`${path} opens by its address: nothing moves when the site takes over, one main, one h1, no errors`, async ({
+      page,
+    }) => {
+      const seen = watch(page);
       await noteShifts(page);
       await page.goto(path);
-      await takenOver(page);
+      await screenShown(page);
       await fontsArrived(page);
-      expect(await shifts(page)).toBeLessThanOrEqual(0.02);
+      expect(await shifts(page)).toBeLessThanOrEqual(STILL);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(seen.complaints).toEqual([]);
     });
   }
 
@@ -170,7 +156,7 @@ test.describe('first HTML of a guarded screen', () => {
   const logIn = (page: Page): Promise<unknown> =>
     page.addInitScript(() => localStorage.setItem('token', 'first-html'));
 
-  for (const path of forms) {
+  for (const path of guestForms) {
     test(`${path} shows its form before the scripts arrive, and takes input after`, async ({
       page,
     }) => {
@@ -258,7 +244,7 @@ test.describe('first HTML of a guarded screen', () => {
     arrive();
     await takenOver(page);
     await expect(page.getByRole('heading', { name: 'Samples' })).toBeVisible();
-    expect(await shifts(page)).toBeLessThanOrEqual(0.02);
+    expect(await shifts(page)).toBeLessThanOrEqual(STILL);
   });
 
   for (const [who, path, end, heading] of [

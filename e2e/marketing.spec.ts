@@ -21,6 +21,7 @@ test.describe('landing', () => {
   test('says what it is, shows real pages, and leads to the demo dogs', async ({ page }) => {
     const seen = watch(page);
     await page.goto('/home');
+    await takenOver(page);
     await expect(heading(page, 'Turn your dog into a coloring book')).toBeVisible();
     await expect(page).toHaveTitle('Scribblepup · Turn your dog into a coloring book');
     await expect(page.getByRole('img', { name: 'Biscuit at the beach' })).toBeAttached();
@@ -268,6 +269,7 @@ test.describe('demo dogs', () => {
 test.describe('the screens up to the books', () => {
   test('subscription: four steps, the price, Next', async ({ page }) => {
     await page.goto('/home/subscription');
+    await takenOver(page);
     await expect(heading(page, 'Turn your dog into a coloring book for $29.99')).toBeVisible();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
     await page.getByRole('button', { name: 'Next' }).click();
@@ -276,6 +278,7 @@ test.describe('the screens up to the books', () => {
 
   test('get-started-next: light-yellow header, a picture, Next', async ({ page }) => {
     await page.goto('/home/get-started-next');
+    await takenOver(page);
     await expect(page.getByRole('img', { name: /coloring page/ })).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 246, 201)');
     await page.getByRole('button', { name: 'Next' }).click();
@@ -285,6 +288,7 @@ test.describe('the screens up to the books', () => {
 
   test('get-started: the cover, Get Started! to the books', async ({ page }) => {
     await page.goto('/home/get-started');
+    await takenOver(page);
     await expect(page.getByRole('img', { name: /cover/ })).toBeVisible();
     await page.evaluate(() => localStorage.setItem('token', 'e2e'));
     await page.getByRole('button', { name: 'Get Started!' }).click();
@@ -293,6 +297,7 @@ test.describe('the screens up to the books', () => {
 
   test("about us: the founders' story as text only, without a footer", async ({ page }) => {
     await page.goto('/about-us');
+    await takenOver(page);
     await expect(heading(page, 'About Us')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('your photo stays on your device');
     await expect(page.getByRole('main').locator('img, svg, video, button')).toHaveCount(0);
@@ -342,38 +347,42 @@ test.describe('the screens up to the books', () => {
   });
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [768, 1024],
-  [390, 844],
-  [320, 640],
-] as const) {
-  test(`at ${width} px nothing needs sideways scrolling and the rules of accessibility are kept`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const keepsToTheScreen = async (what: string): Promise<void> => {
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+];
+
+test('at every width, nothing needs sideways scrolling and the rules of accessibility are kept', async ({
+  page,
+}) => {
+  const keepsToTheScreen = async (what: string): Promise<void> => {
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      const where = `${what} at ${size.width} px`;
       expect(
         await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         ),
-        what,
+        where,
       ).toBeLessThanOrEqual(0);
-      expect(await brokenRules(page), what).toEqual([]);
-      if (width < 500) expect(await smallTargets(page), what).toEqual([]);
-    };
-    for (const path of publicScreens) {
+      expect(await brokenRules(page), where).toEqual([]);
+      if (size.width < 500) expect(await smallTargets(page), where).toEqual([]);
+    }
+  };
+  for (const path of publicScreens)
+    await test.step(path, async () => {
       await page.goto(path);
       await takenOver(page);
       await fontsArrived(page);
       await keepsToTheScreen(path);
-    }
-    await page.goto('/home/demo-to-explore');
-    const dialog = await openSamples(page);
-    await expect(dialog.getByRole('button', { name: 'Page 25', exact: true })).toBeVisible();
-    await keepsToTheScreen('the sample pages');
-    await dialog.getByRole('button', { name: 'Page 1', exact: true }).click();
-    await expect(dialog.getByRole('img', { name: 'Page 1', exact: true })).toBeVisible();
-    await keepsToTheScreen('a sample page');
-  });
-}
+    });
+  await page.goto('/home/demo-to-explore');
+  const dialog = await openSamples(page);
+  await expect(dialog.getByRole('button', { name: 'Page 25', exact: true })).toBeVisible();
+  await keepsToTheScreen('the sample pages');
+  await dialog.getByRole('button', { name: 'Page 1', exact: true }).click();
+  await expect(dialog.getByRole('img', { name: 'Page 1', exact: true })).toBeVisible();
+  await keepsToTheScreen('a sample page');
+});

@@ -223,6 +223,7 @@ test('layouts: backgrounds, light-yellow header, footer', async ({ page }) => {
     ['/login', 'default'],
   ] as const) {
     await page.goto(address);
+    await takenOver(page);
     await expect(page.getByRole('main')).toHaveAttribute('data-background', background);
     await expect(page.getByRole('contentinfo')).toHaveCount(address === '/about-us' ? 0 : 1);
     const header = expect(page.getByRole('banner'));

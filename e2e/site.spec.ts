@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
-import { accountScreens, publicScreens } from './support/screens';
+import { accountScreens } from './support/screens';
 import { signIn } from './support/session';
 import { screenShown } from './support/takeover';
 import { test } from './support/test';
 import { watch } from './support/watch';
 
-const open = [...publicScreens, '/login', '/register', '/forgot-password'];
 const guarded = [
   '/my-projects',
   '/create-book',
@@ -16,31 +15,25 @@ const guarded = [
   ...accountScreens,
 ];
 
-for (const path of open) {
-  test(`${path} opens by its address, with one main, one h1 and no errors`, async ({ page }) => {
-    const seen = watch(page);
-    await page.goto(path);
-    await screenShown(page);
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(new URL(page.url()).pathname).toBe(path);
-    expect(seen.complaints).toEqual([]);
-  });
-}
-
-for (const path of guarded) {
-  test(`${path} needs a token`, async ({ page }) => {
-    const seen = watch(page);
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/login$/);
-    await signIn(page);
-    await page.goto(path);
-    await screenShown(page);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(new URL(page.url()).pathname).toBe(path);
-    expect(seen.complaints).toEqual([]);
-  });
-}
+test('guarded screens need a token, and then open by their addresses with one h1 and no errors', async ({
+  page,
+}) => {
+  const seen = watch(page);
+  for (const path of guarded)
+    await test.step(`${path} without a token`, async () => {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/login$/);
+    });
+  await signIn(page);
+  for (const path of guarded)
+    await test.step(`${path} with a token`, async () => {
+      await page.goto(path);
+      await screenShown(page);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(new URL(page.url()).pathname).toBe(path);
+    });
+  expect(seen.complaints).toEqual([]);
+});
 
 test('an address that does not exist gets the not-found screen', async ({ page }) => {
   await page.goto('/no/such/page');

@@ -37,37 +37,6 @@ test('a database that does not open shows a message, the new book can be exporte
   await expect(page.getByRole('link', { name: 'Biscuit' })).toHaveCount(2);
 });
 
-test('picking works even if there is no room for pages, which are redrawn later', async ({
-  page,
-}) => {
-  await signIn(page);
-  const faults = await storageFaults(page);
-  await page.goto('/about-us');
-  await faults.set('quota');
-  await uploadAndGenerate(page);
-  await expect(toggle(page, 25)).toBeEnabled();
-  await toggle(page, 25).click();
-  await expect(page.getByText('Saved on this device')).toBeVisible();
-  await faults.set(null);
-  await page.reload();
-  await expect(toggle(page, 25)).toBeEnabled();
-  await expect(toggle(page, 25)).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('a connection that the browser closes during work is opened again', async ({ page }) => {
-  await signIn(page);
-  const faults = await storageFaults(page);
-  await uploadAndGenerate(page);
-  for (const n of [1, 2, 3]) {
-    await toggle(page, n).waitFor();
-    await faults.closeConnections();
-    await toggle(page, n).click();
-  }
-  await expect(page.getByText('3 / 25 selected')).toBeVisible();
-  await expect(page.getByText('Saved on this device')).toBeVisible();
-  expect((await storedProjects(page))[0].books[0].selectedImages).toEqual([0, 1, 2]);
-});
-
 /** The whole database of the site as text, including the bytes of pictures. */
 const contents = (page: Page): Promise<string> =>
   page.evaluate(async () => {
@@ -98,30 +67,56 @@ const contents = (page: Page): Promise<string> =>
     return text;
   });
 
-test('the site notices that the browser cleared its books, and a copy restores them bit for bit', async ({
+test('a project survives a device without room, closed connections and a cleared database', async ({
   page,
   context,
   baseURL,
 }) => {
   await signIn(page);
-  await uploadAndGenerate(page);
-  await expect(toggle(page, 25)).toBeEnabled();
-  await toggle(page, 4).click();
-  await expect(page.getByText('Saved on this device')).toBeVisible();
-  await page.goto('/my-projects');
-  const copy = await savedCopy(page, 'Save a copy of Biscuit');
-  const before = await contents(page);
+  const faults = await storageFaults(page);
+  const isSaved = (): Promise<void> => expect(page.getByText('Saved on this device')).toBeVisible();
 
-  await page.goto('about:blank');
-  const browser = await context.newCDPSession(page);
-  await browser.send('Storage.clearDataForOrigin', {
-    origin: baseURL!,
-    storageTypes: 'indexeddb',
+  await test.step('picking works even if there is no room for pages, which are redrawn later', async () => {
+    await page.goto('/about-us');
+    await faults.set('quota');
+    await uploadAndGenerate(page);
+    await expect(toggle(page, 25)).toBeEnabled();
+    await toggle(page, 25).click();
+    await isSaved();
+    await faults.set(null);
+    await page.reload();
+    await expect(toggle(page, 25)).toBeEnabled();
+    await expect(toggle(page, 25)).toHaveAttribute('aria-pressed', 'true');
   });
-  await page.goto('/my-projects');
-  await expect(page.getByText('Your browser has cleared your books.')).toBeVisible();
-  await restoreCopy(page, 'Choose your copy', copy);
-  await expect(page.getByRole('link', { name: 'Biscuit' })).toBeVisible();
-  await expect(page.getByText('Your browser has cleared your books.')).toBeHidden();
-  expect(await contents(page)).toBe(before);
+
+  await test.step('a connection that the browser closes during work is opened again', async () => {
+    for (const n of [1, 2, 3]) {
+      await toggle(page, n).waitFor();
+      await faults.closeConnections();
+      await toggle(page, n).click();
+    }
+    await expect(page.getByText('4 / 25 selected')).toBeVisible();
+    await isSaved();
+    const { selectedImages } = (await storedProjects(page))[0].books[0];
+    expect(selectedImages).toEqual([24, 0, 1, 2]);
+  });
+
+  await test.step('the site notices that the browser cleared its books, and a copy restores them bit for bit', async () => {
+    await page.goto('/my-projects');
+    const copy = await savedCopy(page, 'Save a copy of Biscuit');
+    const before = await contents(page);
+
+    await page.goto('about:blank');
+    const browser = await context.newCDPSession(page);
+    await browser.send('Storage.clearDataForOrigin', {
+      origin: baseURL!,
+      storageTypes: 'indexeddb',
+    });
+    await page.goto('/my-projects');
+    await expect(page.getByText('Your browser has cleared your books.')).toBeVisible();
+    await restoreCopy(page, 'Choose your copy', copy);
+    await expect(page.getByRole('link', { name: 'Biscuit' })).toBeVisible();
+    await expect(page.getByText('Your browser has cleared your books.')).toBeHidden();
+    expect(await contents(page)).toBe(before);
+  });
 });

@@ -1,6 +1,10 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const HOUR_MS = 3_600_000;
+/** Short compared with the site's time limits, so that a response has time to arrive meanwhile. */
+const STEP_MS = 250;
+/** The pause between two steps, in real ms. */
+const REST_MS = 20;
 
 /**
  * Stops a page's clock, which `page.clock.install` must have installed. Then only
@@ -11,6 +15,18 @@ export const stopClock = async (page: Page): Promise<void> => {
   // The clock can only be paused at a time in the future.
   await page.clock.pauseAt(now + HOUR_MS);
 };
+
+/** Advances a stopped clock until something shows, which saves the real time of pauses. */
+export const runClockUntil = (page: Page, target: Locator): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.runFor(STEP_MS);
+        return target.isVisible();
+      },
+      { intervals: [REST_MS] },
+    )
+    .toBe(true);
 
 /**
  * Waits until React's effects have run, such as starting a timer. React schedules them by messages.

@@ -8,6 +8,9 @@ export const publicScreens: readonly string[] = [
   '/about-us',
 ];
 
+/** The forms that a guest may open by their addresses. */
+export const guestForms: readonly string[] = ['/login', '/register', '/forgot-password'];
+
 export const accountScreens: readonly string[] = [
   '/settings',
   '/profile',

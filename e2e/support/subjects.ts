@@ -23,7 +23,6 @@ export const subjects: Readonly<Record<string, readonly RemoteName[]>> = {
   'firstHtml.spec.ts': ['marketing'],
   'journey.spec.ts': ['books'],
   'keeping.spec.ts': ['books'],
-  'killed.spec.ts': ['books'],
   'marketing.spec.ts': ['marketing'],
   'marketingFaults.spec.ts': ['marketing'],
   'navigation.spec.ts': [],
