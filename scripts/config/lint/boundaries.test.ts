@@ -38,7 +38,7 @@ const globals: Sample[] = [
   ['shared/kernel/src/a.js', "indexedDB.open('books');"],
   ['mf-books/src/a.js', "sessionStorage.getItem('draft');"],
   ['shell/src/a.js', 'sessionStorage.clear();'],
-  ['shell/src/offline/tell.ts', 'localStorage.clear();'],
+  ['shell/src/offline/tell.ts', 'sessionStorage.clear();'],
 ];
 
 const ofTheGlobalObject: Sample[] = [
@@ -64,7 +64,6 @@ const allowed: Sample[] = [
   ['shared/library/src/open.js', "import 'idb'; indexedDB.open('books');"],
   ['shared/studio/src/client/spawn.js', "new Worker('w.js');"],
   ['shared/kernel/src/config/overrides.js', 'window.sessionStorage.clear();'],
-  ['shell/src/offline/tell.ts', 'sessionStorage.clear();'],
   ['shell/src/offline/worker/store.js', 'self.caches.keys();'],
   ['mf-orders/src/testing/orders.js', "globalThis.indexedDB.open('scribblepup');"],
   ['mf-books/src/a.js', 'const caches = new Map(); caches.keys();'],

@@ -84,7 +84,7 @@ const localStore: Global = {
 };
 const sessionStore: Global = {
   name: 'sessionStorage',
-  message: 'Only shared/kernel and shell/src/offline/tell.ts touch session storage.',
+  message: 'Only shared/kernel touches session storage.',
 };
 const indexed: Global = {
   name: 'indexedDB',
@@ -146,5 +146,4 @@ export const boundaries: OxlintOverride[] = [
   globalsOf(['shared/library/src/**'], [indexed]),
   globalsOf(['shared/studio/src/client/**'], [worker]),
   globalsOf(['shell/src/**'], [cached]),
-  globalsOf(['shell/src/offline/tell.ts'], [cached, sessionStore]),
 ];

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { useNavigate } from '@scribblepup/kernel/router';
 import { hasNewerVersion, onNewerVersion, saveProfile, type Profile } from '@scribblepup/library';
-import { Message, Spinner } from '@scribblepup/ui';
+import { Message, Spinner, useIsShown } from '@scribblepup/ui';
 import { Form, FormTextField, SubmitButton } from '@scribblepup/ui/forms';
 import { NewerVersion } from '@scribblepup/ui/notes';
 import { FormScreen } from '../../components/FormScreen';
@@ -40,13 +40,7 @@ const StoredProfileForm = () => {
 const ProfileForm = ({ profile }: { readonly profile: Profile }) => {
   const navigate = useNavigate();
   const [problem, setProblem] = useState('');
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
   const initialValues: ProfileValues = {
     first_name: profile.firstName,
     last_name: profile.lastName,

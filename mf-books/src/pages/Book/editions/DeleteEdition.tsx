@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { paths, pathTo } from '@scribblepup/kernel';
 import { useNavigate } from '@scribblepup/kernel/router';
 import { deleteEdition, type Edition } from '@scribblepup/library';
-import { Button, ConfirmDialog } from '@scribblepup/ui';
+import { Button, ConfirmDialog, useIsShown } from '@scribblepup/ui';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
 import { failedAt } from '../../../failedAt';
-import { useIsShown } from '../useIsShown';
 
 interface DeleteEditionProps {
   readonly projectId: string;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { paths, pathTo } from '@scribblepup/kernel';
 import { useNavigate } from '@scribblepup/kernel/router';
 import { addEdition, type NewEdition } from '@scribblepup/library';
+import { useIsShown } from '@scribblepup/ui';
 import { failedAt } from '../../../failedAt';
-import { useIsShown } from '../useIsShown';
 
 /** Makes an edition of a book and goes to it. */
 export const useNewEdition = (projectId: string, bookId: string) => {
