@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const HOUR_MS = 3_600_000;
 /** Short compared with the site's time limits, so that a response has time to arrive meanwhile. */
 const STEP_MS = 250;
-/** The pause between two steps, in real ms. */
-const REST_MS = 20;
+/** The pause between two steps, in real ms: long enough for a slow machine to respond meanwhile. */
+const REST_MS = 60;
 
 /**
  * Stops a page's clock, which `page.clock.install` must have installed. Then only
