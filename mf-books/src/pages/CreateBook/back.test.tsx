@@ -60,9 +60,20 @@ const fillIn = (): void =>
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 const goBack = (): void => act(() => window.history.back());
-const goForward = (): void => act(() => window.history.forward());
+/** Goes forward, and waits until the browser has arrived there. */
+const goForward = (): Promise<void> =>
+  act(
+    () =>
+      new Promise<void>((arrive) => {
+        window.addEventListener('popstate', () => arrive(), { once: true });
+        window.history.forward();
+      }),
+  );
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-/** Waits until the browser's history is at the entry of this step, or of a dialog over it. */
+/**
+ * Waits until the browser's history is at the entry of this step, or of a dialog over it. A dialog
+ * shows before it has its entry.
+ */
 const isAtEntry = (step: number, isDialogOpen = false) =>
   waitFor(() => {
     const { usr } = window.history.state as { readonly usr?: unknown };
@@ -76,11 +87,14 @@ test('Back closes the price, then returns to step 1 with everything kept, then l
   const { user } = await open();
   await press(user, 'Next');
   expect(await screen.findByRole('dialog', { name: 'Pricing' })).toBeVisible();
+  await isAtEntry(2, true);
   goBack();
   await noDialog();
   await arriveAtStep('Generate');
+  await isAtEntry(2);
   goBack();
   await arriveAtStep('Next');
+  await isAtEntry(1);
   expect(screen.getByLabelText('Dog Name')).toHaveValue('Rex');
   expect(screen.getByAltText('Your photo')).toBeVisible();
   goBack();
@@ -92,12 +106,16 @@ test('closing the price and going back by button leaves no entries behind', asyn
   const { user } = await open();
   await press(user, 'Next');
   await screen.findByRole('dialog', { name: 'Pricing' });
+  await isAtEntry(2, true);
   await press(user, 'Close');
   await noDialog();
+  await isAtEntry(2);
   await press(user, 'Generate');
   await screen.findByRole('dialog', { name: 'Pricing' });
+  await isAtEntry(2, true);
   await press(user, 'Close');
   await noDialog();
+  await isAtEntry(2);
   await press(user, 'Back');
   await arriveAtStep('Next');
   await isAtEntry(1);
@@ -113,8 +131,10 @@ test('Back closes the crop dialog, and the form keeps its input', async () => {
     new File([files.jpeg(800, 600)], 'rex.jpg', { type: 'image/jpeg' }),
   );
   await screen.findByRole('dialog', { name: 'Crop photo' });
+  await isAtEntry(1, true);
   goBack();
   await noDialog();
+  await isAtEntry(1);
   expect(screen.getByLabelText('Dog Name')).toHaveValue('Rex');
   goBack();
   await arriveElsewhere();
@@ -141,6 +161,7 @@ test('Back closes the editor of the cutout', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Touch up' }));
   expect(screen.getByRole('dialog', { name: 'Touch up the cutout' })).toBeVisible();
+  await isAtEntry(1, true);
   goBack();
   await noDialog();
   expect(screen.getByAltText('Your photo')).toBeVisible();
@@ -152,6 +173,7 @@ test('Back closes the question of Start over, and removes nothing', async () => 
   const { user } = await open();
   await press(user, 'Start over');
   expect(screen.getByRole('dialog', { name: 'Start over?' })).toBeVisible();
+  await isAtEntry(1, true);
   goBack();
   await noDialog();
   expect(screen.getByAltText('Your photo')).toBeVisible();
@@ -162,13 +184,16 @@ test('Forward returns to step 2, but opens no dialog', async () => {
   const { user } = await open();
   await press(user, 'Next');
   await screen.findByRole('dialog');
+  await isAtEntry(2, true);
   goBack();
   await noDialog();
+  await isAtEntry(2);
   goBack();
   await arriveAtStep('Next');
-  goForward();
+  await isAtEntry(1);
+  await goForward();
   await arriveAtStep('Generate');
-  goForward();
+  await goForward();
   await isAtEntry(2);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -178,12 +203,15 @@ test('Forward does not return to step 2 while details are missing', async () => 
   const { user } = await open();
   await press(user, 'Next');
   await screen.findByRole('dialog');
+  await isAtEntry(2, true);
   goBack();
   await noDialog();
+  await isAtEntry(2);
   goBack();
   await arriveAtStep('Next');
+  await isAtEntry(1);
   await user.selectOptions(screen.getByLabelText('Birth Month'), '');
-  goForward();
+  await goForward();
   await isAtEntry(1);
   expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
 });
@@ -197,6 +225,7 @@ test('Back from the picker returns to step 2, without the price', async () => {
   await arriveElsewhere();
   goBack();
   await arriveAtStep('Generate');
+  await isAtEntry(2);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   goBack();
   await arriveAtStep('Next');
