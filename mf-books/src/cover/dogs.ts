@@ -1,22 +1,12 @@
 import type { Rect, SheetPath } from '@scribblepup/studio';
 import type { CoverArt } from './art';
 import { COVER, type CoverColor, type CoverStyle } from './design';
-import { frameShape } from './frames';
+import { fitAtBottom } from './fitAtBottom';
+import { fitInFrame, frameShape } from './frames';
 import { INK } from './ink';
 
 type Context = CanvasRenderingContext2D;
 type Paint = (context: Context, art: CoverArt, colour: CoverColor, seed: number) => void;
-
-/**
- * Fits `content` into `box`, aligned to its bottom edge.
- * @param lift the share of the free height that is left below it
- */
-const fitAtBottom = (content: { width: number; height: number }, box: Rect, lift = 0): Rect => {
-  const scale = Math.min(box.width / content.width, box.height / content.height);
-  const [width, height] = [content.width * scale, content.height * scale];
-  const y = box.y + (box.height - height) * (1 - lift);
-  return { x: box.x + (box.width - width) / 2, y, width, height };
-};
 
 /** Wide dogs below a title stand closer to it. */
 const LIFT = 0.4;
@@ -185,7 +175,7 @@ const frame: Paint = (context, art, colour, seed) => {
   context.globalAlpha = 0.45;
   context.fill(shape.path);
   context.globalAlpha = 1;
-  drawCutout(context, art, fitAtBottom(art.cutout, shape.dog));
+  drawCutout(context, art, fitInFrame(art.cutout, shape, art.isCropped));
   context.restore();
 };
 

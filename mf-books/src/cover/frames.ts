@@ -1,18 +1,34 @@
-import type { Rect } from '@scribblepup/studio';
+import type { Rect, Size } from '@scribblepup/studio';
+import { fitAtBottom } from './fitAtBottom';
 
 /** A window on a cover, in cover units. */
 export interface FrameShape {
   readonly path: Path2D;
-  /** The box in which the dog stands. */
+  /** The box in which the dog stands, in the middle of the window. */
   readonly dog: Rect;
+  /** The share of the free height that is left below wide dogs, whose feet a round edge would cut. */
+  readonly lift: number;
+  /** Half the width of the window at height `y`, above its widest part. */
+  readonly halfWidthAt: (y: number) => number;
 }
 
+const ROUND_LIFT = 0.4;
 const CENTER = { x: 425, y: 620 } as const;
+
+/** Half the width of an ellipse, at the distance `dy` from its center. */
+const halfWidthOfEllipse = (dy: number, radiusX: number, radiusY: number): number =>
+  radiusX * Math.sqrt(Math.max(0, 1 - (dy / radiusY) ** 2));
 
 const oval = (): FrameShape => {
   const path = new Path2D();
-  path.ellipse(CENTER.x, CENTER.y, 328, 398, 0, 0, 2 * Math.PI);
-  return { path, dog: { x: 135, y: 310, width: 580, height: 710 } };
+  const [radiusX, radiusY] = [328, 398];
+  path.ellipse(CENTER.x, CENTER.y, radiusX, radiusY, 0, 0, 2 * Math.PI);
+  return {
+    path,
+    dog: { x: 135, y: 310, width: 580, height: 710 },
+    lift: ROUND_LIFT,
+    halfWidthAt: (y) => halfWidthOfEllipse(Math.min(0, y - CENTER.y), radiusX, radiusY),
+  };
 };
 
 const arch = (): FrameShape => {
@@ -22,8 +38,16 @@ const arch = (): FrameShape => {
   path.arc(425, 555, 320, Math.PI, 0);
   path.lineTo(745, 1015);
   path.closePath();
-  return { path, dog: { x: 125, y: 310, width: 600, height: 705 } };
+  return {
+    path,
+    dog: { x: 125, y: 310, width: 600, height: 705 },
+    lift: 0,
+    halfWidthAt: (y) => halfWidthOfEllipse(Math.min(0, y - 555), 320, 320),
+  };
 };
+
+/** Distance from the biscuit's center to the notches between its scallops. */
+const NOTCH_RADIUS = 355;
 
 /** A circle with a scalloped edge, like a biscuit. */
 const biscuit = (): FrameShape => {
@@ -41,10 +65,42 @@ const biscuit = (): FrameShape => {
     );
   }
   path.closePath();
-  return { path, dog: { x: 150, y: 320, width: 550, height: 690 } };
+  return {
+    path,
+    dog: { x: 150, y: 320, width: 550, height: 690 },
+    lift: ROUND_LIFT,
+    halfWidthAt: (y) => halfWidthOfEllipse(Math.min(0, y - CENTER.y), NOTCH_RADIUS, NOTCH_RADIUS),
+  };
 };
 
 const shapes = [oval, arch, biscuit];
 
 /** Returns the window for a variation. */
 export const frameShape = (seed: number): FrameShape => shapes[(seed - 1) % shapes.length]();
+
+const SHRINK = 0.99;
+
+/**
+ * Fits a picture into a window's box and shrinks it until its upper corners are inside the window,
+ * because the heads of two dogs may be there.
+ * @param isCropped the dogs have no feet, so the window's lower edge has to hide where they end
+ */
+export const fitInFrame = (
+  content: Size,
+  { dog, lift, halfWidthAt }: FrameShape,
+  isCropped: boolean,
+): Rect => {
+  let box = dog;
+  let place: Rect;
+  do {
+    place = fitAtBottom(content, box, isCropped ? 0 : lift);
+    const [width, height] = [box.width * SHRINK, box.height * SHRINK];
+    box = {
+      x: box.x + (box.width - width) / 2,
+      y: box.y + box.height - height,
+      width,
+      height,
+    };
+  } while (place.width / 2 > halfWidthAt(place.y));
+  return place;
+};

@@ -7,6 +7,7 @@ import {
   liesIn,
   matrixOfPhoto,
   photoBounds,
+  scaled,
 } from './geometry';
 
 const photo = { width: 1000, height: 500 };
@@ -30,6 +31,11 @@ test.each([
 test('finds the bounds of the fitted photo, also after a quarter turn', () => {
   expect(photoBounds(photo, fitted)).toEqual({ x: 0, y: 93.75, width: 375, height: 187.5 });
   expect(photoBounds(photo, turned)).toEqual({ x: 93.75, y: 0, width: 187.5, height: 375 });
+});
+
+test('a picture that is scaled with its box keeps its place in it', () => {
+  const matrix = scaled(turned, photo, 2);
+  expect(photoBounds(photo, matrix)).toEqual({ x: 187.5, y: 0, width: 375, height: 750 });
 });
 
 test('a picture is fitted into the middle of its box', () => {

@@ -30,6 +30,23 @@ export const matrixOfPhoto = (
 };
 
 /**
+ * Returns the matrix of a picture in a box that is `scale` times as large; the picture is
+ * transformed about its own center.
+ */
+export const scaled = (
+  [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix,
+  { width, height }: Size,
+  scale: number,
+): Matrix => [
+  a * scale,
+  b * scale,
+  c * scale,
+  d * scale,
+  (width / 2 + e) * scale - width / 2,
+  (height / 2 + f) * scale - height / 2,
+];
+
+/**
  * Returns the photo's bounding box in the crop box; the photo is transformed about its own center.
  */
 export const photoBounds = (

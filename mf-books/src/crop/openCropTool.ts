@@ -2,7 +2,15 @@ import Cropper from 'cropperjs';
 import { coloring } from '../services/coloring';
 import { cropPhoto } from './cropPhoto';
 import type { CropTool, OpenCropTool, CropShape } from './cropTool';
-import { centered, contained, liesIn, matrixOfPhoto, photoBounds, type Matrix } from './geometry';
+import {
+  centered,
+  contained,
+  liesIn,
+  matrixOfPhoto,
+  photoBounds,
+  scaled,
+  type Matrix,
+} from './geometry';
 import { COVERAGE, template } from './template';
 
 const loadImage = async (url: string): Promise<HTMLImageElement> => {
@@ -43,8 +51,6 @@ export const openCropTool: OpenCropTool = async (
   const opened = await openCropper(container, preview);
   const { cropper, canvas, image, selection } = opened;
   const boxSize = () => ({ width: canvas.offsetWidth, height: canvas.offsetHeight });
-  // Cropper measured the box while the dialog was still growing, so the picture was off center.
-  const start = contained(opened.size, boxSize());
   let shape: CropShape = 'rectangle';
 
   const matrix = (): Matrix => matrixOfPhoto(image.$getTransform(), opened.size, size);
@@ -62,6 +68,20 @@ export const openCropTool: OpenCropTool = async (
     const [a, b] = image.$getTransform();
     return Math.abs(b) > Math.abs(a);
   };
+
+  // Cropper does not lay the picture out again when a phone is turned, which changes the box.
+  let laidOutIn = boxSize();
+  const fitToBox = (): void => {
+    const box = boxSize();
+    if (box.width === 0 || box.width === laidOutIn.width) return;
+    const scale = box.width / laidOutIn.width;
+    const { x, y, width, height } = selection;
+    laidOutIn = box;
+    image.$setTransform([...scaled(image.$getTransform(), opened.size, scale)]);
+    selection.$change(x * scale, y * scale, width * scale, height * scale);
+  };
+  const resizes = new ResizeObserver(fitToBox);
+  resizes.observe(canvas);
 
   selection.addEventListener('change', (event) => {
     if (!liesIn((event as CustomEvent<DOMRect>).detail, boxSize())) event.preventDefault();
@@ -90,12 +110,17 @@ export const openCropTool: OpenCropTool = async (
       selection.$change(selection.x, selection.y, width, height);
     },
     reset() {
-      image.$setTransform([...start]);
+      // Cropper measured the box while the dialog was still growing, so its picture is off center.
+      laidOutIn = boxSize();
+      image.$setTransform([...contained(opened.size, laidOutIn)]);
       tool.setShape('rectangle');
     },
     apply: () =>
       cropPhoto(coloring(), { picture, preview, size, matrix: matrix(), selection }, closed),
-    destroy: () => cropper.destroy(),
+    destroy() {
+      resizes.disconnect();
+      cropper.destroy();
+    },
   };
   tool.reset();
   return tool;

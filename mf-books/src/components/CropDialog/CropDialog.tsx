@@ -56,31 +56,35 @@ export const CropDialog = ({
         </>
       }
     >
-      <p className={css.help} id="crop-help">
-        Drag the frame around {what === 'photo' ? 'your dog' : 'your logo'}.{' '}
-        <KeyHelp>Arrow keys move it, Shift and arrows resize it, plus and minus zoom.</KeyHelp>
-      </p>
-      <div
-        ref={box}
-        className={css.box}
-        role="group"
-        aria-label="Crop frame"
-        aria-describedby="crop-help"
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-      >
-        {!tool && !failure && (
-          <div className={css.opening}>
-            <Spinner label={`Opening the ${what}`} />
-          </div>
-        )}
-      </div>
-      {failure && (
-        <p className={css.failure} role="alert">
-          {failure}
+      <div className={css.layout}>
+        <p className={css.help} id="crop-help">
+          Drag the frame around {what === 'photo' ? 'your dog' : 'your logo'}.{' '}
+          <KeyHelp>Arrow keys move it, Shift and arrows resize it, plus and minus zoom.</KeyHelp>
         </p>
-      )}
-      <CropToolbar tool={tool} shape={shape} onShape={choose} />
+        <div
+          ref={box}
+          className={css.box}
+          role="group"
+          aria-label="Crop frame"
+          aria-describedby="crop-help"
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+        >
+          {!tool && !failure && (
+            <div className={css.opening}>
+              <Spinner label={`Opening the ${what}`} />
+            </div>
+          )}
+        </div>
+        {failure && (
+          <p className={css.failure} role="alert">
+            {failure}
+          </p>
+        )}
+        <div className={css.tools}>
+          <CropToolbar tool={tool} shape={shape} onShape={choose} />
+        </div>
+      </div>
     </Modal>
   );
 };

@@ -72,44 +72,48 @@ export const CutoutEditor = ({
       onClose={onClose}
       actions={<Button onClick={onClose}>Done</Button>}
     >
-      <p className={css.help} id="cutout-help">
-        Tap a part of the photo to keep or erase it, or paint over it. Tapping both eyes and the
-        nose makes the drawing more like your dog. If your dog is asleep, use Closed eyes.{' '}
-        <KeyHelp>
-          With the keyboard: arrows move the brush, Space marks, plus and minus zoom, Shift and
-          arrows move the photo, 0 shows all of it, Ctrl+Z or Cmd+Z undoes.
-        </KeyHelp>
-      </p>
-      <div className={css.easel}>
-        {easel && picture ? (
-          <EditorSurface
-            easel={easel}
-            picture={picture}
-            marks={marks}
-            shownMarks={shownMarks}
-            onMark={(mark) => onChange([...marks, mark])}
+      <div className={css.layout}>
+        <p className={css.help} id="cutout-help">
+          Tap a part of the photo to keep or erase it, or paint over it. Tapping both eyes and the
+          nose makes the drawing more like your dog. If your dog is asleep, use Closed eyes.{' '}
+          <KeyHelp>
+            With the keyboard: arrows move the brush, Space marks, plus and minus zoom, Shift and
+            arrows move the photo, 0 shows all of it, Ctrl+Z or Cmd+Z undoes.
+          </KeyHelp>
+        </p>
+        <div className={css.easel}>
+          {easel && picture ? (
+            <EditorSurface
+              easel={easel}
+              picture={picture}
+              marks={marks}
+              shownMarks={shownMarks}
+              onMark={(mark) => onChange([...marks, mark])}
+              tool={tool}
+              onMoving={() => setTool('move')}
+              size={size}
+              help="cutout-help"
+            />
+          ) : photo === 'failed' ? (
+            <p role="alert">{NO_PICTURE}</p>
+          ) : (
+            <Spinner label="Opening the photo" />
+          )}
+        </div>
+        <p className={css.state} role="status">
+          {news}
+        </p>
+        <div className={css.tools}>
+          <EditorTools
             tool={tool}
-            onMoving={() => setTool('move')}
+            onTool={setTool}
             size={size}
-            help="cutout-help"
+            onSize={setSize}
+            canUndo={marks.length > 0}
+            onUndo={undo}
           />
-        ) : photo === 'failed' ? (
-          <p role="alert">{NO_PICTURE}</p>
-        ) : (
-          <Spinner label="Opening the photo" />
-        )}
+        </div>
       </div>
-      <p className={css.state} role="status">
-        {news}
-      </p>
-      <EditorTools
-        tool={tool}
-        onTool={setTool}
-        size={size}
-        onSize={setSize}
-        canUndo={marks.length > 0}
-        onUndo={undo}
-      />
     </Modal>
   );
 };

@@ -61,13 +61,15 @@ export const PictureField = ({
     input.current?.focus();
   };
 
-  const isKept = incoming.status === 'refused' && value !== null;
+  const isRefused = incoming.status === 'refused';
+  const isKept = isRefused && value !== null;
   const message = isKept
     ? `${incoming.fileName}: ${incoming.message} Your ${what} was kept.`
-    : incoming.status === 'refused'
+    : isRefused
       ? incoming.message
       : error;
   const messageId = message ? `${id}-error` : undefined;
+  const shownMessage = <FieldError id={messageId} error={message} />;
 
   return (
     <div className={css.field}>
@@ -97,7 +99,8 @@ export const PictureField = ({
           </DragHint>
         </span>
       </DropZone>
-      <FieldError id={messageId} error={message} />
+      {/* A refusal arrives while the focus may be elsewhere. */}
+      {isRefused ? <div role="alert">{shownMessage}</div> : shownMessage}
       <div className={css.row}>
         {what === 'photo' && <CameraButton onFile={read} />}
         {value && (

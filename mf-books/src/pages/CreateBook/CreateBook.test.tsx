@@ -148,6 +148,7 @@ test('says so if too little of the dog is visible', async () => {
 });
 
 test.each([
+  ['doubtful', /We're not sure that this is your dog.*Check the outline/],
   ['small', /Your dog is small in this photo.*Crop closer/],
   ['dark', /This photo is dark.*daylight/],
   ['blurred', /a little blurred.*sharper photo/],
@@ -462,8 +463,18 @@ test('refuses a file that is no photo, and keeps the input', async () => {
   );
   expect(await screen.findByText("This isn't a photo.")).toBeVisible();
   expect(screen.getByLabelText('Photo')).toHaveAccessibleDescription("This isn't a photo.");
+  expect(screen.getByRole('alert')).toHaveTextContent("This isn't a photo.");
   expect(screen.getByLabelText('Dog Name')).toHaveValue('Rex');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the message about a refused logo is announced', async () => {
+  const { user } = setUp();
+  await user.upload(
+    screen.getByLabelText('Logo (optional)'),
+    new File(['words'], 'logo.png', { type: 'image/png' }),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent("This isn't a photo.");
 });
 
 test('a refused file is named if there is a photo already, which is kept and stays valid', async () => {

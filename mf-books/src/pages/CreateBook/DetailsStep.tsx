@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@scribblepup/ui';
 import { Form, FormSelect } from '@scribblepup/ui/forms';
+import { DogNameField } from '../../components/DogNameField/DogNameField';
 import { PhotoTips } from '../../components/PhotoTips/PhotoTips';
 import { MIN_LOGO_SIDE, MIN_SIDE } from '../../intake/limits';
 import { months } from '../../months';
@@ -21,7 +22,6 @@ import { isAmongMorePhotos } from '../../store/morePhotos';
 import { lookAhead } from '../../store/lookAhead';
 import { Cutout } from './Cutout';
 import { detailsSchema, detailsValues } from './detailsSchema';
-import { DogNameField } from './DogNameField';
 import { FormPictureField } from './FormPictureField';
 import { MissingPhotos } from './moreDogs/MissingPhotos';
 import { MoreDogs } from './moreDogs/MoreDogs';

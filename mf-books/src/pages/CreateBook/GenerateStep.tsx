@@ -1,6 +1,7 @@
 import { MAX_GENERATED } from '@scribblepup/library';
 import { Button, FieldError } from '@scribblepup/ui';
 import { Form, messages, rules } from '@scribblepup/ui/forms';
+import { DogNameField } from '../../components/DogNameField/DogNameField';
 import { DrawingChoices } from '../../components/DrawingChoices/DrawingChoices';
 import { Preview } from '../../components/Preview/Preview';
 import { useRemovalFocus } from '../../focus/useRemovalFocus';
@@ -16,7 +17,6 @@ import {
   setLogo,
 } from '../../store/createBookActions';
 import { removeMorePhoto } from '../../store/morePhotos';
-import { DogNameField } from './DogNameField';
 import { MissingPhotos } from './moreDogs/MissingPhotos';
 import { Refill } from './Refill';
 import { Remember } from './Remember';

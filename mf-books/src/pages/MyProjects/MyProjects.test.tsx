@@ -225,6 +225,17 @@ test('letters that pages cannot show are named while a dog is renamed', async ()
   );
 });
 
+test('says why a long name that is pasted is cut while a dog is renamed', async () => {
+  await make('Rex');
+  const { user } = setUp();
+  await user.click(await screen.findByRole('button', { name: 'Rename Rex' }));
+  const name = screen.getByLabelText('Dog Name');
+  await user.clear(name);
+  await user.paste('Bartholomew Maximilian the Second of Upper Barkington');
+  expect(name).toHaveValue('Bartholomew Maximilian the Second of Upp');
+  expect(name).toHaveAccessibleDescription('A name can have up to 40 characters.');
+});
+
 test('each dog of a family can be renamed', async () => {
   jest.mocked(redraw.redrawNamed).mockResolvedValue();
   const { id } = await make('Rex');

@@ -1,9 +1,9 @@
-import { useId, useState, type RefObject } from 'react';
+import { useId, useState } from 'react';
 import { familyName, updateProject, type Project } from '@scribblepup/library';
 import { Button, Modal } from '@scribblepup/ui';
-import { Form, FormTextField, messages, rules, useBound } from '@scribblepup/ui/forms';
+import { Form, messages, rules } from '@scribblepup/ui/forms';
+import { DogNameField } from '../../components/DogNameField/DogNameField';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
-import { useMissingLetters } from '../../components/MissingLetters/useMissingLetters';
 import { useFocusOnOpen } from '../../focus/useFocusOnOpen';
 import { redrawNamed } from '../../services/redraw';
 import { withNames } from '../../services/rename';
@@ -22,18 +22,6 @@ export interface RenameDialogProps {
   readonly project: Project;
   readonly onClose: () => void;
 }
-
-interface NameFieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: string;
-  readonly ref?: RefObject<HTMLInputElement | null>;
-}
-
-const NameField = ({ hint, ...field }: NameFieldProps) => {
-  const missing = useMissingLetters(useBound(field.name).input.value);
-  return <FormTextField {...field} maxLength={40} hint={missing ?? hint} />;
-};
 
 /** Renames a project; pages and covers that carry the old name are redrawn in the background. */
 export const RenameDialog = ({ project, onClose }: RenameDialogProps) => {
@@ -75,14 +63,14 @@ export const RenameDialog = ({ project, onClose }: RenameDialogProps) => {
         schema={schema}
         onSubmit={rename}
       >
-        <NameField
+        <DogNameField
           ref={firstField}
           name="name"
           label="Dog Name"
           hint="Pages and covers that carry the name are drawn again."
         />
         {companions.map((_, i) => (
-          <NameField key={i} name={`others.${i}.name`} label={`Name of dog ${i + 2}`} />
+          <DogNameField key={i} name={`others.${i}.name`} label={`Name of dog ${i + 2}`} />
         ))}
       </Form>
     </Modal>

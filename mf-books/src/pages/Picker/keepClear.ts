@@ -1,4 +1,4 @@
-/** Px between a card and the tray. */
+/** Px between a focused element and the tray. */
 const GAP = 8;
 
 /** All scrolling begins with one of these events. */
@@ -9,10 +9,10 @@ const LISTENER_OPTIONS = { passive: true, capture: true };
 let shownTray: HTMLElement | null = null;
 let touched: Element | null = null;
 
-/** Scrolls a card that lies under the tray, or below its edge, into view. */
-const show = (card: Element): void => {
+/** Scrolls an element that lies under the tray, or below its edge, into view. */
+const show = (element: Element): void => {
   if (!shownTray) return;
-  const { bottom } = card.getBoundingClientRect();
+  const { bottom } = element.getBoundingClientRect();
   const edge = shownTray.getBoundingClientRect().top;
   if (bottom + GAP > edge) window.scrollBy({ top: bottom + GAP - edge, behavior: 'instant' });
 };
@@ -23,17 +23,17 @@ const forget = (): void => {
 };
 
 /**
- * Scrolls a whole card into view once the tray has its new size after a pick, and again if the
- * layout moves the card, until the visitor's next input.
+ * Scrolls a whole element into view once the tray has its new size after a pick, and again if the
+ * layout moves the element, until the visitor's next input.
  */
-export const showWhole = (card: Element): void => {
-  touched = card;
-  requestAnimationFrame(() => requestAnimationFrame(() => show(card)));
+export const showWhole = (element: Element): void => {
+  touched = element;
+  requestAnimationFrame(() => requestAnimationFrame(() => show(element)));
 };
 
 /**
- * A ref for the tray: tells the cards how tall the tray is, so that a focused card is not scrolled
- * under it.
+ * A ref for the tray: keeps everything that gets the focus clear of it. Tells the cards how tall the
+ * tray is, so that the browser itself scrolls them clear of it.
  */
 export const keepClear = (tray: HTMLElement | null): (() => void) | undefined => {
   const around = tray?.parentElement;
@@ -46,9 +46,12 @@ export const keepClear = (tray: HTMLElement | null): (() => void) | undefined =>
   observer.observe(tray);
   // A card moves when anything above it appears or disappears, such as an error message.
   observer.observe(around);
-  // The browser scrolls to a card that gets the focus, but not again when the layout moves it.
   const onFocus = ({ target }: FocusEvent): void => {
-    if (target instanceof Element && target.matches('[data-card]')) touched = target;
+    if (!(target instanceof Element) || tray.contains(target)) return;
+    // The browser scrolls to a card that gets the focus, but not again when the layout moves it.
+    if (target.matches('[data-card]')) touched = target;
+    // Scrolling under the pointer would make a click miss its button.
+    else if (target.matches(':focus-visible')) showWhole(target);
   };
   around.addEventListener('focusin', onFocus);
   for (const event of INPUT_EVENTS) window.addEventListener(event, forget, LISTENER_OPTIONS);

@@ -342,6 +342,14 @@ describe('a photo that is added later', () => {
       { finder: looked(foundDog()), found: false },
     ],
     [
+      "We can't make out enough of your dog in this photo to draw it. Please choose one in which it is larger.",
+      {
+        finder: looked(foundDog()),
+        found: true,
+        cutout: { ...plainExtraction.cutout, advice: 'doubtful' },
+      },
+    ],
+    [
       "We couldn't look for your dog: a file that this needs didn't arrive. Check your connection and try again.",
       { finder: { looked: false, failure: 'unreachable' }, found: true },
     ],

@@ -1,7 +1,7 @@
 import { Button } from '@scribblepup/ui';
 import { FormSelect } from '@scribblepup/ui/forms';
+import { DogNameField } from '../../../components/DogNameField/DogNameField';
 import { months } from '../../../months';
-import { DogNameField } from '../DogNameField';
 import css from './MoreDogs.module.css';
 
 interface DogFieldsProps {

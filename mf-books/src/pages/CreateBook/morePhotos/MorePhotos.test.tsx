@@ -104,6 +104,11 @@ test('unusable and repeated files are named, and the others are added', async ()
       "bad letter.jpg: This isn't a photo. two.jpg: This photo is here already. one.jpg: This photo is here already.",
     ),
   );
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    "bad letter.jpg: This isn't a photo.",
+    'two.jpg: This photo is here already.',
+    'one.jpg: This photo is here already.',
+  ]);
   expect(await names()).toEqual(['Photo 1', 'Photo 2']);
   await user.upload(add(), file('three'));
   await waitFor(() => expect(add()).not.toHaveAccessibleDescription());

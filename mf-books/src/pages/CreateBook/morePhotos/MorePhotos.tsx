@@ -120,7 +120,9 @@ export const MorePhotos = () => {
         <div id={messageId} className={css.remarks}>
           {remarks.map(({ name, message, isRefused }, i) =>
             isRefused ? (
-              <FieldError key={`${i} ${name}`} error={`${name}: ${message}`} />
+              <div key={`${i} ${name}`} role="alert">
+                <FieldError error={`${name}: ${message}`} />
+              </div>
             ) : (
               <p key={`${i} ${name}`} className={css.words} role="status">
                 {`${name}: ${message}`}

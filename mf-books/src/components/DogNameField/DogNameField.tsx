@@ -1,5 +1,6 @@
+import type { RefObject } from 'react';
 import { FormTextField, useBound } from '@scribblepup/ui/forms';
-import { useMissingLetters } from '../../components/MissingLetters/useMissingLetters';
+import { useMissingLetters } from '../MissingLetters/useMissingLetters';
 
 /** Maximum length of a dog's name, in characters; the browser cuts a longer one that is pasted. */
 const MAX_NAME_LENGTH = 40;
@@ -9,20 +10,22 @@ const FULL = `A name can have up to ${MAX_NAME_LENGTH} characters.`;
 interface DogNameFieldProps {
   readonly name: string;
   readonly label: string;
+  /** Shown while there is nothing to say about the name itself. */
+  readonly hint?: string;
+  readonly ref?: RefObject<HTMLInputElement | null>;
 }
 
 /** A dog's name, with a hint if it is as long as it can be, or if pages cannot show all of it. */
-export const DogNameField = ({ name, label }: DogNameFieldProps) => {
-  const text = useBound(name).input.value;
+export const DogNameField = ({ hint, ...field }: DogNameFieldProps) => {
+  const text = useBound(field.name).input.value;
   const hints = [text.length >= MAX_NAME_LENGTH ? FULL : undefined, useMissingLetters(text)];
 
   return (
     <FormTextField
-      name={name}
-      label={label}
+      {...field}
       autoComplete="off"
       maxLength={MAX_NAME_LENGTH}
-      hint={hints.filter((hint) => hint !== undefined).join(' ') || undefined}
+      hint={hints.filter((each) => each !== undefined).join(' ') || hint}
     />
   );
 };

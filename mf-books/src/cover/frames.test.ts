@@ -1,0 +1,49 @@
+import { fitInFrame, frameShape } from './frames';
+
+class FakePath {
+  ellipse = () => undefined;
+  moveTo = () => undefined;
+  lineTo = () => undefined;
+  arc = () => undefined;
+  closePath = () => undefined;
+}
+Object.assign(globalThis, { Path2D: FakePath });
+
+/** The seed of each shape, and half its width at a height. */
+const windows = [
+  ['oval', 1, (y: number) => 328 * Math.sqrt(1 - ((620 - y) / 398) ** 2)],
+  ['arch', 2, (y: number) => Math.sqrt(320 ** 2 - (555 - y) ** 2)],
+  ['biscuit', 3, (y: number) => Math.sqrt(355 ** 2 - (620 - y) ** 2)],
+] as const;
+
+describe.each(windows)('in the %s', (_name, seed, halfWidthAt) => {
+  test.each([0.7, 0.9, 1.4])('the heads of dogs of aspect %d are not cut', (aspect) => {
+    const shape = frameShape(seed);
+    const size = { width: 1000 * aspect, height: 1000 };
+    const { x, y, width, height } = fitInFrame(size, shape, false);
+    expect(width / 2).toBeLessThanOrEqual(y < 555 ? halfWidthAt(y) : 320);
+    expect(width / height).toBeCloseTo(aspect);
+    expect(x + width / 2).toBeCloseTo(425);
+    // It still fills the window.
+    expect(Math.max(width / shape.dog.width, height / shape.dog.height)).toBeGreaterThan(0.9);
+  });
+
+  test('cropped dogs end at the lower edge', () => {
+    const shape = frameShape(seed);
+    const { y, height } = fitInFrame({ width: 1800, height: 1000 }, shape, true);
+    expect(y + height).toBeCloseTo(shape.dog.y + shape.dog.height);
+  });
+});
+
+test.each([
+  ['oval', 1, true],
+  ['arch', 2, false],
+  ['biscuit', 3, true],
+] as const)(
+  'whole dogs side by side in the %s stand clear of a round edge',
+  (_name, seed, isLifted) => {
+    const shape = frameShape(seed);
+    const { y, height } = fitInFrame({ width: 1800, height: 1000 }, shape, false);
+    expect(y + height < shape.dog.y + shape.dog.height - 100).toBe(isLifted);
+  },
+);
