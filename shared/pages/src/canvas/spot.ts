@@ -186,6 +186,21 @@ function headFromPlace(
   return skull && { ...skull, mid, tilt, nose: nose ? at(nose) : [x, y], face: null };
 }
 
+/**
+ * The point of the outline above the middle between the eyes, for a head with this tilt in radians;
+ * null if that middle is not on the dog.
+ */
+export function topOfHead(
+  mid: Point,
+  tilt: number,
+  rings: readonly (readonly number[])[],
+): Point | null {
+  const up: Point = [Math.sin(tilt), -Math.cos(tilt)];
+  let t = 0;
+  while (t < 600 && contains(rings, mid[0] + up[0] * t, mid[1] + up[1] * t)) t += 1.5;
+  return t === 0 ? null : [mid[0] + up[0] * t, mid[1] + up[1] * t];
+}
+
 /** Top and width of the skull over a point between the eyes; null if the point is not on the dog. */
 function skullAbove(
   mid: Point,
@@ -193,11 +208,8 @@ function skullAbove(
   tilt: number,
   rings: readonly number[][],
 ): { top: Point; width: number } | null {
-  const up: Point = [Math.sin(tilt), -Math.cos(tilt)];
-  let t = 0;
-  while (t < 600 && contains(rings, mid[0] + up[0] * t, mid[1] + up[1] * t)) t += 1.5;
-  if (t === 0) return null;
-  const top: Point = [mid[0] + up[0] * t, mid[1] + up[1] * t];
+  const top = topOfHead(mid, tilt, rings);
+  if (!top) return null;
   const span = spanAround(rings, top[0], mid[1] - (mid[1] - top[1]) * 0.55);
   return {
     top,

@@ -10,7 +10,7 @@ export const TEXTS = {
   birthday: { named: '{name}', plain: 'Hooray!' },
   happyBirthday: { named: 'Happy birthday', plain: 'Happy birthday' },
   hero: { named: 'Super {name}!', plain: 'Super dog!' },
-  royal: { named: 'Sir {name}', plain: 'Your majesty' },
+  royal: { named: 'Royal {name}', plain: 'Your majesty' },
   wanted: { named: 'Wanted', plain: 'Wanted' },
   reward: { named: 'for cuddles', plain: 'for cuddles' },
   best: { named: 'Best dog', plain: 'Best dog', two: 'Best dogs' },
@@ -64,6 +64,13 @@ interface Text {
 export function words(id: TextId, name: string, two = false): string {
   const { named, plain, ...other }: Text = TEXTS[id];
   if (two && other.two !== undefined) return other.two;
-  // A function, because a text would expand the dollar signs of the name.
-  return name ? named.replace('{name}', () => name) : plain;
+  return name ? withName(named, name) : plain;
+}
+
+/** Fills in a name. A title that the name has already is not said twice: "Captain Captain Hook". */
+function withName(text: string, name: string): string {
+  const [before, after] = text.split('{name}');
+  if (after === undefined) return text;
+  const isTitled = name.toLowerCase().startsWith(before.toLowerCase());
+  return `${isTitled ? '' : before}${name}${after}`;
 }

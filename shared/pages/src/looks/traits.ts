@@ -15,7 +15,7 @@ export const LOOK_TRAITS: ReadonlyMap<string, Traits> = new Map([
   ['bold', { need: 'head' }],
   ['search', { need: 'face' }],
   ['wizard', { need: 'head' }],
-  ['halves', { need: 'face' }],
+  ['halves', { need: 'even' }],
   ['snow', { need: 'whole' }],
   ['stamp', { need: 'head' }],
   ['words', { need: 'face' }],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { DogArt } from '@scribblepup/tracing';
 import { looks } from '../looks';
-import { bust, lying, sitting } from '../testing/dogs';
+import { bust, lying, sitting, twoDogs } from '../testing/dogs';
 import { partnersOf, photosOfLooks, type PhotoDog } from './assign';
 import { birthdayOf, needOf } from './needs';
 
@@ -140,6 +140,14 @@ test('two photos that fit equally share every kind of page', () => {
     expect(Math.abs(share(photos, need, 'one') - 0.5)).toBeLessThanOrEqual(0.25);
 });
 
+test('the other half is drawn from a photo of one dog, not of two', () => {
+  const photos = [
+    { id: 'two', dog: twoDogs },
+    { id: 'one', dog: sitting },
+  ];
+  expect(photosOfLooks(photos, ['halves']).get('halves')).toBe('one');
+});
+
 test('the needs of the hundred looks match their families', () => {
   const wanted = {
     scenes: ['whole', 'any'],
@@ -147,8 +155,10 @@ test('the needs of the hundred looks match their families', () => {
     patterns: ['any', 'face'],
     puzzles: ['face', 'any'],
   } as const;
-  for (const { id, family } of looks.slice(0, 100))
-    expect([id, (wanted[family] as readonly string[]).includes(needOf(id))]).toEqual([id, true]);
+  for (const { id, family } of looks.slice(0, 100)) {
+    const needs: readonly string[] = id === 'halves' ? ['even'] : wanted[family];
+    expect([id, needs.includes(needOf(id))]).toEqual([id, true]);
+  }
 });
 
 describe('of a family of several dogs', () => {

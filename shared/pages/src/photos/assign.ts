@@ -38,7 +38,7 @@ interface Share {
   readonly last: number;
 }
 
-const NO_PAGES = { whole: 0, head: 0, face: 0, any: 0 } as const;
+const NO_PAGES = { whole: 0, head: 0, face: 0, even: 0, any: 0 } as const;
 
 /** The shares before the first page. */
 const sharesOf = (photos: readonly PhotoDog[]): Share[] => {
@@ -57,6 +57,7 @@ const sharesOf = (photos: readonly PhotoDog[]): Share[] => {
       whole: misfit(i, 'whole'),
       head: misfit(i, 'head'),
       face: misfit(i, 'face'),
+      even: misfit(i, 'even'),
       any: 0,
     },
     byNeed: NO_PAGES,

@@ -1,4 +1,6 @@
 import type { DogArt } from '@scribblepup/tracing';
+import { crossings } from '@scribblepup/imaging/curves/rings';
+import { outerRings } from '../canvas/spot';
 import type { Need } from './needs';
 
 /** How well a dog fits each need, 0 to 1. */
@@ -37,10 +39,38 @@ const sureness = ({ face, solids }: DogArt): number => {
   return (solids.length >= SOLIDS ? 1 : 1 - ASIDE / 2) - ASIDE * aside;
 };
 
+/** Number of heights at which the two sides of a dog are compared. */
+const ROWS = 24;
+
+/** Share of a dog's shape that is the same on both sides of the middle of its face, 0 to 1. */
+function symmetry({ outline, height, face }: DogArt): number {
+  if (!face) return 0;
+  const middle = (face.eyes[0][0] + face.eyes[1][0]) / 2;
+  let [same, all] = [0, 0];
+  for (let row = 0; row < ROWS; row++) {
+    const xs = outline.flatMap((ring) => crossings([ring], ((row + 0.5) / ROWS) * height));
+    const [left, right] = [middle - Math.min(...xs), Math.max(...xs) - middle];
+    if (xs.length === 0) continue;
+    same += Math.max(0, Math.min(left, right));
+    all += Math.max(left, right);
+  }
+  return all > 0 ? same / all : 0;
+}
+
+/** Share of `evenness` that a whole body adds; the rest is for symmetry. */
+const WHOLE_SHARE = 0.3;
+
+/** How well half of a dog shows what the other half looks like. Two dogs in one drawing do not. */
+const evenness = (dog: DogArt): number =>
+  outerRings(dog.outline).length > 1
+    ? 0
+    : symmetry(dog) * (1 - WHOLE_SHARE + WHOLE_SHARE * wholeness(dog));
+
 /** How well a dog fits each need. */
 export const fitnessOf = (dog: DogArt): Fitness => ({
   whole: wholeness(dog),
   head: headSize(dog),
   face: sureness(dog),
+  even: evenness(dog),
   any: 1,
 });

@@ -109,8 +109,23 @@ export const above = (rim: number): string => `M0 0L850 0L850 ${rim}L0 ${rim}Z`;
 const SHALLOW = 20;
 
 /**
+ * A dog that is wider than this, as a factor of its height, lies or stands sideways. It shows its
+ * own paws unless the rim hides a larger share of it.
+ */
+const LONG = 1.05,
+  HIDDEN_LEGS = 1 / 3;
+
+/** True if a dog shows its own paws above a rim. */
+function showsPaws({ dog, box }: Spot, rim: number): boolean {
+  if (dog.cut.bottom) return false;
+  const hidden = box.y + box.h - rim;
+  return hidden < SHALLOW || (box.w > LONG * box.h && hidden < HIDDEN_LEGS * box.h);
+}
+
+/**
  * Draws two paws over the rim, one on each side of the muzzle and between the ends of the rim, but
- * none over the nose, and none for a dog that lies on the rim. Call it after drawing the thing that the dog looks out of.
+ * none over the nose, and none for a dog that shows its own. Call it after drawing the thing that
+ * the dog looks out of.
  */
 export function paws(
   stage: Stage,
@@ -137,11 +152,12 @@ function endsFor(
 
 function pawsOf(
   stage: Stage,
-  { dog, head, box, item }: Spot,
+  spot: Spot,
   rim: number,
   [left, end]: readonly [number, number],
 ): void {
-  if (!dog.cut.bottom && box.y + box.h < rim + SHALLOW) return;
+  if (showsPaws(spot, rim)) return;
+  const { head, box, item } = spot;
   const size = Math.max(50, Math.min(115, head.width * 0.4));
   const [least, most] = [
     Math.max(left, box.x) + size * 0.5,

@@ -2,11 +2,10 @@ import { circle, path, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
 import type { Look } from '../types/look';
 import { rounded } from '../parts/frames';
+import { headphones } from '../parts/headphones';
 import { paws, peek } from '../parts/peek';
-import { wear } from '../parts/wearing';
 import { musicNotes, note } from '../props/things';
 import { starToken } from '../props/tokens';
-import { headphones } from '../props/wear';
 import { inside } from '../young/seated';
 
 /** Draws circles around one center, from the largest to the smallest radius. */
@@ -61,7 +60,7 @@ export const music: Look = {
       stretch: false,
     });
     peek(stage, dog, 810);
-    wear(stage, dog, headphones, { size: 0.95, sink: 0.04 });
+    headphones(stage, dog);
     stage.draw(rect(60, 810, 730, 250, 10), { line: 1.1 });
     paws(stage, dog, 812);
     for (const x of [215, 635]) {

@@ -70,7 +70,7 @@ export const royal: Look = {
     stage.show(dog, { clip });
     wear(stage, dog, crown, HAT);
     stage.trace(hole, 1.2);
-    ribbon(stage, words('royal', stage.name), x, 950, 430, 84);
+    ribbon(stage, words(stage.two ? 'dog' : 'royal', stage.name), x, 950, 430, 84);
     if (!stage.name) return;
     for (const s of [-1, 1])
       stage

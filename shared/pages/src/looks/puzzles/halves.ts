@@ -39,7 +39,7 @@ export const halves: Look = {
   number: 19,
   title: 'Draw the other half',
   family: 'puzzles',
-  need: 'face',
+  need: 'even',
   young: {
     title: 'In the apple',
     things: [appleToken, eggToken],

@@ -1,10 +1,27 @@
 import { waves } from '@scribblepup/imaging/curves/shapes';
+import { membersOf, type Spot } from '../../canvas/spot';
 import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
 import { cloud, sun } from '../props/nature';
 import { beachBall, sailboat, sandcastle, starfish, umbrella } from '../props/things';
 import { ballToken } from '../props/tokens';
 import { under } from '../young/standing';
+
+/** Size of the umbrella; its top half, in sheet units, must not be hidden. */
+const UMBRELLA = 178;
+
+/** Heights at which the umbrella's pole ends: on the sand. */
+const SAND = [700, 880] as const;
+
+/** Height of the foot of the pole at x, so that the dog hides neither the umbrella nor most of its pole. */
+function poleFoot(dog: Spot, x: number): number {
+  const half = 0.9 * UMBRELLA;
+  const above = membersOf(dog).flatMap(({ rings }) =>
+    rings.flatMap((ring) => ring.filter((_, i) => i % 2 === 1 && Math.abs(ring[i - 1] - x) < half)),
+  );
+  const [least, most] = SAND;
+  return Math.max(least, Math.min(most, Math.min(...above) + UMBRELLA));
+}
 
 /** The dog under an umbrella, with a sandcastle and a ball; a sailboat at sea. */
 export const beach: Look = {
@@ -22,11 +39,6 @@ export const beach: Look = {
   },
   draw(stage) {
     const { area } = stage;
-    stage.put(sun(8), 640, 210, 104);
-    if (stage.rich) stage.put(cloud, 260, 180, 140);
-    stage.draw(waves(area.x - 40, 815, 500, 22, 7, 700)).put(sailboat.slice(0, 4), 640, 545, 100);
-    hills(stage, [690, 660, 640, 660, 690, 668]);
-    stage.put(umbrella, 205, 880, 178, { turn: -0.12 });
     const dog = stage.stand({
       x: 450,
       ground: 950,
@@ -35,7 +47,14 @@ export const beach: Look = {
       crop: true,
       ...(stage.bust ? { mirror: true } : {}),
     });
-    stage.show(dog);
+    // The umbrella stands behind the dog's back, away from its head.
+    const side = dog.head.mid[0] < 400 ? -1 : 1;
+    const [x, far] = [425 - 200 * side, 425 + 215 * side];
+    stage.put(sun(8), far, 210, 104);
+    if (stage.rich) stage.put(cloud, x + 35 * side, 180, 140);
+    stage.draw(waves(area.x - 40, 815, 500, 22, 7, 700)).put(sailboat.slice(0, 4), far, 545, 100);
+    hills(stage, [690, 660, 640, 660, 690, 668]);
+    stage.put(umbrella, x, poleFoot(dog, x), UMBRELLA, { turn: -0.12 * side }).show(dog);
     hills(stage, [905, 945, 985, 990, 975, 940]);
     stage
       .put(beachBall, 165, 975, 120, { turn: 0.4 })

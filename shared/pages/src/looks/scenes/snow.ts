@@ -44,10 +44,8 @@ export const snow: Look = {
     stage.put(pine, 180, 720, 175).put(pine, 680, 730, 190);
     hills(stage, [740, 700, 690, 700, 720, 750]);
     const dog = standHatted(stage, { x: 475, ground: 985, w: 490, h: 620 }, bobbleHat, HAT, 200);
-    const behind = dog.head.mid[0] < 380;
-    if (behind) stage.put(snowman, 178, 985, 190);
-    stage.show(dog);
-    if (!behind) stage.put(snowman, 178, 1000, 180);
+    // The snowman stands in front of the dog's back, away from its head.
+    stage.show(dog).put(snowman, dog.head.mid[0] < 400 ? 660 : 178, 1000, 180);
     wear(stage, dog, bobbleHat, HAT);
     hills(stage, [1000, 985, 980, 985, 975, 950]);
     stage.frame(arch());

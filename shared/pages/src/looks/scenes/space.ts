@@ -1,6 +1,7 @@
 import { circle, star } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
+import { helmetOn } from '../parts/helmet';
 import { planet, rocket, ufo } from '../props/things';
 import { moonToken } from '../props/tokens';
 import { peephole } from '../young/framed';
@@ -40,21 +41,18 @@ export const space: Look = {
   draw(stage) {
     for (const [x, y, r] of STARS) stage.draw(star(x, y, r, r * 0.46, 5));
     const dog = stage.stand({ x: 385, ground: 905, w: 500, h: 600, sink: 36 });
-    const { mid, width, face } = dog.head;
-    // Draw a glass helmet if the face is known and the head does not fill the page.
-    const r = width * 0.94;
-    const [x, y] = [mid[0], mid[1] + width * 0.04];
-    const helmet = face !== null && r < 230;
+    const helmet = helmetOn(dog);
     // Put the planet on the side where the helmet leaves room for its ring.
-    const side = helmet && x < 425 ? 640 : 215;
+    const side = helmet && helmet.x < 425 ? 640 : 215;
     stage
       .put(planet, side, helmet ? 350 : 250, 120, { turn: -0.25 })
       .put(ufo, helmet ? side : 635, 165, 105, { turn: 0.12 });
     stage.put(rocket, 655, 790, 265, { turn: 0.16 });
     hills(stage, [800, 780, 790, 770, 800, 830]);
-    if (helmet) stage.draw(circle(x, y, r), { line: 1.2 });
+    if (helmet) stage.draw(circle(helmet.x, helmet.y, helmet.r), { line: 1.2 });
     stage.show(dog);
     if (helmet) {
+      const { x, y, r } = helmet;
       stage
         .trace(circle(x, y, r), 1.2)
         .trace(

@@ -1,0 +1,11 @@
+import { words } from './texts';
+
+it.each([
+  ['captain', 'Captain Hook', 'Captain Hook'],
+  ['captain', 'Bo', 'Captain Bo'],
+  ['royal', 'Royal Max', 'Royal Max'],
+  ['royal', 'Sir Max', 'Royal Sir Max'],
+  ['royal', '', 'Your majesty'],
+] as const)('says no title twice: %s of %s', (id, name, text) => {
+  expect(words(id, name)).toBe(text);
+});

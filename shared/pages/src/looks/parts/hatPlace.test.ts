@@ -1,0 +1,71 @@
+import type { DogArt } from '@scribblepup/tracing';
+import { curve, flatten, placed } from '@scribblepup/imaging/curves/curve';
+import { contains } from '@scribblepup/imaging/curves/rings';
+import { Stage } from '../../canvas/stage';
+import { sitting } from '../../testing/dogs';
+import { bobbleHat, crown, knightHelmet, partyHat, pirateHat, wizardHat } from '../props/wear';
+import { hatOn } from './hatPlace';
+import { helmetOn } from './helmet';
+
+const HATS = { bobbleHat, crown, knightHelmet, partyHat, pirateHat, wizardHat };
+
+const { eyes } = sitting.face!;
+const eyeDistance = eyes[1][0] - eyes[0][0];
+
+/** The sitting dog with its nose far above its eyes, as if it looked up. */
+const lookingUp: DogArt = {
+  ...sitting,
+  face: { eyes, nose: [eyes[1][0] + 0.3 * eyeDistance, eyes[1][1] - 0.8 * eyeDistance] },
+};
+
+const spotFor = (dog: DogArt) =>
+  new Stage(dog, { name: 'Bo', bornMonth: null }, 'test').stand({ ground: 900, w: 500, h: 600 });
+
+it.each(Object.entries(HATS))('covers no eye and no nose of a dog that looks up: %s', (_, hat) => {
+  const spot = spotFor(lookingUp);
+  const place = hatOn(spot, hat, {});
+  const { face } = spot.head;
+  const covered = (place && face ? [...face.eyes, face.nose] : []).filter(([x, y]) =>
+    hat.some(({ d, fill }) => {
+      if (!place || fill === 'none') return false;
+      const shape = placed(curve(d), place.x, place.y, place.size / 100, place.turn);
+      return contains(
+        flatten(shape, 8).map(({ points }) => points),
+        x,
+        y,
+      );
+    }),
+  );
+  expect(covered).toEqual([]);
+});
+
+it.each(Object.entries(HATS))('stays upright on a dog that looks ahead: %s', (_, hat) => {
+  const spot = spotFor(sitting);
+  expect(hatOn(spot, hat, {})?.turn).toBe(spot.head.tilt);
+});
+
+it('tilts hats toward the back of the head of a dog that looks up to the side', () => {
+  const spot = spotFor(lookingUp);
+  const places = Object.values(HATS).flatMap((hat) => hatOn(spot, hat, {}) ?? []);
+  expect(places.some(({ turn }) => turn < spot.head.tilt - 0.3)).toBe(true);
+});
+
+it('draws a helmet around the whole face', () => {
+  const spot = new Stage(sitting, { name: 'Bo', bornMonth: null }, 'test').stand({
+    ground: 900,
+    w: 300,
+    h: 360,
+  });
+  const helmet = helmetOn(spot);
+  expect(helmet).not.toBeNull();
+  const { face } = spot.head;
+  const points = [...face!.eyes, face!.nose];
+  for (const [x, y] of points)
+    expect(Math.hypot(x - helmet!.x, y - helmet!.y)).toBeLessThan(helmet!.r);
+});
+
+it('draws no helmet if the circle would cut the head', () => {
+  const spot = spotFor(sitting);
+  const { head } = spot;
+  expect(helmetOn({ ...spot, head: { ...head, width: head.width / 3 } })).toBeNull();
+});

@@ -1,0 +1,178 @@
+import type { Point } from '@scribblepup/imaging';
+import { curve, curveBounds, flatten } from '@scribblepup/imaging/curves/curve';
+import { contains } from '@scribblepup/imaging/curves/rings';
+import type { Prop } from '../../canvas/prop';
+import { topOfHead, type SheetHead, type Spot } from '../../canvas/spot';
+
+export interface Worn {
+  /** Depth to which the hat sinks into the head, as a share of the head's width. */
+  readonly sink?: number;
+  /** Factor for the head's width. */
+  readonly size?: number;
+}
+
+/** Where a hat sits on the sheet; `size` is the length of its 100 units, `turn` in radians. */
+export interface HatPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly turn: number;
+}
+
+/** The line across a hat on which it rests: its height and half its width, in units of the prop. */
+const REST = { y: 10, half: 40 };
+
+/**
+ * Maximum width of a hat in sheet units: a wider one, on a head that fills the page, would hide
+ * everything else.
+ */
+const MAX_HAT_WIDTH = 560;
+
+/** Minimum height of the forehead for a hat, as a share of the head's width. */
+const MIN_FOREHEAD = 0.1;
+
+/**
+ * Overhang of a hat's rest on one side, as shares of the hat's size: from the first on, the hat is
+ * moved; beyond the second, it is left off.
+ */
+const LOOSE = 0.1,
+  TOO_LOOSE = 0.24;
+
+/** Maximum tilt of a hat on a head that looks up or to the side, in radians: 60 degrees. */
+const MAX_TURN = Math.PI / 3;
+
+/** How far a hat may turn from the head's tilt toward the direction from the nose to the eyes. */
+const TURNS = [0, 1 / 6, 1 / 3, 1 / 2, 2 / 3, 1];
+
+/**
+ * The place of a hat that covers neither an eye nor the nose and rests on the head; null if there
+ * is none. The hat is as upright as possible. If no face is known, it sits at the top.
+ */
+export function hatOn(spot: Spot, hat: Prop, worn: Worn): HatPlace | null {
+  const { head } = spot;
+  if (!head.face) return placeAt(head, hat, worn);
+  const features = featuresOf(spot);
+  for (const tilt of tiltsOf(head)) {
+    const top = topOfHead(head.mid, tilt, spot.rings);
+    const place = top && fittedPlace(spot, { ...head, top, tilt }, hat, worn);
+    if (place && !covers(hat, place, features)) return place;
+  }
+  return null;
+}
+
+/** The tilts to try, in radians: the head's own first, then toward the back of the head. */
+function tiltsOf({ tilt, mid, nose }: SheetHead): number[] {
+  if (!nose) return [tilt];
+  const up = Math.atan2(mid[0] - nose[0], nose[1] - mid[1]);
+  const turns = TURNS.map((share) => {
+    const turn = tilt + (up - tilt) * share;
+    return Math.max(-MAX_TURN, Math.min(MAX_TURN, turn));
+  });
+  return [...new Set(turns)];
+}
+
+/** A place whose rest is on the head, moved along the rest if necessary; null if there is none. */
+function fittedPlace(spot: Spot, head: SheetHead, hat: Prop, worn: Worn): HatPlace | null {
+  if (foreheadOf(head) < MIN_FOREHEAD * head.width) return null;
+  const place = placeAt(head, hat, worn);
+  const span = spanOnDog(spot, place);
+  if (!span) return null;
+  const wide = (REST.half / 100) * place.size;
+  const [left, right] = [wide + span[0], wide - span[1]];
+  if (Math.max(left, right) < LOOSE * place.size) return place;
+  const shift = left > 0 && right > 0 ? (left - right) / 2 : shiftOf(left, right);
+  if (Math.max(left - shift, right + shift) > TOO_LOOSE * place.size) return null;
+  const { turn } = place;
+  return { ...place, x: place.x + Math.cos(turn) * shift, y: place.y + Math.sin(turn) * shift };
+}
+
+/** How far to move a rest that hangs over on one side, without hanging over on the other. */
+const shiftOf = (left: number, right: number): number =>
+  left > right ? Math.min(left, -right) : -Math.min(right, -left);
+
+/** The part of a hat's rest that is on the dog, in sheet units from the middle; null if it is off. */
+function spanOnDog(
+  { rings }: Spot,
+  { x, y, size, turn }: HatPlace,
+): [left: number, right: number] | null {
+  const down = (REST.y / 100) * size;
+  const isOnDog = (t: number): boolean =>
+    contains(
+      rings,
+      x - Math.sin(turn) * down + Math.cos(turn) * t,
+      y + Math.cos(turn) * down + Math.sin(turn) * t,
+    );
+  if (!isOnDog(0)) return null;
+  const reach = (side: -1 | 1): number => {
+    let t = 0;
+    while (t < 1.5 * size && isOnDog(side * (t + SPAN_STEP))) t += SPAN_STEP;
+    return side * t;
+  };
+  return [reach(-1), reach(1)];
+}
+
+const SPAN_STEP = 2;
+
+/** The usual place of a hat on a head, with its brim above the eyes. */
+function placeAt(head: SheetHead, hat: Prop, { sink = 0.12, size = 1 }: Worn): HatPlace {
+  const { top, tilt, width } = head;
+  const forehead = foreheadOf(head);
+  const brim = Math.max(...hat.map((part) => curveBounds(curve(part.d))[3])) / 100;
+  const fits = Math.min(1, (forehead * 0.78) / (width * size * brim || 1));
+  const across = (2 * Math.max(...hat.map((part) => curveBounds(curve(part.d))[2]))) / 100;
+  const wide = Math.min(width * size * Math.max(0.8, fits), MAX_HAT_WIDTH / across);
+  const deep = Math.min(width * sink, forehead * 0.72 - wide * brim);
+  return {
+    x: top[0] - Math.sin(tilt) * deep,
+    y: top[1] + Math.cos(tilt) * deep,
+    size: wide,
+    turn: tilt,
+  };
+}
+
+/**
+ * Distance from the top of the head to the eyes along the hat's axis; to the higher eye if the face
+ * is tilted more than the hat.
+ */
+function foreheadOf({ top, mid, tilt, face }: SheetHead): number {
+  const down = ([x, y]: Point): number =>
+    (x - top[0]) * -Math.sin(tilt) + (y - top[1]) * Math.cos(tilt);
+  if (!face) return down(mid);
+  const [a, b] = face.eyes;
+  return Math.max(
+    0.4 * down(mid),
+    Math.min(down(a), down(b)) - 0.1 * Math.hypot(b[0] - a[0], b[1] - a[1]),
+  );
+}
+
+/** Points of the face that no hat may cover: the eyes, the nose with its outline, and the muzzle. */
+export function featuresOf({ dog, at, head: { face, mid } }: Spot): Point[] {
+  if (!face) return [];
+  const centers: Point[] = [...face.eyes, face.nose];
+  const outlines = dog.solids.map((solid) =>
+    solid.flatMap((x, i) => (i % 2 === 0 ? [at([x, solid[i + 1]])] : [])),
+  );
+  const own = outlines.filter((points) =>
+    centers.some((center) => contains([points.flat()], ...center)),
+  );
+  const muzzle: Point = [(mid[0] + face.nose[0]) / 2, (mid[1] + face.nose[1]) / 2];
+  return [...centers, muzzle, ...own.flat()];
+}
+
+/** True if a filled part of a hat covers one of the points. */
+export function covers(
+  hat: Prop,
+  { x, y, size, turn }: HatPlace,
+  points: readonly Point[],
+): boolean {
+  const [cos, sin, scale] = [Math.cos(turn), Math.sin(turn), 100 / size];
+  const own = points.map(([px, py]): Point => {
+    const [dx, dy] = [(px - x) * scale, (py - y) * scale];
+    return [cos * dx + sin * dy, cos * dy - sin * dx];
+  });
+  return hat.some(({ d, fill }) => {
+    if (fill === 'none') return false;
+    const rings = flatten(curve(d), 8).map((line) => line.points);
+    return own.some((point) => contains(rings, ...point));
+  });
+}

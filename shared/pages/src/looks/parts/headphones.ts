@@ -1,0 +1,83 @@
+import type { Point } from '@scribblepup/imaging';
+import { contains } from '@scribblepup/imaging/curves/rings';
+import { disc, solid, type Prop } from '../../canvas/prop';
+import { AREA, right } from '../../canvas/sheet';
+import { topOfHead, type Spot } from '../../canvas/spot';
+import type { Stage } from '../../canvas/stage';
+import { covers, featuresOf } from './hatPlace';
+import { dressed } from './wearing';
+
+/** Least and greatest distance of an ear cup from the middle between the eyes, in head widths. */
+const CUP_RANGE = [0.42, 0.72] as const;
+
+/** Distance of the nose from the middle of the face from which a head is in profile, in head widths. */
+const PROFILE = 0.38;
+
+/** Distance of the ear from the middle between the eyes of a head in profile, in head widths. */
+const EAR = 0.5;
+
+/** Greatest height of the headband above the eyes, in head widths. */
+const MAX_BAND = 1.1;
+
+const STEP = 2;
+
+/** Puts headphones on each dog: a cup on each side of its head, or one in profile. */
+export function headphones(stage: Stage, spot: Spot): void {
+  if (stage.dog.cut.top) return;
+  for (const one of dressed(stage, spot)) {
+    const worn = headphonesFor(one);
+    if (worn) stage.putOn(one, worn.prop, ...worn.at, 100, { turn: one.head.tilt });
+  }
+}
+
+/** Headphones that fit a head, with their origin at the height of the eyes; null if none fit. */
+function headphonesFor(spot: Spot): { prop: Prop; at: Point } | null {
+  const { mid, width, tilt, nose } = spot.head;
+  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
+  const along = (t: number): Point => [mid[0] + cos * t, mid[1] + sin * t];
+  const aside = nose ? (nose[0] - mid[0]) * cos + (nose[1] - mid[1]) * sin : 0;
+  const isProfile = Math.abs(aside) > PROFILE * width;
+  const [left, end] = isProfile
+    ? [0, 0]
+    : ([-1, 1] as const).map((side) => {
+        const [least, most] = CUP_RANGE.map((share) => share * width);
+        let t = 0;
+        while (t < most && contains(spot.rings, ...along(side * (t + STEP)))) t += STEP;
+        return side * Math.max(least, t);
+      });
+  const at = along(isProfile ? -Math.sign(aside) * EAR * width : (left + end) / 2);
+  const top = topOfHead(at, tilt, spot.rings);
+  if (!top) return null;
+  const tall = Math.min(Math.hypot(top[0] - at[0], top[1] - at[1]), MAX_BAND * width);
+  const prop = isProfile ? oneCup(tall, width) : twoCups((end - left) / 2, tall, width);
+  const [reach, place] = [(end - left) / 2, { x: at[0], y: at[1], size: 100, turn: tilt }];
+  const fits = at[0] - reach > AREA.x && at[0] + reach < right(AREA);
+  return fits && !covers(prop, place, featuresOf(spot)) ? { prop, at } : null;
+}
+
+/** A headband over the top of a head, and a cup on each side; the origin is between the cups. */
+function twoCups(half: number, tall: number, width: number): Prop {
+  const [thick, cup] = [width * 0.09, width * 0.15];
+  // A cubic curve reaches three quarters of the way to its control points.
+  const arc = (x: number, y: number): string => `${-x} 0C${-x} ${-y} ${x} ${-y} ${x} 0`;
+  const inner = `${half} 0C${half} ${-tall * 1.33} ${-half} ${-tall * 1.33} ${-half} 0`;
+  const pad = (x: number): string =>
+    `M${x - cup * 0.7} ${-cup * 0.6}C${x - cup * 0.7} ${-cup * 1.5} ${x + cup * 0.7} ${-cup * 1.5} ${x + cup * 0.7} ${-cup * 0.6}L${x + cup * 0.7} ${cup * 0.6}C${x + cup * 0.7} ${cup * 1.5} ${x - cup * 0.7} ${cup * 1.5} ${x - cup * 0.7} ${cup * 0.6}Z`;
+  return [
+    solid(`M${arc(half + thick, (tall + thick) * 1.33)}L${inner}Z`),
+    solid(pad(-half)),
+    solid(pad(half)),
+  ];
+}
+
+/** The cup and the side of the headband of a head in profile; the origin is the cup's middle. */
+function oneCup(tall: number, width: number): Prop {
+  const [half, cup, end] = [width * 0.06, width * 0.24, tall + width * 0.06];
+  return [
+    solid(
+      `M${-half} 0L${-half} ${-end}C${-half} ${-end - half * 1.4} ${half} ${-end - half * 1.4} ${half} ${-end}L${half} 0Z`,
+    ),
+    solid(disc(0, 0, cup)),
+    solid(disc(0, 0, cup * 0.5)),
+  ];
+}

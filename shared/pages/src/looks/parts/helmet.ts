@@ -1,0 +1,65 @@
+import type { Point } from '@scribblepup/imaging';
+import { contains } from '@scribblepup/imaging/curves/rings';
+import type { Spot } from '../../canvas/spot';
+import { featuresOf } from './hatPlace';
+
+/** A circle on the sheet. */
+interface Helmet {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+/** Radii to try, in head widths. */
+const RADII = [0.94, 1.05, 1.18, 1.32, 1.48];
+
+/** Maximum radius in sheet units: a larger helmet would fill the page. */
+const MAX_RADIUS = 230;
+
+/** Centers to try, as shares of the way from the eyes to the nose. */
+const CENTERS = [0, 0.3, 0.55];
+
+/** Number of directions in which the outline is compared with the helmet. */
+const DIRECTIONS = 72;
+
+/** Maximum part of the helmet's edge that the neck may cross. */
+const MAX_NECK = 0.42;
+
+/** Distance of the face from the glass, as a share of the radius. */
+const INSIDE = 0.9;
+
+/**
+ * A round helmet that contains the whole head, so that only the neck crosses its edge; null if
+ * there is none, or if the face is not known.
+ */
+export function helmetOn(spot: Spot): Helmet | null {
+  const { mid, nose, width, face } = spot.head;
+  if (!face || !nose) return null;
+  const features = featuresOf(spot);
+  for (const share of RADII)
+    for (const way of CENTERS) {
+      const r = share * width;
+      const x = mid[0] + (nose[0] - mid[0]) * way;
+      const y = mid[1] + (nose[1] - mid[1]) * way + 0.04 * width;
+      const helmet = { x, y, r };
+      if (r < MAX_RADIUS && contained(features, helmet) && crossesOnlyNeck(spot, helmet))
+        return helmet;
+    }
+  return null;
+}
+
+const contained = (points: readonly Point[], { x, y, r }: Helmet): boolean =>
+  points.every(([px, py]) => Math.hypot(px - x, py - y) < INSIDE * r);
+
+/** True if one part of the helmet's edge, not above its middle, is on the dog. */
+function crossesOnlyNeck({ rings }: Spot, { x, y, r }: Helmet): boolean {
+  const isOnDog = Array.from({ length: DIRECTIONS }, (_, i) => {
+    const a = (2 * Math.PI * i) / DIRECTIONS;
+    return contains(rings, x + r * Math.cos(a), y + r * Math.sin(a));
+  });
+  const on = isOnDog.filter(Boolean).length;
+  const starts = isOnDog.filter((is, i) => is && !isOnDog.at(i - 1)).length;
+  // Sheet y grows downward, so the second half of the directions is above the middle.
+  const isAbove = isOnDog.some((is, i) => is && i > DIRECTIONS * 0.54 && i < DIRECTIONS * 0.96);
+  return starts === 1 && on < MAX_NECK * DIRECTIONS && !isAbove;
+}
