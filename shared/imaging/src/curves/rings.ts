@@ -10,6 +10,12 @@ export function signedArea(ring: readonly number[]): number {
   return sum / 2;
 }
 
+/** The rings of a shape, largest first, that are no holes: those that run like the first one. */
+export function outerRings<Ring extends readonly number[]>(rings: readonly Ring[]): Ring[] {
+  const main = Math.sign(signedArea(rings[0] ?? [])) || 1;
+  return rings.filter((ring, i) => i === 0 || Math.sign(signedArea(ring)) === main);
+}
+
 /** Whether a point lies inside a shape of several rings, by the even-odd rule. */
 export function contains(rings: readonly (readonly number[])[], x: number, y: number): boolean {
   let inside = false;

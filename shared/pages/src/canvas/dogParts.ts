@@ -1,7 +1,6 @@
-import { contains, signedArea } from '@scribblepup/imaging/curves/rings';
+import { contains, signedArea, outerRings } from '@scribblepup/imaging/curves/rings';
 import type { Bounds, Point } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
-import { outerRings } from './spot';
 
 const { abs, hypot, max, min } = Math;
 

@@ -1,11 +1,11 @@
-import { contains } from '@scribblepup/imaging/curves/rings';
+import { contains, outerRings } from '@scribblepup/imaging/curves/rings';
 import { curve, flatten } from '@scribblepup/imaging/curves/curve';
 import { circle } from '@scribblepup/imaging/curves/shapes';
 import { composePage } from '..';
 import { cake } from '../looks/props/things';
 import type { DogItem, Page } from '../model/types';
 import { dogs, sitting, twoDogs } from '../testing/dogs';
-import { facesOfFurtherDogs, isInAny, outerRings, outlinesAround, ringOfHead } from './spot';
+import { facesOfFurtherDogs, isInAny, outlinesAround, ringOfHead } from './spot';
 import { Stage } from './stage';
 
 const choices = { name: 'Bo', bornMonth: 3 };

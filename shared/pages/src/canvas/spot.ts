@@ -7,6 +7,7 @@ import {
   grown,
   resampled,
   signedArea,
+  outerRings,
 } from '@scribblepup/imaging/curves/rings';
 import type { SheetBox } from './sheet';
 
@@ -40,15 +41,6 @@ export interface Spot {
 
 /** The dogs at a spot, back to front. */
 export const membersOf = (spot: Spot): readonly Spot[] => spot.members ?? [spot];
-
-/**
- * The rings of an outline that are no holes: the largest, and those with the same orientation. A
- * photo of two dogs that do not touch has one for each.
- */
-export function outerRings<Ring extends readonly number[]>(outline: readonly Ring[]): Ring[] {
-  const main = Math.sign(signedArea(outline[0] ?? [])) || 1;
-  return outline.filter((ring, i) => i === 0 || Math.sign(signedArea(ring)) === main);
-}
 
 /** The outer ring around the known head; the largest if the head is in none. */
 export function ringOfHead({ rings, head }: Spot): readonly number[] {

@@ -7,11 +7,10 @@ import {
   transform,
   type Curve,
 } from '@scribblepup/imaging/curves/curve';
-import { grown, resampled, signedArea } from '@scribblepup/imaging/curves/rings';
+import { grown, resampled, signedArea, outerRings } from '@scribblepup/imaging/curves/rings';
 import { polygon, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import { dogParts } from '../canvas/dogParts';
 import { POINT } from '../canvas/sheet';
-import { outerRings } from '../canvas/spot';
 import type { DogArt, InkLine } from '@scribblepup/tracing';
 import type { DogItem, SheetPath } from '../model/types';
 import { clearLines } from './clearLines';

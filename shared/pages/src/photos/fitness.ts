@@ -1,6 +1,5 @@
 import type { DogArt } from '@scribblepup/tracing';
-import { crossings } from '@scribblepup/imaging/curves/rings';
-import { outerRings } from '../canvas/spot';
+import { crossings, outerRings } from '@scribblepup/imaging/curves/rings';
 import type { Need } from './needs';
 
 /** How well a dog fits each need, 0 to 1. */

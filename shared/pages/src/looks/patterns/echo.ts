@@ -1,7 +1,7 @@
 import type { Point } from '@scribblepup/imaging';
-import { stepped } from '@scribblepup/imaging/curves/rings';
+import { stepped, outerRings } from '@scribblepup/imaging/curves/rings';
 import { circle, scallop, catmullRom } from '@scribblepup/imaging/curves/shapes';
-import { outerRings, type Spot } from '../../canvas/spot';
+import type { Spot } from '../../canvas/spot';
 import type { Look } from '../types/look';
 import { wavy } from '../parts/edges';
 import { bubble } from '../props/things';

@@ -1,7 +1,8 @@
+import { outerRings } from '@scribblepup/imaging/curves/rings';
 import { curveBounds, joined } from '@scribblepup/imaging/curves/curve';
 import { circle, line } from '@scribblepup/imaging/curves/shapes';
 import type { SheetBox } from '../../canvas/sheet';
-import { outerRings, ringOfHead, type Spot } from '../../canvas/spot';
+import { ringOfHead, type Spot } from '../../canvas/spot';
 import type { Stage } from '../../canvas/stage';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';

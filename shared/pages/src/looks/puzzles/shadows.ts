@@ -1,7 +1,7 @@
 import { joined, toPathData, type Curve } from '@scribblepup/imaging/curves/curve';
-import { resampled } from '@scribblepup/imaging/curves/rings';
+import { resampled, outerRings } from '@scribblepup/imaging/curves/rings';
 import { circle, land, line, scallop, catmullRom } from '@scribblepup/imaging/curves/shapes';
-import { outerRings, type Spot } from '../../canvas/spot';
+import type { Spot } from '../../canvas/spot';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { broad } from '../parts/crops';
