@@ -1,22 +1,5 @@
-import { getBlob, type Project } from '@scribblepup/library';
+import { getBlob, pictureKeys, type Project } from '@scribblepup/library';
 import { ifReadable } from './ifReadable';
-
-/** The keys of all pictures of a project: its photos, its logo, its cutout and its covers. */
-export const pictureKeys = ({
-  photo,
-  logo,
-  cutout = null,
-  morePhotos = [],
-  books,
-  editions = [],
-}: Project): string[] =>
-  [
-    photo,
-    logo,
-    cutout,
-    ...morePhotos.map((one) => one.photo),
-    ...[...books, ...editions].map(({ cover }) => cover?.picture ?? null),
-  ].filter((key) => key !== null);
 
 /**
  * The pictures of a project by key, for a copy of unsaved data. Reads those that are not in memory,

@@ -8,8 +8,8 @@ import {
   wereCleared,
   type FoundBook,
   type Project,
+  pictureKeys,
 } from '@scribblepup/library';
-import { pictureKeys } from './pictures';
 
 /** Cache key prefix for everything read from the library. */
 const LIBRARY = 'library';

@@ -3,28 +3,11 @@ import { pictureToText, type PictureText } from './base64';
 import { dogsToBackup } from './backupFile';
 import type { ProjectBackup } from './backupFormat';
 import { listPageIds } from './pages';
-import { picturesOf } from './pictures';
+import { pictureKeys, picturesOf } from './pictures';
 import { listProjects, toRecord } from './projects';
 import type { ProjectRecord } from './records';
 
 // Recognizes the projects of a backup that are on this device already.
-
-/** The keys of a project's pictures. */
-const pictureKeys = ({
-  photo,
-  logo,
-  cutout = null,
-  morePhotos = [],
-  books,
-  editions = [],
-}: ProjectRecord): string[] =>
-  [
-    photo,
-    logo,
-    cutout,
-    ...morePhotos.map((one) => one.photo),
-    ...[...books, ...editions].map(({ cover }) => cover?.picture ?? null),
-  ].filter((key) => key !== null);
 
 /** The ids and keys in a record that an import replaces if they are taken. */
 const replaceableIds = (project: ProjectRecord): string[] => [

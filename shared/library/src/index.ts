@@ -33,6 +33,8 @@ export { familyName } from './family';
 export { addPhotos, keepPhotoDog, removePhoto } from './photos';
 export { pageOfVersion1 } from './pageNames';
 export { getBlob } from './blobs';
+export { pictureKeys } from './pictures';
+export { isShippingAddress } from './records';
 export { saveCover } from './covers';
 export { addEdition, deleteEdition, saveInscription } from './editions';
 export { bookIn, changeVolume, editionsOf } from './volumes';

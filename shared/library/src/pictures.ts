@@ -3,6 +3,18 @@ import { newId } from './ids';
 import { readEach } from './readAll';
 import { withReadable } from './readable';
 import { isBlobRecord, type BlobRecord } from './records';
+import type { Photo, Project } from './types';
+
+interface Covered {
+  readonly cover: { readonly picture?: string | undefined } | null;
+}
+
+/** What both a project and its stored record say of its pictures. */
+type WithPictures = Pick<Project, 'photo' | 'logo' | 'cutout'> & {
+  readonly morePhotos?: readonly Pick<Photo, 'photo'>[] | undefined;
+  readonly books: readonly Covered[];
+  readonly editions?: readonly Covered[] | undefined;
+};
 
 /** Stores a picture with its project and returns its key. A key or null is returned unchanged. */
 export const keepPicture = async (
@@ -15,6 +27,23 @@ export const keepPicture = async (
   await transaction.objectStore('blobs').put({ key, owner, blob: picture });
   return key;
 };
+
+/** The keys of all pictures of a project: its photos, its logo, its cutout and its covers. */
+export const pictureKeys = ({
+  photo,
+  logo,
+  cutout = null,
+  morePhotos = [],
+  books,
+  editions = [],
+}: WithPictures): string[] =>
+  [
+    photo,
+    logo,
+    cutout,
+    ...morePhotos.map((one) => one.photo),
+    ...[...books, ...editions].map(({ cover }) => cover?.picture ?? null),
+  ].filter((key) => key !== null);
 
 /** All pictures of a project that can be read. */
 export const picturesOf = async (owner: string): Promise<BlobRecord[]> => {

@@ -164,7 +164,7 @@ export const isBlobRecord = hasFields({
 });
 export type BlobRecord = Infer<typeof isBlobRecord>;
 
-const isShippingAddress = hasFields({
+export const isShippingAddress = hasFields({
   firstName: isText,
   lastName: isText,
   address: isText,

@@ -1,26 +1,7 @@
-import {
-  hasFields,
-  isIndex,
-  isObject,
-  isText,
-  type Infer,
-  type Schema,
-} from '@scribblepup/kernel/schema';
-import type { ShippingAddress } from '@scribblepup/library';
+import { hasFields, isIndex, isObject, isText, type Infer } from '@scribblepup/kernel/schema';
+import { isShippingAddress } from '@scribblepup/library';
 
-const isAddress: Schema<ShippingAddress> = hasFields({
-  firstName: isText,
-  lastName: isText,
-  address: isText,
-  apt: isText,
-  country: isText,
-  state: isText,
-  city: isText,
-  postalCode: isText,
-  phone: isText,
-});
-
-const isBegunOrder = hasFields({ id: isText, copies: isIndex, address: isAddress });
+const isBegunOrder = hasFields({ id: isText, copies: isIndex, address: isShippingAddress });
 type BegunOrder = Infer<typeof isBegunOrder>;
 
 /**
