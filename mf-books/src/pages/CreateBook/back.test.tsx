@@ -82,6 +82,28 @@ const isAtEntry = (step: number, isDialogOpen = false) =>
 const arriveElsewhere = () => screen.findByText('Elsewhere');
 const arriveAtStep = (button: 'Next' | 'Generate') => screen.findByRole('button', { name: button });
 
+const choosePhoto = (user: ReturnType<typeof userEvent.setup>): Promise<void> =>
+  user.upload(
+    screen.getByLabelText('Photo'),
+    new File([files.jpeg(800, 600)], 'rex.jpg', { type: 'image/jpeg' }),
+  );
+
+/** Goes on to the price at step 2, and back to step 1. */
+const openAndComeBack = async () => {
+  fillIn();
+  const opened = await open();
+  await press(opened.user, 'Next');
+  await screen.findByRole('dialog');
+  await isAtEntry(2, true);
+  goBack();
+  await noDialog();
+  await isAtEntry(2);
+  goBack();
+  await arriveAtStep('Next');
+  await isAtEntry(1);
+  return opened;
+};
+
 test('Back closes the price, then returns to step 1 with everything kept, then leaves', async () => {
   fillIn();
   const { user } = await open();
@@ -126,10 +148,7 @@ test('closing the price and going back by button leaves no entries behind', asyn
 test('Back closes the crop dialog, and the form keeps its input', async () => {
   const { user } = await open();
   await user.type(screen.getByLabelText('Dog Name'), 'Rex');
-  await user.upload(
-    screen.getByLabelText('Photo'),
-    new File([files.jpeg(800, 600)], 'rex.jpg', { type: 'image/jpeg' }),
-  );
+  await choosePhoto(user);
   await screen.findByRole('dialog', { name: 'Crop photo' });
   await isAtEntry(1, true);
   goBack();
@@ -142,10 +161,7 @@ test('Back closes the crop dialog, and the form keeps its input', async () => {
 
 test('after Apply, Back leaves the screen at once', async () => {
   const { user } = await open();
-  await user.upload(
-    screen.getByLabelText('Photo'),
-    new File([files.jpeg(800, 600)], 'rex.jpg', { type: 'image/jpeg' }),
-  );
+  await choosePhoto(user);
   const dialog = within(await screen.findByRole('dialog', { name: 'Crop photo' }));
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Apply' })).toBeEnabled());
   await user.click(dialog.getByRole('button', { name: 'Apply' }));
@@ -180,17 +196,7 @@ test('Back closes the question of Start over, and removes nothing', async () => 
 });
 
 test('Forward returns to step 2, but opens no dialog', async () => {
-  fillIn();
-  const { user } = await open();
-  await press(user, 'Next');
-  await screen.findByRole('dialog');
-  await isAtEntry(2, true);
-  goBack();
-  await noDialog();
-  await isAtEntry(2);
-  goBack();
-  await arriveAtStep('Next');
-  await isAtEntry(1);
+  await openAndComeBack();
   await goForward();
   await arriveAtStep('Generate');
   await goForward();
@@ -199,17 +205,7 @@ test('Forward returns to step 2, but opens no dialog', async () => {
 });
 
 test('Forward does not return to step 2 while details are missing', async () => {
-  fillIn();
-  const { user } = await open();
-  await press(user, 'Next');
-  await screen.findByRole('dialog');
-  await isAtEntry(2, true);
-  goBack();
-  await noDialog();
-  await isAtEntry(2);
-  goBack();
-  await arriveAtStep('Next');
-  await isAtEntry(1);
+  const { user } = await openAndComeBack();
   await user.selectOptions(screen.getByLabelText('Birth Month'), '');
   await goForward();
   await isAtEntry(1);
@@ -233,10 +229,7 @@ test('Back from the picker returns to step 2, without the price', async () => {
 
 test('a reload with a dialog open does not cost an extra Back', async () => {
   const first = await open();
-  await first.user.upload(
-    screen.getByLabelText('Photo'),
-    new File([files.jpeg(800, 600)], 'rex.jpg', { type: 'image/jpeg' }),
-  );
+  await choosePhoto(first.user);
   await screen.findByRole('dialog', { name: 'Crop photo' });
   await isAtEntry(1, true);
   first.unmount();

@@ -61,17 +61,20 @@ const holdProject = () => {
   });
   return {
     goOn,
-    isStoring: () => waitFor(() => expect(createProject).toHaveBeenCalledTimes(1)),
+    /** Presses Get Started, and closes the price while the project is stored. */
+    cancelWhileStoring: async (user: User): Promise<void> => {
+      await openPricing(user);
+      await getStarted(user);
+      await waitFor(() => expect(createProject).toHaveBeenCalledTimes(1));
+      await close(user);
+    },
   };
 };
 
 test('Get Started that is cancelled while it stores, then pressed again, makes one project', async () => {
-  const { goOn, isStoring } = holdProject();
+  const { goOn, cancelWhileStoring } = holdProject();
   const { user } = open();
-  await openPricing(user);
-  await getStarted(user);
-  await isStoring();
-  await close(user);
+  await cancelWhileStoring(user);
   await openPricing(user);
   await getStarted(user);
   goOn();
@@ -82,12 +85,9 @@ test('Get Started that is cancelled while it stores, then pressed again, makes o
 });
 
 test('a name that changes after a cancelled start makes one project, with the new name', async () => {
-  const { goOn, isStoring } = holdProject();
+  const { goOn, cancelWhileStoring } = holdProject();
   const { user } = open();
-  await openPricing(user);
-  await getStarted(user);
-  await isStoring();
-  await close(user);
+  await cancelWhileStoring(user);
   await user.type(screen.getByLabelText('Dog Name'), 'y');
   goOn();
   await openPricing(user);
@@ -97,12 +97,9 @@ test('a name that changes after a cancelled start makes one project, with the ne
 });
 
 test('a start that is cancelled while it stores leaves no project, and the form keeps its input', async () => {
-  const { goOn, isStoring } = holdProject();
+  const { goOn, cancelWhileStoring } = holdProject();
   const { user } = open();
-  await openPricing(user);
-  await getStarted(user);
-  await isStoring();
-  await close(user);
+  await cancelWhileStoring(user);
   goOn();
   await waitFor(() => expect(deleteProject).toHaveBeenCalledTimes(1));
   await waitFor(async () => expect(await listProjects()).toEqual([]));
