@@ -41,6 +41,9 @@ const LOOSE = 0.1,
 /** Maximum tilt of a hat on a head that looks up or to the side, in radians: 60 degrees. */
 const MAX_TURN = Math.PI / 3;
 
+/** Step along a hat's rest, in sheet units. */
+const SPAN_STEP = 2;
+
 /** How far a hat may turn from the head's tilt toward the direction from the nose to the eyes. */
 const TURNS = [0, 1 / 6, 1 / 3, 1 / 2, 2 / 3, 1];
 
@@ -110,8 +113,6 @@ function spanOnDog(
   };
   return [reach(-1), reach(1)];
 }
-
-const SPAN_STEP = 2;
 
 /** The usual place of a hat on a head, with its brim above the eyes. */
 function placeAt(head: SheetHead, hat: Prop, { sink = 0.12, size = 1 }: Worn): HatPlace {

@@ -7,7 +7,7 @@ import type { Stage } from '../../canvas/stage';
 import { covers, featuresOf } from './hatPlace';
 import { dressed } from './wearing';
 
-/** Least and greatest distance of an ear cup from the middle between the eyes, in head widths. */
+/** Minimum and maximum distance of an ear cup from the middle between the eyes, in head widths. */
 const CUP_RANGE = [0.42, 0.72] as const;
 
 /** Distance of the nose from the middle of the face from which a head is in profile, in head widths. */
@@ -16,9 +16,10 @@ const PROFILE = 0.38;
 /** Distance of the ear from the middle between the eyes of a head in profile, in head widths. */
 const EAR = 0.5;
 
-/** Greatest height of the headband above the eyes, in head widths. */
+/** Maximum height of the headband above the eyes, in head widths. */
 const MAX_BAND = 1.1;
 
+/** Step along the line through the eyes, in sheet units. */
 const STEP = 2;
 
 /** Puts headphones on each dog: a cup on each side of its head, or one in profile. */
