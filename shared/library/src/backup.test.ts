@@ -1,3 +1,4 @@
+import { isObject } from '@scribblepup/kernel/schema';
 import { exportAll, exportProject } from './backupWrite';
 import { importBackup } from './backupRead';
 import { getBlob } from './blobs';
@@ -5,7 +6,7 @@ import { selectPages, startBook } from './books';
 import { subscribe } from './changes';
 import { closeLibrary } from './close';
 import { saveCover } from './covers';
-import { addOrder, listOrders } from './orders';
+import { addOrder, listOrders, saveReview } from './orders';
 import { deleteProject } from './deletion';
 import { clearPages, getPages, putPages } from './pages';
 import { getProfile, saveProfile } from './profile';
@@ -164,6 +165,15 @@ test('a project that is here unchanged is not imported again', async () => {
   expect((await listProjects()).map(({ dogName }) => dogName).sort()).toEqual(['Max', 'Rex']);
 });
 
+test('a project is recognized although its copy has its fields in another order', async () => {
+  await filledProject();
+  const reversed: unknown = JSON.parse(await (await exportAll()).text(), (_key, value: unknown) =>
+    isObject(value) ? Object.fromEntries(Object.entries(value).reverse()) : value,
+  );
+  const file = new Blob([JSON.stringify(reversed)]);
+  expect(await importBackup(file)).toEqual({ projects: [], orders: 0, skipped: 0 });
+});
+
 test('a project that has lost a picture or a page is imported again', async () => {
   const { id, photo } = await filledProject();
   const file = await exportAll();
@@ -177,6 +187,20 @@ test('a project that has lost a picture or a page is imported again', async () =
   await clearPages(id);
   const [withPages] = (await importBackup(file)).projects;
   expect(await getPages(withPages)).toHaveLength(3);
+});
+
+test.each<[string, (project: Project) => string]>([
+  ['photo', ({ photo }) => photo!],
+  ['cover', ({ books }) => books[0].cover!.picture!],
+])('a copy without a lost %s is imported only once', async (_name, lostOf) => {
+  const project = await filledProject();
+  loseRecords({ blobs: [lostOf(project)] });
+  const file = await exportAll();
+  expect((await importBackup(file)).projects).toEqual([]);
+  jest.restoreAllMocks();
+  await eraseAll();
+  expect((await importBackup(file)).projects).toEqual([project.id]);
+  expect((await importBackup(file)).projects).toEqual([]);
 });
 
 test('an unknown current book is imported as the last one', async () => {
@@ -214,6 +238,35 @@ test('the names in a copy fill a profile that has only the email of a sign-in', 
   await importBackup(file);
   expect(kinds).toEqual([]);
   unsubscribe();
+});
+
+test('a project with a traced logo is restored, however its size was rounded', async () => {
+  const side = 11 * (100 / 11);
+  expect(side).toBeGreaterThan(100);
+  const logo = { d: 'M0 0L100 9Z', width: side, height: 9 };
+  const { id } = await createProject({ ...rex, choices: { logo } });
+  const file = await exportAll();
+  await eraseAll();
+  expect(await importBackup(file)).toMatchObject({ projects: [id], skipped: 0 });
+});
+
+test('an address, a review and a profile of any length are restored', async () => {
+  const text = 'A long way down the valley. '.repeat(100);
+  const { id } = await createProject(rex);
+  const { id: order } = await addOrder({
+    bookId: id,
+    copies: 1,
+    address: { ...address, address: text },
+  });
+  await saveReview(order, { rating: 5, review: text });
+  await saveProfile({ firstName: text });
+  const file = await exportAll();
+  await eraseAll();
+  expect(await importBackup(file)).toMatchObject({ orders: 1, skipped: 0 });
+  expect(await listOrders()).toMatchObject([
+    { address: { address: text }, review: { review: text } },
+  ]);
+  expect(await getProfile()).toMatchObject({ firstName: text });
 });
 
 test('an existing order is not duplicated', async () => {

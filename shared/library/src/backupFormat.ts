@@ -30,7 +30,7 @@ import {
   MIN_COPIES,
   PAGES_PER_BOOK,
 } from './limits';
-import { isOrderRecord, isProfile, isProjectRecord } from './records';
+import { isOrderRecord, isProjectRecord } from './records';
 
 // Schemas of a backup, one JSON object with the records of the database. It can come from anywhere
 // and its contents end up in drawings, so it must also keep the product's limits.
@@ -52,13 +52,16 @@ export const MAX_BACKUP_BYTES = 2 ** 29 - 24;
 const isId = isMatch(/^[\w-]{1,64}$/u);
 /** A page's number. A larger one would be written as 1e+21, which is not an id. */
 const isPageNumber = isWhere(isIndex, Number.isSafeInteger);
-/** Text that a person may have typed. */
+/** Text that a person typed into a field with a maximum length, or that the site made. */
 const isShortText = isTextOf(0, 500);
 /**
  * Maximum number of pages of an imported project: a multiple of what any version of the site
  * offers.
  */
 const MAX_PAGES = 10 * MAX_GENERATED;
+
+/** The longer side of a traced logo is 100, and a little more if it was rounded up. */
+const MAX_LOGO_SIDE = 101;
 
 const hasNoDuplicates = (values: readonly unknown[]): boolean =>
   new Set(values).size === values.length;
@@ -113,7 +116,9 @@ const choicesLimits = hasFields({
   detail: isAbsentOr(isWithin(0, 1)),
   lineWidth: isAbsentOr(isWithin(0, 10)),
   hatTilt: isAbsentOr(isWithin(-90, 90)),
-  logo: isAbsentOr(isNullOr(hasFields({ width: isWithin(0, 100), height: isWithin(0, 100) }))),
+  logo: isAbsentOr(
+    isNullOr(hasFields({ width: isWithin(0, MAX_LOGO_SIDE), height: isWithin(0, MAX_LOGO_SIDE) })),
+  ),
 });
 
 const projectLimits = hasFields({
@@ -166,7 +171,6 @@ const orderLimits = hasFields({
   bookId: isId,
   dogName: isShortText,
   copies: isWithin(MIN_COPIES, MAX_COPIES),
-  address: isRecordOf(isShortText),
 });
 
 export const isOrderBackup = hasFields({
@@ -179,9 +183,6 @@ export const isOrderBackup = hasFields({
   isUnplaced: isAbsentOr(isFlag),
 });
 export type OrderBackup = Infer<typeof isOrderBackup>;
-
-/** A profile whose texts are short enough. */
-export const isProfileBackup = isLimited(isProfile, isRecordOf(isShortText));
 
 /** A value that states the format of our backups, whatever its version. */
 export const claimsToBeBackup = hasFields({ format: isOneOf(BACKUP_FORMAT) });

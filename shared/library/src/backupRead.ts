@@ -5,13 +5,13 @@ import {
   isFromNewerSite,
   isOrderBackup,
   claimsToBeBackup,
-  isProfileBackup,
   isProjectBackup,
   MAX_BACKUP_BYTES,
   type Backup,
   type OrderBackup,
   type ProjectBackup,
 } from './backupFormat';
+import { importedRecord } from './backupRecord';
 import { withoutPresent } from './backupSame';
 import { announce } from './changes';
 import { markKept } from './clearedMark';
@@ -21,10 +21,8 @@ import { newId } from './ids';
 import { countPrinted } from './orders';
 import { pageRecord } from './pages';
 import { PROFILE_KEY } from './profile';
-import { isProfile, type BlobRecord, type Cover, type ProjectRecord } from './records';
+import { isProfile, type BlobRecord, type ProjectRecord } from './records';
 import { everyStore } from './schema';
-import { readBooks, writeBooks } from './storedBooks';
-import { currentOf } from './volumes';
 
 /** Result of importing a backup. */
 export interface ImportResult {
@@ -87,52 +85,29 @@ const withNewIds = (project: ProjectRecord): ProjectRecord => {
   return { ...project, id: newId(), books, ...(editions && { editions }), currentBookId };
 };
 
-type Pictures = ProjectBackup['pictures'];
+interface ImportedProject {
+  readonly record: ProjectRecord;
+  readonly blobs: readonly BlobRecord[];
+}
 
 /**
- * The record of an imported project, whose current book is one of its books, and its pictures:
- * under their own keys, or under new ones if a key is taken.
+ * The record of an imported project, and its pictures: under their own keys, or under new ones if a
+ * key is taken.
  */
 const withPictures = (
   project: ProjectRecord,
-  pictures: Pictures,
+  pictures: ProjectBackup['pictures'],
   isTaken: (key: string) => boolean,
-): { readonly record: ProjectRecord; readonly blobs: readonly BlobRecord[] } => {
+): ImportedProject => {
   const known = new Map(Object.entries(pictures));
   const blobs: BlobRecord[] = [];
-  const keep = (key: string | null): string | null => {
-    const picture = key === null ? undefined : known.get(key);
-    if (key === null || !picture) return null;
+  const record = importedRecord(project, (key) => {
+    const picture = known.get(key);
+    if (!picture) return null;
     const free = isTaken(key) ? newId() : key;
-    const blob = { key: free, owner: project.id, blob: textToPicture(picture) };
-    blobs.push(blob);
-    return blob.key;
-  };
-  const keepCover = (cover: Cover | null): Cover | null => {
-    if (!cover?.picture) return cover;
-    const { picture, ...design } = cover;
-    const key = keep(picture);
-    return key ? { ...design, picture: key } : design;
-  };
-  const record: ProjectRecord = {
-    ...project,
-    currentBookId: currentOf(project).id,
-    photo: keep(project.photo),
-    logo: keep(project.logo),
-    ...(project.cutout !== undefined && { cutout: keep(project.cutout) }),
-    ...(project.morePhotos && {
-      morePhotos: project.morePhotos.map((photo) => ({ ...photo, photo: keep(photo.photo) })),
-    }),
-    books: writeBooks(
-      readBooks(project.books).map((book) => ({ ...book, cover: keepCover(book.cover) })),
-    ),
-    ...(project.editions && {
-      editions: project.editions.map((edition) => ({
-        ...edition,
-        cover: keepCover(edition.cover),
-      })),
-    }),
-  };
+    blobs.push({ key: free, owner: project.id, blob: textToPicture(picture) });
+    return free;
+  });
   return { record, blobs };
 };
 
@@ -189,7 +164,7 @@ const importOrder = async (
  * Visitors sign in before they import, which leaves a profile with only the email.
  */
 const importProfile = async (transaction: WriteTransaction, profile: unknown): Promise<boolean> => {
-  if (!isProfileBackup(profile)) return false;
+  if (!isProfile(profile)) return false;
   const meta = transaction.objectStore('meta');
   const stored: unknown = await meta.get(PROFILE_KEY);
   const here = isProfile(stored) ? stored : { firstName: '', lastName: '', email: '' };

@@ -2,33 +2,37 @@ import { isObject } from '@scribblepup/kernel/schema';
 import { pictureToText, type PictureText } from './base64';
 import { dogsToBackup } from './backupFile';
 import type { ProjectBackup } from './backupFormat';
+import { importedRecord } from './backupRecord';
 import { listPageIds } from './pages';
-import { pictureKeys, picturesOf } from './pictures';
+import { picturePlaces, picturesOf } from './pictures';
 import { listProjects, toRecord } from './projects';
 import type { ProjectRecord } from './records';
 
 // Recognizes the projects of a backup that are on this device already.
 
-/** The ids and keys in a record that an import replaces if they are taken. */
-const replaceableIds = (project: ProjectRecord): string[] => [
-  project.id,
-  ...[...project.books, ...(project.editions ?? [])].map(({ id }) => id),
-  ...pictureKeys(project),
+/** The ids in a record that an import replaces if they are taken. */
+const replaceableIds = ({ id, books, editions = [] }: ProjectRecord): string[] => [
+  id,
+  ...[...books, ...editions].map((volume) => volume.id),
 ];
 
 const withSortedKeys = (value: object): object =>
   Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** The project and its dogs as one text to compare; ids that an import replaces do not count. */
+/**
+ * The project and its dogs as an import stores them, as one text to compare. Leaves out what may
+ * differ from one import to the next: ids that it replaces, and pictures, which the browser loses.
+ */
 const contentOf = ({
   project,
   dog,
   moreDogs,
 }: Pick<ProjectBackup, 'project' | 'dog' | 'moreDogs'>): string => {
   const places = new Map(replaceableIds(project).map((id, place) => [id, place]));
-  return JSON.stringify({ project, dog, moreDogs }, (_key, value: unknown) => {
+  const content = { project: importedRecord(project, () => null), dog, moreDogs };
+  return JSON.stringify(content, (_key, value: unknown) => {
     if (typeof value === 'string') return places.get(value) ?? value;
-    return isObject(value) && !Array.isArray(value) ? withSortedKeys(value) : value;
+    return isObject(value) ? withSortedKeys(value) : value;
   });
 };
 
@@ -37,23 +41,24 @@ const isSamePicture = async (blob: Blob, text: PictureText): Promise<boolean> =>
   return stored?.data === text.data;
 };
 
-/** True if the device has the pages and the pictures of a backup, and none of their files is lost. */
+/** True if the device has all pages and pictures that a backup could restore. */
 const hasPagesAndPictures = async (
   project: ProjectRecord,
   backup: ProjectBackup,
 ): Promise<boolean> => {
-  const { pages, photoPages = [], pairPages = [], pictures } = backup;
+  const { pages, photoPages = [], pairPages = [] } = backup;
   const looks = new Set(await listPageIds(project.id));
   if (![...pages, ...photoPages, ...pairPages].every(({ page }) => looks.has(page.look)))
     return false;
+  const texts = new Map(Object.entries(backup.pictures));
   const blobs = new Map((await picturesOf(project.id)).map(({ key, blob }) => [key, blob]));
-  const keys = pictureKeys(project);
-  for (const [place, key] of pictureKeys(backup.project).entries()) {
-    const blob = blobs.get(keys[place]);
-    if (!blob) return false;
+  const keys = picturePlaces(project);
+  for (const [place, key] of picturePlaces(backup.project).entries()) {
+    const text = texts.get(key ?? '');
     // The browser had lost the picture before the copy was made.
-    if (!(key in pictures)) continue;
-    if (!(await isSamePicture(blob, pictures[key]))) return false;
+    if (!text) continue;
+    const blob = blobs.get(keys[place] ?? '');
+    if (!blob || !(await isSamePicture(blob, text))) return false;
   }
   return true;
 };

@@ -166,6 +166,11 @@ describe('an exported copy of version 1', () => {
     expect((await getPage(bella.id, version1.looks[11]))?.page.title).toBe('Diamonds');
   });
 
+  test('is not restored a second time', async () => {
+    expect((await importBackup(version1Copy())).projects).toHaveLength(2);
+    expect(await importBackup(version1Copy())).toMatchObject({ projects: [], orders: 0 });
+  });
+
   test('is written so that version 1 can read it, unless it contains a later look', async () => {
     const versionOf = async (): Promise<number> =>
       (JSON.parse(await (await exportAll()).text()) as { version: number }).version;

@@ -28,22 +28,25 @@ export const keepPicture = async (
   return key;
 };
 
-/** The keys of all pictures of a project: its photos, its logo, its cutout and its covers. */
-export const pictureKeys = ({
+/** A place for each picture of a project: the picture's key, or null if there is none. */
+export const picturePlaces = ({
   photo,
   logo,
   cutout = null,
   morePhotos = [],
   books,
   editions = [],
-}: WithPictures): string[] =>
-  [
-    photo,
-    logo,
-    cutout,
-    ...morePhotos.map((one) => one.photo),
-    ...[...books, ...editions].map(({ cover }) => cover?.picture ?? null),
-  ].filter((key) => key !== null);
+}: WithPictures): (string | null)[] => [
+  photo,
+  logo,
+  cutout,
+  ...morePhotos.map((one) => one.photo),
+  ...[...books, ...editions].map(({ cover }) => cover?.picture ?? null),
+];
+
+/** The keys of all pictures of a project: its photos, its logo, its cutout and its covers. */
+export const pictureKeys = (project: WithPictures): string[] =>
+  picturePlaces(project).filter((key) => key !== null);
 
 /** All pictures of a project that can be read. */
 export const picturesOf = async (owner: string): Promise<BlobRecord[]> => {

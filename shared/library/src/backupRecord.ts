@@ -1,0 +1,43 @@
+import type { Cover, ProjectRecord } from './records';
+import { readBooks, writeBooks } from './storedBooks';
+import { currentOf } from './volumes';
+
+/**
+ * The record as an import stores it: the pages of its books by id, and one of these books as the
+ * current one.
+ * @param keep returns the key under which a picture is stored; null if it is missing
+ */
+export const importedRecord = (
+  project: ProjectRecord,
+  keep: (key: string) => string | null,
+): ProjectRecord => {
+  const keepOrNull = (key: string | null): string | null => (key === null ? null : keep(key));
+  const keepCover = (cover: Cover | null): Cover | null => {
+    if (!cover?.picture) return cover;
+    const { picture, ...design } = cover;
+    const key = keep(picture);
+    return key === null ? design : { ...design, picture: key };
+  };
+  return {
+    ...project,
+    currentBookId: currentOf(project).id,
+    photo: keepOrNull(project.photo),
+    logo: keepOrNull(project.logo),
+    ...(project.cutout !== undefined && { cutout: keepOrNull(project.cutout) }),
+    ...(project.morePhotos && {
+      morePhotos: project.morePhotos.map((photo) => ({
+        ...photo,
+        photo: keepOrNull(photo.photo),
+      })),
+    }),
+    books: writeBooks(
+      readBooks(project.books).map((book) => ({ ...book, cover: keepCover(book.cover) })),
+    ),
+    ...(project.editions && {
+      editions: project.editions.map((edition) => ({
+        ...edition,
+        cover: keepCover(edition.cover),
+      })),
+    }),
+  };
+};
