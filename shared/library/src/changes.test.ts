@@ -1,6 +1,8 @@
+import * as library from '.';
 import { subscribe } from './changes';
 import { closeLibrary } from './close';
 import { createProject, getProject, updateProject } from './projects';
+import { calls, seed } from './testing/calls';
 import { freshDisk, otherTab } from './testing/disk';
 import { rex } from './testing/samples';
 import type { LibraryChange } from './types';
@@ -31,6 +33,43 @@ test('reports changes made in another tab, which can be read immediately', async
   await other.closeLibrary();
 });
 
+describe('each change is announced with the id of what it changed', () => {
+  const announced: Readonly<Record<string, readonly string[]>> = {
+    createProject: ['project new'],
+    updateProject: ['project project'],
+    addPhotos: ['project project', 'pages project'],
+    removePhoto: ['project project', 'pages project'],
+    deleteProject: ['project project'],
+    clearPages: ['pages project'],
+    putPages: ['pages project'],
+    saveCover: ['project project'],
+    addEdition: ['project project'],
+    deleteEdition: ['project project'],
+    saveInscription: ['project project'],
+    addOrder: ['order new', 'project project'],
+    countDigitalCopy: ['project project'],
+    saveReview: ['order order'],
+    markDelivered: ['order order'],
+    saveSampleReview: ['order 2'],
+    saveProfile: ['profile null'],
+    eraseAll: ['all null'],
+    importBackup: ['project new', 'order new'],
+  };
+
+  test.each(Object.keys(calls))('%s', async (name) => {
+    const ids = await seed(library);
+    const nameOf = (id: string | null): string => {
+      if (id === null || id === '2') return String(id);
+      return Object.entries(ids).find(([, known]) => known === id)?.[0] ?? 'new';
+    };
+    const heard: string[] = [];
+    const stop = subscribe(({ kind, id }) => heard.push(`${kind} ${nameOf(id)}`));
+    await calls[name](library, ids);
+    stop();
+    expect(heard).toEqual(announced[name] ?? []);
+  });
+});
+
 test('a listener that throws does not fail the write, and the other listeners are called', async () => {
   const reported: unknown[] = [];
   jest.spyOn(globalThis, 'queueMicrotask').mockImplementation((task) => {
@@ -52,6 +91,28 @@ test('a listener that throws does not fail the write, and the other listeners ar
   expect(heard).toHaveBeenCalledWith({ kind: 'project', id, here: true });
   expect(reported).toEqual([expect.any(RangeError)]);
   expect(await getProject(id)).not.toBeNull();
+});
+
+test('a closed library hears nothing from other tabs until it is used again', async () => {
+  const [missed, last] = [await createProject(rex), await createProject(rex)];
+  const other = await otherTab();
+  const heard: (string | null)[] = [];
+  let stop = (): void => {};
+  const isDone = new Promise<void>((done) => {
+    stop = subscribe(({ id }) => {
+      heard.push(id);
+      if (id === last.id) done();
+    });
+  });
+  await closeLibrary();
+  await other.updateProject(missed.id, { dogName: 'Max' });
+  // Any use opens the channel again.
+  subscribe(() => undefined)();
+  await other.updateProject(last.id, { dogName: 'Max' });
+  await isDone;
+  expect(heard).toEqual([last.id]);
+  stop();
+  await other.closeLibrary();
 });
 
 test('a frame that is not allowed to open the channel still works', async () => {

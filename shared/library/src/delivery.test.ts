@@ -45,4 +45,12 @@ describe('review of a sample', () => {
     await expect(getSampleReview('3')).resolves.toMatchObject({ rating: 5, review: 'Even better' });
     await expect(getSampleReview('4')).resolves.toBeNull();
   });
+
+  it('is not reported as saved if it could not be', async () => {
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('No space', 'QuotaExceededError');
+    });
+    const review = { rating: 4, review: 'Lovely' };
+    await expect(saveSampleReview('3', review)).rejects.toMatchObject({ code: 'full' });
+  });
 });

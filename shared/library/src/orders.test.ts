@@ -3,6 +3,7 @@ import { exportAll } from './backupWrite';
 import { closeLibrary } from './close';
 import { addOrder, countDigitalCopy, getOrder, listOrders, saveReview } from './orders';
 import { subscribe } from './changes';
+import { addEdition, deleteEdition } from './editions';
 import { createProject, getProject } from './projects';
 import { readAll } from './readAll';
 import { eraseAll } from './storage';
@@ -72,6 +73,16 @@ test('an unknown book cannot be ordered, and nothing is written', async () => {
   await expect(addOrder({ bookId: '1', copies: 1, address })).rejects.toMatchObject({
     code: 'missing',
   });
+  expect(await listOrders()).toEqual([]);
+});
+
+test('a version of a book that is deleted while it is being ordered is missing', async () => {
+  const { id, currentBookId } = await createProject(rex);
+  const edition = await addEdition(id, currentBookId, { age: '2-3' });
+  const order = addOrder({ bookId: edition.id, copies: 1, address });
+  const refused = expect(order).rejects.toMatchObject({ code: 'missing' });
+  await deleteEdition(id, edition.id);
+  await refused;
   expect(await listOrders()).toEqual([]);
 });
 

@@ -46,9 +46,11 @@ test('a page that is made again replaces the old one', async () => {
 test('drawings for the PDF come in the requested order', async () => {
   const { id } = await createProject(rex);
   await putPages(id, pages(3));
-  expect(
-    (await getPageArt(id, [lookAt(2), lookAt(99), lookAt(0)])).map((art) => art?.look),
-  ).toEqual([lookAt(2), undefined, lookAt(0)]);
+  expect(await getPageArt(id, [lookAt(2), lookAt(99), lookAt(0)])).toEqual([
+    page(lookAt(2)),
+    null,
+    page(lookAt(0)),
+  ]);
 });
 
 test('pages that arrive after their project was deleted are dropped', async () => {

@@ -24,7 +24,7 @@ import {
 import { freshDisk } from './testing/disk';
 import { loseRecords } from './testing/lost';
 import { dog, lookAt, page, pages, picture, rex } from './testing/samples';
-import { rawProject, writeProject } from './testing/version1';
+import { rawProject, writePage, writeProject } from './testing/version1';
 
 beforeEach(freshDisk);
 afterEach(closeLibrary);
@@ -62,8 +62,9 @@ test('a project keeps its photos in order, each with its hints and its dog', asy
   expect(first).toEqual(dog);
   expect(morePhotos).toMatchObject([
     { hints: { nose: [1, 2] }, dog: { width: 333 } },
-    { hints: {}, dog: { width: 444 } },
+    { dog: { width: 444 } },
   ]);
+  expect(morePhotos[1].hints).toEqual({});
   expect(await (await getBlob(morePhotos[1].photo!))?.text()).toBe('three');
   expect(await listProjects()).toEqual([await again(project)]);
   expect(await findDamaged()).toEqual([]);
@@ -140,8 +141,8 @@ test('a removed photo without picked pages is deleted, immediately or with the n
   expect((await removePhoto(project.id, third.id)).morePhotos).toEqual([second]);
   await removePhoto(project.id, second.id);
   await updateProject(project.id, ({ books }) => ({ books: [{ ...books[0], pages: [] }] }));
-  const after = await addPhotos(project.id, []);
-  expect(after).toMatchObject({ morePhotos: [], pagePhotos: {} });
+  const { morePhotos, pagePhotos } = await addPhotos(project.id, []);
+  expect({ morePhotos, pagePhotos }).toEqual({ morePhotos: [], pagePhotos: {} });
 });
 
 test('removing a photo leaves the photos that were chosen for other pages', async () => {
@@ -239,6 +240,15 @@ test('an earlier release keeps unknown data, and treats pages of other photos as
   const restored = await again(project);
   expect(restored.morePhotos!.map((photo) => photo.dog)).toEqual([null, null]);
   expect(await storedLooks(restored)).toEqual([0, 1].map(lookAt));
+});
+
+test('photos are added and removed although a drawn page is damaged', async () => {
+  const project = await setUp([0, 2]);
+  await writePage({ projectId: project.id, index: 1, page: 'torn' });
+  const [second] = project.morePhotos!;
+  await addPhotos(project.id, [{ photo: picture('four') }]);
+  const { pagePhotos } = await removePhoto(project.id, second.id);
+  expect(pagePhotos).toEqual({ [lookAt(0)]: FIRST_PHOTO, [lookAt(2)]: second.id });
 });
 
 test('photos are added and removed although the browser lost a drawn page', async () => {

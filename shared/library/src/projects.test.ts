@@ -152,3 +152,15 @@ test('a project can be read and changed although the browser lost its drawing', 
   const removed = await removePhoto(id, added.morePhotos?.[0].id ?? '');
   expect(removed).toMatchObject({ generatedCount: 50, dog });
 });
+
+test('a read that fails only once loses nothing', async () => {
+  const project = await createProject({ ...rex, photo: photo('one'), dog });
+  const failOnce = (): void =>
+    void jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(() => {
+      throw new DOMException('Failed to read large IndexedDB value', 'NotReadableError');
+    });
+  failOnce();
+  expect(await getProject(project.id)).toEqual(project);
+  failOnce();
+  expect(await (await getBlob(project.photo!))?.text()).toBe('one');
+});

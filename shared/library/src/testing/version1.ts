@@ -60,3 +60,13 @@ export const writeProject = (id: string, change: (record: never) => unknown): Pr
     const record = await database.get('projects', id);
     await database.put('projects', change(record as never) as never);
   });
+
+/** Writes a page's record, which may be damaged, without the library. */
+export const writePage = (record: {
+  readonly projectId: string;
+  readonly index: number;
+  readonly page: unknown;
+}): Promise<void> =>
+  withDatabase(async (database) => {
+    await database.put('pages', record as never);
+  });
