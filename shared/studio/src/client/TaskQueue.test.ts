@@ -1,5 +1,6 @@
 import type { DogArt } from '@scribblepup/tracing';
 import { fakeWorkers } from '../testing/fakeWorkers';
+import { idleLimit, TIME_LIMIT } from '../shared/limits';
 import type { Report } from '../shared/protocol';
 import { TaskQueue } from './TaskQueue';
 
@@ -18,6 +19,13 @@ const setUp = () => {
     workers[worker].answer({ id, type: 'done', result: prepared });
   };
   return { queue, workers, done };
+};
+
+/** Lets time pass as in a suspended page: afterwards, each overdue timer ends once. */
+const suspendPage = (ms: number): void => {
+  // The fake timers of Jest can do this, but Jest's types lack it.
+  const { clock } = setTimeout as unknown as { readonly clock: { jump: (ms: number) => void } };
+  clock.jump(ms);
 };
 
 beforeEach(() => jest.useFakeTimers());
@@ -150,6 +158,19 @@ test('a task over the time limit is stopped; waiting does not count', async () =
   jest.advanceTimersByTime(999);
   done(1, 0);
   await expect(waiting).resolves.toEqual(prepared);
+});
+
+test('the time in which the browser suspends the page and its workers does not count', async () => {
+  const { spawn, workers } = fakeWorkers();
+  const queue = new TaskQueue({ spawn, timeLimit: TIME_LIMIT, idleLimit });
+  const task = queue.run('prepare', { photo });
+  suspendPage(3_600_000);
+  workers[0].say({ type: 'done', result: prepared });
+  await expect(task).resolves.toEqual(prepared);
+  const hanging = queue.run('prepare', { photo });
+  suspendPage(3_600_000);
+  jest.advanceTimersByTime(TIME_LIMIT);
+  await expect(hanging).rejects.toMatchObject({ code: 'timeout' });
 });
 
 test('cancelling the running task ends its worker', async () => {

@@ -8,6 +8,7 @@ import type {
   TaskKind,
   Tasks,
 } from '../shared/protocol';
+import { startTimeLimit } from './timeLimit';
 
 /** The part of a Worker that the queue uses. */
 export interface WorkerLike {
@@ -20,7 +21,10 @@ export interface WorkerLike {
 
 export interface QueueOptions {
   readonly spawn: () => WorkerLike;
-  /** Time limit in ms from the task's start; time in the queue does not count. */
+  /**
+   * Time limit in ms from the task's start; time in the queue does not count, nor time in which the
+   * browser suspends the page.
+   */
   readonly timeLimit: number;
   /** Idle time in ms after which the worker is shut down, depending on what it would lose. */
   readonly idleLimit: (kept: Kept) => number;
@@ -79,7 +83,7 @@ export class TaskQueue {
   private readonly searched = new Set<number>();
   /** True if the worker was made ready for a photo. */
   private isReady = false;
-  private timeLimitTimer: ReturnType<typeof setTimeout> | undefined;
+  private stopTimeLimit: (() => void) | undefined;
   private idleTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: QueueOptions) {}
@@ -215,9 +219,8 @@ export class TaskQueue {
       return;
     }
     this.running = job;
-    this.timeLimitTimer = setTimeout(
-      () => this.drop(job, new ColoringError('timeout')),
-      this.options.timeLimit,
+    this.stopTimeLimit = startTimeLimit(this.options.timeLimit, () =>
+      this.drop(job, new ColoringError('timeout')),
     );
     try {
       this.worker ??= this.start();
@@ -265,7 +268,7 @@ export class TaskQueue {
   }
 
   private finish(job: Job, end: Parameters<Job['settle']>[0]): void {
-    clearTimeout(this.timeLimitTimer);
+    this.stopTimeLimit?.();
     this.running = null;
     if (this.worker && job.request) this.record(job.request);
     job.settle(end);
