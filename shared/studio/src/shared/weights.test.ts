@@ -88,20 +88,15 @@ describe('a download', () => {
     expect(bytes(await downloadWeights(false))).toHaveLength(1);
   });
 
-  test('continues if it is slow, and concurrent calls share it', async () => {
+  test('continues if it is slow', async () => {
     const answer = slowAnswer();
-    const first = downloadWeights(false);
+    const download = downloadWeights(false);
     for (const piece of [1, 2, 3]) {
       await jest.advanceTimersByTimeAsync(STALL_LIMIT - 1);
       answer.say(piece);
     }
-    const second = downloadWeights(false);
     answer.end();
-    expect([bytes(await first), bytes(await second)]).toEqual([
-      [1, 2, 3],
-      [1, 2, 3],
-    ]);
-    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(bytes(await download)).toEqual([1, 2, 3]);
   });
 
   test('is aborted if it stalls, and the next one starts again', async () => {

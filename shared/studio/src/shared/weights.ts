@@ -64,21 +64,15 @@ const download = async (
   }
 };
 
-let current: Promise<ArrayBuffer> | null = null;
-
 /**
- * Downloads the finder's weights file. Concurrent calls share a request. A slow download continues
- * even if no caller waits for it anymore; a stalled download is aborted.
+ * Downloads the finder's weights file. A slow download may take as long as bytes arrive; a stalled
+ * one is aborted.
  * @param bypassCache bypasses every cache, because the last attempt failed
  * @throws the error of fetch; Error if the response status is not a success, or the file differs from
  * that of this build
  */
-export const downloadWeights = (bypassCache: boolean): Promise<ArrayBuffer> => {
-  current ??= download({ cache: bypassCache ? 'reload' : 'default' }).finally(() => {
-    current = null;
-  });
-  return current;
-};
+export const downloadWeights = (bypassCache: boolean): Promise<ArrayBuffer> =>
+  download({ cache: bypassCache ? 'reload' : 'default' });
 
 /**
  * Prefetches the finder's weights into the browser's cache, so that the first photo does not have
