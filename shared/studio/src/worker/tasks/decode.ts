@@ -32,12 +32,16 @@ export interface DecodedPhoto {
  */
 export const decodePhoto = async (photo: Blob, side: number): Promise<DecodedPhoto> => {
   const bitmap = await decode(photo);
-  const given = { width: bitmap.width, height: bitmap.height };
-  const { width, height } = fitInside(given, side);
-  const context = newCanvas(width, height, true);
-  context.fillStyle = backdropOf(photo, bitmap, given);
-  context.fillRect(0, 0, width, height);
-  drawScaled(context, bitmap, wholeOf(given), { width, height });
-  bitmap.close();
-  return { given, context, scale: width / given.width };
+  try {
+    const given = { width: bitmap.width, height: bitmap.height };
+    const { width, height } = fitInside(given, side);
+    const context = newCanvas(width, height, true);
+    context.fillStyle = backdropOf(photo, bitmap, given);
+    context.fillRect(0, 0, width, height);
+    drawScaled(context, bitmap, wholeOf(given), { width, height });
+    return { given, context, scale: width / given.width };
+  } finally {
+    // Frees the pixels now, not with the next garbage collection.
+    bitmap.close();
+  }
 };
