@@ -27,7 +27,7 @@ test('the color fills the whole page, bleed included', async () => {
   expect(await contentOf(cover)).toMatch(/^1 0\.8 0 rg\n0 0 1250\.43 810 re f/u);
 });
 
-test('a front picture fills the front past the trim, whatever its proportions', async () => {
+test('a front picture is centered and just fills the front past the trim', async () => {
   const { front } = coverLayout('kdp');
   for (const [width, height] of [
     [100, 900],
@@ -43,6 +43,9 @@ test('a front picture fills the front past the trim, whatever its proportions', 
     expect(y).toBeLessThanOrEqual(0.01);
     expect(x + w).toBeGreaterThanOrEqual(front.x + front.width - 0.01);
     expect(y + h).toBeGreaterThanOrEqual(809.99);
+    expect(Math.min(w - front.width, h - 810)).toBeCloseTo(0, 1);
+    expect(x + w / 2).toBeCloseTo(front.x + front.width / 2, 1);
+    expect(y + h / 2).toBeCloseTo(405, 1);
   }
 });
 
@@ -85,14 +88,14 @@ test('a card has the same round corner four times, half an inch inside the cut',
   expect(sorted(points.map(([x, y]) => [x, 792 - y]))).toEqual(sorted(points));
 });
 
-test("the back's picture and drawing leave the barcode's area clear", async () => {
+test("the back's picture and drawing leave the barcode's area in the cover's color", async () => {
   const { barcode } = coverLayout('kdp');
   const content = await contentOf({
     ...cover,
     back: { picture: emptyJpeg(10, 10), sheet, card: true },
   });
   const cleared = content.lastIndexOf(
-    `${Math.round(barcode.x * 100) / 100} ${barcode.y} 144 86.4 re f`,
+    `1 0.8 0 rg\n${Math.round(barcode.x * 100) / 100} ${barcode.y} 144 86.4 re f`,
   );
   expect(cleared).toBeGreaterThan(content.lastIndexOf('/Back Do'));
   const [, scale = 0, y = 0] = (

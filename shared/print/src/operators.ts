@@ -23,8 +23,8 @@ export const pathOperators = (d: string): string => {
       continue;
     }
     const count = command === 'C' ? 6 : 2;
-    for (let i = 0; i < count; i++) parts.push(pdfNumber(coordinates[next++] ?? Number.NaN));
-    parts.push(operatorOf[command] ?? '');
+    for (let i = 0; i < count; i++) parts.push(pdfNumber(coordinates[next++]));
+    parts.push(operatorOf[command]);
   }
   return parts.join(' ');
 };

@@ -55,9 +55,7 @@ const tasks: readonly [
   ['cover', (client, options) => client.cover(book, faces, 'kdp', options)],
 ];
 
-/**
- * Tasks that take milliseconds: cancelling them does not end the worker (see TaskQueue.test.ts).
- */
+/** Tasks that take milliseconds: cancelling them does not end the worker. */
 const quickTasks: typeof tasks = [
   ['picture', (client, options) => client.picture(photo, options)],
   ['preview', (client, options) => client.preview(new Blob(['stored']), options)],
@@ -87,6 +85,19 @@ describe.each(tasks)('%s', (kind, start) => {
     await expect(task).rejects.toThrow('changed my mind');
     expect(workers[0].terminated).toBe(true);
     await goesOn(client, workers);
+  });
+});
+
+describe.each(quickTasks)('%s', (kind, start) => {
+  test('leaves the worker its photos if it is cancelled while it runs', async () => {
+    const { client, workers } = setUp();
+    const stop = new AbortController();
+    const task = start(client, { signal: stop.signal });
+    expect(workers[0].requests[0].kind).toBe(kind);
+    stop.abort(new Error('changed my mind'));
+    await expect(task).rejects.toThrow('changed my mind');
+    expect(workers[0].terminated).toBe(false);
+    client.dispose();
   });
 });
 

@@ -7,6 +7,7 @@ test('a size is scaled down to the longest side, never up', () => {
 
 test('no side becomes zero', () => {
   expect(fitInside({ width: 10_000, height: 2 }, 500)).toEqual({ width: 500, height: 1 });
+  expect(fitInside({ width: 2, height: 10_000 }, 500)).toEqual({ width: 1, height: 500 });
 });
 
 test('hints scale with the photo', () => {

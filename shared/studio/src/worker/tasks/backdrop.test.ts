@@ -15,6 +15,9 @@ const white = [255, 255, 255],
 
 test.each([
   ['a white logo on transparency', white, 0.3, true],
+  ['a yellow logo on transparency', [255, 255, 100], 0.3, true],
+  ['a pink logo on transparency', [255, 100, 255], 0.3, true],
+  ['a light blue logo on transparency', [100, 255, 255], 0.3, true],
   ['a dark logo on transparency', navy, 0.3, false],
   ['a white picture without transparency', white, 1, false],
   ['a white picture with transparent corners', white, 0.98, false],

@@ -97,6 +97,15 @@ test('a page and the back of a cover show the dog of that page', async () => {
   expect((await book(stored)) === (await book(bookArt))).toBe(false);
 });
 
+test('the back of a cover shows the first page of the book', async () => {
+  const coverWithOther = async (place: number): Promise<string> => {
+    const art = { ...bookArt, pages: bookArt.pages.with(place, bookArt.pages[7]) };
+    return text((await coverTask({ ...faces, art, shop: 'kdp' })).file);
+  };
+  const [plain, first, second] = await Promise.all([7, 0, 1].map(coverWithOther));
+  expect([first === plain, second === plain]).toEqual([false, true]);
+});
+
 test('a face that is not a JPEG ends the cover with an error', async () => {
   const front = new Blob(['not a picture']);
   await expect(coverTask({ ...faces, front, art: bookArt, shop: 'kdp' })).rejects.toThrow();
