@@ -12,7 +12,7 @@ import {
 import { paintDog } from './dogs';
 import { paintGround, paintPattern } from './grounds';
 import { paintRow } from './row';
-import { paintTitle, TITLE_FONT } from './title';
+import { loadTitleFont, paintTitle } from './title';
 
 /**
  * The part of the cover's plane that a picture shows, cover units; it may extend beyond the cover.
@@ -80,8 +80,7 @@ export const coverPicture = async (
   view: View = whole,
 ): Promise<Blob> => {
   const canvas = canvasFor(width, view);
-  // The site's font may be blocked; then the title uses the next font in the list.
-  await document.fonts.load(`800 60px ${TITLE_FONT}`).catch(failedAt('cover-font'));
+  await loadTitleFont(design.title).catch(failedAt('cover-font'));
   paintCover(canvas, art, design, view);
   return toJpeg(canvas);
 };

@@ -1,10 +1,21 @@
 import type { CoverStyle } from './design';
 import { INK } from './ink';
 
-export const TITLE_FONT = '"Shantell Sans", "Comic Sans MS", sans-serif';
+const FAMILY = '"Shantell Sans", "Comic Sans MS", sans-serif';
 const LARGEST = 104;
 const SMALLEST = 34;
 const LINE_HEIGHT = 1.08;
+
+/** The title's font at a size in cover units. */
+const fontOf = (size: number): string => `800 ${size}px ${FAMILY}`;
+
+/**
+ * Loads the font's files for the letters of a title: each alphabet has a file of its own. Rejects if
+ * the site's font is blocked; the title then uses the next font in the list.
+ */
+export const loadTitleFont = async (title: string): Promise<void> => {
+  await document.fonts?.load(fontOf(LARGEST), title);
+};
 
 /**
  * Breaks a title into lines no longer than `width`, as measured by `measure`; a word is never
@@ -45,7 +56,7 @@ export const paintTitle = (
   let size = LARGEST;
   let lines: string[] = [];
   for (; size >= SMALLEST; size -= 4) {
-    context.font = `800 ${size}px ${TITLE_FONT}`;
+    context.font = fontOf(size);
     lines = breakLines(title, width, measure);
     if (
       lines.length * size * LINE_HEIGHT <= height &&

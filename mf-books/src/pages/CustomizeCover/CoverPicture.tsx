@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { CoverArt } from '../../cover/art';
 import { COVER, type CoverDesign } from '../../cover/design';
 import { paintCover } from '../../cover/paintCover';
-import { TITLE_FONT } from '../../cover/title';
+import { loadTitleFont } from '../../cover/title';
 import css from './CoverPicture.module.css';
 
 interface CoverPictureProps {
@@ -28,7 +28,7 @@ export const CoverPicture = ({ art, design, label, scale }: CoverPictureProps) =
     };
     paint();
     // Paint again when the title's font has loaded.
-    document.fonts?.load(`800 60px ${TITLE_FONT}`).then(paint, () => undefined);
+    loadTitleFont(design.title).then(paint, () => undefined);
   }, [art, design]);
 
   return (
