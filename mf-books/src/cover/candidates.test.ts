@@ -28,11 +28,18 @@ test('a like never replaces a liked cover; with all covers liked, it replaces no
   expect(new Set(keys(candidates)).size).toBe(4);
 });
 
-test('Dislike replaces the cover and removes its like', () => {
+test('Dislike replaces the cover with another one of its style', () => {
+  const again = dislike(dislike(first));
+  expect(keys(again)).toEqual(['sticker-3', 'poster-1', 'lineArt-1', 'frame-1']);
+  expect(again).toMatchObject({ shown: 0, liked: [], latest: 0 });
+});
+
+test('Dislike removes the like, and brings back the style that the like replaced', () => {
   const after = dislike(like(first));
-  // Variation 2 is already in the next place.
-  expect(keys(after)).toEqual(['sticker-3', 'sticker-2', 'lineArt-1', 'frame-1']);
+  expect(keys(after)).toEqual(['poster-1', 'sticker-2', 'lineArt-1', 'frame-1']);
   expect(after).toMatchObject({ shown: 0, liked: [], latest: 0 });
+  // Every style is there again, so the next one is of the same style.
+  expect(keys(dislike(after))).toEqual(['poster-2', 'sticker-2', 'lineArt-1', 'frame-1']);
 });
 
 test('a cover that was chosen before is among the first ones', () => {

@@ -1,4 +1,4 @@
-import { anotherDesign, firstDesigns, type CoverDesign } from './design';
+import { anotherDesign, coverStyles, firstDesigns, type CoverDesign } from './design';
 
 /** The covers to choose from, and the visitor's likes. */
 export interface Candidates {
@@ -61,12 +61,24 @@ export const like = (candidates: Candidates): Candidates => {
     : { ...kept, designs: putAt(designs, place, anotherDesign(designs[shown], designs)) };
 };
 
-/** Replaces the shown cover with another one. */
+/** A design of the style that a like has replaced everywhere, so that no style is lost. */
+const ofMissingStyle = ({ designs, shown }: Candidates): CoverDesign | undefined => {
+  const missing = coverStyles.findIndex((_style, at) =>
+    designs.every(({ candidate }) => candidate !== at),
+  );
+  return missing < 0 ? undefined : { ...designs[shown], candidate: missing, seed: 0 };
+};
+
+/** Replaces the shown cover with one of a style that no cover has, or else with one of its style. */
 export const dislike = (candidates: Candidates): Candidates => {
   const { designs, shown, liked } = candidates;
   return {
     ...candidates,
-    designs: putAt(designs, shown, anotherDesign(designs[shown], designs)),
+    designs: putAt(
+      designs,
+      shown,
+      anotherDesign(ofMissingStyle(candidates) ?? designs[shown], designs),
+    ),
     liked: liked.filter((place) => place !== shown),
     latest: shown,
   };

@@ -38,7 +38,10 @@ export const ChooseStage = (props: ChooseStageProps) => {
         <div className={css.side}>
           <p className={css.info}>
             <InfoIcon />
-            <span>Like keeps this cover and adds a similar one. Dislike replaces it.</span>
+            <span>
+              Like keeps this cover, and shows a similar one in place of another. Dislike replaces
+              it.
+            </span>
           </p>
           <div className={css.votes}>
             <button
