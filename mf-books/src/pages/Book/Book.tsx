@@ -42,7 +42,7 @@ const Book = () => {
       <BookDetail
         key={book.id}
         book={shown}
-        picture={<BookPicture projectId={project.id} book={book} />}
+        picture={<BookPicture found={data} />}
         actions={
           <ButtonLink
             variant="secondary"

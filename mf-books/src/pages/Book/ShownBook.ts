@@ -8,7 +8,6 @@ import {
 } from '@scribblepup/library';
 import type { BookArt } from '@scribblepup/studio';
 import { ownBookArt } from '@scribblepup/studio/books';
-import { bookPicture } from '../../components/BookPicture';
 import { coverArt } from '../../cover/art';
 import { firstDesigns } from '../../cover/design';
 import { ifReadable } from '../../data/ifReadable';
@@ -17,6 +16,7 @@ import { demoBookArt } from '../../pdf/demoBookArt';
 import type { CoverKit } from '../../pdf/coverFaces';
 import type { OrderToPlace, PlaceOrder } from './print/usePrintFlow';
 import { failedAt } from '../../failedAt';
+import { bookPicture } from '../../services/bookPicture';
 import { withCoats } from '../../services/coats';
 import { editionWords, titleName } from '../../bookWords';
 
@@ -67,7 +67,7 @@ export const ownBook = (found: FoundBook): ShownBook => {
     // The file has already been saved, so a failure to count the download needs no message.
     onSaved: () => void countDigitalCopy(book.id).catch(failedAt('count')),
     placeOrder: async (order) => {
-      await addOrder({ ...order, bookId: book.id, cover: await bookPicture(project.id, book) });
+      await addOrder({ ...order, bookId: book.id, cover: await bookPicture(found) });
       return true;
     },
     unplaced: {
@@ -76,7 +76,7 @@ export const ownBook = (found: FoundBook): ShownBook => {
         exportUnplaced(found, {
           ...order,
           bookId: book.id,
-          cover: await ifReadable(bookPicture(project.id, book), null, failedAt('export-order')),
+          cover: await ifReadable(bookPicture(found), null, failedAt('export-order')),
         }),
     },
   };

@@ -28,7 +28,7 @@ export const OwnProjects = ({ projects, onRename, onDelete, onCopyFailed }: OwnP
         key={project.id}
         title={familyName(project)}
         to={pathTo(paths.project, { projectId: project.id })}
-        picture={<BookPicture projectId={project.id} book={project.books[0]} />}
+        picture={<BookPicture found={{ project, book: project.books[0] }} />}
         text={progressOf(project)}
       >
         <Button variant="quiet" size="sm" onClick={() => onRename(project)}>

@@ -33,7 +33,7 @@ export const OwnPlaces = ({ project, shownId }: OwnPlacesProps): ReactElement[] 
         />
       );
     }
-    const picture = <BookPicture projectId={project.id} book={book} />;
+    const picture = <BookPicture found={{ project, book }} />;
     return book.isCompleted ? (
       <BookCard
         key={book.id}

@@ -1,0 +1,74 @@
+import {
+  addEdition,
+  createProject,
+  eraseAll,
+  findBook,
+  getProject,
+  putPages,
+  updateProject,
+  type FoundBook,
+} from '@scribblepup/library';
+import { offeredPages, type ColoringClient } from '@scribblepup/studio';
+import { fakeColoring } from '../testing/coloring';
+import { plainDog, plainPage } from '../testing/dog';
+import { bookPicture } from './bookPicture';
+import { coloring } from './coloring';
+
+jest.mock('./coloring');
+
+const pages = jest.fn<Promise<void>, Parameters<ColoringClient['pages']>>(
+  (_dog, { age }, { looks, onPage }) => {
+    for (const look of looks) onPage(plainPage(look), new Blob([`${look} for ${age}`]));
+    return Promise.resolve();
+  },
+);
+
+/** A complete book for children of 5 to 8 years with stored pages. */
+const makeBook = async (): Promise<FoundBook> => {
+  const { id } = await createProject({
+    dogName: 'Rex',
+    bornMonth: '03',
+    photo: null,
+    dog: plainDog,
+    choices: { age: '5-8' },
+  });
+  const looks = offeredPages(25);
+  await putPages(
+    id,
+    looks.map((look) => ({ page: plainPage(look), preview: new Blob([look]) })),
+  );
+  const project = await updateProject(id, ({ books }) => ({
+    books: [{ ...books[0], pages: looks, isCompleted: true }],
+  }));
+  return { project, book: project.books[0] };
+};
+
+const asText = async (picture: Promise<Blob | null>): Promise<string | undefined> =>
+  (await picture)?.text();
+
+beforeEach(async () => {
+  pages.mockClear();
+  jest.mocked(coloring).mockReturnValue(fakeColoring({ pages }));
+  await eraseAll();
+});
+
+const [first] = offeredPages(1);
+
+test('the picture of a book is its first page, as stored', async () => {
+  expect(await asText(bookPicture(await makeBook()))).toBe(first);
+  expect(pages).not.toHaveBeenCalled();
+});
+
+test('the picture of an edition for another age shows the page of that age', async () => {
+  const { project, book } = await makeBook();
+  const { id } = await addEdition(project.id, book.id, { age: '2-3' });
+  const found = await findBook(id);
+  expect(await asText(bookPicture(found!))).toBe(`${first} for 2-3`);
+  expect(await getProject(project.id)).toMatchObject({ choices: { age: '5-8' } });
+});
+
+test('the picture of an edition with other words is the stored page', async () => {
+  const { project, book } = await makeBook();
+  const { id } = await addEdition(project.id, book.id, { inscription: { name: 'Rexy' } });
+  expect(await asText(bookPicture((await findBook(id))!))).toBe(first);
+});

@@ -1,0 +1,33 @@
+import { getBlob, getPage, type FoundBook } from '@scribblepup/library';
+import { offeredPages } from '@scribblepup/studio';
+import { castOf, ownBookArt } from '@scribblepup/studio/books';
+import { coloring } from './coloring';
+
+/** Draws the first page of an edition. Its project stores only the pages of its own age. */
+const drawFirstPage = async (found: FoundBook): Promise<Blob | null> => {
+  const { dog, pageDogs, choices, looks } = await ownBookArt(found);
+  const [look] = looks;
+  if (look === undefined) return null;
+  const shown = pageDogs?.[0] ?? dog;
+  const cast = castOf(shown);
+  let picture: Blob | null = null;
+  await coloring().pages('outline' in cast ? cast : cast[0], choices, {
+    looks: [look],
+    dogs: { [look]: shown },
+    onPage: (_page, preview) => (picture = preview),
+  });
+  return picture;
+};
+
+/**
+ * A picture of the outside of a book or an edition for cards and orders: its cover, or else its
+ * first page. Null if there is none. Throws NoDogError, LibraryError, ColoringError.
+ */
+export const bookPicture = async (found: FoundBook): Promise<Blob | null> => {
+  const { project, book, edition } = found;
+  const cover = book.cover?.picture ? await getBlob(book.cover.picture) : null;
+  if (cover) return cover;
+  if (edition?.age && edition.age !== project.choices.age) return drawFirstPage(found);
+  const [first = offeredPages()[0]] = book.pages;
+  return (await getPage(project.id, first))?.preview ?? null;
+};
