@@ -56,7 +56,8 @@ test('of another tab stays when this tab deletes its own', async () => {
   await saveDraft({ fields, pictures: { photo: picture('photo') } });
   await jest.isolateModulesAsync(async () => {
     const anotherTab = await import('.');
-    await anotherTab.saveDraft({ fields: { name: 'Max' }, pictures: { photo: picture('max') } });
+    const max = { fields: { name: 'Max' }, pictures: { photo: picture('max') } };
+    await anotherTab.saveDraft(max, { overOthers: true });
     await clearDraft();
     expect((await anotherTab.getDraft())?.fields).toEqual({ name: 'Max' });
     expect((await storageUse()).pictures).toBe(1);
@@ -64,6 +65,39 @@ test('of another tab stays when this tab deletes its own', async () => {
     await anotherTab.closeLibrary();
   });
   expect(await getDraft()).toBeNull();
+});
+
+test('of another tab is not replaced, except on request', async () => {
+  await saveDraft({ fields, pictures: {} });
+  await jest.isolateModulesAsync(async () => {
+    const anotherTab = await import('.');
+    const max = { fields: { name: 'Max' }, pictures: { photo: picture('max') } };
+    await expect(anotherTab.saveDraft(max)).rejects.toMatchObject({ code: 'other-draft' });
+    expect((await getDraft())?.fields).toEqual(fields);
+    expect((await storageUse()).pictures).toBe(0);
+    await anotherTab.saveDraft(max, { overOthers: true });
+    await anotherTab.closeLibrary();
+  });
+  await expect(saveDraft({ fields, pictures: {} })).rejects.toMatchObject({ code: 'other-draft' });
+  expect((await getDraft())?.fields).toEqual({ name: 'Max' });
+  // This tab has read it now.
+  await saveDraft({ fields, pictures: {} });
+  expect((await getDraft())?.fields).toEqual(fields);
+});
+
+test('a picture with two names is stored and read once', async () => {
+  const photo = picture('photo');
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put');
+  const save = (pictures: Record<string, Blob>): Promise<void> => saveDraft({ fields, pictures });
+  await save({ photo, original: photo });
+  await save({ photo, original: photo });
+  const { pictures = {} } = (await getDraft()) ?? {};
+  expect(pictures['photo']).toBe(pictures['original']);
+  await save(pictures);
+  expect(put.mock.calls.filter(([value]) => 'blob' in (value as object))).toHaveLength(1);
+  expect((await storageUse()).pictures).toBe(1);
+  await save({ original: photo });
+  expect(await (await getDraft())?.pictures['original']?.text()).toBe('photo');
 });
 
 test('is restored although the browser lost one of its pictures', async () => {

@@ -1,5 +1,6 @@
 import { getBlob } from './blobs';
 import { read, write } from './database';
+import { LibraryError } from './error';
 import { newId } from './ids';
 import { withReadable } from './readable';
 import { readOr } from './readAll';
@@ -16,23 +17,41 @@ const keys = new WeakMap<Blob, string>();
 // The revisions that this tab saved or read. Other revisions are drafts of other tabs.
 const ownRevisions = new Set<string>();
 
-/** Saves the draft of a new book and replaces the previous draft. Throws LibraryError. */
-export const saveDraft = ({ fields, pictures }: Draft): Promise<void> =>
+const isOfAnotherTab = (record: unknown): boolean =>
+  isDraftRecord(record) && record.revision !== undefined && !ownRevisions.has(record.revision);
+
+interface SaveOptions {
+  /** Replaces the draft even if another tab has saved it. */
+  readonly overOthers?: boolean;
+}
+
+/**
+ * Saves the draft of a new book and replaces the previous draft. Throws LibraryError, also if
+ * another tab has saved a draft since this tab last saved or read one.
+ */
+export const saveDraft = (
+  { fields, pictures }: Draft,
+  { overOthers = false }: SaveOptions = {},
+): Promise<void> =>
   write(['meta', 'blobs'], 'strict', async (transaction) => {
+    const meta = transaction.objectStore('meta');
+    if (!overOthers && isOfAnotherTab(await meta.get(KEY))) throw new LibraryError('other-draft');
     const revision = newId();
     ownRevisions.add(revision);
     const blobs = transaction.objectStore('blobs');
-    const kept = new Set(await blobs.index('owner').getAllKeys(OWNER));
+    const stored = new Set(await blobs.index('owner').getAllKeys(OWNER));
     const named: Record<string, string> = {};
     for (const [name, blob] of Object.entries(pictures)) {
       const known = keys.get(blob);
-      const key = known !== undefined && kept.delete(known) ? known : newId();
+      const key = known !== undefined && stored.has(known) ? known : newId();
       if (key !== known) await blobs.put({ key, owner: OWNER, blob });
+      stored.add(key);
       keys.set(blob, key);
       named[name] = key;
     }
-    for (const key of kept) await blobs.delete(key);
-    await transaction.objectStore('meta').put({ revision, fields, pictures: named }, KEY);
+    const kept = new Set(Object.values(named));
+    for (const key of stored) if (!kept.has(key)) await blobs.delete(key);
+    await meta.put({ revision, fields, pictures: named }, KEY);
   });
 
 /** The draft in a record, with those of its pictures that `pictureAt` finds; null without one. */
@@ -42,9 +61,12 @@ const draftIn = async (
 ): Promise<Draft | null> => {
   if (!isDraftRecord(record)) return null;
   if (record.revision !== undefined) ownRevisions.add(record.revision);
+  const readPictures = new Map<string, Blob | null | undefined>();
   const pictures: Record<string, Blob> = {};
   for (const [name, key] of Object.entries(record.pictures)) {
-    const picture = await pictureAt(key);
+    // One picture may have several names.
+    if (!readPictures.has(key)) readPictures.set(key, await pictureAt(key));
+    const picture = readPictures.get(key);
     if (!picture) continue;
     keys.set(picture, key);
     pictures[name] = picture;
@@ -82,8 +104,7 @@ export const getDraft = async (): Promise<Draft | null> => {
 export const clearDraft = (): Promise<void> =>
   write(['meta', 'blobs'], 'strict', async (transaction) => {
     const meta = transaction.objectStore('meta');
-    const record = await meta.get(KEY);
-    if (isDraftRecord(record) && record.revision && !ownRevisions.has(record.revision)) return;
+    if (isOfAnotherTab(await meta.get(KEY))) return;
     await meta.delete(KEY);
     for (const key of await transaction.objectStore('blobs').index('owner').getAllKeys(OWNER)) {
       await transaction.objectStore('blobs').delete(key);

@@ -12,6 +12,7 @@ export type LibraryErrorCode =
   | 'damaged'
   | 'too-many'
   | 'too-many-photos'
+  | 'other-draft'
   | 'unreadable-backup'
   | 'damaged-backup'
   | 'newer-backup'
@@ -34,6 +35,8 @@ const messages: Record<LibraryErrorCode, string> = {
   'too-many':
     'This project has as many other versions as it can keep. Delete one that you no longer need, then try again.',
   'too-many-photos': `A project has room for ${MAX_PHOTOS} photos. Remove one that you no longer need, then try again.`,
+  'other-draft':
+    'You began another book in another tab, and this device keeps only one unfinished book.',
   'unreadable-backup':
     "This file isn't a Scribblepup copy. Choose a file that was saved with Save a copy or Export My Data.",
   'damaged-backup':
