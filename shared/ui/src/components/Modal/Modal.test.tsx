@@ -85,6 +85,22 @@ describe('Modal', () => {
     expect(screen.getByRole('dialog', { name: 'Pricing' })).toBeVisible();
   });
 
+  it('does not pass the second click of a double click on to what it covered', () => {
+    const onPress = jest.fn();
+    const { rerender } = render(
+      <Modal open title="Crop photo" onClose={jest.fn()}>
+        Photo
+      </Modal>,
+    );
+    rerender(<button onClick={onPress}>Remove photo</button>);
+    const button = screen.getByRole('button', { name: 'Remove photo' });
+    expect(fireEvent.click(button, { detail: 2 })).toBe(false);
+    expect(onPress).not.toHaveBeenCalled();
+    fireEvent.click(button, { detail: 1 });
+    fireEvent.click(button, { detail: 2 });
+    expect(onPress).toHaveBeenCalledTimes(2);
+  });
+
   it('neither follows a link nor submits a form on the second click of a double click', () => {
     const onSubmit = jest.fn((event: SyntheticEvent) => event.preventDefault());
     render(

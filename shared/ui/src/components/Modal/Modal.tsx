@@ -2,6 +2,7 @@ import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { repeatsToasts } from '../../toasts/repeatInDialogs';
 import { cx } from '../../utils/cx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useClosingClick } from './useClosingClick';
 import { useModalDialog } from './useModalDialog';
 import css from './Modal.module.css';
 
@@ -31,6 +32,7 @@ const OpenModal = ({
   children,
 }: ModalProps) => {
   const dialog = useModalDialog(onClose);
+  useClosingClick();
   const titleId = useId();
   const wasClicked = useRef(false);
   // The second click of a double click must not press a button of the dialog that the first opened.
