@@ -1,4 +1,4 @@
-import { hintsOf, marksAfter, marksThatCount, type Mark } from './cutoutMarks';
+import { hintsOf, marksAfter, marksThatCount, withMark, type Mark } from './cutoutMarks';
 
 const crop = { x: 0, y: 0, width: 100, height: 100 };
 const dab = (x: number) => ({ x, y: 5, radius: 4, mode: 'keep' as const });
@@ -57,6 +57,42 @@ test('a dog has two eyes: the last two taps, open or closed', () => {
       [3, 3],
       [4, 4],
     ],
+  });
+});
+
+describe('a tap on an eye that is marked', () => {
+  const left = { kind: 'eye', at: [10, 10] } as const;
+  const right = { kind: 'eye', at: [40, 10] } as const;
+  const REACH = 5;
+
+  test('moves that eye, and the other one stays', () => {
+    const marks = withMark([left, right], { kind: 'eye', at: [43, 12] }, REACH);
+    expect(hintsOf(null, marks)).toEqual({
+      eyes: [
+        [10, 10],
+        [43, 12],
+      ],
+    });
+    const again = withMark(marks, { kind: 'eye', at: [12, 10] }, REACH);
+    expect(hintsOf(null, again)).toEqual({
+      eyes: [
+        [43, 12],
+        [12, 10],
+      ],
+    });
+    expect(hintsOf(null, again.slice(0, 2))).toEqual({ eyes: [left.at, right.at] });
+  });
+
+  test('closes it with the other tool', () => {
+    const marks = withMark([left], { kind: 'closedEye', at: [10, 10] }, REACH);
+    expect(hintsOf(null, marks)).toEqual({ closedEyes: [[10, 10]] });
+  });
+
+  test('is a second eye only beyond the reach', () => {
+    expect(withMark([left], { kind: 'eye', at: [15.5, 10] }, REACH)).toEqual([
+      left,
+      { kind: 'eye', at: [15.5, 10] },
+    ]);
   });
 });
 

@@ -3,7 +3,12 @@ import type { Dab, Hints, Point, Rect } from '@scribblepup/studio';
 /** One correction of the cutout by the visitor; undo removes the last one. Photo px. */
 export type Mark =
   | { readonly kind: 'stroke'; readonly dabs: readonly Dab[] }
-  | { readonly kind: 'eye' | 'closedEye'; readonly at: Point }
+  | {
+      readonly kind: 'eye' | 'closedEye';
+      readonly at: Point;
+      /** The place of an eye that this one corrects. */
+      readonly replaces?: Point;
+    }
   | { readonly kind: 'nose'; readonly at: Point };
 
 export type MarkTool = 'keep' | 'erase' | 'eye' | 'closedEye' | 'nose';
@@ -17,13 +22,43 @@ const dabsOf = (mark: Mark): readonly Dab[] =>
     ? mark.dabs.map((dab, i) => (i === 0 && !dab.region ? { ...dab, begins: true as const } : dab))
     : [];
 
+type EyeMark = Extract<Mark, { kind: 'eye' | 'closedEye' }>;
+
+const isEye = (mark: Mark): mark is EyeMark => mark.kind === 'eye' || mark.kind === 'closedEye';
+
+const distance = ([px, py]: Point, [qx, qy]: Point): number => Math.hypot(px - qx, py - qy);
+
+const isReplacedBy = ({ at }: EyeMark, { replaces }: EyeMark): boolean =>
+  replaces !== undefined && distance(at, replaces) === 0;
+
+/** The last two eyes, without those that another one corrects. */
+const eyesThatCount = (marks: readonly Mark[]): readonly EyeMark[] =>
+  marks
+    .filter(isEye)
+    .reduce<readonly EyeMark[]>(
+      (eyes, eye) => [...eyes.filter((other) => !isReplacedBy(other, eye)), eye],
+      [],
+    )
+    .slice(-2);
+
 /** Returns the marks that the engine uses: every stroke, the last two eyes and the last nose. */
 export const marksThatCount = (marks: readonly Mark[]): readonly Mark[] => {
-  const taps = [
-    ...marks.filter(({ kind }) => kind === 'eye' || kind === 'closedEye').slice(-2),
+  const taps: readonly Mark[] = [
+    ...eyesThatCount(marks),
     ...marks.filter(({ kind }) => kind === 'nose').slice(-1),
   ];
   return marks.filter((mark) => mark.kind === 'stroke' || taps.includes(mark));
+};
+
+/**
+ * Adds a mark. An eye that is tapped on another one corrects it, so that the dog keeps its other
+ * eye.
+ * @param reach distance at which a tap is on an eye, photo px
+ */
+export const withMark = (marks: readonly Mark[], mark: Mark, reach: number): readonly Mark[] => {
+  if (!isEye(mark)) return [...marks, mark];
+  const corrected = eyesThatCount(marks).findLast(({ at }) => distance(at, mark.at) <= reach);
+  return [...marks, corrected ? { ...mark, replaces: corrected.at } : mark];
 };
 
 /**

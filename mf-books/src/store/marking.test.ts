@@ -140,6 +140,21 @@ test('an empty cutout shows an error, the last one stays visible, and undo redra
   expect(lines).toEqual([0, 0]);
 });
 
+test('marks stay when only the crop changes, but not with another photo', async () => {
+  const { lines, work } = await setUp();
+  setMarks([tap(1)]);
+  await work();
+  setImage({ ...image, crop: null });
+  await work();
+  expect(lines).toEqual([0, 1, 1]);
+  expect(state().shownMarks).toEqual([tap(1)]);
+  const other = new Blob(['other']);
+  setImage({ ...image, photo: other, original: other });
+  await work();
+  expect(lines).toEqual([0, 1, 1, 0]);
+  expect(state().marks).toEqual([]);
+});
+
 test('a photo chosen meanwhile ends the wait', async () => {
   const { lines, work } = await setUp();
   setEditing(true);

@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType, type ReactNode, type SyntheticEvent } from 'react';
-import type { Mark } from '../../cutoutMarks';
+import { marksThatCount, type Mark } from '../../cutoutMarks';
 import { plainExtraction, plainPicture } from '../../testing/coloring';
 import { standInForCanvases } from '../../testing/pictures';
 import { CutoutEditor } from './CutoutEditor';
@@ -200,6 +200,18 @@ test('a tap on an eye still counts if the finger slips', async () => {
   pointer('pointerMove', 60, 50);
   pointer('pointerUp', 60, 50);
   expect(marks()).toEqual([{ kind: 'eye', at: [120, 100] }]);
+});
+
+test('a double tap on an eye marks one eye', async () => {
+  const { user, marks } = await setUp();
+  await user.click(tool('Eyes'));
+  for (const x of [50, 52]) {
+    await act(async () => {
+      pointer('pointerDown', x, 50);
+      pointer('pointerUp', x, 50);
+    });
+  }
+  expect(marksThatCount(marks())).toEqual([{ kind: 'eye', at: [104, 100], replaces: [100, 100] }]);
 });
 
 test('a sleeping dog gets its closed eyes tapped', async () => {

@@ -88,7 +88,7 @@ export const CutoutEditor = ({
               picture={picture}
               marks={marks}
               shownMarks={shownMarks}
-              onMark={(mark) => onChange([...marks, mark])}
+              onChange={onChange}
               tool={tool}
               onMoving={() => setTool('move')}
               size={size}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Dab, Point } from '@scribblepup/studio';
-import { marksAfter, marksThatCount, type Mark } from '../../cutoutMarks';
+import { marksAfter, marksThatCount, withMark, type Mark } from '../../cutoutMarks';
 import css from './CutoutEditor.module.css';
 import {
   centeredOn,
@@ -16,7 +16,7 @@ import {
   type EaselView,
 } from './easel';
 import { ViewTools } from './EditorTools';
-import { CANVAS_SCALE, paintEditor, type EditorPicture } from './paintEditor';
+import { CANVAS_SCALE, paintEditor, TAP_RADIUS, type EditorPicture } from './paintEditor';
 import { tapMark, type EditorTool } from './tools';
 import { useEditorHand } from './useEditorHand';
 import { useEditorKeys } from './useEditorKeys';
@@ -28,7 +28,7 @@ interface EditorSurfaceProps {
   readonly marks: readonly Mark[];
   /** The marks that the picture already reflects. */
   readonly shownMarks: readonly Mark[];
-  readonly onMark: (mark: Mark) => void;
+  readonly onChange: (marks: readonly Mark[]) => void;
   readonly tool: EditorTool;
   /** Selects the tool that moves the view. */
   readonly onMoving: () => void;
@@ -47,7 +47,7 @@ export const EditorSurface = ({
   picture,
   marks,
   shownMarks,
-  onMark,
+  onChange,
   tool,
   onMoving,
   size,
@@ -56,7 +56,8 @@ export const EditorSurface = ({
   const canvas = useRef<HTMLCanvasElement>(null);
   const [view, setView] = useState<EaselView>(() => wholeOf(easel));
   const [brush, setBrush] = useState<Point | null>(null);
-  const radius = size / scaleOf(easel, view);
+  const scale = scaleOf(easel, view);
+  const radius = size / scale;
 
   /**
    * Converts client px to easel px: the canvas may be displayed smaller or larger than the easel.
@@ -75,7 +76,7 @@ export const EditorSurface = ({
   const move = (by: Point): void => setView((now) => moved(easel, now, by));
   const tapAt = (at: Point): void => {
     const mark = tapMark(tool, at, radius);
-    if (mark) onMark(mark);
+    if (mark) onChange(withMark(marks, mark, TAP_RADIUS / scale));
     else setView(centeredOn(easel, view, at));
   };
 
@@ -87,7 +88,7 @@ export const EditorSurface = ({
     onTap: tapAt,
     onMove: move,
     onZoom: zoom,
-    onStroke: (dabs) => onMark({ kind: 'stroke', dabs }),
+    onStroke: (dabs) => onChange([...marks, { kind: 'stroke', dabs }]),
   });
   const place = brush ?? view.middle;
   const onKeyDown = useEditorKeys({

@@ -24,6 +24,8 @@ const KEEP = 'rgb(31 122 69 / 0.55)',
   BLUE = '#1D5FBF';
 /** On a tapped point: an eye, a closed one, the nose. */
 const LETTERS = { eye: 'E', closedEye: 'C', nose: 'N' } as const;
+/** Radius of its disc, easel px. */
+export const TAP_RADIUS = 11;
 /** Canvas px per easel px: sharp on most screens. */
 export const CANVAS_SCALE = 2;
 
@@ -126,6 +128,6 @@ export const paintEditor = (
   dabs.forEach((dab) => paintDab(context, dab));
   const px = CANVAS_SCALE / scale;
   for (const mark of marks)
-    if (mark.kind !== 'stroke') paintTap(context, mark.at, 11 * px, LETTERS[mark.kind]);
+    if (mark.kind !== 'stroke') paintTap(context, mark.at, TAP_RADIUS * px, LETTERS[mark.kind]);
   if (brush) paintBrush(context, brush.at, brush.radius, px);
 };
