@@ -46,58 +46,65 @@ export const CutoutPanel = ({
   const shown = lastCutout(cutout);
   const failure = failureOf(cutout);
   const finder = shown?.finder;
+  const several = finder?.looked && finder.dogs.length > 1 ? finder : null;
+  const picture = shown && (
+    <BlobImage
+      className={several ? css.small : css.picture}
+      blob={shown.preview}
+      alt="Your dog without the background"
+    />
+  );
   return (
     <section className={css.panel} aria-label={label} aria-busy={cutout.status === 'working'}>
-      {shown ? (
-        <BlobImage
-          className={css.picture}
-          blob={shown.preview}
-          alt="Your dog without the background"
-        />
-      ) : (
-        cutout.status === 'working' && (
-          <div className={css.placeholder}>
-            <Spinner />
-          </div>
-        )
-      )}
-      {finder?.looked && finder.dogs.length > 1 && (
-        <DogChoice
-          photo={photo}
-          area={finder.area}
-          dogs={finder.dogs}
-          chosen={chosenDogs}
-          onChoose={onChooseDogs}
-        />
-      )}
-      {cutout.status === 'working' && (
-        <div className={css.words} role="status">
-          <p>
-            {shown
-              ? 'Finding your dog again.'
-              : 'Finding your dog in the photo. You can continue in the meantime.'}
-          </p>
-          <progress
-            className={css.progress}
-            aria-label="Finding your dog"
-            value={cutout.share}
-            max={1}
+      {several ? (
+        <div className={css.choice}>
+          <DogChoice
+            photo={photo}
+            area={several.area}
+            dogs={several.dogs}
+            chosen={chosenDogs}
+            onChoose={onChooseDogs}
           />
         </div>
+      ) : (
+        picture
       )}
-      {cutout.status === 'done' && failure === null && (
-        <p className={css.words} role="status">
-          {cutoutWords(cutout.extraction, isPainted)}
-        </p>
-      )}
-      {failure !== null && (
-        <div className={css.words} role="alert">
-          <p>{failure}</p>
-          <Button variant="secondary" size="sm" onClick={onRetry}>
-            Try again
-          </Button>
+      {!shown && cutout.status === 'working' && (
+        <div className={css.placeholder}>
+          <Spinner />
         </div>
       )}
+      <div className={css.result}>
+        {several && picture}
+        {cutout.status === 'working' && (
+          <div className={css.words} role="status">
+            <p>
+              {shown
+                ? 'Finding your dog again.'
+                : 'Finding your dog in the photo. You can continue in the meantime.'}
+            </p>
+            <progress
+              className={css.progress}
+              aria-label="Finding your dog"
+              value={cutout.share}
+              max={1}
+            />
+          </div>
+        )}
+        {cutout.status === 'done' && failure === null && (
+          <p className={css.words} role="status">
+            {cutoutWords(cutout.extraction, isPainted)}
+          </p>
+        )}
+        {failure !== null && (
+          <div className={css.words} role="alert">
+            <p>{failure}</p>
+            <Button variant="secondary" size="sm" onClick={onRetry}>
+              Try again
+            </Button>
+          </div>
+        )}
+      </div>
       <div className={css.actions}>
         {shown && (
           <Button variant="secondary" size="sm" onClick={onEdit}>

@@ -13,9 +13,19 @@ test("the view stays within the photo's frame", () => {
   expect(viewOf([box(10, 0, 900, 790)], area)).toEqual(area);
 });
 
+test('the view of dogs one above the other is widened, as far as the photo allows', () => {
+  const tower = [box(400, 200, 100, 200), box(400, 400, 100, 200)];
+  const wide = viewOf(tower, area);
+  expect(wide).toMatchObject({ y: 152, height: 496 });
+  expect(wide.width / wide.height).toBeCloseTo(1.42);
+  expect(wide.x + wide.width / 2).toBeCloseTo(450);
+  expect(viewOf(tower, { ...area, x: 390 })).toMatchObject({ x: 390, width: wide.width });
+  expect(viewOf(tower, box(390, 0, 120, 800))).toEqual(box(390, 152, 120, 496));
+});
+
 test('a tall view is narrower on the screen than a wide one', () => {
-  expect(shownWidth(box(0, 0, 400, 200))).toBe(440);
-  expect(shownWidth(box(0, 0, 200, 400))).toBe(170);
+  expect(shownWidth(box(0, 0, 400, 200))).toBe(390);
+  expect(shownWidth(box(0, 0, 200, 400))).toBe(98);
 });
 
 /** Distance between two labels on a phone, px, along the axis that separates them. */

@@ -2,9 +2,12 @@ import type { Rect } from '@scribblepup/studio';
 
 // Margin around the dogs, as a fraction of the longer side of their box.
 const MARGIN = 0.12;
+/** Minimum width of a view as a fraction of its height: a label fits on each side of another. */
+const MIN_ASPECT = 1.42;
 
 /**
  * Returns the part of a photo that contains all the boxes with a little margin, clipped to `area`.
+ * It is also wide enough for the labels, if there is room.
  */
 export const viewOf = (boxes: readonly Rect[], area: Rect): Rect => {
   const left = Math.min(...boxes.map(({ x }) => x)),
@@ -12,19 +15,18 @@ export const viewOf = (boxes: readonly Rect[], area: Rect): Rect => {
   const top = Math.min(...boxes.map(({ y }) => y)),
     bottom = Math.max(...boxes.map(({ y, height }) => y + height));
   const margin = MARGIN * Math.max(right - left, bottom - top);
-  const x = Math.max(area.x, left - margin),
-    y = Math.max(area.y, top - margin);
-  return {
-    x,
-    y,
-    width: Math.min(area.x + area.width, right + margin) - x,
-    height: Math.min(area.y + area.height, bottom + margin) - y,
-  };
+  const y = Math.max(area.y, top - margin),
+    height = Math.min(area.y + area.height, bottom + margin) - y;
+  const start = Math.max(area.x, left - margin),
+    needed = Math.min(area.x + area.width, right + margin) - start;
+  const width = Math.min(area.width, Math.max(needed, MIN_ASPECT * height));
+  const x = start - (width - needed) / 2;
+  return { x: Math.min(Math.max(x, area.x), area.x + area.width - width), y, width, height };
 };
 
 /** Maximum displayed size of the view, CSS px. */
 const MAX_WIDTH = 440;
-const MAX_HEIGHT = 340;
+const MAX_HEIGHT = 195;
 
 /** Displayed width of a view if there is room for it, CSS px. */
 export const shownWidth = ({ width, height }: Rect): number =>
