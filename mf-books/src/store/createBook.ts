@@ -25,6 +25,10 @@ export interface CreateBookState extends PhotoOnForm {
   /** The dogs after the first. */
   readonly moreDogs: readonly DogDetails[];
   readonly logo: ChosenPicture | null;
+  /** The photo in the crop dialog; null while the dialog is closed. */
+  readonly framedImage: Blob | null;
+  /** The logo in the crop dialog; null while the dialog is closed. */
+  readonly framedLogo: Blob | null;
   readonly morePhotos: readonly MorePhoto[];
   readonly drawing: DrawingStyle;
   readonly isPricingOpen: boolean;
@@ -43,6 +47,8 @@ export const emptyCreateBook: CreateBookState = {
   moreDogs: [],
   image: null,
   logo: null,
+  framedImage: null,
+  framedLogo: null,
   morePhotos: [],
   marks: [],
   shownMarks: [],

@@ -26,7 +26,7 @@ import { restoreDraft } from './draft';
 import { logoLines } from './logoLines';
 import { joinLookAhead, lookAhead } from './lookAhead';
 import { failedAt } from '../failedAt';
-import { forgetMorePhotos, newPhotos, runningSearches, searchRestored } from './morePhotos';
+import { forgetMorePhotos, newPhotos, runningSearches, searchNew } from './morePhotos';
 import { allRead, untilCleared } from './photoReads';
 import { leaveRunning } from './runningSearch';
 import { isSameInput } from './sameInput';
@@ -41,14 +41,31 @@ export const setDetails = (details: DogDetails): void => {
   if (details.name !== name || details.born_month !== born_month) set({ details, projectId: null });
 };
 
+/** Opens the crop dialog with a photo, and looks for the dog meanwhile; null cancels both. */
+export const frameImage = (framedImage: Blob | null): void => {
+  set({ framedImage });
+  lookAhead(framedImage);
+};
+
+/** Opens the crop dialog with a logo; null cancels cropping. */
+export const frameLogo = (framedLogo: Blob | null): void => set({ framedLogo });
+
 /**
- * Sets or removes the photo, and looks for the dog in it. The chosen dogs stay when only the crop
- * changes.
+ * Sets or removes the photo, and looks for the dog in it. The marks and the chosen dogs stay when
+ * only the crop changes.
  */
 export const setImage = (image: ChosenPicture | null): void => {
   const before = useCreateBook.getState();
-  const chosenDogs = isSamePhoto(before.image, image) ? before.chosenDogs : [];
-  set({ image, projectId: null, cutout: null, marks: [], shownMarks: [], chosenDogs });
+  const { marks, chosenDogs } = isSamePhoto(before.image, image) ? before : emptyCreateBook;
+  set({
+    image,
+    framedImage: null,
+    projectId: null,
+    cutout: null,
+    marks,
+    shownMarks: [],
+    chosenDogs,
+  });
   search.stop();
   forgetReplaced(before.image, image);
   if (image) search.find();
@@ -56,7 +73,7 @@ export const setImage = (image: ChosenPicture | null): void => {
 };
 
 export const setLogo = (logo: ChosenPicture | null): void => {
-  set({ logo, projectId: null });
+  set({ logo, framedLogo: null, projectId: null });
   // Trace the logo now, so that Get Started does not wait for it.
   void logoLines(logo);
 };
@@ -87,9 +104,10 @@ export const openPricing = (): void => set({ step: 2, isPricingOpen: true });
 export const closePricing = (): void => set({ isPricingOpen: false });
 
 const searchAllRestored = (): void => {
-  const { image, logo, cutout } = useCreateBook.getState();
+  const { image, logo, cutout, framedImage } = useCreateBook.getState();
   if (image && !cutout) search.find();
-  searchRestored();
+  if (framedImage) lookAhead(framedImage);
+  searchNew();
   void logoLines(logo);
 };
 

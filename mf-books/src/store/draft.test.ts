@@ -20,6 +20,8 @@ const rex = {
 };
 const moreDogs = [{ name: 'Mochi', born_month: '10' }];
 
+beforeEach(eraseAll);
+
 test('a draft that could not be read is not overwritten, and comes back later', async () => {
   await jest.isolateModulesAsync(async () => {
     const library = await import('@scribblepup/library');
@@ -67,7 +69,6 @@ test('a draft that could not be read is not overwritten, and comes back later', 
 
 // A page restores its draft only once.
 test('the input from before a reload comes back, and the dog is looked for again', async () => {
-  await eraseAll();
   const extract = jest.fn(fakeColoring().extract);
   jest.mocked(service.coloring).mockReturnValue(fakeColoring({ extract }));
   const photo = blob('photo');

@@ -12,7 +12,7 @@ import {
   isTuple,
   type Infer,
 } from '@scribblepup/kernel/schema';
-import { clearDraft, getDraft, saveDraft, type Draft } from '@scribblepup/library';
+import { clearDraft, getDraft, LibraryError, saveDraft, type Draft } from '@scribblepup/library';
 import { useCreateBook, type CreateBookState, type MorePhoto } from './createBook';
 import type { ChosenPicture } from './photoOnForm';
 import { failedAt } from '../failedAt';
@@ -22,8 +22,16 @@ const PAUSE_MS = 250;
 
 const pictureNames = ['photo', 'preview', 'original'] as const;
 
-const blobsOf = (what: 'image' | 'logo', picture: ChosenPicture | null): [string, Blob][] =>
+type What = 'image' | 'logo';
+
+const blobsOf = (what: What, picture: ChosenPicture | null): [string, Blob][] =>
   picture ? pictureNames.map((name) => [`${what}-${name}`, picture[name]]) : [];
+
+/** The name of a picture in the crop dialog. */
+const framedName = (what: What): string => `${what}-framed`;
+
+const blobOfFramed = (what: What, picture: Blob | null): [string, Blob][] =>
+  picture ? [[framedName(what), picture]] : [];
 
 // Most photos are not cropped: then all three pictures are one, which is stored once.
 const blobsOfMore = ({ id, image }: MorePhoto): [string, Blob][] => [
@@ -41,6 +49,8 @@ const parts = [
   'shows',
   'image',
   'logo',
+  'framedImage',
+  'framedLogo',
   'morePhotos',
   'marks',
   'chosenDogs',
@@ -57,6 +67,8 @@ const toDraft = ({
   shows,
   image,
   logo,
+  framedImage,
+  framedLogo,
   morePhotos,
   marks,
   chosenDogs,
@@ -85,6 +97,8 @@ const toDraft = ({
   pictures: Object.fromEntries([
     ...blobsOf('image', image),
     ...blobsOf('logo', logo),
+    ...blobOfFramed('image', framedImage),
+    ...blobOfFramed('logo', framedLogo),
     ...morePhotos.flatMap(blobsOfMore),
   ]),
 });
@@ -101,7 +115,11 @@ const isDab = hasFields({
 });
 const isMark = isEither(
   hasFields({ kind: isOneOf('stroke'), dabs: isListOf(isDab) }),
-  hasFields({ kind: isOneOf('eye', 'closedEye', 'nose'), at: isPoint }),
+  hasFields({
+    kind: isOneOf('eye', 'closedEye', 'nose'),
+    at: isPoint,
+    replaces: isAbsentOr(isPoint),
+  }),
 );
 const isCrop = isNullOr(hasFields({ x: isNumber, y: isNumber, width: isNumber, height: isNumber }));
 
@@ -137,7 +155,7 @@ const isFields = hasFields({
 type Fields = Infer<typeof isFields>;
 
 const pictureOf = (
-  what: 'image' | 'logo',
+  what: What,
   { pictures }: Draft,
   crop: ChosenPicture['crop'] | undefined,
 ): ChosenPicture | null => {
@@ -155,13 +173,14 @@ const morePhotosOf = ({ morePhotos = [] }: Fields, { pictures }: Draft): MorePho
     return [{ id, image, marks, chosenDogs, dogsFollowShows, shows, shownMarks: [], cutout: null }];
   });
 
-const isEmpty = ({ details, moreDogs, image, logo, morePhotos }: CreateBookState): boolean =>
+const isEmpty = ({ details, moreDogs, morePhotos, ...state }: CreateBookState): boolean =>
   details.name === '' &&
   details.born_month === '' &&
   moreDogs.length === 0 &&
-  image === null &&
-  logo === null &&
-  morePhotos.length === 0;
+  morePhotos.length === 0 &&
+  [state.image, state.logo, state.framedImage, state.framedLogo].every(
+    (picture) => picture === null,
+  );
 
 /** Merges a draft into the state; input entered while the draft was loading wins. */
 const merge = (state: CreateBookState, draft: Draft): Partial<CreateBookState> => {
@@ -177,6 +196,8 @@ const merge = (state: CreateBookState, draft: Draft): Partial<CreateBookState> =
     },
     ...(state.moreDogs.length === 0 && { moreDogs }),
     logo: state.logo ?? pictureOf('logo', draft, crops.logo),
+    framedImage: state.framedImage ?? draft.pictures[framedName('image')] ?? null,
+    framedLogo: state.framedLogo ?? draft.pictures[framedName('logo')] ?? null,
     ...(state.morePhotos.length === 0 && { morePhotos: morePhotosOf(fields, draft) }),
     // Another step would end the typing.
     ...(isEmpty(state) && { step }),
@@ -192,6 +213,8 @@ const merge = (state: CreateBookState, draft: Draft): Partial<CreateBookState> =
   };
 };
 
+/** True while a draft is put into the state, which is no change by the visitor. */
+let isMerging = false;
 let onRestored: () => void = () => undefined;
 let restored: Promise<void> | null = null;
 
@@ -201,7 +224,9 @@ const restore = async (): Promise<void> => {
   const state = useCreateBook.getState();
   const wasCleared = state.formId !== formId;
   if (!draft || wasCleared || state.projectId !== null) return;
+  isMerging = true;
   useCreateBook.setState(merge(state, draft));
+  isMerging = false;
   onRestored();
 };
 
@@ -212,12 +237,18 @@ const restoreOnce = (): Promise<void> =>
     throw error;
   }));
 
-const save = async (): Promise<void> => {
+const save = async (overOthers: boolean): Promise<void> => {
   // Saving replaces the stored draft, so that one must have been read.
   await restoreOnce();
   const state = useCreateBook.getState();
-  await (isEmpty(state) || state.projectId !== null ? clearDraft() : saveDraft(toDraft(state)));
+  await (isEmpty(state) || state.projectId !== null
+    ? clearDraft()
+    : saveDraft(toDraft(state), { overOthers }));
 };
+
+/** True if the draft is not saved because another tab's would be lost. */
+export const isOtherDraft = (error: unknown): boolean =>
+  error instanceof LibraryError && error.code === 'other-draft';
 
 const tell = (draftFailure: unknown): void => {
   if (useCreateBook.getState().draftFailure !== draftFailure)
@@ -225,20 +256,32 @@ const tell = (draftFailure: unknown): void => {
 };
 
 const fail = (error: unknown): void => {
-  failedAt('draft')(error);
+  // A draft in another tab is not a failure of the site.
+  if (!isOtherDraft(error)) failedAt('draft')(error);
   tell(error);
 };
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-const write = (): void => {
+const write = (overOthers = false): Promise<void> => {
   clearTimeout(waiting);
   waiting = undefined;
-  save().then(() => tell(null), fail);
+  return save(overOthers).then(() => tell(null), fail);
 };
 
+/** Saves the draft although another tab has one, which is lost. */
+export const keepThisDraft = (): Promise<void> => write(true);
+
 const flush = (): void => {
-  if (waiting !== undefined) write();
+  if (waiting !== undefined) void write();
+};
+
+const onVisibility = (): void => {
+  // Meanwhile, another tab may have made room, or a project from its own draft.
+  const mayWorkNow =
+    document.visibilityState === 'visible' && useCreateBook.getState().draftFailure !== null;
+  if (mayWorkNow) void write();
+  else flush();
 };
 
 let isKept = false;
@@ -247,20 +290,20 @@ const keepFromNowOn = (): void => {
   if (isKept) return;
   isKept = true;
   useCreateBook.subscribe((state, before) => {
-    if (parts.every((part) => state[part] === before[part])) return;
+    if (isMerging || parts.every((part) => state[part] === before[part])) return;
     clearTimeout(waiting);
-    waiting = setTimeout(write, PAUSE_MS);
+    waiting = setTimeout(() => void write(), PAUSE_MS);
   });
   window.addEventListener('pagehide', flush);
-  document.addEventListener('visibilitychange', flush);
+  document.addEventListener('visibilitychange', onVisibility);
 };
 
 /**
- * Restores the input from before a reload, once, and saves the draft from then on.
+ * Restores the input from before a reload, once, and saves each later change.
  * @param then called when input came back; after a failure to read it, that may be later
  */
 export const restoreDraft = async (then: () => void): Promise<void> => {
   onRestored = then;
-  await restoreOnce().catch(fail);
   keepFromNowOn();
+  await restoreOnce().catch(fail);
 };

@@ -122,8 +122,12 @@ const addPhoto = async (file: File, signal: AbortSignal): Promise<readonly FileR
     morePhotos: [...morePhotos, { ...NO_PHOTO, id, image, shows: [nextDog()] }],
     projectId: null,
   }));
-  searchIn(id).find();
   return noted(file.name, note);
+};
+
+/** Looks for the dogs of photos that were just added, or came back from a draft. */
+export const searchNew = (): void => {
+  for (const { id, cutout } of photos()) if (!cutout) searchIn(id).find();
 };
 
 /** Adds the photos in these files, as far as there is room; returns what to say about them. */
@@ -138,21 +142,28 @@ export const addMorePhotos = (files: readonly File[]): Promise<readonly FileRema
         remarks.push(refusal(file.name, error));
       }
     }
+    // The worker does one task at a time, and reading a file takes less time than finding a dog.
+    searchNew();
     return remarks;
   });
 
-/** Sets the picture of one of the photos. The chosen dogs stay when only the crop changes. */
+/**
+ * Sets the picture of one of the photos. The marks and the chosen dogs stay when only the crop
+ * changes.
+ */
 const setPicture = (id: string, image: ChosenPicture): void => {
   const photo = photoAt(id);
   // Removed while its replacement was read.
   if (!photo) return;
-  const { image: before, chosenDogs, dogsFollowShows, shows } = photo;
+  const { image: before, dogsFollowShows, shows } = photo;
+  const { marks, chosenDogs } = isSamePhoto(before, image) ? photo : NO_PHOTO;
   searchIn(id).stop();
   change(id, {
     ...NO_PHOTO,
     image,
     shows,
-    chosenDogs: isSamePhoto(before, image) ? chosenDogs : [],
+    marks,
+    chosenDogs,
     dogsFollowShows,
   });
   useCreateBook.setState({ projectId: null });
@@ -204,11 +215,6 @@ export const chooseDogsIn = (
   chosenDogs: readonly Point[],
   dogsFollowShows = false,
 ): void => mark(id, { chosenDogs, dogsFollowShows });
-
-/** Looks for the dogs of photos that came back from a draft. */
-export const searchRestored = (): void => {
-  for (const { id, cutout } of photos()) if (!cutout) searchIn(id).find();
-};
 
 /** Ends the reading and the searches of all photos, before the form is cleared. */
 export const forgetMorePhotos = (): void => {

@@ -160,6 +160,17 @@ test.each<[string, ColoringClient['preview'], OpenCropTool | undefined]>([
   },
 );
 
+test('a crop tool that could not be loaded is loaded again on request', async () => {
+  const open = jest.fn<Promise<CropTool>, []>(() => Promise.resolve(fakeTool()));
+  open.mockRejectedValueOnce(new Error('offline'));
+  const { user } = setUp(undefined, open);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await whenOpen();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.getByRole('group', { name: 'Crop frame' })).toHaveFocus();
+});
+
 test('a closed dialog requests nothing more, and reports nothing', async () => {
   const open = jest.fn(() => Promise.resolve(fakeTool()));
   const asked: (AbortSignal | undefined)[] = [];

@@ -31,7 +31,7 @@ export const CropDialog = ({
   onCancel,
   open = loadCropTool,
 }: CropDialogProps) => {
-  const { box, tool, shape, failure, busy, choose, apply } = useCropTool({
+  const { box, tool, shape, failure, busy, choose, apply, retry } = useCropTool({
     what,
     picture,
     open,
@@ -77,9 +77,16 @@ export const CropDialog = ({
           )}
         </div>
         {failure && (
-          <p className={css.failure} role="alert">
-            {failure}
-          </p>
+          <div className={css.failure}>
+            <p className={css.message} role="alert">
+              {failure}
+            </p>
+            {!tool && (
+              <Button variant="secondary" size="sm" onClick={retry}>
+                Try again
+              </Button>
+            )}
+          </div>
         )}
         <div className={css.tools}>
           <CropToolbar tool={tool} shape={shape} onShape={choose} />

@@ -22,6 +22,8 @@ export interface OpenTool {
   readonly busy: boolean;
   readonly choose: (shape: CropShape) => void;
   readonly apply: () => void;
+  /** Opens the crop tool once more after it could not be opened. */
+  readonly retry: () => void;
 }
 
 const cannotOpen = (what: CroppedThing): string =>
@@ -36,6 +38,7 @@ export const useCropTool = ({ what, picture, open, onApply }: CropToolOptions): 
   const [shape, setShape] = useState<CropShape>('rectangle');
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [attempt, setAttempt] = useState(1);
 
   useEffect(() => {
     const container = box.current;
@@ -59,7 +62,14 @@ export const useCropTool = ({ what, picture, open, onApply }: CropToolOptions): 
       close.abort();
       opened?.destroy();
     };
-  }, [what, picture, open]);
+  }, [what, picture, open, attempt]);
+
+  const retry = (): void => {
+    setFailure(null);
+    setAttempt(attempt + 1);
+    // The pressed button disappears.
+    box.current?.focus();
+  };
 
   const choose = (next: CropShape): void => {
     setShape(next);
@@ -81,5 +91,5 @@ export const useCropTool = ({ what, picture, open, onApply }: CropToolOptions): 
       .finally(() => setBusy(false));
   };
 
-  return { box, tool, shape, failure, busy, choose, apply };
+  return { box, tool, shape, failure, busy, choose, apply, retry };
 };

@@ -14,6 +14,7 @@ type InputProps = Pick<
 >;
 
 interface DropZoneProps extends InputProps {
+  /** Several files may be dropped, even if only one may be chosen. */
   readonly onFiles: (files: readonly File[]) => void;
   /** Several files may be chosen at once. */
   readonly multiple?: boolean;
@@ -48,8 +49,7 @@ export const DropZone = ({
   const [over, setOver] = useState(false);
 
   const take = (files: FileList | null): void => {
-    const all = [...(files ?? [])];
-    if (all.length > 0) onFiles(multiple ? all : all.slice(0, 1));
+    if (files && files.length > 0) onFiles([...files]);
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>): void => {
     take(event.target.files);

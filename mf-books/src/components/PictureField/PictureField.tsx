@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button, FieldError, Spinner } from '@scribblepup/ui';
 import { UploadIcon } from '@scribblepup/ui/art';
 import type { ChosenPicture } from '../../store/photoOnForm';
@@ -16,10 +16,10 @@ export interface PictureFieldProps {
   readonly label: string;
   readonly value: ChosenPicture | null;
   readonly onChange: (value: ChosenPicture | null) => void;
-  /**
-   * Called with each picture that is about to be cropped, and with null when cropping is cancelled.
-   */
-  readonly onFrame?: (picture: Blob | null) => void;
+  /** The picture in the crop dialog; null while the dialog is closed. */
+  readonly framed: Blob | null;
+  /** Opens the crop dialog with a picture; null cancels cropping. */
+  readonly onFrame: (picture: Blob | null) => void;
   /** True if the form has this picture in another place, where it is not accepted again. */
   readonly isDuplicate?: (picture: Blob) => Promise<boolean>;
   /** Minimum length of the shorter side, px. */
@@ -28,6 +28,9 @@ export interface PictureFieldProps {
   /** Takes a picture that is pasted anywhere on the screen. */
   readonly takesPaste?: boolean;
 }
+
+const FIRST_ONLY = 'Only the first file was taken.';
+const ADD_OTHERS = 'Add the others under More photos.';
 
 /**
  * Field for a picture from the visitor: browse, drop, paste or camera; then crop, crop again, or
@@ -39,6 +42,7 @@ export const PictureField = ({
   label,
   value,
   onChange,
+  framed,
   onFrame,
   isDuplicate,
   minSide,
@@ -47,13 +51,23 @@ export const PictureField = ({
 }: PictureFieldProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { incoming, note, read, cropAgain, cancelCrop, finishCrop, clearRefusal } = useIncoming({
+  /** True if the last picture came together with others. */
+  const [hasOthers, setHasOthers] = useState(false);
+  const { incoming, note, read, accept, clearRefusal } = useIncoming({
     minSide,
-    onFrame,
+    onPicture: onFrame,
     isDuplicate,
   });
-  usePastedFiles(takesPaste, ([file]) => read(file));
+  const readFirst = ([file, ...others]: readonly File[]): void => {
+    setHasOthers(others.length > 0);
+    read(file);
+  };
+  usePastedFiles(takesPaste, readFirst);
 
+  const cropAgain = (picture: Blob): void => {
+    clearRefusal();
+    onFrame(picture);
+  };
   const remove = (): void => {
     onChange(null);
     clearRefusal();
@@ -61,13 +75,16 @@ export const PictureField = ({
     input.current?.focus();
   };
 
+  const isReading = incoming.status === 'reading';
   const isRefused = incoming.status === 'refused';
   const isKept = isRefused && value !== null;
-  const message = isKept
-    ? `${incoming.fileName}: ${incoming.message} Your ${what} was kept.`
-    : isRefused
-      ? incoming.message
-      : error;
+  const refusal = isRefused
+    ? isKept
+      ? `${incoming.fileName}: ${incoming.message} Your ${what} was kept.`
+      : incoming.message
+    : undefined;
+  // A picture that is being read is not missing.
+  const message = refusal ?? (isReading ? undefined : error);
   const messageId = message ? `${id}-error` : undefined;
   const shownMessage = <FieldError id={messageId} error={message} />;
 
@@ -83,9 +100,9 @@ export const PictureField = ({
         size={what === 'photo' ? 'large' : 'small'}
         aria-invalid={message && !isKept ? true : undefined}
         aria-describedby={messageId}
-        onFiles={([file]) => read(file)}
+        onFiles={readFirst}
       >
-        {incoming.status === 'reading' ? (
+        {isReading ? (
           <Spinner label="Opening your picture" />
         ) : value ? (
           <BlobImage className={css.preview} blob={value.preview} alt={`Your ${what}`} />
@@ -102,7 +119,7 @@ export const PictureField = ({
       {/* A refusal arrives while the focus may be elsewhere. */}
       {isRefused ? <div role="alert">{shownMessage}</div> : shownMessage}
       <div className={css.row}>
-        {what === 'photo' && <CameraButton onFile={read} />}
+        {what === 'photo' && <CameraButton onFile={(file) => readFirst([file])} />}
         {value && (
           <>
             <Button variant="secondary" size="sm" onClick={() => cropAgain(value.original)}>
@@ -115,14 +132,19 @@ export const PictureField = ({
         )}
       </div>
       {note && value && <p className={css.note}>{note}</p>}
-      {incoming.status === 'cropping' && (
+      {hasOthers && value && (
+        <p className={css.note} role="status">
+          {what === 'photo' ? `${FIRST_ONLY} ${ADD_OTHERS}` : FIRST_ONLY}
+        </p>
+      )}
+      {framed && (
         <CropDialog
           what={what}
-          picture={incoming.picture}
-          onCancel={cancelCrop}
+          picture={framed}
+          onCancel={() => onFrame(null)}
           onApply={(cropped) => {
-            finishCrop();
-            onChange({ ...cropped, original: incoming.picture });
+            accept(framed);
+            onChange({ ...cropped, original: framed });
           }}
         />
       )}

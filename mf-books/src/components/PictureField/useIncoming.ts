@@ -8,7 +8,6 @@ import { failedAt } from '../../failedAt';
 export type Incoming =
   | { readonly status: 'idle' }
   | { readonly status: 'reading' }
-  | { readonly status: 'cropping'; readonly picture: Blob; readonly note: string | null }
   | { readonly status: 'refused'; readonly fileName: string; readonly message: string };
 
 export interface IncomingFile {
@@ -16,12 +15,8 @@ export interface IncomingFile {
   /** A note for the visitor about the last accepted picture, or null. */
   readonly note: string | null;
   readonly read: (file: File) => void;
-  /** Crops the last accepted picture. */
-  readonly cropAgain: (picture: Blob) => void;
-  /** Cancels cropping: the picture is discarded. */
-  readonly cancelCrop: () => void;
-  /** Ends cropping: the picture is used. */
-  readonly finishCrop: () => void;
+  /** Shows the note about a picture that was read, now that it is on the form. */
+  readonly accept: (picture: Blob) => void;
   /** Ends the message about a refused file. */
   readonly clearRefusal: () => void;
 }
@@ -29,30 +24,24 @@ export interface IncomingFile {
 interface Intake {
   /** Minimum length of the shorter side, px. */
   readonly minSide: number;
-  /**
-   * Called with the picture that is about to be cropped, with null when cropping is cancelled.
-   */
-  readonly onFrame?: (picture: Blob | null) => void;
+  /** Called with a picture that was read. */
+  readonly onPicture: (picture: Blob) => void;
   /** True if the form has this picture in another place, where it is not accepted again. */
   readonly isDuplicate?: (picture: Blob) => Promise<boolean>;
 }
 
-/** Takes in a file: reads it, then lets the visitor crop it; or refuses it with the reason. */
-export const useIncoming = ({ minSide, onFrame, isDuplicate }: Intake): IncomingFile => {
+/** Takes in a file: reads it, or refuses it with the reason. */
+export const useIncoming = ({ minSide, onPicture, isDuplicate }: Intake): IncomingFile => {
   const [incoming, setIncoming] = useState<Incoming>({ status: 'idle' });
   const [note, setNote] = useState<string | null>(null);
+  const lastRead = useRef<IncomingPhoto | null>(null);
   const reading = useRef<AbortController | null>(null);
 
   useEffect(() => () => reading.current?.abort(), []);
 
-  const crop = (picture: Blob, about: string | null): void => {
-    onFrame?.(picture);
-    setIncoming({ status: 'cropping', picture, note: about });
-  };
-
   const end = (): void => setIncoming({ status: 'idle' });
 
-  const accept = async (file: Blob, signal: AbortSignal): Promise<IncomingPhoto> => {
+  const check = async (file: Blob, signal: AbortSignal): Promise<IncomingPhoto> => {
     const photo = await readPhoto(file, coloring(), { signal, minSide });
     if (await isDuplicate?.(photo.photo)) throw new IntakeError(answers.twice);
     return photo;
@@ -63,10 +52,12 @@ export const useIncoming = ({ minSide, onFrame, isDuplicate }: Intake): Incoming
     const cancel = new AbortController();
     reading.current = cancel;
     setIncoming({ status: 'reading' });
-    accept(file, cancel.signal).then(
+    check(file, cancel.signal).then(
       (photo) => {
         if (cancel.signal.aborted) return;
-        crop(photo.photo, photo.note);
+        lastRead.current = photo;
+        end();
+        onPicture(photo.photo);
       },
       (error: unknown) => {
         // An unusable file is not a failure of the site.
@@ -81,14 +72,8 @@ export const useIncoming = ({ minSide, onFrame, isDuplicate }: Intake): Incoming
     incoming,
     note,
     read,
-    cropAgain: (picture) => crop(picture, note),
-    cancelCrop: () => {
-      onFrame?.(null);
-      end();
-    },
-    finishCrop: () => {
-      if (incoming.status === 'cropping') setNote(incoming.note);
-      end();
+    accept: (picture) => {
+      if (picture === lastRead.current?.photo) setNote(lastRead.current.note);
     },
     clearRefusal: () => {
       if (incoming.status === 'refused') end();

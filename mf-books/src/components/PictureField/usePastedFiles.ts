@@ -1,5 +1,11 @@
 import { useEffect, useRef } from 'react';
 
+/** True for text that goes into a field. Some programs add a picture of the text they copy. */
+const isTextForField = ({ target, clipboardData }: ClipboardEvent): boolean =>
+  target instanceof Element &&
+  target.matches('input:not([type=file]), textarea') &&
+  clipboardData?.types.includes('text/plain') === true;
+
 /** Calls back with the pictures pasted anywhere on the screen, but not while a dialog is open. */
 export const usePastedFiles = (
   enabled: boolean,
@@ -15,7 +21,7 @@ export const usePastedFiles = (
     if (!enabled) return;
     const onPaste = (event: ClipboardEvent): void => {
       // Every dialog of the site is modal.
-      if (document.querySelector('dialog[open]')) return;
+      if (document.querySelector('dialog[open]') || isTextForField(event)) return;
       const files = [...(event.clipboardData?.files ?? [])];
       if (files.length === 0) return;
       event.preventDefault();

@@ -6,6 +6,7 @@ import {
   type Extraction,
   type FinderAnswer,
   type Hints,
+  type PreparedPhoto,
   type Rect,
 } from '@scribblepup/studio';
 import { paths } from '@scribblepup/kernel';
@@ -108,6 +109,52 @@ test('says why a long name that is pasted is cut', async () => {
   expect(name).toHaveAccessibleDescription('A name can have up to 40 characters.');
   await user.keyboard('{Backspace}');
   expect(name).not.toHaveAccessibleDescription();
+});
+
+test('text goes into its field, although the clipboard has a picture of it too', async () => {
+  setUp();
+  const paste = (target: HTMLElement, types: readonly string[]): boolean =>
+    fireEvent.paste(target, { clipboardData: { files: [photo()], types } });
+  expect(paste(screen.getByLabelText('Dog Name'), ['text/plain', 'Files'])).toBe(true);
+  expect(screen.queryByText('Opening your picture')).toBeNull();
+  expect(paste(screen.getByLabelText('Dog Name'), ['Files'])).toBe(false);
+  expect(await screen.findByRole('dialog', { name: 'Crop photo' })).toBeVisible();
+});
+
+test('a file dropped beside the fields does not replace the page', () => {
+  setUp();
+  const heading = screen.getByRole('heading', { name: 'Create Your Book' });
+  const drop = (target: HTMLElement, types: readonly string[]): boolean =>
+    fireEvent.drop(target, { dataTransfer: { files: [], types } });
+  expect(drop(heading, ['Files'])).toBe(false);
+  expect(drop(heading, ['text/plain'])).toBe(true);
+});
+
+test('of several files for one photo, the first is taken, and a note says so', async () => {
+  const { user } = setUp();
+  const drop = (...dropped: readonly File[]): boolean =>
+    fireEvent.drop(screen.getByLabelText('Photo'), {
+      dataTransfer: { files: dropped, types: ['Files'] },
+    });
+  const note = () => screen.queryByText(/^Only the first file was taken\./);
+  drop(photo(), photo(), photo());
+  await apply(user, await screen.findByRole('dialog', { name: 'Crop photo' }));
+  expect(note()).toHaveTextContent('Add the others under More photos.');
+  drop(photo());
+  await apply(user, await screen.findByRole('dialog', { name: 'Crop photo' }));
+  expect(note()).toBeNull();
+});
+
+test('a photo that is still being opened is not called missing', async () => {
+  let opened = (_photo: PreparedPhoto): void => undefined;
+  const prepare = (): Promise<PreparedPhoto> => new Promise((resolve) => (opened = resolve));
+  const { user } = setUp(fakeColoring({ prepare }));
+  await user.upload(screen.getByLabelText('Photo'), photo());
+  await user.click(next());
+  expect(await screen.findByText('Please enter dog name')).toBeVisible();
+  expect(screen.queryByText('Please upload image')).toBeNull();
+  await act(async () => opened({ photo: new Blob(['photo']), width: 800, height: 600 }));
+  expect(await screen.findByRole('dialog', { name: 'Crop photo' })).toBeVisible();
 });
 
 test('offers the twelve months behind a placeholder', () => {

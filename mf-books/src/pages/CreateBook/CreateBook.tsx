@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { hasNewerVersion, onNewerVersion } from '@scribblepup/library';
 import { Screen, Stepper } from '@scribblepup/ui';
 import { NewerVersion } from '@scribblepup/ui/notes';
-import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
+import { useStrayDrops } from '../../components/PictureField/useStrayDrops';
 import { useStageFocus } from '../../focus/useStageFocus';
 import { useStepHistory } from '../../history/useStepHistory';
 import { useCreateBook } from '../../store/createBook';
@@ -11,6 +11,7 @@ import { bookSteps } from '../../steps';
 import { areDetailsComplete } from './detailsSchema';
 import { DetailsStep } from './DetailsStep';
 import { GenerateStep } from './GenerateStep';
+import { NotSaved } from './NotSaved';
 import { Pricing } from './Pricing';
 import { Restored } from './Restored';
 import { useFinderAhead } from './useFinderAhead';
@@ -41,17 +42,14 @@ const CreateBook = () => {
   useStepHistory({ step, restore: bringBack, onStep: stepTo });
   useEffect(() => closePricing, []);
   useFinderAhead();
+  useStrayDrops();
 
   return (
     <Screen title="Create Your Book" width="normal">
       <Stepper steps={bookSteps} current={step} />
       <NewerVersion onSeen={onNewerVersion} isSeen={hasNewerVersion} />
       {isRestored && <Restored />}
-      {draftFailure !== null && (
-        <ErrorNote error={draftFailure}>
-          <p>What you entered will be lost when you close this page.</p>
-        </ErrorNote>
-      )}
+      {draftFailure !== null && <NotSaved error={draftFailure} />}
       {/* A draft opens at its own step, and nobody went there. */}
       <StepFocus key={String(isRestored)} />
       {step === 1 ? <DetailsStep key={formId} /> : <GenerateStep key={formId} />}

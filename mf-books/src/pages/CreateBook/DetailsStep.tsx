@@ -7,6 +7,8 @@ import { MIN_LOGO_SIDE, MIN_SIDE } from '../../intake/limits';
 import { months } from '../../months';
 import { useCreateBook } from '../../store/createBook';
 import {
+  frameImage,
+  frameLogo,
   openPricing,
   searchAgain,
   setChosenDogs,
@@ -19,7 +21,6 @@ import {
 import { missingPhotos } from '../../store/family';
 import { setShows } from '../../store/moreDogs';
 import { isAmongMorePhotos } from '../../store/morePhotos';
-import { lookAhead } from '../../store/lookAhead';
 import { Cutout } from './Cutout';
 import { detailsSchema, detailsValues } from './detailsSchema';
 import { FormPictureField } from './FormPictureField';
@@ -34,7 +35,7 @@ import css from './DetailsStep.module.css';
 /** Step 1: the dog's details and its photo. */
 export const DetailsStep = () => {
   const state = useCreateBook();
-  const { image, shows } = state;
+  const { image, framedImage, framedLogo, shows } = state;
   const [isMissingShown, setIsMissingShown] = useState(false);
   const values = detailsValues(state);
 
@@ -68,6 +69,8 @@ export const DetailsStep = () => {
                 label="Logo (optional)"
                 minSide={MIN_LOGO_SIDE}
                 onPick={setLogo}
+                framed={framedLogo}
+                onFrame={frameLogo}
               />
               <div className={css.tips}>
                 <PhotoTips />
@@ -81,7 +84,8 @@ export const DetailsStep = () => {
                 label="Photo"
                 minSide={MIN_SIDE}
                 onPick={setImage}
-                onFrame={lookAhead}
+                framed={framedImage}
+                onFrame={frameImage}
                 isDuplicate={isAmongMorePhotos}
                 takesPaste={image === null}
               />

@@ -32,21 +32,23 @@ beforeEach(async () => {
   await eraseAll();
 });
 
+const Site = () => (
+  <QueryClientProvider client={createQueryClient()}>
+    <BrowserRouter>
+      <Routes>
+        <Route path={paths.createBook} element={<CreateBook />} />
+        <Route path="*" element={<p>Elsewhere</p>} />
+      </Routes>
+    </BrowserRouter>
+  </QueryClientProvider>
+);
+
 /** Opens Create Your Book from another screen, in the browser's own history. */
 const open = async () => {
   window.history.pushState(null, '', ELSEWHERE);
   window.history.pushState(null, '', paths.createBook);
   const user = userEvent.setup();
-  const view = render(
-    <QueryClientProvider client={createQueryClient()}>
-      <BrowserRouter>
-        <Routes>
-          <Route path={paths.createBook} element={<CreateBook />} />
-          <Route path="*" element={<p>Elsewhere</p>} />
-        </Routes>
-      </BrowserRouter>
-    </QueryClientProvider>,
-  );
+  const view = render(<Site />);
   await act(async () => undefined);
   return { ...view, user };
 };
@@ -227,18 +229,34 @@ test('Back from the picker returns to step 2, without the price', async () => {
   await arriveAtStep('Next');
 });
 
+/** Shows the screen anew at the current entry of the history. */
+const reload = ({ unmount }: Awaited<ReturnType<typeof open>>): void => {
+  unmount();
+  render(<Site />);
+};
+
 test('a reload with a dialog open does not cost an extra Back', async () => {
+  act(() => useCreateBook.setState({ isRestored: true }));
+  fillIn();
+  const first = await open();
+  await press(first.user, 'Start over');
+  await screen.findByRole('dialog');
+  await isAtEntry(1, true);
+  reload(first);
+  await isAtEntry(1);
+});
+
+test('a reload while cropping opens the crop dialog again, and Back closes it', async () => {
   const first = await open();
   await choosePhoto(first.user);
   await screen.findByRole('dialog', { name: 'Crop photo' });
   await isAtEntry(1, true);
-  first.unmount();
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <BrowserRouter>
-        <CreateBook />
-      </BrowserRouter>
-    </QueryClientProvider>,
-  );
+  reload(first);
+  await screen.findByRole('dialog', { name: 'Crop photo' });
+  await isAtEntry(1, true);
+  goBack();
+  await noDialog();
   await isAtEntry(1);
+  goBack();
+  await arriveElsewhere();
 });

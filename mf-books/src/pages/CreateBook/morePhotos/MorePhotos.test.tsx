@@ -272,6 +272,20 @@ describe('while files are still being read', () => {
     };
   };
 
+  test('no dog is looked for until all files of one choice are read', async () => {
+    const goOn = holdFiles();
+    const extract = jest.fn(fakeColoring().extract);
+    const { user } = open();
+    use({ extract });
+    await user.upload(add(), [file('two'), file('three')]);
+    await goOn();
+    expect(await names()).toEqual(['Photo 1', 'Photo 2']);
+    expect(extract).not.toHaveBeenCalled();
+    await goOn();
+    await allReady(2);
+    expect(extract).toHaveBeenCalledTimes(2);
+  });
+
   test('a project waits for them', async () => {
     const goOn = holdFiles();
     const { user } = open();

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+/** Keeps the browser from opening a file that is dropped beside the fields for files. */
+export const useStrayDrops = (): void =>
+  useEffect(() => {
+    const refuse = (event: DragEvent): void => {
+      const { target, dataTransfer } = event;
+      const isField = target instanceof Element && target.matches('input[type=file]');
+      if (event.defaultPrevented || isField || !dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      dataTransfer.dropEffect = 'none';
+    };
+    document.addEventListener('dragover', refuse);
+    document.addEventListener('drop', refuse);
+    return () => {
+      document.removeEventListener('dragover', refuse);
+      document.removeEventListener('drop', refuse);
+    };
+  }, []);
