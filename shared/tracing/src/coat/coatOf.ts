@@ -41,7 +41,7 @@ export function coatOf(
   const bright = percentile(lightness(grid.colors), BRIGHT_PERCENTILE);
   const gain = min(MAX_GAIN, max(1, MIN_BRIGHTNESS / max(1, bright)));
   const lit = grid.colors.map((v) => v * gain);
-  const inSpots = new Set(cellsIn(grid, spots, bounds));
+  const inSpots = cellsIn(grid, spots, bounds);
   const spotColors = colorsOf(grid, lit, (cell) => inSpots.has(cell));
   const isSpotted = spotColors.length > 0 && spotColors.length < lit.length;
   // Spots have a crayon of their own, so the other colors are learned without them.

@@ -8,7 +8,7 @@ export interface Parts {
 }
 
 /**
- * Indices of the cells of a coat's grid whose centers lie inside one of the rings.
+ * Indices of the cells of a coat's grid whose centers lie inside at least one of the rings.
  * @param rings px
  * @param bounds of the grid, px
  */
@@ -16,18 +16,19 @@ export function cellsIn(
   { width, height }: Size,
   rings: readonly (readonly Point[])[],
   { x0, y0, x1, y1 }: Bounds,
-): number[] {
-  const inside: number[] = [];
-  if (rings.length === 0) return inside;
-  const flat = rings.map((ring) => ring.flat());
-  for (let row = 0; row < height; row++) {
-    const at = crossings(flat, y0 + ((row + 0.5) * (y1 - y0)) / height);
-    for (let k = 0; k < at.length; k += 2) {
-      const [from, to] = [at[k], at[k + 1]].map((x) =>
-        Math.ceil(((x - x0) * width) / (x1 - x0) - 0.5),
-      );
-      for (let i = row * width + Math.max(0, from); i < row * width + Math.min(width, to); i++)
-        inside.push(i);
+): Set<number> {
+  const inside = new Set<number>();
+  for (const ring of rings) {
+    const flat = [ring.flat()];
+    for (let row = 0; row < height; row++) {
+      const at = crossings(flat, y0 + ((row + 0.5) * (y1 - y0)) / height);
+      for (let k = 0; k < at.length; k += 2) {
+        const [from, to] = [at[k], at[k + 1]].map((x) =>
+          Math.ceil(((x - x0) * width) / (x1 - x0) - 0.5),
+        );
+        for (let i = row * width + Math.max(0, from); i < row * width + Math.min(width, to); i++)
+          inside.add(i);
+      }
     }
   }
   return inside;
