@@ -3,7 +3,8 @@ import type { Point } from '@scribblepup/imaging';
 import { withTapped } from '../hints';
 import { drawDog } from '../drawnDog';
 import { foundOf } from '../testing/found';
-import { dogAt, faceOn } from './faces';
+import { placeFrame } from '../framing/frame';
+import { dogAt, faceOn, facePointsOf } from './faces';
 
 // A dog of 400 x 400 px on the left half of its frame; a dog unit is .8 px.
 const dog = mask(
@@ -12,6 +13,47 @@ const dog = mask(
   Uint8Array.from({ length: 800 * 400 }, (_, i) => (i % 800 < 400 ? 1 : 0)),
 );
 const shape = { dog, size: 400, unit: 0.8 };
+
+describe('a found face', () => {
+  const drawn = drawDog(),
+    [dog] = foundOf(drawn).dogs,
+    { points } = dog.face!;
+  const { width, height } = drawn.photo;
+  // As large as the photo, so that frame px are photo px.
+  const frame = placeFrame(drawn.photo, { x: 0, y: 0, width, height }, Math.max(width, height));
+  const { leftEye, rightEye, nose } = points;
+  const facing = (noseX: number): Point => [noseX + 0.5, nose.y + 0.5];
+  /** The face with the right eye this many px beside the left one. */
+  const drawnPoints = (beside: number, confidence = rightEye.confidence): unknown =>
+    facePointsOf(
+      {
+        ...dog,
+        face: {
+          ...dog.face!,
+          points: {
+            ...points,
+            rightEye: { x: leftEye.x + beside, y: leftEye.y, confidence },
+          },
+        },
+      },
+      frame,
+    );
+  const left: Point = [leftEye.x + 0.5, leftEye.y + 0.5];
+  const toNose = Math.hypot(nose.x - leftEye.x, nose.y - leftEye.y);
+
+  it('has its eyes from left to right', () => {
+    const right: Point = [leftEye.x - toNose + 0.5, left[1]];
+    expect(drawnPoints(-toNose)).toEqual({ eyes: [right, left], nose: facing(nose.x) });
+  });
+
+  it('has one eye if both were found in the same place: the more certain one', () => {
+    expect(drawnPoints(0.1 * toNose, 0.6)).toEqual({ eyes: [left], nose: facing(nose.x) });
+    expect(drawnPoints(0.1 * toNose, 1)).toEqual({
+      eyes: [[left[0] + 0.1 * toNose, left[1]]],
+      nose: facing(nose.x),
+    });
+  });
+});
 
 describe('a face', () => {
   const eyes: Point[] = [

@@ -1,24 +1,41 @@
 import { cellAt, type Dog, type Found, type FoundPoint } from '@scribblepup/finder';
 import type { Point } from '@scribblepup/imaging';
 import type { FacePoints } from '../face/types';
-import { toFrame, type PhotoFrame } from '../framing/frame';
+import { toFrame, type FramePlacement } from '../framing/frame';
 import { isOnDog, type DogShape } from '../dogShape';
-import { MIN_POINTS, surePoints } from './surePoints';
+import { MIN_POINTS, surePoints, type SurePoints } from './surePoints';
+
+// Two eyes closer together than this share of their distance to the nose are one eye, found twice
+// in a head seen from the side. On training photos, the closest of 234 pairs of eyes at their marks
+// have .53; 9 pairs have less than .2, and none of them is at its marks.
+const MIN_EYE_DISTANCE = 0.2;
 
 /**
  * Returns the eyes and nose of a found dog that are drawn, in frame px, eyes from left to right;
  * null without a face.
  */
-export function facePointsOf({ face }: Dog, frame: PhotoFrame): FacePoints | null {
+export function facePointsOf({ face }: Dog, frame: FramePlacement): FacePoints | null {
   const sure = surePoints(face);
   if (!sure) return null;
-  const { leftEye, rightEye, nose } = sure;
+  const { nose } = sure;
   const place = ({ x, y }: FoundPoint): Point => toFrame(frame, [x + 0.5, y + 0.5]);
-  const eyes = [leftEye, rightEye]
-    .filter((eye) => eye !== null)
+  const eyes = distinctEyes(sure)
     .map(place)
     .sort((p, q) => p[0] - q[0]);
   return { eyes, ...(nose ? { nose: place(nose) } : {}) };
+}
+
+/** The eyes; only the more certain one if both were found in the same place. */
+function distinctEyes({ leftEye, rightEye, nose }: SurePoints): FoundPoint[] {
+  const eyes = [leftEye, rightEye].filter((eye) => eye !== null);
+  if (!leftEye || !rightEye || !nose) return eyes;
+  const apart = Math.hypot(leftEye.x - rightEye.x, leftEye.y - rightEye.y);
+  const toNose = Math.hypot(
+    nose.x - (leftEye.x + rightEye.x) / 2,
+    nose.y - (leftEye.y + rightEye.y) / 2,
+  );
+  if (apart >= MIN_EYE_DISTANCE * toNose) return eyes;
+  return [leftEye.confidence < rightEye.confidence ? rightEye : leftEye];
 }
 
 /**
