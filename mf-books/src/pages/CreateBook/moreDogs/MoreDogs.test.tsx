@@ -124,7 +124,7 @@ test('a new photo is assumed to show the dog that has none yet', async () => {
   expect(shownIn(whoIsOn('Who is on this photo?'))).toBe('Biscuit');
   expect(
     screen.getByText(
-      /The cover shows the dog in your first photo, and some covers show another dog too\.$/,
+      /The cover shows the dog in your first photo, and some covers show another dog too\./,
     ),
   ).toBeVisible();
   await addPhoto(user, 'two');

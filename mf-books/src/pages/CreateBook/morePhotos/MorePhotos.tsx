@@ -62,7 +62,7 @@ export const MorePhotos = () => {
       <p className={css.words}>
         Each page uses the photo that suits it best, so the poses differ from page to page.{' '}
         {moreDogs.length > 0
-          ? 'The cover shows the dog in your first photo, and some covers show another dog too.'
+          ? 'The cover shows the dog in your first photo, and some covers show another dog too. If a photo cuts off one of them, a photo of both is used.'
           : 'The title and the cover show your first photo.'}
       </p>
       {image && morePhotos.length > 0 && (

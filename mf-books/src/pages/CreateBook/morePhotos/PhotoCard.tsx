@@ -27,13 +27,13 @@ export const FirstPhotoCard = ({
   isFamily,
 }: {
   readonly picture: Blob;
-  /** With several dogs, the title does not show this photo alone. */
+  /** With several dogs, the title and the cover may show other photos. */
   readonly isFamily: boolean;
 }) => (
   <li className={css.card}>
     <PhotoThumbnail className={css.picture} photo={picture} height={PICTURE_HEIGHT} />
     <p className={css.name}>Photo 1</p>
-    <p className={css.state}>{isFamily ? 'On the cover' : 'Title and cover'}</p>
+    {!isFamily && <p className={css.state}>Title and cover</p>}
   </li>
 );
 
