@@ -6,7 +6,7 @@ import { rasterize } from '../bitmap/raster';
 import type { Cast, Page } from '../model/types';
 import { pageToPaths } from '../output/paths';
 import { composePage } from '../page';
-import { bust, sitting } from '../testing/dogs';
+import { bust, inProfile, sitting } from '../testing/dogs';
 import { chooseCrayons } from './chooseCrayons';
 import { coatsOf } from './coats';
 import { colorPage } from './colorPage';
@@ -206,4 +206,15 @@ describe('a page of two dogs', () => {
       [DARK, DARK, GOLD, GOLD].map((rgb): unknown => expect.objectContaining({ rgb })),
     );
   });
+});
+
+it.each([
+  ['both cups', sitting, ['navy', 'own', 'own']],
+  ['the one cup in profile', inProfile, ['navy', 'own', 'own']],
+])('headphones have colors of their own: %s', (_, dog, colors) => {
+  const { items } = composePage(dog, 'music', choices);
+  const at = items.findIndex(({ kind }) => kind === 'dog') + 1;
+  const worn = thingsOn(items).slice(at, at + 3);
+  expect(worn.map((part) => part?.color)).toEqual(colors);
+  expect(new Set(worn.map((part) => part?.thing)).size).toBe(1);
 });

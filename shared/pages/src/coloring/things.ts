@@ -1,5 +1,6 @@
 import { curve, type Curve } from '@scribblepup/imaging/curves/curve';
 import type { Prop } from '../canvas/prop';
+import { oneCup, twoCups } from '../looks/parts/headphones';
 import { overRim } from '../looks/parts/peek';
 import * as home from '../looks/props/home';
 import * as nature from '../looks/props/nature';
@@ -137,6 +138,27 @@ function matches(from: Shape, to: Shape, { c, s, e, f, mirror }: Placement): boo
   return true;
 }
 
+/** The commands of the parts of headphones, whose proportions differ from head to head. */
+const FITTED = [twoCups(1, 1, 1), oneCup(1, 1)].map((prop) => prop.map(({ d }) => curve(d).ops));
+
+/** Maximum distance of the middles of a cup and its inner disc, as a share of the cup's size. */
+const CONCENTRIC = 0.1;
+
+/** True if the items from `i` on are headphones that were drawn for one head. */
+function areHeadphones(shapes: readonly (Shape | null)[], i: number): boolean {
+  const parts = shapes.slice(i, i + 3);
+  const fits = FITTED.find((commands) =>
+    commands.every((ops, k) => parts[k]?.isFilled && parts[k].curve.ops === ops),
+  );
+  const [, first, second] = parts;
+  if (!fits || !first || !second) return false;
+  // Two cups are of one size; the disc of a single cup is in its middle.
+  return fits === FITTED[0]
+    ? abs(first.size - second.size) < TOLERANCE * first.size
+    : hypot(first.middle[0] - second.middle[0], first.middle[1] - second.middle[1]) <
+        CONCENTRIC * Math.sqrt(first.size);
+}
+
 /** True for a shape of few points. Many things have such a part, so it alone proves nothing. */
 const isPlain = ({ curve: { ops } }: Shape): boolean => ops === 'MCCCCZ' || ops.length <= 5;
 
@@ -151,6 +173,12 @@ export function thingsOn(items: readonly PageItem[]): (ThingPart | null)[] {
   const out = items.map((): ThingPart | null => null);
   for (const [i, shape] of shapes.entries()) {
     if (!shape || out[i]) continue;
+    if (areHeadphones(shapes, i)) {
+      const [band, cup] = THING_COLORS['headphones'];
+      for (let part = 0; part < 3; part++)
+        out[i + part] = { color: part === 0 ? band : cup, thing: i };
+      continue;
+    }
     let [best, most] = [new Map<number, number>(), 0];
     let name = '';
     let parts: readonly Shape[] = [];

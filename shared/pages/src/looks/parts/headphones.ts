@@ -57,7 +57,7 @@ function headphonesFor(spot: Spot): { prop: Prop; at: Point } | null {
 }
 
 /** A headband over the top of a head, and a cup on each side; the origin is between the cups. */
-function twoCups(half: number, tall: number, width: number): Prop {
+export function twoCups(half: number, tall: number, width: number): Prop {
   const [thick, cup] = [width * 0.09, width * 0.15];
   // A cubic curve reaches three quarters of the way to its control points.
   const arc = (x: number, y: number): string => `${-x} 0C${-x} ${-y} ${x} ${-y} ${x} 0`;
@@ -72,7 +72,7 @@ function twoCups(half: number, tall: number, width: number): Prop {
 }
 
 /** The cup and the side of the headband of a head in profile; the origin is the cup's middle. */
-function oneCup(tall: number, width: number): Prop {
+export function oneCup(tall: number, width: number): Prop {
   const [half, cup, end] = [width * 0.06, width * 0.24, tall + width * 0.06];
   return [
     solid(
