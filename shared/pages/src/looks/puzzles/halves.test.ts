@@ -1,6 +1,7 @@
 import { curve, curveBounds } from '@scribblepup/imaging/curves/curve';
 import { composePage } from '../..';
-import { dogs, twoDogs } from '../../testing/dogs';
+import type { DogArt } from '@scribblepup/tracing';
+import { dogs, inProfile, sitting, twoDogs } from '../../testing/dogs';
 
 const ages = ['5-8', '8+'] as const;
 
@@ -27,4 +28,53 @@ it.each(ages)('folds the first of two dogs of a photo at %s, not the gap between
   );
   expect(Math.min(...eyes)).toBeLessThan(fold);
   expect(Math.max(...eyes)).toBeGreaterThan(fold);
+});
+
+/** The clipped dog of a page, and the edges of its clip. */
+function halfOf(dog: DogArt, age: (typeof ages)[number]) {
+  const { items } = composePage(dog, 'halves', { name: 'Bo', bornMonth: null, age });
+  const item = items.find(({ kind }) => kind === 'dog');
+  if (item?.kind !== 'dog' || !item.clip) throw new Error('a clipped dog');
+  const [left, , fold] = curveBounds(curve(item.clip));
+  const onSheet = (x: number): number => item.dx + (item.mirror ? -1 : 1) * item.scale * x;
+  return { left, fold, onSheet };
+}
+
+/** The dog, turned around. */
+function turned(dog: DogArt): DogArt {
+  const flip = (x: number): number => dog.width - x;
+  const { head } = dog;
+  return {
+    ...dog,
+    outline: dog.outline.map((ring) => ring.map((v, i) => (i % 2 === 0 ? flip(v) : v))),
+    head: head && {
+      ...head,
+      at: [flip(head.at[0]), head.at[1]],
+      ...(head.nose && { nose: [flip(head.nose[0]), head.nose[1]] }),
+    },
+  };
+}
+
+it.each(
+  ages.flatMap((age) => [
+    [age, 'left', inProfile] as const,
+    [age, 'right', turned(inProfile)] as const,
+  ]),
+)(
+  'shows the half with the head of a dog in profile at %s: its head is on the %s',
+  (age, _, dog) => {
+    const { left, fold, onSheet } = halfOf(dog, age);
+    const nose = onSheet(dog.head?.nose?.[0] ?? NaN);
+    expect(nose).toBeGreaterThan(left);
+    expect(nose).toBeLessThan(fold);
+  },
+);
+
+it.each(ages)('folds a dog that touches another one through its own face at %s', (age) => {
+  const [, eye] = sitting.solids;
+  const touching: DogArt = { ...sitting, solids: [...sitting.solids, eye.map((v) => v + 100)] };
+  const { fold, onSheet } = halfOf(touching, age);
+  const [[x0], [x1]] = sitting.face?.eyes ?? [[NaN], [NaN]];
+  expect(Math.abs(onSheet((x0 + x1) / 2) - fold)).toBeLessThan(1);
+  expect(onSheet(eye[0] + 100)).toBeGreaterThan(fold);
 });

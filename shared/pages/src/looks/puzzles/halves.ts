@@ -1,4 +1,5 @@
-import { outerRings } from '@scribblepup/imaging/curves/rings';
+import type { Point } from '@scribblepup/imaging';
+import { contains, outerRings } from '@scribblepup/imaging/curves/rings';
 import { curveBounds, joined } from '@scribblepup/imaging/curves/curve';
 import { circle, line } from '@scribblepup/imaging/curves/shapes';
 import type { SheetBox } from '../../canvas/sheet';
@@ -20,18 +21,66 @@ function boundsOfHead(spot: Spot): SheetBox {
   return { x, y, w: right - x, h: bottom - y };
 }
 
-/** Makes the dog with the known head as large as fits into a room, with its feet on the ground. */
-function enlarged(stage: Stage, spot: Spot, room: { ground: number; w: number; h: number }): Spot {
-  const { item } = spot;
-  const box = boundsOfHead(spot);
-  const factor = Math.min(room.w / box.w, room.h / box.h);
+/**
+ * The horizontal middle of the faces of further dogs that touch the one with the known head; null if
+ * there are none.
+ */
+function middleOfTouchingFaces(spot: Spot): number | null {
+  const { dog, at, head } = spot;
+  if (!head.face) return null;
+  const own: readonly Point[] = [...head.face.eyes, head.face.nose];
+  const ring = ringOfHead(spot);
+  const others = dog.solids
+    .map((solid) => solid.flatMap((x, i) => (i % 2 === 0 ? [at([x, solid[i + 1]])] : [])))
+    .filter((points) => points.some((point) => contains([ring], ...point)))
+    .filter((points) => !own.some((center) => contains([points.flat()], ...center)))
+    .flatMap((points) => points.map(([x]) => x));
+  return others.length === 0 ? null : others.reduce((sum, x) => sum + x, 0) / others.length;
+}
+
+/** Whether the head is so far from the middle of the dog that the page cannot be folded there. */
+function isHeadAside(spot: Spot): boolean {
+  const { x, w } = boundsOfHead(spot);
+  return Math.abs(spot.head.mid[0] - x - w / 2) >= w * 0.18;
+}
+
+/** Whether the half on the left of the fold would show the dog without its head, or another dog. */
+function showsWrongHalf(spot: Spot): boolean {
+  const other = middleOfTouchingFaces(spot);
+  if (other !== null) return other < spot.head.mid[0];
+  const { x, w } = boundsOfHead(spot);
+  return isHeadAside(spot) && spot.head.mid[0] > x + w / 2;
+}
+
+/** Scales the dog with the known head, with its feet on the ground. */
+function scaled(stage: Stage, { item }: Spot, box: SheetBox, factor: number, ground: number): Spot {
   const [x, feet] = [box.x + box.w / 2, box.y + box.h];
   return stage.spot({
     ...item,
     scale: item.scale * factor,
     dx: x + (item.dx - x) * factor,
-    dy: room.ground + (item.dy - feet) * factor,
+    dy: ground + (item.dy - feet) * factor,
   });
+}
+
+/** The room for the dog: the height of its feet, and its size in sheet units. */
+interface Room {
+  readonly ground: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** Makes the dog with the known head as large as fits into a room. */
+function enlarged(stage: Stage, spot: Spot, room: Room): Spot {
+  const box = boundsOfHead(spot);
+  return scaled(stage, spot, box, Math.min(room.w / box.w, room.h / box.h), room.ground);
+}
+
+/** Makes the half of a dog, which has this width, as large as fits into half of a room. */
+function enlargedHalf(stage: Stage, spot: Spot, half: number, room: Room): Spot {
+  const box = boundsOfHead(spot);
+  const factor = Math.max(1, Math.min(room.w / 2 / Math.max(1, half), (0.92 * room.h) / box.h));
+  return scaled(stage, spot, box, factor, box.y + box.h);
 }
 
 /** One half of the dog, and a grid as a guide for drawing the other half. */
@@ -60,22 +109,33 @@ export const halves: Look = {
     const box = { x: area.x, y: area.y + 100, w: area.w, h: area.h - 100 };
     const step = box.w / (stage.rich ? 7 : 5);
     const room = { ground: box.y + box.h - step * 0.5, w: 600, h: 740 };
-    const placed = stage.stand({
+    const stand = {
       ...room,
       area: box,
       crop: !broad(stage),
-      sink: 4,
+      // The frame hides where the photo crops the dog.
+      sink: step * 0.5 + 4,
       float: 0.45,
       stretch: false,
-    });
-    const found = outerRings(placed.rings).length > 1 ? enlarged(stage, placed, room) : placed;
-    const dog = boundsOfHead(found);
-    const center = dog.x + dog.w / 2;
+    };
+    const usual = stage.stand(stand);
+    const placed = showsWrongHalf(usual)
+      ? stage.stand({ ...stand, mirror: !usual.item.mirror })
+      : usual;
+    const isOneOfTwo = outerRings(placed.rings).length > 1;
+    const found = isOneOfTwo ? enlarged(stage, placed, room) : placed;
+    const touches = middleOfTouchingFaces(found) !== null;
     // The face is the best place for the fold, unless it is at one end of the dog.
-    const fold = Math.abs(found.head.mid[0] - center) < dog.w * 0.18 ? found.head.mid[0] : center;
+    const whole = boundsOfHead(found);
+    const half =
+      isHeadAside(found) && !touches ? whole.w / 2 : Math.max(0, found.head.mid[0] - whole.x);
+    // The half of one of two dogs that touch is narrow, and the rest of the page is the other one's.
+    const shown = touches ? enlargedHalf(stage, found, half, room) : found;
+    const dog = boundsOfHead(shown);
+    const fold = dog.x + (half * dog.w) / whole.w;
     // Keep the fold within the middle fifth of the box, so that enough is left to draw.
     const aside = Math.max(box.x + box.w * 0.4, Math.min(box.x + box.w * 0.6, fold)) - fold;
-    const spot = stage.spot({ ...found.item, dx: found.item.dx + aside });
+    const spot = stage.spot({ ...shown.item, dx: shown.item.dx + aside });
     const middle = fold + aside;
     // The squares start at the fold and at the lower edge, so that both halves have the same ones.
     const squares = [];
@@ -84,7 +144,7 @@ export const halves: Look = {
     for (let y = box.y + box.h - step; y > box.y + step / 4; y -= step)
       squares.push(line([box.x, y, box.x + box.w, y]));
     stage.trace(joined(squares), 0.5);
-    const left = dog.x + aside - SIDE_MARGIN;
+    const left = isOneOfTwo ? dog.x + aside - SIDE_MARGIN : box.x;
     stage.show(spot, { clip: `M${left} 0L${middle} 0L${middle} 1100L${left} 1100Z` });
     stage.trace(line([middle, box.y, middle, box.y + box.h]), 1.3);
     stage.frame(rounded(16, box));
