@@ -1,10 +1,11 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { circle, rect } from '@scribblepup/imaging/curves/shapes';
+import type { Prop } from '../../canvas/prop';
 import { AREA, type SheetBox } from '../../canvas/sheet';
 import type { Spot } from '../../canvas/spot';
 import type { Stage } from '../../canvas/stage';
 import type { Look } from '../types/look';
-import { wear } from '../parts/wearing';
+import { fitsHead, wear } from '../parts/wearing';
 import { ballToken } from '../props/tokens';
 import {
   bobbleHat,
@@ -18,6 +19,26 @@ import {
   wizardHat,
 } from '../props/wear';
 import { peephole } from '../young/framed';
+
+const HATS: readonly Prop[] = [
+  partyHat,
+  crown,
+  pirateHat,
+  bunnyEars,
+  wizardHat,
+  cowboyHat,
+  topHat,
+  bobbleHat,
+  santaHat,
+];
+
+const WORN = { size: 0.8, sink: 0.1 };
+
+/** The hats to try in the nth box: its own, then the others, which start at a different one. */
+const hatsFor = (n: number): readonly Prop[] => [
+  HATS[n],
+  ...HATS.map((_, i) => HATS[(n + 4 + i) % HATS.length]),
+];
 
 /**
  * Places the head of a tall dog in the lower part of a box, with its body continuing below the box.
@@ -59,17 +80,7 @@ export const nineHats: Look = {
   },
   draw(stage) {
     const [w, h] = [AREA.w / 3, AREA.h / 3];
-    [
-      partyHat,
-      crown,
-      pirateHat,
-      bunnyEars,
-      wizardHat,
-      cowboyHat,
-      topHat,
-      bobbleHat,
-      santaHat,
-    ].forEach((hat, i) => {
+    for (let i = 0; i < HATS.length; i++) {
       const box = { x: AREA.x + (i % 3) * w, y: AREA.y + Math.floor(i / 3) * h, w, h };
       const hole = rect(box.x, box.y, w, h);
       stage.draw(hole, { line: 1.1 });
@@ -93,9 +104,10 @@ export const nineHats: Look = {
         clip: toPathData(hole),
         detail: dog.item.detail * (stage.rich ? 0.6 : 0.4),
       });
-      wear(one, dog, hat, { size: 0.8, sink: 0.1 });
+      const hat = hatsFor(i).find((prop) => fitsHead(one, dog, prop, WORN));
+      if (hat) wear(one, dog, hat, WORN);
       stage.trace(hole, 1.1);
-    });
+    }
     stage.frame(0, 1.6);
   },
 };

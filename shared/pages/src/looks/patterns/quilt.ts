@@ -1,3 +1,4 @@
+import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { ellipse, heart, path, polygon, rect, star } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
 import type { Look } from '../types/look';
@@ -125,13 +126,12 @@ export const quilt: Look = {
       w: inner.w * 0.98,
       h: inner.h * 0.9,
       crop: true,
-      sink: 24,
+      sink: 37,
       float: 0.4,
       stretch: false,
-      area: inner,
+      area: mid,
     });
-    stage.show(dog, {
-      clip: `M${inner.x} ${inner.y}L${inner.x + inner.w} ${inner.y}L${inner.x + inner.w} ${inner.y + inner.h}L${inner.x} ${inner.y + inner.h}Z`,
-    });
+    const hole = rect(mid.x, mid.y, mid.w, mid.h);
+    stage.show(dog, { clip: toPathData(hole) }).trace(hole, 1.3);
   },
 };

@@ -1,5 +1,7 @@
 import { Stage } from '../../canvas/stage';
-import { sitting } from '../../testing/dogs';
+import type { DogArt } from '@scribblepup/tracing';
+import type { Prop } from '../../canvas/prop';
+import { lowBrowed, sitting } from '../../testing/dogs';
 import { twins } from './twins';
 
 it('mirrors no dog, whatever its size, because a mirrored twin would match none', () => {
@@ -9,4 +11,22 @@ it('mirrors no dog, whatever its size, because a mirrored twin would match none'
     return stage.items.filter((item) => item.kind === 'dog' && item.mirror).length;
   });
   expect(turned.filter((count) => count > 0)).toEqual([]);
+});
+
+/** The hat or token in each box. */
+function thingsOf(dog: DogArt): Prop[] {
+  const stage = new Stage(dog, { name: '', bornMonth: null }, 'twins');
+  const [put, putOn] = [jest.spyOn(stage, 'put'), jest.spyOn(stage, 'putOn')];
+  twins.draw(stage);
+  return [...put.mock.calls.map(([thing]) => thing), ...putOn.mock.calls.map(([, hat]) => hat)];
+}
+
+it.each([
+  ['hats', sitting],
+  ['other hats, if some do not fit', lowBrowed],
+  ['tokens, if no hat fits', { ...sitting, cut: { ...sitting.cut, top: true } }],
+])('has six dogs, of which exactly two are the same: %s', (_, dog) => {
+  const things = thingsOf(dog);
+  expect(things).toHaveLength(6);
+  expect(new Set(things).size).toBe(5);
 });

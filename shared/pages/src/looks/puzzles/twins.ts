@@ -2,20 +2,69 @@ import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { rect } from '@scribblepup/imaging/curves/shapes';
 import type { Prop } from '../../canvas/prop';
 import type { SheetBox } from '../../canvas/sheet';
+import type { Spot } from '../../canvas/spot';
 import type { Stage } from '../../canvas/stage';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { broad } from '../parts/crops';
-import { wear } from '../parts/wearing';
-import { heartToken } from '../props/tokens';
-import { bunnyEars, cowboyHat, crown, topHat, wizardHat } from '../props/wear';
+import type { Worn } from '../parts/hatPlace';
+import { fitsHead, wear } from '../parts/wearing';
+import { appleToken, ballToken, boneToken, heartToken, starToken } from '../props/tokens';
+import {
+  bobbleHat,
+  bunnyEars,
+  captainHat,
+  cowboyHat,
+  crown,
+  santaHat,
+  topHat,
+  wizardHat,
+} from '../props/wear';
 import { pair } from '../young/standing';
 
-/** Draws the dog in a box. The box hides the lower edge of a bust. */
-function framed(stage: Stage, box: SheetBox, share = 0.8, hat?: Prop): void {
-  const hole = rect(box.x, box.y, box.w, box.h);
-  stage.draw(hole);
-  const dog = stage.stand({
+/** The wizard's hat without its stars, which would be too small. */
+const pointed: Prop = wizardHat.slice(0, 2);
+
+/** The hats of one dog and of two dogs; the first ones that fit every head are on the page. */
+const HATS_OF_ONE: readonly Prop[] = [
+  crown,
+  pointed,
+  topHat,
+  bunnyEars,
+  cowboyHat,
+  bobbleHat,
+  santaHat,
+  captainHat,
+];
+const HATS_OF_TWO: readonly Prop[] = [crown, topHat, cowboyHat, bunnyEars, pointed, bobbleHat];
+
+/** Things above the dogs, if too few hats fit. */
+const TOKENS: readonly Prop[] = [heartToken, starToken, boneToken, ballToken, appleToken];
+
+/** The hat or token in a box, and its dog, both by number. */
+type Twin = readonly [thing: number, dog: number];
+
+/** Only two boxes are the same. */
+const OF_ONE: readonly Twin[] = [
+  [1, 0],
+  [0, 0],
+  [2, 0],
+  [3, 0],
+  [4, 0],
+  [0, 0],
+];
+const OF_TWO: readonly Twin[] = [
+  [0, 1],
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [2, 1],
+  [0, 0],
+];
+
+/** Places the dog in a box. The box hides the lower edge of a bust. */
+const placeIn = (stage: Stage, box: SheetBox, share: number): Spot =>
+  stage.stand({
     ground: box.y + box.h - 14,
     w: box.w * 0.82,
     h: box.h * share,
@@ -26,33 +75,12 @@ function framed(stage: Stage, box: SheetBox, share = 0.8, hat?: Prop): void {
     mirror: false, // a mirrored twin would match no other dog
     area: box,
   });
-  stage.show(dog, { clip: toPathData(hole), detail: dog.item.detail * (broad(stage) ? 0.6 : 0.1) });
-  if (hat)
-    wear(stage, dog, hat, { size: Math.min(0.8, (box.w * 0.46) / dog.head.width), sink: 0.1 });
-  stage.trace(hole, 1.1);
-}
 
-/** The wizard's hat without its stars, which would be too small. */
-const pointed: Prop = wizardHat.slice(0, 2);
-
-const OF_ONE: readonly (readonly [Prop, number])[] = [
-  [pointed, 0],
-  [crown, 0],
-  [topHat, 0],
-  [bunnyEars, 0],
-  [cowboyHat, 0],
-  [crown, 0],
-];
-
-/** Only one pair is the same dog with the same hat. */
-const OF_TWO: readonly (readonly [Prop, number])[] = [
-  [crown, 1],
-  [crown, 0],
-  [topHat, 0],
-  [topHat, 1],
-  [cowboyHat, 1],
-  [crown, 0],
-];
+/** How a hat is worn in a box. */
+const wornIn = (box: SheetBox, dog: Spot): Worn => ({
+  size: Math.min(0.8, (box.w * 0.46) / dog.head.width),
+  sink: 0.1,
+});
 
 /** Six dogs with hats, two of them identical. */
 export const twins: Look = {
@@ -64,18 +92,36 @@ export const twins: Look = {
   need: 'face',
   young: { title: 'Big and small', things: [heartToken, heartToken], layout: pair, place: 11 },
   draw(stage) {
-    const shown = stage.rng.shuffle(
-      (stage.two ? OF_TWO : OF_ONE).map(([hat, who]) => ({ hat, of: stage.member(who) })),
-    );
     const [w, h] = [700 / 3, 424];
-    shown.forEach(({ hat, of }, i) =>
-      framed(
-        of,
-        { x: 75 + (i % 3) * w, y: 172 + Math.floor(i / 3) * h, w, h },
-        stage.rich ? 0.68 : 0.5,
-        hat,
-      ),
+    const share = stage.rich ? 0.68 : 0.5;
+    const boxes = Array.from({ length: 6 }, (_, i) => ({
+      x: 75 + (i % 3) * w,
+      y: 172 + Math.floor(i / 3) * h,
+      w,
+      h,
+    }));
+    const shown = stage.rng.shuffle(stage.two ? OF_TWO : OF_ONE);
+    const hats = (stage.two ? HATS_OF_TWO : HATS_OF_ONE).filter((hat) =>
+      [0, 1].every((n) => {
+        const one = stage.member(n);
+        const dog = placeIn(one, boxes[0], share);
+        return fitsHead(one, dog, hat, wornIn(boxes[0], dog));
+      }),
     );
+    const hasHats = hats.length > Math.max(...shown.map(([hat]) => hat));
+    shown.forEach(([thing, who], i) => {
+      const [box, one] = [boxes[i], stage.member(who)];
+      const hole = rect(box.x, box.y, w, h);
+      stage.draw(hole);
+      const dog = placeIn(one, box, share);
+      one.show(dog, {
+        clip: toPathData(hole),
+        detail: dog.item.detail * (broad(one) ? 0.6 : 0.1),
+      });
+      if (hasHats) wear(one, dog, hats[thing], wornIn(box, dog));
+      else stage.put(TOKENS[thing], box.x + w / 2, box.y + 80, 96);
+      stage.trace(hole, 1.1);
+    });
     stage.heading(words('twins', stage.name), 118);
   },
 };
