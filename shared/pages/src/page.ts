@@ -134,6 +134,8 @@ function bestOf(company: Company, look: Look, choices: Choices, isLast: boolean)
     )
       tryNext(young(look, tries), { seed: tries.step, calm: 0, clear: true }, null);
   else for (const variant of best.hidesFace ? UNHIDING : REPAIRS) tryNext(look, variant);
+  // A body that is open to the ground behind it is one field with it.
+  if (isForYoung) tryNext(young(look, FIRST), { seed: 0, calm: 0, clear: true, open: true }, null);
   for (let i = 0; i < (isLast ? spares.length : 0); i++)
     tryNext(
       { ...spares[(i + look.number) % spares.length], id: look.id },
@@ -166,6 +168,7 @@ function checked(
   const plain = look.family === 'scenes' || look.family === 'portraits';
   const stage = new Stage(company, choices, look.id, number, { ...variant, plain });
   look.draw(stage);
+  stage.closeOpenSides();
   const title = company.two ? (look.twoTitle ?? look.title) : look.title;
   const items = onDrawing(stage.items, company);
   const page: Page = { look: look.id, title, family: look.family, items };

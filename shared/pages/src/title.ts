@@ -208,6 +208,7 @@ export function drawTitle(
   if (hasLogo) stage.draw(circle(690, ribbonY, 74), { line: 1.1 }).logo(690, ribbonY, 96, 96);
   for (const shape of lineShapes(lines, { x: CENTER_X, y: lineY, ...line }))
     stage.letters(shape, 0.6);
+  stage.closeOpenSides();
   const items = onDrawing(stage.items, company);
   return {
     page: { look: 'title', title: words('book', name), family: 'portraits', items },

@@ -1,17 +1,22 @@
+import type { Point } from '@scribblepup/imaging';
 import { joined, toPathData } from '@scribblepup/imaging/curves/curve';
+import { contains } from '@scribblepup/imaging/curves/rings';
 import { circle, rect } from '@scribblepup/imaging/curves/shapes';
 import { cloud } from '../looks/props/nature';
 import { bust, lying, sitting } from '../testing/dogs';
 import { together } from './company';
 import { SHEET } from './sheet';
-import { noseOf } from './spot';
+import { noseOf, ownFeatures, type Spot } from './spot';
 import { Stage } from './stage';
 
-const shown = (dog = sitting): { stage: Stage; nose: readonly [number, number] } => {
+/** Two round glasses that leave the nose between them free. */
+const glasses = [{ d: toPathData(joined([circle(-60, 0, 40), circle(60, 0, 40)])) }];
+
+const shown = (dog = sitting): { stage: Stage; spot: Spot; nose: Point } => {
   const stage = new Stage(dog, { name: 'Bo', bornMonth: null }, 'test');
   const spot = stage.stand({ ground: 900, w: 500, h: 600 });
   stage.show(spot);
-  return { stage, nose: noseOf(spot.head) };
+  return { stage, spot, nose: noseOf(spot.head) };
 };
 
 describe('hidesFace', () => {
@@ -36,11 +41,25 @@ describe('hidesFace', () => {
   });
 
   it('is false for glasses that leave the nose free, and for a frame around the dog', () => {
-    const { stage, nose } = shown();
-    const [x, y] = nose;
-    stage.draw(joined([circle(x - 60, y, 40), circle(x + 60, y, 40)]));
+    const { stage, spot, nose } = shown();
+    stage.putOn(spot, glasses, ...nose);
     stage.frame(20);
     expect(stage.hidesFace()).toBe(false);
+  });
+
+  it('is true for the same shape over the eyes if the dog does not wear it', () => {
+    const { stage, nose } = shown();
+    stage.put(glasses, ...nose);
+    expect(stage.hidesFace()).toBe(true);
+  });
+
+  it('is true if a thing covers a part of the nose, but not its middle', () => {
+    const { stage, spot, nose } = shown();
+    const [x, y] = nose;
+    const around = ownFeatures(spot).find((points) => contains([points.flat()], x, y)) ?? [];
+    const half = Math.max(...around.map(([px]) => px - x));
+    stage.draw(circle(x - 1.2 * half, y, 1.1 * half));
+    expect(stage.hidesFace()).toBe(true);
   });
 
   it('is false for a shape that is clipped to another part of the page', () => {

@@ -9,6 +9,8 @@ import {
   signedArea,
   outerRings,
 } from '@scribblepup/imaging/curves/rings';
+import { closedAt } from './closedAt';
+import { sidesOf } from './crop';
 import type { SheetBox } from './sheet';
 
 /** The dog's head on the sheet, for placing hats and glasses. */
@@ -50,11 +52,24 @@ export function ringOfHead({ rings, head }: Spot): readonly number[] {
 /** Number of points of a grown outline. */
 const OUTLINE_POINTS = 80;
 
-/** The outlines of all dogs at a spot, grown by a distance that things keep from them. */
+/**
+ * The outlines of all dogs at a spot, grown by a distance that things keep from them. The page may
+ * close a dog where the photo crops it.
+ */
 export const outlinesAround = (spot: Spot, distance: number): number[][] =>
-  membersOf(spot).flatMap(({ rings }) =>
-    outerRings(rings).map((ring) => grown(resampled(ring, OUTLINE_POINTS), distance)),
+  membersOf(spot).flatMap(({ dog, at }) =>
+    outerRings(ringsOnSheet(closedAt(dog, sidesOf(dog)), at)).map((ring) =>
+      grown(resampled(ring, OUTLINE_POINTS), distance),
+    ),
   );
+
+/** The outline of a dog on the sheet. */
+const ringsOnSheet = ({ outline }: DogArt, at: Spot['at']): number[][] =>
+  outline.map((ring) => {
+    const out: number[] = [];
+    for (let i = 0; i < ring.length; i += 2) out.push(...at([ring[i], ring[i + 1]]));
+    return out;
+  });
 
 /** True if a point is in at least one of the rings, which may overlap. */
 export const isInAny = (rings: readonly (readonly number[])[], [x, y]: Point): boolean =>
@@ -79,6 +94,20 @@ export function facesOfFurtherDogs(spot: Spot): Point[] {
   });
 }
 
+/**
+ * The eyes and the nose of the dog whose face is known, each as points of its outline on the sheet.
+ */
+export function ownFeatures({ dog: { face, solids }, at }: Spot): Point[][] {
+  if (!face) return [];
+  const centers: readonly Point[] = [...face.eyes, face.nose];
+  return solids
+    .filter((solid) => centers.some((center) => contains([solid], ...center)))
+    .map((solid) => {
+      const points = resampled(solid, FEATURE_POINTS);
+      return points.flatMap((x, i) => (i % 2 === 0 ? [at([x, points[i + 1]])] : []));
+    });
+}
+
 /** The nose on the sheet, or a guess if the face is not known. */
 export const noseOf = ({ nose, mid }: SheetHead): Point => nose ?? mid;
 
@@ -95,8 +124,16 @@ export function middleOfFaces(spot: Spot): number | null {
 /** How far the chin is below the nose, as a share of the head's width. */
 const BELOW_NOSE = 0.15;
 
+/** Distance of the chin from the lower edge of the eyes and the nose, in sheet units. */
+const BELOW_FEATURES = 8;
+
 /** Height of the chin on the sheet. */
-export const chinOf = (head: SheetHead): number => noseOf(head)[1] + BELOW_NOSE * head.width;
+export function chinOf(spot: Spot): number {
+  const features = ownFeatures(spot)
+    .flat()
+    .map(([, y]) => y + BELOW_FEATURES);
+  return Math.max(noseOf(spot.head)[1] + BELOW_NOSE * spot.head.width, ...features);
+}
 
 /** Maximum tilt of a head, in radians: 18 degrees. */
 const MAX_TILT = (18 * Math.PI) / 180;
@@ -110,11 +147,7 @@ export function spotOf(dog: DogArt, item: DogItem, lean: number): Spot {
     item.dx + (item.mirror ? -1 : 1) * item.scale * x,
     item.dy + item.scale * y,
   ];
-  const rings = dog.outline.map((ring) => {
-    const out: number[] = [];
-    for (let i = 0; i < ring.length; i += 2) out.push(...at([ring[i], ring[i + 1]]));
-    return out;
-  });
+  const rings = ringsOnSheet(dog, at);
   const w = dog.width * item.scale;
   const box = { x: item.mirror ? item.dx - w : item.dx, y: item.dy, w, h: dog.height * item.scale };
   const extraTilt = item.mirror ? -lean : lean;

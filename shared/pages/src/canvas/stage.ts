@@ -2,6 +2,8 @@ import type { DogArt } from '@scribblepup/tracing';
 import type { Point } from '@scribblepup/imaging';
 import type { Choices, DogItem, PageItem } from '../model/types';
 import type { Together } from './groupCandidates';
+import type { Side } from './crop';
+import { openSides } from './openSides';
 import { ornamentOf } from './ornament';
 import { alone, placedDog, detailsOf, together, whoIs, type Company } from './company';
 import { flatten, parse, placed, type Curve } from '@scribblepup/imaging/curves/curve';
@@ -13,7 +15,15 @@ import { rect } from '@scribblepup/imaging/curves/shapes';
 import { outside } from './outside';
 import { round } from '@scribblepup/imaging/round';
 import { AREA, WIDTHS, inset, type SheetBox } from './sheet';
-import { chinOf, facesOfFurtherDogs, membersOf, noseOf, spotOf, type Spot } from './spot';
+import {
+  chinOf,
+  facesOfFurtherDogs,
+  membersOf,
+  noseOf,
+  ownFeatures,
+  spotOf,
+  type Spot,
+} from './spot';
 import { spreadOf, type Spread } from './spread';
 import { placeOf, placeWithin, roomForTwo, type DogPlace, type Stand } from './stand';
 import { styleOf, type Style } from './style';
@@ -46,6 +56,8 @@ export class Stage extends Writer {
   readonly #shown: Shown[];
   /** The dogs that wear things of the page. */
   readonly #wearers: WeakMap<PageItem, Spot>;
+  /** The sides on which a look continues a dog's body itself. */
+  readonly #continued: WeakMap<PageItem, readonly Side[]>;
 
   constructor(
     dogs: DogArt | Company,
@@ -75,6 +87,7 @@ export class Stage extends Writer {
     this.#details = details;
     this.#shown = page ? page.#shown : [];
     this.#wearers = page ? page.#wearers : new WeakMap<PageItem, Spot>();
+    this.#continued = page ? page.#continued : new WeakMap<PageItem, readonly Side[]>();
     this.rng =
       page?.rng ??
       randomFor(
@@ -132,8 +145,7 @@ export class Stage extends Writer {
     return this.spot(
       placeOf(this.dog, this.#company.group ? roomForTwo(room) : room, this.#spread, (scale) => {
         const spot = this.spot({ scale, dx: 0, dy: 0 });
-        const heads = membersOf(spot).map(({ head }) => head);
-        return { middle: spot.head.mid[0], chin: Math.max(...heads.map(chinOf)) };
+        return { middle: spot.head.mid[0], chin: Math.max(...membersOf(spot).map(chinOf)) };
       }),
     );
   }
@@ -195,27 +207,48 @@ export class Stage extends Writer {
     return this.spot({ scale, dx: mirror ? left + w : left, dy: box.y + (box.h - h) / 2, mirror });
   }
 
-  /** Draws the dog, or both dogs of a group. `change` overrides settings of its item. */
-  show(spot: Spot, change: Partial<DogItem> = {}): this {
+  /**
+   * Draws the dog, or both dogs of a group. `change` overrides settings of its item.
+   * @param continued the sides of the photo past which the look continues the body
+   */
+  show(spot: Spot, change: Partial<DogItem> = {}, continued: readonly Side[] = []): this {
     const members = membersOf(spot);
     this.#shown.push({ members, clip: change.clip, end: this.items.length + members.length });
     for (const { item } of members) {
       const { clip = item.clip, detail = spot.item.detail } = change;
-      this.items.push(
-        this.view.dog({
-          ...item,
-          ...change,
-          ...(spot.members
-            ? {
-                detail: round((item.detail * detail) / (spot.item.detail || 1), 3),
-                ...(clip ? { clip } : {}),
-              }
-            : {}),
-          ...(this.#variant.hollow ? { hollow: true } : {}),
-        }),
-      );
+      const shown = this.view.dog({
+        ...item,
+        ...change,
+        ...(spot.members
+          ? {
+              detail: round((item.detail * detail) / (spot.item.detail || 1), 3),
+              ...(clip ? { clip } : {}),
+            }
+          : {}),
+        ...(this.#variant.hollow ? { hollow: true } : {}),
+      });
+      this.#continued.set(shown, continued);
+      this.items.push(shown);
     }
     return this;
+  }
+
+  /**
+   * Closes the dogs on the sides on which the photo crops them and nothing on the page hides that.
+   * Call it when the page is complete. Does nothing if the variant leaves them open.
+   */
+  closeOpenSides(): void {
+    if (this.#variant.open) return;
+    const { cast } = this.#company;
+    const dogOf = ({ who = 0 }: DogItem): DogArt => cast[who];
+    for (const [i, item] of this.items.entries()) {
+      if (item.kind !== 'dog' || item.parts === 'inside') continue;
+      const continued = this.#continued.get(item) ?? [];
+      const closed = openSides(item, this.items.slice(i + 1), dogOf).filter(
+        (side) => !continued.includes(side),
+      );
+      if (closed.length > 0) this.items[i] = { ...item, closed };
+    }
   }
 
   /** Like Pen's, but leaves out a thing that would hide a muzzle, if the variant says so. */
@@ -265,6 +298,9 @@ export class Stage extends Writer {
       return {
         member,
         nose: this.#onSheet([[x, y]]),
+        features: ownFeatures(member).map((points) =>
+          this.#onSheet(points.filter((at) => window === null || contains(window, ...at))),
+        ),
         // With two dogs, the things in front of one must not cover half of the other's muzzle.
         sides: this.#onSheet(
           members.length > 1
@@ -289,8 +325,14 @@ export class Stage extends Writer {
       const isFrame = covers([0, 0]);
       const wearer = this.#wearers.get(item);
       return muzzles.some(
-        ({ member, nose, sides, others }) =>
+        ({ member, nose, features, sides, others }) =>
           nose.some(covers) ||
+          // Its own glasses cover a dog's eyes, and a frame may crop one.
+          (wearer !== member &&
+            !isFrame &&
+            features.some(
+              (points) => points.filter(covers).length > MAX_COVERED * points.length,
+            )) ||
           (wearer !== member && sides.some(covers)) ||
           // The further dog's own glasses cover its eyes.
           (!isFrame && !(wearer && isFurtherDogOf(wearer, member)) && others.some(covers)),
@@ -359,6 +401,9 @@ interface Shown {
 
 /** Distance in the sequence of `spreadOf` between the variants of a page. */
 const SEED_STEP = 41;
+
+/** Maximum share of the outline of an eye or the nose that a thing may cover. */
+const MAX_COVERED = 0.3;
 
 /** Half the width of a muzzle, in skull widths. */
 const MUZZLE_HALF_WIDTH = 0.25;

@@ -14,6 +14,8 @@ export interface Variant {
   readonly unhidden?: boolean;
   /** Keeps the dog's lines clear of its outline, up to five years. */
   readonly clear?: boolean;
+  /** Leaves the dog open where the photo crops it, because the page had too many fields. */
+  readonly open?: boolean;
   /**
    * Drops the thin inner lines of things, up to five years. Not for patterns and puzzles, which
    * consist of such lines.

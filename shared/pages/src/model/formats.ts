@@ -103,6 +103,11 @@ const isDogItem = hasFields({
    * divide fields.
    */
   clear: isAbsentOr(isNumber),
+  /**
+   * Sides on which the photo crops the dog and nothing on the page hides that: the body ends there
+   * in a soft curve.
+   */
+  closed: isAbsentOr(isListOf(isOneOf('left', 'top', 'right', 'bottom'))),
 });
 
 /** The dog on the sheet: x' = dx + (mirror ? -1 : 1) * scale * x, y' = dy + scale * y. */

@@ -9,6 +9,7 @@ import {
 } from '@scribblepup/imaging/curves/curve';
 import { grown, resampled, signedArea, outerRings } from '@scribblepup/imaging/curves/rings';
 import { polygon, catmullRom } from '@scribblepup/imaging/curves/shapes';
+import { closedAt } from '../canvas/closedAt';
 import { dogParts } from '../canvas/dogParts';
 import { POINT } from '../canvas/sheet';
 import type { DogArt, InkLine } from '@scribblepup/tracing';
@@ -32,6 +33,20 @@ interface Parts {
 }
 
 const partsByDog = new WeakMap<DogArt, Parts>();
+
+/** The dogs that are closed where the photo crops them, by the names of those sides. */
+const closedDogs = new WeakMap<DogArt, Map<string, DogArt>>();
+
+/** The dog, closed on the sides that the item names. */
+function closedDog(dog: DogArt, { closed = [] }: DogItem): DogArt {
+  if (closed.length === 0) return dog;
+  const known = closedDogs.get(dog) ?? new Map<string, DogArt>();
+  closedDogs.set(dog, known);
+  const sides = closed.join(' ');
+  const one = known.get(sides) ?? closedAt(dog, closed);
+  known.set(sides, one);
+  return one;
+}
 
 function partsOf(dog: DogArt): Parts {
   const known = partsByDog.get(dog);
@@ -135,7 +150,7 @@ const shownDog = ({ part }: DogItem, drawing: DogArt): DogArt =>
  * nose with their highlights, outline.
  */
 export function dogToPaths(item: DogItem, drawing: DogArt): SheetPath[] {
-  const dog = shownDog(item, drawing);
+  const dog = closedDog(shownDog(item, drawing), item);
   const parts = partsOf(dog);
   const s = item.scale;
   const onSheet = (c: Curve): string =>

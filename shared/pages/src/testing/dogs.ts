@@ -129,3 +129,39 @@ export const twoDogs: DogArt = twice(sitting);
 
 /** All drawn dogs by name. */
 export const dogs: Readonly<Record<string, DogArt>> = { sitting, bust, lying };
+
+const cropAt = 0.8 * sitting.width;
+
+/** A sitting dog whose right side the photo crops. */
+export const croppedAside: DogArt = {
+  ...sitting,
+  width: cropAt,
+  outline: sitting.outline.map((ring) =>
+    ring.map((v, i) => (i % 2 === 0 ? Math.min(v, cropAt) : v)),
+  ),
+  cut: { ...sitting.cut, right: true },
+};
+
+/** A sitting dog with eyes so high on its head that some hats would cover them. */
+export const lowBrowed: DogArt = {
+  ...sitting,
+  face: sitting.face && {
+    ...sitting.face,
+    eyes: [
+      [sitting.face.eyes[0][0], 0.5 * sitting.face.eyes[0][1]],
+      [sitting.face.eyes[1][0], 0.5 * sitting.face.eyes[1][1]],
+    ],
+  },
+};
+
+const [lyingNose] = lying.solids;
+
+/** A lying dog in profile: its head and its nose are known, but only one side of its face. */
+export const inProfile: DogArt = {
+  ...lying,
+  head: {
+    at: [lyingNose[0] + 0.12 * lying.width, lyingNose[1] - 0.06 * lying.height],
+    size: 0.12 * lying.width,
+    nose: [lyingNose[0], lyingNose[1]],
+  },
+};

@@ -1,11 +1,10 @@
 import { rect } from '@scribblepup/imaging/curves/shapes';
 import type { Spot } from '../../canvas/spot';
 import type { Stage } from '../../canvas/stage';
-import { peek } from './peek';
 
 /** Shows a free-standing dog. Puts a dog cropped at the bottom behind a cushion. */
 export function cushioned(stage: Stage, dog: Spot): void {
   const { x, y, w, h } = dog.box;
-  peek(stage, dog, y + h, {}, [x - 26, x + w + 26]);
+  stage.show(dog);
   if (stage.bust) stage.draw(rect(x - 34, y + h - 24, w + 68, 50, 24), { line: 1.2 });
 }

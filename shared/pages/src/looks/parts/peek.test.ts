@@ -1,6 +1,7 @@
 import type { DogArt } from '@scribblepup/tracing';
 import { checkedPage } from '../../page';
 import { release } from '../../bitmap/raster';
+import { crossings } from '@scribblepup/imaging/curves/rings';
 import { curve, curveBounds } from '@scribblepup/imaging/curves/curve';
 import { composePage } from '../..';
 import { Stage } from '../../canvas/stage';
@@ -84,3 +85,22 @@ it.each(['car', 'tea-cup', 'name-tag', 'bedtime', 'words'])(
     }
   },
 );
+
+it('the paws of a dog with a narrow chest are on its chest', () => {
+  const narrow: DogArt = {
+    ...bust,
+    outline: bust.outline.map((ring) =>
+      ring.map((v, i) => (i % 2 === 0 && ring[i + 1] > 300 ? 200 + (v - 200) * 0.3 : v)),
+    ),
+  };
+  const stage = new Stage(narrow, { name: 'Bo', bornMonth: null }, 'test');
+  const spot = stage.stand({ x: 425, rim: 700, hide: 0.05, w: 480, h: 600, stretch: false });
+  const put = jest.spyOn(stage, 'put');
+  paws(stage, spot, 700);
+  const middles = put.mock.calls.map(([, x]) => x);
+  const size = put.mock.calls[0][3] ?? 0;
+  const sides = crossings(spot.rings, 700 - 0.4 * size);
+  expect(middles).toHaveLength(2);
+  expect(Math.min(...middles)).toBeGreaterThan(sides[0]);
+  expect(Math.max(...middles)).toBeLessThan(sides[sides.length - 1]);
+});

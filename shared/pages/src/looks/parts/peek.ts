@@ -1,4 +1,5 @@
-import { membersOf, noseOf, type Spot } from '../../canvas/spot';
+import { membersOf, noseOf, ringOfHead, type Spot } from '../../canvas/spot';
+import { crossings } from '@scribblepup/imaging/curves/rings';
 import { path } from '@scribblepup/imaging/curves/shapes';
 import { AREA, right } from '../../canvas/sheet';
 import { lines, solid, type Prop } from '../../canvas/prop';
@@ -19,6 +20,12 @@ export const overRim: Prop = [
  * units.
  */
 const CROP_TOLERANCE = 3;
+
+/**
+ * Maximum distance of a crop from the rim below it, as a share of its length. The legs below a
+ * higher one are visible, so the body ends there and does not continue down to the rim.
+ */
+const MAX_ABOVE_RIM = 0.4;
 
 /**
  * Shows the dog, or both dogs, looking over a rim. If the photo crops one of its sides, draws a
@@ -44,14 +51,18 @@ function peekOne(
 ): void {
   const { cut } = spot.dog;
   const mirror = spot.item.mirror;
-  const backs = ([-1, 1] as const).flatMap((side) =>
-    cut[side < 0 !== mirror ? 'left' : 'right']
-      ? back(spot, side, rim, side < 0 ? reach[0] : reach[1])
-      : [],
-  );
+  const backs = ([-1, 1] as const).flatMap((side) => {
+    const cropped = side < 0 !== mirror ? 'left' : 'right';
+    const drawn = cut[cropped] ? back(spot, side, rim, side < 0 ? reach[0] : reach[1]) : [];
+    return drawn.map((one) => ({ ...one, cropped }) as const);
+  });
   for (const { curve, close } of backs)
     stage.draw(path(curve + close), { line: 0, ...(change.clip ? { clip: change.clip } : {}) });
-  stage.show(spot, change);
+  stage.show(
+    spot,
+    change,
+    backs.map(({ cropped }) => cropped),
+  );
   for (const { curve } of backs)
     stage.trace(path(curve), spot.item.outline / stage.line, change.clip);
 }
@@ -86,10 +97,12 @@ function back(
 ): { curve: string; close: string }[] {
   const x = side < 0 ? box.x : box.x + box.w;
   const ring = rings[0] ?? [];
-  let top = Infinity;
+  let [top, low] = [Infinity, -Infinity];
   let inner: readonly [number, number] = [x - side, rim];
   for (let i = 0; i < ring.length; i += 2)
-    if (Math.abs(ring[i] - x) < CROP_TOLERANCE * item.scale) top = Math.min(top, ring[i + 1]);
+    if (Math.abs(ring[i] - x) < CROP_TOLERANCE * item.scale)
+      [top, low] = [Math.min(top, ring[i + 1]), Math.max(low, ring[i + 1])];
+  if (rim - low > MAX_ABOVE_RIM * (low - top)) return [];
   const from = x - side * box.w * 0.08;
   for (let i = 0; i < ring.length; i += 2)
     if (Math.hypot(ring[i] - from, ring[i + 1] - top) < Math.hypot(inner[0] - from, inner[1] - top))
@@ -150,6 +163,18 @@ function endsFor(
   return one === first ? [left, Math.min(end, middle)] : [Math.max(left, middle), end];
 }
 
+/** Height of the upper end of a paw above the rim, as a share of its size. */
+const TOP_OF_PAW = 0.4;
+
+/** How far the middle of a paw is from the side of the body at least, as a share of its size. */
+const MIN_ON_BODY = 0.1;
+
+/** The outermost sides of a body at a height, without which no paw would have an arm. */
+function bodyAbove(spot: Spot, y: number): readonly [left: number, right: number] {
+  const sides = crossings([ringOfHead(spot)], Math.min(y, spot.box.y + spot.box.h - 1));
+  return [sides.at(0) ?? Infinity, sides.at(-1) ?? -Infinity];
+}
+
 function pawsOf(
   stage: Stage,
   spot: Spot,
@@ -159,9 +184,10 @@ function pawsOf(
   if (showsPaws(spot, rim)) return;
   const { head, box, item } = spot;
   const size = Math.max(50, Math.min(115, head.width * 0.4));
+  const [bodyLeft, bodyRight] = bodyAbove(spot, rim - size * TOP_OF_PAW);
   const [least, most] = [
-    Math.max(left, box.x) + size * 0.5,
-    Math.min(end, box.x + box.w) - size * 0.5,
+    Math.max(left + size * 0.5, bodyLeft + size * MIN_ON_BODY),
+    Math.min(end - size * 0.5, bodyRight - size * MIN_ON_BODY),
   ];
   // There is no room for two paws.
   if (most - least < size * 0.8) return;

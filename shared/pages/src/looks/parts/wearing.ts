@@ -50,6 +50,10 @@ export function wear(stage: Stage, spot: Spot, hat: Prop, worn: Worn = {}): void
   }
 }
 
+/** True if a hat would be on the head of a dog, and not over its face. */
+export const fitsHead = (stage: Stage, spot: Spot, hat: Prop, worn: Worn = {}): boolean =>
+  !stage.dog.cut.top && hatOn(spot, hat, worn) !== null;
+
 /** Puts glasses on the eyes of each dog. False if no face is known. */
 export function glasses(stage: Stage, spot: Spot, pair: Prop, size = 1): boolean {
   const worn = dressed(stage, spot).map((one) => glassesOn(stage, one, pair, size));

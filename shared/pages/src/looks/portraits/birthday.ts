@@ -1,4 +1,5 @@
 import { path, rect } from '@scribblepup/imaging/curves/shapes';
+import { right as rightOf } from '../../canvas/sheet';
 import { middleOfFaces, noseOf } from '../../canvas/spot';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
@@ -13,6 +14,9 @@ import { partyHat } from '../props/wear';
 import { inside } from '../young/seated';
 
 const HAT = { size: 0.66, sink: 0.1 };
+
+/** Below this height of its upper edge, a dog leaves room for a balloon on each side. */
+const LOW_DOG = 520;
 
 /** A party with a garland and the dog's name, and flowers, leaves or snow of its birth month. */
 export const birthday: Look = {
@@ -44,8 +48,9 @@ export const birthday: Look = {
     );
     // The side that the dog looks away from.
     const right = noseOf(dog.head)[0] < 425;
-    if (stage.rich || right) stage.put(balloon, 690, 440, 140, { turn: 0.12 });
-    if (stage.rich || !right) stage.put(balloon, 160, 440, 140, { turn: -0.12 });
+    const hasRoomAbove = dog.box.y > LOW_DOG;
+    if (stage.rich || right || hasRoomAbove) stage.put(balloon, 690, 440, 140, { turn: 0.12 });
+    if (stage.rich || !right || hasRoomAbove) stage.put(balloon, 160, 440, 140, { turn: -0.12 });
     seasonal(stage);
     // A table hides where the photo crops the dog.
     const table = open && stage.bust;
@@ -57,7 +62,8 @@ export const birthday: Look = {
     const s = stage.bust ? 112 : 150;
     // If the photo shows further dogs, the cake is between the faces.
     stage.put(cake, middleOfFaces(dog) ?? (right ? 765 - s : 85 + s), 1005, s);
-    if (stage.rich) stage.put(gift, right ? 85 + s * 0.7 : 765 - s * 0.7, 1005, s);
+    const room = right ? dog.box.x - stage.area.x : rightOf(stage.area) - rightOf(dog.box);
+    if (stage.rich || room > s) stage.put(gift, right ? 85 + s * 0.7 : 765 - s * 0.7, 1005, s);
     stage.text(words('happyBirthday', stage.name), { x: 425, y: 132, width: 580, height: 48 }, 0.8);
     stage.text(
       words('birthday', stage.name),

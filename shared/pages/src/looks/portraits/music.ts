@@ -32,7 +32,7 @@ export const music: Look = {
   draw(stage) {
     const { rich } = stage;
     const top = rich ? 330 : 400;
-    for (const x of [150, 700]) {
+    for (const x of [172, 678]) {
       stage.draw(rect(x - 95, top, 190, 890 - top, 16), { line: 1.1 });
       rings(stage, x, 760, rich ? [86, 53, 21] : [86, 31]);
       if (rich) rings(stage, x, 420, [34, 13]);
@@ -61,7 +61,7 @@ export const music: Look = {
     });
     peek(stage, dog, 810);
     headphones(stage, dog);
-    stage.draw(rect(60, 810, 730, 250, 10), { line: 1.1 });
+    stage.draw(rect(78, 810, 694, 212, 28), { line: 1.1 });
     paws(stage, dog, 812);
     for (const x of [215, 635]) {
       rings(stage, x, 920, rich ? [92, 62, 24] : [92, 30]);

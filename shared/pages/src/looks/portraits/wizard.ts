@@ -1,5 +1,5 @@
 import { path, rect, star } from '@scribblepup/imaging/curves/shapes';
-import { middleOfFaces } from '../../canvas/spot';
+import { middleOfFaces, noseOf } from '../../canvas/spot';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { plate } from '../parts/banner';
@@ -45,9 +45,11 @@ export const wizard: Look = {
     );
     stage.show(dog);
     wear(stage, dog, wizardHat, HAT);
-    stage.put(bookStack, 665, 960, 165);
+    // The low books are in front of the dog's face, not the tall cauldron.
+    const isLeft = noseOf(dog.head)[0] < 425;
+    stage.put(bookStack, isLeft ? 185 : 665, 960, 165);
     // If the photo shows further dogs, the cauldron is between the faces.
-    stage.put(cauldron, middleOfFaces(dog) ?? 170, 950, 160);
+    stage.put(cauldron, middleOfFaces(dog) ?? (isLeft ? 680 : 170), 950, 160);
     stage.draw(rect(60, 950, 730, 120));
     plate(stage, words('magic', stage.name), 425, 985, 470, 70);
     stage.frame(arch());

@@ -1,4 +1,4 @@
-import { joined } from '@scribblepup/imaging/curves/curve';
+import { joined, toPathData } from '@scribblepup/imaging/curves/curve';
 import { line, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
 import { words } from '../../lettering/texts';
@@ -42,8 +42,8 @@ export const maze: Look = {
       1.15,
     );
     const corner = (of: Stage, left: number, top: number, wide: number, tall: number): void => {
-      if (of.bust)
-        of.draw(rect(x + left * cell, y + top * cell, wide * cell, tall * cell), { line: 1.15 });
+      const box = rect(x + left * cell, y + top * cell, wide * cell, tall * cell);
+      if (of.bust) of.draw(box, { line: 1.15 });
       const room = {
         x: x + left * cell + 6,
         y: y + top * cell + 8,
@@ -60,7 +60,7 @@ export const maze: Look = {
           stretch: false,
           area: room,
         }),
-        { halo: 0 },
+        { halo: 0, ...(of.bust ? { clip: toPathData(box) } : {}) },
       );
     };
     corner(stage.member(0), 0, rows - dogRows, dogColumns, dogRows);

@@ -3,7 +3,7 @@ import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
 import { above, paws, peek } from '../parts/peek';
 import { trim } from '../parts/trim';
-import { cloud, plainTree, roundTree, sun } from '../props/nature';
+import { cloud, plainSun, plainTree, roundTree, sun } from '../props/nature';
 import { house } from '../props/things';
 import { peephole } from '../young/framed';
 
@@ -33,6 +33,7 @@ export const car: Look = {
     const { area } = stage;
     stage.put(cloud, 200, 200, 105);
     if (stage.rich) stage.put(sun(12), 665, 185, 72).put(cloud, 500, 240, 90);
+    else stage.put(plainSun(8), 655, 200, 96);
     hills(stage, [560, 480, 540, 610, 520, 470]);
     if (stage.rich) stage.put(house, 168, 690, 120);
     stage.put(plainTree, 690, 720, 160);

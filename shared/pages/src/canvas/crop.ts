@@ -1,0 +1,68 @@
+import type { Point, Polyline } from '@scribblepup/imaging';
+import type { DogArt } from '@scribblepup/tracing';
+
+/** A side of the photo that may crop a dog. */
+export type Side = keyof DogArt['cut'];
+
+/** Maximum distance from the dog's bounds at which its outline counts as cropped, in dog units. */
+const CROP_TOLERANCE = 2.5;
+
+/** A stretch of a ring along which one side of the photo crops the dog. */
+interface CroppedEdge {
+  readonly side: Side;
+  /** The places in the ring of its first and last point; the last may be one round further. */
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The direction from a dog to the outside, for each side. */
+export const OUTWARDS: Readonly<Record<Side, Point>> = {
+  left: [-1, 0],
+  top: [0, -1],
+  right: [1, 0],
+  bottom: [0, 1],
+};
+
+/** A point of a ring; the ring goes on from its end. */
+export function pointAt(ring: Polyline, i: number): Point {
+  const at = (2 * i) % ring.length;
+  return [ring[at], ring[at + 1]];
+}
+
+/** The sides on which the photo crops a dog. */
+export const sidesOf = ({ cut }: Pick<DogArt, 'cut'>): Side[] =>
+  (['left', 'right', 'top', 'bottom'] as const).filter((side) => cut[side]);
+
+/** The side that crops each segment of a ring, from a point to the next one; null for most. */
+export function croppedSides(ring: Polyline, { cut, width, height }: DogArt): (Side | null)[] {
+  const isAt: Readonly<Record<Side, (p: Point) => boolean>> = {
+    left: ([x]) => x < CROP_TOLERANCE,
+    right: ([x]) => x > width - CROP_TOLERANCE,
+    top: ([, y]) => y < CROP_TOLERANCE,
+    bottom: ([, y]) => y > height - CROP_TOLERANCE,
+  };
+  const sides = sidesOf({ cut });
+  return Array.from(
+    { length: ring.length / 2 },
+    (_, i) =>
+      sides.find((side) => isAt[side](pointAt(ring, i)) && isAt[side](pointAt(ring, i + 1))) ??
+      null,
+  );
+}
+
+/** The cropped edges of a ring, in the order of its points. */
+export function croppedEdges(ring: Polyline, dog: DogArt): CroppedEdge[] {
+  const sides = croppedSides(ring, dog);
+  const n = sides.length;
+  const start = sides.findIndex((side, i) => side !== sides.at(i - 1));
+  if (start < 0) return [];
+  const edges: { side: Side; first: number; last: number }[] = [];
+  for (let i = start; i < start + n; i++) {
+    const side = sides[i % n];
+    const known = edges.at(-1);
+    if (side === null) continue;
+    if (known?.side === side && known.last === i) known.last = i + 1;
+    else edges.push({ side, first: i, last: i + 1 });
+  }
+  return edges;
+}

@@ -1,0 +1,86 @@
+import { curve, curveBounds, toPathData } from '@scribblepup/imaging/curves/curve';
+import { rect } from '@scribblepup/imaging/curves/shapes';
+import { composePage } from '..';
+import { peek } from '../looks/parts/peek';
+import type { DogItem } from '../model/types';
+import { dogToPaths } from '../output/dog';
+import { bust, croppedAside, sitting } from '../testing/dogs';
+import { Stage } from './stage';
+
+const choices = { name: 'Bo', bornMonth: null };
+
+/** The item of a dog in the middle of a page, on which `draw` draws other things. */
+function itemOf(
+  dog = croppedAside,
+  draw: (stage: Stage, item: DogItem) => void = () => {},
+): DogItem {
+  const stage = new Stage(dog, choices, 'test');
+  const spot = stage.fit({ x: 250, y: 300, w: 350, h: 450 });
+  stage.show(spot);
+  draw(stage, spot.item);
+  stage.closeOpenSides();
+  const item = stage.items.find(({ kind }) => kind === 'dog');
+  if (item?.kind !== 'dog') throw new Error('a dog');
+  return item;
+}
+
+/** The height and the width that a dog's body takes on the sheet. */
+const rightOf = (item: DogItem, dog = croppedAside): number => {
+  const [, , right] = curveBounds(curve(dogToPaths({ ...item, halo: 0 }, dog)[0].d));
+  return right;
+};
+
+describe('a dog that the photo crops', () => {
+  it('is closed where it ends in the middle of the page', () => {
+    expect(itemOf().closed).toEqual(['right']);
+    expect(itemOf(bust).closed).toEqual(['bottom']);
+    expect(itemOf(sitting).closed).toBeUndefined();
+  });
+
+  it('ends in a curve past the crop, with a line around the whole body', () => {
+    const item = itemOf();
+    const { closed: _, ...open } = item;
+    const past = rightOf(item) - rightOf(open);
+    expect(past).toBeGreaterThan(8);
+    expect(past).toBeLessThan(40);
+    const outline = ({ d }: { d: string }): number => d.split('M').length - 1;
+    const [openPaths, closedPaths] = [open, item].map((one) => dogToPaths(one, croppedAside));
+    expect(outline(closedPaths[closedPaths.length - 1])).toBe(1);
+    expect(closedPaths.at(-1)?.d).toMatch(/Z$/);
+    expect(openPaths.at(-1)?.d).not.toMatch(/Z$/);
+  });
+
+  it('stays open where a frame, a thing in front of it or its clip ends it', () => {
+    const edge = (item: DogItem): number => item.dx + item.scale * croppedAside.width;
+    const framed = itemOf(croppedAside, (stage, item) =>
+      stage.frame(rect(80, 80, edge(item) - 81, 900)),
+    );
+    expect(framed.closed).toBeUndefined();
+    const behind = itemOf(croppedAside, (stage, item) =>
+      stage.draw(rect(edge(item) - 20, 250, 90, 600)),
+    );
+    expect(behind.closed).toBeUndefined();
+    const stage = new Stage(croppedAside, choices, 'test');
+    const spot = stage.fit({ x: 250, y: 300, w: 350, h: 450 });
+    stage.show(spot, { clip: toPathData(rect(100, 100, edge(spot.item) - 100, 900)) });
+    stage.closeOpenSides();
+    expect(stage.items).toEqual([expect.not.objectContaining({ closed: ['right'] })]);
+  });
+
+  it('is not closed on a side on which a look continues its back', () => {
+    const stage = new Stage(croppedAside, choices, 'test');
+    peek(stage, stage.fit({ x: 250, y: 300, w: 350, h: 450 }), 700);
+    stage.closeOpenSides();
+    expect(stage.items.length).toBeGreaterThan(1);
+    expect(stage.items.filter((item) => item.kind === 'dog' && item.closed)).toEqual([]);
+  });
+
+  it.each(['maze', 'popart', 'board-game', 'rosette', 'quilt', 'bone-maze', 'tangle', 'search'])(
+    'is closed or reaches a frame on a page of its own: %s',
+    (id) => {
+      const { items } = composePage(croppedAside, id, choices);
+      const open = items.filter((item) => item.kind === 'dog' && !item.clip && !item.closed);
+      expect(open).toEqual([]);
+    },
+  );
+});

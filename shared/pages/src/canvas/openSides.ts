@@ -1,0 +1,94 @@
+import type { Point } from '@scribblepup/imaging';
+import type { DogArt } from '@scribblepup/tracing';
+import { curve, curveBounds, flatten } from '@scribblepup/imaging/curves/curve';
+import { contains, outerRings } from '@scribblepup/imaging/curves/rings';
+import type { DogItem, PageItem } from '../model/types';
+import { croppedEdges, OUTWARDS, pointAt, type Side } from './crop';
+import { SHEET } from './sheet';
+
+const { ceil, hypot } = Math;
+
+/** Distance from a cropped edge at which something else has to hide it, in sheet units. */
+const MARGIN = 4;
+
+/** Distance between the samples of an edge, in sheet units. */
+const STEP = 8;
+
+/** Minimum length of an edge that counts as visible, in sheet units. */
+const MIN_VISIBLE = 14;
+
+/** An area of the page, and its bounds. */
+interface Area {
+  readonly rings: readonly (readonly number[])[];
+  readonly bounds: readonly number[];
+}
+
+function areaOf(d: string): Area {
+  const shape = curve(d);
+  return { rings: flatten(shape, 8).map(({ points }) => points), bounds: curveBounds(shape) };
+}
+
+const isIn = ({ rings, bounds: [l, t, r, b] }: Area, [x, y]: Point): boolean =>
+  x >= l && x <= r && y >= t && y <= b && contains(rings, x, y);
+
+const toSheet =
+  ({ dx, dy, scale, mirror }: DogItem) =>
+  ([x, y]: Point): Point => [dx + (mirror ? -scale : scale) * x, dy + scale * y];
+
+/** The areas of an item, all of which contain the points that it covers; null if it has no fill. */
+function areasOf(item: PageItem, dogOf: (item: DogItem) => DogArt): Area[] | null {
+  const clips = item.clip === undefined ? [] : [areaOf(item.clip)];
+  if (item.kind === 'path') return item.fill === undefined ? null : [areaOf(item.d), ...clips];
+  const place = toSheet(item);
+  const rings = outerRings(dogOf(item).outline).map((ring) =>
+    Array.from({ length: ring.length / 2 }, (_, i) => place(pointAt(ring, i))).flat(),
+  );
+  return [{ rings, bounds: [0, 0, SHEET.w, SHEET.h] }, ...clips];
+}
+
+/**
+ * The sides on which the photo crops the dog of an item, and nothing on the page hides that: the
+ * dog would be open there.
+ * @param later the items in front of the dog
+ */
+export function openSides(
+  item: DogItem,
+  later: readonly PageItem[],
+  dogOf: (item: DogItem) => DogArt,
+): Side[] {
+  const dog = dogOf(item);
+  const edges = dog.outline.flatMap((ring) =>
+    croppedEdges(ring, dog).map((edge) => ({ ...edge, ring })),
+  );
+  if (edges.length === 0) return [];
+  const clip = item.clip === undefined ? null : areaOf(item.clip);
+  const covers = later.flatMap((one) => {
+    const areas = areasOf(one, dogOf);
+    return areas ? [areas] : [];
+  });
+  const place = toSheet(item);
+  const isVisible = ([x, y]: Point): boolean =>
+    x > 0 &&
+    y > 0 &&
+    x < SHEET.w &&
+    y < SHEET.h &&
+    (!clip || isIn(clip, [x, y])) &&
+    !covers.some((areas) => areas.every((area) => isIn(area, [x, y])));
+  const visibleLength = ({ side, first, last, ring }: (typeof edges)[number]): number => {
+    const [[x0, y0], [x1, y1]] = [place(pointAt(ring, first)), place(pointAt(ring, last))];
+    const [outX, outY] = OUTWARDS[side].map((v) => v * MARGIN);
+    const aside = item.mirror ? -outX : outX;
+    const length = hypot(x1 - x0, y1 - y0);
+    const count = ceil(length / STEP);
+    let visible = 0;
+    for (let i = 0; i < count; i++) {
+      const t = (i + 0.5) / count;
+      const [x, y] = [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t];
+      if (isVisible([x + aside, y + outY]) && isVisible([x - aside, y - outY]))
+        visible += length / count;
+    }
+    return visible;
+  };
+  const open = edges.filter((edge) => visibleLength(edge) > MIN_VISIBLE).map(({ side }) => side);
+  return [...new Set(open)];
+}
