@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import { resolve } from 'node:path';
+import { root } from '../scripts/config/apps';
+import { serveSite } from '../scripts/config/serve';
 import { copyOfTree } from '../scripts/config/tree';
 import { startDev, type DevServer } from './support/devServer';
+import { signIn } from './support/session';
 import { test } from './support/test';
 import { edit } from './support/tree';
 
@@ -27,6 +30,29 @@ test('one remote alone: an edit shows without a reload', async ({ page }) => {
   await expect(tab('On the Shelf')).toBeVisible();
   expect(reloads).toBe(0);
   expect(await server.stop()).toBe(0);
+});
+
+test('one remote in a deployed site: it comes from here, and the rest from there', async ({
+  page,
+}) => {
+  const site = await serveSite(resolve(root, 'dist'));
+  server = await startDev(tree, 'devRemote', 'mf-orders', '--against', site.url);
+  const wrong: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && wrong.push(message.text())));
+  await signIn(page);
+  await page.goto(`${server.url}/orders`);
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  await expect(tab('Delivered')).toBeVisible();
+  await edit(resolve(tree, 'mf-orders/src/pages/Orders/Orders.tsx'), (text) =>
+    text.replace('Delivered', 'On the Shelf'),
+  );
+  await expect(async () => {
+    await page.reload();
+    await expect(tab('On the Shelf')).toBeVisible();
+  }).toPass();
+  expect(wrong).toEqual([]);
+  expect(await server.stop()).toBe(0);
+  await site.close();
 });
 
 test('all six apps: the shell checks the hashes of what was just built', async ({ page }) => {

@@ -46,8 +46,9 @@ const against = async ({ name, folder, port }: Remote, site: URL): Promise<void>
       devMiddleware: { publicPath: own },
       proxy: [
         {
-          context: (path: string) =>
-            !path.startsWith(own) && path !== `${base}/registry.json` && path !== `${base}/sw.js`,
+          // Only files that the build lacks get here. They include files of the deployed remote,
+          // because the pages' first HTML names them.
+          context: (path: string) => path !== `${base}/registry.json` && path !== `${base}/sw.js`,
           target,
           changeOrigin: true,
           logLevel: 'silent',

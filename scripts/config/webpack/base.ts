@@ -61,7 +61,9 @@ export const baseConfig = ({
           jsc: {
             target: 'es2022',
             parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic', refresh } },
+            // Only a remote that runs alone may use the development runtime of JSX: the shell does
+            // not provide it, and it fails with the React of a deployed shell.
+            transform: { react: { runtime: 'automatic', development: refresh, refresh } },
           },
           module: { type: 'es6' },
         },

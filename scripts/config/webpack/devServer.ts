@@ -16,10 +16,17 @@ export const localAddress = (usualPort: number): Address => ({
   port: wholeNumber('PORT', usualPort, 0, 65_535),
 });
 
-/** Listens at an address. Ends the command with a sentence if that is impossible. */
-export const listenAt = ({ host, port }: Address): Pick<DevServer, 'host' | 'port' | 'server'> => ({
+/**
+ * Serves only the build, at an address. Ends the command with a sentence if it cannot listen there.
+ */
+export const listenAt = ({
   host,
   port,
+}: Address): Pick<DevServer, 'host' | 'port' | 'server' | 'static'> => ({
+  host,
+  port,
+  // By default, the dev server also serves a folder `public`, and says so.
+  static: false,
   // The dev server rethrows errors of its HTTP server, so this listener has to come before its own.
   server: (_options, app) =>
     createServer(app).once('error', (error) => refuse(notListening(error, { host, port }))),

@@ -4,7 +4,7 @@ import type { Chunk, Compilation, Compiler, WebpackPluginInstance } from 'webpac
 const name = 'preload';
 
 /** The named chunks, and those that the first script requests. */
-const early = (compilation: Compilation, names: readonly string[]): Chunk[] => {
+const earlyChunks = (compilation: Compilation, names: readonly string[]): Chunk[] => {
   const named = names.map((chunk) => compilation.namedChunks.get(chunk));
   const next = [...compilation.entrypoints.values()].flatMap((entry) =>
     entry
@@ -31,7 +31,7 @@ export const preload = (...names: string[]): WebpackPluginInstance => ({
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap(name, (compilation) => {
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap(name, (page) => {
-        const files = early(compilation, names).flatMap(({ files }) => [...files]);
+        const files = earlyChunks(compilation, names).flatMap(({ files }) => [...files]);
         page.headTags.unshift(
           ...[...new Set(files)].map((file) => tag(`${page.publicPath}${file}`)),
         );

@@ -74,7 +74,7 @@ const oneRuntime: RuleSetRule = {
  * True for chunks that the page loads later. A worker has its own runtime, in which the page's
  * first scripts do not run, so it keeps its own copy of the modules that it shares with them.
  */
-const isOfPage = (chunk: Chunk): boolean => !chunk.canBeInitial() && chunk.runtime === PAGE;
+const isLaterInPage = (chunk: Chunk): boolean => !chunk.canBeInitial() && chunk.runtime === PAGE;
 
 /**
  * The host, which provides the shared modules. It finds its remotes at run time, so none is listed
@@ -95,7 +95,7 @@ export const shellConfig = (production = true): Configuration => {
     output: { ...base.output, publicPath: production ? 'auto' : '/' },
     optimization: {
       ...base.optimization,
-      splitChunks: { chunks: isOfPage, cacheGroups: { ...first, ...later } },
+      splitChunks: { chunks: isLaterInPage, cacheGroups: { ...first, ...later } },
     },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), oneRuntime] },
     plugins: [

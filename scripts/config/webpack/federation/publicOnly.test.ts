@@ -43,7 +43,7 @@ test('the search for aliases finds one in a rule', () => {
  * Internal files of the packages, and internal tables of the packages and of webpack that a page
  * could edit.
  */
-const insides = [
+const internals = [
   /@module-federation\/[\w./-]*\bdist\b/,
   /\b__(?:FEDERATION|VMOK|GLOBAL_LOADING)[A-Z_]*__\b/,
   /['"`]webpackChunk\w/,
@@ -57,6 +57,6 @@ test('no source names them', async () => {
     .filter((file) => /(?<!\.test)\.(?:ts|tsx|mjs)$/.test(file));
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   expect(files.length).toBeGreaterThan(100);
-  const found = files.filter((_, i) => insides.some((pattern) => pattern.test(texts[i])));
+  const found = files.filter((_, i) => internals.some((pattern) => pattern.test(texts[i])));
   expect(found.map((file) => relative(root, file))).toEqual([]);
 });
