@@ -1,7 +1,9 @@
 // Runs before anything is installed, so it is plain JavaScript without packages.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { resolve } from 'node:path';
+import { passSignals } from './signals.mjs';
 
 const USUALLY = 'usually about a minute';
 const PROGRESS_MS = 5000;
@@ -63,7 +65,7 @@ const isFilled = (folder) => existsSync(resolve(folder, 'package.json'));
 /**
  * Installs the packages of the lock file with `npm ci`, and prints its progress.
  * @param {string} root
- * @returns {Promise<number>} npm's exit code
+ * @returns {Promise<number>} npm's exit code, or 128 plus the number of the signal that stopped it
  */
 export const install = (root) => {
   const folders = expectedFolders(root);
@@ -86,19 +88,22 @@ export const install = (root) => {
         shell: process.platform === 'win32',
       },
     );
+    passSignals(npm);
     const end = (code) => {
       clearInterval(progress);
-      if (code === 0) console.log(`Installed in ${seconds()} s.`);
-      else
-        console.error(
-          'The packages could not be installed; npm says why above. `npm ci` tries it alone.',
-        );
       done(code);
     };
     npm.once('error', (error) => {
       console.error(error.message);
       end(1);
     });
-    npm.once('close', (code) => end(code ?? 1));
+    npm.once('close', (code, signal) => {
+      if (code === 0) console.log(`Installed in ${seconds()} s.`);
+      else if (!signal)
+        console.error(
+          'The packages could not be installed; npm says why above. `npm ci` tries it alone.',
+        );
+      end(signal ? 128 + constants.signals[signal] : code);
+    });
   });
 };

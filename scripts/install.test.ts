@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -68,15 +70,15 @@ describe('what is installed', () => {
   };
 
   test.each([
-    ['nothing', undefined, false],
-    ['what the lock file asks for', { 'node_modules/a': { integrity: 'sha512-a' } }, true],
-    ['another version', { 'node_modules/a': { integrity: 'sha512-b' } }, false],
+    ['nothing', false, undefined],
+    ['what the lock file asks for', true, { 'node_modules/a': { integrity: 'sha512-a' } }],
+    ['another version', false, { 'node_modules/a': { integrity: 'sha512-b' } }],
     [
       'only a package of another platform',
-      { 'node_modules/a-win32': { integrity: 'sha512-w' } },
       false,
+      { 'node_modules/a-win32': { integrity: 'sha512-w' } },
     ],
-  ])('%s: enough is %s', async (_what, installed, enough) => {
+  ])('%s: enough is %s', async (_what, enough, installed) => {
     expect(await call('isInstalled', await folderWith(installed))).toBe(enough);
   });
 
@@ -99,6 +101,33 @@ describe('what is installed', () => {
     );
     expect(code).toBe(0);
     expect(output).toMatch(/^npm ci --ignore-scripts /m);
+  });
+
+  test('a signal stops npm too, and the exit code names the signal', async () => {
+    const folder = await folderWith();
+    await writeNpm(folder, 'console.log(`npm ${process.pid}`); setInterval(() => {}, 1e6);');
+    const run = spawn(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `import { install } from '${file}'; process.exit(await install(${JSON.stringify(folder)}));`,
+      ],
+      {
+        env: { ...process.env, PATH: `${folder}${delimiter}${process.env['PATH']}` },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    const exit = once(run, 'exit');
+    const npm = await new Promise<number>((done) => {
+      run.stdout.on('data', (chunk: Buffer) => {
+        const [, pid] = /^npm (\d+)$/m.exec(chunk.toString()) ?? [];
+        if (pid) done(Number(pid));
+      });
+    });
+    run.kill('SIGTERM');
+    expect(await exit).toEqual([128 + 15, null]);
+    expect(() => process.kill(npm, 0)).toThrow('ESRCH');
   });
 
   test('this project', async () => {

@@ -5,6 +5,7 @@ import { constants } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install, isInstalled, satisfies } from './install.mjs';
+import { passSignals } from './signals.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 const [command, ...args] = process.argv.slice(2);
@@ -29,10 +30,4 @@ child.once('error', (error) => {
   process.exit(1);
 });
 child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
-
-// This process outlives its child, because a server left alone would keep its port. A terminal
-// sends Ctrl-C to both of them, and a second SIGINT would interrupt the child's shutdown.
-process.on('SIGTERM', () => child.kill('SIGTERM'));
-process.on('SIGINT', () => {
-  if (!process.stdin.isTTY) child.kill('SIGINT');
-});
+passSignals(child);
