@@ -31,6 +31,8 @@ test.each([
   ['rollback', ['--to', ''], /^--to takes the name of a release/],
   ['publish', ['--version', ''], /^--version takes letters, digits, dots and dashes/],
   ['publish', ['--canary', '100'], /^--canary takes a share of the visitors from 1 to 99/],
+  ['publish', ['--origin', 'cdn.example'], /^--origin takes an origin alone/],
+  ['publish', ['--origin', 'https://cdn.example/'], /^--origin takes an origin alone/],
   ['switch', ['of', 'prints the wrong dog'], /^Say `on`, or `off`/],
   ['switch', ['on', 'for good'], /^`on` takes no reason/],
 ])('%s %j changes nothing and says why', async (command, args, reason) => {

@@ -15,6 +15,8 @@ export interface PublishOptions {
   readonly version: string;
   /** The share of visitors that gets the release first, in percent. */
   readonly canary?: Canary;
+  /** Another origin that serves the store, from which browsers load the remote's files. */
+  readonly origin?: string;
 }
 
 const INCOMING = '.incoming-';
@@ -57,9 +59,15 @@ const moveAddresses = async (folder: string, app: BuiltApp, version: string): Pr
 };
 
 /** Describes a release, with the hashes of its files as they are in its folder. */
-const describe = async (app: BuiltApp, version: string, folder: string): Promise<Release> => {
+const describe = async (
+  app: BuiltApp,
+  version: string,
+  folder: string,
+  origin?: string,
+): Promise<Release> => {
   const filesIntegrity = await writeIntegrityList(folder);
-  const entry = `${app.folder}/${version}/${MANIFEST}`;
+  const path = `${app.folder}/${version}/${MANIFEST}`;
+  const entry = origin ? `${origin}/${path}` : path;
   return app.remote
     ? { folder: app.folder, version, remote: { ...app.remote, filesIntegrity, entry } }
     : { folder: app.folder, version, contract: CONTRACT_VERSION, filesIntegrity };
@@ -73,7 +81,7 @@ const addRelease = async (
   app: BuiltApp,
   built: string,
   store: string,
-  version: string,
+  { version, origin }: PublishOptions,
   check: (release: Release) => void,
 ): Promise<Release> => {
   const appFolder = resolve(store, app.folder);
@@ -83,7 +91,7 @@ const addRelease = async (
     await removeAbandoned(appFolder);
     await cp(built, incoming, { recursive: true });
     await moveAddresses(incoming, app, version);
-    const release = await describe(app, version, incoming);
+    const release = await describe(app, version, incoming, origin);
     check(release);
     await writeFile(resolve(incoming, RELEASE), `${JSON.stringify(release, null, 2)}\n`);
     await rename(incoming, resolve(appFolder, version));
@@ -105,9 +113,11 @@ export const publish = async (
   folder: string,
   built: string,
   store: string,
-  { version, canary }: PublishOptions,
+  { version, canary, origin }: PublishOptions,
 ): Promise<Release> => {
   const app = await inspect(folder, built);
+  if (origin && !app.remote)
+    throw new Error('The shell always comes from the origin of the site itself.');
   const name = `${version}-${app.content}`;
   const changeTo =
     (release: Release) =>
@@ -125,7 +135,7 @@ export const publish = async (
   }
   // The registry may be unusable, or the shell incompatible with the release, so try the change
   // before the release exists.
-  const release = await addRelease(app, built, store, name, (described) =>
+  const release = await addRelease(app, built, store, { version: name, origin }, (described) =>
     changeTo(described)(before),
   );
   try {

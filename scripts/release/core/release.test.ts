@@ -36,6 +36,26 @@ test('a publish adds a folder whose name has a hash of its content, and points t
   expect(await readFile(join(store, books.entry), 'utf8')).toContain('mf_books');
 });
 
+test('a release on another origin that serves the store: visitors get it from there, also after a rollback', async () => {
+  const store = await newFolder();
+  const elsewhere = { ...first, origin: 'https://cdn.example' };
+  const one = await publish('mf-books', await builtRemote('books', 'one'), store, elsewhere);
+  const entry = `https://cdn.example/mf-books/${one.version}/mf-manifest.json`;
+  const entryNow = async () => (await readRegistry(store)).remotes['books'].entry;
+  expect(await entryNow()).toBe(entry);
+  const two = await publish('mf-books', await builtRemote('books', 'two'), store, first);
+  expect(await entryNow()).toBe(`mf-books/${two.version}/mf-manifest.json`);
+  await rollback('mf-books', store);
+  expect(await entryNow()).toBe(entry);
+});
+
+test('the shell cannot come from another origin', async () => {
+  const elsewhere = { ...first, origin: 'https://cdn.example' };
+  await expect(
+    publish('shell', await builtShell('shell'), await newFolder(), elsewhere),
+  ).rejects.toThrow('The shell always comes from the origin of the site itself.');
+});
+
 test('earlier releases stay, and a rollback points to the one before', async () => {
   const store = await newFolder();
   const one = await publish('mf-books', await builtRemote('books', 'one'), store, first);
