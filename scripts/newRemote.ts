@@ -8,7 +8,7 @@ mf-${name} has been created. Next:
   npm install                  adds it to the lock file
   npm test -w mf-${name}
   npm run dev -w mf-${name}
-  npm run api:report           the contract now includes it: see "The contract" in README.md for the version`;
+"Add a remote" in README.md has the steps before it is published.`;
 
 // npm run new-remote gifts
 await runCommand(async () => {

@@ -1,10 +1,12 @@
-import files, { readFile, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import files, { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { fingerprint } from '../config/fingerprint';
 import { runNode, type Finished } from '../config/process';
 import { copyOfTree } from '../config/tree';
 import { root } from '../config/apps';
+import { temporaryFolder } from '../config/temporaryFolder';
 import { createRemote } from './create';
+import { filesOf } from './files';
 
 let tree: string;
 beforeAll(async () => {
@@ -74,6 +76,22 @@ test('if a file has no place for the remote, no file is changed', async () => {
   expect(await all()).toBe(before);
   await writeFile(file, text);
 });
+
+test.each(['ab', 'gifts', 'abcdefghijklmnopqrst'])(
+  'the files of a remote called %s have the layout that the formatter wants',
+  async (name) => {
+    const folder = await temporaryFolder('remote');
+    for (const [file, text] of Object.entries(filesOf(root, name))) {
+      await mkdir(dirname(resolve(folder, file)), { recursive: true });
+      await writeFile(resolve(folder, file), text);
+    }
+    const { code, output } = await runNode(
+      [bin('oxfmt/bin/oxfmt'), '--config', resolve(root, '.oxfmtrc.jsonc'), '--check', '.'],
+      { cwd: folder },
+    );
+    expect(code === 0 ? '' : output).toBe('');
+  },
+);
 
 describe('a new remote', () => {
   beforeAll(async () => {

@@ -51,7 +51,12 @@ export default remote;
 `,
     'src/routes.tsx': `import { paths, type RemoteRoute } from '@scribblepup/kernel';
 
-export const routes: readonly RemoteRoute[] = [{ path: paths.${name}, load: () => import('./${page}') }];
+export const routes: readonly RemoteRoute[] = [
+  {
+    path: paths.${name},
+    load: () => import('./${page}'),
+  },
+];
 `,
     [`src/${page}.tsx`]: `import { EmptyState, Screen } from '@scribblepup/ui';
 
