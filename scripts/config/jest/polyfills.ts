@@ -17,3 +17,13 @@ if (
     this.dispatchEvent(new Event('close'));
   };
 }
+
+// jsdom cannot download a file. It takes a click on a download link for a navigation, and prints an
+// error because it cannot navigate either.
+if (typeof HTMLAnchorElement !== 'undefined') {
+  HTMLAnchorElement.prototype.click = function clickLink(this: HTMLAnchorElement) {
+    if (this.download)
+      this.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    HTMLElement.prototype.click.call(this);
+  };
+}
