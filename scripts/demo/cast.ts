@@ -1,12 +1,12 @@
 import type { Breed } from './dogs/breeds';
-import type { Place } from './places';
+import type { Backdrop } from './backdrops';
 
 export interface DemoDog {
   readonly id: string;
   readonly name: string;
   readonly breed: string;
   readonly drawing: Breed;
-  readonly place: Place;
+  readonly backdrop: Backdrop;
   /** 1 to 12; some pages use it. */
   readonly bornMonth: number;
 }
@@ -18,12 +18,19 @@ export const cast: readonly DemoDog[] = [
     name: 'Biscuit',
     breed: 'Golden retriever',
     drawing: 'golden',
-    place: 'sky',
+    backdrop: 'sky',
     bornMonth: 5,
   },
-  { id: '2', name: 'Mochi', breed: 'Corgi', drawing: 'corgi', place: 'mint', bornMonth: 9 },
-  { id: '3', name: 'Waffles', breed: 'Poodle', drawing: 'poodle', place: 'lagoon', bornMonth: 2 },
-  { id: '4', name: 'Koda', breed: 'Husky', drawing: 'husky', place: 'straw', bornMonth: 12 },
+  { id: '2', name: 'Mochi', breed: 'Corgi', drawing: 'corgi', backdrop: 'mint', bornMonth: 9 },
+  {
+    id: '3',
+    name: 'Waffles',
+    breed: 'Poodle',
+    drawing: 'poodle',
+    backdrop: 'lagoon',
+    bornMonth: 2,
+  },
+  { id: '4', name: 'Koda', breed: 'Husky', drawing: 'husky', backdrop: 'straw', bornMonth: 12 },
 ];
 
 /** The base name of the dog's files. */

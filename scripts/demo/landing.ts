@@ -29,16 +29,16 @@ const save = async (name: string, bytes: Buffer) => {
   await writeFile(join(target, name), bytes);
   console.log(`${name}: ${bytes.length} bytes`);
 };
-const pictured = new Map<string, Omit<ColoredPage, 'page'>>();
-for (const dog of cast) pictured.set(dog.name, { dog, ...(await drawFromPhoto(browser, dog)) });
+const drawings = new Map<string, Omit<ColoredPage, 'page'>>();
+for (const dog of cast) drawings.set(dog.name, { dog, ...(await drawFromPhoto(browser, dog)) });
 
 const pageOf = (name: string, look: string): ColoredPage => {
-  const found = pictured.get(name);
+  const found = drawings.get(name);
   if (!found) throw new Error(`no demo dog is called ${name}`);
   return { ...found, page: composePage(found.art, look, choicesOf(found.dog)) };
 };
 
-const lines = (item: ColoredPage, width: number, height: number) =>
+const lineArt = (item: ColoredPage, width: number, height: number) =>
   rasterize(browser, pageToSvg(item.page, item.art), {
     width,
     height,
@@ -81,7 +81,7 @@ await save('hero-photo.webp', biscuit);
 
 for (const [index, [name, look]] of gallery.entries()) {
   const item = pageOf(name, look);
-  await save(`page-${index + 1}-lines.webp`, await lines(item, 374, 484));
+  await save(`page-${index + 1}-lines.webp`, await lineArt(item, 374, 484));
   await save(
     `page-${index + 1}-colored.webp`,
     await coloredPage(browser, item, { width: 374, height: 484, quality: 0.6 }),

@@ -6,7 +6,7 @@ import { cast, slug, type DemoDog } from './cast';
 import { launchChromium } from './chromium';
 import { drawFromPhoto, sampleSvgs } from './pages';
 import { photoSvg } from './photo';
-import { photoSize } from './places';
+import { photoSize } from './backdrops';
 import { rasterize } from './raster';
 
 /** Made by video/make.ts. */

@@ -16,7 +16,7 @@ const finder = finderFromDisk();
  * The dog's place in its photo as the engine found it: upper left corner in px, and px per dog
  * unit.
  */
-export interface Found {
+export interface PlaceInPhoto {
   readonly x: number;
   readonly y: number;
   readonly unit: number;
@@ -26,7 +26,7 @@ export interface Found {
 export const drawFromPhoto = async (
   browser: Browser,
   dog: DemoDog,
-): Promise<{ art: DogArt; found: Found }> => {
+): Promise<{ art: DogArt; place: PlaceInPhoto }> => {
   const { eyes, nose } = faceInPhoto(dog);
   const photo = await pixelsOf(browser, photoSvg(dog));
   const { dog: art, place } = extract(
@@ -39,7 +39,7 @@ export const drawFromPhoto = async (
     ([px, py]) => px > x && px < x + art.width * unit && py > y && py < y + art.height * unit,
   );
   if (!isFound) throw new Error(`${dog.name} was not found with its face`);
-  return { art, found: place };
+  return { art, place };
 };
 
 export const choicesOf = ({ name, bornMonth }: DemoDog): Choices => ({

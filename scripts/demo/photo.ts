@@ -1,23 +1,23 @@
 import type { DemoDog } from './cast';
 import { breeds } from './dogs/breeds';
 import { colorMarkup, svg } from './dogs/draw';
-import { photoSize, placeMarkup } from './places';
+import { photoSize, backdropMarkup } from './backdrops';
 
 // The dog of 400 x 460 units is in the middle of the photo, with its paws near the lower edge.
 const scale = 1.72;
 const left = (photoSize - 400 * scale) / 2;
 const top = 58;
 // Thin, soft lines like fur, so that the engine has to find the bold lines itself.
-const hand = { pen: 0.75, soft: true } as const;
+const photoStyle = { lineScale: 0.75, soft: true } as const;
 
 /** SVG transform that places the drawing of 400 x 460 units in the photo. */
 export const dogInPhoto = `translate(${left} ${top}) scale(${scale})`;
 
 /** The demo dog's 'photo': the drawn dog in front of a soft background. */
-export const photoSvg = ({ drawing, place }: DemoDog): string =>
+export const photoSvg = ({ drawing, backdrop }: DemoDog): string =>
   svg(
-    `${placeMarkup(place)}<ellipse cx="450" cy="822" rx="300" ry="34" fill="#2B2118" opacity=".1"/>` +
-      `<g transform="${dogInPhoto}">${colorMarkup(drawing, hand)}</g>`,
+    `${backdropMarkup(backdrop)}<ellipse cx="450" cy="822" rx="300" ry="34" fill="#2B2118" opacity=".1"/>` +
+      `<g transform="${dogInPhoto}">${colorMarkup(drawing, photoStyle)}</g>`,
     { width: photoSize, height: photoSize },
   );
 

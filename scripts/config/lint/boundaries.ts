@@ -18,7 +18,7 @@ const otherApps: Pattern = {
   ],
   message: 'An app never imports another app; share through a package under shared/.',
 };
-const insides: Pattern = {
+const packageInternals: Pattern = {
   group: ['**/../shared/*/src', '**/../shared/*/src/**'],
   message: 'Import a package by its name, which says what it offers.',
 };
@@ -31,7 +31,7 @@ const federation: Pattern = {
   message: 'Only shell/src/federation touches the federation runtime.',
 };
 // Everything else in these packages may change with any version.
-const federationInsides: Pattern = {
+const federationInternals: Pattern = {
   group: [
     '@module-federation/**',
     '!@module-federation/enhanced/runtime',
@@ -51,11 +51,11 @@ const react: Pattern = {
   group: ['react', 'react/*', 'react-dom', 'react-dom/*'],
   message: 'This package is plain TypeScript.',
 };
-const ourUi: Pattern = {
+const uiPackage: Pattern = {
   group: ['@scribblepup/ui', '@scribblepup/ui/*'],
   message: 'This package has no user interface.',
 };
-const ourData: Pattern = {
+const dataPackages: Pattern = {
   group: ['library', 'studio', 'pages', 'tracing', 'finder', 'imaging', 'print'].flatMap((name) => [
     `@scribblepup/${name}`,
     `@scribblepup/${name}/**`,
@@ -63,7 +63,7 @@ const ourData: Pattern = {
   message: 'This package knows nothing of books.',
 };
 
-const forbid = (
+const forbidImports = (
   files: string[],
   patterns: Pattern[],
   excludeFiles: string[] = [],
@@ -78,25 +78,25 @@ interface Global {
   readonly message: string;
 }
 
-const localStore: Global = {
+const localStorageGlobal: Global = {
   name: 'localStorage',
   message: 'Only shared/kernel touches local storage.',
 };
-const sessionStore: Global = {
+const sessionStorageGlobal: Global = {
   name: 'sessionStorage',
   message: 'Only shared/kernel touches session storage.',
 };
-const indexed: Global = {
+const indexedDb: Global = {
   name: 'indexedDB',
   message: 'Only shared/library touches IndexedDB.',
 };
-const cached: Global = {
+const cacheStorage: Global = {
   name: 'caches',
   message: "Only the shell touches the service worker's caches.",
 };
 const worker: Global = { name: 'Worker', message: "Only the studio's client touches Worker." };
 
-const guarded = [localStore, sessionStore, indexed, cached, worker];
+const guarded = [localStorageGlobal, sessionStorageGlobal, indexedDb, cacheStorage, worker];
 
 const globalObjects = ['globalThis', 'self', 'window'];
 
@@ -109,7 +109,7 @@ const detours = globalObjects.flatMap((name) =>
 );
 
 /** Forbids the guarded globals, bare or of the global object, except the allowed ones. */
-const globalsOf = (files: string[], allowed: Global[] = []): OxlintOverride => {
+const forbidGlobals = (files: string[], allowed: Global[] = []): OxlintOverride => {
   const forbidden = guarded.filter((one) => !allowed.includes(one));
   return {
     files,
@@ -124,26 +124,41 @@ const globalsOf = (files: string[], allowed: Global[] = []): OxlintOverride => {
 const site = ['shell/src/**', 'mf-*/src/**', 'shared/*/src/**'];
 
 export const boundaries: OxlintOverride[] = [
-  forbid(['mf-*/src/**'], [otherApps, insides, router, federation, http, database, globalStyles]),
-  forbid(
+  forbidImports(
+    ['mf-*/src/**'],
+    [otherApps, packageInternals, router, federation, http, database, globalStyles],
+  ),
+  forbidImports(
     ['shell/src/**'],
-    [otherApps, insides, http, database, federation],
+    [otherApps, packageInternals, http, database, federation],
     ['shell/src/federation/**'],
   ),
-  forbid(['shell/src/federation/**'], [otherApps, insides, http, database, federationInsides]),
-  forbid(['scripts/**'], [federationInsides]),
-  forbid(['shared/kernel/src/**'], [otherApps, federation, database, ourUi, ourData]),
-  forbid(['shared/ui/src/**'], [otherApps, router, federation, http, database, ourData]),
-  forbid(['shared/library/src/**'], [otherApps, router, federation, http, react, ourUi]),
-  forbid(['shared/studio/src/**'], [otherApps, router, federation, http, database, react, ourUi]),
-  forbid(
+  forbidImports(
+    ['shell/src/federation/**'],
+    [otherApps, packageInternals, http, database, federationInternals],
+  ),
+  forbidImports(['scripts/**'], [federationInternals]),
+  forbidImports(
+    ['shared/kernel/src/**'],
+    [otherApps, federation, database, uiPackage, dataPackages],
+  ),
+  forbidImports(
+    ['shared/ui/src/**'],
+    [otherApps, router, federation, http, database, dataPackages],
+  ),
+  forbidImports(['shared/library/src/**'], [otherApps, router, federation, http, react, uiPackage]),
+  forbidImports(
+    ['shared/studio/src/**'],
+    [otherApps, router, federation, http, database, react, uiPackage],
+  ),
+  forbidImports(
     ['shared/{imaging,finder,tracing,pages,print}/src/**'],
     [otherApps, router, federation, http, database, react],
   ),
   // If two of these cover a file, the later one counts.
-  globalsOf(site),
-  globalsOf(['shared/kernel/src/**'], [localStore, sessionStore]),
-  globalsOf(['shared/library/src/**'], [indexed]),
-  globalsOf(['shared/studio/src/client/**'], [worker]),
-  globalsOf(['shell/src/**'], [cached]),
+  forbidGlobals(site),
+  forbidGlobals(['shared/kernel/src/**'], [localStorageGlobal, sessionStorageGlobal]),
+  forbidGlobals(['shared/library/src/**'], [indexedDb]),
+  forbidGlobals(['shared/studio/src/client/**'], [worker]),
+  forbidGlobals(['shell/src/**'], [cacheStorage]),
 ];

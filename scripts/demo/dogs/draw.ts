@@ -23,7 +23,7 @@ const clipped = (part: Part, inner: string): string =>
     ? inner
     : `<g clip-path="url(#clip-${part.clip})">${inner}</g>`;
 
-const named = (part: Part): string =>
+const clipPathOf = (part: Part): string =>
   part.name === undefined
     ? ''
     : `<clipPath id="clip-${part.name}"><path d="${part.d}"/></clipPath>`;
@@ -33,17 +33,17 @@ const crayon = (part: Part, id: string, strokes: string): string =>
   `<g filter="url(#wax)"><path d="${part.d}" fill="${part.fill}"/>` +
   `<g clip-path="url(#${id})"><path d="${strokes}" stroke="${part.shade}" stroke-opacity=".16" stroke-width="7" fill="none" stroke-linejoin="round"/></g></g>`;
 
-const drawn = (breed: Breed, hidden: Part['only'], pen = 1): Part[] =>
+const partsOf = (breed: Breed, hidden: Part['only'], lineScale = 1): Part[] =>
   breeds[breed]
     .parts()
     .filter((part: Part) => part.only !== hidden)
-    .map((part: Part) => ({ ...part, ink: part.ink && part.ink * pen, d: wobble(part.d) }));
+    .map((part: Part) => ({ ...part, ink: part.ink && part.ink * lineScale, d: wobble(part.d) }));
 
 const softened = (part: Part): Part[] => (part.light ? [] : part.eye ? photoEye(part.eye) : [part]);
 
-export interface Hand {
+export interface DrawingStyle {
   /** Factor for the line width. */
-  readonly pen?: number;
+  readonly lineScale?: number;
   /** True for the softer look of a photo: lines in the colors of the coat, and smaller eyes. */
   readonly soft?: boolean;
   /** False draws the coat without eyes, for use under a page that has its own eyes. */
@@ -55,10 +55,10 @@ export interface Hand {
  */
 export const colorMarkup = (
   breed: Breed,
-  { pen = 1, soft = false, eyes = true }: Hand = {},
+  { lineScale = 1, soft = false, eyes = true }: DrawingStyle = {},
 ): string => {
   const random = seeded(breed.length * 97 + breed.charCodeAt(0));
-  const all = drawn(breed, 'line', pen).filter(({ eye, light }) => eyes || !(eye ?? light));
+  const all = partsOf(breed, 'line', lineScale).filter(({ eye, light }) => eyes || !(eye ?? light));
   const parts = soft ? all.flatMap(softened) : all;
   const inked = (part?: Part): string => stroked(part, (soft && part?.shade) || ink);
   const painted = parts.map((part, index) => {
@@ -69,17 +69,17 @@ export const colorMarkup = (
     // A patch covers the inner half of the outline around it, so draw that outline again.
     const under =
       part.clip === undefined ? undefined : parts.find(({ name }) => name === part.clip);
-    return named(part) + clipped(part, paper + solidPart(part) + inked(part)) + inked(under);
+    return clipPathOf(part) + clipped(part, paper + solidPart(part) + inked(part)) + inked(under);
   });
   return `<defs>${filters}</defs>${painted.join('')}`;
 };
 
 /** The dog as line art for coloring in, in plain paths. */
 export const lineMarkup = (breed: Breed): string =>
-  drawn(breed, 'color')
+  partsOf(breed, 'color')
     .map((part) => {
       const paper = part.fill === undefined ? '' : `<path d="${part.d}" fill="#fff"/>`;
-      return named(part) + clipped(part, paper + solidPart(part) + stroked(part));
+      return clipPathOf(part) + clipped(part, paper + solidPart(part) + stroked(part));
     })
     .join('');
 

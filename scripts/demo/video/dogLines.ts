@@ -1,10 +1,10 @@
 import type { DogArt } from '@scribblepup/tracing';
 import { pageToSvg, type Page } from '@scribblepup/pages';
-import type { Found } from '../pages';
-import { photoSize } from '../places';
+import type { PlaceInPhoto } from '../pages';
+import { photoSize } from '../backdrops';
 
 /** The engine's drawing of only the dog, at its place and size in the photo. */
-export const dogLines = (art: DogArt, { x, y, unit }: Found): string => {
+export const dogLines = (art: DogArt, { x, y, unit }: PlaceInPhoto): string => {
   // Draw the dog on a sheet, then replace the sheet's view box with the photo's.
   const page: Page = {
     look: 'alone',

@@ -12,7 +12,7 @@ const scenes: readonly Scene[] = [title, photo, pages, ...coloring, book, end];
 /** Duration of the fade from one scene to the next, in seconds. */
 const fade = 0.4;
 
-const surface = (): CanvasRenderingContext2D => {
+const createContext = (): CanvasRenderingContext2D => {
   const canvas = document.createElement('canvas');
   canvas.width = frame.width;
   canvas.height = frame.height;
@@ -37,8 +37,8 @@ export interface Film {
   readonly poster: () => string;
 }
 
-const target = surface();
-const next = surface();
+const target = createContext();
+const next = createContext();
 let pictures: Pictures = {};
 const jpeg = (): string => target.canvas.toDataURL('image/jpeg', 0.94);
 
@@ -57,13 +57,14 @@ const film: Film = {
   paint: (time) => {
     let start = 0;
     for (const scene of scenes) {
-      const here = time - start;
-      if (here >= 0 && (here < scene.seconds || scene === scenes.at(-1))) {
-        const shown = start === 0 ? 1 : ramp(here, 0, fade);
+      const elapsed = time - start;
+      if (elapsed >= 0 && (elapsed < scene.seconds || scene === scenes.at(-1))) {
+        const opacity = start === 0 ? 1 : ramp(elapsed, 0, fade);
         const before = scenes[scenes.indexOf(scene) - 1];
-        if (before && shown < 1) before.draw({ context: target, pictures }, before.seconds + here);
-        scene.draw({ context: next, pictures }, here);
-        target.globalAlpha = shown;
+        if (before && opacity < 1)
+          before.draw({ context: target, pictures }, before.seconds + elapsed);
+        scene.draw({ context: next, pictures }, elapsed);
+        target.globalAlpha = opacity;
         target.drawImage(next.canvas, 0, 0);
         target.globalAlpha = 1;
       }

@@ -42,8 +42,8 @@ const seconds = await page.evaluate(() => film.seconds);
 const bytesOf = (address: string): Buffer => Buffer.from(address.split(',')[1] ?? '', 'base64');
 
 const folder = await temporaryFolder('film');
-const count = Math.round(seconds * frame.rate);
-for (let i = 0; i < count; i++) {
+const frameCount = Math.round(seconds * frame.rate);
+for (let i = 0; i < frameCount; i++) {
   await writeFile(
     join(folder, `${String(i).padStart(4, '0')}.jpg`),
     bytesOf(await page.evaluate((time) => film.paint(time), i / frame.rate)),

@@ -38,17 +38,17 @@ export const filmPictures = async (browser: Browser): Promise<Record<string, str
   const [biscuit, , , koda] = found;
   if (!biscuit || !koda) throw new Error('the film needs four demo dogs');
   pictures.photo = drawing(photoSvg(biscuit.dog));
-  pictures.lines = drawing(dogLines(biscuit.art, biscuit.found));
+  pictures.lines = drawing(dogLines(biscuit.art, biscuit.place));
 
   for (const [i, look] of offeredPages(shownPages).entries()) {
     const { dog, art } = found[i % found.length] ?? biscuit;
     pictures[`page-${i}`] = drawing(pageToSvg(composePage(art, look, choicesOf(dog)), art));
   }
-  const stars = [
+  const coloredIn = [
     ['garden', biscuit],
     ['space', koda],
   ] as const;
-  for (const [look, { dog, art }] of stars) {
+  for (const [look, { dog, art }] of coloredIn) {
     const item: ColoredPage = {
       dog,
       art,

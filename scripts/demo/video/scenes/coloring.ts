@@ -15,7 +15,7 @@ const page = { width: 460, height: 595 } as const;
 const rows = 11;
 
 /** Points of a zigzag over the page, from its upper left to its lower right corner, in px. */
-const stroke = Array.from({ length: rows * 2 }, (_, i) => {
+const zigzag = Array.from({ length: rows * 2 }, (_, i) => {
   const along = i / (rows * 2 - 1);
   return {
     x: i % 2 === 0 ? -20 : page.width + 20,
@@ -29,7 +29,7 @@ interface Tip {
 }
 
 /** The part of the colored page that the crayon has covered, and the position of its tip. */
-const rubbed = (
+const coloredSoFar = (
   stage: Stage,
   name: string,
   share: number,
@@ -40,16 +40,16 @@ const rubbed = (
   context.lineWidth = 84;
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  const last = share * (stroke.length - 1);
+  const last = share * (zigzag.length - 1);
   const whole = Math.floor(last);
-  const from = stroke[whole] ?? stroke[0];
-  const to = stroke[Math.min(stroke.length - 1, whole + 1)];
+  const from = zigzag[whole] ?? zigzag[0];
+  const to = zigzag[Math.min(zigzag.length - 1, whole + 1)];
   const tip = {
     x: from.x + (to.x - from.x) * (last - whole),
     y: from.y + (to.y - from.y) * (last - whole),
   };
   context.beginPath();
-  stroke.slice(0, whole + 1).forEach(({ x, y }) => context.lineTo(x, y));
+  zigzag.slice(0, whole + 1).forEach(({ x, y }) => context.lineTo(x, y));
   context.lineTo(tip.x, tip.y);
   if (share > 0) context.stroke();
   context.globalCompositeOperation = 'source-in';
@@ -57,7 +57,7 @@ const rubbed = (
   return { colored, tip };
 };
 
-interface Turn {
+interface ColoringScene {
   readonly name: string;
   readonly crayon: string;
   readonly backdrop: string;
@@ -65,7 +65,12 @@ interface Turn {
 }
 
 /** A scene in which a crayon colors in one whole page. */
-const coloringOf = ({ name, crayon, backdrop: behind, caption: text }: Turn): Scene => ({
+const coloringScene = ({
+  name,
+  crayon,
+  backdrop: behind,
+  caption: text,
+}: ColoringScene): Scene => ({
   seconds: 4.2,
   draw: (stage, time) => {
     backdrop(stage, behind);
@@ -80,7 +85,7 @@ const coloringOf = ({ name, crayon, backdrop: behind, caption: text }: Turn): Sc
         page.width,
         page.height,
       );
-      const { colored, tip } = rubbed(stage, `${name}-colored`, share);
+      const { colored, tip } = coloredSoFar(stage, `${name}-colored`, share);
       context.drawImage(colored, -page.width / 2, -page.height / 2);
       if (share <= 0 || share >= 1) return;
       context.translate(tip.x - page.width / 2, tip.y - page.height / 2);
@@ -92,13 +97,13 @@ const coloringOf = ({ name, crayon, backdrop: behind, caption: text }: Turn): Sc
 });
 
 export const coloring = [
-  coloringOf({
+  coloringScene({
     name: 'garden',
     crayon: 'crayon-red',
     backdrop: '#FFE9B5',
     caption: 'Bold lines, room for every crayon',
   }),
-  coloringOf({
+  coloringScene({
     name: 'space',
     crayon: 'crayon-green',
     backdrop: '#E3EEFC',

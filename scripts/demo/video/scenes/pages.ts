@@ -44,13 +44,13 @@ export const pages: Scene = {
     backdrop(stage, colors.paper);
     for (let i = 0; i < shownPages; i++) {
       const start = 0.1 + i * 0.12;
-      const come = bounce(ramp(time, start, start + 0.5));
-      if (come <= 0) continue;
+      const arrived = bounce(ramp(time, start, start + 0.5));
+      if (arrived <= 0) continue;
       const x = 640 + ((i % columns) - (columns - 1) / 2) * 170;
-      const y = 186 + Math.floor(i / columns) * 224 + (1 - come) * 260;
+      const y = 186 + Math.floor(i / columns) * 224 + (1 - arrived) * 260;
       const order = picked.indexOf(i);
       const chosen = order < 0 ? 0 : bounce(ramp(time, 2.9 + order * 0.25, 3.2 + order * 0.25));
-      at(stage, x, y - chosen * 8, ((i * 37) % 5) - 2, 0.7 + 0.3 * come, () => {
+      at(stage, x, y - chosen * 8, ((i * 37) % 5) - 2, 0.7 + 0.3 * arrived, () => {
         card(stage, size.width, size.height, 8, chosen > 0 ? '#FFF6C9' : colors.card);
         stage.context.globalCompositeOperation = 'multiply';
         stage.context.drawImage(

@@ -18,18 +18,18 @@ const spots: readonly Spot[] = [
 ];
 
 /** Colors at the upper and lower edges. */
-const places = {
+const backdrops = {
   sky: ['#8CC6EE', '#A9D6F3'],
   mint: ['#8FD0B5', '#ABDDC7'],
   lagoon: ['#7FC4C9', '#9DD5D8'],
   straw: ['#F6D38A', '#F9DFA6'],
 } as const;
 
-export type Place = keyof typeof places;
+export type Backdrop = keyof typeof backdrops;
 
 /** The background as SVG markup. */
-export const placeMarkup = (place: Place): string => {
-  const [from, to] = places[place];
+export const backdropMarkup = (backdrop: Backdrop): string => {
+  const [from, to] = backdrops[backdrop];
   const lights = spots.map(
     ([cx, cy, r, opacity]) =>
       `<circle cx="${cx}" cy="${cy}" r="${r}" fill="#fff" opacity="${opacity}"/>`,
