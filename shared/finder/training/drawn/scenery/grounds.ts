@@ -1,4 +1,4 @@
-import { placeMarkup, photoSize, type Place } from '../../../../../scripts/demo/places';
+import { placeMarkup, photoSize, type Place } from '../../../../../scripts/demo/backdrops';
 import { hsl } from '../color';
 import { anyColor, fade, rect, type Ground } from './ground';
 import { outdoors } from './outdoors';
