@@ -1,7 +1,7 @@
 import { LegalDocumentSelector } from '@scribblepup/ui';
+import { LegalText, type LegalSection } from '@scribblepup/ui/legal';
 import { AccountScreen } from '../components/AccountScreen';
-import { LegalText, type LegalSection } from './LegalText';
-import css from './LegalText.module.css';
+import css from './LegalScreen.module.css';
 
 interface LegalScreenProps {
   readonly title: string;
@@ -11,9 +11,9 @@ interface LegalScreenProps {
 /** A legal document, with links to the others. */
 export const LegalScreen = ({ title, sections }: LegalScreenProps) => (
   <AccountScreen title={title} width="normal">
-    <div className={css.text}>
+    <div className={css.documents}>
       <LegalDocumentSelector />
-      <LegalText sections={sections} />
     </div>
+    <LegalText sections={sections} level={2} />
   </AccountScreen>
 );

@@ -1,5 +1,5 @@
+import { privacy } from '@scribblepup/ui/legal';
 import { LegalScreen } from '../../legal/LegalScreen';
-import { privacy } from '../../legal/privacy';
 
 const PrivacyPolicy = () => <LegalScreen title="Privacy Policy" sections={privacy} />;
 

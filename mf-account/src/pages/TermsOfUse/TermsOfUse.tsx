@@ -1,5 +1,5 @@
+import { terms } from '@scribblepup/ui/legal';
 import { LegalScreen } from '../../legal/LegalScreen';
-import { terms } from '../../legal/terms';
 
 const TermsOfUse = () => <LegalScreen title="Terms of Use" sections={terms} />;
 

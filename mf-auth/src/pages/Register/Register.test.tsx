@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearToken, getToken } from '@scribblepup/kernel';
 import { saveProfile } from '@scribblepup/library';
+import { brokenRules } from '@scribblepup/ui/testing';
 import { address, openScreen } from '../../testing/openScreen';
 
 jest.mock('@scribblepup/library', () => ({
@@ -103,6 +104,24 @@ test('goes to the code screen with the email and the previous screen, without lo
   expect(save).toHaveBeenCalledTimes(1);
   expect(save).toHaveBeenCalledWith({ email: 'pup@example.com' });
   expect(getToken()).toBeNull();
+});
+
+test.each([
+  ['Read the Privacy Policy', 'Privacy Policy', 'Data Collected', /photos are never uploaded/],
+  ['Read the Terms & Conditions', 'Terms & Conditions', 'AI Assistance', /All purchases are final/],
+])('%s opens the document, and keeps what was typed', async (name, title, section, sentence) => {
+  await userEvent.type(username(), 'pup');
+  const button = screen.getByRole('button', { name });
+  await userEvent.click(button);
+  const dialog = within(screen.getByRole('dialog', { name: title }));
+  expect(dialog.getByRole('heading', { level: 3, name: section })).toBeVisible();
+  expect(dialog.getByText(sentence)).toBeVisible();
+  expect(await brokenRules()).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+  expect(username()).toHaveValue('pup');
+  expect(agree()).not.toBeChecked();
 });
 
 test('marks its fields for password managers', () => {

@@ -12,6 +12,7 @@ import { AuthScreen } from '../../components/AuthScreen';
 import { registerSchema } from '../../forms/schemas';
 import { rememberEmail } from '../../session/signIn';
 import { useDelayedNavigate } from '../../session/useDelayedNavigate';
+import { LegalDocuments } from './LegalDocuments';
 
 const emptyRegistration = {
   username: '',
@@ -52,6 +53,7 @@ const Register = () => {
           name="agree_terms"
           label="I agree to the Privacy Policy and Terms & Conditions."
         />
+        <LegalDocuments />
         <SubmitButton>Sign up</SubmitButton>
       </Form>
     </AuthScreen>

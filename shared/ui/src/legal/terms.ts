@@ -1,5 +1,6 @@
 import type { LegalSection } from './LegalText';
 
+/** The terms of use. */
 export const terms: readonly LegalSection[] = [
   {
     title: 'User-Generated Content',

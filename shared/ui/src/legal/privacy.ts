@@ -1,5 +1,6 @@
 import type { LegalSection } from './LegalText';
 
+/** The privacy policy. */
 export const privacy: readonly LegalSection[] = [
   {
     title: 'Data Collected',

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button, Modal } from '@scribblepup/ui';
+import { LegalText, privacy, terms } from '@scribblepup/ui/legal';
+import css from './LegalDocuments.module.css';
+
+const documents = [
+  { title: 'Privacy Policy', sections: privacy },
+  { title: 'Terms & Conditions', sections: terms },
+] as const;
+
+/**
+ * Buttons that open the documents in a dialog. Their own screens are only for visitors who are
+ * signed in, and leaving the form would lose what was typed.
+ */
+export const LegalDocuments = () => {
+  const [shown, setShown] = useState<(typeof documents)[number] | null>(null);
+
+  return (
+    <div className={css.buttons}>
+      {documents.map((document) => (
+        <Button
+          key={document.title}
+          variant="quiet"
+          size="sm"
+          className={css.button}
+          aria-haspopup="dialog"
+          onClick={() => setShown(document)}
+        >
+          Read the {document.title}
+        </Button>
+      ))}
+      {shown && (
+        <Modal open size="lg" title={shown.title} onClose={() => setShown(null)}>
+          {/* Focusable, because Safari's keyboard scrolls only what has the focus. */}
+          <div role="group" aria-label={shown.title} tabIndex={0}>
+            <LegalText sections={shown.sections} level={3} />
+          </div>
+        </Modal>
+      )}
+    </div>
+  );
+};
