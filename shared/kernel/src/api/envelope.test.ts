@@ -17,6 +17,7 @@ test.each([
   ['<!doctype html><title>Bad gateway</title>'],
   ['\n<html>'],
   [{ ResponseMsg: '<h1>502</h1>' }],
+  ['Request failed with status code 503'],
 ])('%p has no message for people', (error) => {
   expect(responseMessage(error)).toBe(UNREADABLE_ANSWER);
 });

@@ -25,9 +25,12 @@ export const rejection = (body: unknown, transportMessage: string): unknown =>
 /** Shown to the visitor if a failed call has no readable message. */
 export const UNREADABLE_ANSWER = 'Something went wrong. Please try again.';
 
-// A proxy's error page is a response too, but not a message for a visitor.
+// Neither a proxy's error page nor the transport's message about a status is for a visitor.
 const isForPeople = (text: unknown): text is string =>
-  typeof text === 'string' && text.trim() !== '' && !text.trimStart().startsWith('<');
+  typeof text === 'string' &&
+  text.trim() !== '' &&
+  !text.trimStart().startsWith('<') &&
+  !text.startsWith('Request failed with status code');
 
 /**
  * Returns the message of a rejected call for the visitor: its ResponseMsg, else its message, else a
