@@ -2,5 +2,4 @@ export * from './core';
 export { assertRemoteModule } from './remote/assert';
 export { useToken } from './session/useToken';
 export { onSessionEnd } from './session/expiry';
-export { readItem, removeItem, writeItem } from './session/storage';
-export { readTabItem, writeTabItem } from './session/tabStorage';
+export { readItem, readTabItem, removeItem, writeItem, writeTabItem } from './session/storage';

@@ -1,6 +1,6 @@
 import { remoteNames, type RemoteName } from '../remote/contract';
 import { isObject, isText } from '../schema/schema';
-import { readTabItem, writeTabItem } from '../session/tabStorage';
+import { readTabItem, writeTabItem } from '../session/storage';
 
 const KEY = 'federation-overrides';
 

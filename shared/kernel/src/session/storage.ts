@@ -1,38 +1,52 @@
-// A browser may forbid local storage altogether (blocked cookies, some private windows).
+// A browser may forbid its storage altogether (blocked cookies, some private windows). Session
+// storage belongs to one tab: it survives reloads, and ends with the tab.
 
-/** Reads an item of local storage; null if there is none or the browser forbids it. */
-export function readItem(key: string): string | null {
+type StoreName = 'localStorage' | 'sessionStorage';
+
+const read = (store: StoreName, key: string): string | null => {
   try {
-    return window.localStorage.getItem(key);
+    return window[store].getItem(key);
   } catch {
     return null;
   }
-}
+};
 
-/** Writes an item of local storage. Returns false if the browser forbids it or it is full. */
-export function writeItem(key: string, value: string): boolean {
+/** Makes a change; false if the browser forbids it or the storage is full. */
+const change = (store: StoreName, make: (storage: Storage) => void): boolean => {
   try {
-    window.localStorage.setItem(key, value);
+    make(window[store]);
     return true;
   } catch {
     return false;
   }
+};
+
+/** Reads an item of local storage; null if there is none or the browser forbids it. */
+export function readItem(key: string): string | null {
+  return read('localStorage', key);
+}
+
+/** Writes an item of local storage. Returns false if the browser forbids it or it is full. */
+export function writeItem(key: string, value: string): boolean {
+  return change('localStorage', (storage) => storage.setItem(key, value));
 }
 
 /** Removes an item of local storage, if the browser allows it. */
 export function removeItem(key: string): void {
-  try {
-    window.localStorage.removeItem(key);
-  } catch {
-    // Storage is unavailable, so there is nothing to remove.
-  }
+  change('localStorage', (storage) => storage.removeItem(key));
 }
 
 /** Removes all items of local storage, if the browser allows it. */
 export function clearStorage(): void {
-  try {
-    window.localStorage.clear();
-  } catch {
-    // As above.
-  }
+  change('localStorage', (storage) => storage.clear());
+}
+
+/** Reads an item of this tab's storage; null if there is none or the browser forbids it. */
+export function readTabItem(key: string): string | null {
+  return read('sessionStorage', key);
+}
+
+/** Writes an item of this tab's storage. Returns false if the browser forbids it or it is full. */
+export function writeTabItem(key: string, value: string): boolean {
+  return change('sessionStorage', (storage) => storage.setItem(key, value));
 }
