@@ -130,15 +130,17 @@ describe('restore', () => {
   const read = jest.mocked(importBackup);
 
   test.each([
-    [{ projects: ['a'], orders: 0, skipped: 0 }, 'Restored 1 project and 0 orders.'],
+    [{ projects: ['a'], orders: 0, skipped: 0 }, 'Restored 1 project.'],
+    [{ projects: [], orders: 0, skipped: 0 }, 'Everything in this file is on this device now.'],
+    [
+      { projects: [], orders: 0, skipped: 1 },
+      'Everything else in this file is on this device now. 1 entry could not be read.',
+    ],
     [
       { projects: ['a', 'b'], orders: 1, skipped: 1 },
       'Restored 2 projects and 1 order. 1 entry could not be read.',
     ],
-    [
-      { projects: [], orders: 2, skipped: 2 },
-      'Restored 0 projects and 2 orders. 2 entries could not be read.',
-    ],
+    [{ projects: [], orders: 2, skipped: 2 }, 'Restored 2 orders. 2 entries could not be read.'],
   ])('shows the result: %j', async (result, text) => {
     read.mockResolvedValue(result);
     open();

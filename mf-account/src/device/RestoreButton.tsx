@@ -4,8 +4,18 @@ import { UploadIcon } from '@scribblepup/ui/art';
 import { storageMessage, type ProblemProps } from './useStored';
 import { failedAt } from '../failedAt';
 
-const notifyRestored = ({ projects, orders, skipped }: ImportResult): void => {
-  const restored = `Restored ${counted(projects.length, 'project', 'projects')} and ${counted(orders, 'order', 'orders')}.`;
+const restoredText = ({ projects, orders, skipped }: ImportResult): string => {
+  const parts = [
+    projects.length > 0 && counted(projects.length, 'project', 'projects'),
+    orders > 0 && counted(orders, 'order', 'orders'),
+  ].filter(Boolean);
+  if (parts.length > 0) return `Restored ${parts.join(' and ')}.`;
+  return `Everything ${skipped > 0 ? 'else ' : ''}in this file is on this device now.`;
+};
+
+const notifyRestored = (result: ImportResult): void => {
+  const { skipped } = result;
+  const restored = restoredText(result);
   if (skipped === 0) notify.success(restored);
   else notify.warning(`${restored} ${counted(skipped, 'entry', 'entries')} could not be read.`);
 };
