@@ -53,7 +53,9 @@ test.describe('bad input', () => {
       await answer(page, '/demo/dog', reply);
       await page.goto('/home/demo-to-explore');
       await expectSaid(page, words);
-      await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: 'The demo dogs could not be loaded' }),
+      ).toBeVisible();
       await goesOn(page);
     });
 

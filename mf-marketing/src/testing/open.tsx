@@ -23,14 +23,16 @@ export const open = (path: Path, beside?: ReactNode) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[path]}>
-        <Suspense fallback="Loading the screen">
-          <Routes>
-            {screens.map(({ path: screen, Page }) => (
-              <Route key={screen} path={screen} element={<Page />} />
-            ))}
-            <Route path="*" element={<Elsewhere />} />
-          </Routes>
-        </Suspense>
+        <main>
+          <Suspense fallback="Loading the screen">
+            <Routes>
+              {screens.map(({ path: screen, Page }) => (
+                <Route key={screen} path={screen} element={<Page />} />
+              ))}
+              <Route path="*" element={<Elsewhere />} />
+            </Routes>
+          </Suspense>
+        </main>
         {beside}
         <Toaster />
       </MemoryRouter>

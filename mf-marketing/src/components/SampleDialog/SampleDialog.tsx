@@ -3,6 +3,7 @@ import { paths } from '@scribblepup/kernel';
 import { ButtonLink, EmptyState, Modal, Spinner } from '@scribblepup/ui';
 import type { DemoDog } from '../../api/answers';
 import { useSamplePages } from '../../api/queries';
+import { LoadFailure } from '../LoadFailure/LoadFailure';
 import { PageGrid } from './PageGrid';
 import { PageView } from './PageView';
 
@@ -15,7 +16,7 @@ interface SampleDialogProps {
 
 /** Dialog with the sample pages of one demo dog; each can be enlarged. */
 export const SampleDialog = ({ dog, onClose }: SampleDialogProps) => {
-  const { data: pages = [], isPending } = useSamplePages(dog.id);
+  const { data: pages = [], isPending, isError, refetch } = useSamplePages(dog.id);
   const [open, setOpen] = useState<number | null>(null);
   const [cameFrom, setCameFrom] = useState<number | null>(null);
   const src = open === null ? undefined : pages[open];
@@ -34,6 +35,8 @@ export const SampleDialog = ({ dog, onClose }: SampleDialogProps) => {
     >
       {isPending ? (
         <Spinner label={`Loading ${dog.name}'s sample pages`} />
+      ) : isError ? (
+        <LoadFailure what="The sample pages" onTryAgain={() => void refetch()} />
       ) : pages.length === 0 ? (
         <EmptyState />
       ) : open === null || src === undefined ? (

@@ -208,9 +208,37 @@ test('an error instead of the pages shows a message and is logged, and the dogs 
   expect(screen.getByRole('heading', { name: 'Biscuit' })).toBeVisible();
 });
 
+test('after a failure, the dogs can be requested again', async () => {
+  server.answer({ [list]: failure('The dogs are asleep.') });
+  open(paths.demoToExplore);
+  const tryAgain = { name: 'Try again' };
+  await userEvent.click(await screen.findByRole('button', tryAgain));
+  await waitFor(() => expect(server.asked).toEqual([list, list]));
+  server.answer({ [list]: dogs });
+  await userEvent.click(await screen.findByRole('button', tryAgain));
+  expect(await screen.findByRole('heading', { name: 'Biscuit' })).toBeVisible();
+  expect(screen.queryByRole('button', tryAgain)).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('after a failure, the pages of a dog can be requested again', async () => {
+  server.answer({ [list]: dogs, [`${list}/1`]: failure('The pages are asleep.') });
+  open(paths.demoToExplore);
+  await openSamples();
+  const dialog = within(screen.getByRole('dialog', { name: title }));
+  expect(
+    await dialog.findByRole('heading', { name: 'The sample pages could not be loaded' }),
+  ).toBeVisible();
+  server.answer({ [`${list}/1`]: pages });
+  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByRole('button', { name: 'Page 25' })).toBeVisible();
+  expect(dialog.getByRole('heading', { name: title })).toHaveFocus();
+});
+
 test('a server that is gone shows a network error', async () => {
   await server.stop();
   open(paths.demoToExplore);
   expect(await screen.findByText('Network error try again')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The demo dogs could not be loaded' })).toBeVisible();
+  expect(screen.queryByText('No Data Found')).not.toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from '@scribblepup/kernel/router';
 import { EmptyState, Screen, Spinner } from '@scribblepup/ui';
 import type { DemoDog } from '../../api/answers';
 import { useDemoDogs } from '../../api/queries';
+import { LoadFailure } from '../../components/LoadFailure/LoadFailure';
 import { Onward } from '../../components/Onward/Onward';
 import { SampleDialog } from '../../components/SampleDialog/SampleDialog';
 import { DogCard } from './DogCard';
@@ -12,7 +13,7 @@ import css from './DemoToExplore.module.css';
 
 /** /home/demo-to-explore: the demo dogs and their sample pages. */
 const DemoToExplore = () => {
-  const { data: dogs = [], isPending } = useDemoDogs();
+  const { data: dogs = [], isPending, isError, refetch } = useDemoDogs();
   const navigate = useNavigate();
   const location = useLocation();
   const requested = requestedDogName(location.state);
@@ -42,6 +43,8 @@ const DemoToExplore = () => {
         <div className={css.wait}>
           <Spinner label="Loading the demo dogs" />
         </div>
+      ) : isError ? (
+        <LoadFailure what="The demo dogs" onTryAgain={() => void refetch()} />
       ) : dogs.length === 0 ? (
         <EmptyState />
       ) : (
