@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { stopClock } from './support/clock';
 import { signIn } from './support/session';
+import { noteShifts, shifts, STILL } from './support/shifts';
 import { takenOver } from './support/takeover';
 import { test } from './support/test';
 import { watch } from './support/watch';
@@ -232,4 +233,55 @@ test('layouts: backgrounds, light-yellow header, footer', async ({ page }) => {
       'rgb(255, 246, 201)',
     );
   }
+});
+
+test('a screen that arrives late moves neither the picture next to it nor the footer', async ({
+  page,
+}) => {
+  await page.setViewportSize(small);
+  await noteShifts(page);
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((done) => (arrive = done));
+  await page.route('**/mf-auth/**', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/home/get-started');
+  await takenOver(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading Sign In' })).toBeVisible();
+  arrive();
+  await expect(heading(page, 'Sign In')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await shifts(page)).toBeLessThanOrEqual(STILL);
+});
+
+test('text of twice the size needs no sideways scrolling on a phone', async ({ page }) => {
+  await page.setViewportSize(small);
+  for (const address of [
+    '/home',
+    '/home/demo-to-explore',
+    '/home/subscription',
+    '/home/get-started',
+    '/register',
+    '/nowhere',
+  ]) {
+    await page.goto(address);
+    await takenOver(page);
+    const beyond = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    });
+    expect(beyond, address).toBeLessThanOrEqual(0);
+  }
+});
+
+test('on paper, the header covers nothing, and there are no menus', async ({ page }) => {
+  await page.goto('/about-us');
+  await expect(heading(page, 'About Us')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+  await expect(mainMenu(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
 });

@@ -17,12 +17,14 @@ export const ProfileCard = () => {
           {shown ? `${shown.profile.firstName} ${shown.profile.lastName}` : 'Profile'}
         </span>
         <span className={css.email}>{shown?.profile.email}</span>
-        {shown?.isSample && (
-          <span className={css.note}>
-            {shown.problem ? "Sample details: this device can't be read" : 'Sample details'}
-          </span>
-        )}
-        <span className={css.hint}>View profile</span>
+        <span className={css.notes}>
+          <span className={css.hint}>View profile</span>
+          {shown?.isSample && (
+            <span className={css.note}>
+              {shown.problem ? "Sample details: this device can't be read" : 'Sample details'}
+            </span>
+          )}
+        </span>
       </span>
       <RightIcon className={css.arrow} />
     </Link>

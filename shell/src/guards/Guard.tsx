@@ -18,5 +18,11 @@ export const Guard = ({ kind, children }: GuardProps) => {
   const atEntry = useMemo(() => getToken(), [key]);
   const loggedIn = (kind === 'protected' ? current : atEntry) !== null;
   const target = redirectFor(kind, { loggedIn, state });
-  return target === null ? children : <Navigate to={target} replace />;
+  if (target === null) return children;
+  return (
+    // Until the next screen shows, the footer would jump up.
+    <div data-waiting>
+      <Navigate to={target} replace />
+    </div>
+  );
 };

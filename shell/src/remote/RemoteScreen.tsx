@@ -40,7 +40,7 @@ export const RemoteScreen = ({ screen }: RemoteScreenProps) => {
 
   if (!result) {
     return (
-      <div className={css.waiting}>
+      <div className={css.waiting} data-waiting>
         <Spinner label={`Loading ${screen.title}`} />
       </div>
     );
