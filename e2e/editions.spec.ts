@@ -52,7 +52,7 @@ test('a finished book is previewed, printed by a shop, and made again for anothe
   await test.step('the first version is kept', async () => {
     await page.reload();
     const versions = page.getByRole('list', { name: 'Versions of Book 1' });
-    await versions.getByRole('link', { name: 'Book 1', exact: true }).click();
+    await versions.getByRole('link', { name: 'Book 1 for 5-8 years' }).click();
     await expect(page.getByText('25 coloring pages of Biscuit', { exact: true })).toBeVisible();
     await page.goto('/my-projects');
     await page.getByRole('link', { name: 'Biscuit' }).click();

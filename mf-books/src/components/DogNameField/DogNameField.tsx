@@ -1,11 +1,9 @@
 import type { RefObject } from 'react';
 import { FormTextField, useBound } from '@scribblepup/ui/forms';
-import { useMissingLetters } from '../MissingLetters/useMissingLetters';
+import { useTextHint } from '../TextHint/useTextHint';
 
 /** Maximum length of a dog's name, in characters; the browser cuts a longer one that is pasted. */
 const MAX_NAME_LENGTH = 40;
-
-const FULL = `A name can have up to ${MAX_NAME_LENGTH} characters.`;
 
 interface DogNameFieldProps {
   readonly name: string;
@@ -18,14 +16,13 @@ interface DogNameFieldProps {
 /** A dog's name, with a hint if it is as long as it can be, or if pages cannot show all of it. */
 export const DogNameField = ({ hint, ...field }: DogNameFieldProps) => {
   const text = useBound(field.name).input.value;
-  const hints = [text.length >= MAX_NAME_LENGTH ? FULL : undefined, useMissingLetters(text)];
 
   return (
     <FormTextField
       {...field}
       autoComplete="off"
       maxLength={MAX_NAME_LENGTH}
-      hint={hints.filter((each) => each !== undefined).join(' ') || hint}
+      hint={useTextHint(text, { what: 'A name', maxLength: MAX_NAME_LENGTH, hint })}
     />
   );
 };

@@ -1,21 +1,27 @@
 import { paths, pathTo } from '@scribblepup/kernel';
 import { Link } from '@scribblepup/kernel/router';
 import type { Book, Edition } from '@scribblepup/library';
+import type { Age } from '@scribblepup/studio';
+import { agesText } from '../../../ages';
 import { bookName } from '../../../bookWords';
 import css from './Editions.module.css';
 
 interface EditionListProps {
   readonly book: Book;
+  /** The age for which the book itself is drawn. */
+  readonly age: Age;
   readonly editions: readonly Edition[];
   /** Id of the book or the edition on the screen. */
   readonly shownId: string;
 }
 
 /** Links to the book and its other versions. */
-export const EditionList = ({ book, editions, shownId }: EditionListProps) => {
+export const EditionList = ({ book, age, editions, shownId }: EditionListProps) => {
+  const isForAges = editions.some((edition) => edition.age);
+  const ownName = `${bookName({ book })}${isForAges ? ` for ${agesText(age)}` : ''}`;
   const versions = [undefined, ...editions].map((edition) => ({
     id: (edition ?? book).id,
-    name: bookName({ book, edition }),
+    name: edition ? bookName({ book, edition }) : ownName,
   }));
   return (
     <ul className={css.list} aria-label={`Versions of Book ${book.number}`}>

@@ -35,7 +35,7 @@ export const Editions = ({ found: { project, book, edition } }: { readonly found
           <h2 id={`${headings}-versions`} className={css.heading}>
             All versions
           </h2>
-          <EditionList book={original} editions={editions} shownId={book.id} />
+          <EditionList book={original} age={bookAge} editions={editions} shownId={book.id} />
           {edition && <DeleteEdition projectId={project.id} edition={edition} />}
         </section>
       )}

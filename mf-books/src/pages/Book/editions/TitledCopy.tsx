@@ -1,7 +1,7 @@
 import type { NewEdition } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
 import { Form, FormTextField, messages, rules, useBound } from '@scribblepup/ui/forms';
-import { useMissingLetters } from '../../../components/MissingLetters/useMissingLetters';
+import { useTextHint } from '../../../components/TextHint/useTextHint';
 import { MAX_TITLE_NAME } from '../titlePage/limits';
 import css from './Editions.module.css';
 
@@ -19,13 +19,17 @@ const exampleFor = (dogName: string): string => {
 };
 
 const NameField = ({ dogName }: Pick<TitledCopyProps, 'dogName'>) => {
-  const missing = useMissingLetters(useBound('name').input.value);
+  const text = useBound('name').input.value;
   return (
     <FormTextField
       name="name"
       label="Name on the title"
       maxLength={MAX_TITLE_NAME}
-      hint={missing ?? `For example ${exampleFor(dogName)}. The pages stay as they are.`}
+      hint={useTextHint(text, {
+        what: 'A name on the title',
+        maxLength: MAX_TITLE_NAME,
+        hint: `For example ${exampleFor(dogName)}. The pages stay as they are.`,
+      })}
     />
   );
 };

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths, pathTo } from '@scribblepup/kernel';
 import type * as library from '@scribblepup/library';
 import {
@@ -90,7 +90,7 @@ test('the same version is made only once, even with a dedication', async () => {
   await user.type(screen.getByLabelText('Dedication'), 'For rainy days');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved. Your next PDF will include it.')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Book 1' }));
+  await user.click(screen.getByRole('link', { name: 'Book 1 for 5-8 years' }));
   expect(await screen.findByText('25 coloring pages of Rex')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'For 2-3 years' }));
   expect(await screen.findByText('25 coloring pages of Rex, for 2-3 years')).toBeVisible();
@@ -160,7 +160,7 @@ test('versions lead to one another, and one can be deleted', async () => {
   const little = await addEdition(project.id, bookId, { age: '2-3' });
   const { user } = setUp(little.id);
   const versions = within(await screen.findByRole('list', { name: 'Versions of Book 1' }));
-  expect(versions.getByRole('link', { name: 'Book 1' })).toHaveAttribute(
+  expect(versions.getByRole('link', { name: 'Book 1 for 5-8 years' })).toHaveAttribute(
     'href',
     `/my-projects/${bookId}`,
   );
@@ -209,54 +209,12 @@ test('a version that could not be deleted stays, and says so', async () => {
   expect((await getProject(project.id))?.editions).toHaveLength(1);
 });
 
-test('a dedication and who the book is from are saved with the book, and drawn', async () => {
-  const project = await makeBook();
-  const [{ id: bookId }] = project.books;
-  catchDownloads();
-  const { user } = setUp(bookId);
-  await user.click(await screen.findByText('Dedication (optional)'));
-  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await user.type(screen.getByLabelText('Dedication'), 'For rainy days');
-  await user.type(screen.getByLabelText('From'), 'Ada');
-  expect(screen.getByText('Not saved yet.')).toBeVisible();
-  expect(await screen.findByRole('img', { name: 'Title page with these words' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Saved. Your next PDF will include it.')).toBeVisible();
-  expect((await getProject(project.id))?.books[0].inscription).toEqual({
-    dedication: 'For rainy days',
-    from: 'Ada',
-  });
-  await user.click(screen.getByRole('button', { name: 'Download PDF' }));
-  await waitFor(() =>
-    expect(book.mock.calls[0]?.[0]).toMatchObject({ inscription: { from: 'Ada' } }),
-  );
-});
-
-test('changes made during a save do not count as saved', async () => {
-  const project = await makeBook();
-  const [{ id: bookId }] = project.books;
-  const { user } = setUp(bookId);
-  await user.click(await screen.findByText('Dedication (optional)'));
-  const dedication = screen.getByLabelText('Dedication');
-  await user.type(dedication, 'For rainy days');
-  const save = screen.getByRole('button', { name: 'Save' });
-  fireEvent.click(save);
-  fireEvent.change(dedication, { target: { value: 'For sunny days' } });
-  await waitFor(async () =>
-    expect((await getProject(project.id))?.books[0].inscription?.dedication).toBe('For rainy days'),
-  );
-  expect(screen.getByText('Not saved yet.')).toBeVisible();
-  await user.click(save);
-  expect(await screen.findByText('Saved. Your next PDF will include it.')).toBeVisible();
-  expect((await getProject(project.id))?.books[0].inscription?.dedication).toBe('For sunny days');
-});
-
-test('letters that pages cannot show are named', async () => {
+test('the field for a name on the title says why it takes no more', async () => {
   const project = await makeBook();
   const { user } = setUp(project.books[0].id);
-  await user.click(await screen.findByText('Dedication (optional)'));
-  await user.type(screen.getByLabelText('Dedication'), 'Для Мухтара 🐶');
-  expect(await screen.findByText('Pages cannot show 🐶, so it is left out.')).toBeVisible();
-  await user.type(screen.getByLabelText('Dedication'), '🐱');
-  expect(await screen.findByText('Pages cannot show 🐶 🐱, so they are left out.')).toBeVisible();
+  const field = await screen.findByLabelText('Name on the title');
+  await user.click(field);
+  await user.paste('Great-grandmother Wilhelmina and Rex');
+  expect(field).toHaveValue('Great-grandmother Wilh');
+  expect(field).toHaveAccessibleDescription('A name on the title can have up to 22 characters.');
 });

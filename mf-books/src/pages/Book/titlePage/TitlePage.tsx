@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { saveInscription, type FoundBook } from '@scribblepup/library';
 import { Button, Field } from '@scribblepup/ui';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
-import { useMissingLetters } from '../../../components/MissingLetters/useMissingLetters';
+import { useTextHint } from '../../../components/TextHint/useTextHint';
 import { failedAt } from '../../../failedAt';
 import type { ShownBook } from '../ShownBook';
 import { MAX_DEDICATION, MAX_FROM } from './limits';
 import css from './TitlePage.module.css';
 import { TitlePagePicture } from './TitlePagePicture';
+import { forgetSavedWords, keepUnsavedWords, unsavedWords, type TitleWords } from './unsavedWords';
 
 type Status = 'unchanged' | 'changed' | 'saving' | 'saved';
 
@@ -25,12 +26,14 @@ interface TitlePageProps {
 
 /** Form for the two optional texts on the title page, next to a picture of the page. */
 export const TitlePage = ({ found: { project, book }, book: shown }: TitlePageProps) => {
-  const [isOpen, setIsOpen] = useState(false);
-  const [dedication, setDedication] = useState(book.inscription?.dedication ?? '');
-  const [from, setFrom] = useState(book.inscription?.from ?? '');
-  const [status, setStatus] = useState<Status>('unchanged');
+  // Only what the visitor typed: another tab may save the other text meanwhile.
+  const [typed, setTyped] = useState(() => unsavedWords(book.id));
+  const [status, setStatus] = useState<Status>(() =>
+    Object.keys(typed).length > 0 ? 'changed' : 'unchanged',
+  );
+  const [isOpen, setIsOpen] = useState(status === 'changed');
   const [failure, setFailure] = useState<unknown>(null);
-  const missing = { dedication: useMissingLetters(dedication), from: useMissingLetters(from) };
+  const { dedication = '', from = '' } = { ...book.inscription, ...typed };
   const inscription = { ...book.inscription, dedication: dedication.trim(), from: from.trim() };
 
   const save = async (): Promise<void> => {
@@ -38,6 +41,7 @@ export const TitlePage = ({ found: { project, book }, book: shown }: TitlePagePr
     setFailure(null);
     try {
       await saveInscription(project.id, book.id, inscription);
+      forgetSavedWords(book.id, typed);
       // Text that was typed meanwhile is not saved yet.
       setStatus((now) => (now === 'saving' ? 'saved' : now));
     } catch (error) {
@@ -47,13 +51,19 @@ export const TitlePage = ({ found: { project, book }, book: shown }: TitlePagePr
     }
   };
 
-  const change = (set: (text: string) => void) => (text: string) => {
-    set(text);
+  const change = (words: TitleWords): void => {
+    const all = { ...typed, ...words };
+    keepUnsavedWords(book.id, all);
+    setTyped(all);
     setStatus('changed');
   };
 
   return (
-    <details className={css.more} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details
+      className={css.more}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary className={css.summary}>Dedication (optional)</summary>
       <div className={css.columns}>
         <form
@@ -68,15 +78,23 @@ export const TitlePage = ({ found: { project, book }, book: shown }: TitlePagePr
             label="Dedication"
             value={dedication}
             maxLength={MAX_DEDICATION}
-            hint={missing.dedication ?? 'Appears on the first page, in letters to color.'}
-            onChange={({ target }) => change(setDedication)(target.value)}
+            hint={useTextHint(dedication, {
+              what: 'A dedication',
+              maxLength: MAX_DEDICATION,
+              hint: 'Appears on the first page, in letters to color.',
+            })}
+            onChange={({ target }) => change({ dedication: target.value })}
           />
           <Field
             label="From"
             value={from}
             maxLength={MAX_FROM}
-            hint={missing.from ?? "The giver's name."}
-            onChange={({ target }) => change(setFrom)(target.value)}
+            hint={useTextHint(from, {
+              what: "The giver's name",
+              maxLength: MAX_FROM,
+              hint: "The giver's name.",
+            })}
+            onChange={({ target }) => change({ from: target.value })}
           />
           {failure !== null && <ErrorNote error={failure} />}
           <div className={css.actions}>

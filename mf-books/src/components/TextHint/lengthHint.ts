@@ -1,0 +1,13 @@
+interface LengthLimit {
+  /** Names the text at the beginning of a sentence, such as `A title`. */
+  readonly what: string;
+  /** In characters. */
+  readonly maxLength: number;
+}
+
+/**
+ * A sentence about the maximum length of a text, once it is reached: the browser cuts longer input
+ * silently.
+ */
+export const lengthHint = (text: string, { what, maxLength }: LengthLimit): string | undefined =>
+  text.length >= maxLength ? `${what} can have up to ${maxLength} characters.` : undefined;

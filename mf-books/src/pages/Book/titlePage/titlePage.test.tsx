@@ -1,0 +1,154 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { paths, pathTo } from '@scribblepup/kernel';
+import {
+  createProject,
+  eraseAll,
+  getProject,
+  saveInscription,
+  updateProject,
+  type Project,
+} from '@scribblepup/library';
+import { offeredPages } from '@scribblepup/studio';
+import { coloring } from '../../../services/coloring';
+import { fakeColoring } from '../../../testing/coloring';
+import { catchDownloads } from '../../../testing/downloads';
+import { plainDog } from '../../../testing/dog';
+import { arriveAt, renderScreen } from '../../../testing/render';
+import Book from '../Book';
+import { keepUnsavedWords, unsavedWords } from './unsavedWords';
+
+jest.mock('../../../services/coloring');
+// Covers need a canvas, so they are tested in a real browser.
+jest.mock('../../../pdf/coverFaces');
+jest.mock('../../../cover/art');
+
+const book = jest.fn(fakeColoring().book);
+
+const makeBook = async (): Promise<Project> => {
+  const { id } = await createProject({
+    dogName: 'Rex',
+    bornMonth: '03',
+    photo: null,
+    dog: plainDog,
+  });
+  return updateProject(id, ({ books }) => ({
+    books: [{ ...books[0], pages: offeredPages(25), isCompleted: true }],
+  }));
+};
+
+const open = (bookId: string) =>
+  renderScreen(Book, { path: paths.book, at: pathTo(paths.book, { bookId }) });
+
+/** Opens the screen of a book, and the dedication on it. */
+const setUp = async ({ books: [{ id }] }: Project) => {
+  const view = open(id);
+  await view.user.click(await screen.findByText('Dedication (optional)'));
+  return view;
+};
+const dedication = () => screen.getByLabelText('Dedication');
+const from = () => screen.getByLabelText('From');
+const save = () => screen.getByRole('button', { name: 'Save' });
+const isSaved = () => screen.findByText('Saved. Your next PDF will include it.');
+const inscriptionOf = async ({ id }: Project) => (await getProject(id))?.books[0].inscription;
+
+beforeEach(async () => {
+  book.mockClear();
+  jest.mocked(coloring).mockReturnValue({ ...fakeColoring(), book });
+  await eraseAll();
+});
+
+test('a dedication and who the book is from are saved with the book, and drawn', async () => {
+  const project = await makeBook();
+  catchDownloads();
+  const { user } = await setUp(project);
+  expect(save()).toBeDisabled();
+  await user.type(dedication(), 'For rainy days');
+  await user.type(from(), 'Ada');
+  expect(screen.getByText('Not saved yet.')).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'Title page with these words' })).toBeVisible();
+  await user.click(save());
+  expect(await isSaved()).toBeVisible();
+  expect(await inscriptionOf(project)).toEqual({
+    dedication: 'For rainy days',
+    from: 'Ada',
+  });
+  await user.click(screen.getByRole('button', { name: 'Download PDF' }));
+  await waitFor(() =>
+    expect(book.mock.calls[0]?.[0]).toMatchObject({ inscription: { from: 'Ada' } }),
+  );
+});
+
+test('changes made during a save do not count as saved', async () => {
+  const project = await makeBook();
+  const { user } = await setUp(project);
+  await user.type(dedication(), 'For rainy days');
+  fireEvent.click(save());
+  fireEvent.change(dedication(), { target: { value: 'For sunny days' } });
+  await waitFor(async () =>
+    expect((await inscriptionOf(project))?.dedication).toBe('For rainy days'),
+  );
+  expect(screen.getByText('Not saved yet.')).toBeVisible();
+  await user.click(save());
+  expect(await isSaved()).toBeVisible();
+  expect((await inscriptionOf(project))?.dedication).toBe('For sunny days');
+});
+
+test('letters that pages cannot show are named', async () => {
+  const project = await makeBook();
+  const { user } = await setUp(project);
+  await user.type(dedication(), 'Для Мухтара 🐶');
+  expect(await screen.findByText('Pages cannot show 🐶, so it is left out.')).toBeVisible();
+  await user.type(dedication(), '🐱');
+  expect(await screen.findByText('Pages cannot show 🐶 🐱, so they are left out.')).toBeVisible();
+});
+
+test('the fields say why they take no more', async () => {
+  const { user } = await setUp(await makeBook());
+  await user.click(dedication());
+  await user.paste('For Ada, who has colored every page of the last one');
+  expect(dedication()).toHaveValue('For Ada, who has colored every page of t');
+  expect(dedication()).toHaveAccessibleDescription('A dedication can have up to 40 characters.');
+  await user.click(from());
+  await user.paste('Grandma, Grandpa and the cat');
+  expect(from()).toHaveValue('Grandma, Grandpa and the');
+  expect(from()).toHaveAccessibleDescription("The giver's name can have up to 24 characters.");
+});
+
+test('words that are not saved are still there after leaving the screen', async () => {
+  const project = await makeBook();
+  const { user } = await setUp(project);
+  await user.type(dedication(), 'For rainy days');
+  await user.click(screen.getByRole('link', { name: 'Create Cover' }));
+  await arriveAt('/customize-cover');
+  await user.click(screen.getByRole('button', { name: 'Back in the browser' }));
+  await waitFor(() => expect(dedication()).toBeVisible());
+  expect(dedication()).toHaveValue('For rainy days');
+  expect(screen.getByText('Not saved yet.')).toBeVisible();
+  await user.click(save());
+  expect(await isSaved()).toBeVisible();
+  expect(await inscriptionOf(project)).toEqual({ dedication: 'For rainy days', from: '' });
+
+  await user.click(screen.getByRole('link', { name: 'Create Cover' }));
+  await user.click(await screen.findByRole('button', { name: 'Back in the browser' }));
+  expect(await screen.findByText('Dedication (optional)')).toBeVisible();
+  expect(dedication()).not.toBeVisible();
+  expect(dedication()).toHaveValue('For rainy days');
+});
+
+test('words of another tab are shown, and are kept when other words are saved', async () => {
+  const project = await makeBook();
+  const { user } = await setUp(project);
+  await user.type(from(), 'Ada');
+  await saveInscription(project.id, project.books[0].id, { dedication: 'For rainy days' });
+  await waitFor(() => expect(dedication()).toHaveValue('For rainy days'));
+  expect(from()).toHaveValue('Ada');
+  await user.click(save());
+  expect(await isSaved()).toBeVisible();
+  expect(await inscriptionOf(project)).toEqual({ dedication: 'For rainy days', from: 'Ada' });
+});
+
+test('erasing everything on this device includes words that are not saved', async () => {
+  keepUnsavedWords('book', { from: 'Ada' });
+  await eraseAll();
+  expect(unsavedWords('book')).toEqual({});
+});
