@@ -65,10 +65,12 @@ test('Like keeps the cover and makes another one, Dislike replaces it with anoth
   await waitFor(() =>
     expect(painted()).toContainEqual(expect.objectContaining({ candidate: 0, seed: 2 })),
   );
+  jest.mocked(paint.paintCover).mockClear();
   await user.click(screen.getByRole('button', { name: 'Dislike' }));
   expect(screen.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'false');
+  // The like has replaced the only cover of this style.
   await waitFor(() =>
-    expect(painted()).toContainEqual(expect.objectContaining({ candidate: 0, seed: 3 })),
+    expect(painted()).toContainEqual(expect.objectContaining({ candidate: 1, seed: 1 })),
   );
 });
 
@@ -90,6 +92,16 @@ test('uses title and color, shows the book as ready and stores the cover with it
   const { cover } = (await getProject(id))!.books[0];
   expect(cover).toMatchObject({ candidate: 1, title: 'Good Boy', colour: 'Mint' });
   expect(await getBlob(cover!.picture!)).toBeInstanceOf(Blob);
+});
+
+test('says why a long title that is pasted is cut', async () => {
+  const { user } = await setUp();
+  await user.click(screen.getByRole('button', { name: 'Customize Cover' }));
+  const title = screen.getByLabelText('Title');
+  await user.clear(title);
+  await user.paste('Bartholomew Maximilian the Second of Upper Barkington draws again');
+  expect(title).toHaveValue('Bartholomew Maximilian the Second of Upper Barkington draws ');
+  expect(title).toHaveAccessibleDescription('A title can have up to 60 characters.');
 });
 
 test('of a book that lacks pages, only the cover is called ready', async () => {

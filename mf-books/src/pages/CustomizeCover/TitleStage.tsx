@@ -1,12 +1,18 @@
 import { Button, Field, Screen, Stepper } from '@scribblepup/ui';
 import { useState, type ReactNode } from 'react';
+import { lengthHint } from '../../components/TextHint/lengthHint';
 import type { CoverArt } from '../../cover/art';
 import { coverColors, type CoverDesign } from '../../cover/design';
 import { bookSteps } from '../../steps';
 import { coverLabel, CoverPicture } from './CoverPicture';
 import css from './TitleStage.module.css';
 
+/** Maximum length of a title, in characters. */
+const MAX_TITLE = 60;
 const NO_TITLE = 'Without a title, the cover shows only your dog.';
+
+const hintFor = ({ title }: CoverDesign): string | undefined =>
+  title.trim() === '' ? NO_TITLE : lengthHint(title, { what: 'A title', maxLength: MAX_TITLE });
 
 interface TitleStageProps {
   readonly title: string;
@@ -48,8 +54,8 @@ export const TitleStage = ({
           <Field
             label="Title"
             value={design.title}
-            maxLength={60}
-            hint={design.title.trim() === '' ? NO_TITLE : undefined}
+            maxLength={MAX_TITLE}
+            hint={hintFor(design)}
             disabled={busy}
             onChange={({ target }) => onChange({ ...design, title: target.value })}
           />

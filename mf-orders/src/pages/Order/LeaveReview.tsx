@@ -19,9 +19,15 @@ const schema = rules.object({ rating: rules.rating(), review: rules.required(mes
 const NOT_SAVED = 'Your review could not be saved. What you typed is still here: please try again.';
 const empty = { rating: 0, review: '' };
 
+interface LeaveReviewProps {
+  readonly order: OrderView;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
 /** Button and dialog for reviewing a delivered book; closing the dialog keeps what was typed. */
-export const LeaveReview = ({ order }: { readonly order: OrderView }) => {
-  const [open, setOpen] = useState(false);
+export const LeaveReview = ({ order, isOpen, onOpen, onClose }: LeaveReviewProps) => {
   const [draft, setDraft] = useState(empty);
   const [problem, setProblem] = useState('');
   const button = useHeadingAfter();
@@ -31,7 +37,7 @@ export const LeaveReview = ({ order }: { readonly order: OrderView }) => {
     try {
       if (order.isSample) await saveSampleReview(reviewKeyOf(order), review);
       else await saveReview(order.id, review);
-      setOpen(false);
+      onClose();
       notify.success('Your review is saved on this device.');
     } catch (error) {
       failedAt('save-review')(error);
@@ -39,17 +45,18 @@ export const LeaveReview = ({ order }: { readonly order: OrderView }) => {
     }
   };
 
-  const close = () => {
+  // Clear the message of an earlier failure.
+  const open = () => {
     setProblem('');
-    setOpen(false);
+    onOpen();
   };
 
   return (
     <>
-      <Button ref={button} variant="secondary" onClick={() => setOpen(true)}>
+      <Button ref={button} variant="secondary" onClick={open}>
         Leave a Review
       </Button>
-      <Modal open={open} title="Leave a Review" onClose={close}>
+      <Modal open={isOpen} title="Leave a Review" onClose={onClose}>
         <Form initialValues={draft} schema={schema} onSubmit={save} onDraft={setDraft}>
           <FormRating name="rating" />
           <FormTextArea name="review" label="Review" />

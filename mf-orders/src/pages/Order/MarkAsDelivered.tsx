@@ -8,12 +8,18 @@ import { useHeadingAfter } from '../../focus/useHeadingAfter';
 
 const NOT_MARKED = 'The order could not be marked as delivered. Please try again.';
 
+interface MarkAsDeliveredProps {
+  readonly orderId: string;
+  readonly isAsking: boolean;
+  readonly onAsk: () => void;
+  readonly onClose: () => void;
+}
+
 /**
  * Button to mark an order as delivered. Nothing is shipped yet, so only the visitor can say whether
  * the copies have arrived.
  */
-export const MarkAsDelivered = ({ orderId }: { readonly orderId: string }) => {
-  const [isAsking, setAsking] = useState(false);
+export const MarkAsDelivered = ({ orderId, isAsking, onAsk, onClose }: MarkAsDeliveredProps) => {
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState('');
   const button = useHeadingAfter();
@@ -23,10 +29,12 @@ export const MarkAsDelivered = ({ orderId }: { readonly orderId: string }) => {
     setSaving(true);
     try {
       await markDelivered(orderId);
-      setAsking(false);
+      onClose();
     } catch (error) {
       failedAt('deliver')(error);
       setProblem(textFor(error) ?? NOT_MARKED);
+      // Back may have closed the question meanwhile.
+      onAsk();
     }
     setSaving(false);
   };
@@ -34,7 +42,7 @@ export const MarkAsDelivered = ({ orderId }: { readonly orderId: string }) => {
   // Clear the message of an earlier failure.
   const ask = () => {
     setProblem('');
-    setAsking(true);
+    onAsk();
   };
 
   return (
@@ -48,7 +56,7 @@ export const MarkAsDelivered = ({ orderId }: { readonly orderId: string }) => {
         okLabel="Yes"
         loading={isSaving}
         onOk={() => void confirm()}
-        onCancel={() => setAsking(false)}
+        onCancel={onClose}
       >
         <p>
           Nothing is shipped yet, so only you know whether you have your copies, for example because

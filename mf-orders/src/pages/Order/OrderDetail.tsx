@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { paths, pathTo } from '@scribblepup/kernel';
 import { hasNewerVersion, onNewerVersion } from '@scribblepup/library';
 import { ButtonLink, Card, Stepper } from '@scribblepup/ui';
 import { NewerVersion } from '@scribblepup/ui/notes';
+import { useCloseOnBack } from '../../history/useCloseOnBack';
 import { printState } from '../../orders/navigation';
 import { BookCover } from '../../components/BookCover/BookCover';
 import type { BookState, OrderView } from '../../orders/OrderView';
@@ -18,6 +20,9 @@ const steps = ['Created', 'Shipped', 'Finished'] as const;
 /** Screen content of one order: progress, details, address, review and actions. */
 export const OrderDetail = ({ order }: { readonly order: OrderView }) => {
   const delivered = order.status === 'delivered';
+  const [dialog, setDialog] = useState<'deliver' | 'review' | null>(null);
+  const close = () => setDialog(null);
+  useCloseOnBack(dialog !== null, close);
 
   return (
     <>
@@ -34,10 +39,24 @@ export const OrderDetail = ({ order }: { readonly order: OrderView }) => {
               ) : (
                 <p>{missingBookTexts[order.book]}</p>
               )}
-              {!order.review && <LeaveReview order={order} />}
+              {!order.review && (
+                <LeaveReview
+                  order={order}
+                  isOpen={dialog === 'review'}
+                  onOpen={() => setDialog('review')}
+                  onClose={close}
+                />
+              )}
             </div>
           )}
-          {!delivered && !order.isSample && <MarkAsDelivered orderId={order.id} />}
+          {!delivered && !order.isSample && (
+            <MarkAsDelivered
+              orderId={order.id}
+              isAsking={dialog === 'deliver'}
+              onAsk={() => setDialog('deliver')}
+              onClose={close}
+            />
+          )}
         </div>
         <div className={css.facts}>
           <Card>

@@ -1,0 +1,60 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@scribblepup/kernel';
+import { createQueryClient, QueryClientProvider } from '@scribblepup/kernel/query';
+import { BrowserRouter, Route, Routes } from '@scribblepup/kernel/router';
+import { closeLibrary, eraseAll } from '@scribblepup/library';
+import { placeOrder } from '../../testing/orders';
+import Order from './Order';
+
+beforeEach(eraseAll);
+afterEach(closeLibrary);
+
+/** Opens an order from another screen, in the browser's own history. */
+const open = async (state?: unknown) => {
+  const { id } = await placeOrder();
+  window.history.pushState(null, '', '/elsewhere');
+  window.history.pushState({ usr: state }, '', `/orders/${id}`);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <BrowserRouter>
+        <Routes>
+          <Route path={paths.order} element={<Order />} />
+          <Route path="*" element={<p>Elsewhere</p>} />
+        </Routes>
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+};
+const isAtEntry = (state: unknown): Promise<void> =>
+  waitFor(() => expect(window.history.state).toMatchObject({ usr: state }));
+const goBack = (): void => act(() => window.history.back());
+
+test('Back closes the review, which keeps what was typed, and then leaves the order', async () => {
+  const delivered = { status: 'delivered' };
+  const user = await open(delivered);
+  await user.click(await screen.findByRole('button', { name: 'Leave a Review' }));
+  await user.type(screen.getByLabelText('Review'), 'Half a draft');
+  await isAtEntry({ ...delivered, isDialogOpen: true });
+  goBack();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Leave a Review' }));
+  expect(screen.getByLabelText('Review')).toHaveValue('Half a draft');
+  await isAtEntry({ ...delivered, isDialogOpen: true });
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(window.history.state).toHaveProperty('usr', delivered));
+  goBack();
+  expect(await screen.findByText('Elsewhere')).toBeVisible();
+});
+
+test('after the order was marked as delivered, Back leaves it', async () => {
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: 'Mark as delivered' }));
+  await isAtEntry({ isDialogOpen: true });
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByRole('button', { name: 'Leave a Review' })).toBeVisible();
+  await waitFor(() => expect(window.history.state).not.toMatchObject({ usr: expect.anything() }));
+  goBack();
+  expect(await screen.findByText('Elsewhere')).toBeVisible();
+});
