@@ -150,6 +150,12 @@ test('the tray never covers the page that is focused or was touched last', async
   await uploadAndGenerate(page);
   await expect(card(page, 25)).toBeEnabled();
 
+  await test.step('when the pages arrive, most of page 1 is visible', async () => {
+    const { y, height } = (await card(page, 1).boundingBox())!;
+    expect(y).toBeGreaterThan(0);
+    expect(await belowEdge(page, 1)).toBeLessThan(height / 4);
+  });
+
   await test.step('while the focus moves', async () => {
     await card(page, 1).focus();
     for (let n = 3; n <= 25; n += 2) {

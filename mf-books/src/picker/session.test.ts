@@ -2,6 +2,7 @@ import * as library from '@scribblepup/library';
 import {
   clearPages,
   createProject,
+  deleteProject,
   eraseAll,
   getPages,
   getProject,
@@ -12,7 +13,7 @@ import {
 import { waitFor } from '@testing-library/react';
 import type { ColoringClient } from '@scribblepup/studio';
 import { fakeColoring, foundDog, looked, plainExtraction } from '../testing/coloring';
-import { plainDog } from '../testing/dog';
+import { pagesAt, plainDog, plainPage } from '../testing/dog';
 import { createSession, type PickerSession } from './session';
 import { openSource } from './source';
 
@@ -26,7 +27,7 @@ const openSessionOf = async (
   client: Partial<ColoringClient> = {},
 ): Promise<PickerSession> =>
   createSession({
-    source: await openSource({ projectId, number: null }),
+    source: (await openSource({ projectId, number: null }))!,
     client: fakeColoring(client),
     onRefused: () => undefined,
     onFailed: (error) => {
@@ -142,6 +143,45 @@ test('if another tab renames the dog meanwhile, only pages with the new name are
   const expected = Array.from({ length: 25 }, () => 'Max');
   expect(await namesOf(await getPages(id))).toEqual(expected);
   expect(await namesOf(Object.values(session.store.getState().pages))).toEqual(expected);
+});
+
+test('stops drawing once another tab deletes the project, and goes on once it is restored', async () => {
+  const started = jest.fn();
+  const { session } = await openSession({
+    pages: (_dog, _choices, { signal, looks, onPage }) => {
+      started(signal);
+      for (const id of looks.slice(0, 5)) onPage(plainPage(id), new Blob([id]));
+      return new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      });
+    },
+  });
+  const { store } = session;
+  const { id } = store.getState().project;
+  stop = session.start();
+  await waitFor(() => expect(started).toHaveBeenCalledTimes(1));
+  session.actions.toggle(pagesAt(0)[0]);
+  await session.keeper.settled();
+  const { restore } = await deleteProject(id);
+  tellElsewhere(session);
+  await waitFor(() => expect(store.getState().isGone).toBe(true));
+  const signal = started.mock.calls[0][0] as AbortSignal;
+  expect(signal.aborted).toBe(true);
+
+  await restore();
+  tellElsewhere(session);
+  await waitFor(() => expect(store.getState().isGone).toBe(false));
+  await waitFor(() => expect(started).toHaveBeenCalledTimes(2));
+  expect(store.getState().project.books[0].pages).toEqual(pagesAt(0));
+});
+
+test('notices that another tab erases everything', async () => {
+  const { session } = await openSession();
+  stop = session.start();
+  await untilDrawn(session, 25);
+  await eraseAll();
+  jest.mocked(library.subscribe).mock.lastCall![0]({ kind: 'all', id: null, here: false });
+  await waitFor(() => expect(session.store.getState().isGone).toBe(true));
 });
 
 test('a search begun anew after a reload finds all dogs that the visitor named', async () => {

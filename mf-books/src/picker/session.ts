@@ -1,4 +1,4 @@
-import type { Outcome, Project } from '@scribblepup/library';
+import type { LibraryChange, Outcome, Project } from '@scribblepup/library';
 import {
   addPhotos,
   exportUnsaved,
@@ -100,14 +100,21 @@ export const createSession = ({
     store.setState(({ shownPhoto }) => {
       const photos = numberedPhotos(project);
       const isThere = photos.length > 1 && photos.some(({ id }) => id === shownPhoto);
-      return { project, history: [], ...(!isThere && { shownPhoto: null }) };
+      return { project, isGone: false, history: [], ...(!isThere && { shownPhoto: null }) };
     });
 
-  const follow = async (kind: string): Promise<void> => {
+  const leave = (): void => {
+    stop.abort();
+    stop = new AbortController();
+    drawing = false;
+    store.setState({ isGone: true, drawing: { status: 'idle' } });
+  };
+
+  const follow = async (kind: LibraryChange['kind']): Promise<void> => {
     if (kind === 'pages') await loadPages({ store, keeper });
     else {
       const project = await getProject(store.getState().project.id);
-      if (!project) return;
+      if (!project) return leave();
       showProject(keeper.withUnwritten(project));
       // The other tab may close before it has drawn its new pages. A failed drawing waits for the
       // visitor to try again.
@@ -120,7 +127,8 @@ export const createSession = ({
     drawing = false;
     draw();
     const unsubscribe = subscribe(({ kind, id, here }) => {
-      if (!here && id === store.getState().project.id) follow(kind).catch(onFailed);
+      const isAffected = kind === 'all' || id === store.getState().project.id;
+      if (!here && isAffected && keeper.isStored()) follow(kind).catch(onFailed);
     });
     return () => {
       unsubscribe();

@@ -60,15 +60,16 @@ const atBook = (project: Project, number: number): Promise<Project> => {
 };
 
 /**
- * Opens the requested project, else the newest one, else the first demo dog.
+ * Opens the requested project; without a request, the newest one, else the first demo dog. Null if
+ * the requested project is not on this device.
  * @throws LibraryError when the device cannot be read; the errors of `firstDemoDog`.
  */
 export const openSource = async (
   { projectId, number }: PickerRequest,
   signal?: AbortSignal,
-): Promise<PickerSource> => {
-  const asked = projectId === null ? null : await getProject(projectId);
-  const found = asked ?? (await listProjects())[0];
+): Promise<PickerSource | null> => {
+  const found = projectId === null ? (await listProjects())[0] : await getProject(projectId);
+  if (found === null) return null;
   if (found) {
     const project = await recoverPicks(found);
     return stored(number === null ? project : await atBook(project, number));

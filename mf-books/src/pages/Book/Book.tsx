@@ -4,6 +4,7 @@ import { PAGES_PER_BOOK, type FoundBook } from '@scribblepup/library';
 import { ButtonLink, EmptyState, Screen, Spinner } from '@scribblepup/ui';
 import { goldenLineArt } from '@scribblepup/ui/art';
 import { BookPicture } from '../../components/BookPicture';
+import { useDialogHistory } from '../../components/CloseOnBack/useDialogHistory';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { LoadingScreen } from '../../components/LoadingScreen';
 import { NotHere } from '../../components/NotHere';
@@ -30,6 +31,7 @@ const Incomplete = ({ project, book }: FoundBook) => (
 
 /** Screen of one book: its number of copies, its PDF, and printing it. */
 const Book = () => {
+  useDialogHistory();
   const { bookId = '' } = useParams();
   const { data, error, isPending } = useBook(bookId);
   const sample = findSampleBook(bookId);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { deleteProject, familyName, type Project } from '@scribblepup/library';
 import { ConfirmDialog } from '@scribblepup/ui';
+import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import type { Undoable } from './UndoBar';
 import { failedAt } from '../../failedAt';
@@ -33,6 +34,10 @@ export const DeleteDialog = ({ project, onClose, onDeleted }: DeleteDialogProps)
     }
   };
 
+  const cancel = (): void => {
+    if (!busy) onClose();
+  };
+
   return (
     <ConfirmDialog
       open
@@ -41,8 +46,9 @@ export const DeleteDialog = ({ project, onClose, onDeleted }: DeleteDialogProps)
       okLabel="Delete"
       loading={busy}
       onOk={() => void remove()}
-      onCancel={onClose}
+      onCancel={cancel}
     >
+      <CloseOnBack onClose={cancel} />
       <p>{`${isFamily ? 'Their photos' : 'Its photo'}, pages and books will be deleted from this device. Your orders are kept.`}</p>
       {failure !== null && <ErrorNote error={failure} />}
     </ConfirmDialog>

@@ -2,6 +2,7 @@ import { useState, type ComponentType } from 'react';
 import { hasNewerVersion, onNewerVersion, type Project } from '@scribblepup/library';
 import { mayHaveBooks } from '@scribblepup/library/kept';
 import { NewerVersion } from '@scribblepup/ui/notes';
+import { useDialogHistory } from '../../components/CloseOnBack/useDialogHistory';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { LostPicturesNote } from '../../components/ErrorNote/LostPicturesNote';
 import { UnreadableNote } from '../../components/ErrorNote/UnreadableNote';
@@ -30,6 +31,7 @@ interface Renaming {
 
 /** Screen of the visitor's own books; shows samples until there is one. */
 const MyProjects = () => {
+  useDialogHistory();
   const { data, error, isPending } = useProjects();
   const unreadable = useUnreadableCount();
   const cleared = useCleared();

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { familyName, updateProject, type Project } from '@scribblepup/library';
 import { Button, Modal } from '@scribblepup/ui';
 import { Form, messages, rules } from '@scribblepup/ui/forms';
+import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
 import { DogNameField } from '../../components/DogNameField/DogNameField';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { useFocusOnOpen } from '../../focus/useFocusOnOpen';
@@ -56,6 +57,7 @@ export const RenameDialog = ({ project, onClose }: RenameDialogProps) => {
         </Button>
       }
     >
+      <CloseOnBack onClose={onClose} />
       {failure !== null && <ErrorNote error={failure} />}
       <Form
         id={id}

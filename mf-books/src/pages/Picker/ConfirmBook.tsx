@@ -1,8 +1,10 @@
 import { useEffect, useRef, type Ref } from 'react';
 import { paths, pathTo } from '@scribblepup/kernel';
-import { useNavigate } from '@scribblepup/kernel/router';
+import { useLocation, useNavigate } from '@scribblepup/kernel/router';
 import { currentBook, LibraryError } from '@scribblepup/library';
 import { Button, ConfirmDialog, notify } from '@scribblepup/ui';
+import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
+import { isDialogEntry } from '../../components/CloseOnBack/useDialogHistory';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import { PROCESSING_MS } from '../../timing';
 import { PROCESSING, READY_TEXT, READY_TITLE } from './texts';
@@ -14,6 +16,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 export const ConfirmBook = ({ ref }: { readonly ref: Ref<HTMLButtonElement> }) => {
   const { store, keeper } = usePicker();
   const navigate = useNavigate();
+  const location = useLocation();
   const confirming = usePickerState((state) => state.confirming);
   // While another book is being picked, Create Book is the next step.
   const isCompleted = usePickerState(({ project }) => currentBook(project).isCompleted);
@@ -45,7 +48,9 @@ export const ConfirmBook = ({ ref }: { readonly ref: Ref<HTMLButtonElement> }) =
 
   const goOn = (): void => {
     const { id } = currentBook(store.getState().project);
-    void navigate(pathTo(paths.project, { projectId: id }));
+    // The books take the place of the open dialog, so that Forward leads to them again.
+    const replace = isDialogEntry(location.state);
+    void navigate(pathTo(paths.project, { projectId: id }), { replace });
   };
 
   const isProcessing = confirming === 'processing';
@@ -61,6 +66,7 @@ export const ConfirmBook = ({ ref }: { readonly ref: Ref<HTMLButtonElement> }) =
         {isProcessing ? PROCESSING : 'Confirm'}
       </Button>
       <ConfirmDialog open={confirming === 'ready'} title={READY_TITLE} onOk={goOn}>
+        <CloseOnBack onClose={() => store.setState({ confirming: 'no' })} />
         <p>{READY_TEXT}</p>
       </ConfirmDialog>
     </>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { currentBook, GENERATION_STEP, MAX_GENERATED, prices } from '@scribblepup/library';
 import { Button, ConfirmDialog } from '@scribblepup/ui';
+import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
 import { focusHeading } from '../../focus/focusHeading';
 import { money } from '../../money';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
@@ -27,6 +28,8 @@ export const MoreBar = () => {
     else focusHeading({ preventScroll: true });
   };
 
+  const closeOffer = (): void => setIsOffered(false);
+
   return (
     <div className={css.bar}>
       <Button ref={moreButton} variant="secondary" disabled={isFull} onClick={generateMore}>
@@ -38,7 +41,8 @@ export const MoreBar = () => {
           {NEW_LOOKS}
         </Button>
       )}
-      <ConfirmDialog open={isOffered} title={NEW_LOOKS} onOk={() => setIsOffered(false)}>
+      <ConfirmDialog open={isOffered} title={NEW_LOOKS} onOk={closeOffer}>
+        <CloseOnBack onClose={closeOffer} />
         <p>This is coming soon. Nothing was ordered or charged.</p>
       </ConfirmDialog>
     </div>

@@ -438,6 +438,13 @@ test('a photo that is lost before its dog was found says what brings it back', a
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
+test('says that a requested book is not on this device, and leaves the others alone', async () => {
+  const { id } = await makeProject();
+  renderScreen(Picker, { path: paths.picker, state: { projectId: 'deleted', number: 2 } });
+  expect(await screen.findByText("This book isn't on this device")).toBeVisible();
+  expect((await stored(id)).books).toHaveLength(1);
+});
+
 test('opens the requested book, and starts the next one only once', async () => {
   const { project, unmount } = await setUp(pagesAt(3));
   await firstPage();

@@ -2,7 +2,9 @@ import { paths } from '@scribblepup/kernel';
 import { useQuery } from '@scribblepup/kernel/query';
 import { useLocation } from '@scribblepup/kernel/router';
 import { ButtonLink, EmptyState, Loader, Screen } from '@scribblepup/ui';
+import { DialogHistory } from '../../components/CloseOnBack/DialogHistory';
 import { LoadingScreen } from '../../components/LoadingScreen';
+import { NotHere } from '../../components/NotHere';
 import { fresh } from '../../data/queries';
 import { useErrorToast } from '../../data/useErrorToast';
 import { messageFor } from '../../messageFor';
@@ -27,7 +29,7 @@ const requestOf = (state: unknown): PickerRequest => {
 /** Screen to choose 25 of up to 100 pages for each of up to four books. */
 const Picker = () => {
   const request = requestOf(useLocation().state);
-  const { data, error } = useQuery<PickerSource>({
+  const { data, error } = useQuery<PickerSource | null>({
     queryKey: ['picker', request],
     queryFn: ({ signal }) => openSource(request, signal),
     ...fresh,
@@ -46,14 +48,26 @@ const Picker = () => {
       </Screen>
     );
   }
-  if (!data) {
+  if (data === undefined) {
     return (
       <LoadingScreen title={TITLE} width="wide">
         <Loader />
       </LoadingScreen>
     );
   }
-  return <PickerBoard key={data.project.id} title={TITLE} source={data} />;
+  if (data === null) {
+    return (
+      <Screen title={TITLE}>
+        <NotHere />
+      </Screen>
+    );
+  }
+  return (
+    <>
+      <DialogHistory />
+      <PickerBoard key={data.project.id} title={TITLE} source={data} />
+    </>
+  );
 };
 
 export default Picker;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { Link } from '@scribblepup/kernel/router';
 import {
@@ -11,6 +11,8 @@ import {
 import { Loader, notify, Screen, Stepper } from '@scribblepup/ui';
 import { NewerVersion } from '@scribblepup/ui/notes';
 import { KeepSafe } from '../../components/KeepSafe/KeepSafe';
+import { NotHere } from '../../components/NotHere';
+import { useStageFocus } from '../../focus/useStageFocus';
 import { isDemo } from '../../picker/demoProject';
 import { PickerContext } from '../../picker/PickerContext';
 import { createSession, type PickerSession } from '../../picker/session';
@@ -48,8 +50,8 @@ interface PickerBoardProps {
   readonly source: PickerSource;
 }
 
-/** The picker of one project. */
-export const PickerBoard = ({ title, source }: PickerBoardProps) => {
+/** The picker of one project. It does not render when only the entry in the history changes. */
+export const PickerBoard = memo(({ title, source }: PickerBoardProps) => {
   const [session] = useState<PickerSession>(() =>
     createSession({ source, client: coloring(), onRefused, onFailed }),
   );
@@ -59,7 +61,16 @@ export const PickerBoard = ({ title, source }: PickerBoardProps) => {
   const demo = useStore(session.store, ({ project }) => isDemo(project));
   const isEmpty = useStore(session.store, ({ pages }) => Object.keys(pages).length === 0);
   const isWorking = useStore(session.store, ({ drawing }) => drawing.status === 'working');
+  const isGone = useStore(session.store, (state) => state.isGone);
+  useStageFocus(isGone ? 'gone' : 'here');
 
+  if (isGone) {
+    return (
+      <Screen title={title}>
+        <NotHere />
+      </Screen>
+    );
+  }
   return (
     <PickerContext value={session}>
       <Screen
@@ -93,4 +104,5 @@ export const PickerBoard = ({ title, source }: PickerBoardProps) => {
       {isEmpty && isWorking && <Loader />}
     </PickerContext>
   );
-};
+});
+PickerBoard.displayName = 'PickerBoard';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, ConfirmDialog } from '@scribblepup/ui';
+import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { failedAt } from '../../failedAt';
 import { focusHeading } from '../../focus/focusHeading';
@@ -21,6 +22,10 @@ export const RemovePhoto = ({ id, number }: RemovePhotoProps) => {
   const ask = (): void => {
     setFailure(null);
     setIsAsking(true);
+  };
+
+  const close = (): void => {
+    if (!busy) setIsAsking(false);
   };
 
   const remove = async (): Promise<void> => {
@@ -49,8 +54,9 @@ export const RemovePhoto = ({ id, number }: RemovePhotoProps) => {
         okLabel="Remove"
         loading={busy}
         onOk={() => void remove()}
-        onCancel={() => setIsAsking(false)}
+        onCancel={close}
       >
+        <CloseOnBack onClose={close} />
         <p>Its pages are drawn from your other photos. Pages that you picked stay as they are.</p>
         {failure !== null && <ErrorNote error={failure} />}
       </ConfirmDialog>

@@ -4,6 +4,7 @@ import { Button, Modal, Spinner } from '@scribblepup/ui';
 import { offeredPages, type Page, type PageDogs } from '@scribblepup/studio';
 import { castOf, dogsOfPage } from '@scribblepup/studio/books';
 import { BlobImage } from '../../components/BlobImage';
+import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { fresh } from '../../data/queries';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
@@ -81,6 +82,7 @@ export const ZoomDialog = ({ index, among, onShow, onClose }: ZoomDialogProps) =
         </>
       }
     >
+      <CloseOnBack onClose={onClose} />
       <div className={css.sheet}>
         {data ? (
           <BlobImage

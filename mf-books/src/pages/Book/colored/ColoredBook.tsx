@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Button, Modal, Spinner } from '@scribblepup/ui';
+import { CloseOnBack } from '../../../components/CloseOnBack/CloseOnBack';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
 import type { ShownBook } from '../ShownBook';
 import css from './ColoredBook.module.css';
@@ -50,18 +51,15 @@ const ColoredPages = ({ book }: { readonly book: ShownBook }) => {
 /** A button that shows the whole book colored. */
 export const ColoredBook = ({ book }: { readonly book: ShownBook }) => {
   const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => setIsOpen(false);
   return (
     <div>
       <Button variant="quiet" onClick={() => setIsOpen(true)}>
         See the whole book colored
       </Button>
       {isOpen && (
-        <Modal
-          open
-          size="full"
-          title={`Book ${book.number}, colored`}
-          onClose={() => setIsOpen(false)}
-        >
+        <Modal open size="full" title={`Book ${book.number}, colored`} onClose={close}>
+          <CloseOnBack onClose={close} />
           <p className={css.note}>
             One way to color it. The coat&rsquo;s colors come from the photo; yours may be wilder.
           </p>

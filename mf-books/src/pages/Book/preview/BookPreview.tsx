@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { useQuery } from '@scribblepup/kernel/query';
 import type { InteriorVariant } from '@scribblepup/print/layout';
 import { Button, Checkbox, Modal, Spinner } from '@scribblepup/ui';
+import { CloseOnBack } from '../../../components/CloseOnBack/CloseOnBack';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
 import { fresh } from '../../../data/queries';
 import { papers, shopOf } from '../papers';
@@ -87,6 +88,7 @@ export const BookPreview = ({ book, paper, onClose }: BookPreviewProps) => {
         </>
       }
     >
+      <CloseOnBack onClose={onClose} />
       <div className={css.view}>
         {/* The keys work wherever the focus is within the book. */}
         <div

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button, Modal } from '@scribblepup/ui';
 import { Form, FormTextField, messages, rules } from '@scribblepup/ui/forms';
+import { CloseOnBack } from '../../../components/CloseOnBack/CloseOnBack';
 import { useFocusOnOpen } from '../../../focus/useFocusOnOpen';
 
 const schema = rules.object({ address: rules.required(messages.address) });
@@ -42,6 +43,7 @@ export const AddressDialog = ({
         </Button>
       }
     >
+      <CloseOnBack onClose={onClose} />
       <Form
         id={id}
         initialValues={{ address: before }}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MAX_COPIES, MIN_COPIES, orderPrice, prices } from '@scribblepup/library';
 import { Button, Checkbox, cx, Modal } from '@scribblepup/ui';
+import { CloseOnBack } from '../../../components/CloseOnBack/CloseOnBack';
 import { money } from '../../../money';
 import css from './CopiesDialog.module.css';
 
@@ -28,6 +29,7 @@ export const CopiesDialog = ({ open, printedBefore, onClose, onContinue }: Copie
       onClose={onClose}
       actions={<Button onClick={() => onContinue(copies)}>Continue</Button>}
     >
+      <CloseOnBack onClose={onClose} />
       <div className={css.offers}>
         <Checkbox
           label={`Second copy ${money(prices.secondCopy)} more`}

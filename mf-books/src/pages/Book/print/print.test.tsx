@@ -1,7 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import type userEvent from '@testing-library/user-event';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { paths, pathTo } from '@scribblepup/kernel';
-import { useLocation, useNavigate } from '@scribblepup/kernel/router';
+import { createQueryClient, QueryClientProvider } from '@scribblepup/kernel/query';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from '@scribblepup/kernel/router';
 import type * as library from '@scribblepup/library';
 import {
   addOrder,
@@ -17,6 +19,7 @@ import { catchDownloads } from '../../../testing/downloads';
 import { arriveAt, renderScreen } from '../../../testing/render';
 import Book from '../Book';
 import { forgetTyped } from './typedAddress';
+import { PAUSE_MS } from './usePrintFlow';
 
 jest.mock('@scribblepup/library', () => {
   const actual = jest.requireActual<typeof library>('@scribblepup/library');
@@ -323,6 +326,18 @@ describe('the history of the browser', () => {
     expectTyped();
   });
 
+  test('Back closes a dialog, and the typed address is still there', async () => {
+    const { user } = await open();
+    await openCopies(user);
+    await waitFor(() => expect(state).toEqual({ isDialogOpen: true }));
+    await goBack(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1, name: 'Book 1' })).toBeVisible();
+    expect(state).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Print a Copy' }));
+    expect(screen.getByLabelText('Address')).toHaveValue('1 Bone Street');
+  });
+
   test('the input is still there after a visit to another screen', async () => {
     const { user } = await open();
     await openShipping(user);
@@ -362,6 +377,31 @@ describe('the history of the browser', () => {
       expect(await screen.findByRole('heading', { level: 1, name: 'Book 1' })).toBeVisible();
     },
   );
+
+  test('a copy of the input that is still due does not lead back from a screen that loads slowly', async () => {
+    let load = (_module: { default: () => ReactNode }): void => undefined;
+    const NextScreen = lazy<() => ReactNode>(() => new Promise((resolve) => (load = resolve)));
+    const user = userEvent.setup();
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter initialEntries={[pathTo(paths.book, { bookId: await makeBook() })]}>
+          <Suspense>
+            <Routes>
+              <Route path={paths.book} element={<Book />} />
+              <Route path={paths.myProjects} element={<NextScreen />} />
+            </Routes>
+          </Suspense>
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    await openShipping(user);
+    await enterAddress(user);
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await listOrders()).toHaveLength(1));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 2 * PAUSE_MS)));
+    await act(async () => load({ default: () => <p>The next screen</p> }));
+    expect(await screen.findByText('The next screen')).toBeVisible();
+  });
 
   test('Back after Delivery leads to the book, and the next order starts empty', async () => {
     const { user } = await open();

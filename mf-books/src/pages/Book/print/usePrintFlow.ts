@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { useLocation, useNavigate } from '@scribblepup/kernel/router';
 import { newId, type NewOrder, type ShippingAddress } from '@scribblepup/library';
 import { notify } from '@scribblepup/ui';
+import { isDialogEntry } from '../../../components/CloseOnBack/useDialogHistory';
 import { failedAt } from '../../../failedAt';
 import { begunOrderIn, orderState } from './begunOrder';
 import { forgetTyped, keepTyped, typedAddress } from './typedAddress';
@@ -27,7 +28,7 @@ export interface FailedOrder {
  * Debounce between the last change and the copy in the history, ms. Safari allows 100 changes of
  * the history in 30 s.
  */
-const PAUSE_MS = 500;
+export const PAUSE_MS = 500;
 
 // The "print again" action of an order sets this flag in the navigation state.
 const asksToPrint = (state: unknown): boolean =>
@@ -59,13 +60,14 @@ export const usePrintFlow = (placeOrder: PlaceOrder) => {
   }, [orderId]);
 
   // Copy the input to the history, so that a reload does not lose it.
+  const copying = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     if (!begun || begun.address === shipping) return undefined;
-    const timer = setTimeout(() => {
+    copying.current = setTimeout(() => {
       const state = orderState({ ...begun, address: shipping });
       void navigate(location, { replace: true, state });
     }, PAUSE_MS);
-    return () => clearTimeout(timer);
+    return () => clearTimeout(copying.current);
   }, [begun, shipping, navigate, location]);
 
   const keep = useCallback((typed: ShippingAddress): void => {
@@ -73,28 +75,33 @@ export const usePrintFlow = (placeOrder: PlaceOrder) => {
     keepTyped(typed);
   }, []);
 
-  const open = (next: Exclude<PrintStep, 'shipping'>): void => {
-    setDialog(next);
-    // The history would keep the request, and repeat it after Back or a reload.
+  // The history would keep the request, and repeat it after Back or a reload.
+  const forgetRequest = useEffectEvent((): void => {
     if (asksToPrint(location.state)) void navigate(location, { replace: true });
-  };
+  });
+  useEffect(() => forgetRequest(), []);
+  // Back leads from the shipping address to the book, not to the dialogs.
+  if (begun && dialog !== 'none') setDialog('none');
 
   return {
     step: begun ? ('shipping' as const) : dialog,
     shipping,
     copies: begun?.copies ?? 1,
     failed: failed?.order.id === orderId ? failed : null,
-    begin: () => open('address'),
-    close: () => open('none'),
+    begin: () => setDialog('address'),
+    close: () => setDialog('none'),
     back: () => void navigate(-1),
     keep,
     toCopies: (address: string) => {
       keep({ ...shipping, address });
-      open('copies');
+      setDialog('copies');
     },
     toShipping: (copies: number) => {
-      setDialog('none');
-      void navigate(location, { state: orderState({ id: newId(), copies, address: shipping }) });
+      void navigate(location, {
+        state: orderState({ id: newId(), copies, address: shipping }),
+        // The order takes the place of the open dialog.
+        replace: isDialogEntry(location.state),
+      });
     },
     deliver: async (address: ShippingAddress): Promise<void> => {
       if (!begun) return;
@@ -105,7 +112,10 @@ export const usePrintFlow = (placeOrder: PlaceOrder) => {
         tellPlaced(await placeOrder(order));
         forgetTyped();
         // The visitor may have left the order meanwhile, and even begun another one.
-        if (isShown()) await navigate(paths.myProjects, { replace: true });
+        if (!isShown()) return;
+        // While the next screen loads, the copy would lead back from it.
+        clearTimeout(copying.current);
+        await navigate(paths.myProjects, { replace: true });
       } catch (error) {
         failedAt('order')(error);
         if (isShown()) setFailed({ order, error });

@@ -1,0 +1,14 @@
+import { useCloseOnBack } from '../../history/useCloseOnBack';
+
+interface CloseOnBackProps {
+  readonly onClose: () => void;
+}
+
+/**
+ * Makes the browser's Back close the dialog that contains it, on a screen that uses
+ * `useDialogHistory`.
+ */
+export const CloseOnBack = ({ onClose }: CloseOnBackProps) => {
+  useCloseOnBack(onClose);
+  return null;
+};

@@ -1,0 +1,141 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
+import { BrowserRouter, Route, Routes, useLocation } from '@scribblepup/kernel/router';
+import { Modal } from '@scribblepup/ui';
+import { CloseOnBack } from './CloseOnBack';
+import { isDialogEntry, useDialogHistory } from './useDialogHistory';
+
+/** A screen with two dialogs, one of which leads to the other. */
+const Example = () => {
+  useDialogHistory();
+  const { state } = useLocation();
+  const [dialog, setDialog] = useState<'First' | 'Second' | null>(null);
+  const close = (): void => setDialog(null);
+  return (
+    <>
+      <output>{JSON.stringify(state)}</output>
+      <button onClick={() => setDialog('First')}>Open</button>
+      {dialog && (
+        <Modal open key={dialog} title={dialog} onClose={close}>
+          <CloseOnBack onClose={close} />
+          <button onClick={() => setDialog('Second')}>Next</button>
+        </Modal>
+      )}
+    </>
+  );
+};
+
+const open = async (state: unknown = { projectId: '1' }) => {
+  window.history.pushState(null, '', '/elsewhere');
+  window.history.pushState({ usr: state }, '', '/example');
+  const user = userEvent.setup();
+  const view = render(
+    <BrowserRouter>
+      <Routes>
+        <Route path="/example" element={<Example />} />
+        <Route path="*" element={<p>Elsewhere</p>} />
+      </Routes>
+    </BrowserRouter>,
+    { wrapper: StrictMode },
+  );
+  await act(async () => undefined);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { ...view, press };
+};
+
+/** Waits until the browser's history is at an entry of the screen, or of a dialog over it. */
+const isAtEntry = (isDialog: boolean): Promise<void> =>
+  waitFor(() => {
+    const { usr } = window.history.state as { readonly usr?: unknown };
+    expect(isDialogEntry(usr)).toBe(isDialog);
+    expect(usr).toMatchObject({ projectId: '1' });
+  });
+const goBack = (): void => act(() => window.history.back());
+const noDialog = (): Promise<void> =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const arriveElsewhere = () => screen.findByText('Elsewhere');
+
+test('Back closes the dialog, and then leaves the screen', async () => {
+  const { press } = await open();
+  await press('Open');
+  await isAtEntry(true);
+  goBack();
+  await noDialog();
+  await isAtEntry(false);
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  goBack();
+  expect(await arriveElsewhere()).toBeVisible();
+});
+
+test('a dialog that was closed with its own button leaves no entry behind', async () => {
+  const { press } = await open();
+  for (let turn = 0; turn < 2; turn += 1) {
+    await press('Open');
+    await isAtEntry(true);
+    await press('Close');
+    await isAtEntry(false);
+  }
+  goBack();
+  expect(await arriveElsewhere()).toBeVisible();
+});
+
+test('a dialog that opens right after another was closed is not closed with it', async () => {
+  const { press } = await open();
+  await press('Open');
+  await isAtEntry(true);
+  act(() => screen.getByRole('button', { name: 'Close' }).click());
+  act(() => screen.getByRole('button', { name: 'Open' }).click());
+  await isAtEntry(false);
+  await isAtEntry(true);
+  expect(screen.getByRole('dialog', { name: 'First' })).toBeVisible();
+  goBack();
+  await noDialog();
+});
+
+test('dialogs that lead to one another share an entry', async () => {
+  const { press } = await open();
+  await press('Open');
+  await isAtEntry(true);
+  await press('Next');
+  expect(await screen.findByRole('dialog', { name: 'Second' })).toBeVisible();
+  goBack();
+  await noDialog();
+  await isAtEntry(false);
+  goBack();
+  expect(await arriveElsewhere()).toBeVisible();
+});
+
+test('Forward does not stay at the entry of a closed dialog', async () => {
+  const { press } = await open();
+  await press('Open');
+  await isAtEntry(true);
+  goBack();
+  await noDialog();
+  await isAtEntry(false);
+  await act(
+    () =>
+      new Promise<void>((arrive) => {
+        window.addEventListener('popstate', () => arrive(), { once: true });
+        window.history.forward();
+      }),
+  );
+  await isAtEntry(false);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a reload while a dialog was open leads back to the entry of the screen', async () => {
+  const { press, unmount } = await open();
+  await press('Open');
+  await isAtEntry(true);
+  unmount();
+  render(
+    <BrowserRouter>
+      <Routes>
+        <Route path="/example" element={<Example />} />
+      </Routes>
+    </BrowserRouter>,
+  );
+  await isAtEntry(false);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
