@@ -71,7 +71,7 @@ export const breedFigure = (random: Draws, paintStyleOf: (random: Draws) => Pain
     ({ only }) => only !== (style === 'line' ? 'color' : 'line'),
   );
   const drawn = {
-    crayon: () => colorMarkup(breed, { pen: paintStyle.pen, soft: base.soft }),
+    crayon: () => colorMarkup(breed, { lineScale: paintStyle.pen, soft: base.soft }),
     plain: () => paint(parts, paintStyle),
     line: () => lineMarkup(breed),
   }[style]();

@@ -1,4 +1,4 @@
-import { placeMarkup, photoSize, type Place } from '../../../../../scripts/demo/backdrops';
+import { backdropMarkup, photoSize, type Backdrop } from '../../../../../scripts/demo/backdrops';
 import { hsl } from '../color';
 import { anyColor, fade, rect, type Ground } from './ground';
 import { outdoors } from './outdoors';
@@ -11,9 +11,9 @@ const gradient: Ground = (random, width, height) =>
 
 /** The background of a demo dog's photo. */
 const demo: Ground = (random, width, height) => {
-  const place = random.pick<Place>(['sky', 'mint', 'lagoon', 'straw']);
+  const backdrop = random.pick<Backdrop>(['sky', 'mint', 'lagoon', 'straw']);
   const scale = Math.max(width, height) / photoSize;
-  return `<g transform="scale(${scale})">${placeMarkup(place)}</g>`;
+  return `<g transform="scale(${scale})">${backdropMarkup(backdrop)}</g>`;
 };
 
 const plain: Ground = (random, width, height) =>
