@@ -36,28 +36,6 @@ export const ChooseStage = (props: ChooseStageProps) => {
           <CoverPicture art={art} design={designs[shown]} label={`Cover ${shown + 1}`} scale={1} />
         </div>
         <div className={css.side}>
-          <p className={css.info}>
-            <InfoIcon />
-            <span>
-              Like keeps this cover, and shows a similar one in place of another. Dislike replaces
-              it.
-            </span>
-          </p>
-          <div className={css.votes}>
-            <button
-              type="button"
-              className={css.vote}
-              aria-label="Like"
-              aria-pressed={liked.includes(shown)}
-              onClick={onLike}
-            >
-              <ThumbUpIcon />
-            </button>
-            <button type="button" className={css.vote} aria-label="Dislike" onClick={onDislike}>
-              <ThumbDownIcon />
-            </button>
-          </div>
-          <p role="status">{newsOf(candidates)}</p>
           <ul className={css.strip} aria-label="Covers">
             {designs.map((design, place) => (
               <li key={place}>
@@ -73,6 +51,28 @@ export const ChooseStage = (props: ChooseStageProps) => {
               </li>
             ))}
           </ul>
+          <div className={css.votes}>
+            <button
+              type="button"
+              className={css.vote}
+              aria-label="Like"
+              aria-pressed={liked.includes(shown)}
+              onClick={onLike}
+            >
+              <ThumbUpIcon />
+            </button>
+            <button type="button" className={css.vote} aria-label="Dislike" onClick={onDislike}>
+              <ThumbDownIcon />
+            </button>
+          </div>
+          <p role="status">{newsOf(candidates)}</p>
+          <p className={css.info}>
+            <InfoIcon />
+            <span>
+              Like keeps this cover, and shows a similar one in place of another. Dislike replaces
+              it.
+            </span>
+          </p>
           <Button size="lg" onClick={onCustomize}>
             Customize Cover
           </Button>

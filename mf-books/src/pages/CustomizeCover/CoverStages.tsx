@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { useLocation } from '@scribblepup/kernel/router';
 import { familyName, saveCover } from '@scribblepup/library';
+import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
+import { isDialogEntry, useDialogHistory } from '../../components/CloseOnBack/useDialogHistory';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { ExportUnsaved } from '../../components/ExportUnsaved/ExportUnsaved';
 import { dislike, like, withShown, type Candidates } from '../../cover/candidates';
@@ -18,10 +21,19 @@ interface CoverStagesProps extends CoverSource {
   readonly title: string;
 }
 
-/** Three stages: the choice of the cover, its title and color, and the finished book. */
-export const CoverStages = ({ found, art, title }: CoverStagesProps) => {
-  const [stage, setStage] = useState<'choose' | 'title' | 'ready'>('choose');
+/**
+ * Three stages: the choice of the cover, its title and color, and the finished book. The later two
+ * share an entry in the browser's history, like a dialog over the choice.
+ */
+export const CoverStages = ({ found: loaded, art, title }: CoverStagesProps) => {
+  useDialogHistory();
+  const location = useLocation();
+  // A reload in a later stage stays at the entry of that stage.
+  const [stage, setStage] = useState<'choose' | 'title' | 'ready'>(() =>
+    isDialogEntry(location.state) ? 'title' : 'choose',
+  );
   useStageFocus(stage);
+  const [found, setFound] = useState(loaded);
   const [candidates, setCandidates] = useState(() => candidatesFor(found));
   const [failure, setFailure] = useState<unknown>(null);
   const design = candidates.designs[candidates.shown];
@@ -29,7 +41,7 @@ export const CoverStages = ({ found, art, title }: CoverStagesProps) => {
 
   const change = (next: Candidates): void => {
     setCandidates(next);
-    if (found) keepUnsaved(found, next);
+    keepUnsaved(found, next);
   };
 
   const finish = async (): Promise<void> => {
@@ -39,8 +51,11 @@ export const CoverStages = ({ found, art, title }: CoverStagesProps) => {
         const picture = await coverPicture(art, finished);
         await saveCover(found.project.id, found.book.id, finished, picture);
         forgetUnsaved(found);
+        // Back leads to the covers, and a choice made there is based on this cover.
+        setFound({ ...found, book: { ...found.book, cover: finished } });
       }
-      setStage('ready');
+      // The visitor may have gone back meanwhile.
+      setStage((now) => (now === 'title' ? 'ready' : now));
     } catch (error) {
       failedAt('save-cover')(error);
       setFailure(error);
@@ -52,32 +67,42 @@ export const CoverStages = ({ found, art, title }: CoverStagesProps) => {
     setStage('choose');
   };
 
-  if (stage === 'ready') return <ReadyStage art={art} design={design} found={found} />;
+  if (stage === 'ready') {
+    return (
+      <>
+        <CloseOnBack onClose={goBack} />
+        <ReadyStage art={art} design={design} found={found} />
+      </>
+    );
+  }
   if (stage === 'title') {
     return (
-      <TitleStage
-        title={title}
-        art={art}
-        design={design}
-        failure={
-          failure !== null && (
-            <ErrorNote error={failure}>
-              {found && (
-                <ExportUnsaved
-                  dogName={familyName(found.project)}
-                  // Painted now, because the title may have changed since the cover was not saved.
-                  make={async () =>
-                    exportWithCover(found, finished, await coverPicture(art, finished))
-                  }
-                />
-              )}
-            </ErrorNote>
-          )
-        }
-        onChange={(next) => change(withShown(candidates, next))}
-        onBack={goBack}
-        onContinue={finish}
-      />
+      <>
+        <CloseOnBack onClose={goBack} />
+        <TitleStage
+          title={title}
+          art={art}
+          design={design}
+          failure={
+            failure !== null && (
+              <ErrorNote error={failure}>
+                {found && (
+                  <ExportUnsaved
+                    dogName={familyName(found.project)}
+                    // Painted now, because the title may have changed since the cover was not saved.
+                    make={async () =>
+                      exportWithCover(found, finished, await coverPicture(art, finished))
+                    }
+                  />
+                )}
+              </ErrorNote>
+            )
+          }
+          onChange={(next) => change(withShown(candidates, next))}
+          onBack={goBack}
+          onContinue={finish}
+        />
+      </>
     );
   }
   return (
