@@ -72,10 +72,7 @@ export const DetailsStep = () => {
                 framed={framedLogo}
                 onFrame={frameLogo}
               />
-              <div className={css.tips}>
-                <PhotoTips />
-              </div>
-              <MoreDogs />
+              <PhotoTips />
             </div>
             <div className={css.column}>
               <FormPictureField
@@ -96,6 +93,7 @@ export const DetailsStep = () => {
                 onRetry={searchAgain}
                 onEditing={setEditing}
               />
+              <MoreDogs />
               {image && <WhoIsOn label="Who is on this photo?" shows={shows} onChange={setShows} />}
               {image && <MorePhotos />}
             </div>

@@ -58,6 +58,15 @@ const whoIsOn = (label: string) => screen.getByRole<HTMLSelectElement>('combobox
 const shownIn = (select: HTMLSelectElement): string | undefined =>
   select.selectedOptions[0].textContent;
 
+test('other dogs can be added right after the photo, and before further photos', () => {
+  open();
+  const isBefore = (one: HTMLElement, other: HTMLElement): boolean =>
+    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const add = screen.getByRole('button', { name: 'Add another dog' });
+  expect(isBefore(screen.getByLabelText('Photo'), add)).toBe(true);
+  expect(isBefore(add, screen.getByLabelText('Add another photo'))).toBe(true);
+});
+
 test('with one dog, the form does not ask which dog is on a photo', async () => {
   const { user } = open();
   await addPhoto(user, 'two');
