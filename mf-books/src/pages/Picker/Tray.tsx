@@ -66,7 +66,13 @@ export const Tray = () => {
       </div>
       <Thumbnails />
       <div className={css.actions} onClickCapture={steadyPress}>
-        <Button variant="quiet" size="sm" aria-disabled={!canUndo} onClick={actions.undo}>
+        <Button
+          className={css.undo}
+          variant="quiet"
+          size="sm"
+          aria-disabled={!canUndo}
+          onClick={actions.undo}
+        >
           Undo
         </Button>
         {!isFull && (

@@ -54,7 +54,7 @@ export const ColoredBook = ({ book }: { readonly book: ShownBook }) => {
   const close = (): void => setIsOpen(false);
   return (
     <div>
-      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
         See the whole book colored
       </Button>
       {isOpen && (
