@@ -113,6 +113,9 @@ const MAX_WIDTH = 0.96;
 /** Maximum width of two dogs as a share of the area: no frame may cut off one of them. */
 const MAX_WHOLE_WIDTH = 0.92;
 
+/** Factor by which a dog that is too tall above a rim shrinks until it fits. */
+const SHRINK_STEP = 0.97;
+
 /** Maximum free share of the area above a tall cropped dog, unless its size requires more. */
 const MAX_FREE_ABOVE = 0.46;
 
@@ -213,10 +216,16 @@ export function placeOf(
   spread: Spread,
   headAt: (scale: number) => { readonly middle: number; readonly chin: number },
 ): DogPlace {
-  const { area = AREA, mirror = spread.mirror } = stand;
-  const scale = scaleOf(dog, stand, area, spread);
-  const [dw, dh] = [dog.width * scale, dog.height * scale];
-  const left = leftOf(dog, stand, area, spread.place, mirror, dw, () => headAt(scale).middle);
-  const top = topOf(dog, stand, area, spread, dh, () => headAt(scale).chin);
-  return { scale, dx: mirror ? left + dw : left, dy: top, mirror };
+  const { area = AREA, mirror = spread.mirror, rim } = stand;
+  const placeAt = (scale: number): DogPlace => {
+    const [dw, dh] = [dog.width * scale, dog.height * scale];
+    const left = leftOf(dog, stand, area, spread.place, mirror, dw, () => headAt(scale).middle);
+    const top = topOf(dog, stand, area, spread, dh, () => headAt(scale).chin);
+    return { scale, dx: mirror ? left + dw : left, dy: top, mirror };
+  };
+  let place = placeAt(scaleOf(dog, stand, area, spread));
+  // The chin stays above the rim, so a dog with a low chin must be smaller to stay in its area.
+  while (rim !== undefined && rim > area.y && place.dy < area.y)
+    place = placeAt(place.scale * SHRINK_STEP);
+  return place;
 }

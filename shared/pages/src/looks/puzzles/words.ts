@@ -14,6 +14,10 @@ const SIDE = 8;
 /** Size of the square in sheet units. */
 const SQUARE = 480;
 
+/** Height of the heading, and of the top of the dog's area below it. */
+const HEADING_Y = 97,
+  BELOW_HEADING = 126;
+
 const HIDDEN = ['BONE', 'BALL', 'WALK', 'PAW', 'TREAT', 'LEASH'] as const;
 
 /** True if each letter of a text has strokes. */
@@ -80,7 +84,7 @@ export const words: Look = {
       w: 450,
       h: stage.bust ? 290 : 370,
       stretch: false,
-      area: { x, y: 110, w: SQUARE, h: 314 },
+      area: { x, y: BELOW_HEADING, w: SQUARE, h: y - BELOW_HEADING },
     });
     flank(stage, dog, [bookStack, gift], y, 100, 100, { x, y: 0, w: SQUARE, h: 0 });
     peek(stage, dog, y, {}, [x, x + SQUARE]);
@@ -97,6 +101,6 @@ export const words: Look = {
     );
     paws(stage, dog, y);
     listWords(stage, placed);
-    stage.heading(textOf('words', stage.name), 97, 400, 36);
+    stage.heading(textOf('words', stage.name), HEADING_Y, 400, 36);
   },
 };
