@@ -1,7 +1,15 @@
-import { curveBounds, joined, parse, type Curve } from '@scribblepup/imaging/curves/curve';
+import {
+  curveBounds,
+  flatten,
+  joined,
+  parse,
+  tightBounds,
+  type Curve,
+} from '@scribblepup/imaging/curves/curve';
+import { contains } from '@scribblepup/imaging/curves/rings';
 import { letters } from './lettering/text';
 import type { Cast, Inscription } from './model/types';
-import { sitting } from './testing/dogs';
+import { inProfile, lying, sitting, touchingDogs } from './testing/dogs';
 import { titlePage } from './title';
 
 /** Outlines of a title page. */
@@ -73,3 +81,28 @@ it('keeps the lines of a dedication apart, below the ribbon and within the frame
   const ribbon = joined(shapes.slice(-9, -3));
   expect(lines[0][1]).toBeGreaterThan(curveBounds(ribbon)[3]);
 });
+
+it.each(Object.entries({ lying, inProfile, touchingDogs }))(
+  'shows a wide, low drawing in the middle of the medallion, as large as fits: %s',
+  (_, dog) => {
+    for (const inscription of [{}, { dedication: 'For Ella', from: 'Grandma' }]) {
+      const { items } = titlePage(dog, { name: 'Rex', bornMonth: null }, inscription);
+      const item = items.find(({ kind }) => kind === 'dog');
+      if (item?.kind !== 'dog' || !item.clip) throw new Error('the page has no medallion');
+      const hole = flatten(parse(item.clip), 20).map(({ points }) => points);
+      const [left, top, right, bottom] = tightBounds(parse(item.clip));
+      const [middle, radius] = [(top + bottom) / 2, (right - left) / 2];
+      const dogMiddle = item.dy + (dog.height * item.scale) / 2;
+      expect(dogMiddle).toBeGreaterThan(middle);
+      expect(dogMiddle).toBeLessThan(middle + 0.1 * radius);
+      const points = dog.outline[0].flatMap((x, i, ring) =>
+        i % 2 === 0
+          ? [[item.dx + x * item.scale, item.dy + ring[i + 1] * item.scale] as const]
+          : [],
+      );
+      expect(points.every((point) => contains(hole, ...point))).toBe(true);
+      const reach = points.map(([x, y]) => Math.hypot(x - (left + right) / 2, y - middle));
+      expect(Math.max(...reach)).toBeGreaterThan(0.85 * radius);
+    }
+  },
+);

@@ -105,21 +105,40 @@ interface Frame {
   readonly h: number;
 }
 
-/** A scalloped medallion, for one dog. */
-function medallionFor(cy: number, scale: number, bust: boolean): Frame {
+/** A drawing that shows the dog down to its feet counts as low from this width / height on. */
+const LOW_ASPECT = 1.15;
+/** Radius that a low drawing fills, and the distance of its middle below the center. */
+const LOW_RADIUS = 226,
+  LOW_MIDDLE = 14;
+
+/** A scalloped medallion, for one drawing. */
+function medallionFor(cy: number, scale: number, { dog, bust }: Stage): Frame {
   const [r, inner] = [MEDALLION_RADIUS * scale, 248 * scale];
+  const isLow = !bust && dog.width > LOW_ASPECT * dog.height;
   return {
     outer: scallop(CENTER_X, cy, r, r, 15, 0.42),
     hole: scallop(CENTER_X, cy, inner, inner, 26, 0),
     area: { x: CENTER_X - 245 * scale, y: cy - inner, w: 490 * scale, h: 496 * scale },
-    ground: cy + (bust ? 262 : 196) * scale,
-    w: 400 * scale,
-    h: 420 * scale,
+    ...(isLow
+      ? inMiddle(dog, cy, scale)
+      : { ground: cy + (bust ? 262 : 196) * scale, w: 400 * scale, h: 420 * scale }),
   };
 }
 
+/** The room for a low drawing in the middle of a medallion, which it would otherwise leave empty. */
+function inMiddle({ outline, width, height }: DogArt, cy: number, scale: number) {
+  const [x, y] = [width / 2, height / 2];
+  let reach = 0;
+  for (const ring of outline)
+    for (let i = 0; i < ring.length; i += 2)
+      reach = max(reach, Math.hypot(ring[i] - x, ring[i + 1] - y));
+  const size = (LOW_RADIUS * scale) / reach;
+  const [w, h] = [width * size, height * size];
+  return { ground: cy + LOW_MIDDLE * scale + h / 2, w, h };
+}
+
 /** A wide window, for two dogs, because they would fill only the lower half of a medallion. */
-function windowFor(cy: number, scale: number, bust: boolean): Frame {
+function windowFor(cy: number, scale: number, { bust }: Stage): Frame {
   const height = min(WINDOW_SIZE.h, 2 * MEDALLION_RADIUS * scale);
   const outer = {
     x: CENTER_X - WINDOW_SIZE.w / 2,
@@ -196,7 +215,7 @@ export function drawTitle(
   stage.draw(rect(AREA.x, AREA.y, AREA.w, AREA.h, 30), { line: 1.35 });
   const inner = inset(AREA, 16);
   stage.trace(rect(inner.x, inner.y, inner.w, inner.h, 20), 0.8);
-  drawFramedDogs(stage, (both ? windowFor : medallionFor)(cy, scale, stage.bust));
+  drawFramedDogs(stage, (both ? windowFor : medallionFor)(cy, scale, stage));
   for (const side of [-1, 1]) {
     stage.put(bone, CENTER_X + side * 268, cy - 260 * scale, 84, { turn: side * 0.7 });
     if (side < 0 || !hasLogo) stage.draw(heart(CENTER_X + side * 275, cy + 230 * scale, 84));
