@@ -108,6 +108,29 @@ export function ownFeatures({ dog: { face, solids }, at }: Spot): Point[][] {
     });
 }
 
+/** Least distance of further eyes and noses from the known head, in skull widths. */
+const FURTHER_FROM_HEAD = 0.8;
+
+/**
+ * The eyes and the noses of further dogs of the photo, whether the dogs touch or not, each as points
+ * of its outline on the sheet. None if no head is known.
+ */
+export function furtherFeatures({ dog: { face, head: place, solids }, at, head }: Spot): Point[][] {
+  if (!face && !place) return [];
+  const own: readonly Point[] = face ? [...face.eyes, face.nose] : [];
+  return solids
+    .filter((solid) => !own.some((center) => contains([solid], ...center)))
+    .map((solid) => {
+      const points = resampled(solid, FEATURE_POINTS);
+      return points.flatMap((x, i) => (i % 2 === 0 ? [at([x, points[i + 1]])] : []));
+    })
+    .filter((points) =>
+      [head.mid, noseOf(head)].every(([x, y]) =>
+        points.every(([px, py]) => Math.hypot(px - x, py - y) > FURTHER_FROM_HEAD * head.width),
+      ),
+    );
+}
+
 /** The nose on the sheet, or a guess if the face is not known. */
 export const noseOf = ({ nose, mid }: SheetHead): Point => nose ?? mid;
 
@@ -133,6 +156,22 @@ export function chinOf(spot: Spot): number {
     .flat()
     .map(([, y]) => y + BELOW_FEATURES);
   return Math.max(noseOf(spot.head)[1] + BELOW_NOSE * spot.head.width, ...features);
+}
+
+/**
+ * Maximum width of a drawing of a head alone, and maximum distance of its chin from its lower edge,
+ * in skull widths.
+ */
+const BARE_HEAD = { width: 2, neck: 0.3 } as const;
+
+/** True if a drawing shows a head without a body, which ends at the neck though no photo crops it. */
+export function isBareHead(spot: Spot): boolean {
+  const { dog, box, head } = spot;
+  return (
+    !dog.cut.bottom &&
+    box.w < BARE_HEAD.width * head.width &&
+    box.y + box.h - chinOf(spot) < BARE_HEAD.neck * head.width
+  );
 }
 
 /** Maximum tilt of a head, in radians: 18 degrees. */

@@ -93,9 +93,31 @@ export const lying: DogArt = drawnDog({
   noseAt: null,
 });
 
-/** The dog and its copy next to each other in one photo; only the first one's face is known. */
-function twice(dog: DogArt): DogArt {
-  const apart = 1.6 * dog.width;
+/** A head alone, with a long muzzle. No edge of the photo crops it. */
+export const headOnly: DogArt = drawnDog({
+  outline: [
+    'M200 56C240 55 272 70 290 92C330 88 352 124 352 164C352 200 336 226 314 224C300 222 292 214 288 206C280 250 262 300 240 316C220 322 180 322 160 316C138 300 120 250 112 206C104 214 100 222 86 224C64 226 48 200 48 164C48 124 70 88 110 92C128 70 160 55 200 56Z',
+  ],
+  lines: [
+    'M110 94C100 120 100 170 112 206',
+    'M290 94C300 120 300 170 288 206',
+    'M146 122C152 114 164 112 172 117',
+    'M228 117C236 112 248 114 254 122',
+  ],
+  eyes: [
+    [160, 150, 7.5, 8.5],
+    [240, 150, 7.5, 8.5],
+  ],
+  nose: 'M200 280C214 280 220 289 209 298C204 302 196 302 191 298C180 289 186 280 200 280Z',
+  noseAt: [200, 291],
+});
+
+/**
+ * The dog and its copy next to each other in one photo, `distance` widths apart; only the first
+ * one's face is known.
+ */
+function twice(dog: DogArt, distance: number): DogArt {
+  const apart = distance * dog.width;
   const size = Math.SQRT1_2;
   const at = ([x, y]: Point, n = 0): Point => [(x + n * apart) * size, y * size];
   const both = <T>(of: (n: number) => readonly T[]): T[] => [0, 1].flatMap(of);
@@ -125,7 +147,27 @@ function twice(dog: DogArt): DogArt {
 }
 
 /** A photo of two dogs that do not touch. */
-export const twoDogs: DogArt = twice(sitting);
+export const twoDogs: DogArt = twice(sitting, 1.6);
+
+/** The index of the point of a ring that is furthest left (-1) or right (1). */
+const outermost = (ring: readonly number[], side: -1 | 1): number =>
+  ring.reduce((best, x, i) => (i % 2 === 0 && side * (x - ring[best]) > 0 ? i : best), 0);
+
+/** A ring from its nth number on. */
+const from = (ring: readonly number[], n: number): number[] => [
+  ...ring.slice(n),
+  ...ring.slice(0, n),
+];
+
+/** A photo of two dogs that touch, so that one outline surrounds both; one face is known. */
+export const touchingDogs: DogArt = ((): DogArt => {
+  const pair = twice(sitting, 1.02);
+  const [first, second] = pair.outline;
+  return {
+    ...pair,
+    outline: [[...from(first, outermost(first, 1) + 2), ...from(second, outermost(second, -1))]],
+  };
+})();
 
 /** All drawn dogs by name. */
 export const dogs: Readonly<Record<string, DogArt>> = { sitting, bust, lying };

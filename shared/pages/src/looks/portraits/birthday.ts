@@ -1,12 +1,13 @@
 import { path, rect } from '@scribblepup/imaging/curves/shapes';
 import { right as rightOf } from '../../canvas/sheet';
-import { middleOfFaces, noseOf } from '../../canvas/spot';
+import { chinOf, isBareHead, middleOfFaces, noseOf, type Spot } from '../../canvas/spot';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { unframed } from '../parts/crops';
 import { rounded } from '../parts/frames';
 import { garland } from '../parts/garland';
 import { floor } from '../parts/ground';
+import { paws } from '../parts/peek';
 import { seasonal } from '../parts/season';
 import { standHatted, wear } from '../parts/wearing';
 import { balloon, cake, cupcake, gift } from '../props/things';
@@ -17,6 +18,20 @@ const HAT = { size: 0.66, sink: 0.1 };
 
 /** Below this height of its upper edge, a dog leaves room for a balloon on each side. */
 const LOW_DOG = 520;
+
+/** Height of the table in front of a dog that the photo crops. */
+const TABLE_Y = 930;
+
+/** Part of the height of a head without a body that the table hides, if the chin stays above it. */
+const HIDDEN_NECK = 0.15;
+
+/** Height of the table's edge in front of the dog; null without a table. */
+function tableOf(dog: Spot, open: boolean): number | null {
+  const { box } = dog;
+  const low = box.y + box.h;
+  if (isBareHead(dog)) return Math.min(low - 8, Math.max(chinOf(dog), low - HIDDEN_NECK * box.h));
+  return open && dog.dog.cut.bottom ? TABLE_Y : null;
+}
 
 /** A party with a garland and the dog's name, and flowers, leaves or snow of its birth month. */
 export const birthday: Look = {
@@ -52,14 +67,16 @@ export const birthday: Look = {
     if (stage.rich || right || hasRoomAbove) stage.put(balloon, 690, 440, 140, { turn: 0.12 });
     if (stage.rich || !right || hasRoomAbove) stage.put(balloon, 160, 440, 140, { turn: -0.12 });
     seasonal(stage);
-    // A table hides where the photo crops the dog.
-    const table = open && stage.bust;
-    if (!table) floor(stage, open ? 800 : 845, 1);
+    // A table hides where the photo crops the dog, and the neck of a head without a body.
+    const isBare = isBareHead(dog);
+    const table = tableOf(dog, open);
+    if (table === null) floor(stage, open ? 800 : 845, 1);
     stage.show(dog);
-    if (table) stage.draw(rect(stage.area.x - 10, 930, stage.area.w + 20, 130));
+    if (table !== null) stage.draw(rect(stage.area.x - 10, table, stage.area.w + 20, 1060 - table));
+    if (table !== null && isBare) paws(stage, dog, table);
     garland(stage, 250, stage.rich ? 5 : 3, 62, stage.rich ? 66 : 80);
     wear(stage, dog, partyHat, HAT);
-    const s = stage.bust ? 112 : 150;
+    const s = stage.bust || isBare ? 112 : 150;
     // If the photo shows further dogs, the cake is between the faces.
     stage.put(cake, middleOfFaces(dog) ?? (right ? 765 - s : 85 + s), 1005, s);
     const room = right ? dog.box.x - stage.area.x : rightOf(stage.area) - rightOf(dog.box);

@@ -1,10 +1,13 @@
 import { crossings } from '@scribblepup/imaging/curves/rings';
+import { curveBounds } from '@scribblepup/imaging/curves/curve';
+import { fitted } from '../../lettering/text';
 import { words } from '../../lettering/texts';
-import { AREA, right } from '../../canvas/sheet';
+import { AREA, bottom, right } from '../../canvas/sheet';
+import type { Spot } from '../../canvas/spot';
 import { BOLD, between, type Draft } from './draft';
 import type { Layout } from './layout';
-import { seat } from './seat';
-import { grownOutline, scatter } from './things';
+import { MARGIN, seat, type Seat } from './seat';
+import { CLEAR, grownOutline, scatter } from './things';
 import { stand } from './standing';
 
 /**
@@ -22,6 +25,12 @@ const MAX_LETTERS = 6;
  */
 export const lettered: Layout = { first: 10, draw: drawLettered };
 
+/** Longest name that is drawn in full on a page. */
+function longestName({ little, few }: Draft): number {
+  if (little) return few ? 1 : MAX_LETTERS_FEW;
+  return few ? MAX_LETTERS_FEW : MAX_LETTERS;
+}
+
 /** Distance of the letters from the top of a straight frame, and their distance from its sides. */
 const TOP_MARGIN = 44,
   SIDE_MARGIN = 35;
@@ -29,6 +38,9 @@ const TOP_MARGIN = 44,
 const ACCENT_ROOM = 24;
 /** The letters are lowered until a frame with a round top has this share of its width there. */
 const MIN_TOP_WIDTH = 0.85;
+
+/** Share of the height of a single letter that stays free of the dog in front of it. */
+const BARE_SHARE = 0.62;
 
 /** Left and right end of a frame at a height. */
 function endsAt(border: Draft['border'], y: number): readonly [number, number] {
@@ -49,11 +61,20 @@ function topOf(border: Draft['border']): number {
   return top;
 }
 
+/** Places the dog as large as allowed with its top below a height, so that it covers no letters. */
+function seatBelow(draft: Draft, top: number, place: Seat): Spot {
+  const overlap = ({ box }: Spot): number => Math.max(0, top - box.y);
+  const first = seat(draft, place);
+  const dog = overlap(first) > 0 ? seat(draft, { ...place, h: place.h - overlap(first) }) : first;
+  // A dog that must be as wide as the page is too tall at any size. Move it down instead.
+  const { scale, dx, dy, mirror } = dog.item;
+  return overlap(dog) > 0 ? draft.stage.spot({ scale, dx, dy: dy + overlap(dog), mirror }) : dog;
+}
+
 function drawLettered(draft: Draft): void {
-  const { stage, across, down, size, mirror, border, lines, few, little } = draft;
+  const { stage, across, down, size, mirror, border, lines } = draft;
   const name = words('dog', stage.name);
-  const most = few || little ? MAX_LETTERS_FEW : MAX_LETTERS;
-  const text = [...name].length > most ? [...name].slice(0, 1).join('') : name;
+  const text = [...name].length > longestName(draft) ? [...name].slice(0, 1).join('') : name;
   if (!text) {
     stand.draw(draft);
     return;
@@ -66,25 +87,23 @@ function drawLettered(draft: Draft): void {
   const width = Math.min(single ? tall : Infinity, end - left - 2 * SIDE_MARGIN);
   const half = width / 2 + SIDE_MARGIN;
   const x = single ? between(280, 570, down) : (left + end) / 2;
-  const dog = seat(draft, {
+  const letters = fitted(text, {
+    x: Math.max(left + half, Math.min(end - half, x)),
+    y: box.y + tall / 2 + top,
+    width,
+    height: tall,
+    room: [ACCENT_ROOM, tall / 4],
+  });
+  const nameEnd = letters && !single ? curveBounds(letters)[3] : box.y + top + tall * BARE_SHARE;
+  const dog = seatBelow(draft, nameEnd + CLEAR, {
     across: single ? 1 - down : across,
     down: 1,
     w: between(540, 660, size),
-    h: box.h - (single ? tall * 0.62 : tall) - 46 - top,
+    h: bottom(box) - MARGIN - nameEnd - CLEAR,
     mirror,
     box,
   });
-  stage.text(
-    text,
-    {
-      x: Math.max(left + half, Math.min(end - half, x)),
-      y: box.y + tall / 2 + top,
-      width,
-      height: tall,
-      room: [ACCENT_ROOM, tall / 4],
-    },
-    BOLD,
-  );
+  stage.letters(letters, BOLD);
   stage.show(dog, { detail: dog.item.detail * lines });
   scatter(
     draft,

@@ -25,7 +25,7 @@ export interface Seat {
 }
 
 /** Distance between a dog and the frame, in sheet units. */
-const MARGIN = 30;
+export const MARGIN = 30;
 /** Largest eye that is drawn solid black, in sheet units. */
 const MAX_EYE = 31;
 /** Extra enlargement for a dog cropped at a side, because that side may extend past the page. */

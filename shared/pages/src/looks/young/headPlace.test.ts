@@ -1,0 +1,60 @@
+import { flatten, parse } from '@scribblepup/imaging/curves/curve';
+import { contains } from '@scribblepup/imaging/curves/rings';
+import type { Point } from '@scribblepup/imaging';
+import type { DogArt } from '@scribblepup/tracing';
+import { furtherFeatures, ownFeatures } from '../../canvas/spot';
+import { Stage } from '../../canvas/stage';
+import { dogs, touchingDogs, twoDogs } from '../../testing/dogs';
+import { FIRST, young } from '../../young';
+import { looks } from '..';
+import type { Age } from '../../model/types';
+
+const windowed = looks.filter(({ young: { layout } }) => layout.board);
+
+/** How much of each eye and nose is in the window of a look's page, 0 to 1. */
+function sharesInWindow(dog: DogArt, look: (typeof looks)[number], age: Age) {
+  const choices = { name: 'Bo', bornMonth: null, age };
+  const stage = new Stage(dog, choices, look.id);
+  young(look, FIRST).draw(stage);
+  const item = stage.items.find(({ kind }) => kind === 'dog');
+  if (item?.kind !== 'dog' || !item.clip) throw new Error('the page has no window');
+  const window = flatten(parse(item.clip), 20).map(({ points }) => points);
+  const share = (points: readonly Point[]): number =>
+    points.filter((point) => contains(window, ...point)).length / points.length;
+  const spot = stage.spot(item);
+  return { own: ownFeatures(spot).map(share), further: furtherFeatures(spot).map(share) };
+}
+
+const ALL_IN = [1, 1, 1];
+const ALL_OUT = [0, 0, 0];
+
+/** A window whose shape leaves no room for two faces. */
+const NARROW = 'camping';
+
+describe.each([
+  ['apart', '2-3', twoDogs, ALL_OUT],
+  ['apart', '3-5', twoDogs, ALL_OUT],
+  ['that touch', '2-3', touchingDogs, ALL_OUT],
+  ['that touch', '3-5', touchingDogs, ALL_IN],
+] as const)('a window for a photo of two dogs %s, at %s', (_, age, dog, wanted) => {
+  it.each(windowed.map((look) => [look.id, look] as const))(
+    'shows the known face whole, and the other one whole or no eye of it: %s',
+    (id, look) => {
+      const further = id === NARROW ? ALL_OUT : wanted;
+      expect(sharesInWindow(dog, look, age)).toEqual({ own: ALL_IN, further });
+    },
+  );
+});
+
+it.each(Object.entries({ ...dogs, touchingDogs, twoDogs }))(
+  'finds the eyes and noses of further dogs only if there are some: %s',
+  (_, dog) => {
+    const spot = new Stage(dog, { name: 'Bo', bornMonth: null }, 'test').spot({
+      scale: 1,
+      dx: 0,
+      dy: 0,
+    });
+    const isPair = dog === twoDogs || dog === touchingDogs;
+    expect(furtherFeatures(spot)).toHaveLength(isPair ? 3 : 0);
+  },
+);

@@ -1,0 +1,212 @@
+import type { Point } from '@scribblepup/imaging';
+import { curveBounds, flatten, type Curve } from '@scribblepup/imaging/curves/curve';
+import { contains, resampled } from '@scribblepup/imaging/curves/rings';
+import { AREA } from '../../canvas/sheet';
+import { furtherFeatures, noseOf, ownFeatures, type Spot } from '../../canvas/spot';
+import type { Draft } from './draft';
+import { croppedSides } from './seat';
+
+/** Maximum width of a head with its ears, in skull widths. */
+const MAX_EARS = 1.9;
+/** How far a muzzle extends past the center of the nose, in skull widths. */
+const MUZZLE = 0.3;
+
+/** The opening through which a page shows the dog, in sheet units. */
+export interface Opening {
+  readonly ring: readonly number[];
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly low: number;
+}
+
+/** Number of points of the outline of an opening. */
+const RING_POINTS = 120;
+
+/** The opening with this outline. */
+export function openingOf(shape: Curve): Opening {
+  const [left, top, right, low] = curveBounds(shape);
+  const points = flatten(shape, 20)[0]?.points ?? [];
+  return { ring: resampled(points, RING_POINTS), left, top, right, low };
+}
+
+/** The wanted place of a head: the center of its face, and its width with its ears. */
+export interface HeadPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** Center and width of the head with its ears: the extent of the dog's outline above its nose. */
+function headSpan({ head, rings }: Spot): { x: number; w: number } {
+  const low = head.nose?.[1] ?? head.mid[1] + head.width * 0.4;
+  // The nose of a head in profile extends past its ears.
+  const nose = head.nose?.[0] ?? head.mid[0];
+  const [from, to] = [
+    Math.min(head.mid[0] - (head.width * MAX_EARS) / 2, nose - head.width * MUZZLE),
+    Math.max(head.mid[0] + (head.width * MAX_EARS) / 2, nose + head.width * MUZZLE),
+  ];
+  let [l, r] = [Infinity, -Infinity];
+  for (const ring of rings.slice(0, 1))
+    for (let i = 0; i < ring.length; i += 2)
+      if (ring[i + 1] < low) [l, r] = [Math.min(l, ring[i]), Math.max(r, ring[i])];
+  [l, r] = [Math.max(l, from), Math.min(r, to)];
+  return r > l ? { x: (l + r) / 2, w: r - l } : { x: head.mid[0], w: head.width };
+}
+
+/**
+ * Puts a point of the dog, in dog units, at x, y. The dog's cropped sides stay outside the opening.
+ */
+function dogAt(
+  { stage, mirror }: Draft,
+  [focusX, focusY]: Point,
+  { x, y }: Pick<HeadPlace, 'x' | 'y'>,
+  scale: number,
+  opening: Opening,
+): Spot {
+  const { dog } = stage;
+  const cut = croppedSides(stage, mirror);
+  const [dw, dh] = [dog.width * scale, dog.height * scale];
+  let left = x - (mirror ? dog.width - focusX : focusX) * scale;
+  if (cut.left) left = Math.min(left, opening.left - 4);
+  if (cut.right) left = Math.max(left, opening.right + 4 - dw);
+  let top = y - focusY * scale;
+  if (stage.bust) top = Math.max(top, opening.low + 4 - dh);
+  if (dog.cut.top) top = Math.min(top, AREA.y - 4);
+  return stage.spot({ scale, dx: mirror ? left + dw : left, dy: top, mirror });
+}
+
+/** Scales the dog so that its head with its ears has a width, and puts its face at a place. */
+function headAt(draft: Draft, place: HeadPlace, opening: Opening): Spot {
+  const { stage, few, scale: factor } = draft;
+  const { y, width } = place;
+  const plain = stage.spot({ scale: 1, dx: 0, dy: 0 });
+  const span = headSpan(plain);
+  const { mid } = plain.head;
+  // Enlarge a dog cropped at the bottom until it reaches the lower edge, up to a limit. Beyond the
+  // limit, move it down instead.
+  const deep = stage.bust
+    ? Math.min(
+        (opening.low - y) / (stage.dog.height - mid[1]),
+        ((few ? 0.9 : 1.2) * width) / span.w,
+      )
+    : 0;
+  const scale = Math.max((width * factor) / span.w, deep);
+  return dogAt(draft, [span.x, mid[1]], place, scale, opening);
+}
+
+/** Half of the smaller side of an opening. */
+const radiusOf = ({ left, top, right, low }: Opening): number =>
+  Math.min(right - left, low - top) / 2;
+
+/** Distance of a point from the rim of an opening: positive inside, negative outside. */
+function depthOf({ ring }: Opening, [x, y]: Point): number {
+  let nearest = Infinity;
+  for (let i = 0; i < ring.length; i += 2)
+    nearest = Math.min(nearest, Math.hypot(ring[i] - x, ring[i + 1] - y));
+  return contains([ring], x, y) ? nearest : -nearest;
+}
+
+/** Least distance of an eye or a nose from the rim on either side, as a share of the radius. */
+const RIM_MARGIN = 0.07;
+
+/** Where an eye or a nose is. `sliced` ones are on the rim or too close to it. */
+function sideOf(opening: Opening, feature: readonly Point[]): 'inside' | 'outside' | 'sliced' {
+  const margin = RIM_MARGIN * radiusOf(opening);
+  const depths = feature.map((point) => depthOf(opening, point));
+  if (depths.every((depth) => depth >= margin)) return 'inside';
+  return depths.every((depth) => depth <= -margin) ? 'outside' : 'sliced';
+}
+
+/** The eyes and the nose of the known face; the middle of the head and the nose without a face. */
+function ownFace(spot: Spot): Point[][] {
+  const features = ownFeatures(spot);
+  return features.length > 0 ? features : [[spot.head.mid], [noseOf(spot.head)]];
+}
+
+/** Room around the eyes and noses of two faces, in skull widths: their foreheads and ears. */
+const AROUND_FACES = 0.65;
+
+/** Least width of the skull on a page that shows both faces, as a share of the opening's radius. */
+const MIN_SKULL = 0.5;
+
+/**
+ * Enlargements to try for a cropped drawing, whose cropped sides stay outside the opening: smaller
+ * faces would be further from its center.
+ */
+const CROPPED_ENLARGEMENTS = [1.45, 1.3, 1.15, 1] as const;
+
+/** Both faces of a photo whole in an opening; null if they would be too small. */
+function bothFaces(draft: Draft, opening: Opening): Spot | null {
+  const plain = draft.stage.spot({ scale: 1, dx: 0, dy: 0 });
+  const features = (spot: Spot): Point[][] => [...ownFace(spot), ...furtherFeatures(spot)];
+  const points = features(plain).flat();
+  const [l, t, r, b] = curveBounds({ ops: '', xy: points.flat() });
+  const middle: Point = [(l + r) / 2, (t + b) / 2];
+  const reach = Math.max(...points.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1])));
+  const radius = radiusOf(opening);
+  const { width } = plain.head;
+  const scale = radius / (reach + AROUND_FACES * width);
+  if (scale * width < MIN_SKULL * radius) return null;
+  const center = { x: (opening.left + opening.right) / 2, y: (opening.top + opening.low) / 2 };
+  const { cut } = draft.stage.dog;
+  const isCropped = cut.left || cut.right || cut.bottom;
+  for (const larger of isCropped ? CROPPED_ENLARGEMENTS : [1]) {
+    const spot = dogAt(draft, middle, center, scale * larger, opening);
+    if (features(spot).every((feature) => sideOf(opening, feature) === 'inside')) return spot;
+  }
+  return null;
+}
+
+/** Offsets of a face and enlargements to try, to keep another face out of an opening. */
+const OFFSETS_X = [0, -0.1, 0.1, -0.2, 0.2, -0.3, 0.3, -0.4, 0.4] as const,
+  OFFSETS_Y = [0, -0.1, 0.1, -0.2, 0.2] as const,
+  ENLARGEMENTS = [1, 1.15, 1.3, 0.85] as const;
+
+/** How bad an own face on the rim is, an eye of another on it, and one that is in the opening. */
+const OWN_SLICED = 100,
+  OTHER_SLICED = 10,
+  OTHER_INSIDE = 3;
+
+/** How badly an opening cuts through the faces of a photo; 0 if it holds the known face alone. */
+function faultsOf(spot: Spot, opening: Opening): number {
+  const own = ownFace(spot).filter((feature) => sideOf(opening, feature) !== 'inside');
+  const others = furtherFeatures(spot).map((feature) => sideOf(opening, feature));
+  return (
+    OWN_SLICED * own.length +
+    OTHER_SLICED * others.filter((side) => side === 'sliced').length +
+    OTHER_INSIDE * others.filter((side) => side === 'inside').length
+  );
+}
+
+/** The known face whole in an opening, with as little as possible of the other face. */
+function oneFace(draft: Draft, place: HeadPlace, opening: Opening): Spot {
+  const radius = radiusOf(opening);
+  let best = headAt(draft, place, opening);
+  let least = faultsOf(best, opening);
+  for (const larger of ENLARGEMENTS)
+    for (const across of OFFSETS_X)
+      for (const down of OFFSETS_Y) {
+        if (least === 0) return best;
+        const [x, y] = [place.x + across * radius, place.y + down * radius];
+        const spot = headAt(draft, { x, y, width: place.width * larger }, opening);
+        const moved = Math.abs(across) + Math.abs(down) + Math.abs(larger - 1);
+        const faults = faultsOf(spot, opening) + moved;
+        if (faults < least) [best, least] = [spot, faults];
+      }
+  return best;
+}
+
+/**
+ * Places a head in an opening. If the photo shows another face too, the opening holds both whole,
+ * or the known one whole and as little as possible of the other.
+ */
+export function headIn(draft: Draft, place: HeadPlace, opening: Opening): Spot {
+  const plain = draft.stage.spot({ scale: 1, dx: 0, dy: 0 });
+  if (furtherFeatures(plain).length === 0) return headAt(draft, place, opening);
+  const both = bothFaces(draft, opening);
+  // Two faces have more fields, so a page that needs few shows one, if it can be alone.
+  if (both && !draft.few && !draft.little) return both;
+  const one = oneFace(draft, place, opening);
+  return both && faultsOf(one, opening) >= OTHER_SLICED ? both : one;
+}

@@ -1,0 +1,39 @@
+import type { DogArt } from '@scribblepup/tracing';
+import { Stage } from '../../canvas/stage';
+import { bust, croppedAside, dogs, headOnly, inProfile, sitting } from '../../testing/dogs';
+import { FIRST, young } from '../../young';
+import { looks } from '..';
+import { lettered } from './lettered';
+
+const withName = looks.filter(({ young: { layout } }) => layout === lettered);
+
+/** A whole dog that the photo crops at the paws. */
+const tallBust: DogArt = { ...sitting, cut: { ...sitting.cut, bottom: true } };
+/** A close-up that the photo crops at both sides too. */
+const closeUp: DogArt = { ...bust, cut: { ...bust.cut, left: true, right: true } };
+
+const drawn = { ...dogs, headOnly, inProfile, croppedAside, tallBust, closeUp };
+
+describe.each(withName.map((look) => [look.id, look] as const))('the page %s', (_id, look) => {
+  it.each(
+    Object.entries(drawn).flatMap(([name, dog]) =>
+      (['2-3', '3-5'] as const).flatMap((age) =>
+        ['Bo', 'Rex', 'Maшa', 'Piggy', 'Juggle'].map(
+          (written) => [name, age, written, dog] as const,
+        ),
+      ),
+    ),
+  )('has a name that the %s dog does not cover, at %s: %s', (_name, age, written, dog) => {
+    const stage = new Stage(dog, { name: written, bornMonth: null, age }, look.id);
+    young(look, FIRST).draw(stage);
+    const item = stage.items.find(({ kind }) => kind === 'dog');
+    if (item?.kind !== 'dog') throw new Error('the page has no dog');
+    const [top, low] = [
+      Math.min(...stage.lettering.map(({ y0 }) => y0)),
+      Math.max(...stage.lettering.map(({ y1 }) => y1)),
+    ];
+    // A large first letter stands behind the dog, so its foot may be covered.
+    const isWhole = written.length <= (age === '2-3' ? 3 : 6);
+    expect(item.dy).toBeGreaterThan(isWhole ? low : top + 0.5 * (low - top));
+  });
+});
