@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from '@scribblepup/kernel/router';
 import { entryIn, isSameEntry, trailTo, type HistoryEntry } from './trail';
-import { useOpenDialogs } from './useCloseOnBack';
+import { useOpenDialogs } from './useOpenDialogs';
 
 interface StepHistoryOptions {
   /** From 1. */

@@ -1,4 +1,4 @@
-import { useCloseOnBack } from '../../history/useCloseOnBack';
+import { useOpenDialog } from '../../history/useOpenDialogs';
 
 interface CloseOnBackProps {
   readonly onClose: () => void;
@@ -9,6 +9,6 @@ interface CloseOnBackProps {
  * `useDialogHistory`.
  */
 export const CloseOnBack = ({ onClose }: CloseOnBackProps) => {
-  useCloseOnBack(onClose);
+  useOpenDialog(onClose);
   return null;
 };

@@ -4,7 +4,8 @@ import { StrictMode, useState } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from '@scribblepup/kernel/router';
 import { Modal } from '@scribblepup/ui';
 import { CloseOnBack } from './CloseOnBack';
-import { isDialogEntry, useDialogHistory } from './useDialogHistory';
+import { isDialogEntry } from '@scribblepup/ui/history';
+import { useDialogHistory } from './useDialogHistory';
 
 /** A screen with two dialogs, one of which leads to the other. */
 const Example = () => {

@@ -1,50 +1,12 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { isObject } from '@scribblepup/kernel/schema';
-import { useLocation, useNavigate, useNavigationType } from '@scribblepup/kernel/router';
-import { useOpenDialogs } from '../../history/useCloseOnBack';
+import { useCloseOnBack } from '@scribblepup/ui/history';
+import { useOpenDialogs, type OpenDialogs } from '../../history/useOpenDialogs';
 
-/** True for the navigation state of an entry that an open dialog added to the browser's history. */
-export const isDialogEntry = (state: unknown): boolean =>
-  isObject(state) && state['isDialogOpen'] === true;
+const isAnyOpen = ({ dialogs }: OpenDialogs): boolean => dialogs.length > 0;
 
-const asDialogEntry = (state: unknown): object => ({
-  ...(isObject(state) && state),
-  isDialogOpen: true,
-});
-
-/**
- * Makes the browser's Back close the dialogs of a screen that contain `CloseOnBack`. Gives an open
- * dialog its own entry in the browser's history, at the same address and with the same navigation
- * state.
- */
-export const useDialogHistory = (): void => {
-  const navigate = useNavigate();
-  const location = useLocation();
-  // Typed as a string, because the kernel's router does not export the enum.
-  const navigationType: string = useNavigationType();
-  const isOpen = useOpenDialogs(({ dialogs }) => dialogs.length > 0);
-  const hasEntry = isDialogEntry(location.state);
-  const before = useRef({ key: location.key, hasEntry });
-  /** True until the browser has gone back on behalf of this hook. */
-  const isReturning = useRef(false);
-
-  const update = useEffectEvent((): void => {
-    const isPopped = location.key !== before.current.key && navigationType === 'POP';
-    const isBack = isPopped && before.current.hasEntry && !isReturning.current;
-    before.current = { key: location.key, hasEntry };
-    if (isPopped) isReturning.current = false;
-    // A dialog that closed with a navigation is gone already, although not yet rendered.
-    const { dialogs } = useOpenDialogs.getState();
-    if (isReturning.current || dialogs.length > 0 === hasEntry) return;
-    if (hasEntry) {
-      // The dialog was closed with its own button, or is gone after Forward or a reload.
-      isReturning.current = true;
-      void navigate(-1);
-    } else if (isBack) {
-      // Later, because closing may need to render at once, which an effect cannot do.
-      queueMicrotask(() => dialogs.at(-1)?.());
-    } else void navigate(location, { state: asDialogEntry(location.state) });
-  });
-
-  useEffect(() => update(), [isOpen, location.key]);
-};
+/** Makes the browser's Back close the dialogs of a screen that contain `CloseOnBack`. */
+export const useDialogHistory = (): void =>
+  useCloseOnBack(
+    useOpenDialogs(isAnyOpen),
+    () => useOpenDialogs.getState().dialogs.at(-1)?.(),
+    () => isAnyOpen(useOpenDialogs.getState()),
+  );

@@ -1,6 +1,6 @@
 import { Button, Modal, Spinner } from '@scribblepup/ui';
 import type { CroppedPhoto, OpenCropTool } from '../../crop/cropTool';
-import { useCloseOnBack } from '../../history/useCloseOnBack';
+import { useOpenDialog } from '../../history/useOpenDialogs';
 import { KeyHelp } from '../KeyHelp/KeyHelp';
 import css from './CropDialog.module.css';
 import { CropToolbar } from './CropToolbar';
@@ -38,7 +38,7 @@ export const CropDialog = ({
     onApply,
   });
   const onKeyDown = useCropKeys(tool);
-  useCloseOnBack(onCancel);
+  useOpenDialog(onCancel);
 
   return (
     <Modal

@@ -3,7 +3,7 @@ import type { Cutout, Rect } from '@scribblepup/studio';
 import { searchArea } from '@scribblepup/studio';
 import { Button, Modal, Spinner } from '@scribblepup/ui';
 import type { Mark } from '../../cutoutMarks';
-import { useCloseOnBack } from '../../history/useCloseOnBack';
+import { useOpenDialog } from '../../history/useOpenDialogs';
 import { KeyHelp } from '../KeyHelp/KeyHelp';
 import css from './CutoutEditor.module.css';
 import { easelFor } from './easel';
@@ -52,7 +52,7 @@ export const CutoutEditor = ({
     if (marks.length > 0) onChange(marks.slice(0, -1));
   };
   useUndoKey(undo);
-  useCloseOnBack(onClose);
+  useOpenDialog(onClose);
   const decoded = photo === 'failed' ? null : photo;
   const easel = useMemo(
     () => decoded && easelFor(searchArea(decoded, crop ?? undefined)),

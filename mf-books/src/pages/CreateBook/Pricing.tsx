@@ -7,7 +7,7 @@ import { ExportUnsaved } from '../../components/ExportUnsaved/ExportUnsaved';
 import { PricingModal } from '../../components/PricingModal/PricingModal';
 import { failedAt } from '../../failedAt';
 import { entryIn } from '../../history/trail';
-import { useCloseOnBack } from '../../history/useCloseOnBack';
+import { useOpenDialog } from '../../history/useOpenDialogs';
 import { useCreateBook } from '../../store/createBook';
 import { closePricing, exportProject, startProject } from '../../store/createBookActions';
 
@@ -23,7 +23,7 @@ export const Pricing = () => {
   const starting = useRef<AbortController | null>(null);
 
   useEffect(() => () => starting.current?.abort(), []);
-  useCloseOnBack(closePricing);
+  useOpenDialog(closePricing);
 
   const getStarted = async (): Promise<void> => {
     const { signal } = (starting.current = new AbortController());

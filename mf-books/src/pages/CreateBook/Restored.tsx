@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button, ConfirmDialog } from '@scribblepup/ui';
 import { Note } from '@scribblepup/ui/notes';
 import { focusHeading } from '../../focus/focusHeading';
-import { useCloseOnBack } from '../../history/useCloseOnBack';
+import { useOpenDialog } from '../../history/useOpenDialogs';
 import { useCreateBook } from '../../store/createBook';
 import { startOver } from '../../store/createBookActions';
 
@@ -17,7 +17,7 @@ const clear = (): void => {
 
 /** Asks before the photos are removed. */
 const StartOverDialog = ({ onCancel }: { readonly onCancel: () => void }) => {
-  useCloseOnBack(onCancel);
+  useOpenDialog(onCancel);
   return (
     <ConfirmDialog
       open

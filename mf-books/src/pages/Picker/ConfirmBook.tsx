@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '@scribblepup/kernel/router';
 import { currentBook, LibraryError } from '@scribblepup/library';
 import { Button, ConfirmDialog, notify } from '@scribblepup/ui';
 import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
-import { isDialogEntry } from '../../components/CloseOnBack/useDialogHistory';
+import { isDialogEntry } from '@scribblepup/ui/history';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import { PROCESSING_MS } from '../../timing';
 import { PROCESSING, READY_TEXT, READY_TITLE } from './texts';

@@ -3,7 +3,7 @@ import { paths, pathTo } from '@scribblepup/kernel';
 import { hasNewerVersion, onNewerVersion } from '@scribblepup/library';
 import { ButtonLink, Card, Stepper } from '@scribblepup/ui';
 import { NewerVersion } from '@scribblepup/ui/notes';
-import { useCloseOnBack } from '../../history/useCloseOnBack';
+import { useCloseOnBack } from '@scribblepup/ui/history';
 import { printState } from '../../orders/navigation';
 import { BookCover } from '../../components/BookCover/BookCover';
 import type { BookState, OrderView } from '../../orders/OrderView';

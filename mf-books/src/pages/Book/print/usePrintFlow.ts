@@ -3,7 +3,7 @@ import { paths } from '@scribblepup/kernel';
 import { useLocation, useNavigate } from '@scribblepup/kernel/router';
 import { newId, type NewOrder, type ShippingAddress } from '@scribblepup/library';
 import { notify } from '@scribblepup/ui';
-import { isDialogEntry } from '../../../components/CloseOnBack/useDialogHistory';
+import { isDialogEntry } from '@scribblepup/ui/history';
 import { failedAt } from '../../../failedAt';
 import { begunOrderIn, orderState } from './begunOrder';
 import { forgetTyped, keepTyped, typedAddress } from './typedAddress';

@@ -3,16 +3,18 @@ import { create } from 'zustand';
 
 type Close = () => void;
 
+export interface OpenDialogs {
+  readonly dialogs: readonly Close[];
+}
+
 /** Closes the open dialogs that have an entry in the browser's history; the last one is on top. */
-export const useOpenDialogs = create<{ readonly dialogs: readonly Close[] }>(() => ({
-  dialogs: [],
-}));
+export const useOpenDialogs = create<OpenDialogs>(() => ({ dialogs: [] }));
 
 /**
- * Makes the browser's Back close a dialog, on a screen that uses `useStepHistory`. Call it in a
- * component that exists only while the dialog is open.
+ * Makes the browser's Back close a dialog, on a screen that uses `useStepHistory` or
+ * `useDialogHistory`. Call it in a component that exists only while the dialog is open.
  */
-export const useCloseOnBack = (onClose: Close): void => {
+export const useOpenDialog = (onClose: Close): void => {
   const close = useEffectEvent(onClose);
 
   useEffect(() => {

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { isObject } from '@scribblepup/kernel/schema';
 import { useLocation, useNavigate, useNavigationType } from '@scribblepup/kernel/router';
 
-const isDialogEntry = (state: unknown): boolean =>
+/** True for the navigation state of an entry that an open dialog added to the browser's history. */
+export const isDialogEntry = (state: unknown): boolean =>
   isObject(state) && state['isDialogOpen'] === true;
 
 const asDialogEntry = (state: unknown): object => ({
@@ -13,8 +14,14 @@ const asDialogEntry = (state: unknown): object => ({
 /**
  * Gives an open dialog its own entry in the browser's history, at the same address and with the same
  * navigation state. Back then closes the dialog instead of leaving the screen.
+ * @param isOpenNow tells of a dialog that closed with a navigation and is not yet rendered; by
+ * default, the rendered state counts
  */
-export const useCloseOnBack = (isOpen: boolean, onClose: () => void): void => {
+export const useCloseOnBack = (
+  isOpen: boolean,
+  onClose: () => void,
+  isOpenNow: () => boolean = () => isOpen,
+): void => {
   const navigate = useNavigate();
   const location = useLocation();
   // Typed as a string, because the kernel's router does not export the enum.
@@ -29,8 +36,8 @@ export const useCloseOnBack = (isOpen: boolean, onClose: () => void): void => {
     const isBack = isPopped && before.current.hasEntry && !isReturning.current;
     before.current = { key: location.key, hasEntry };
     if (isPopped) isReturning.current = false;
-    if (isReturning.current || isOpen === hasEntry) return;
-    if (!isOpen) {
+    if (isReturning.current || isOpenNow() === hasEntry) return;
+    if (hasEntry) {
       // The dialog was closed with its own button, or is gone after Forward or a reload.
       isReturning.current = true;
       void navigate(-1);

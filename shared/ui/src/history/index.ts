@@ -1,0 +1,1 @@
+export { isDialogEntry, useCloseOnBack } from './useCloseOnBack';
