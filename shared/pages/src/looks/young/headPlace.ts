@@ -76,13 +76,17 @@ function dogAt(
   return stage.spot({ scale, dx: mirror ? left + dw : left, dy: top, mirror });
 }
 
+/** Center and width of the head with its ears, and the middle of the face, in dog units. */
+interface PlainHead {
+  readonly span: ReturnType<typeof headSpan>;
+  readonly mid: Point;
+}
+
 /** Scales the dog so that its head with its ears has a width, and puts its face at a place. */
-function headAt(draft: Draft, place: HeadPlace, opening: Opening): Spot {
+function headAt(draft: Draft, plain: PlainHead, place: HeadPlace, opening: Opening): Spot {
   const { stage, few, scale: factor } = draft;
   const { y, width } = place;
-  const plain = stage.spot({ scale: 1, dx: 0, dy: 0 });
-  const span = headSpan(plain);
-  const { mid } = plain.head;
+  const { span, mid } = plain;
   // Enlarge a dog cropped at the bottom until it reaches the lower edge, up to a limit. Beyond the
   // limit, move it down instead.
   const deep = stage.bust
@@ -103,8 +107,8 @@ const radiusOf = ({ left, top, right, low }: Opening): number =>
 function depthOf({ ring }: Opening, [x, y]: Point): number {
   let nearest = Infinity;
   for (let i = 0; i < ring.length; i += 2)
-    nearest = Math.min(nearest, Math.hypot(ring[i] - x, ring[i + 1] - y));
-  return contains([ring], x, y) ? nearest : -nearest;
+    nearest = Math.min(nearest, (ring[i] - x) ** 2 + (ring[i + 1] - y) ** 2);
+  return (contains([ring], x, y) ? 1 : -1) * Math.sqrt(nearest);
 }
 
 /** Least distance of an eye or a nose from the rim on either side, as a share of the radius. */
@@ -180,17 +184,18 @@ function faultsOf(spot: Spot, opening: Opening): number {
 }
 
 /** The known face whole in an opening, with as little as possible of the other face. */
-function oneFace(draft: Draft, place: HeadPlace, opening: Opening): Spot {
+function oneFace(draft: Draft, plain: PlainHead, place: HeadPlace, opening: Opening): Spot {
   const radius = radiusOf(opening);
-  let best = headAt(draft, place, opening);
+  let best = headAt(draft, plain, place, opening);
   let least = faultsOf(best, opening);
   for (const larger of ENLARGEMENTS)
     for (const across of OFFSETS_X)
       for (const down of OFFSETS_Y) {
         if (least === 0) return best;
-        const [x, y] = [place.x + across * radius, place.y + down * radius];
-        const spot = headAt(draft, { x, y, width: place.width * larger }, opening);
         const moved = Math.abs(across) + Math.abs(down) + Math.abs(larger - 1);
+        if (moved >= least) continue;
+        const [x, y] = [place.x + across * radius, place.y + down * radius];
+        const spot = headAt(draft, plain, { x, y, width: place.width * larger }, opening);
         const faults = faultsOf(spot, opening) + moved;
         if (faults < least) [best, least] = [spot, faults];
       }
@@ -202,11 +207,12 @@ function oneFace(draft: Draft, place: HeadPlace, opening: Opening): Spot {
  * or the known one whole and as little as possible of the other.
  */
 export function headIn(draft: Draft, place: HeadPlace, opening: Opening): Spot {
-  const plain = draft.stage.spot({ scale: 1, dx: 0, dy: 0 });
-  if (furtherFeatures(plain).length === 0) return headAt(draft, place, opening);
+  const spot = draft.stage.spot({ scale: 1, dx: 0, dy: 0 });
+  const plain: PlainHead = { span: headSpan(spot), mid: spot.head.mid };
+  if (furtherFeatures(spot).length === 0) return headAt(draft, plain, place, opening);
   const both = bothFaces(draft, opening);
   // Two faces have more fields, so a page that needs few shows one, if it can be alone.
   if (both && !draft.few && !draft.little) return both;
-  const one = oneFace(draft, place, opening);
+  const one = oneFace(draft, plain, place, opening);
   return both && faultsOf(one, opening) >= OTHER_SLICED ? both : one;
 }
