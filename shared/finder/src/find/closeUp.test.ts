@@ -79,11 +79,11 @@ describe('a close-up', () => {
     ['counts if it keeps 100 of them', 5, true],
   ])('%s', (_what, side, counts) => {
     // The dog has four cells of 10 x 10 px in the first pass; the close-up has cells of 2 x 2 px.
-    const first: Grid = { width: 10, height: 10, left: 0, top: 0, stepX: 10, stepY: 10 };
+    const grid: Grid = { width: 10, height: 10, left: 0, top: 0, stepX: 10, stepY: 10 };
     const cells = [44, 45, 54, 55];
     const owners = new Uint8Array(100);
     for (const cell of cells) owners[cell] = 1;
-    const closeUp = { ...first, width: 30, height: 30, left: 35, top: 35, stepX: 2, stepY: 2 };
+    const closeUp = { ...grid, width: 30, height: 30, left: 35, top: 35, stepX: 2, stepY: 2 };
     const data = Float32Array.from({ length: 900 }, (_, i) =>
       Math.max(Math.abs((i % 30) - 5), Math.abs(Math.floor(i / 30) - 5)) <= side / 2 ? 0.9 : 0.1,
     );
@@ -92,8 +92,7 @@ describe('a close-up', () => {
       { ...closeUp, data },
       { ...dog, meanProbability: 0.6, score: 0.5 },
       1,
-      { grid: first, owners },
-      new Painting(100, 100),
+      { photo: new Painting(100, 100), grid, owners },
     );
     expect(measured !== null).toBe(counts);
   });

@@ -1,5 +1,5 @@
 import type { FloatMap } from '../network/Network';
-import type { Pixels } from '@scribblepup/imaging';
+import type { Size } from '@scribblepup/imaging';
 import type { Dog, Grid, Probability } from '../types';
 import { CELL, DOG_PROBABILITY, MIN_KEPT_SHARE } from './constants';
 import type { Candidate } from './dogs';
@@ -15,14 +15,16 @@ export function probabilityOf(mask: FloatMap, view: PhotoView): Probability {
   return { ...heatmapOf(mask, 0), left, top, stepX: stepX * CELL, stepY: stepY * CELL };
 }
 
-/** Which dog owns each cell of the first pass. */
-export interface Owners {
+/** The cells of the first pass, each with the number of the dog that owns it. */
+export interface FirstPass {
+  readonly photo: Size;
   readonly grid: Grid;
+  /** For each cell: 0, or the number of its dog, from 1. */
   readonly owners: Uint8Array;
 }
 
 /** Owner of the first-pass cell nearest to a cell of a close-up; 0 if no dog owns it. */
-const ownerOf = ({ grid, owners }: Owners, closeUp: Grid, cell: number): number => {
+const ownerOf = ({ grid, owners }: FirstPass, closeUp: Grid, cell: number): number => {
   const { x, y } = positionOf(closeUp, cell);
   const at = cellAt(grid, x, y);
   return at < 0 ? 0 : owners[at];
@@ -32,7 +34,7 @@ const ownerOf = ({ grid, owners }: Owners, closeUp: Grid, cell: number): number 
  * The close-up of dog number `owner` (from 1), with 0 where the first pass assigned the cell to
  * another dog.
  */
-export function withoutOthers(seen: Probability, owner: number, first: Owners): Probability {
+export function withoutOthers(seen: Probability, owner: number, first: FirstPass): Probability {
   return {
     ...seen,
     data: seen.data.map((value, cell) => {
@@ -51,9 +53,9 @@ export function measure(
   closeUp: Probability,
   { cells: inFirst, face }: Candidate<Sighting>,
   owner: number,
-  first: Owners,
-  photo: Pixels,
+  first: FirstPass,
 ): Pick<Dog, 'box' | 'area'> | null {
+  const { photo } = first;
   const frame = { ...photo, left: 0, top: 0, stepX: 1, stepY: 1 };
   const isDog = (cell: number): boolean => {
     const { x, y } = positionOf(closeUp, cell);

@@ -39,8 +39,8 @@ export function meanOfPasses(
 ): FloatMap {
   const data = first.data.slice();
   const { width, height, channels } = first;
-  const columns = cellIndexes(width, view.left, view.stepX, closer.left, closer.stepX);
-  const rows = cellIndexes(height, view.top, view.stepY, closer.top, closer.stepY);
+  const columns = cellIndexes(width, acrossOf(view), acrossOf(closer));
+  const rows = cellIndexes(height, downOf(view), downOf(closer));
   rows.forEach((v, y) => {
     if (v < 0 || v > second.height - 1) return;
     columns.forEach((u, x) => {
@@ -54,17 +54,20 @@ export function meanOfPasses(
   return { ...first, data };
 }
 
+/** Position of a view's first px and its step along one axis, photo px. */
+interface Axis {
+  readonly start: number;
+  readonly step: number;
+}
+
+const acrossOf = ({ left, stepX }: PhotoView): Axis => ({ start: left, step: stepX });
+const downOf = ({ top, stepY }: PhotoView): Axis => ({ start: top, step: stepY });
+
 /** For each cell of one view along an axis, its fractional cell index in another view. */
-const cellIndexes = (
-  count: number,
-  from: number,
-  step: number,
-  otherFrom: number,
-  otherStep: number,
-): number[] =>
+const cellIndexes = (count: number, view: Axis, other: Axis): number[] =>
   Array.from(
     { length: count },
-    (_, i) => (from + i * CELL * step - otherFrom) / (CELL * otherStep),
+    (_, i) => (view.start + i * CELL * view.step - other.start) / (CELL * other.step),
   );
 
 /** Bilinear interpolation in a map. */

@@ -127,14 +127,14 @@ async function buildResult(
   closeUps: CloseUps,
 ): Promise<Found> {
   const owners = ownersOf(candidates, probability);
-  const first = { grid: probability, owners };
+  const first = { photo, grid: probability, owners };
   const dogs: Dog[] = [];
   for (const [index, candidate] of candidates.entries()) {
     const { cells, box, meanProbability, score, face } = candidate;
     const area = areaOf(cells, probability);
     const whole = index < MAX_CLOSE_UPS ? (await closeUps.at(box)).probability : null;
     const closeUp = whole && withoutOthers(whole, index + 1, first);
-    const measured = closeUp && measure(closeUp, candidate, index + 1, first, photo);
+    const measured = closeUp && measure(closeUp, candidate, index + 1, first);
     dogs.push({
       box,
       area,

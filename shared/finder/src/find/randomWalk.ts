@@ -20,7 +20,7 @@ export interface Links {
 
 const SIDES = 4;
 
-/** Links the cells of a part; `similarity` says how strongly two cells belong together, 0 to 1. */
+/** Links the cells of a part; `similarity` is how alike two cells are, 0 to 1. */
 export function linksOf(
   part: CellComponent,
   { width, height }: Pick<Grid, 'width' | 'height'>,
@@ -83,7 +83,8 @@ export function randomWalk(
   const firstLabel = new Float64Array(seeds.length).fill(1);
   const highest = new Float64Array(seeds.length);
   for (let label = 1; label < costs.length; label++) {
-    const value = relax(links, free, priors[label], seeds, label);
+    const start = startValues(priors[label], seeds, label);
+    const value = relax(links, free, priors[label], start);
     for (let at = 0; at < value.length; at++) {
       firstLabel[at] -= value[at];
       if (value[at] > highest[at]) {
@@ -110,27 +111,28 @@ function priorsOf(costs: readonly Float64Array[]): readonly Float64Array[] {
   return priors;
 }
 
-/** Probability that each cell has one label, by successive overrelaxation (Young 1954). */
+/** Probability of a label before the first step: the prior of a free cell; 0 or 1 for a seed. */
+const startValues = (prior: Float64Array, seeds: Int32Array, label: number): Float64Array =>
+  prior.map((value, at) => (seeds[at] < 0 ? value : seeds[at] === label ? 1 : 0));
+
+/**
+ * Probability that each cell has one label, by successive overrelaxation (Young 1954).
+ * @param free the cells that are not seeds, in the order in which they are relaxed
+ * @param value the probabilities before the first step; overwritten
+ */
 function relax(
-  { to, weights, priorWeights }: Links,
+  links: Links,
   free: Int32Array,
   prior: Float64Array,
-  seeds: Int32Array,
-  label: number,
+  value: Float64Array,
 ): Float64Array {
-  const value = new Float64Array(prior.length);
-  for (let at = 0; at < value.length; at++)
-    value[at] = seeds[at] < 0 ? prior[at] : seeds[at] === label ? 1 : 0;
-  for (let step = 0; step < WALK_STEPS; step++)
-    relaxOnce(to, weights, priorWeights, free, prior, value);
+  for (let step = 0; step < WALK_STEPS; step++) relaxOnce(links, free, prior, value);
   return value;
 }
 
 /** One relaxation of all cells that are not seeds. */
 function relaxOnce(
-  to: Int32Array,
-  weights: Float64Array,
-  priorWeights: Float64Array,
+  { to, weights, priorWeights }: Links,
   free: Int32Array,
   prior: Float64Array,
   value: Float64Array,

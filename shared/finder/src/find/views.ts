@@ -1,4 +1,4 @@
-import type { Rect } from '@scribblepup/imaging';
+import type { Rect, Size } from '@scribblepup/imaging';
 import type { Head } from '../types';
 import {
   CLOSE_UP_MARGIN,
@@ -54,19 +54,31 @@ export function closeUpView({ x, y, width, height }: Rect): PhotoView {
       CLOSE_UP_SIDE,
       side(Math.ceil(((1 + 2 * CLOSE_UP_MARGIN) * length) / step / SIDE_STEP)),
     );
-  return around(x + (width - 1) / 2, y + (height - 1) / 2, step, sideOf(width), sideOf(height));
+  return around({ x: x + (width - 1) / 2, y: y + (height - 1) / 2 }, step, {
+    width: sideOf(width),
+    height: sideOf(height),
+  });
 }
 
 /** View of a square window around a head. */
 export const headView = (head: Head): PhotoView => squareView(head, WINDOW_EXTENT);
 
 /** View of a square window around a head, `extent` face sizes wide. */
-export function squareView({ x, y, size }: Head, extent: number): PhotoView {
-  return around(x, y, (extent * size) / (WINDOW_SIDE - 1), WINDOW_SIDE, WINDOW_SIDE);
+export function squareView(head: Head, extent: number): PhotoView {
+  const step = (extent * head.size) / (WINDOW_SIDE - 1);
+  return around(head, step, { width: WINDOW_SIDE, height: WINDOW_SIDE });
 }
 
-/** A view with square px, centered on a position in photo px. */
-function around(x: number, y: number, step: number, width: number, height: number): PhotoView {
+/**
+ * A view with square px around a center.
+ * @param center photo px
+ * @param step photo px from one px of the view to the next
+ */
+function around(
+  { x, y }: { readonly x: number; readonly y: number },
+  step: number,
+  { width, height }: Size,
+): PhotoView {
   return {
     left: x - (step * (width - 1)) / 2,
     top: y - (step * (height - 1)) / 2,

@@ -13,7 +13,7 @@ export interface Kernel {
    * valid until the next call.
    */
   reserve(floats: number): Float32Array;
-  multiply(task: Multiply): void;
+  multiply(task: MultiplyTask): void;
   depthwise(task: DepthwiseTask): void;
   add(task: AddTask): void;
   resize(task: ResizeTask): void;
@@ -57,7 +57,7 @@ interface Range {
  * 16-bit whole numbers up to LARGEST_WEIGHT, two in each float of the memory. They are stored in
  * panels of four output channels, `[c / 4][k / 2][4][2]`.
  */
-export interface Multiply extends Range {
+export interface MultiplyTask extends Range {
   readonly input: number;
   readonly weights: number;
   readonly scales: number;

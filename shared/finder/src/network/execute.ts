@@ -81,7 +81,8 @@ function conv(
   const top = samePadding(input.height, op).before,
     left = samePadding(input.width, op).before;
   for (let y = 0; y < to.height; y++) {
-    copyPatches(memory, op, input, y * op.stride - top, -left, to.width, patches, depth);
+    const corner = { x: -left, y: y * op.stride - top };
+    copyPatches(memory, op, input, { ...corner, start: patches, cells: to.width, depth });
     kernel.multiply({
       ...shared,
       input: patches,

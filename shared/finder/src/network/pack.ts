@@ -60,7 +60,7 @@ function pack(
   else packFilters(op, view, out.subarray(weights), out.subarray(scales));
 }
 
-/** Writes a convolution's weights in panels; see `Multiply`. */
+/** Writes a convolution's weights in panels; see `MultiplyTask`. */
 function packPanels(op: Conv, view: DataView, out: Int16Array): void {
   const depth = depthOf(op);
   const weightsPerChannel = op.kernel * op.kernel * op.inChannels;

@@ -1,6 +1,6 @@
 import { Malformed, integer, type Fields } from './Fields';
 import { LIMITS } from './limits';
-import type { Activation, Op, Parameters } from './types';
+import type { Activation, Conv, Depthwise, Op, Parameters } from './types';
 
 /**
  * A tensor's channels, and the number of input pixels that a cell spans; null if one cell spans the
@@ -68,7 +68,7 @@ export function readOp(fields: Fields, tensors: Tensors): Op {
   switch (op) {
     case 'conv':
     case 'depthwise':
-      return readLayer(fields, op, a, out, shapeA, tensors);
+      return readLayer(fields, { op, in: [a], out }, shapeA, tensors);
     case 'add':
       if (shapeA.channels !== shapeB.channels || shapeA.stride !== shapeB.stride)
         throw new Malformed(fields.path, 'tensors of different shapes');
@@ -90,12 +90,11 @@ export function readOp(fields: Fields, tensors: Tensors): Op {
 
 function readLayer(
   fields: Fields,
-  op: 'conv' | 'depthwise',
-  from: number,
-  out: number,
+  layer: Pick<Conv | Depthwise, 'op' | 'in' | 'out'>,
   shape: TensorShape,
   tensors: Tensors,
 ): Op {
+  const { op, out } = layer;
   const kernel = fields.integer('kernel', 1, LIMITS.kernel);
   const stride = fields.integer('stride', 1, LIMITS.stride);
   const dilation = fields.integer('dilation', 1, LIMITS.dilation);
@@ -116,9 +115,7 @@ function readLayer(
     fields.path,
   );
   return {
-    op,
-    in: [from],
-    out,
+    ...layer,
     kernel,
     stride,
     dilation,

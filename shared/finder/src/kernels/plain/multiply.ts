@@ -1,10 +1,10 @@
-import type { Multiply } from '../types';
+import type { MultiplyTask } from '../types';
 
 /**
- * Multiplies matrices (see `Multiply`) in tiles of 2 cells x 4 channels, because engines can keep
+ * Multiplies matrices (see `MultiplyTask`) in tiles of 2 cells x 4 channels, because engines can keep
  * eight sums in registers but no more.
  */
-export function multiply(memory: Float32Array, integers: Int16Array, task: Multiply): void {
+export function multiply(memory: Float32Array, integers: Int16Array, task: MultiplyTask): void {
   const { cells, depth, channels } = task;
   for (let cell = 0; cell < cells; cell += 2) {
     for (let c = 0; c < channels; c += 4)
@@ -22,7 +22,7 @@ export function multiply(memory: Float32Array, integers: Int16Array, task: Multi
 function multiplyTile(
   memory: Float32Array,
   integers: Int16Array,
-  { weights, scales, bias, depth, channels, low, high }: Multiply,
+  { weights, scales, bias, depth, channels, low, high }: MultiplyTask,
   input: number,
   c: number,
   output: number,
