@@ -1,9 +1,9 @@
 import { appFolders } from '../config/apps';
 import { readCommandLine } from '../config/commandLine';
 import { runCommand } from './core/command';
-import { currentRelease, registryName } from './core/pointers';
 import { listReleases } from './core/releases';
 import { readRegistry, storeFolder } from './core/store';
+import { visitorsOf } from './core/visitors';
 
 // npm run releases
 readCommandLine('npm run releases');
@@ -11,22 +11,14 @@ await runCommand(async () => {
   const store = storeFolder();
   const registry = await readRegistry(store);
   const rows = await Promise.all(
-    appFolders.map(async (folder) => {
-      const pointer = registry.remotes[registryName(folder)];
-      return (await listReleases(store, folder)).map(({ version, at }) => ({
+    appFolders.map(async (folder) =>
+      (await listReleases(store, folder)).map(({ version, at }) => ({
         app: folder,
         release: version,
         published: at.toISOString(),
-        visitors:
-          version === currentRelease(registry, folder)
-            ? pointer?.off
-              ? `none: ${pointer.off}`
-              : 'all'
-            : version === pointer?.canary?.version
-              ? `${pointer.canary.percent}%`
-              : '',
-      }));
-    }),
+        visitors: visitorsOf(registry, folder, version),
+      })),
+    ),
   );
   const all = rows.flat();
   if (all.length > 0) console.table(all);

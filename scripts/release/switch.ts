@@ -10,13 +10,14 @@ await runCommand(async () => {
     { words: Infinity },
   );
   const [app = '', to, ...why] = positionals;
+  const reason = why.join(' ').trim();
   const folder = appOf([app]);
   if (to !== 'on' && to !== 'off') throw new Error('Say `on`, or `off` with a reason.');
   if (to === 'on' && why.length > 0) throw new Error('`on` takes no reason.');
-  if (to === 'off' && why.length === 0)
+  if (to === 'off' && reason === '')
     throw new Error('Give a reason, for whoever finds it switched off.');
   await changeRegistry(storeFolder(), (registry) =>
-    switchOff(registry, folder, to === 'off' ? why.join(' ') : null),
+    switchOff(registry, folder, to === 'off' ? reason : null),
   );
   return `${folder} is ${to}.`;
 });

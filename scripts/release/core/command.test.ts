@@ -3,7 +3,7 @@ import { publish } from './publish';
 import { readRegistry } from './store';
 import { builtRemote, builtShell, newFolder } from './testing';
 
-/** Runs a command on a store with two releases of mf-books. */
+/** Runs a release command on a store with two releases of mf-books. */
 const onStore = async (
   command: string,
   ...args: string[]
@@ -35,6 +35,9 @@ test.each([
   ['publish', ['--origin', 'https://cdn.example/'], /^--origin takes an origin alone/],
   ['switch', ['of', 'prints the wrong dog'], /^Say `on`, or `off`/],
   ['switch', ['on', 'for good'], /^`on` takes no reason/],
+  ['switch', ['off'], /^Give a reason/],
+  ['switch', ['off', ''], /^Give a reason/],
+  ['switch', ['off', ' '], /^Give a reason/],
 ])('%s %j changes nothing and says why', async (command, args, reason) => {
   const { code, output, current } = await onStore(command, ...args);
   expect(output).toMatch(reason);

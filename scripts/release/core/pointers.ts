@@ -134,7 +134,7 @@ export const startCanary = (
 export const switchOff = (registry: Registry, folder: string, reason: string | null): Registry =>
   requireUsable(
     changePointer(registry, folder, ({ off: _before, ...pointer }) =>
-      reason ? { ...pointer, off: reason } : pointer,
+      reason === null ? pointer : { ...pointer, off: reason },
     ),
   );
 

@@ -58,6 +58,15 @@ const moveAddresses = async (folder: string, app: BuiltApp, version: string): Pr
   }
 };
 
+interface NewRelease {
+  readonly app: BuiltApp;
+  /** The folder of the build. */
+  readonly built: string;
+  /** The release's name. */
+  readonly version: string;
+  readonly origin: string | undefined;
+}
+
 /** Describes a release, with the hashes of its files as they are in its folder. */
 const describe = async (
   app: BuiltApp,
@@ -74,14 +83,12 @@ const describe = async (
 };
 
 /**
- * Copies the files into a hidden folder, then moves it into place in one atomic step.
+ * Copies the files of a build into a hidden folder, then moves it into place in one atomic step.
  * @param check throws if the registry cannot point to the release
  */
 const addRelease = async (
-  app: BuiltApp,
-  built: string,
+  { app, built, version, origin }: NewRelease,
   store: string,
-  { version, origin }: PublishOptions,
   check: (release: Release) => void,
 ): Promise<Release> => {
   const appFolder = resolve(store, app.folder);
@@ -98,6 +105,29 @@ const addRelease = async (
     return release;
   } catch (error) {
     await rm(incoming, { recursive: true, force: true });
+    throw error;
+  }
+};
+
+/**
+ * Points the registry to a new release. If that fails, removes the release, so that the next try does
+ * not fail because it exists.
+ */
+const pointRegistryTo = async (
+  store: string,
+  { folder, version }: Release,
+  change: (registry: Registry) => Registry,
+): Promise<void> => {
+  try {
+    await changeRegistry(store, change);
+  } catch (error) {
+    // The registry may have been written before the error, for example if only its lock remains.
+    if (namesRelease(await readRegistry(store), folder, version))
+      throw new Error(
+        `${folder} ${version} is published, but then something failed: ${(error as Error).message}`,
+        { cause: error },
+      );
+    await rm(resolve(store, folder, version), { recursive: true, force: true });
     throw error;
   }
 };
@@ -135,23 +165,9 @@ export const publish = async (
   }
   // The registry may be unusable, or the shell incompatible with the release, so try the change
   // before the release exists.
-  const release = await addRelease(app, built, store, { version: name, origin }, (described) =>
+  const release = await addRelease({ app, built, version: name, origin }, store, (described) =>
     changeTo(described)(before),
   );
-  try {
-    await changeRegistry(store, changeTo(release));
-  } catch (error) {
-    // The registry may have been written before the error, for example if only its lock remains.
-    const after = await readRegistry(store);
-    if (namesRelease(after, folder, name))
-      throw new Error(
-        `${folder} ${name} is published, but then something failed: ${(error as Error).message}`,
-        { cause: error },
-      );
-    // The registry does not point to it yet. Remove it, so that the next try does not fail because
-    // it exists.
-    await rm(resolve(store, folder, name), { recursive: true, force: true });
-    throw error;
-  }
+  await pointRegistryTo(store, release, changeTo(release));
   return release;
 };
