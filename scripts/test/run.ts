@@ -8,7 +8,7 @@ export interface Step {
   readonly run: () => Promise<Outcome>;
 }
 
-/** Rows of steps that run at the same time. The steps of one row run one after another. */
+/** Lanes of steps. The lanes run at the same time, the steps of a lane one after another. */
 export type Stage = readonly (readonly Step[])[];
 
 const duration = (ms: number): string => {
@@ -47,9 +47,9 @@ export const runSteps = async (stages: readonly Stage[]): Promise<number> => {
     console.log(`${name}: ${word}, ${duration(performance.now() - started)}`);
   };
   const started = performance.now();
-  for (const rows of stages) {
+  for (const lanes of stages) {
     await Promise.all(
-      rows.map(async (steps) => {
+      lanes.map(async (steps) => {
         for (const step of steps) await runStep(step);
       }),
     );

@@ -8,6 +8,7 @@ import {
   mayBeReadAsText,
   isShipped,
   isTest,
+  testsReading,
   workspaceOf,
 } from './places';
 
@@ -48,6 +49,7 @@ export const affectedBy = (files: readonly string[], importers: Importers): Affe
   const tests = new Set([
     ...[...reached].filter(isTest),
     ...filesIn([...workspacesOf(changed), ...read]).filter(isTest),
+    ...testsReading(files),
     // These read other workspaces' sources as text.
     ...every.filter((file) => file.startsWith('scripts/config/') && isTest(file)),
   ]);

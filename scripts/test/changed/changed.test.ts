@@ -42,6 +42,15 @@ test('a change in one remote affects that remote alone', () => {
   });
 });
 
+test('a change in the README runs the test of the command that adds a line to it', () => {
+  const { all, workspaces, tests } = affectedBy(['README.md'], small);
+  expect({ all, workspaces }).toEqual({ all: false, workspaces: [] });
+  expect(tests).toContain('scripts/remote/create.test.ts');
+  expect(affectedBy(['shell/README.md'], small).tests).not.toContain(
+    'scripts/remote/create.test.ts',
+  );
+});
+
 test('a change in a package affects its importers, and all tests of the package', () => {
   const { workspaces, tests, apps } = affectedBy(['shared/tracing/src/trace.ts'], small);
   expect([...workspaces].sort()).toEqual(['mf-books', 'shared/studio', 'shared/tracing']);

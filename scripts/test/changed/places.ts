@@ -12,12 +12,19 @@ export const isShipped = (path: string): boolean =>
   !/^(?:scripts|e2e)\//.test(path) &&
   !/\.test\.tsx?$|\/testing\/|\/testing\.ts$|\/fixtures\//.test(path);
 
-/**
- * Whether a file is only for people, so that no test reads it. Reports of public surfaces are
- * checked.
- */
+/** Whether a file is only for people. Reports of public surfaces are not: they are checked. */
 export const isDocument = (path: string): boolean =>
   /^docs\/|\.md$/.test(path) && !path.includes('/etc/');
+
+/** The tests that read a document, by its path. */
+const readers: Readonly<Record<string, readonly string[]>> = {
+  // `npm run new-remote` adds a line to the tree.
+  'README.md': ['scripts/remote/create.test.ts'],
+};
+
+/** The tests that read one of these documents. */
+export const testsReading = (paths: readonly string[]): string[] =>
+  paths.flatMap((path) => readers[path] ?? []);
 
 /** Whether a file may be read as text, without an import. */
 export const mayBeReadAsText = (path: string): boolean => !/\.(?:tsx?|css)$/.test(path);

@@ -6,7 +6,7 @@ import { root } from '../../config/apps';
 import { affectedBy, specsFor } from './affected';
 import { changedFiles } from './git';
 import { readImporters } from './imports';
-import { isDocument } from './places';
+import { isDocument, testsReading } from './places';
 
 /** The checks and tests to run. An undefined list stands for all of them, an empty one for none. */
 export interface Plan {
@@ -32,9 +32,11 @@ export const planChanges = async (since?: string): Promise<Plan> => {
   // The formatter cannot check deleted files.
   const files = changed.filter((file) => existsSync(resolve(root, file)));
   const code = changed.filter((file) => !isDocument(file));
-  if (code.length === 0)
-    return { workspaces: [], files, tests: [], specs: [], surface: false, licenses: false };
-  const affected = affectedBy(code, await readImporters());
+  if (code.length === 0) {
+    const tests = testsReading(changed);
+    return { workspaces: [], files, tests, specs: [], surface: false, licenses: false };
+  }
+  const affected = affectedBy(changed, await readImporters());
   if (affected.all) return whole;
   return {
     ...affected,

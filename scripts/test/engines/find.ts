@@ -13,7 +13,7 @@ export interface Engine {
   /** The browser's program; for WebKit its driver, which starts the browser. */
   readonly path: string;
   readonly args: readonly string[];
-  /** The X server that this browser needs, because nothing else shows its windows. */
+  /** Path of the X server to start, if the machine has no display. */
   readonly screen?: string;
 }
 
@@ -33,7 +33,7 @@ const INSTALL: Readonly<Record<EngineName, string>> = {
   firefox:
     'install Firefox (on Debian and Ubuntu: apt-get install firefox-esr), or name one in FIREFOX_PATH',
   webkit:
-    'install the driver of WebKitGTK and a screen without a monitor (on Debian and Ubuntu: apt-get install webkit2gtk-driver xvfb), or name a WebKitWebDriver in WEBKIT_DRIVER_PATH',
+    'install the driver of WebKitGTK and a virtual display (on Debian and Ubuntu: apt-get install webkit2gtk-driver xvfb), or name a WebKitWebDriver in WEBKIT_DRIVER_PATH',
 };
 
 const FIREFOXES = [

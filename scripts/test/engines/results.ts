@@ -19,49 +19,52 @@ const isOfPhoto = (part: string): boolean => !part.endsWith('of the demo book');
 const read = (...path: string[]): Promise<Buffer | undefined> =>
   readFile(resolve(...path)).catch(() => undefined);
 
+/** Reads a file of each browser that left one. */
+const readEach = async <T>(
+  folder: string,
+  engines: readonly EngineName[],
+  name: string,
+  parse: (engine: EngineName, file: Buffer) => T,
+): Promise<T[]> => {
+  const all = await Promise.all(
+    engines.map(async (engine) => {
+      const file = await read(folder, engine, name);
+      return file && parse(engine, file);
+    }),
+  );
+  return all.filter((one) => one !== undefined);
+};
+
+/** The drawings that each browser left; browsers without any are left out. */
+const readDrawings = async (
+  folder: string,
+  engines: readonly EngineName[],
+): Promise<readonly Drawing[]> => {
+  const all = await Promise.all(
+    engines.map(async (engine) => {
+      const files = await Promise.all(DRAWN.map((name) => read(folder, engine, name)));
+      const parts = files.map((file) => (file ? (JSON.parse(file.toString()) as object) : {}));
+      return { engine, parts: Object.assign({}, ...parts) as Drawing['parts'] };
+    }),
+  );
+  return all.filter(({ parts }) => Object.keys(parts).length > 0);
+};
+
 /** Compares what the browsers left in a folder. */
 export const describeResults = async (
   folder: string,
   engines: readonly EngineName[],
 ): Promise<{ readonly same: boolean; readonly lines: readonly string[] }> => {
-  const files = async <T>(
-    name: string,
-    as: (engine: EngineName, file: Buffer) => T,
-  ): Promise<T[]> => {
-    const all = await Promise.all(
-      engines.map(async (engine) => {
-        const file = await read(folder, engine, name);
-        return file && as(engine, file);
-      }),
-    );
-    return all.filter((one) => one !== undefined);
-  };
-  const parts = await Promise.all(
-    DRAWN.map((name) =>
-      files(name, (engine, file) => ({
-        engine,
-        parts: JSON.parse(file.toString()) as Drawing['parts'],
-      })),
-    ),
-  );
-  const drawings = engines
-    .map((engine) => ({
-      engine,
-      parts: Object.assign(
-        {},
-        ...parts
-          .flat()
-          .filter((one) => one.engine === engine)
-          .map((one) => one.parts),
-      ) as Drawing['parts'],
-    }))
-    .filter((one) => Object.keys(one.parts).length > 0);
+  const drawings = await readDrawings(folder, engines);
   // Each browser encodes the stored JPEG itself. If its pixels differ, the drawing of the photo may
   // differ too.
-  const kept = await files('stored.rgb', (engine, file) => ({ engine, file }));
+  const stored = await readEach(folder, engines, 'stored.rgb', (engine, file) => ({
+    engine,
+    file,
+  }));
   const encodesDifferently = (engine: EngineName): boolean => {
-    const own = kept.find((one) => one.engine === engine);
-    return own !== undefined && kept[0] !== undefined && !own.file.equals(kept[0].file);
+    const own = stored.find((one) => one.engine === engine);
+    return own !== undefined && !own.file.equals(stored[0].file);
   };
   const { same, lines } = compareDrawings(
     drawings,
@@ -69,7 +72,10 @@ export const describeResults = async (
   );
   const pixels = await Promise.all(
     Object.entries(DECODED).map(async ([name, what]) =>
-      compareDecoded(what, await files(name, (engine, file) => ({ engine, pixels: file }))),
+      compareDecoded(
+        what,
+        await readEach(folder, engines, name, (engine, file) => ({ engine, pixels: file })),
+      ),
     ),
   );
   return {
