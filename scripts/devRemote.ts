@@ -9,6 +9,7 @@ import { withLocalRemote } from './dev/localRegistry';
 import { noWorker } from './dev/noWorker';
 import { firstBuild, readBuilt } from './dev/readBuilt';
 import { hashesOf, MANIFEST } from './release/core/integrity';
+import type { Registry } from './release/core/registry';
 
 // npm run dev -w mf-books serves the remote alone. With -- --against URL it serves the deployed site
 // with this remote from this machine.
@@ -24,6 +25,11 @@ const alone = async ({ name, folder }: Remote): Promise<void> => {
   console.log(`dev ${devOrigin(server)}, ${folder} alone`);
 };
 
+interface RegistryResponse {
+  readonly status: (code: number) => { readonly send: (body: string) => void };
+  readonly json: (body: unknown) => void;
+}
+
 /**
  * Proxies the deployed site under a local origin, with this remote from this machine. The site
  * itself needs no change.
@@ -34,6 +40,12 @@ const against = async ({ name, folder, port }: Remote, site: URL): Promise<void>
   const own = `/${folder}/`;
   const compiler = webpack(federatedRemote(name, false));
   const built = firstBuild(compiler);
+  const registry = async (): Promise<Registry> => {
+    const answer = await fetch(`${target}${base}/registry.json`);
+    await built;
+    const hashes = await hashesOf((file) => readBuilt(compiler, file));
+    return withLocalRemote(await answer.json(), name, `${own}${MANIFEST}`, hashes);
+  };
   const server = new WebpackDevServer(
     {
       ...listenAt(localAddress(port)),
@@ -58,28 +70,14 @@ const against = async ({ name, folder, port }: Remote, site: URL): Promise<void>
         {
           name: 'registry',
           path: `${base}/registry.json`,
-          middleware: (
-            _request: unknown,
-            response: {
-              status: (code: number) => { send: (body: string) => void };
-              json: (body: unknown) => void;
-            },
-          ) => {
-            fetch(`${target}${base}/registry.json`)
-              .then(async (answer) => {
-                await built;
-                const hashes = await hashesOf((file) => readBuilt(compiler, file));
-                const entry = `${own}${MANIFEST}`;
-                response.json(withLocalRemote(await answer.json(), name, entry, hashes));
-              })
-              .catch((error: unknown) => {
-                response
-                  .status(502)
-                  .send(
-                    `${target} does not answer: ${error instanceof Error ? error.message : String(error)}`,
-                  );
-              });
-          },
+          middleware: (_request: unknown, response: RegistryResponse) =>
+            void registry().then(
+              (body) => response.json(body),
+              (error: unknown) => {
+                const reason = error instanceof Error ? error.message : String(error);
+                response.status(502).send(`${target} does not answer: ${reason}`);
+              },
+            ),
         },
         noWorker(`${base}/sw.js`),
         ...middlewares,

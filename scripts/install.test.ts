@@ -45,11 +45,11 @@ test.each([
   ['23.11.0', false],
   ['24.0.0', true],
   ['26.1.0', true],
-])('Node %s: supported is %s', async (version, supported) => {
+])('Node %s is supported: %s', async (version, supported) => {
   expect(await call('satisfies', version, await range())).toBe(supported);
 });
 
-describe('what is installed', () => {
+describe('the packages', () => {
   const locked = {
     '': {},
     'node_modules/a': { integrity: 'sha512-a' },
@@ -71,24 +71,24 @@ describe('what is installed', () => {
 
   test.each([
     ['nothing', false, undefined],
-    ['what the lock file asks for', true, { 'node_modules/a': { integrity: 'sha512-a' } }],
+    ['all that the lock file requires', true, { 'node_modules/a': { integrity: 'sha512-a' } }],
     ['another version', false, { 'node_modules/a': { integrity: 'sha512-b' } }],
     [
       'only a package of another platform',
       false,
       { 'node_modules/a-win32': { integrity: 'sha512-w' } },
     ],
-  ])('%s: enough is %s', async (_what, enough, installed) => {
-    expect(await call('isInstalled', await folderWith(installed))).toBe(enough);
+  ])('with %s in node_modules, count as installed: %s', async (_what, isEnough, installed) => {
+    expect(await call('isInstalled', await folderWith(installed))).toBe(isEnough);
   });
 
-  test('everything except a new workspace: not enough', async () => {
+  test('do not count as installed if a new workspace is missing', async () => {
     const folder = await folderWith({ 'node_modules/a': { integrity: 'sha512-a' } });
     await rm(join(folder, 'node_modules/kernel'), { recursive: true });
     expect(await call('isInstalled', folder)).toBe(false);
   });
 
-  test("npm is told to run none of the packages' scripts", async () => {
+  test('are installed without running their scripts', async () => {
     const folder = await folderWith();
     await writeNpm(folder, "console.log('npm', ...process.argv.slice(2));");
     const { code, output } = await runNode(
@@ -103,7 +103,7 @@ describe('what is installed', () => {
     expect(output).toMatch(/^npm ci --ignore-scripts /m);
   });
 
-  test('a signal stops npm too, and the exit code names the signal', async () => {
+  test('stop being installed on a signal: npm ends, and the exit code names the signal', async () => {
     const folder = await folderWith();
     await writeNpm(folder, 'console.log(`npm ${process.pid}`); setInterval(() => {}, 1e6);');
     const run = spawn(
@@ -130,7 +130,7 @@ describe('what is installed', () => {
     expect(() => process.kill(npm, 0)).toThrow('ESRCH');
   });
 
-  test('this project', async () => {
+  test('of this project are installed', async () => {
     expect(await call('isInstalled', root)).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { builtSite } from './build';
 import { readCommandLine, refuse } from './config/commandLine';
 import { readServerConfig } from './config/serve';
 
-readCommandLine('[PORT=3000] npm start. "The server" in README.md has all settings.');
+readCommandLine('[PORT=3000] npm start. api/README.md has all settings.');
 
 // The first build takes minutes, so find out before it whether the server can listen.
 const { host, port } = readServerConfig();

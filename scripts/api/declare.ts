@@ -29,14 +29,13 @@ export const declare = async (
     JSON.stringify({
       extends: here(resolve(repository, 'scripts/config/tsconfig.base.json')),
       compilerOptions: {
-        ...{
-          noEmit: false,
-          declaration: true,
-          emitDeclarationOnly: true,
-          rootDir: here(root),
-          outDir: '.',
-        },
-        ...{ types: ['jest'], typeRoots: [here(resolve(repository, 'node_modules/@types'))] },
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        rootDir: here(root),
+        outDir: '.',
+        types: ['jest'],
+        typeRoots: [here(resolve(repository, 'node_modules/@types'))],
       },
       files: [
         resolve(repository, 'scripts/config/types.d.ts'),

@@ -3,7 +3,7 @@ import { readCommandLine } from '../config/commandLine';
 import { contractFolders } from './entries';
 import { compareSurface } from './surface';
 
-const advice = `The public surface differs from its report. If you meant that, see "The contract" in README.md for the version,
+const advice = `The public surface differs from its report. If you meant that, see docs/contract.md for the version,
 and run: npm run api:report, and commit the reports with the change.`;
 
 /** Prints where the public surface differs from the reports; returns false if it does. */

@@ -26,14 +26,15 @@ const reportOf = ({ folder, name }: Entry): string => `${folder}/etc/${name}.api
 
 const quiet = { default: { logLevel: ExtractorLogLevel.None } };
 const compilerOptions = {
-  ...{
-    module: 'ESNext',
-    moduleResolution: 'bundler',
-    target: 'ES2022',
-    lib: ['ES2023', 'DOM'],
-    jsx: 'react-jsx',
-  },
-  ...{ noEmit: true, strict: true, skipLibCheck: true, types: [] },
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  target: 'ES2022',
+  lib: ['ES2023', 'DOM'],
+  jsx: 'react-jsx',
+  noEmit: true,
+  strict: true,
+  skipLibCheck: true,
+  types: [],
 };
 
 const configure =
@@ -69,7 +70,7 @@ const configure =
   };
 
 /** Reports of entry points that no longer exist. */
-const orphans = (root: string, entries: readonly Entry[]): string[] => {
+const orphanedReports = (root: string, entries: readonly Entry[]): string[] => {
   const expected = new Set(entries.map(reportOf));
   return [...new Set(entries.map(({ folder }) => `${folder}/etc`))]
     .flatMap((folder) => readdirSync(resolve(root, folder)).map((file) => `${folder}/${file}`))
@@ -107,7 +108,7 @@ export const compareSurface = async (
     });
     return apiReportChanged ? [{ report: reportOf(entries[at]), diff }] : [];
   });
-  const gone = orphans(root, entries).map((report) => ({
+  const gone = orphanedReports(root, entries).map((report) => ({
     report,
     diff: 'this entry point no longer exists',
   }));

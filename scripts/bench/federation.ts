@@ -6,17 +6,13 @@ import { readCommandLine } from '../config/commandLine';
 import { serveSite } from '../config/serve';
 import { median, middleHalf, visit, type Visit } from './measure';
 import { buildBaseline } from './build/build';
+import { benchScreens } from './screens';
 import { wholeNumber } from '../config/wholeNumber';
 
 exitOnSignals();
 readCommandLine('[RUNS=9] npm run bench:federation');
 
 const RUNS = wholeNumber('RUNS', 9);
-const routes = [
-  { path: '/home', loggedIn: false },
-  { path: '/login', loggedIn: false },
-  { path: '/my-projects', loggedIn: true },
-];
 
 /** One frame at 60 Hz, in ms. */
 const FRAME_MS = 16;
@@ -68,17 +64,17 @@ const compare = async (): Promise<void> => {
   ];
   const browser = await chromium.launch(await chromiumLaunch());
   const rows = [];
-  for (const { path, loggedIn } of routes) {
+  for (const screen of benchScreens) {
     const [ofSite, ofSpa]: [Visit[], Visit[]] = [[], []];
-    const visitSpa = async () => ofSpa.push(await visit(browser, spa.url + path, loggedIn));
-    const visitSite = async () => ofSite.push(await visit(browser, site.url + path, loggedIn));
+    const visitSpa = async () => ofSpa.push(await visit(browser, spa.url, screen));
+    const visitSite = async () => ofSite.push(await visit(browser, site.url, screen));
     for (let run = 0; run < RUNS; run++) {
       // Each build goes first in every other round, so that a machine that slows down favors
       // neither.
       const turn = run % 2 === 0 ? [visitSpa, visitSite] : [visitSite, visitSpa];
       for (const one of turn) await one();
     }
-    rows.push(...rowsOf(path, ofSpa, ofSite));
+    rows.push(...rowsOf(screen.path, ofSpa, ofSite));
   }
   console.table(rows);
   await browser.close();

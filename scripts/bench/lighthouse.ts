@@ -7,17 +7,13 @@ import { runNpm } from '../config/process';
 import { freePort, serveSite } from '../config/serve';
 import { buildBaseline } from './build/build';
 import { median as medianOf } from './measure';
+import { benchScreens, type BenchScreen } from './screens';
 import { wholeNumber } from '../config/wholeNumber';
 
 exitOnSignals();
 readCommandLine('[RUNS=3] npm run bench:lighthouse');
 
 const RUNS = wholeNumber('RUNS', 3);
-const screens = [
-  { path: '/home', loggedIn: false },
-  { path: '/login', loggedIn: false },
-  { path: '/my-projects', loggedIn: true },
-];
 
 /**
  * Installed on demand, so that the first `npm start` does not wait for it. Newer versions need Node
@@ -46,7 +42,8 @@ interface Report {
 }
 
 /** Runs one audit as a phone on a slow network, in a new browser, so that nothing is cached. */
-const audit = async (address: string, loggedIn: boolean): Promise<Report> => {
+const audit = async (site: string, { path, isGuarded }: BenchScreen): Promise<Report> => {
+  const address = site + path;
   const port = await freePort();
   const { args = [], ...launch } = await chromiumLaunch();
   // Playwright makes a profile for '', and removes it.
@@ -55,7 +52,7 @@ const audit = async (address: string, loggedIn: boolean): Promise<Report> => {
     args: [...args, `--remote-debugging-port=${port}`],
   });
   try {
-    if (loggedIn) {
+    if (isGuarded) {
       const page = await browser.newPage();
       // A file of the same origin that loads none of the site's code.
       await page.goto(new URL('/robots.txt', address).href);
@@ -85,8 +82,8 @@ const audit = async (address: string, loggedIn: boolean): Promise<Report> => {
  * Like `audit`, but tries a second time if a busy machine has spoiled the recording of the page
  * load.
  */
-const auditWithRetry = (address: string, loggedIn: boolean): Promise<Report> =>
-  audit(address, loggedIn).catch(() => audit(address, loggedIn));
+const auditWithRetry = (site: string, screen: BenchScreen): Promise<Report> =>
+  audit(site, screen).catch(() => audit(site, screen));
 
 const score = ({ categories }: Report, category: string): number =>
   Math.round((categories[category]?.score ?? 0) * 100);
@@ -139,16 +136,16 @@ const measure = async (): Promise<void> => {
   ];
   const reports: Report[] = [];
   const table: Record<string, Row> = {};
-  for (const { path, loggedIn } of screens) {
+  for (const screen of benchScreens) {
     const [ofSite, ofBare]: [Row[], Row[]] = [[], []];
     for (let run = 0; run < RUNS; run++) {
-      ofBare.push(row(await auditWithRetry(bare.url + path, loggedIn)));
-      const report = await auditWithRetry(site.url + path, loggedIn);
+      ofBare.push(row(await auditWithRetry(bare.url, screen)));
+      const report = await auditWithRetry(site.url, screen);
       reports.push(report);
       ofSite.push(row(report));
     }
-    table[path] = median(ofSite);
-    table[`${path}, bare React`] = median(ofBare);
+    table[screen.path] = median(ofSite);
+    table[`${screen.path}, bare React`] = median(ofBare);
   }
   console.table(table);
   for (const fault of new Set(reports.flatMap(faults))) console.log(fault);

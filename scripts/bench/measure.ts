@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import type { BenchScreen } from './screens';
 
 /** One cold visit. */
 export interface Visit {
@@ -37,14 +38,11 @@ const markHeading = (): void => {
   observer.observe(document, { childList: true, subtree: true });
 };
 
-/**
- * Opens `address` with a cold cache, at 40 ms latency and 10 Mbit/s, optionally logged in with a
- * token.
- */
+/** Opens a screen with a cold cache, at 40 ms latency and 10 Mbit/s. */
 export const visit = async (
   browser: Browser,
-  address: string,
-  loggedIn: boolean,
+  site: string,
+  { path, isGuarded }: BenchScreen,
 ): Promise<Visit> => {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -73,10 +71,10 @@ export const visit = async (
     if (scripts.has(requestId)) scriptBytes += encodedDataLength;
   });
 
-  if (loggedIn) await page.addInitScript(() => localStorage.setItem('token', 'bench'));
+  if (isGuarded) await page.addInitScript(() => localStorage.setItem('token', 'bench'));
   await page.addInitScript(markHeading);
   await page.addInitScript(markLongTasks);
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(site + path, { waitUntil: 'commit' });
   await page.locator('main h1').first().waitFor();
   await page.waitForLoadState('networkidle');
   const times = await page.evaluate(() => ({

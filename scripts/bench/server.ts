@@ -69,12 +69,12 @@ const compare = async (): Promise<void> => {
       ofSite.push(await measure(site.origin + path));
     }
     await bare.stop();
-    const [one, other] = [best(ofBare), best(ofSite)];
-    rows.push(row(path, 'bare Fastify', one), row(path, 'this server', other));
+    const [bareSpeed, siteSpeed] = [best(ofBare), best(ofSite)];
+    rows.push(row(path, 'bare Fastify', bareSpeed), row(path, 'this server', siteSpeed));
     rows.push({
       what: path,
       server: 'ratio',
-      'requests/s': (other.perSecond / one.perSecond).toFixed(2),
+      'requests/s': (siteSpeed.perSecond / bareSpeed.perSecond).toFixed(2),
     });
   }
   await site.stop();

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './apps';
-import { atEnd, doJobs } from './atEnd';
+import { atEnd, runEndJobs } from './atEnd';
 import { temporaryFolder } from './temporaryFolder';
 
 const address = (file: string): string =>
@@ -56,7 +56,7 @@ test.each([
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)('nor does one that %s ends', async (signal, exitCode) => {
+] as const)('a script that %s ends leaves no folder', async (signal, exitCode) => {
   const { folder, code } = await run('setInterval(() => {}, 1e6);', signal);
   expect(folder).toContain('at-end-');
   expect(existsSync(folder)).toBe(false);
@@ -70,7 +70,7 @@ test('a job that fails is reported, and the others run', async () => {
   atEnd(() => {
     throw fault;
   });
-  doJobs();
+  runEndJobs();
   expect(existsSync(folder)).toBe(false);
   expect(report).toHaveBeenCalledWith(fault);
 });

@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 const jobs: (() => void)[] = [];
 
 /** Runs the jobs of `atEnd`, the last one first. A failing job does not stop the others. */
-export const doJobs = (): void => {
+export const runEndJobs = (): void => {
   for (let job = jobs.pop(); job; job = jobs.pop()) {
     try {
       job();
@@ -12,7 +12,7 @@ export const doJobs = (): void => {
     }
   }
 };
-process.once('exit', doJobs);
+process.once('exit', runEndJobs);
 
 /**
  * Runs a job when this process ends, or in Jest when the test file ends. It must be synchronous,

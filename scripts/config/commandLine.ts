@@ -3,10 +3,10 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** The options and words that a command accepts. */
+/** The arguments that a command accepts. */
 interface Accepted<T extends Options> {
   readonly options?: T;
-  /** The largest number of words that are no options; none by default. */
+  /** Maximum number of arguments that are not options; none by default. */
   readonly words?: number;
 }
 

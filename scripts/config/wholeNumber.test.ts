@@ -1,9 +1,9 @@
 import { wholeNumber } from './wholeNumber';
 
-const read = (text: string | undefined, least?: number, most?: number): number => {
+const read = (text: string | undefined, min?: number, max?: number): number => {
   if (text === undefined) delete process.env['RUNS_OF_THIS_TEST'];
   else process.env['RUNS_OF_THIS_TEST'] = text;
-  return wholeNumber('RUNS_OF_THIS_TEST', 9, least, most);
+  return wholeNumber('RUNS_OF_THIS_TEST', 9, min, max);
 };
 afterEach(() => delete process.env['RUNS_OF_THIS_TEST']);
 
@@ -25,10 +25,10 @@ test.each([
   ['0', undefined, 'from 1 on'],
   ['3 times', undefined, 'from 1 on'],
   ['65536', 65_535, 'from 1 to 65535'],
-])('%j, at most %j, ends the command with the variable’s name', (text, most, range) => {
+])('%j, at most %j, ends the command with the variable’s name', (text, max, range) => {
   const print = jest.spyOn(console, 'error').mockImplementation();
   const exit = jest.spyOn(process, 'exit').mockImplementation();
-  read(text, 1, most);
+  read(text, 1, max);
   expect(print).toHaveBeenCalledWith(
     `RUNS_OF_THIS_TEST must be a whole number ${range}, not "${text}".`,
   );

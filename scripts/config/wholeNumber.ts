@@ -1,24 +1,24 @@
 import { refuse } from './commandLine';
 
 /**
- * Returns the whole number in a text, or `usual` if there is none. Ends the command if the text
- * holds anything else, because NaN runs would measure nothing and pass.
- * @param name what the number is called where it was typed
+ * Returns the whole number in a text, or `fallback` if the text is empty. Ends the command for any
+ * other text, because NaN runs would measure nothing and pass.
+ * @param name of the option or variable, for the message
  */
 export const wholeNumberIn = (
   text: string | undefined,
   name: string,
-  usual: number,
-  least = 1,
-  most = Infinity,
+  fallback: number,
+  min = 1,
+  max = Infinity,
 ): number => {
-  if (text === undefined || text === '') return usual;
+  if (text === undefined || text === '') return fallback;
   const value = /^\d+$/.test(text) ? Number(text) : NaN;
-  if (value >= least && value <= most) return value;
-  const range = most === Infinity ? `${least} on` : `${least} to ${most}`;
+  if (value >= min && value <= max) return value;
+  const range = max === Infinity ? `${min} on` : `${min} to ${max}`;
   return refuse(`${name} must be a whole number from ${range}, not "${text}".`);
 };
 
-/** The same for an environment variable. */
-export const wholeNumber = (name: string, usual: number, least = 1, most = Infinity): number =>
-  wholeNumberIn(process.env[name], name, usual, least, most);
+/** Returns the whole number in an environment variable; see `wholeNumberIn`. */
+export const wholeNumber = (name: string, fallback: number, min = 1, max = Infinity): number =>
+  wholeNumberIn(process.env[name], name, fallback, min, max);

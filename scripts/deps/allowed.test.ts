@@ -8,7 +8,7 @@ test.each(['MIT', 'Apache-2.0 AND MIT', '(MIT OR CC0-1.0)', '(MIT AND Zlib)'])(
 );
 
 test.each(['GPL-3.0-only', '(MIT OR GPL-3.0-only)', 'MIT*', 'none', 'UNLICENSED', 'MPL-2.0'])(
-  '%s may not',
+  '%s may not be used',
   (license) => {
     expect(isAllowed('some-package@1.0.0', license)).toBe(false);
   },

@@ -18,7 +18,7 @@ const newRemote = (...args: string[]): Promise<Finished> =>
 const bin = (path: string): string => resolve(root, 'node_modules', path);
 const all = (): Promise<string> => fingerprint([tree], tree);
 
-describe('leaves the tree as it was', () => {
+describe('a remote that cannot be created leaves the tree as it was', () => {
   let before: string;
   beforeAll(async () => {
     before = await all();
@@ -41,11 +41,11 @@ describe('leaves the tree as it was', () => {
     ['books', 'There is a remote called books already.'],
     ['settings', '/settings is an address of the site already, of mf-account.'],
     ['picker', '/picker is an address of the site already.'],
-  ])('for the name %j', async (name, reason) => {
+  ])('because its name is %j', async (name, reason) => {
     await expect(createRemote(tree, name)).rejects.toThrow(reason);
   });
 
-  test('when the disk is full half-way', async () => {
+  test('because the disk is full half-way', async () => {
     let left = 8;
     const write = jest.spyOn(files, 'writeFile').mockImplementation(async (...args) => {
       // Only one write fails: the previous content still fits when it is restored.
@@ -58,7 +58,7 @@ describe('leaves the tree as it was', () => {
   });
 });
 
-test('says what is wrong in a sentence, and fails', async () => {
+test('the command says what is wrong in a sentence, and fails', async () => {
   expect(await newRemote('Gifts')).toEqual({
     code: 1,
     output: expect.stringMatching(/^A remote's name is 2 to 20 .* "Gifts" is not one\.\n$/),

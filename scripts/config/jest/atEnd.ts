@@ -1,4 +1,4 @@
-import { doJobs } from '../atEnd';
+import { runEndJobs } from '../atEnd';
 
 // Tests have their own `process` object, which gets no event when the real process ends.
-afterAll(doJobs);
+afterAll(runEndJobs);

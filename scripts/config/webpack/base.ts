@@ -3,7 +3,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { resolve } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import { DEVELOPMENT_PATIENCE, DOWNLOAD_TIMEOUT_MS } from '../../../shell/src/federation/timing';
 import { root } from '../apps';
 import { compression } from './compression';
@@ -21,103 +21,23 @@ export interface BaseOptions {
   readonly refresh?: boolean;
 }
 
-/** The configuration of every build: TypeScript, CSS modules, assets, hashed names, cache. */
-export const baseConfig = ({
-  folder,
-  production,
-  variant,
-  refresh = false,
-}: BaseOptions): Configuration => ({
-  name: folder,
-  mode: production ? 'production' : 'development',
-  context: resolve(root, folder),
-  target: ['web', 'es2022'],
-  devtool: production ? false : 'cheap-module-source-map',
-  output: {
-    path: resolve(root, 'dist', folder),
-    filename: production ? '[name].[contenthash:10].js' : '[name].js',
-    chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
-    assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
-    uniqueName: folder,
-    // The browser can check the hash of a file from another origin only with CORS.
-    crossOriginLoading: 'anonymous',
-    clean: production,
-    // Turns a chunk that hangs into an error that the screen can show.
-    chunkLoadTimeout: production ? DOWNLOAD_TIMEOUT_MS : DOWNLOAD_TIMEOUT_MS * DEVELOPMENT_PATIENCE,
-  },
-  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-  module: {
-    // Treat `new CheckedWorker(new URL(...))` like `new Worker(new URL(...))`.
-    parser: { javascript: { worker: ['...', 'CheckedWorker from ./CheckedWorker'] } },
-    rules: [
-      {
-        test: /\.tsx?$/,
-        loader: 'swc-loader',
-        options: {
-          // All of its configuration is here, so it need not look for a file next to every source.
-          swcrc: false,
-          configFile: false,
-          // Compiles one file at a time without types; `npm run typecheck` checks those.
-          jsc: {
-            target: 'es2022',
-            parser: { syntax: 'typescript', tsx: true },
-            // Only a remote that runs alone may use the development runtime of JSX: the shell does
-            // not provide it, and it fails with the React of a deployed shell.
-            transform: { react: { runtime: 'automatic', development: refresh, refresh } },
-          },
-          module: { type: 'es6' },
-        },
-      },
-      {
-        test: /\.css$/,
-        oneOf: [
-          { test: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, cssModules(folder)] },
-          { use: [MiniCssExtractPlugin.loader, 'css-loader'] },
-        ],
-        sideEffects: true,
-      },
-      { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
-      // pdf-lib does not declare its modules free of side effects; unused ones are 40 % of it.
-      { test: /node_modules[\\/]@cantoo[\\/]pdf-lib/, sideEffects: false },
-    ],
-  },
-  optimization: {
-    splitChunks: { chunks: 'async' },
-    // Both minifiers are multithreaded, so further processes would only take time to start.
-    minimizer: [
-      new TerserPlugin({
-        minify: TerserPlugin.swcMinify,
-        extractComments: false,
-        parallel: false,
-      }),
-      new CssMinimizerPlugin({ minify: CssMinimizerPlugin.esbuildMinify, parallel: false }),
-    ],
-  },
-  plugins: [
-    new MiniCssExtractPlugin({
-      filename: production ? '[name].[contenthash:10].css' : '[name].css',
-      chunkFilename: production ? '[name].[contenthash:10].css' : '[name].css',
-      ignoreOrder: true,
-    }),
-    ...(production ? compression() : []),
-    // The development server shows errors already.
-    ...(refresh ? [new ReactRefreshPlugin({ overlay: false })] : []),
-  ],
-  cache: {
-    type: 'filesystem',
-    cacheDirectory: resolve(root, '.cache/webpack'),
-    name: `${folder}-${variant}`,
-    buildDependencies: {
-      config: [
-        'scripts/config/webpack/base.ts',
-        'scripts/config/webpack/integrity.ts',
-        'shell/src/federation/timing.ts',
-        'package-lock.json',
-      ].map((file) => resolve(root, file)),
+/** Compiles TypeScript, one file at a time and without types; `npm run typecheck` checks those. */
+const scriptRule = (refresh: boolean): RuleSetRule => ({
+  test: /\.tsx?$/,
+  loader: 'swc-loader',
+  options: {
+    // All of its configuration is here, so it need not look for a file next to every source.
+    swcrc: false,
+    configFile: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      // Only a remote that runs alone may use the development runtime of JSX: the shell does not
+      // provide it, and it fails with the React of a deployed shell.
+      transform: { react: { runtime: 'automatic', development: refresh, refresh } },
     },
+    module: { type: 'es6' },
   },
-  performance: { hints: false },
-  stats: 'errors-warnings',
 });
 
 /**
@@ -136,3 +56,90 @@ const cssModules = (folder: string): object => ({
     },
   },
 });
+
+const styleRule = (folder: string): RuleSetRule => ({
+  test: /\.css$/,
+  oneOf: [
+    { test: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, cssModules(folder)] },
+    { use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+  ],
+  sideEffects: true,
+});
+
+// Both minifiers are multithreaded, so further processes would only take time to start.
+const minimizers = () => [
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    extractComments: false,
+    parallel: false,
+  }),
+  new CssMinimizerPlugin({ minify: CssMinimizerPlugin.esbuildMinify, parallel: false }),
+];
+
+/** Files that a cached build depends on, besides its sources. */
+const buildDependencies = [
+  'scripts/config/webpack/base.ts',
+  'scripts/config/webpack/integrity.ts',
+  'shell/src/federation/timing.ts',
+  'package-lock.json',
+].map((file) => resolve(root, file));
+
+/** The configuration of every build: TypeScript, CSS modules, assets, hashed names, cache. */
+export const baseConfig = ({
+  folder,
+  production,
+  variant,
+  refresh = false,
+}: BaseOptions): Configuration => {
+  const named = production ? '[name].[contenthash:10]' : '[name]';
+  return {
+    name: folder,
+    mode: production ? 'production' : 'development',
+    context: resolve(root, folder),
+    target: ['web', 'es2022'],
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: resolve(root, 'dist', folder),
+      filename: `${named}.js`,
+      chunkFilename: `${named}.js`,
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      uniqueName: folder,
+      // The browser can check the hash of a file from another origin only with CORS.
+      crossOriginLoading: 'anonymous',
+      clean: production,
+      // Turns a chunk that hangs into an error that the screen can show.
+      chunkLoadTimeout: DOWNLOAD_TIMEOUT_MS * (production ? 1 : DEVELOPMENT_PATIENCE),
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      // Treat `new CheckedWorker(new URL(...))` like `new Worker(new URL(...))`.
+      parser: { javascript: { worker: ['...', 'CheckedWorker from ./CheckedWorker'] } },
+      rules: [
+        scriptRule(refresh),
+        styleRule(folder),
+        { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
+        // pdf-lib does not declare its modules free of side effects; unused ones are 40 % of it.
+        { test: /node_modules[\\/]@cantoo[\\/]pdf-lib/, sideEffects: false },
+      ],
+    },
+    optimization: { splitChunks: { chunks: 'async' }, minimizer: minimizers() },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: `${named}.css`,
+        chunkFilename: `${named}.css`,
+        ignoreOrder: true,
+      }),
+      ...(production ? compression() : []),
+      // The development server shows errors already.
+      ...(refresh ? [new ReactRefreshPlugin({ overlay: false })] : []),
+    ],
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: resolve(root, '.cache/webpack'),
+      name: `${folder}-${variant}`,
+      buildDependencies: { config: buildDependencies },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+};

@@ -72,6 +72,26 @@ const tableOf = (compilation: Compilation, chunks: readonly Chunk[]): string => 
   return `[${[...byChunk, ...(byFile.length > 0 ? [byFile] : [])].map(shortened).join()}]`;
 };
 
+/** Replaces the placeholder in each first script of the build with the script's table. */
+const insertTables = (compilation: Compilation): void => {
+  const { RawSource } = compilation.compiler.webpack.sources;
+  const done = new Set<Chunk>();
+  const insert = (runtime: Chunk): void => {
+    if (done.has(runtime) || !runtime.hasRuntime()) return;
+    done.add(runtime);
+    checkSelfContained(runtime);
+    const chunks = chunksOf(runtime);
+    // Each worker has its own table, which must be in place before its script is hashed.
+    chunks.forEach(insert);
+    const table = tableOf(compilation, chunks);
+    for (const file of [...runtime.files].filter((candidate) => kinds[0].test(candidate))) {
+      const code = sourceOf(compilation, file).toString();
+      compilation.updateAsset(file, new RawSource(code.replaceAll(quoted, () => table)));
+    }
+  };
+  [...compilation.chunks].forEach(insert);
+};
+
 /**
  * Puts the hashes of a build's chunks and style sheets into its first script, and has the browser
  * check each of them before it runs or applies it. The hash of the first script therefore covers
@@ -79,7 +99,7 @@ const tableOf = (compilation: Compilation, chunks: readonly Chunk[]): string => 
  */
 export const integrity = (): WebpackPluginInstance => ({
   apply(compiler: Compiler) {
-    const { Compilation, RuntimeGlobals, RuntimeModule, runtime, sources } = compiler.webpack;
+    const { Compilation, RuntimeGlobals, RuntimeModule, runtime } = compiler.webpack;
 
     class HashTable extends RuntimeModule {
       constructor() {
@@ -127,26 +147,7 @@ ${ensureChunk} = (chunkId) => (checked[chunkId] ||= fetch(${publicPath} + ${getC
       // At this stage, file names have their hashes, and nothing is compressed yet. A first
       // script's name already changes with its chunks' names, so it still identifies this content.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
-      compilation.hooks.processAssets.tap({ name, stage }, () => {
-        const sealed = new Set<Chunk>();
-        const seal = (chunk: Chunk): void => {
-          if (sealed.has(chunk) || !chunk.hasRuntime()) return;
-          sealed.add(chunk);
-          checkSelfContained(chunk);
-          const chunks = chunksOf(chunk);
-          // Each worker has its own table, which must be in place before its script is hashed.
-          chunks.forEach(seal);
-          const table = tableOf(compilation, chunks);
-          for (const file of [...chunk.files].filter((candidate) => kinds[0].test(candidate))) {
-            const code = sourceOf(compilation, file).toString();
-            compilation.updateAsset(
-              file,
-              new sources.RawSource(code.replaceAll(quoted, () => table)),
-            );
-          }
-        };
-        [...compilation.chunks].forEach(seal);
-      });
+      compilation.hooks.processAssets.tap({ name, stage }, () => insertTables(compilation));
     });
   },
 });

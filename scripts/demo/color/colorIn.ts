@@ -10,7 +10,7 @@ export interface ColoredPage {
   readonly page: Page;
 }
 
-export interface Size {
+export interface EncodeOptions {
   readonly width: number;
   readonly height: number;
   /** 0 to 1. */
@@ -21,7 +21,7 @@ export interface Size {
 export const coloredPage = async (
   browser: Browser,
   { art, page }: ColoredPage,
-  { width, height, quality }: Size,
+  { width, height, quality }: EncodeOptions,
 ): Promise<Buffer> => {
   const picture = colorPage(page, art);
   const tab = await browser.newPage();
@@ -39,8 +39,8 @@ export const coloredPage = async (
 
 interface Encoded {
   readonly pixels: string;
-  readonly from: Omit<Size, 'quality'>;
-  readonly to: Size;
+  readonly from: Omit<EncodeOptions, 'quality'>;
+  readonly to: EncodeOptions;
 }
 
 /** Runs in the browser: scales RGBA pixels and encodes them as WebP. */

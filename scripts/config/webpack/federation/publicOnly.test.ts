@@ -50,7 +50,7 @@ const internals = [
   /\bwindow\.stop\(/,
 ];
 
-test('no source names them', async () => {
+test('no source names an internal file or table of the federation packages', async () => {
   const folders = [...appFolders, 'shared', 'scripts'].map((folder) => resolve(root, folder));
   const files = (await Promise.all(folders.map((folder) => filesBelow(folder))))
     .flat()
