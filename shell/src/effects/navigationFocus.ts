@@ -1,4 +1,5 @@
 import { useLocation } from '@scribblepup/kernel/router';
+import { focusHeading } from '@scribblepup/ui/focus';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { MAIN_ID } from '../layouts/SkipLink';
 
@@ -12,15 +13,12 @@ export const expectHeading = (): void => {
 
 const focusMain = (): void => document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 
-const focusHeading = (): void => {
+const focusScreen = (): void => {
   const main = document.getElementById(MAIN_ID);
   const focused = document.activeElement;
   // Leave the focus where the screen or the visitor has already moved it.
   if (focused !== main && focused !== document.body && focused !== null) return;
-  const heading = main?.querySelector('h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  if (main) focusHeading({ within: main, preventScroll: true });
 };
 
 /** True for the button of an open menu. */
@@ -59,6 +57,6 @@ export function useFocusWhenShown(content: unknown): void {
   useEffect(() => {
     if (content === undefined || !waitsForHeading) return;
     waitsForHeading = false;
-    focusHeading();
+    focusScreen();
   }, [content, pathname]);
 }

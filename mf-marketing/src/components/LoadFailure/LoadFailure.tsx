@@ -1,18 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button, EmptyState } from '@scribblepup/ui';
+import { focusHeading } from '@scribblepup/ui/focus';
 
 interface LoadFailureProps {
   /** The subject of the sentence: `The demo dogs`. */
   readonly what: string;
   readonly onTryAgain: () => void;
 }
-
-const focusHeading = (place: Element | null | undefined): void => {
-  const heading = place?.querySelector<HTMLElement>('h1, h2');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-};
 
 /** Takes the place of something that could not be loaded, and offers to try again. */
 export const LoadFailure = ({ what, onTryAgain }: LoadFailureProps) => {
@@ -21,9 +15,9 @@ export const LoadFailure = ({ what, onTryAgain }: LoadFailureProps) => {
   // A new try removes the button, and the focus would be lost with it.
   useLayoutEffect(() => {
     const failure = element.current;
-    const place = failure?.closest('dialog, main');
+    const within = failure?.closest('dialog, main') ?? document;
     return () => {
-      if (failure?.contains(document.activeElement)) focusHeading(place);
+      if (failure?.contains(document.activeElement)) focusHeading({ within, preventScroll: true });
     };
   }, []);
 

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { focusHeading } from './focusHeading';
+
+const open = () =>
+  render(
+    <>
+      <h1>Settings</h1>
+      <section aria-label="Dialog">
+        <h2>Sign Out</h2>
+      </section>
+    </>,
+  );
+
+test("the page's heading gets the focus", () => {
+  open();
+  focusHeading();
+  expect(screen.getByRole('heading', { name: 'Settings' })).toHaveFocus();
+});
+
+test('within a part of the page, the heading of that part does', () => {
+  open();
+  focusHeading({ within: screen.getByRole('region', { name: 'Dialog' }) });
+  expect(screen.getByRole('heading', { name: 'Sign Out' })).toHaveFocus();
+});
+
+test('without a heading, the focus stays', () => {
+  render(<button>Stay</button>);
+  screen.getByRole('button').focus();
+  focusHeading();
+  expect(screen.getByRole('button')).toHaveFocus();
+});
+
+test('can leave the page where it is', () => {
+  open();
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+  focusHeading({ preventScroll: true });
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+});

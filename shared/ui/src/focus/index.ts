@@ -1,0 +1,1 @@
+export { focusHeading, type FocusHeadingOptions } from './focusHeading';
