@@ -105,6 +105,12 @@ test('on a small screen the drawer slides in from the left, holds the same links
   await expect(menu).toBeHidden();
 
   await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(menu).toBeHidden();
+  await expect(mainMenu(page)).toBeVisible();
+  await page.setViewportSize(small);
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
   await menu.getByRole('link', { name: 'Login' }).click();
   await expect(menu).toBeHidden();
   await expect(heading(page, 'Sign In')).toBeFocused();

@@ -116,6 +116,35 @@ describe('scrolling', () => {
     await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 300));
   });
 
+  test('an entry that a dialog adds to the same screen has the position of the screen', async () => {
+    await renderSite('/about-us');
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    await screen.findByRole('heading', { name: 'About Us' });
+    scrolledTo(640);
+    window.dispatchEvent(new Event('scroll'));
+    act(() => {
+      window.history.pushState({ key: 'dialog' }, '', '/about-us');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await userEvent.click(header());
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 0));
+    act(() => window.history.back());
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 640));
+  });
+
+  test('a link to the current screen leads to its top', async () => {
+    await renderSite('/home');
+    await screen.findByRole('heading', { name: 'Home' });
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    scrolledTo(640);
+    await userEvent.click(header());
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+    scrollTo.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Home' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Home' }));
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  });
+
   const loadedBy = (type?: string) =>
     Object.defineProperty(performance, 'getEntriesByType', {
       value: () => (type ? [{ type }] : []),

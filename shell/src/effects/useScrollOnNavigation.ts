@@ -61,6 +61,8 @@ export function useScrollOnNavigation(): void {
   // A layout effect, so that a scroll event caused by the next screen does not count for this one.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
+    // An entry at the same address, such as that of a dialog, starts where the screen is.
+    if (positionAt(place) === undefined) notePosition(place);
     const note = () => notePosition(place);
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useLocation } from '@scribblepup/kernel/router';
 import { closeModal, openModal, VisuallyHidden } from '@scribblepup/ui';
 import { MenuLinks } from '../navigation/MenuLinks';
@@ -7,6 +7,7 @@ import css from './Drawer.module.css';
 /** The menu on small screens: a dialog that slides in from the left. */
 export const Drawer = () => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
   const open = () => dialog.current && openModal(dialog.current);
   const close = useCallback(() => {
@@ -18,13 +19,22 @@ export const Drawer = () => {
   // just opened.
   useLayoutEffect(close, [key, close]);
 
+  // The styles hide the button where the header has room for the menu.
+  useEffect(() => {
+    const closeIfWide = () => {
+      if (button.current && getComputedStyle(button.current).display === 'none') close();
+    };
+    window.addEventListener('resize', closeIfWide);
+    return () => window.removeEventListener('resize', closeIfWide);
+  }, [close]);
+
   const onBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) close();
   };
 
   return (
     <>
-      <button type="button" className={css.open} aria-haspopup="dialog" onClick={open}>
+      <button ref={button} type="button" className={css.open} aria-haspopup="dialog" onClick={open}>
         <VisuallyHidden>Open menu</VisuallyHidden>
         <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 7h16M4 12h16M4 17h16" />

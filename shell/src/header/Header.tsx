@@ -1,7 +1,7 @@
 import { paths } from '@scribblepup/kernel';
-import { Link } from '@scribblepup/kernel/router';
 import { Wordmark } from '@scribblepup/ui/art';
 import type { ReactNode } from 'react';
+import { HeaderLink } from '../navigation/HeaderLink';
 import { MenuLinks } from '../navigation/MenuLinks';
 import { useMenu } from '../navigation/useMenu';
 import { Drawer } from './Drawer';
@@ -20,9 +20,9 @@ interface HeaderBarProps extends HeaderProps {
 export const HeaderBar = ({ tone, children }: HeaderBarProps) => (
   <header className={css.header} data-tone={tone}>
     <div className={css.inner}>
-      <Link to={paths.home} className={css.logo} aria-label="Scribblepup home">
+      <HeaderLink to={paths.home} className={css.logo} aria-label="Scribblepup home">
         <Wordmark />
-      </Link>
+      </HeaderLink>
       {children}
     </div>
   </header>

@@ -122,6 +122,17 @@ describe('drawer', () => {
     expect(window.location.pathname).toBe('/home');
   });
 
+  test('it closes when the window becomes so wide that the menu is in the header', async () => {
+    await renderSite('/about-us');
+    await open();
+    const button = screen.getByRole('button', { name: 'Open menu', hidden: true });
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(menu()).toBeInTheDocument();
+    button.style.display = 'none';
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(menu()).not.toBeInTheDocument();
+  });
+
   test('going back closes it', async () => {
     await renderSite('/home');
     await userEvent.click(screen.getByRole('link', { name: 'Scribblepup home' }));

@@ -1,5 +1,5 @@
-import { Link } from '@scribblepup/kernel/router';
 import { cx } from '@scribblepup/ui';
+import { HeaderLink } from './HeaderLink';
 import css from './MenuLinks.module.css';
 import type { MenuEntry } from './menus';
 import { useMenu } from './useMenu';
@@ -18,14 +18,14 @@ export const MenuLinks = ({ look, onChoose }: MenuLinksProps) => {
     <ul className={cx(css.list, looks[look])}>
       {entries.map((entry) => (
         <li key={entry.to}>
-          <Link
+          <HeaderLink
             to={entry.to}
             className={css.link}
             aria-current={entry === active ? 'page' : undefined}
             onClick={() => onChoose?.(entry)}
           >
             {entry.label}
-          </Link>
+          </HeaderLink>
         </li>
       ))}
     </ul>
