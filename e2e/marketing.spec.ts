@@ -157,6 +157,21 @@ test.describe('demo dogs', () => {
     expect(seen.complaints).toEqual([]);
   });
 
+  test('Back closes the sample pages and keeps the place on the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto('/home/demo-to-explore');
+    const icon = page.getByRole('button', { name: "View Biscuit's sample pages" });
+    await expect(icon).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 100));
+    const dialog = await openSamples(page);
+    await expect(dialog.getByRole('button', { name: 'Page 1', exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/home\/demo-to-explore$/);
+    await expect(icon).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(100);
+  });
+
   test('the whole card is the target', async ({ page }) => {
     await page.goto('/home/demo-to-explore');
     await page.getByRole('img', { name: 'Koda the demo dog' }).click({ force: true });

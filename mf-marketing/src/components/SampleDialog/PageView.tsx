@@ -58,7 +58,7 @@ export const PageView = ({ src, number, count, onGo, onBack }: PageViewProps) =>
         >
           <LeftIcon />
         </Button>
-        <SafeImage className={css.large} src={src} alt={`Page ${number}`} {...sheet} />
+        <SafeImage key={src} className={css.large} src={src} alt={`Page ${number}`} {...sheet} />
         <Button
           variant="secondary"
           aria-label="Next page"

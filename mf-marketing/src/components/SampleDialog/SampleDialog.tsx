@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { paths } from '@scribblepup/kernel';
+import { useLocation } from '@scribblepup/kernel/router';
 import { ButtonLink, EmptyState, Modal, Spinner } from '@scribblepup/ui';
+import { isDialogEntry } from '@scribblepup/ui/history';
 import type { DemoDog } from '../../api/answers';
 import { useSamplePages } from '../../api/queries';
 import { LoadFailure } from '../LoadFailure/LoadFailure';
@@ -19,6 +21,7 @@ export const SampleDialog = ({ dog, onClose }: SampleDialogProps) => {
   const { data: pages = [], isPending, isError, refetch } = useSamplePages(dog.id);
   const [open, setOpen] = useState<number | null>(null);
   const [cameFrom, setCameFrom] = useState<number | null>(null);
+  const location = useLocation();
   const src = open === null ? undefined : pages[open];
 
   return (
@@ -28,7 +31,7 @@ export const SampleDialog = ({ dog, onClose }: SampleDialogProps) => {
       title={sampleTitle}
       onClose={onClose}
       actions={
-        <ButtonLink variant="primary" to={paths.createBook}>
+        <ButtonLink variant="primary" to={paths.createBook} replace={isDialogEntry(location.state)}>
           Make one of your own dog
         </ButtonLink>
       }

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths, UNREADABLE_ANSWER } from '@scribblepup/kernel';
+import { onSessionEnd, paths, UNREADABLE_ANSWER } from '@scribblepup/kernel';
+import { Toaster } from '@scribblepup/ui';
 import { cannotLoad, cannotPrint } from '../../components/SampleDialog/printImage';
 import { open } from '../../testing/open';
 import { failure, html, json, TestServer } from '../../testing/server';
@@ -79,6 +80,17 @@ test('a page can be enlarged, and turned by buttons and arrow keys', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'All pages' }));
   expect(screen.getAllByRole('button', { name: /^Page \d+$/ })).toHaveLength(25);
   expect(screen.getByRole('button', { name: 'Page 3' })).toHaveFocus();
+});
+
+test('a page that is still loading does not show the page before it', async () => {
+  server.answer({ [list]: dogs, [`${list}/1`]: pages });
+  open(paths.demoToExplore);
+  await openSamples();
+  await userEvent.click(await screen.findByRole('button', { name: 'Page 1' }));
+  const first = screen.getByRole('img', { name: 'Page 1' });
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  // A browser shows the old picture of an element until the new one has arrived.
+  expect(screen.getByRole('img', { name: 'Page 2' })).not.toBe(first);
 });
 
 describe('print this page', () => {
@@ -192,6 +204,16 @@ test.each([
     await skips();
   },
 );
+
+test('a refused session shows its message, although it leads to another screen', async () => {
+  server.answer({ [list]: failure('Please log in again.', 401) });
+  const { unmount } = open(paths.demoToExplore);
+  const unsubscribe = onSessionEnd(() => act(unmount));
+  await waitFor(() => expect(screen.queryByRole('main')).not.toBeInTheDocument());
+  unsubscribe();
+  render(<Toaster />);
+  expect(await screen.findByText('Please log in again.')).toBeVisible();
+});
 
 test('an error instead of the pages shows a message and is logged, and the dogs stay', async () => {
   server.answer({ [list]: dogs, [`${list}/1`]: failure('This demo dog does not exist.', 404) });

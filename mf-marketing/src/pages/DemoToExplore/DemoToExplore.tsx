@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { useLocation, useNavigate } from '@scribblepup/kernel/router';
 import { EmptyState, Screen, Spinner } from '@scribblepup/ui';
+import { isDialogEntry, useCloseOnBack } from '@scribblepup/ui/history';
 import type { DemoDog } from '../../api/answers';
 import { useDemoDogs } from '../../api/queries';
 import { LoadFailure } from '../../components/LoadFailure/LoadFailure';
@@ -22,11 +23,14 @@ const DemoToExplore = () => {
   const [chosen, setChosen] = useState<DemoDog | null>();
   const shown = chosen === undefined ? dogs.find(({ name }) => name === requested) : chosen;
 
-  const close = () => {
-    setChosen(null);
-    // The history would keep the request, and open the dog again after Back or a reload.
-    if (requested !== null) void navigate(location, { replace: true });
-  };
+  const close = () => setChosen(null);
+  useCloseOnBack(Boolean(shown), close);
+
+  // The history would keep the request, and open the dog again after Back or a reload.
+  const isObsolete = chosen === null && requested !== null && !isDialogEntry(location.state);
+  useEffect(() => {
+    if (isObsolete) void navigate(location, { replace: true });
+  }, [isObsolete, location, navigate]);
 
   return (
     <Screen

@@ -48,7 +48,7 @@ test('a tap on a dog opens its pages, which stay closed once closed', async () =
   expect(screen.getByRole('button', { name: "View Koda's sample pages" })).toBeVisible();
 });
 
-test('a closed dog stays closed on the way back', async () => {
+const openKoda = async () => {
   server.answer({
     [asks]: json([]),
     '/v1/demo/dog': json([{ id: '7', name: 'Koda', image: '/koda.webp' }]),
@@ -56,10 +56,33 @@ test('a closed dog stays closed on the way back', async () => {
   });
   open(paths.home, <BrowserBack />);
   await userEvent.click(await screen.findByRole('link', { name: 'Koda' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(await screen.findByRole('button', { name: 'Page 1' })).toBeVisible();
+};
+const goBack = () => userEvent.click(screen.getByRole('button', { name: 'Browser back' }));
+const isHome = () => screen.findByRole('heading', { level: 1, name: /Turn your dog/ });
+
+test('Back closes the pages of a dog, and then returns to the landing page', async () => {
+  await openKoda();
+  await goBack();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { level: 1, name: 'Choose a Demo Dog' })).toBeVisible();
+  await goBack();
+  expect(await isHome()).toBeVisible();
+});
+
+test('closed pages of a dog leave nothing in the history', async () => {
+  await openKoda();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await goBack();
+  expect(await isHome()).toBeVisible();
+});
+
+test('a closed dog stays closed on the way back', async () => {
+  await openKoda();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
   expect(await screen.findByRole('heading', { level: 1, name: /\$29\.99/ })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Browser back' }));
+  await goBack();
   expect(await screen.findByRole('button', { name: "View Koda's sample pages" })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
