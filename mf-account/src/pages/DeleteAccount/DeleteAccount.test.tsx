@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getToken, setToken } from '@scribblepup/kernel';
+import { BrowserRouter } from '@scribblepup/kernel/router';
+import { isDialogEntry } from '@scribblepup/ui/history';
 import { address, openScreen } from '../../testing/openScreen';
+import DeleteAccount from './DeleteAccount';
 
 const reasons = () => screen.getByRole('radiogroup', { name: 'Reason' });
 const more = () => screen.queryByLabelText('Tell us more');
@@ -42,4 +45,23 @@ test('asks for confirmation; Yes leads to the settings and does not end the sess
   await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(address()).toMatchObject({ pathname: '/settings' }));
   expect(getToken()).toBe('placeholder');
+});
+
+test("the browser's Back closes the question and keeps the reason", async () => {
+  // In the browser's own history instead of one in memory.
+  cleanup();
+  window.history.pushState({ usr: null }, '', '/delete-account');
+  render(<DeleteAccount />, { wrapper: BrowserRouter });
+  await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
+  await userEvent.type(more()!, 'We moved');
+  await submit();
+  await screen.findByRole('dialog', { name: 'Delete Account' });
+  await waitFor(() => {
+    const { usr } = window.history.state as { readonly usr?: unknown };
+    expect(isDialogEntry(usr)).toBe(true);
+  });
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(window.location.pathname).toBe('/delete-account');
+  expect(more()).toHaveValue('We moved');
 });

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { paths } from '@scribblepup/kernel';
-import { useNavigate } from '@scribblepup/kernel/router';
+import { useLocation, useNavigate } from '@scribblepup/kernel/router';
 import { ConfirmDialog } from '@scribblepup/ui';
 import { Form, FormTextArea, SubmitButton } from '@scribblepup/ui/forms';
+import { isDialogEntry, useCloseOnBack } from '@scribblepup/ui/history';
 import { FormScreen } from '../../components/FormScreen';
 import { ReasonField } from '../../forms/ReasonField';
 import { OTHER_REASON } from '../../forms/reasons';
@@ -12,7 +13,10 @@ const noReason = { reason: '', otherReason: '' };
 
 const DeleteAccount = () => {
   const navigate = useNavigate();
+  const location = useLocation();
   const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  useCloseOnBack(isAsking, close);
 
   return (
     <FormScreen title="Delete Account" lead="Please tell us why you want to leave.">
@@ -32,8 +36,8 @@ const DeleteAccount = () => {
         title="Delete Account"
         danger
         okLabel="Yes"
-        onOk={() => void navigate(paths.settings)}
-        onCancel={() => setAsking(false)}
+        onOk={() => void navigate(paths.settings, { replace: isDialogEntry(location.state) })}
+        onCancel={close}
       >
         <p>Are you sure you want to delete this account?</p>
         <p>

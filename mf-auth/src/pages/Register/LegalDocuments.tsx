@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Modal } from '@scribblepup/ui';
+import { useCloseOnBack } from '@scribblepup/ui/history';
 import { LegalText, privacy, terms } from '@scribblepup/ui/legal';
 import css from './LegalDocuments.module.css';
 
@@ -14,6 +15,8 @@ const documents = [
  */
 export const LegalDocuments = () => {
   const [shown, setShown] = useState<(typeof documents)[number] | null>(null);
+  const close = () => setShown(null);
+  useCloseOnBack(shown !== null, close);
 
   return (
     <div className={css.buttons}>
@@ -30,7 +33,7 @@ export const LegalDocuments = () => {
         </Button>
       ))}
       {shown && (
-        <Modal open size="lg" title={shown.title} onClose={() => setShown(null)}>
+        <Modal open size="lg" title={shown.title} onClose={close}>
           {/* Focusable, because Safari's keyboard scrolls only what has the focus. */}
           <div role="group" aria-label={shown.title} tabIndex={0}>
             <LegalText sections={shown.sections} level={3} />
