@@ -58,6 +58,18 @@ test('the profile is kept on the device', async ({ page }) => {
   await expect(page).toHaveURL(/\/profile$/);
 });
 
+test('a message that is still empty leaves no gap in its form', async ({ page }) => {
+  await page.goto('/update-profile');
+  await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
+  const gaps = await page.locator('form').evaluate((form) => {
+    const visible = [...form.children]
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ height }) => height > 0);
+    return visible.slice(1).map(({ top }, before) => Math.round(top - visible[before].bottom));
+  });
+  expect(new Set(gaps).size).toBe(1);
+});
+
 test('the data on the device is shown, exported, erased and restored', async ({ page }) => {
   await saveProfile(page, 'Ada', 'Wolf');
   await page.goto('/settings');

@@ -61,6 +61,13 @@ describe('fields', () => {
     await userEvent.type(phone, '+1 (555) 010-9x');
     expect(phone).toHaveValue('15550109');
   });
+
+  it('keep the caret in its place when they strip a character', async () => {
+    render(<NumericField label="Phone" defaultValue="5550100" />);
+    const phone = screen.getByLabelText('Phone');
+    await userEvent.type(phone, '-9', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    expect(phone).toHaveValue('55590100');
+  });
 });
 
 describe('OtpField', () => {

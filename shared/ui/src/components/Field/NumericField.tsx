@@ -4,13 +4,24 @@ import { Field, type FieldProps } from './Field';
 /** Removes everything but digits. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
+const keepDigits = (input: HTMLInputElement): void => {
+  const { value, selectionStart } = input;
+  const digits = digitsOf(value);
+  if (digits === value) return;
+  input.value = digits;
+  // A new value moves the caret to the end. Safari focuses a field whose selection is set, even one
+  // that it has just filled in.
+  if (selectionStart === null || document.activeElement !== input) return;
+  const caret = digitsOf(value.slice(0, selectionStart)).length;
+  input.setSelectionRange(caret, caret);
+};
+
 /**
  * A text field for digits, such as a phone number: every other character is removed as it is typed.
  */
 export const NumericField = ({ onChange, ...rest }: FieldProps) => {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const digits = digitsOf(event.target.value);
-    if (digits !== event.target.value) event.target.value = digits;
+    keepDigits(event.target);
     onChange?.(event);
   };
 
