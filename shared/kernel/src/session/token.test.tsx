@@ -128,4 +128,13 @@ describe('a refused session', () => {
     endSession();
     expect(listener).toHaveBeenCalledTimes(1);
   });
+
+  test("keeps the unfinished work in this tab's storage, as a logout does", () => {
+    sessionStorage.setItem('unsaved-cover', 'a');
+    setToken('a');
+    endSession();
+    setToken('a');
+    clearToken();
+    expect(sessionStorage.getItem('unsaved-cover')).toBe('a');
+  });
 });

@@ -32,7 +32,10 @@ export function clearToken(): void {
   notify();
 }
 
-/** Logs out and empties local storage, as required after a refused session. */
+/**
+ * Logs out and empties local storage, as required after a refused session. The tab's own storage
+ * stays: it has unfinished work on books that stay on the device too, for everyone who logs in.
+ */
 export function clearSession(): void {
   unstored = null;
   clearStorage();
