@@ -85,6 +85,6 @@ export const writeCover = async (
     lines.push(fillColor(cover.color), `${rectangle(layout.barcode)} f`);
   }
   await addFace('Front', cover.front, layout.front, layout.frontTrim);
-  document.addPage(layout.boxes, lines.join('\n'), pictures);
+  document.addPage(layout.boxes, { operators: lines.join('\n'), pictures });
   return document.bytes();
 };

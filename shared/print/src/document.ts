@@ -10,6 +10,7 @@ import {
   type PDFDict,
   type PDFRef,
 } from '@cantoo/pdf-lib';
+import { addBookmarks, addStructureTree, markFigure, type Figure } from './figures';
 import type { PageBoxes, Rectangle } from './types';
 
 /** Metadata of the document. */
@@ -25,6 +26,18 @@ export interface Picture {
   readonly height: number;
 }
 
+/** The drawing on a page. */
+interface Drawing {
+  readonly operators: string;
+  /** The pictures to which the operators refer, by name. */
+  readonly pictures?: Readonly<Record<string, Picture>>;
+  /** What it shows, for screen readers and bookmarks; without it, the page has neither. */
+  readonly description?: string;
+}
+
+/** The language of titles and descriptions. A dog's name may be of any language. */
+const LANGUAGE = 'en-US';
+
 // Objects written before the writer yields to the event loop.
 const OBJECTS_PER_TICK = 20;
 
@@ -33,6 +46,7 @@ export class PdfDocument {
   private readonly context = PDFContext.create();
   private readonly root: PDFRef;
   private readonly pages: PDFRef[] = [];
+  private readonly figures: Figure[] = [];
 
   constructor(private readonly info: DocumentInfo) {
     // The oldest version with all the features used here, which old printers and the checks of
@@ -51,32 +65,30 @@ export class PdfDocument {
     };
   }
 
-  /**
-   * Adds a page that draws `operators`; without them the page is blank. The operators refer to
-   * `pictures` by name.
-   */
-  addPage(
-    { media, trim }: PageBoxes,
-    operators?: string,
-    pictures: Readonly<Record<string, Picture>> = {},
-  ): void {
+  /** Adds a page; without a drawing it is blank. */
+  addPage({ media, trim }: PageBoxes, drawing?: Drawing): void {
     const page: PDFDict = this.context.obj({
       Type: 'Page',
       Parent: this.root,
       MediaBox: this.rectangle(media),
       BleedBox: this.rectangle(media),
       TrimBox: this.rectangle(trim),
-      Resources: this.resources(pictures),
+      Resources: this.resources(drawing?.pictures ?? {}),
     });
-    if (operators !== undefined) {
-      page.set(PDFName.of('Contents'), this.context.register(this.context.flateStream(operators)));
-    }
-    this.pages.push(this.context.register(page));
+    const reference = this.context.register(page);
+    this.pages.push(reference);
+    if (!drawing) return;
+    const { operators, description } = drawing;
+    const content = description === undefined ? operators : markFigure(operators);
+    page.set(PDFName.of('Contents'), this.context.register(this.context.flateStream(content)));
+    if (description === undefined) return;
+    page.set(PDFName.of('StructParents'), this.context.obj(this.figures.length));
+    this.figures.push({ page: reference, description });
   }
 
   /** Serializes the document to a PDF file. */
   async bytes(): Promise<Uint8Array> {
-    const { context } = this;
+    const { context, figures } = this;
     context.assign(
       this.root,
       context.obj({ Type: 'Pages', Kids: this.pages, Count: this.pages.length }),
@@ -86,6 +98,12 @@ export class PdfDocument {
         Type: 'Catalog',
         Pages: this.root,
         ViewerPreferences: { DisplayDocTitle: true },
+        Lang: PDFString.of(LANGUAGE),
+        ...(figures.length > 0 && {
+          MarkInfo: { Marked: true },
+          StructTreeRoot: addStructureTree(context, figures),
+          Outlines: addBookmarks(context, figures),
+        }),
       }),
     );
     context.trailerInfo.Info = context.register(this.infoDictionary());

@@ -69,6 +69,38 @@ test('the title may have a name in any script', async () => {
   expect(title).toBe("Müşkül 🐶 (Jr.)'s coloring book");
 });
 
+test('a screen reader gets the language, and what is on each page', async () => {
+  const book = { ...sampleBook(), pageTitles: sampleBook().pages.map((_, n) => `Büro ${n + 1}`) };
+  const { language, pages } = await readBack(await writeInterior(book));
+  expect(language).toBe('en-US');
+  expect(pages[0].description).toBe('Title page');
+  expect(pages[2].description).toBe('Coloring page 1: Büro 1');
+  expect(pages[50].description).toBe('Coloring page 25: Büro 25');
+  pages.forEach(({ content, description }) => expect(description === null).toBe(content === null));
+});
+
+test('a bookmark leads to each drawing, and none to a blank page', async () => {
+  const { bookmarks, pages } = await readBack(await writeInterior(sampleBook()));
+  expect(bookmarks).toHaveLength(26);
+  expect(bookmarks.map(({ page }) => page)).toEqual(
+    pages.flatMap(({ content }, index) => (content === null ? [] : [index + 1])),
+  );
+  expect(bookmarks[0].title).toBe('Title page');
+  expect(bookmarks[25].title).toBe('Coloring page 25');
+});
+
+test.each<InteriorVariant>(['kdp', 'lulu'])(
+  '%s: a print shop gets no bookmarks and no tags, which KDP does not want',
+  async (variant) => {
+    const bytes = await writeInterior(sampleBook(), { variant });
+    expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/Outlines|StructTree|StructParents/u);
+    const { pages, bookmarks, language } = await readBack(bytes);
+    expect(pages.filter(({ description }) => description !== null)).toEqual([]);
+    expect(bookmarks).toEqual([]);
+    expect(language).toBe('en-US');
+  },
+);
+
 test('reports its progress, up to 1', async () => {
   const shares: number[] = [];
   await writeInterior(sampleBook(), { onProgress: (share) => shares.push(share) });

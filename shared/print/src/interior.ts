@@ -4,14 +4,24 @@ import { bookTitle } from './names';
 import { sheetOperators } from './operators';
 import { ART_PAGES } from './pageCount';
 import { placeSheet } from './placement';
-import type { BookContent, Sheet, WriteOptions } from './types';
+import type { BookContent, InteriorVariant, Sheet, WriteOptions } from './types';
 
 // Yields to the event loop between two sheets, so that its thread can handle other events.
 const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
+/** A print shop needs no bookmarks and no tags, and KDP asks for files without them. */
+const isForHome = (variant: InteriorVariant): boolean => variant.startsWith('home-');
+
+const describe = (index: number, pageTitles: readonly string[] = []): string => {
+  if (index === 0) return 'Title page';
+  const title = pageTitles[index - 1];
+  return title ? `Coloring page ${index}: ${title}` : `Coloring page ${index}`;
+};
+
 /**
  * Writes a book's interior as a PDF of 52 pages: the title on page 1, then the 25 sheets on pages
- * 3, 5, ... 51, which are right-hand pages. The back of each is blank.
+ * 3, 5, ... 51, which are right-hand pages. The back of each is blank. To print at home, each drawing
+ * has a bookmark and a description for screen readers.
  * Throws RangeError if there are not exactly 25 sheets, SyntaxError on a broken path, and the
  * signal's reason when it is aborted.
  */
@@ -29,7 +39,10 @@ export const writeInterior = async (
     signal?.throwIfAborted();
     const number = 2 * index + 1;
     const boxes = pageBoxes(variant, number);
-    document.addPage(boxes, `${placeSheet(liveArea(boxes))}\n${sheetOperators(sheet)}`);
+    document.addPage(boxes, {
+      operators: `${placeSheet(liveArea(boxes))}\n${sheetOperators(sheet)}`,
+      ...(isForHome(variant) && { description: describe(index, book.pageTitles) }),
+    });
     document.addPage(pageBoxes(variant, number + 1));
     onProgress?.((index + 1) / (sheets.length + 1));
     await yieldToEventLoop();

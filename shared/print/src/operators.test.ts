@@ -46,7 +46,12 @@ test.each([
 
 test('a path with neither fill nor line draws nothing, not even a hairline', () => {
   expect(
-    sheetOperators([shape({}), shape({ stroke: 0 }), shape({ fill: 'black', d: '' })]).split('\n'),
+    sheetOperators([
+      shape({}),
+      shape({ stroke: 0 }),
+      shape({ stroke: 0.004 }),
+      shape({ fill: 'black', d: '' }),
+    ]).split('\n'),
   ).toHaveLength(1);
 });
 

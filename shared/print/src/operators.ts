@@ -29,8 +29,8 @@ export const pathOperators = (d: string): string => {
   return parts.join(' ');
 };
 
-// A width of 0 is a hairline in PDF, but means no line here.
-const hasLine = ({ stroke }: SheetPath): boolean => stroke !== null && stroke > 0;
+// A width that is written as 0 is a hairline in PDF, but means no line here.
+const hasLine = ({ stroke }: SheetPath): boolean => stroke !== null && pdfNumber(stroke) !== '0';
 
 const paintOperator = (path: SheetPath): string => {
   const rule = path.evenOdd ? '*' : '';

@@ -21,6 +21,8 @@ export interface BookContent {
   readonly title: Sheet;
   /** 25 pages of art, in the order of the book. */
   readonly pages: readonly Sheet[];
+  /** Titles of the pages of art, for bookmarks and screen readers. */
+  readonly pageTitles?: readonly string[];
 }
 
 export type InteriorVariant = 'home-letter' | 'home-a4' | 'kdp' | 'lulu';

@@ -1,4 +1,14 @@
-import { PDFDocument, PDFName, PDFRawStream, type PDFPage } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  PDFString,
+  type PDFPage,
+} from '@cantoo/pdf-lib';
 import { inflateSync } from 'node:zlib';
 
 /** A page as read back from the PDF; boxes as left, bottom, right, top in points. */
@@ -6,15 +16,70 @@ export interface ReadPage {
   readonly media: readonly number[];
   readonly bleed: readonly number[];
   readonly trim: readonly number[];
-  /** The decompressed content stream; null on a page without one. */
+  /** The decompressed content stream, without its marks; null on a page without one. */
   readonly content: string | null;
+  /** What a screen reader says about the drawing; null on a page without a tagged drawing. */
+  readonly description: string | null;
 }
+
+interface ReadBookmark {
+  readonly title: string;
+  /** The page to which it leads, from 1. */
+  readonly page: number;
+}
+
+const FIGURE = /^\/Figure <<\/MCID 0>> BDC\n([^]*)\nEMC$/u;
 
 const contentOf = (page: PDFPage): string | null => {
   const stream = page.node.lookup(PDFName.of('Contents'));
   if (stream === undefined) return null;
   if (!(stream instanceof PDFRawStream)) throw new TypeError('A content stream is one stream');
-  return inflateSync(stream.getContents()).toString('latin1');
+  const content = inflateSync(stream.getContents()).toString('latin1');
+  if (page.node.lookup(PDFName.of('StructParents')) === undefined) return content;
+  const [, figure] = FIGURE.exec(content) ?? [];
+  if (figure === undefined) throw new TypeError('A tagged drawing is marked as one figure');
+  return figure;
+};
+
+const textOf = (value: unknown): string => {
+  if (value instanceof PDFHexString || value instanceof PDFString) return value.decodeText();
+  throw new TypeError('Not a text');
+};
+
+/**
+ * Finds a page's figure by its key in the structure tree, and back from the figure to the page.
+ */
+const descriptionOf = (page: PDFPage): string | null => {
+  const key = page.node.lookup(PDFName.of('StructParents'));
+  if (!(key instanceof PDFNumber)) return null;
+  const tree = page.doc.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
+  const numbers = tree
+    .lookup(PDFName.of('ParentTree'), PDFDict)
+    .lookup(PDFName.of('Nums'), PDFArray);
+  const at = numbers
+    .asArray()
+    .findIndex((_, i) => i % 2 === 0 && String(numbers.lookup(i)) === String(key));
+  const figure = numbers.lookup(at + 1, PDFArray).lookup(0, PDFDict);
+  if (figure.get(PDFName.of('Pg')) !== page.ref) throw new TypeError('The figure of another page');
+  return textOf(figure.lookup(PDFName.of('Alt')));
+};
+
+const bookmarksOf = (
+  { catalog, context }: PDFDocument,
+  pages: readonly PDFPage[],
+): ReadBookmark[] => {
+  const bookmarks: ReadBookmark[] = [];
+  let next = catalog.lookupMaybe(PDFName.of('Outlines'), PDFDict)?.get(PDFName.of('First'));
+  while (next) {
+    const item = context.lookup(next, PDFDict);
+    const target = item.lookup(PDFName.of('Dest'), PDFArray).get(0);
+    bookmarks.push({
+      title: textOf(item.lookup(PDFName.of('Title'))),
+      page: 1 + pages.findIndex(({ ref }) => ref === target),
+    });
+    next = item.get(PDFName.of('Next'));
+  }
+  return bookmarks;
 };
 
 const corners = ({
@@ -29,16 +94,27 @@ const corners = ({
   height: number;
 }): number[] => [x, y, x + width, y + height].map((value) => Math.round(value * 1000) / 1000);
 
+interface ReadDocument {
+  readonly title: string | undefined;
+  readonly language: string;
+  readonly pages: readonly ReadPage[];
+  readonly bookmarks: readonly ReadBookmark[];
+}
+
 /** Reads a PDF back with the parser of the PDF library. */
-export const readBack = async (
-  bytes: Uint8Array,
-): Promise<{ title: string | undefined; pages: ReadPage[] }> => {
+export const readBack = async (bytes: Uint8Array): Promise<ReadDocument> => {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
-  const pages = document.getPages().map((page) => ({
-    media: corners(page.getMediaBox()),
-    bleed: corners(page.getBleedBox()),
-    trim: corners(page.getTrimBox()),
-    content: contentOf(page),
-  }));
-  return { title: document.getTitle(), pages };
+  const pages = document.getPages();
+  return {
+    title: document.getTitle(),
+    language: textOf(document.catalog.lookup(PDFName.of('Lang'))),
+    pages: pages.map((page) => ({
+      media: corners(page.getMediaBox()),
+      bleed: corners(page.getBleedBox()),
+      trim: corners(page.getTrimBox()),
+      content: contentOf(page),
+      description: descriptionOf(page),
+    })),
+    bookmarks: bookmarksOf(document, pages),
+  };
 };

@@ -22,6 +22,13 @@ test('writes 52 pages, names the file after the dog, and reports progress', asyn
   expect(shares.at(-1)).toBe(1);
 });
 
+test('the file names each page for screen readers', async () => {
+  const { file } = await bookTask({ art: bookArt, variant: 'home-letter' }, unheard);
+  const name = `Coloring page 3: ${bookArt.pages[2]!.title}`;
+  const hex = Buffer.from(name, 'utf16le').swap16().toString('hex').toUpperCase();
+  expect(await text(file)).toContain(`/Alt <FEFF${hex}>`);
+});
+
 test.each([
   ['home-a4', 'a4'],
   ['kdp', 'kdp-interior'],

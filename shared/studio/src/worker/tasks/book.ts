@@ -41,13 +41,19 @@ export const bookTask = async (
   const reportProgress = (stage: string, share: number): void =>
     report({ type: 'progress', stage, share });
   const pages = looks.map((_look, place) => {
-    const sheet = pageToPaths(sheetOf(art, place), castOf(dogOn(art, place)));
+    const page = sheetOf(art, place);
+    const sheet = pageToPaths(page, castOf(dogOn(art, place)));
     reportProgress('draw', (DRAWING_SHARE * (place + 1)) / looks.length);
-    return sheet;
+    return { sheet, title: page.title };
   });
   const title = pageToPaths(sheetOf(art, 'title'), castOf(art.dog));
   const bytes = await writeInterior(
-    { dogName: familyName(choices), title, pages },
+    {
+      dogName: familyName(choices),
+      title,
+      pages: pages.map(({ sheet }) => sheet),
+      pageTitles: pages.map((page) => page.title),
+    },
     {
       variant,
       onProgress: (share) => reportProgress('write', DRAWING_SHARE + (1 - DRAWING_SHARE) * share),
