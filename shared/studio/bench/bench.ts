@@ -35,33 +35,62 @@ function previousResult(file: string): Partial<Result> {
   }
 }
 
-function print(where: string, name: string, result: Result, canny: number | null): void {
+interface Figure {
+  readonly label: string;
+  readonly value: number;
+  /** The value of the previous run. */
+  readonly before: number | undefined;
+  /** Upper limit. */
+  readonly goal?: number;
+  readonly unit?: 'MB';
+}
+
+const figuresOf = (result: Result, before: Partial<Result>): Figure[] => [
+  ...Object.entries(result.stages).map(([stage, value]) => ({
+    label: `  ${stage}`,
+    value,
+    before: before.stages?.[stage],
+  })),
+  ...(
+    [
+      ['extraction', 'extraction'],
+      ['first page', 'firstPage'],
+      ['25 pages', 'pages25'],
+      ['100 pages, previews', 'pages100'],
+      ['a first tap', 'tap'],
+      ['a drag after it', 'drag'],
+    ] as const
+  ).map(([label, key]) => ({ label, value: result[key], before: before[key], goal: GOALS[key] })),
+  {
+    label: 'peak memory',
+    value: result.memory.own,
+    before: before.memory?.own,
+    goal: GOALS.memory,
+    unit: 'MB',
+  },
+  { label: '  before the work', value: result.empty.own, before: before.empty?.own, unit: 'MB' },
+  {
+    label: '  and the program',
+    value: result.memory.program,
+    before: before.memory?.program,
+    unit: 'MB',
+  },
+];
+
+/** A line of the table: the figure, its goal, and its ratios to Canny's time and the previous run. */
+function line({ label, value, before, goal, unit }: Figure, canny: number | null): string {
+  const limit = goal ? ` ${value <= goal ? 'of' : 'OVER'} ${goal}` : '';
+  const ratio = canny && !unit ? `${(value / canny).toFixed(2)} x canny` : '';
+  const trend = before ? `  ${(value / before).toFixed(2)} x last time` : '';
+  return `  ${label.padEnd(22)}${value.toFixed(0).padStart(7)} ${unit ?? 'ms'}${limit.padEnd(12)}${ratio.padEnd(12)}${trend}`;
+}
+
+/** Prints a result next to the previous one, and stores it for the next run. */
+function report(where: string, name: string, result: Result, canny: number | null): void {
   mkdirSync(RESULTS_FOLDER, { recursive: true });
   const file = join(RESULTS_FOLDER, `${name}-${where}.json`);
-  const before = previousResult(file);
-  const line = (
-    what: string,
-    value: number,
-    lastValue: number | undefined,
-    goal?: number,
-    unit = 'ms',
-  ): void =>
-    console.log(
-      `  ${what.padEnd(22)}${value.toFixed(0).padStart(7)} ${unit}${goal ? ` ${value <= goal ? 'of' : 'OVER'} ${goal}`.padEnd(12) : ''.padEnd(12)}` +
-        `${canny && unit === 'ms' ? `${(value / canny).toFixed(2)} x canny` : ''.padEnd(12)}${lastValue ? `  ${(value / lastValue).toFixed(2)} x last time` : ''}`,
-    );
   console.log(` in ${where}`);
-  for (const [stage, ms] of Object.entries(result.stages))
-    line(`  ${stage}`, ms, before.stages?.[stage]);
-  line('extraction', result.extraction, before.extraction, GOALS.extraction);
-  line('first page', result.firstPage, before.firstPage, GOALS.firstPage);
-  line('25 pages', result.pages25, before.pages25, GOALS.pages25);
-  line('100 pages, previews', result.pages100, before.pages100, GOALS.pages100);
-  line('a first tap', result.tap, before.tap, GOALS.tap);
-  line('a drag after it', result.drag, before.drag, GOALS.drag);
-  line('peak memory', result.memory.own, before.memory?.own, GOALS.memory, 'MB');
-  line('  before the work', result.empty.own, before.empty?.own, undefined, 'MB');
-  line('  and the program', result.memory.program, before.memory?.program, undefined, 'MB');
+  for (const figure of figuresOf(result, previousResult(file))) console.log(line(figure, canny));
   writeFileSync(file, JSON.stringify(result));
 }
 
@@ -85,8 +114,8 @@ async function main(files: readonly (string | undefined)[]): Promise<void> {
     console.log(
       `${name}, ${photo.width} x ${photo.height} px${canny ? `; ImageMagick -canny ${canny.toFixed(0)} ms` : ''}`,
     );
-    print('Node', name, await best(() => runInNode(photo)), canny);
-    print('Chromium', name, await best(() => runInChromium(photo)), canny);
+    report('Node', name, await best(() => runInNode(photo)), canny);
+    report('Chromium', name, await best(() => runInChromium(photo)), canny);
   }
 }
 

@@ -53,51 +53,64 @@ async function dogOf(file: string | undefined): Promise<DogArt> {
   return work.run().dog;
 }
 
+type Drawn = ReturnType<typeof checkedPage>;
+type Fingerprint = ReturnType<typeof fingerprintOf>;
+
+/** Prints the looks whose page misses a gate or was replaced by a spare. */
+function printGates(pages: readonly Drawn[]): void {
+  for (const [i, { page, failures }] of pages.entries()) {
+    const { id } = looks[i];
+    if (failures.length > 0) {
+      const missed = failures.map(({ gate, value }) => `${gate} ${value.toFixed(2)}`);
+      console.log(`  ${id} misses ${missed.join(', ')}`);
+    } else if (spares.some(({ title }) => title === page.title))
+      console.log(`  ${id} was replaced by ${page.title}`);
+  }
+}
+
+/** Prints how different the pages are, and the closest pairs. */
+function printPairs(prints: readonly Fingerprint[]): void {
+  const { least, median, closest } = bookDistinctness(prints, Infinity);
+  const close = closest.filter((pair) => pair.mismatch < 0.3);
+  console.log(
+    `  pairs: least ${least.toFixed(3)}, median ${median.toFixed(3)}, ${close.length} of ${closest.length} below .30`,
+  );
+  for (const { a, b, mismatch: m } of closest.slice(0, Math.max(8, close.length)))
+    console.log(`    ${m.toFixed(3)} ${looks[a].id} / ${looks[b].id}`);
+}
+
+/** Prints each look with the median mismatch to all others, the closest first. */
+function printMedians(prints: readonly Fingerprint[]): void {
+  const medians = prints.map((print, i) => {
+    const others = prints.map((other, j) => (i === j ? 1 : mismatch(print, other)));
+    return { id: looks[i].id, median: middle(others), count: print.count };
+  });
+  const lines = medians
+    .sort((x, y) => x.median - y.median)
+    .map(({ id, median, count }) => `${id} ${median.toFixed(2)} (${count})`);
+  console.log(`  ${lines.join(', ')}`);
+}
+
+const ascending = (values: readonly number[]): number[] => values.toSorted((x, y) => x - y);
+const middle = (values: readonly number[]): number => ascending(values)[values.length >> 1];
+
 async function report(file: string | undefined): Promise<void> {
   const dog = await dogOf(file);
   const start = performance.now();
   const pages = looks.map(({ id }) => checkedPage(dog, id, choices));
-  const took = performance.now() - start;
-  const prints = pages.map((p) => fingerprintOf(p.bitmap));
-  const { least, median, closest } = bookDistinctness(prints, Infinity);
-  const close = closest.filter((pair) => pair.mismatch < 0.3);
+  const seconds = (performance.now() - start) / 1000;
   const largest = Math.max(...pages.map(({ page }) => JSON.stringify(page).length)) / 1024;
   console.log(
-    `${file ? basename(file) : 'drawn dog'}: ${pages.length} pages in ${(took / 1000).toFixed(1)} s, the largest ${largest.toFixed(1)} kB`,
+    `${file ? basename(file) : 'drawn dog'}: ${pages.length} pages in ${seconds.toFixed(1)} s, the largest ${largest.toFixed(1)} kB`,
   );
-  for (const [i, { page, failures }] of pages.entries()) {
-    const look = looks[i];
-    if (failures.length > 0)
-      console.log(
-        `  ${look.id} misses ${failures.map((f) => `${f.gate} ${f.value.toFixed(2)}`).join(', ')}`,
-      );
-    else if (spares.some(({ title }) => title === page.title))
-      console.log(`  ${look.id} was replaced by ${page.title}`);
-  }
-  console.log(
-    `  pairs: least ${least.toFixed(3)}, median ${median.toFixed(3)}, ${close.length} of ${closest.length} below .30`,
-  );
-  const fields = pages.map(({ measures }) => measures.regions - 1).sort((x, y) => x - y);
+  printGates(pages);
+  const fields = ascending(pages.map(({ measures }) => measures.regions - 1));
   console.log(
     `  fields to color: ${fields[0]} to ${fields.at(-1)}, median ${fields[fields.length >> 1]}`,
   );
-  for (const { a, b, mismatch: m } of closest.slice(0, Math.max(8, close.length)))
-    console.log(`    ${m.toFixed(3)} ${looks[a].id} / ${looks[b].id}`);
-  if (process.env['DETAIL']) {
-    const typical = prints.map((p, i) => ({
-      id: looks[i].id,
-      at: prints.map((q, j) => (i === j ? 1 : mismatch(p, q))).sort((x, y) => x - y)[
-        looks.length >> 1
-      ],
-      count: p.count,
-    }));
-    console.log(
-      `  ${typical
-        .sort((x, y) => x.at - y.at)
-        .map((t) => `${t.id} ${t.at.toFixed(2)} (${t.count})`)
-        .join(', ')}`,
-    );
-  }
+  const prints = pages.map(({ bitmap }) => fingerprintOf(bitmap));
+  printPairs(prints);
+  if (process.env['DETAIL']) printMedians(prints);
 }
 
 for (const file of namedFiles(positionals)) await report(file);

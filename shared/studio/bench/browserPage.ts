@@ -2,7 +2,7 @@ import { createColoringClient, offeredPages } from '../src';
 import type { Dab } from '@scribblepup/tracing';
 import { brushIn, choices, stageClock, type Result } from './result';
 
-/** Time in ms in which the visitor looks for a photo; meanwhile the site gets a worker ready. */
+/** How long a visitor takes to choose a photo, in ms; meanwhile the site gets a worker ready. */
 const LOOKING_MS = 2000;
 
 /** Runs in the benchmark's page: measures the client with its workers, as the site uses it. */

@@ -54,7 +54,8 @@ for (const file of files) {
   );
 }
 
-if (values.out) {
+/** Scales the pages down by averaging, and puts them side by side, one row for each photo. */
+function contactSheet(rows: readonly (readonly Pixels[])[]): PNG {
   const [w, h] = [Math.floor(850 / SHRINK), Math.floor(1100 / SHRINK)];
   const sheet = new PNG({ width: looks.length * (w + GAP), height: rows.length * (h + GAP) });
   sheet.data.fill(255);
@@ -72,5 +73,7 @@ if (values.out) {
           sheet.data[to + c] = sum / SHRINK ** 2;
         }
       }
-  writeFileSync(typedPath(values.out), PNG.sync.write(sheet));
+  return sheet;
 }
+
+if (values.out) writeFileSync(typedPath(values.out), PNG.sync.write(contactSheet(rows)));

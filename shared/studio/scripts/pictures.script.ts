@@ -17,7 +17,7 @@ const CHOICES = { name: 'Rosie', bornMonth: 5 };
 const LOOKS = ['garden', 'royal', 'glass', 'maze'];
 const SIDE = 240;
 
-function keep(name: string, content: string | Uint8Array): void {
+function save(name: string, content: string | Uint8Array): void {
   writeFileSync(fileURLToPath(new URL(name, DOCS)), content);
 }
 
@@ -57,9 +57,9 @@ function cutPixels(photo: Pixels, { area, width, height, alpha }: Cutout): Pixel
 mkdirSync(fileURLToPath(DOCS), { recursive: true });
 const { photo } = drawDog({ width: 640, height: 480, chest: [245, 243, 240], noise: 0 });
 const { dog, cutout } = extract(photo, {}, await (await finderFromDisk()).find(photo));
-keep('1-photo.png', png(photo));
-keep('2-cutout.png', png(cutPixels(photo, cutout)));
-keep('3-outline.svg', pageToSvg(dogPage(dog, 'outline'), dog));
-keep('4-lines.svg', pageToSvg(dogPage(dog, 'all'), dog));
+save('1-photo.png', png(photo));
+save('2-cutout.png', png(cutPixels(photo, cutout)));
+save('3-outline.svg', pageToSvg(dogPage(dog, 'outline'), dog));
+save('4-lines.svg', pageToSvg(dogPage(dog, 'all'), dog));
 for (const [i, id] of LOOKS.entries())
-  keep(`${i + 5}-${id}.svg`, pageToSvg(composePage(dog, id, CHOICES), dog));
+  save(`${i + 5}-${id}.svg`, pageToSvg(composePage(dog, id, CHOICES), dog));

@@ -38,8 +38,8 @@ export async function answer(finder: Finder, photo: Pixels): Promise<Answer> {
   return {
     cut: cut([]),
     networkCut: Uint8Array.from(logOdds.data, (odds) => (odds >= 0 ? 1 : 0)),
-    faces: facesOf(found, true),
-    networkFaces: facesOf(found, false),
+    faces: drawnFaces(found),
+    networkFaces: networkFaces(found),
     draw: () => {
       tracer.update({});
       return tracer.run().dog;
@@ -62,16 +62,20 @@ function silhouette({ width, height, alpha, area }: Cutout, photo: Pixels): Uint
   return out;
 }
 
-/**
- * The faces that get drawn; or, with `drawn` false, all faces of the network, low-confidence points
- * included.
- */
-function facesOf(found: Found, drawn: boolean): MarkedFace[] {
-  const dogs = drawn ? chosenDogs(found).map((i) => found.dogs[i]) : found.dogs;
-  return dogs.flatMap(({ face }) => {
-    const points = drawn ? surePoints(face) : face?.points;
-    if (!points) return [];
-    const at = (point: FoundPoint | null): Point | null => point && [point.x, point.y];
-    return [{ left: at(points.leftEye), right: at(points.rightEye), nose: at(points.nose) }];
-  });
+type Points = Readonly<Record<'leftEye' | 'rightEye' | 'nose', FoundPoint | null>>;
+
+function toMarkedFace({ leftEye, rightEye, nose }: Points): MarkedFace {
+  const at = (point: FoundPoint | null): Point | null => point && [point.x, point.y];
+  return { left: at(leftEye), right: at(rightEye), nose: at(nose) };
 }
+
+/** The faces that are drawn, without points of low confidence. */
+const drawnFaces = (found: Found): MarkedFace[] =>
+  chosenDogs(found).flatMap((i) => {
+    const points = surePoints(found.dogs[i].face);
+    return points ? [toMarkedFace(points)] : [];
+  });
+
+/** All faces that the network found, points of low confidence included. */
+const networkFaces = ({ dogs }: Found): MarkedFace[] =>
+  dogs.flatMap(({ face }) => (face ? [toMarkedFace(face.points)] : []));

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import type { Finder } from '@scribblepup/finder';
 import { finderFromDisk } from '@scribblepup/finder/node';
 import { PNG } from 'pngjs';
 import { readCommandLine, refuse, typedPath } from '../../../../scripts/config/commandLine';
@@ -32,72 +33,92 @@ const { values: options, positionals } = readCommandLine(
 const folder = typedPath(positionals[0] ?? refuse('Name a folder: npm run judge -- FOLDER.'));
 const out = options.out ? typedPath(options.out) : null;
 
-function keep(
-  folder: string,
-  name: string,
-  { photo: { width, height } }: Case,
-  { cut }: Answer,
-): void {
+/** Saves the silhouette that the engine found, as a mask. */
+function saveMask(folder: string, { name, photo: { width, height } }: Case, { cut }: Answer): void {
   const png = new PNG({ width, height });
   cut.forEach((inside, i) => png.data.set(inside ? [255, 255, 255, 255] : [0, 0, 0, 255], 4 * i));
   writeFileSync(join(folder, 'masks', `${parse(name).name}.png`), PNG.sync.write(png));
 }
 
-const forFile = ({ left, right, nose }: MarkedFace): object => ({
+/** The points of a face as points.json names them. */
+const toRecord = ({ left, right, nose }: MarkedFace): object => ({
   left_eye: left,
   right_eye: right,
   nose,
 });
 
-async function main(): Promise<void> {
-  const all = namesIn(folder),
-    names = evenlySpread(all, wholeNumberIn(options.count, '--count', all.length));
-  const finder = await finderFromDisk();
-  if (out) mkdirSync(join(out, 'masks'), { recursive: true });
-  const sheets = out && options.sheets ? new Sheets(out) : null;
-  const engine: Score[] = [],
-    network: Score[] = [],
-    strokes: number[] = [],
-    points: Record<string, object[]> = {},
-    times: number[] = [];
-  for (const one of casesIn(folder, names)) {
-    const { name, photo, truth, faces } = one;
-    const started = performance.now();
-    const result = await answer(finder, photo);
-    times.push(performance.now() - started);
-    const score = (cut: Uint8Array, found: readonly MarkedFace[]): Score => ({
-      name,
-      iou: truth && overlap(cut, truth),
-      faces: faceErrors(faces, found),
-    });
-    const ours = score(result.cut, result.faces),
-      alone = score(result.networkCut, result.networkFaces);
-    engine.push(ours);
-    network.push(alone);
-    if (truth && !options['no-strokes'])
-      strokes.push(strokesNeeded(photo.width, photo.height, truth, result.after));
-    points[name] = result.faces.map(forFile);
-    if (out) keep(out, name, one, result);
-    sheets?.add(photo, result.cut, result.draw());
-    if (options.verbose)
-      console.log(
-        `${name} ${ours.iou?.toFixed(3) ?? '-'} network ${alone.iou?.toFixed(3) ?? '-'} strokes ${strokes.at(-1) ?? '-'} faces ${ours.faces
-          .map((errors) => Math.max(...errors).toFixed(2))
-          .join(' ')}`,
-      );
-  }
-  sheets?.write();
-  if (out) writeFileSync(join(out, 'points.json'), JSON.stringify(points));
-  console.log(`${names.length} photos, median ${median(times).toFixed(0)} ms to the silhouette`);
+/** The results for one photo. */
+interface Judged {
+  readonly result: Answer;
+  readonly engine: Score;
+  readonly network: Score;
+  /** Strokes that a robot needs; null if they were not counted. */
+  readonly strokes: number | null;
+  /** Time to the silhouette, ms. */
+  readonly ms: number;
+}
+
+async function judge(finder: Finder, { name, photo, truth, faces }: Case): Promise<Judged> {
+  const started = performance.now();
+  const result = await answer(finder, photo);
+  const ms = performance.now() - started;
+  const score = (cut: Uint8Array, found: readonly MarkedFace[]): Score => ({
+    name,
+    iou: truth && overlap(cut, truth),
+    faces: faceErrors(faces, found),
+  });
+  return {
+    result,
+    engine: score(result.cut, result.faces),
+    network: score(result.networkCut, result.networkFaces),
+    strokes:
+      truth && !options['no-strokes']
+        ? strokesNeeded(photo.width, photo.height, truth, result.after)
+        : null,
+    ms,
+  };
+}
+
+const lineFor = ({ engine, network, strokes }: Omit<Judged, 'result'>): string => {
+  const errors = engine.faces.map((face) => Math.max(...face).toFixed(2)).join(' ');
+  return `${engine.name} ${engine.iou?.toFixed(3) ?? '-'} network ${network.iou?.toFixed(3) ?? '-'} strokes ${strokes ?? '-'} faces ${errors}`;
+};
+
+function printSummary(judged: readonly Omit<Judged, 'result'>[]): void {
+  const ms = median(judged.map((one) => one.ms));
+  console.log(`${judged.length} photos, median ${ms.toFixed(0)} ms to the silhouette`);
   for (const [who, scores] of [
-    ['engine', engine],
-    ['network alone', network],
+    ['engine', judged.map(({ engine }) => engine)],
+    ['network alone', judged.map(({ network }) => network)],
   ] as const)
     console.log([who, ...summary(scores)].join('\n  '));
+  const strokes = judged.flatMap((one) => (one.strokes === null ? [] : [one.strokes]));
   if (strokes.length > 0)
     console.log(
       `strokes to IoU .93: median ${median(strokes)}, at most 2 on ${((100 * strokes.filter((n) => n <= 2).length) / strokes.length).toFixed(0)} %, most ${Math.max(...strokes)}`,
     );
+}
+
+async function main(): Promise<void> {
+  const all = namesIn(folder);
+  const names = evenlySpread(all, wholeNumberIn(options.count, '--count', all.length));
+  const finder = await finderFromDisk();
+  if (out) mkdirSync(join(out, 'masks'), { recursive: true });
+  const sheets = out && options.sheets ? new Sheets(out) : null;
+  const judged: Omit<Judged, 'result'>[] = [];
+  const points: Record<string, object[]> = {};
+  for (const one of casesIn(folder, names)) {
+    // The results are large, so only their scores are kept.
+    const { result, ...scores } = await judge(finder, one);
+    judged.push(scores);
+    points[one.name] = result.faces.map(toRecord);
+    if (out) saveMask(out, one, result);
+    sheets?.add(one.photo, result.cut, result.draw());
+    if (options.verbose) console.log(lineFor(scores));
+  }
+  sheets?.write();
+  if (out) writeFileSync(join(out, 'points.json'), JSON.stringify(points));
+  printSummary(judged);
 }
 
 const median = (values: readonly number[]): number => quantile(values, 0.5);

@@ -21,7 +21,7 @@ const WRONG_SHARE = 0.8;
  * Number of strokes that a robot needs to correct a silhouette. Each stroke drags along the largest
  * error, or taps it away if it is a separate component. The robot only knows where that error is.
  * @param cut returns the silhouette at photo size after all dabs so far
- * @returns MOST_STROKES + 1 if MOST_STROKES are not enough
+ * @returns MAX_STROKES + 1 if MAX_STROKES are not enough
  */
 export function strokesNeeded(
   width: number,
@@ -86,7 +86,7 @@ function isSeparate(found: Mask, error: Mask): boolean {
 }
 
 /**
- * Centers of dabs that together cover the pixels at least `least` px deep in a mask, deepest first.
+ * Centers of dabs that together cover the pixels at least `minDepth` px deep in a mask, deepest first.
  */
 function spots(
   { width, data }: Mask,

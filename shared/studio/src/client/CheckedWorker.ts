@@ -1,6 +1,6 @@
 import type { WorkerMessage, TaskRequest } from '../shared/protocol';
 import { integrityOf } from '../shared/integrity';
-import type { WorkerLike } from './TaskQueue';
+import type { WorkerLike } from './WorkerLike';
 
 /**
  * A worker that starts once its script has been fetched and has the hash that the build states.
@@ -13,7 +13,7 @@ export class CheckedWorker implements WorkerLike {
   onerror: WorkerLike['onerror'] = null;
   onmessageerror: WorkerLike['onmessageerror'] = null;
   private worker: Worker | undefined;
-  private isOver = false;
+  private isTerminated = false;
   private readonly waiting: TaskRequest[] = [];
 
   constructor(url: URL, options: WorkerOptions) {
@@ -26,17 +26,18 @@ export class CheckedWorker implements WorkerLike {
   }
 
   terminate(): void {
-    this.isOver = true;
+    this.isTerminated = true;
     this.worker?.terminate();
   }
 
   private async start(url: URL, options: WorkerOptions): Promise<void> {
     try {
       await this.check(url);
-      if (!this.isOver) this.open(url, options);
+      if (!this.isTerminated) this.launch(url, options);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      if (!this.isOver) this.onerror?.(new ErrorEvent('error', { message, cancelable: true }));
+      if (!this.isTerminated)
+        this.onerror?.(new ErrorEvent('error', { message, cancelable: true }));
     }
   }
 
@@ -51,7 +52,7 @@ export class CheckedWorker implements WorkerLike {
     }
   }
 
-  private open(url: URL, options: WorkerOptions): void {
+  private launch(url: URL, options: WorkerOptions): void {
     const worker = new Worker(url, options);
     worker.onmessage = (event: MessageEvent<WorkerMessage>) => this.onmessage?.(event);
     worker.onerror = (event) => this.onerror?.(event);

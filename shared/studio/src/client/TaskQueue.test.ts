@@ -280,7 +280,7 @@ test('once a worker that was made ready has a photo, it stays as long as others'
   expect(workers[0].terminated).toBe(true);
 });
 
-test('the successor of a worker that broke while getting ready rests soon', async () => {
+test('the successor of a worker that broke while getting ready is shut down soon', async () => {
   const all = setUp();
   const ready = all.queue.run('ready', {});
   all.workers[0].break('Script error');
@@ -297,7 +297,7 @@ test('a photo whose task ended its worker is not known', async () => {
   expect([queue.knows(1), queue.photosSeen]).toEqual([false, 0]);
 });
 
-test('a new worker knows no photo: after pages it rests soon', async () => {
+test('a new worker knows no photo: after pages it is shut down soon', async () => {
   const all = setUp();
   const { queue, workers, done } = all;
   const found = queue.run('extract', ofPhoto);
@@ -308,7 +308,7 @@ test('a new worker knows no photo: after pages it rests soon', async () => {
   await restsAfterPages(all, 1);
 });
 
-test('a worker that only forgot a photo rests soon too', async () => {
+test('a worker that only forgot a photo is shut down soon too', async () => {
   const { queue, workers, done } = setUp();
   const pages = queue.run('pages', ofPages);
   const forgotten = queue.run('forget', { photoId: 1 }, { isQuick: true });
@@ -320,7 +320,7 @@ test('a worker that only forgot a photo rests soon too', async () => {
   expect(workers[0].terminated).toBe(true);
 });
 
-test('a worker that freed its only photo rests soon', async () => {
+test('a worker that freed its only photo is shut down soon', async () => {
   const { queue, workers, done } = setUp();
   const found = queue.run('extract', ofPhoto);
   done(0, 0);
@@ -366,7 +366,7 @@ describe('pages whose looks are taken late', () => {
     expect(workers[0].requests.map(({ kind }) => kind)).toEqual(['prepare', 'pages', 'prepare']);
   });
 
-  test('are no task if none is left, and the next task runs', async () => {
+  test('are skipped if no look is left, and the next task runs', async () => {
     const { queue, workers, done } = setUp();
     const first = queue.run('prepare', { photo });
     const pages = queue.runPages(() => null);
@@ -383,7 +383,7 @@ describe('pages whose looks are taken late', () => {
   });
 });
 
-test('a worker that is told to rest while it works continues', async () => {
+test('a busy worker is not shut down', async () => {
   const { queue, workers, done } = setUp();
   const task = queue.run('prepare', { photo });
   queue.shutDownIfIdle();

@@ -1,23 +1,16 @@
 import { abortReason, ColoringError } from '../shared/errors';
 import type { Kept } from '../shared/limits';
 import type {
-  WorkerMessage,
   Report,
-  TaskRequest,
   Results,
   TaskKind,
+  TaskRequest,
   Tasks,
+  WorkerMessage,
 } from '../shared/protocol';
 import { startTimeLimit } from './timeLimit';
-
-/** The part of a Worker that the queue uses. */
-export interface WorkerLike {
-  postMessage(message: TaskRequest): void;
-  terminate(): void;
-  onmessage: ((event: MessageEvent<WorkerMessage>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-  onmessageerror: ((event: MessageEvent) => void) | null;
-}
+import type { WorkerLike } from './WorkerLike';
+import { isSearch, keepsPhoto, WorkerMemory } from './WorkerMemory';
 
 export interface QueueOptions {
   readonly spawn: () => WorkerLike;
@@ -40,6 +33,8 @@ export interface RunOptions {
   readonly isQuick?: boolean;
 }
 
+type Outcome = { readonly result: Results[TaskKind] } | { readonly error: Error };
+
 interface Job {
   /** Null until the task starts, if its input is taken only then. */
   request: TaskRequest | null;
@@ -47,25 +42,13 @@ interface Job {
   readonly makeRequest: () => TaskRequest | null;
   readonly isQuick: boolean;
   readonly onReport: ((report: Report) => void) | undefined;
-  readonly settle: (end: { result: Results[TaskKind] } | { error: Error }) => void;
+  readonly settle: (outcome: Outcome) => void;
 }
 
 /** Frees the pixels of a bitmap for which nobody waits any more. */
 const closeBitmap = (result: Results[TaskKind]): void => {
   if (result && 'bitmap' in result) result.bitmap.close();
 };
-
-/** The photo of a task; undefined if there is none. */
-const photoOf = (request: TaskRequest | null): number | undefined =>
-  request && 'photoId' in request.task ? request.task.photoId : undefined;
-
-/** True if the worker knows the photo after this task. */
-const keepsPhoto = (request: TaskRequest | null, photoId: number): boolean =>
-  request?.kind !== 'forget' && photoOf(request) === photoId;
-
-/** True if the task searches for the dog in its photo. */
-const isSearch = (request: TaskRequest | null): boolean =>
-  request?.kind === 'cutout' || request?.kind === 'extract';
 
 /**
  * Runs tasks one after another in one worker. The engine's stages cannot be interrupted from
@@ -77,12 +60,7 @@ export class TaskQueue {
   private readonly waiting: Job[] = [];
   private running: Job | null = null;
   private lastId = 0;
-  /** Ids of the photos that the worker has seen and not freed. */
-  private readonly photos = new Set<number>();
-  /** Ids of the photos that were searched for dogs. The next brush stroke is quick only on these. */
-  private readonly searched = new Set<number>();
-  /** True if the worker was made ready for a photo. */
-  private isReady = false;
+  private readonly memory = new WorkerMemory();
   private stopTimeLimit: (() => void) | undefined;
   private idleTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -133,11 +111,11 @@ export class TaskQueue {
         ...start,
         isQuick,
         onReport,
-        settle: (end) => {
+        settle: (outcome) => {
           signal?.removeEventListener('abort', onAbort);
-          if ('error' in end) reject(end.error);
-          else if (signal?.aborted) closeBitmap(end.result);
-          else resolve(end.result as Results[K]);
+          if ('error' in outcome) reject(outcome.error);
+          else if (signal?.aborted) closeBitmap(outcome.result);
+          else resolve(outcome.result as Results[K]);
         },
       };
       signal?.addEventListener('abort', onAbort);
@@ -153,20 +131,20 @@ export class TaskQueue {
 
   /** Number of photos that the worker has seen and not freed. */
   get photosSeen(): number {
-    return this.photos.size;
+    return this.memory.photoCount;
   }
 
   /** True if the worker has seen the photo, or will, because a task for it runs or waits. */
   knows(photoId: number): boolean {
     return (
-      this.photos.has(photoId) || this.jobs.some(({ request }) => keepsPhoto(request, photoId))
+      this.memory.hasPhoto(photoId) || this.jobs.some(({ request }) => keepsPhoto(request, photoId))
     );
   }
 
   /** True if the worker has searched the photo for dogs, or will. */
   hasSearched(photoId: number): boolean {
     return (
-      this.searched.has(photoId) ||
+      this.memory.hasSearched(photoId) ||
       this.jobs.some(({ request }) => isSearch(request) && keepsPhoto(request, photoId))
     );
   }
@@ -193,11 +171,6 @@ export class TaskQueue {
     return this.running ? [this.running, ...this.waiting] : this.waiting;
   }
 
-  private get kept(): Kept {
-    if (this.photos.size > 0) return 'photo';
-    return this.isReady ? 'readiness' : 'nothing';
-  }
-
   private add(job: Job): void {
     const place = job.isQuick ? this.waiting.findIndex(({ isQuick }) => !isQuick) : -1;
     this.waiting.splice(place < 0 ? this.waiting.length : place, 0, job);
@@ -209,7 +182,10 @@ export class TaskQueue {
     const job = this.waiting.shift();
     if (!job) {
       if (this.worker)
-        this.idleTimer = setTimeout(() => this.shutDown(), this.options.idleLimit(this.kept));
+        this.idleTimer = setTimeout(
+          () => this.shutDown(),
+          this.options.idleLimit(this.memory.kept),
+        );
       return;
     }
     job.request = job.makeRequest();
@@ -267,34 +243,18 @@ export class TaskQueue {
     job.settle({ error });
   }
 
-  private finish(job: Job, end: Parameters<Job['settle']>[0]): void {
+  private finish(job: Job, outcome: Outcome): void {
     this.stopTimeLimit?.();
     this.running = null;
-    if (this.worker && job.request) this.record(job.request);
-    job.settle(end);
+    if (this.worker && job.request) this.memory.record(job.request);
+    job.settle(outcome);
     this.next();
-  }
-
-  /** Records what the worker keeps after a task. */
-  private record(request: TaskRequest): void {
-    const photoId = photoOf(request);
-    if (request.kind === 'ready') this.isReady = true;
-    else if (photoId === undefined) return;
-    else if (request.kind === 'forget') {
-      this.photos.delete(photoId);
-      this.searched.delete(photoId);
-    } else {
-      this.photos.add(photoId);
-      if (isSearch(request)) this.searched.add(photoId);
-    }
   }
 
   private shutDown(): void {
     clearTimeout(this.idleTimer);
     this.worker?.terminate();
     this.worker = null;
-    this.isReady = false;
-    this.photos.clear();
-    this.searched.clear();
+    this.memory.clear();
   }
 }

@@ -1,15 +1,7 @@
 import { TaskQueue, type QueueOptions, type RunOptions } from './TaskQueue';
 import type { Tasks } from '../shared/protocol';
-import { PAGES_PER_TASK, PHOTOS_KEPT } from '../shared/limits';
-
-/** The input of a task for these looks, without dogs that none of them shows. */
-const forLooks = (
-  { dogs, ...what }: Omit<Tasks['pages'], 'looks'>,
-  looks: readonly string[],
-): Omit<Tasks['pages'], 'looks'> => {
-  const used = looks.flatMap((id) => (dogs && id in dogs ? [[id, dogs[id]] as const] : []));
-  return used.length > 0 ? { ...what, dogs: Object.fromEntries(used) } : what;
-};
+import { PHOTOS_KEPT } from '../shared/limits';
+import { PageBatches } from './PageBatches';
 
 /**
  * Maximum number of workers that search for dogs. Each uses a hundred megabytes and keeps a core
@@ -43,54 +35,30 @@ export class WorkerPool {
    * processor time from it on a device with two cores.
    * @throws as TaskQueue.run; the first failure stops the other tasks.
    */
-  async draw({ looks, ...what }: Tasks['pages'], { signal, onReport }: RunOptions): Promise<void> {
+  async draw(task: Tasks['pages'], { signal, onReport }: RunOptions): Promise<void> {
+    const batches = new PageBatches(task);
     const stop = new AbortController();
     const onAbort = (): void => stop.abort(signal?.reason);
     if (signal?.aborted) onAbort();
     signal?.addEventListener('abort', onAbort);
-    let releaseOthers: () => void = () => undefined;
-    const hasFirstPage = new Promise<void>((resolve) => {
-      releaseOthers = resolve;
-    });
     const options: RunOptions = {
       signal: stop.signal,
       onReport: (report) => {
         onReport?.(report);
-        if (report.type === 'page') releaseOthers();
+        if (report.type === 'page') batches.pageDrawn();
       },
     };
-    let next = 0,
-      batchesLeft = Math.ceil(looks.length / PAGES_PER_TASK);
-    const take = (): Tasks['pages'] | null => {
-      const batch = looks.slice(next, next + PAGES_PER_TASK);
-      next += batch.length;
-      return batch.length > 0 ? { ...forLooks(what, batch), looks: batch } : null;
-    };
-    let finish: () => void = () => undefined;
-    const areAllDrawn = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
-    const drawBatches = async (queue: TaskQueue): Promise<void> => {
-      while (next < looks.length) {
-        // Free the photos that the worker has seen, over a hundred megabytes; but the first pages
-        // must not wait for a new worker.
-        if (next > 0 && queue.photosSeen > 0 && this.#hasManyPhotos) queue.shutDownIfIdle();
-        if (await queue.runPages(take, options)) batchesLeft--;
-        if (batchesLeft === 0) finish();
-        releaseOthers();
-      }
-    };
-    const [first, ...others] = byLoad(this.#queues).slice(0, batchesLeft || 1);
+    const [first, ...others] = byLoad(this.#queues).slice(0, batches.remaining || 1);
     const drawing = Promise.all([
-      drawBatches(first),
+      this.#drawBatches(first, batches, options),
       ...others.map(async (queue) => {
-        await hasFirstPage;
-        await drawBatches(queue);
+        await batches.firstPage;
+        await this.#drawBatches(queue, batches, options);
       }),
     ]);
     try {
-      // A busy worker that has taken no looks is not waited for.
-      await Promise.race([areAllDrawn, drawing]);
+      // Does not wait for a busy worker that has taken no looks.
+      await Promise.race([batches.allDrawn, drawing]);
     } catch (error) {
       stop.abort(error);
       throw error;
@@ -98,6 +66,15 @@ export class WorkerPool {
       // No task runs any more: this only removes those that wait in busy workers.
       stop.abort();
       signal?.removeEventListener('abort', onAbort);
+    }
+  }
+
+  async #drawBatches(queue: TaskQueue, batches: PageBatches, options: RunOptions): Promise<void> {
+    while (batches.hasMore) {
+      // Free the photos that the worker has seen, over a hundred megabytes; but the first pages
+      // must not wait for a new worker.
+      if (batches.hasBegun && queue.photosSeen > 0 && this.#hasManyPhotos) queue.shutDownIfIdle();
+      if (await queue.runPages(() => batches.take(), options)) batches.batchDrawn();
     }
   }
 

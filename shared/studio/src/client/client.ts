@@ -129,7 +129,12 @@ export const createColoringClient = ({
   workers,
   ...options
 }: Partial<ClientOptions> = {}): ColoringClient => {
-  const all: QueueOptions = { spawn: spawnWorker, timeLimit: TIME_LIMIT, idleLimit, ...options };
-  const pool = new WorkerPool(all, workers ?? workersFor(cores(), memory()));
+  const queueOptions: QueueOptions = {
+    spawn: spawnWorker,
+    timeLimit: TIME_LIMIT,
+    idleLimit,
+    ...options,
+  };
+  const pool = new WorkerPool(queueOptions, workers ?? workersFor(cores(), memory()));
   return { ...photoMethods(pool), ...pageMethods(pool), dispose: () => pool.dispose() };
 };

@@ -63,21 +63,21 @@ const isUncropped = ({ cut }: DogArt): boolean => !cut.left && !cut.right && !cu
 export const photosOnTitle = (project: Family): PagePhotos => {
   const shown = showsOf(project, FIRST_PHOTO);
   if (shown.length > 1) return {};
-  const others = (project.morePhotos ?? []).filter(
+  const otherPhotos = (project.morePhotos ?? []).filter(
     ({ photo, dog }) => photo !== null && dog && !dog.guessed,
   );
-  const ofOther = others.filter(({ id }) => {
+  const portraits = otherPhotos.filter(({ id }) => {
     const [one = 0, ...more] = showsOf(project, id);
     return more.length === 0 && !shown.includes(one);
   });
-  const uncropped = ofOther.find(({ dog }) => dog && isUncropped(dog));
+  if (portraits.length === 0) return {};
+  const uncropped = portraits.find(({ dog }) => dog && isUncropped(dog));
   if (uncropped && project.dog && isUncropped(project.dog)) return { partner: uncropped.id };
-  const together = others.find(({ id }) => {
+  const groupPhoto = otherPhotos.find(({ id }) => {
     const dogs = showsOf(project, id);
     return dogs.length > 1 && shown.every((dog) => dogs.includes(dog));
   });
-  if (project.dog && together && ofOther.length > 0) return { photo: together.id };
-  return ofOther[0] ? { partner: ofOther[0].id } : {};
+  return project.dog && groupPhoto ? { photo: groupPhoto.id } : { partner: portraits[0].id };
 };
 
 /** The photo of the second dog on title and cover, if it is another photo than that of the first. */

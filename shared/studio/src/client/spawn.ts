@@ -1,5 +1,5 @@
 import { CheckedWorker } from './CheckedWorker';
-import type { WorkerLike } from './TaskQueue';
+import type { WorkerLike } from './WorkerLike';
 
 /**
  * Starts the coloring worker. The bundler recognizes this expression (`worker` in

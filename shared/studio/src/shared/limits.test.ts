@@ -1,6 +1,19 @@
-import { idleLimit } from './limits';
+import { idleLimit, workersFor } from './limits';
 
 test('an idle worker stays longer the more it would lose', () => {
   expect(idleLimit('nothing')).toBeLessThan(idleLimit('photo'));
   expect(idleLimit('photo')).toBeLessThan(idleLimit('readiness'));
+});
+
+test.each([
+  [1, 8, 1],
+  [2, 8, 2],
+  [3, 8, 3],
+  [4, 8, 3],
+  [16, 8, 4],
+  [16, 4, 2],
+  [16, undefined, 2],
+  [1, undefined, 1],
+])('a device of %s cores and %s GB draws with %s workers', (cores, memory, workers) => {
+  expect(workersFor(cores, memory)).toBe(workers);
 });

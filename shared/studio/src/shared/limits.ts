@@ -53,13 +53,11 @@ export const COLORED = { width: 850, height: 1100, quality: 0.86 } as const;
 /** Number of pages that a worker draws per task. */
 export const PAGES_PER_TASK = 5;
 
-/**
- * Maximum number of workers that draw pages, on a device with less than ROOMY_GB of memory and on
- * any other. Each worker holds about fifty megabytes.
- */
-const MAX_WORKERS_IF_CRAMPED = 2,
-  MAX_WORKERS = 4,
-  ROOMY_GB = 8;
+/** Maximum number of workers that draw pages; each holds about fifty megabytes. */
+const MAX_WORKERS = 4;
+/** The same for a device with less than AMPLE_MEMORY_GB, or of unknown memory. */
+const MAX_WORKERS_ON_LOW_MEMORY = 2;
+const AMPLE_MEMORY_GB = 8;
 
 /**
  * Number of workers that draw pages: one per core up to three cores, beyond that all cores but one,
@@ -71,7 +69,7 @@ export const workersFor = (cores: number, memory: number | undefined): number =>
   Math.max(
     1,
     Math.min(
-      memory !== undefined && memory >= ROOMY_GB ? MAX_WORKERS : MAX_WORKERS_IF_CRAMPED,
+      memory !== undefined && memory >= AMPLE_MEMORY_GB ? MAX_WORKERS : MAX_WORKERS_ON_LOW_MEMORY,
       cores > 3 ? cores - 1 : cores,
     ),
   );

@@ -35,7 +35,7 @@ describe('a download', () => {
 
   test('returns the bytes of the weights file, from any cache', async () => {
     fetched.mockResolvedValueOnce(new Response(new Uint8Array([1, 2, 3])));
-    expect(bytes(await downloadWeights(false))).toEqual([1, 2, 3]);
+    expect(bytes(await downloadWeights())).toEqual([1, 2, 3]);
     const [url, options] = fetched.mock.calls[0];
     expect(String(url)).toMatch(/dog-finder\.bin$/);
     expect(options.cache).toBe('default');
@@ -53,14 +53,14 @@ describe('a download', () => {
 
     test('returns a file with the right hash, and refuses any other', async () => {
       fetched.mockResolvedValueOnce(new Response('weights'));
-      expect(bytes(await downloadWeights(false))).toHaveLength(7);
+      expect(bytes(await downloadWeights())).toHaveLength(7);
       fetched.mockResolvedValueOnce(new Response('Weights'));
-      await expect(downloadWeights(false)).rejects.toThrow('differ from those of this build');
+      await expect(downloadWeights()).rejects.toThrow('differ from those of this build');
     });
 
     test('does not have fetch check the hash, which would hold back the chunks', async () => {
       fetched.mockResolvedValueOnce(new Response('weights'));
-      await downloadWeights(false);
+      await downloadWeights();
       expect(fetched.mock.calls[0][1].integrity).toBeUndefined();
     });
 
@@ -68,7 +68,7 @@ describe('a download', () => {
       const { crypto } = globalThis;
       Object.defineProperty(globalThis, 'crypto', { configurable: true, value: {} });
       fetched.mockResolvedValueOnce(new Response('any'));
-      await downloadWeights(false);
+      await downloadWeights();
       Object.defineProperty(globalThis, 'crypto', { configurable: true, value: crypto });
       expect(fetched.mock.calls[0][1].integrity).toBe(`sha256-${hash}=`);
     });
@@ -76,7 +76,7 @@ describe('a download', () => {
 
   test('bypasses every cache if it is told to', async () => {
     fetched.mockResolvedValueOnce(new Response('x'));
-    await downloadWeights(true);
+    await downloadWeights('reload');
     expect(fetched.mock.calls[0][1].cache).toBe('reload');
   });
 
@@ -84,13 +84,13 @@ describe('a download', () => {
     fetched
       .mockResolvedValueOnce(new Response('Not found', { status: 404 }))
       .mockResolvedValueOnce(new Response('x'));
-    await expect(downloadWeights(false)).rejects.toThrow('status 404');
-    expect(bytes(await downloadWeights(false))).toHaveLength(1);
+    await expect(downloadWeights()).rejects.toThrow('status 404');
+    expect(bytes(await downloadWeights())).toHaveLength(1);
   });
 
   test('continues if it is slow', async () => {
     const answer = slowAnswer();
-    const download = downloadWeights(false);
+    const download = downloadWeights();
     for (const piece of [1, 2, 3]) {
       await jest.advanceTimersByTimeAsync(STALL_LIMIT - 1);
       answer.say(piece);
@@ -101,12 +101,12 @@ describe('a download', () => {
 
   test('is aborted if it stalls, and the next one starts again', async () => {
     const answer = slowAnswer();
-    const stalled = expect(downloadWeights(false)).rejects.toMatchObject({ name: 'AbortError' });
+    const stalled = expect(downloadWeights()).rejects.toMatchObject({ name: 'AbortError' });
     answer.say(1);
     await jest.advanceTimersByTimeAsync(STALL_LIMIT);
     await stalled;
     fetched.mockResolvedValueOnce(new Response('x'));
-    expect(bytes(await downloadWeights(false))).toHaveLength(1);
+    expect(bytes(await downloadWeights())).toHaveLength(1);
   });
 });
 

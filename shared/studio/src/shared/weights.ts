@@ -24,10 +24,11 @@ const readBody = async (
 };
 
 /**
- * `fetch` checks a hash only once it has the whole body, and until then it shows no chunk: a slow
- * download would look stalled. So the hash is checked here, except where that needs HTTPS.
+ * Whether the browser can compute hashes, which needs HTTPS. With `integrity`, `fetch` shows no chunk
+ * until it has the whole body, so a slow download would look stalled. The hash is therefore checked
+ * here if possible.
  */
-const checksHash = (): boolean => 'subtle' in crypto;
+const canCheckHash = (): boolean => 'subtle' in crypto;
 
 /**
  * Downloads the weights file and checks its hash. Aborts if the download stalls, because a hanging
@@ -48,7 +49,7 @@ const download = async (
     const integrity = integrityOf(url);
     const response = await fetch(url, {
       ...options,
-      ...(checksHash() ? {} : { integrity }),
+      ...(canCheckHash() ? {} : { integrity }),
       signal: stop.signal,
     });
     if (!response.ok || !response.body)
@@ -56,7 +57,7 @@ const download = async (
         `The request for the finder's weights failed with status ${response.status}.`,
       );
     const bytes = await readBody(response.body, restartStallTimer);
-    if (checksHash() && !(await hasIntegrity(bytes, integrity)))
+    if (canCheckHash() && !(await hasIntegrity(bytes, integrity)))
       throw new Error("The finder's weights differ from those of this build.");
     return bytes;
   } finally {
@@ -67,12 +68,12 @@ const download = async (
 /**
  * Downloads the finder's weights file. A slow download may take as long as bytes arrive; a stalled
  * one is aborted.
- * @param bypassCache bypasses every cache, because the last attempt failed
+ * @param cache `reload` bypasses every cache
  * @throws the error of fetch; Error if the response status is not a success, or the file differs from
  * that of this build
  */
-export const downloadWeights = (bypassCache: boolean): Promise<ArrayBuffer> =>
-  download({ cache: bypassCache ? 'reload' : 'default' });
+export const downloadWeights = (cache: 'default' | 'reload' = 'default'): Promise<ArrayBuffer> =>
+  download({ cache });
 
 /**
  * Prefetches the finder's weights into the browser's cache, so that the first photo does not have

@@ -1,5 +1,5 @@
 import type { WorkerMessage, TaskMessage, TaskRequest } from '../shared/protocol';
-import type { WorkerLike } from '../client/TaskQueue';
+import type { WorkerLike } from '../client/WorkerLike';
 
 /** A worker that a test controls. Clones its requests, as a browser does. */
 export class FakeWorker implements WorkerLike {

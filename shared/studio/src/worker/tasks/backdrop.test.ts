@@ -38,7 +38,7 @@ describe('backdropOf', () => {
   test('is gray for a light picture on transparency, judged by a small sample', () => {
     const canvas = sample(picture(white, 0.3));
     expect(backdropOf(new Blob([], { type: 'image/png' }), bitmap, size)).toBe('#808080');
-    expect(newCanvas).toHaveBeenCalledWith(64, 32, true);
+    expect(newCanvas).toHaveBeenCalledWith(64, 32, { willReadFrequently: true });
     expect(canvas.drawImage).toHaveBeenCalledWith(bitmap, 0, 0, 64, 32);
   });
 

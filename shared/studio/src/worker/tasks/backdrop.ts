@@ -20,7 +20,7 @@ export const backdropOf = (photo: Blob, bitmap: CanvasImageSource, size: Size): 
   const [width, height] = [size.width, size.height].map((side) =>
     Math.max(1, Math.round(side * scale)),
   );
-  const context = newCanvas(width, height, true);
+  const context = newCanvas(width, height, { willReadFrequently: true });
   context.drawImage(bitmap, 0, 0, width, height);
   return isLightOnTransparency(context.getImageData(0, 0, width, height).data) ? GRAY : WHITE;
 };

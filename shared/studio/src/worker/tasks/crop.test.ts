@@ -17,7 +17,7 @@ const turned: PhotoCrop = { transform: [0, 0.5, -0.5, 0, 1536, 0], width: 1536, 
 
 const setUp = () => {
   jest.mocked(decodePhoto).mockResolvedValue({
-    given: { width: 4096, height: 3072 },
+    originalSize: { width: 4096, height: 3072 },
     context: asContext(pixels),
     scale: 0.5,
   });

@@ -7,13 +7,13 @@ import type { PhotoCache } from './photoCache';
 export const cropTask =
   (photos: PhotoCache): Handler<'crop'> =>
   async ({ transform, width, height, ...photo }) => {
-    const { given, context } = await photos.decoded(photo);
+    const { originalSize, context } = await photos.decoded(photo);
     const crop = newCanvas(width, height);
     crop.fillStyle = '#fff';
     crop.fillRect(0, 0, width, height);
     crop.imageSmoothingQuality = 'high';
     crop.setTransform(...transform);
-    crop.drawImage(context.canvas, 0, 0, given.width, given.height);
+    crop.drawImage(context.canvas, 0, 0, originalSize.width, originalSize.height);
     return {
       picture: await crop.canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY }),
     };

@@ -25,7 +25,7 @@ const cutoutOf = (...alpha: number[]): Cutout => ({
 
 const cutOut = async (cutout: Cutout) => {
   jest.mocked(decodePhoto).mockResolvedValue({
-    given: { width: 1000, height: 800 },
+    originalSize: { width: 1000, height: 800 },
     context: asContext(pixels),
     scale: 1,
   });

@@ -22,12 +22,12 @@ test('a photo is drawn upright on its backdrop, and scaled down to the longest s
   const canvas = fakeCanvas(1536, 2048);
   jest.mocked(newCanvas).mockReturnValueOnce(asContext(canvas));
   await expect(decodePhoto(photo, 2048)).resolves.toEqual({
-    given: { width: 3000, height: 4000 },
+    originalSize: { width: 3000, height: 4000 },
     context: asContext(canvas),
     scale: 0.512,
   });
   expect(createBitmap).toHaveBeenCalledWith(photo, { imageOrientation: 'from-image' });
-  expect(newCanvas).toHaveBeenCalledWith(1536, 2048, true);
+  expect(newCanvas).toHaveBeenCalledWith(1536, 2048, { willReadFrequently: true });
   expect(canvas.fillStyle).toBe('#808080');
   expect(canvas.fillRect.mock.calls).toEqual([[0, 0, 1536, 2048]]);
   expect(canvas.drawImage.mock.calls).toEqual([[bitmap, 0, 0, 3000, 4000, 0, 0, 1536, 2048]]);

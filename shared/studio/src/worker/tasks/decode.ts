@@ -9,18 +9,18 @@ const decode = async (photo: Blob): Promise<ImageBitmap> => {
   try {
     return await createImageBitmap(photo, { imageOrientation: 'from-image' });
   } catch (error) {
-    const asIs = await createImageBitmap(photo).catch(() => {
+    const unrotated = await createImageBitmap(photo).catch(() => {
       throw new ColoringError('undecodable', String(error));
     });
     // oxlint-disable-next-line no-console -- the specification asks for this warning
     console.warn('The orientation of the photo could not be read; it is used as it is.');
-    return asIs;
+    return unrotated;
   }
 };
 
 export interface DecodedPhoto {
-  /** Size of the photo as given, px. */
-  readonly given: Size;
+  /** Size of the photo before it was scaled down, px. */
+  readonly originalSize: Size;
   readonly context: OffscreenCanvasRenderingContext2D;
   /** Canvas px per px of the photo, at most 1. */
   readonly scale: number;
@@ -33,13 +33,13 @@ export interface DecodedPhoto {
 export const decodePhoto = async (photo: Blob, side: number): Promise<DecodedPhoto> => {
   const bitmap = await decode(photo);
   try {
-    const given = { width: bitmap.width, height: bitmap.height };
-    const { width, height } = fitInside(given, side);
-    const context = newCanvas(width, height, true);
-    context.fillStyle = backdropOf(photo, bitmap, given);
+    const originalSize = { width: bitmap.width, height: bitmap.height };
+    const { width, height } = fitInside(originalSize, side);
+    const context = newCanvas(width, height, { willReadFrequently: true });
+    context.fillStyle = backdropOf(photo, bitmap, originalSize);
     context.fillRect(0, 0, width, height);
-    drawScaled(context, bitmap, wholeOf(given), { width, height });
-    return { given, context, scale: width / given.width };
+    drawScaled(context, bitmap, wholeOf(originalSize), { width, height });
+    return { originalSize, context, scale: width / originalSize.width };
   } finally {
     // Frees the pixels now, not with the next garbage collection.
     bitmap.close();

@@ -32,7 +32,7 @@ export const drawScaled = (
     return;
   }
   const half = { width: Math.ceil(part.width / 2), height: Math.ceil(part.height / 2) };
-  const smaller = newCanvas(half.width, half.height, true);
+  const smaller = newCanvas(half.width, half.height, { willReadFrequently: true });
   draw(smaller, picture, part, half);
   drawScaled(context, smaller.canvas, wholeOf(half), size);
   // Frees the pixels now, not with the next garbage collection.

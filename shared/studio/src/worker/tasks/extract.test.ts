@@ -59,7 +59,7 @@ const notLooked: FinderAnswer = { looked: false, failure: 'unreachable', detail:
 beforeEach(() => {
   jest.mocked(decodePhoto).mockImplementation(() =>
     Promise.resolve({
-      given: { width: WIDTH / SCALE, height: HEIGHT / SCALE },
+      originalSize: { width: WIDTH / SCALE, height: HEIGHT / SCALE },
       context: { canvas: { width: WIDTH, height: HEIGHT } } as OffscreenCanvasRenderingContext2D,
       scale: SCALE,
     }),

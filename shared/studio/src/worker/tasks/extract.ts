@@ -1,16 +1,14 @@
 import type { Found } from '@scribblepup/finder';
-import { Tracer } from '@scribblepup/tracing';
-import type { PhotoReader } from '@scribblepup/tracing';
 import type { Rect } from '@scribblepup/imaging';
-import type { Cutout, Hints } from '@scribblepup/tracing';
+import { Tracer, type Cutout, type Hints, type PhotoReader } from '@scribblepup/tracing';
 import type { FoundCutout, Handler, Report, Tasks } from '../../shared/protocol';
+import { scaleHints } from '../../shared/scaling';
+import { searchArea } from '../../shared/searchArea';
 import { cutoutPreview } from './cutoutPreview';
 import type { DecodedPhoto } from './decode';
 import { finderAnswer, type SearchedArea } from './finderAnswer';
 import type { PhotoCache } from './photoCache';
 import type { Search } from './search';
-import { searchArea } from '../../shared/searchArea';
-import { scaleHints } from '../../shared/scaling';
 
 type Send = (report: Report) => void;
 
@@ -44,26 +42,14 @@ const currentPhotoFrom = (photoId: number, decoded: DecodedPhoto): CurrentPhoto 
 
 const keyOf = ({ x, y, width, height }: Rect): string => [x, y, width, height].join();
 
-/**
- * Searches the area of a crop, unless the photo's last search was in the same area. Repeats a failed
- * search only if `again` is set.
- */
-const searchOnce = async (
-  search: Search,
-  current: CurrentPhoto,
-  { crop }: Hints,
-  again: boolean,
-  send: Send,
-): Promise<SearchedArea> => {
-  const area = searchArea(current.photo, crop);
-  if (
-    current.searched &&
-    keyOf(current.searched.area) === keyOf(area) &&
-    (current.searched.found || !again)
-  )
-    return current.searched;
-  send({ type: 'progress', stage: 'finder', share: 0 });
-  return (current.searched = { ...(await search(current.photo, area)), area });
+/** The last search of the photo if it was in the same area; a failed one only without `searchAgain`. */
+const lastSearch = (
+  { searched }: CurrentPhoto,
+  area: Rect,
+  searchAgain: boolean,
+): SearchedArea | null => {
+  if (!searched || keyOf(searched.area) !== keyOf(area)) return null;
+  return searched.found || !searchAgain ? searched : null;
 };
 
 /** The cached tracer, updated with the hints; a new one if the finder's result has changed. */
@@ -118,7 +104,13 @@ export const photoTasks = (
     const { context, scale } = current.decoded;
     const { hintsWidth } = task;
     const hints = scaleHints(task.hints, hintsWidth ? context.canvas.width / hintsWidth : scale);
-    const searched = await searchOnce(search, current, hints, task.searchAgain, send);
+    const area = searchArea(current.photo, hints.crop);
+    let searched = lastSearch(current, area, task.searchAgain);
+    if (!searched) {
+      send({ type: 'progress', stage: 'finder', share: 0 });
+      searched = { ...(await search(current.photo, area)), area };
+      current.searched = searched;
+    }
     return {
       current,
       tracer: tracerOf(current, hints, searched.found),

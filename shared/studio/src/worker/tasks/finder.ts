@@ -11,7 +11,7 @@ let hasFailed = false;
 
 const load = async (): Promise<LoadedFinder> => {
   const loaded = await loadFinder({
-    fetchWeights: () => (download ??= downloadWeights(hasFailed)),
+    fetchWeights: () => (download ??= downloadWeights(hasFailed ? 'reload' : 'default')),
     timeLimit: WEIGHTS_LIMIT,
   });
   hasFailed = !loaded.ok;

@@ -17,7 +17,7 @@ const decodes = (side: number): void => {
     return isBlack(Math.floor(i / 4)) ? 0 : 220;
   });
   jest.mocked(decodePhoto).mockResolvedValueOnce({
-    given: { width, height },
+    originalSize: { width, height },
     context: {
       canvas: { width, height },
       getImageData: (x: number, y: number, wide: number, high: number) =>

@@ -36,7 +36,7 @@ test('each page is reported with a preview of its own drawing', async () => {
   const { canvas, shown, reports, report } = setUp();
   const looks = ['garden', 'beach'];
   await pagesTask({ dog: drawnDog, choices, looks }, report);
-  expect(newCanvas).toHaveBeenCalledWith(425, 550, true);
+  expect(newCanvas).toHaveBeenCalledWith(425, 550, { willReadFrequently: true });
   expect(reports).toEqual(
     looks.map((look) => ({
       type: 'page',

@@ -15,7 +15,7 @@ export const pagesTask = async (
   report: (progress: Report) => void,
 ): Promise<Results['pages']> => {
   const { width, height } = PAGE_PREVIEW;
-  const context = newCanvas(width, height, true);
+  const context = newCanvas(width, height, { willReadFrequently: true });
   const image = context.createImageData(width, height);
   for (const id of looks) {
     const own = id in dogs ? dogs[id] : dog;

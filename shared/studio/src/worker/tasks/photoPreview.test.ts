@@ -17,7 +17,7 @@ const decodes = (width: number, height: number) => {
   const pixels = fakeCanvas(width, height);
   jest
     .mocked(decodePhoto)
-    .mockResolvedValue({ given: { width, height }, context: asContext(pixels), scale: 1 });
+    .mockResolvedValue({ originalSize: { width, height }, context: asContext(pixels), scale: 1 });
   const made: FakeCanvas[] = [];
   jest.mocked(newCanvas).mockImplementation((wide, high) => {
     made.push(fakeCanvas(wide, high));

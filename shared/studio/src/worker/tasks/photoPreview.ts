@@ -21,6 +21,6 @@ export const photoPreview = async (photo: Blob, canvas: OffscreenCanvas): Promis
 export const previewTask =
   (photos: PhotoCache): Handler<'preview'> =>
   async (task) => {
-    const { given, context } = await photos.decoded(task);
-    return { preview: await photoPreview(task.photo, context.canvas), ...given };
+    const { originalSize, context } = await photos.decoded(task);
+    return { preview: await photoPreview(task.photo, context.canvas), ...originalSize };
   };

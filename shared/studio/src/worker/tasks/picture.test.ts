@@ -9,12 +9,12 @@ import { pictureTask } from './picture';
 jest.mock('./canvas', () => ({ newCanvas: jest.fn() }));
 jest.mock('./decode', () => ({ decodePhoto: jest.fn() }));
 
-/** The photo as given has twice as many px per side as are kept. */
+/** The original photo has twice as many px per side as are kept. */
 const pixels = fakeCanvas(2000, 1000);
 
 const show = async (part: Pick<Tasks['picture'], 'area' | 'side'>) => {
   jest.mocked(decodePhoto).mockResolvedValue({
-    given: { width: 4000, height: 2000 },
+    originalSize: { width: 4000, height: 2000 },
     context: asContext(pixels),
     scale: 0.5,
   });
@@ -28,7 +28,7 @@ const show = async (part: Pick<Tasks['picture'], 'area' | 'side'>) => {
   return made;
 };
 
-test('returns the whole photo at the resolution that is kept, and the size as given', async () => {
+test('returns the whole photo at the resolution that is kept, and the original size', async () => {
   expect((await show({})).drawImage.mock.calls).toEqual([
     [pixels.canvas, 0, 0, 2000, 1000, 0, 0, 2000, 1000],
   ]);

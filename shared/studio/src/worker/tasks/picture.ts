@@ -8,11 +8,11 @@ import type { PhotoCache } from './photoCache';
 export const pictureTask =
   (photos: PhotoCache): Handler<'picture'> =>
   async ({ area, side, ...photo }) => {
-    const { given, context, scale } = await photos.decoded(photo);
+    const { originalSize, context, scale } = await photos.decoded(photo);
     const { canvas } = context;
     const part = area ? scaleRect(area, scale) : wholeOf(canvas);
     const { width, height } = fitInside(part, side ?? Infinity);
     const picture = newCanvas(width, height);
     drawScaled(picture, canvas, part, { width, height });
-    return { bitmap: picture.canvas.transferToImageBitmap(), ...given };
+    return { bitmap: picture.canvas.transferToImageBitmap(), ...originalSize };
   };

@@ -1,0 +1,62 @@
+import type { Kept } from '../shared/limits';
+import type { TaskRequest } from '../shared/protocol';
+
+/** The photo of a task; undefined if there is none. */
+const photoOf = (request: TaskRequest | null): number | undefined =>
+  request && 'photoId' in request.task ? request.task.photoId : undefined;
+
+/** True if the worker knows the photo after this task. */
+export const keepsPhoto = (request: TaskRequest | null, photoId: number): boolean =>
+  request?.kind !== 'forget' && photoOf(request) === photoId;
+
+/** True if the task searches for the dog in its photo. */
+export const isSearch = (request: TaskRequest | null): boolean =>
+  request?.kind === 'cutout' || request?.kind === 'extract';
+
+/** Keeps track of the data that a worker holds after its tasks, and would lose with its end. */
+export class WorkerMemory {
+  /** Ids of the photos that the worker has seen and not freed. */
+  private readonly photos = new Set<number>();
+  /** Ids of the photos that were searched for dogs. The next brush stroke is quick only on these. */
+  private readonly searched = new Set<number>();
+  /** True if the worker was made ready for a photo. */
+  private isReady = false;
+
+  /** The most valuable data that the worker holds. */
+  get kept(): Kept {
+    if (this.photos.size > 0) return 'photo';
+    return this.isReady ? 'readiness' : 'nothing';
+  }
+
+  get photoCount(): number {
+    return this.photos.size;
+  }
+
+  hasPhoto(photoId: number): boolean {
+    return this.photos.has(photoId);
+  }
+
+  hasSearched(photoId: number): boolean {
+    return this.searched.has(photoId);
+  }
+
+  /** Records what the worker holds after a task. */
+  record(request: TaskRequest): void {
+    if (request.kind === 'ready') this.isReady = true;
+    const photoId = photoOf(request);
+    if (photoId === undefined) return;
+    if (request.kind === 'forget') {
+      this.photos.delete(photoId);
+      this.searched.delete(photoId);
+      return;
+    }
+    this.photos.add(photoId);
+    if (isSearch(request)) this.searched.add(photoId);
+  }
+
+  clear(): void {
+    this.isReady = false;
+    this.photos.clear();
+    this.searched.clear();
+  }
+}

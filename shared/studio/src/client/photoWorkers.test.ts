@@ -1,0 +1,300 @@
+import type { TaskRequest, WorkerMessage } from '../shared/protocol';
+import {
+  area,
+  choices,
+  controlledClient,
+  cutout,
+  extraction,
+  idleWorker,
+  scripted,
+} from '../testing/clients';
+import { book, dog } from '../testing/plainPage';
+import { createColoringClient } from './client';
+import type { WorkerLike } from './WorkerLike';
+
+// How the client distributes tasks on photos and files among its workers.
+
+const crop = { transform: [1, 0, 0, 1, -10, -20], width: 40, height: 30 } as const;
+
+test('another worker than the one that finds dogs writes a book, and each stage is named', async () => {
+  const received: [worker: number, TaskRequest][] = [];
+  let started = 0;
+  const file = { name: 'Rex.pdf', file: new Blob(['%PDF-']) };
+  const client = createColoringClient({
+    workers: 2,
+    spawn: () => {
+      const worker = started++;
+      return scripted((request) => {
+        received.push([worker, request]);
+        return [
+          { type: 'progress', stage: 'write', share: 0.7 },
+          { type: 'done', result: file },
+        ];
+      })();
+    },
+  });
+  const stages: unknown[] = [];
+  await client.extract(new Blob(['jpeg']), {});
+  await expect(
+    client.book(book, { variant: 'kdp', onProgress: (...stage) => stages.push(stage) }),
+  ).resolves.toBe(file);
+  client.dispose();
+  expect(received.map(([worker, { kind }]) => [worker, kind])).toEqual([
+    [0, 'extract'],
+    [1, 'book'],
+  ]);
+  expect(received[1][1].task).toEqual({ art: book, variant: 'kdp' });
+  expect(stages).toEqual([['write', 0.7]]);
+});
+
+test('while a photo is processed, idle workers that only draw pages end; those that are drawing continue', async () => {
+  const ended: number[] = [];
+  const pending: (() => void)[] = [];
+  let started = 0;
+  const client = createColoringClient({
+    workers: 3,
+    spawn: () => {
+      const number = started++;
+      const worker: WorkerLike = {
+        ...idleWorker(),
+        terminate: () => void ended.push(number),
+        postMessage: ({ id, task }) => {
+          const done = (): void =>
+            worker.onmessage?.({
+              data: { id, type: 'done', result: null },
+            } as MessageEvent<WorkerMessage>);
+          if (number === 2 && 'looks' in task) pending.push(done);
+          else done();
+        },
+      };
+      return worker;
+    },
+  });
+  const drawn = client.pages(dog, choices, {
+    looks: Array.from({ length: 25 }, (_, i) => `look-${i}`),
+    onPage: () => undefined,
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+  await client.extract(new Blob(['jpeg']), {});
+  expect(ended).toEqual([1]);
+  pending[0]();
+  await drawn;
+  client.dispose();
+});
+
+test('a picture of a photo, and the dog cut out of it, come from the worker that knows the photo', async () => {
+  const received: [worker: number, TaskRequest][] = [];
+  let started = 0;
+  const png = new Blob(['png']);
+  const client = createColoringClient({
+    workers: 2,
+    spawn: () => {
+      const worker = started++;
+      return scripted((request) => {
+        received.push([worker, request]);
+        return [{ type: 'done', result: { picture: png } }];
+      })();
+    },
+  });
+  const photo = new Blob(['jpeg']);
+  await client.extract(photo, {}, { hintsWidth: 400 });
+  await client.picture(photo, { area, side: 880 });
+  await expect(client.cutoutPicture(photo, cutout)).resolves.toBe(png);
+  client.forget(photo);
+  client.dispose();
+  const [{ photoId }] = received.map(([, { task }]) => task as { readonly photoId: number });
+  expect(received.map(([worker, { kind, task }]) => [worker, kind, task])).toEqual([
+    [0, 'extract', { photo, photoId, hints: {}, hintsWidth: 400, searchAgain: false }],
+    [0, 'picture', { photo, photoId, area, side: 880 }],
+    [0, 'cutoutPicture', { photo, photoId, cutout }],
+    [0, 'forget', { photoId }],
+  ]);
+});
+
+test('two photos are searched in parallel, and each stays in the worker that knows it', async () => {
+  const { client, workers, received } = controlledClient(4);
+  const [one, other, third] = ['1', '2', '3'].map((text) => new Blob([text]));
+  const [first, second, waiting] = [one, other, third].map((photo) => client.extract(photo, {}));
+  expect(received()).toEqual([['extract'], ['extract']]);
+  workers[1].say(extraction);
+  await second;
+  // The other worker is free, but this one knows the photo.
+  const again = client.extract(one, { nose: [1, 2] });
+  expect(received()).toEqual([['extract'], ['extract']]);
+  for (const found of [first, waiting, again]) {
+    workers[0].say(extraction);
+    await found;
+  }
+  expect(received()).toEqual([['extract', 'extract', 'extract'], ['extract']]);
+  const ids = workers[0].requests.map(({ task }) => 'photoId' in task && task.photoId);
+  expect(ids[2]).toBe(ids[0]);
+  client.dispose();
+});
+
+test('a photo that another worker only cropped stays in the worker that searched it', async () => {
+  const { client, workers, received } = controlledClient(4);
+  const [one, other] = ['1', '2'].map((text) => new Blob([text]));
+  const first = [other, one].map((photo) => client.extract(photo, {}));
+  // Both photos are searched; the second is cropped while its worker is busy again.
+  workers[0].say(extraction);
+  workers[1].say(extraction);
+  await Promise.all(first);
+  const again = client.extract(one, {});
+  const cropped = client.crop(one, crop);
+  workers[0].say({ type: 'done', result: { picture: one } });
+  workers[1].say(extraction);
+  await Promise.all([cropped, again]);
+  const brushed = client.extract(one, { nose: [1, 2] });
+  expect(received()).toEqual([
+    ['extract', 'crop'],
+    ['extract', 'extract', 'extract'],
+  ]);
+  workers[1].say(extraction);
+  await brushed;
+  client.dispose();
+});
+
+test.each([1, 2])('a device with %s workers searches one photo after another', async (count) => {
+  const { client, workers, received } = controlledClient(count);
+  const found = ['1', '2'].map((text) => client.extract(new Blob([text]), {}));
+  expect(received()).toEqual([['extract']]);
+  workers[0].say(extraction);
+  await found[0];
+  expect(received()).toEqual([['extract', 'extract']]);
+  workers[0].say(extraction);
+  await found[1];
+  client.dispose();
+});
+
+test('the worker with less to do reads a file', async () => {
+  const { client, workers, received } = controlledClient(3);
+  const found = client.extract(new Blob(['1']), {});
+  const prepared = client.prepare(new Blob(['file']));
+  expect(received()).toEqual([['extract'], ['prepare']]);
+  workers[0].say(extraction);
+  const photo = new Blob(['jpeg']);
+  workers[1].say({ type: 'done', result: { photo, preview: photo, width: 40, height: 30 } });
+  await Promise.all([found, prepared]);
+  client.dispose();
+});
+
+test('a file waits for the worker with the shorter queue', async () => {
+  const { client, workers, received } = controlledClient(3);
+  const [one, other] = ['1', '2'].map((text) => new Blob([text]));
+  const found = [one, one, other].map((photo) => client.extract(photo, {}));
+  const prepared = client.prepare(new Blob(['file']));
+  workers[1].say(extraction);
+  await found[2];
+  expect(received()).toEqual([['extract'], ['extract', 'prepare']]);
+  client.dispose();
+  for (const end of [found[0], found[1], prepared]) await expect(end).rejects.toThrow();
+});
+
+test('when a search starts, the second worker forgets a photo it only cropped', async () => {
+  const { client, workers, received } = controlledClient(2);
+  const preparing = client.prepare(new Blob(['file']));
+  const photo = new Blob(['jpeg']);
+  const cropping = client.crop(photo, crop);
+  workers[1].say({ type: 'done', result: { picture: photo } });
+  await cropping;
+  workers[0].say({ type: 'done', result: { photo, preview: photo, width: 40, height: 30 } });
+  await preparing;
+  const found = client.extract(photo, {});
+  expect(workers[1].terminated).toBe(true);
+  workers[0].say(extraction);
+  await found;
+  expect(received()).toEqual([['prepare', 'extract'], ['crop']]);
+  client.dispose();
+});
+
+/** A client with two workers. The first is busy with `prepare` until `end` is called. */
+const busy = () => {
+  const received: [worker: number, kind: string][] = [];
+  let started = 0;
+  let end = (): void => undefined;
+  const preview = new Blob(['small']);
+  const client = createColoringClient({
+    workers: 2,
+    spawn: () => {
+      const number = started++;
+      const worker: WorkerLike = {
+        ...idleWorker(),
+        postMessage: ({ id, kind }) => {
+          received.push([number, kind]);
+          const result = { photo, picture: photo, preview, width: 4000, height: 3000 };
+          const data: WorkerMessage = { id, type: 'done', result };
+          const done = (): void => worker.onmessage?.({ data } as MessageEvent<WorkerMessage>);
+          if (kind === 'prepare') end = done;
+          else done();
+        },
+      };
+      return worker;
+    },
+  });
+  const photo = new Blob(['jpeg']);
+  return { client, received, photo, preview, end: () => end() };
+};
+
+test('the preview of a photo that was just prepared needs no task', async () => {
+  const { client, received, photo, preview, end } = busy();
+  const preparing = client.prepare(new Blob(['file']));
+  end();
+  await expect(preparing).resolves.toEqual({ photo, width: 4000, height: 3000 });
+  await expect(client.preview(photo)).resolves.toEqual({ preview, width: 4000, height: 3000 });
+  client.dispose();
+  expect(received).toEqual([[0, 'prepare']]);
+});
+
+test('the preview of a stored photo is made once', async () => {
+  const { client, received, preview } = busy();
+  const stored = new Blob(['stored']);
+  for (let i = 0; i < 2; i += 1)
+    await expect(client.preview(stored)).resolves.toMatchObject({ preview, width: 4000 });
+  client.dispose();
+  expect(received).toEqual([[0, 'preview']]);
+});
+
+test('a crop does not wait for the dog of another photo, and the worker that knows a discarded photo forgets it', async () => {
+  const { client, received, photo, end } = busy();
+  await expect(client.crop(photo, crop)).resolves.toBe(photo);
+  const preparing = client.prepare(new Blob(['file']));
+  const stored = new Blob(['stored']);
+  await client.preview(stored);
+  await client.crop(stored, crop);
+  end();
+  await preparing;
+  client.forget(stored);
+  client.dispose();
+  expect(received).toEqual([
+    [0, 'crop'],
+    [0, 'prepare'],
+    [1, 'preview'],
+    [1, 'crop'],
+    [1, 'forget'],
+  ]);
+});
+
+test('a discarded photo is freed before the next one is searched', async () => {
+  const { client, workers, received } = controlledClient(1);
+  const [discarded, next] = ['1', '2'].map((text) => new Blob([text]));
+  const found = [discarded, next].map((photo) => client.extract(photo, {}));
+  client.forget(discarded);
+  workers[0].say(extraction);
+  await found[0];
+  expect(received()).toEqual([['extract', 'forget']]);
+  workers[0].say({ type: 'done', result: null });
+  workers[0].say(extraction);
+  await found[1];
+  client.dispose();
+});
+
+test('no worker is started to forget a photo', () => {
+  const spawn = jest.fn(scripted(() => [{ type: 'done', result: null }]));
+  const client = createColoringClient({ spawn });
+  const photo = new Blob(['jpeg']);
+  client.forget(photo);
+  void client.extract(photo, {});
+  client.dispose();
+  client.forget(photo);
+  expect(spawn).toHaveBeenCalledTimes(1);
+});
