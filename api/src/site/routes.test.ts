@@ -177,6 +177,17 @@ test.each([
 });
 
 test.each([
+  '/shell///x.js',
+  '/mf-books/x//y.js',
+  '/mf-books/x/%2Fy.js',
+  '/content/dogs//x.svg',
+  '/x//y.js',
+])('%s, which has stray slashes, is not found, like any missing file', async (url) => {
+  const { statusCode, headers, body } = await server.inject({ url });
+  expect([statusCode, headers['cache-control'], body]).toEqual([404, 'no-cache', 'Not found']);
+});
+
+test.each([
   '/shell/index.html',
   '/shell/index.html?x=1',
   '/shell/%69ndex.html',

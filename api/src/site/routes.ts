@@ -73,6 +73,23 @@ export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Pr
     return sendCompressed(request, reply, page);
   };
 
+  // @fastify/static refuses addresses with double or stray slashes, and those that climb. A route
+  // keeps the error handler that is set when it loads, so this one comes before the routes.
+  app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+    if (error.statusCode === 403) reply.callNotFound();
+    else reply.send(error);
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    const [path = '/'] = request.url.split('?');
+    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !isFile(path);
+    if (wantsPage) return sendPage(request, reply);
+    return reply
+      .code(404)
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send('Not found');
+  });
+
   // One route for all apps, because a new app may be added after this server has started. Releases
   // are in subfolders.
   app.get<{ Params: { app: string; '*': string } }>(
@@ -112,20 +129,4 @@ export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Pr
       .redirect(`${basePath}${paths.home}${query ?? ''}`, 301);
   });
   await sendFiles(app, resolve(dist, 'shell'), '/', true);
-
-  // @fastify/static refuses addresses with double or stray slashes, and those that climb.
-  app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
-    if (error.statusCode === 403) reply.callNotFound();
-    else reply.send(error);
-  });
-  app.setNotFoundHandler(async (request, reply) => {
-    const [path = '/'] = request.url.split('?');
-    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !isFile(path);
-    if (wantsPage) return sendPage(request, reply);
-    return reply
-      .code(404)
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send('Not found');
-  });
 };
