@@ -1,3 +1,4 @@
+import type { Rect } from '@scribblepup/studio';
 import { COVER, type CoverColor, type CoverStyle } from './design';
 import { frameShape } from './frames';
 import { INK } from './ink';
@@ -11,13 +12,25 @@ const { width: WIDTH, height: HEIGHT } = COVER;
 const PATTERN_BLEED = 30;
 
 type Context = CanvasRenderingContext2D;
-type Paint = (context: Context, colour: CoverColor, seed: number) => void;
+/** @param clear an area that is cleared later: small shapes that it would cut are left out */
+type Paint = (context: Context, colour: CoverColor, seed: number, clear?: Rect) => void;
+
+/** Whether a circle is outside an area. */
+const isOutside = (area: Rect | undefined, x: number, y: number, radius: number): boolean => {
+  if (!area) return true;
+  const dx = Math.max(area.x - x, 0, x - area.x - area.width);
+  const dy = Math.max(area.y - y, 0, y - area.y - area.height);
+  return Math.hypot(dx, dy) >= radius;
+};
 
 const dot = (context: Context, x: number, y: number, r: number): void => {
   context.beginPath();
   context.arc(x, y, r, 0, 2 * Math.PI);
   context.fill();
 };
+
+/** Radius of the circle around a paw. */
+const PAW_RADIUS = 34;
 
 const paw = (context: Context, x: number, y: number, turn: number): void => {
   context.save();
@@ -37,12 +50,14 @@ const paw = (context: Context, x: number, y: number, turn: number): void => {
 };
 
 /** Paw prints in rows; the seed rotates and shifts them. */
-const paws: Paint = (context, colour, seed) => {
+const paws: Paint = (context, colour, seed, clear) => {
   context.fillStyle = colour.accent;
   for (let row = -1; row < 9; row += 1) {
     for (let column = -1; column < 7; column += 1) {
       const shift = (Math.abs(row) % 2) * 70 + ((seed * 23) % 140);
-      paw(context, column * 140 + shift, row * 136 + 60, 0.5 * Math.sin(row + 2 * column + seed));
+      const [x, y] = [column * 140 + shift, row * 136 + 60];
+      if (isOutside(clear, x, y, PAW_RADIUS))
+        paw(context, x, y, 0.5 * Math.sin(row + 2 * column + seed));
     }
   }
 };
@@ -60,20 +75,17 @@ const rays: Paint = (context, colour, seed) => {
   }
 };
 
-const confetti: Paint = (context, colour, seed) => {
+const confetti: Paint = (context, colour, seed, clear) => {
   context.fillStyle = colour.accent;
   for (let i = 0; i < 110; i += 1) {
     const [a, b] = [
       Math.sin(i * 12.9898 + seed) * 43758.5453,
       Math.sin(i * 78.233 + seed) * 12543.123,
     ];
-    const [x, y] = [a - Math.floor(a), b - Math.floor(b)];
-    dot(
-      context,
-      x * (WIDTH + 2 * PATTERN_BLEED) - PATTERN_BLEED,
-      y * (HEIGHT + 2 * PATTERN_BLEED) - PATTERN_BLEED,
-      6 + (i % 4) * 4,
-    );
+    const x = (a - Math.floor(a)) * (WIDTH + 2 * PATTERN_BLEED) - PATTERN_BLEED;
+    const y = (b - Math.floor(b)) * (HEIGHT + 2 * PATTERN_BLEED) - PATTERN_BLEED;
+    const radius = 6 + (i % 4) * 4;
+    if (isOutside(clear, x, y, radius)) dot(context, x, y, radius);
   }
 };
 
@@ -108,8 +120,8 @@ const paper: Paint = (context, colour, seed) => {
 
 const inTurn =
   (...paints: readonly Paint[]): Paint =>
-  (context, colour, seed) =>
-    paints[(seed - 1) % paints.length](context, colour, seed);
+  (context, colour, seed, clear) =>
+    paints[(seed - 1) % paints.length](context, colour, seed, clear);
 
 /** Patterns that cover the front and the back; line art has none. */
 const patterns: Readonly<Record<CoverStyle, Paint | null>> = {
@@ -135,12 +147,17 @@ const rim: Paint = (context, colour, seed) => {
   }
 };
 
-/** Paints the color and its pattern; each variation has another pattern. */
+/**
+ * Paints the color and its pattern; each variation has another pattern.
+ * @param clear an area that is cleared later, cover units: paws and dots keep out of it, so that its
+ * edge does not cut them
+ */
 export const paintPattern = (
   context: Context,
   style: CoverStyle,
   colour: CoverColor,
   seed: number,
+  clear?: Rect,
 ): void => {
   context.fillStyle = colour.ground;
   context.fillRect(
@@ -149,7 +166,7 @@ export const paintPattern = (
     WIDTH + 2 * PATTERN_BLEED,
     HEIGHT + 2 * PATTERN_BLEED,
   );
-  patterns[style]?.(context, colour, seed);
+  patterns[style]?.(context, colour, seed, clear);
 };
 
 /** Paints everything behind the dog. */

@@ -88,16 +88,18 @@ export const coverPicture = async (
 /**
  * Renders the cover's back as a JPEG: its color and pattern, and a row of small pictures below the
  * place of the card.
+ * @param barcode the area that the print shop's file clears, cover units
  */
 export const backPicture = (
   design: CoverDesign,
   width: number,
   view: View,
   pictures: readonly ImageBitmap[],
+  barcode: Rect,
 ): Promise<Blob> => {
   const canvas = canvasFor(width, view);
   paint(canvas, design, view, [
-    (context, style, colour) => paintPattern(context, style, colour, design.seed),
+    (context, style, colour) => paintPattern(context, style, colour, design.seed, barcode),
     (context) => paintRow(context, pictures),
   ]);
   return toJpeg(canvas);

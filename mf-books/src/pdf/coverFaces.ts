@@ -1,5 +1,5 @@
-import type { CoverFaces } from '@scribblepup/studio';
-import type { PrintShop } from '@scribblepup/print/layout';
+import type { CoverFaces, Rect } from '@scribblepup/studio';
+import type { CoverOnScreen, PrintShop } from '@scribblepup/print/layout';
 import type { CoverArt } from '../cover/art';
 import { colorNamed, COVER, type CoverDesign } from '../cover/design';
 import { backPicture, coverPicture } from '../cover/paintCover';
@@ -21,6 +21,17 @@ const FRONT = {
 } as const;
 const BACK = { ...FRONT, x: -BLEED } as const;
 
+/** Cover units per point. */
+const SCALE = 100 / 72;
+
+/** The area of the shop's barcode, cover units. */
+const barcodeArea = ({ barcode, back }: CoverOnScreen): Rect => ({
+  x: BACK.x + SCALE * (barcode.x - back.x),
+  y: BACK.y + SCALE * (barcode.y - back.y),
+  width: SCALE * barcode.width,
+  height: SCALE * barcode.height,
+});
+
 /**
  * Paints both faces of a cover at 300 dpi, for a print shop. The page paints them, because the
  * title needs the site's font.
@@ -31,11 +42,11 @@ export const coverFaces = async (
   shop: PrintShop,
   pictures: readonly ImageBitmap[] = [],
 ): Promise<CoverFaces> => {
-  const { facePixels } = await import('@scribblepup/print/layout');
+  const { coverOnScreen, facePixels } = await import('@scribblepup/print/layout');
   const { width } = facePixels(shop);
   return {
     colour: colorNamed(design.colour).ground,
     front: await coverPicture(art, design, width, FRONT),
-    back: await backPicture(design, width, BACK, pictures),
+    back: await backPicture(design, width, BACK, pictures, barcodeArea(coverOnScreen(shop))),
   };
 };
