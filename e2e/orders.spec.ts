@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { brokenRules } from './support/axe';
 import { makeBook, orderTwoCopies } from './support/book';
@@ -27,6 +27,24 @@ const leaveReview = async (page: Page, stars: string, text: string): Promise<voi
   await dialog.getByRole('button', { name: 'Rate Now' }).click();
   await expect(dialog).toBeHidden();
 };
+
+/** The words of a part of the screen that do not fit on one line. */
+const splitWords = (part: Locator): Promise<string[]> =>
+  part.evaluate((root) => {
+    const split: string[] = [];
+    const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) {
+      const text = nodes.currentNode;
+      if (text.parentElement?.closest('[aria-hidden]')) continue;
+      for (const { 0: word, index } of text.nodeValue!.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getClientRects().length > 1) split.push(word);
+      }
+    }
+    return split;
+  });
 
 test.beforeEach(({ page }) => signIn(page));
 
@@ -59,6 +77,30 @@ test('a new visitor looks around among samples', async ({ page }) => {
   await page.getByRole('link', { name: 'PRINT AGAIN' }).click();
   await expect(page).toHaveURL(/\/my-projects\/1$/);
   expect(seen.complaints).toEqual([]);
+});
+
+test('with text of twice the size, no word is split on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const enlarge = () =>
+    page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  await page.goto('/orders');
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByRole('link')).toHaveCount(6);
+  await enlarge();
+  expect(await splitWords(panel)).toEqual([]);
+  // The dog on a cover stays visible.
+  const [book, dog] = [panel.locator('[aria-hidden]').first(), panel.locator('img').first()];
+  const [whole, drawn] = [await book.boundingBox(), await dog.boundingBox()];
+  expect(drawn!.y).toBeLessThan(whole!.y + whole!.height / 2);
+
+  await panel.getByRole('link').first().click();
+  await expect(fact(page, 'Price')).toBeVisible();
+  await enlarge();
+  const facts = page.locator('dl');
+  await expect(facts).toHaveCount(1);
+  expect(await splitWords(facts)).toEqual([]);
 });
 
 test('an address without an order says so and leads back', async ({ page }) => {

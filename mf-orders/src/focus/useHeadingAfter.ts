@@ -1,3 +1,4 @@
+import { focusHeading } from '@scribblepup/ui/focus';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
@@ -10,10 +11,7 @@ export const useHeadingAfter = (): RefObject<HTMLButtonElement | null> => {
   useLayoutEffect(() => {
     const button = ref.current;
     return () => {
-      const heading = document.querySelector('h1');
-      if (!heading || document.activeElement !== button) return;
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+      if (document.activeElement === button) focusHeading({ preventScroll: true });
     };
   }, []);
 

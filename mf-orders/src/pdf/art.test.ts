@@ -53,6 +53,21 @@ test('says that the picture is missing', async () => {
   await expect(sampleArt('Biscuit', sampleDogs.golden)).rejects.toThrow(SamplePictureError);
 });
 
+test('says so without a connection too, and keeps the cause', async () => {
+  const cause = new TypeError('Failed to fetch');
+  globalThis.fetch = jest.fn(() => Promise.reject(cause));
+  await expect(sampleArt('Biscuit', sampleDogs.golden)).rejects.toMatchObject({
+    name: 'SamplePictureError',
+    cause,
+  });
+});
+
+test("passes on the signal's reason when it is cancelled", async () => {
+  const signal = AbortSignal.abort();
+  globalThis.fetch = jest.fn(() => Promise.reject(signal.reason as Error));
+  await expect(sampleArt('Biscuit', sampleDogs.golden, signal)).rejects.toBe(signal.reason);
+});
+
 test('a message says why a book without its dog has no PDF', async () => {
   await eraseAll();
   const { currentBookId } = await createProject({ dogName: 'Rex', bornMonth: '05', photo: null });

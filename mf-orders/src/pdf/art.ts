@@ -16,8 +16,8 @@ export class BookGoneError extends Error {
 export class SamplePictureError extends Error {
   override readonly name = 'SamplePictureError';
 
-  constructor() {
-    super("The sample's picture could not be fetched. Please try again.");
+  constructor(options?: ErrorOptions) {
+    super("The sample's picture could not be fetched. Please try again.", options);
   }
 }
 
@@ -40,6 +40,17 @@ const faceOf = ({ picture: { width }, eye: [x, y], noseY }: SampleDog): Hints =>
   nose: [width / 2, noseY],
 });
 
+const fetchPicture = async (src: string, signal?: AbortSignal): Promise<Blob> => {
+  try {
+    const answer = await fetch(src, { signal });
+    if (answer.ok) return await answer.blob();
+  } catch (cause) {
+    signal?.throwIfAborted();
+    throw new SamplePictureError({ cause });
+  }
+  throw new SamplePictureError();
+};
+
 /**
  * Makes the book of a sample: the first pages of the dog on its cover. Throws ColoringError,
  * SamplePictureError, or the signal's reason when it is cancelled.
@@ -49,9 +60,7 @@ export const sampleArt = async (
   sample: SampleDog,
   signal?: AbortSignal,
 ): Promise<BookArt> => {
-  const answer = await fetch(sample.picture.src, { signal });
-  if (!answer.ok) throw new SamplePictureError();
-  const photo = await answer.blob();
+  const photo = await fetchPicture(sample.picture.src, signal);
   // The file is larger than the layout size to which the hints refer.
   const hintsWidth = sample.picture.width;
   const { dog } = await siteClient().extract(photo, faceOf(sample), { signal, hintsWidth });

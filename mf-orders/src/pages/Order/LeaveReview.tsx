@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { saveReview, saveSampleReview } from '@scribblepup/library';
 import { Button, Message, Modal, notify } from '@scribblepup/ui';
 import {
@@ -14,10 +14,10 @@ import { reviewKeyOf } from '../../orders/useOrder';
 import { failedAt } from '../../failedAt';
 import { textFor } from '../../textFor';
 import { useHeadingAfter } from '../../focus/useHeadingAfter';
+import { forgetReviewDraft, keepReviewDraft, reviewDraft, type ReviewDraft } from './reviewDraft';
 
 const schema = rules.object({ rating: rules.rating(), review: rules.required(messages.review) });
 const NOT_SAVED = 'Your review could not be saved. What you typed is still here: please try again.';
-const empty = { rating: 0, review: '' };
 
 interface LeaveReviewProps {
   readonly order: OrderView;
@@ -26,22 +26,26 @@ interface LeaveReviewProps {
   readonly onClose: () => void;
 }
 
-/** Button and dialog for reviewing a delivered book; closing the dialog keeps what was typed. */
+/** Button and dialog for reviewing a delivered book; only saving it forgets what was typed. */
 export const LeaveReview = ({ order, isOpen, onOpen, onClose }: LeaveReviewProps) => {
-  const [draft, setDraft] = useState(empty);
+  const key = reviewKeyOf(order);
+  const keepDraft = useCallback((draft: ReviewDraft) => keepReviewDraft(key, draft), [key]);
   const [problem, setProblem] = useState('');
   const button = useHeadingAfter();
 
-  const save = async (review: typeof empty) => {
+  const save = async (review: ReviewDraft) => {
     setProblem('');
     try {
-      if (order.isSample) await saveSampleReview(reviewKeyOf(order), review);
+      if (order.isSample) await saveSampleReview(key, review);
       else await saveReview(order.id, review);
+      forgetReviewDraft(key);
       onClose();
       notify.success('Your review is saved on this device.');
     } catch (error) {
       failedAt('save-review')(error);
       setProblem(textFor(error) ?? NOT_SAVED);
+      // The visitor may have closed the dialog meanwhile.
+      onOpen();
     }
   };
 
@@ -57,7 +61,7 @@ export const LeaveReview = ({ order, isOpen, onOpen, onClose }: LeaveReviewProps
         Leave a Review
       </Button>
       <Modal open={isOpen} title="Leave a Review" onClose={onClose}>
-        <Form initialValues={draft} schema={schema} onSubmit={save} onDraft={setDraft}>
+        <Form initialValues={reviewDraft(key)} schema={schema} onSubmit={save} onDraft={keepDraft}>
           <FormRating name="rating" />
           <FormTextArea name="review" label="Review" />
           <Message role="alert" text={problem} />

@@ -10,25 +10,31 @@ import {
   getOrder,
   LibraryError,
   markDelivered,
+  saveReview,
 } from '@scribblepup/library';
 import { makePdf } from '../../pdf/makePdf';
 import { address as home, damage, placeOrder } from '../../testing/orders';
 import { address, openScreen } from '../../testing/openScreen';
+import type * as reviewDrafts from './reviewDraft';
 
 jest.mock('../../pdf/makePdf', () => ({ makePdf: jest.fn() }));
 const make = jest.mocked(makePdf);
 
 jest.mock('@scribblepup/library', (): object => {
   const library =
-    jest.requireActual<Record<'getOrder' | 'markDelivered', () => unknown>>('@scribblepup/library');
+    jest.requireActual<Record<'getOrder' | 'markDelivered' | 'saveReview', () => unknown>>(
+      '@scribblepup/library',
+    );
   return {
     ...library,
     getOrder: jest.fn(library.getOrder),
     markDelivered: jest.fn(library.markDelivered),
+    saveReview: jest.fn(library.saveReview),
   };
 });
 const read = jest.mocked(getOrder);
 const mark = jest.mocked(markDelivered);
+const save = jest.mocked(saveReview);
 
 const delivered = { status: 'delivered' };
 
@@ -163,6 +169,24 @@ describe('/orders/{orderId} in progress', () => {
   });
 });
 
+test('an address leaves out parts of spaces only', async () => {
+  const project = await placeOrder();
+  const order = await addOrder({
+    bookId: project.bookId,
+    copies: 1,
+    address: { ...home, apt: '  ', state: ' ', postalCode: ' ' },
+  });
+  await openScreen(`/orders/${order.id}`);
+  const address = (await screen.findByText('1 Elm Street')).parentElement;
+  expect(Array.from(address?.children ?? [], (line) => line.textContent)).toEqual([
+    'Ana Lind',
+    '1 Elm Street',
+    'Halifax',
+    'Canada',
+    'Phone 5550100',
+  ]);
+});
+
 describe('/orders/{orderId} delivered', () => {
   it('shows step 3 and offers to print again', async () => {
     await openScreen({ pathname: '/orders/3', state: delivered });
@@ -277,6 +301,34 @@ describe('a review', () => {
     expect(await screen.findByText('Rex looks great')).toBeVisible();
   });
 
+  it('keeps the typed text when the visitor leaves, also through a reload, until it is saved', async () => {
+    const order = await placeOrder();
+    const open = async () => {
+      const opened = await openScreen({ pathname: `/orders/${order.id}`, state: delivered });
+      await userEvent.click(await screen.findByRole('button', { name: 'Leave a Review' }));
+      return opened;
+    };
+    const { unmount } = await open();
+    await userEvent.click(screen.getByRole('radio', { name: '3 stars' }));
+    await userEvent.type(screen.getByLabelText('Review'), 'Half a draft');
+    unmount();
+    await open();
+    expect(screen.getByRole('radio', { name: '3 stars' })).toBeChecked();
+    expect(screen.getByLabelText('Review')).toHaveValue('Half a draft');
+
+    // A reload runs the module again.
+    let reloaded: string | undefined;
+    jest.isolateModules(() => {
+      const { reviewDraft } = jest.requireActual<typeof reviewDrafts>('./reviewDraft');
+      reloaded = reviewDraft(`delivered ${order.id}`).review;
+    });
+    expect(reloaded).toBe('Half a draft');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Rate Now' }));
+    await screen.findByRole('heading', { name: 'Customer Review' });
+    expect(sessionStorage.getItem('scribblepup:review-drafts')).toBe('{}');
+  });
+
   it('keeps the typed text when its dialog is closed, and when it cannot be saved', async () => {
     const order = await placeOrder();
     await openScreen({ pathname: `/orders/${order.id}`, state: delivered });
@@ -303,6 +355,26 @@ describe('a review', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Rate Now' }));
     expect(await screen.findByRole('heading', { name: 'Customer Review' })).toBeVisible();
     expect(screen.getByText('Half a draft')).toBeVisible();
+  });
+
+  it('opens again if it could not be saved after its dialog was closed', async () => {
+    const order = await placeOrder();
+    await openScreen({ pathname: `/orders/${order.id}`, state: delivered });
+    let fail = (_cause: Error): void => undefined;
+    save.mockReturnValueOnce(
+      new Promise((_resolve, reject) => {
+        fail = reject;
+      }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave a Review' }));
+    await userEvent.click(screen.getByRole('radio', { name: '5 stars' }));
+    await userEvent.type(screen.getByLabelText('Review'), 'Lovely');
+    await userEvent.click(screen.getByRole('button', { name: 'Rate Now' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await act(async () => fail(new Error('the device is slow')));
+    expect(await screen.findByText(/^Your review could not be saved/)).toBeVisible();
+    expect(screen.getByLabelText('Review')).toHaveValue('Lovely');
   });
 });
 

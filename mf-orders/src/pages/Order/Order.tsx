@@ -40,7 +40,7 @@ const Order = () => {
   // One Screen for both, because its heading already has the focus when the order arrives.
   return (
     <Screen width="wide" {...(order ? headOf(order) : { title: 'Order' })}>
-      {order && <OrderDetail order={order} />}
+      {order && <OrderDetail key={order.id} order={order} />}
       {isPending && (
         <div className={css.waiting}>
           <Spinner label="Loading your order" />

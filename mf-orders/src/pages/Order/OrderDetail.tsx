@@ -17,11 +17,20 @@ import css from './Order.module.css';
 
 const steps = ['Created', 'Shipped', 'Finished'] as const;
 
+type Dialog = 'deliver' | 'review';
+
+/** The dialog that an order in this state can have. Another tab may change the state. */
+const dialogOf = ({ status, review }: OrderView): Dialog | null => {
+  if (status !== 'delivered') return 'deliver';
+  return review ? null : 'review';
+};
+
 /** Screen content of one order: progress, details, address, review and actions. */
 export const OrderDetail = ({ order }: { readonly order: OrderView }) => {
   const delivered = order.status === 'delivered';
-  const [dialog, setDialog] = useState<'deliver' | 'review' | null>(null);
-  const close = () => setDialog(null);
+  const [opened, setOpened] = useState<Dialog | null>(null);
+  const dialog = opened === dialogOf(order) ? opened : null;
+  const close = () => setOpened(null);
   useCloseOnBack(dialog !== null, close);
 
   return (
@@ -43,7 +52,7 @@ export const OrderDetail = ({ order }: { readonly order: OrderView }) => {
                 <LeaveReview
                   order={order}
                   isOpen={dialog === 'review'}
-                  onOpen={() => setDialog('review')}
+                  onOpen={() => setOpened('review')}
                   onClose={close}
                 />
               )}
@@ -53,7 +62,7 @@ export const OrderDetail = ({ order }: { readonly order: OrderView }) => {
             <MarkAsDelivered
               orderId={order.id}
               isAsking={dialog === 'deliver'}
-              onAsk={() => setDialog('deliver')}
+              onAsk={() => setOpened('deliver')}
               onClose={close}
             />
           )}

@@ -2,8 +2,11 @@ import { Card } from '@scribblepup/ui';
 import type { ShippingAddress } from '@scribblepup/library';
 import css from './Order.module.css';
 
-const join = (separator: string, ...parts: readonly (string | undefined)[]): string =>
-  parts.filter(Boolean).join(separator);
+const join = (separator: string, ...parts: readonly string[]): string =>
+  parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(separator);
 
 /** Returns the non-empty lines of an address. */
 const linesOf = ({

@@ -3,17 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { paths } from '@scribblepup/kernel';
 import { createQueryClient, QueryClientProvider } from '@scribblepup/kernel/query';
 import { BrowserRouter, Route, Routes } from '@scribblepup/kernel/router';
-import { closeLibrary, eraseAll } from '@scribblepup/library';
+import { closeLibrary, eraseAll, markDelivered, saveReview } from '@scribblepup/library';
 import { placeOrder } from '../../testing/orders';
 import Order from './Order';
 
 beforeEach(eraseAll);
 afterEach(closeLibrary);
 
-/** Opens an order from another screen, in the browser's own history. */
-const open = async (state?: unknown) => {
+/**
+ * Opens an order from another screen, in the browser's own history.
+ * @param fromElsewhere false if it follows the current entry
+ */
+const open = async (state?: unknown, fromElsewhere = true) => {
   const { id } = await placeOrder();
-  window.history.pushState(null, '', '/elsewhere');
+  if (fromElsewhere) window.history.pushState(null, '', '/elsewhere');
   window.history.pushState({ usr: state }, '', `/orders/${id}`);
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -53,6 +56,53 @@ test('after the order was marked as delivered, Back leaves it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Mark as delivered' }));
   await isAtEntry({ isDialogOpen: true });
   await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByRole('button', { name: 'Leave a Review' })).toBeVisible();
+  await waitFor(() => expect(window.history.state).not.toMatchObject({ usr: expect.anything() }));
+  goBack();
+  expect(await screen.findByText('Elsewhere')).toBeVisible();
+});
+
+test('an order keeps nothing that was typed for another one', async () => {
+  const delivered = { status: 'delivered' };
+  const { id } = await placeOrder('Bella');
+  window.history.pushState({ usr: delivered }, '', `/orders/${id}`);
+  const user = await open(delivered, false);
+  const isShown = (name: string) =>
+    screen.findByRole('heading', { name: `${name}'s Coloring Book` });
+  goBack();
+  await isShown('Bella');
+  act(() => window.history.forward());
+  await isShown('Rex');
+  await user.click(screen.getByRole('button', { name: 'Leave a Review' }));
+  await user.type(screen.getByLabelText('Review'), 'About Rex');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(window.history.state).toHaveProperty('usr', delivered));
+  goBack();
+  await isShown('Bella');
+  await user.click(screen.getByRole('button', { name: 'Leave a Review' }));
+  expect(screen.getByLabelText('Review')).toHaveValue('');
+});
+
+test('a review that another tab saved meanwhile leaves no entry of its dialog', async () => {
+  const delivered = { status: 'delivered' };
+  const user = await open(delivered);
+  await user.click(await screen.findByRole('button', { name: 'Leave a Review' }));
+  await isAtEntry({ isDialogOpen: true });
+  const id = window.location.pathname.split('/').at(-1) ?? '';
+  await act(() => saveReview(id, { rating: 5, review: 'Saved elsewhere' }));
+  expect(await screen.findByText('Saved elsewhere')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(window.history.state).toHaveProperty('usr', delivered));
+  goBack();
+  expect(await screen.findByText('Elsewhere')).toBeVisible();
+});
+
+test('an order that another tab marked as delivered leaves no entry of the question', async () => {
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: 'Mark as delivered' }));
+  await isAtEntry({ isDialogOpen: true });
+  const id = window.location.pathname.split('/').at(-1) ?? '';
+  await act(() => markDelivered(id));
   expect(await screen.findByRole('button', { name: 'Leave a Review' })).toBeVisible();
   await waitFor(() => expect(window.history.state).not.toMatchObject({ usr: expect.anything() }));
   goBack();
