@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { settled } from './support/axe';
 import { uploadAndGenerate } from './support/book';
-import { cropDialog } from './support/bookForm';
+import { choosePhoto, cropDialog } from './support/bookForm';
 import { drawnPhoto } from './support/drawnPhoto';
 import { field } from './support/forms';
 import { readPdf } from './support/pdf';
@@ -120,6 +121,34 @@ test.describe('on a touch screen', () => {
         await target.selectOption({ label: option });
       },
     });
+  });
+
+  test('a tap brings what is tapped to the middle of the frame', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/create-book');
+    await choosePhoto(page);
+    const crop = cropDialog(page);
+    await expect(crop.getByRole('button', { name: 'Apply' })).toBeEnabled();
+    await settled(page);
+    for (let times = 0; times < 5; times++)
+      await crop.getByRole('button', { name: 'Zoom in' }).tap();
+    const boxOf = async (element: string) => (await crop.locator(element).boundingBox())!;
+    /** The place of a point in the photo, as fractions of its sides. */
+    const inPhoto = async ([x, y]: readonly [number, number]): Promise<[number, number]> => {
+      const photo = await boxOf('cropper-image');
+      return [(x - photo.x) / photo.width, (y - photo.y) / photo.height];
+    };
+    const box = await boxOf('cropper-canvas');
+    const tapped = [box.x + 0.4 * box.width, box.y + 0.6 * box.height] as const;
+    const [x, y] = await inPhoto(tapped);
+    await page.touchscreen.tap(...tapped);
+    await expect
+      .poll(async () => {
+        const frame = await boxOf('cropper-selection');
+        const middle = await inPhoto([frame.x + frame.width / 2, frame.y + frame.height / 2]);
+        return Math.max(Math.abs(middle[0] - x), Math.abs(middle[1] - y));
+      })
+      .toBeLessThan(0.01);
   });
 });
 

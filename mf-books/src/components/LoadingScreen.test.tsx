@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from '@scribblepup/kernel/router';
 import { Screen } from '@scribblepup/ui';
-import { focusHeading } from '../focus/focusHeading';
+import { focusHeading } from '@scribblepup/ui/focus';
 import { LoadingScreen } from './LoadingScreen';
 
 const Loaded = () => <Screen title="Book 1" />;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ComponentProps } from 'react';
 import { Screen } from '@scribblepup/ui';
-import { focusHeading } from '../focus/focusHeading';
+import { focusHeading } from '@scribblepup/ui/focus';
 
 /**
  * A screen while its data is read. Its heading has the focus after a navigation and goes with it,

@@ -1,17 +1,15 @@
-import { readTabItem, writeTabItem } from '@scribblepup/kernel';
 import {
   hasFields,
   isIndex,
   isListOf,
   isNullOr,
   isNumber,
-  isRecordOf,
   isText,
   isWhere,
-  type Infer,
 } from '@scribblepup/kernel/schema';
-import { subscribe, type FoundBook } from '@scribblepup/library';
+import type { FoundBook } from '@scribblepup/library';
 import { titleName } from '../bookWords';
+import { unsavedInput } from '../data/unsavedInput';
 import { firstCandidates, type Candidates } from './candidates';
 import { coverStyles } from './design';
 
@@ -35,36 +33,9 @@ const isChoice = hasFields({
   basis: isText,
   candidates: isCandidates,
 });
-const isChoices = isRecordOf(isChoice);
-
-/** Choices of covers that are not saved yet, by the book's id. */
-type Choices = Infer<typeof isChoices>;
-
-const STORAGE_KEY = 'scribblepup:unsaved-covers';
+const unsaved = unsavedInput('scribblepup:unsaved-covers', isChoice);
 /** Stands for the id of a book. */
 const SAMPLE = 'sample';
-
-const stored = (): Choices => {
-  try {
-    const value: unknown = JSON.parse(readTabItem(STORAGE_KEY) ?? '{}');
-    return isChoices(value) ? value : {};
-  } catch {
-    return {};
-  }
-};
-
-// In memory too, because the browser may forbid its storage.
-let unsaved = stored();
-
-const store = (choices: Choices): void => {
-  unsaved = choices;
-  writeTabItem(STORAGE_KEY, JSON.stringify(choices));
-};
-
-subscribe(({ kind }) => {
-  // Only erasing everything announces `all`.
-  if (kind === 'all') store({});
-});
 
 const idOf = (found: FoundBook | null): string => found?.book.id ?? SAMPLE;
 
@@ -79,12 +50,9 @@ const basisOf = (found: FoundBook | null): string => {
  * @param found null for the sample
  */
 export const keepUnsaved = (found: FoundBook | null, candidates: Candidates): void =>
-  store({ ...unsaved, [idOf(found)]: { basis: basisOf(found), candidates } });
+  unsaved.keep(idOf(found), { basis: basisOf(found), candidates });
 
-export const forgetUnsaved = (found: FoundBook): void => {
-  const { [found.book.id]: _saved, ...others } = unsaved;
-  store(others);
-};
+export const forgetUnsaved = (found: FoundBook): void => unsaved.forget(idOf(found));
 
 /**
  * Returns the covers to choose from: those that the visitor has left unsaved, unless the book has
@@ -92,7 +60,7 @@ export const forgetUnsaved = (found: FoundBook): void => {
  * @param found null for the sample
  */
 export const candidatesFor = (found: FoundBook | null): Candidates => {
-  const kept = unsaved[idOf(found)] as Choices[string] | undefined;
+  const kept = unsaved.get(idOf(found));
   if (kept?.basis === basisOf(found)) return kept.candidates;
   return found ? firstCandidates(titleName(found), found.book.cover) : firstCandidates('');
 };

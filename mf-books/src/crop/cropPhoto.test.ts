@@ -54,6 +54,16 @@ test('the worker draws a rotated photo as a whole, at its own resolution', async
   expect(drawnParts()).toEqual([[350, 200]]);
 });
 
+test('for the frame as it was opened, the preview shows the whole photo, as the drawing does', async () => {
+  const { client } = drawing();
+  const small = { width: 500, height: 250 };
+  const matrix = [0.75, 0, 0, 0.75, 375 / 2 - 250, 375 / 2 - 125];
+  const opened = { x: 37.5, y: 112.5, width: 300, height: 150 };
+  const framed = { picture, preview, size: small, matrix, selection: opened };
+  expect(await cropPhoto(client, framed, signal)).toMatchObject({ crop: null });
+  expect(drawnParts()).toEqual([[500, 250]]);
+});
+
 test('a selection is drawn at 512 px at most, a photo at 2048 px', async () => {
   const { client, asked } = drawing();
   const [scale, large] = [0.1, { width: 3750, height: 3750 }];

@@ -7,7 +7,7 @@ import {
 } from '@scribblepup/studio';
 import type { CroppedPhoto } from './cropTool';
 import { drawPart } from './drawPart';
-import { exportPlan } from './exportPlan';
+import { exportPlan, type ExportPlan } from './exportPlan';
 import { isUpright, type Matrix } from './geometry';
 
 interface Framed {
@@ -23,9 +23,10 @@ interface Framed {
 }
 
 /**
- * Has the worker draw the photo as it was rotated, with the area to search, and draws the selection
- * as a small preview. A photo that was not rotated or flipped is returned unchanged: this avoids
- * another lossy JPEG encoding, and the engine may have it cached.
+ * Has the worker draw the photo as it was rotated, with the area to search, and draws a small
+ * preview: the selection, or the whole photo if all of it is searched. A photo that was not rotated
+ * or flipped is returned unchanged: this avoids another lossy JPEG encoding, and the engine may have
+ * it cached.
  * @throws Error when the selection lies outside the photo; the signal's reason; otherwise as
  * `client.crop` and `drawPart`
  */
@@ -34,9 +35,14 @@ export const cropPhoto = async (
   { picture, preview, size, matrix, selection }: Framed,
   signal: AbortSignal,
 ): Promise<CroppedPhoto> => {
-  const whole = exportPlan(size, matrix, selection, PHOTO_SIDE, 'photo');
-  const small = exportPlan(size, matrix, selection, PREVIEW_SIDE, 'selection');
-  if (!whole || !small) throw new Error('the selection lies beside the photo');
+  const plan = (longSide: number, what: 'photo' | 'selection'): ExportPlan => {
+    const planned = exportPlan(size, matrix, selection, longSide, what);
+    if (!planned) throw new Error('the selection lies beside the photo');
+    return planned;
+  };
+  const whole = plan(PHOTO_SIDE, 'photo');
+  // The frame that the dialog opens with cuts off dogs that the drawing shows whole.
+  const small = plan(PREVIEW_SIDE, whole.crop === null ? 'photo' : 'selection');
   const photo = isUpright(matrix) ? picture : await client.crop(picture, whole.drawing, { signal });
   const part = await drawPart(preview, size, small.drawing);
   signal.throwIfAborted();

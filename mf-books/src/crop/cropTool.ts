@@ -1,4 +1,4 @@
-import type { PhotoPreview, Rect } from '@scribblepup/studio';
+import type { PhotoPreview, Point, Rect } from '@scribblepup/studio';
 
 export type CropShape = 'rectangle' | 'circle';
 export type Axis = 'horizontal' | 'vertical';
@@ -15,14 +15,22 @@ export interface CroppedPhoto {
    * null for anywhere.
    */
   readonly crop: Rect | null;
-  /** The selection alone, at most 512 px a side. */
+  /** The selection, or the whole photo if `crop` is null; at most 512 px a side. */
   readonly preview: Blob;
 }
 
 /** The open crop tool. Distances are CSS px of the crop box. */
 export interface CropTool {
   readonly setShape: (shape: CropShape) => void;
-  /** @param share .1 for 10 % larger, -.1 for smaller */
+  /**
+   * Brings a point to the middle of the frame, as far as frame and photo can move.
+   * @param at client px
+   */
+  readonly centerOn: (at: Point) => void;
+  /**
+   * Zooms the photo about the middle of the frame.
+   * @param share .1 for 10 % larger, -.1 for smaller
+   */
   readonly zoom: (share: number) => void;
   readonly rotate: (degrees: number) => void;
   readonly flip: (axis: Axis) => void;

@@ -1,6 +1,7 @@
 import { exportPlan } from './exportPlan';
 import {
   centered,
+  centering,
   contained,
   intersect,
   isUpright,
@@ -151,5 +152,51 @@ describe('drawing the selection', () => {
     expect(
       exportPlan(photo, fitted, { x: 0, y: 0, width: 50, height: 50 }, 2048, 'photo'),
     ).toBeNull();
+  });
+});
+
+describe('a point is centered in the frame', () => {
+  const box = { width: 375, height: 375 };
+  /** A wide photo, fitted into the box, with its initial frame. */
+  const wide = { x: 0, y: 90, width: 375, height: 195 };
+  const frame = { x: 37.5, y: 109.5, width: 300, height: 156 };
+  /** The photo zoomed in, beyond the box on all sides. */
+  const large = { x: -200, y: -60, width: 800, height: 500 };
+
+  test.each([
+    ['its middle: nothing moves', [187.5, 187.5], wide, [0, 0], [0, 0]],
+    [
+      'its corner: the frame moves to the edges of the photo',
+      [370, 100],
+      wide,
+      [37.5, -19.5],
+      [0, 0],
+    ],
+    ['beside the photo: the frame moves no farther', [187.5, 5], wide, [0, -19.5], [0, 0]],
+    [
+      'a point of a larger photo: then the photo moves too',
+      [300, 190],
+      large,
+      [37.5, 2.5],
+      [-75, 0],
+    ],
+    [
+      'the edge of a larger photo: it does not leave the box',
+      [375, 375],
+      large,
+      [37.5, 109.5],
+      [-150, -65],
+    ],
+    [
+      'in a photo smaller than the frame: nothing moves',
+      [200, 190],
+      { x: 150, y: 150, width: 75, height: 75 },
+      [0, 0],
+      [0, 0],
+    ],
+  ] as const)('%s', (_where, at, photo, movedFrame, movedPhoto) => {
+    const moves = centering(at, frame, photo, box);
+    expect(moves.frame.map((by) => by + 0)).toEqual(movedFrame);
+    expect(moves.photo.map((by) => by + 0)).toEqual(movedPhoto);
   });
 });

@@ -1,4 +1,4 @@
-import type { Rect, Size } from '@scribblepup/studio';
+import type { Point, Rect, Size } from '@scribblepup/studio';
 
 /** A CSS matrix: a, b, c, d, e, f. */
 export type Matrix = readonly number[];
@@ -101,6 +101,48 @@ export const centered = (bounds: Rect, share: number, square: boolean): Rect => 
     width,
     height,
   };
+};
+
+/** The middle of a rectangle. */
+export const middleOf = ({ x, y, width, height }: Rect): Point => [x + width / 2, y + height / 2];
+
+/** A side of a rectangle: from `start`, `length` px long. */
+interface Side {
+  readonly start: number;
+  readonly length: number;
+}
+
+const clamp = (value: number, low: number, high: number): number =>
+  Math.min(Math.max(value, low), high);
+
+/** How far the frame and the photo move along one axis. */
+const centeringAlong = (at: number, frame: Side, photo: Side, box: number): Point => {
+  const photoEnd = photo.start + photo.length;
+  const [low, high] = [Math.max(0, photo.start), Math.min(box, photoEnd)];
+  const wanted = at - frame.start - frame.length / 2;
+  const moved =
+    high - low > frame.length
+      ? clamp(wanted, low - frame.start, high - frame.length - frame.start)
+      : 0;
+  return [moved, clamp(moved - wanted, Math.min(0, box - photoEnd), Math.max(0, -photo.start))];
+};
+
+/**
+ * Returns how far the frame and the photo move so that a point comes to the middle of the frame, or
+ * as near as possible: the frame stays on the photo, and the photo stays under the whole box if it
+ * covers it.
+ */
+export const centering = (
+  [x, y]: Point,
+  frame: Rect,
+  photo: Rect,
+  box: Size,
+): { readonly frame: Point; readonly photo: Point } => {
+  const across = (rect: Rect): Side => ({ start: rect.x, length: rect.width });
+  const down = (rect: Rect): Side => ({ start: rect.y, length: rect.height });
+  const [frameX, photoX] = centeringAlong(x, across(frame), across(photo), box.width);
+  const [frameY, photoY] = centeringAlong(y, down(frame), down(photo), box.height);
+  return { frame: [frameX, frameY], photo: [photoX, photoY] };
 };
 
 /**

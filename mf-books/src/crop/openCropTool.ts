@@ -4,9 +4,11 @@ import { cropPhoto } from './cropPhoto';
 import type { CropTool, OpenCropTool, CropShape } from './cropTool';
 import {
   centered,
+  centering,
   contained,
   liesIn,
   matrixOfPhoto,
+  middleOf,
   photoBounds,
   scaled,
   type Matrix,
@@ -93,7 +95,23 @@ export const openCropTool: OpenCropTool = async (
       container.dataset['shape'] = next;
       frame();
     },
-    zoom: (share) => void image.$zoom(share),
+    centerOn([x, y]) {
+      const { left, top } = canvas.getBoundingClientRect();
+      const moves = centering(
+        [x - left, y - top],
+        selection,
+        photoBounds(size, matrix()),
+        boxSize(),
+      );
+      image.$move(...moves.photo);
+      selection.$move(...moves.frame);
+    },
+    zoom(share) {
+      const [x, y] = middleOf(selection);
+      const box = canvas.getBoundingClientRect(),
+        shown = image.getBoundingClientRect();
+      image.$zoom(share, x + box.x - shown.x, y + box.y - shown.y);
+    },
     rotate(degrees) {
       // Cropper rotates the picture in its own space, so a flip reverses the direction.
       image.$rotate(`${isMirrored() ? -degrees : degrees}deg`);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusHeading } from './focusHeading';
+import { focusHeading } from '@scribblepup/ui/focus';
 
 /** True if the pressed control has gone, and the visitor has moved the focus nowhere else. */
 const isFocusLost = (): boolean =>

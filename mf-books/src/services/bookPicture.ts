@@ -1,9 +1,10 @@
 import { getBlob, getPage, type FoundBook } from '@scribblepup/library';
 import { offeredPages } from '@scribblepup/studio';
 import { castOf, ownBookArt } from '@scribblepup/studio/books';
+import { failedAt } from '../failedAt';
 import { coloring } from './coloring';
 
-/** Draws the first page of an edition. Its project stores only the pages of its own age. */
+/** Draws the first page of a book or an edition. */
 const drawFirstPage = async (found: FoundBook): Promise<Blob | null> => {
   const { dog, pageDogs, choices, looks } = await ownBookArt(found);
   const [look] = looks;
@@ -27,7 +28,21 @@ export const bookPicture = async (found: FoundBook): Promise<Blob | null> => {
   const { project, book, edition } = found;
   const cover = book.cover?.picture ? await getBlob(book.cover.picture) : null;
   if (cover) return cover;
+  // A project stores only the pages of its own age.
   if (edition?.age && edition.age !== project.choices.age) return drawFirstPage(found);
   const [first = offeredPages()[0]] = book.pages;
   return (await getPage(project.id, first))?.preview ?? null;
+};
+
+/**
+ * A picture of a book or an edition for an order, which keeps it. Draws the first page if it is not
+ * stored, as while a renamed book is drawn again. Null if that fails: an order needs no picture.
+ */
+export const orderPicture = async (found: FoundBook): Promise<Blob | null> => {
+  try {
+    return (await bookPicture(found)) ?? (await drawFirstPage(found));
+  } catch (error) {
+    failedAt('order-picture')(error);
+    return null;
+  }
 };

@@ -53,7 +53,6 @@ export const emptyCreateBook: CreateBookState = {
   marks: [],
   shownMarks: [],
   chosenDogs: [],
-  dogsFollowShows: false,
   shows: [0],
   drawing: {},
   cutout: null,

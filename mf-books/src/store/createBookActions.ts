@@ -22,11 +22,18 @@ import {
 import { forgetReplaced, isSamePhoto } from './chosenPicture';
 import type { ChosenPicture } from './photoOnForm';
 import { createDogSearch } from './dogSearch';
+import { areSamePoints, dogsToDraw } from './dogsToDraw';
 import { restoreDraft } from './draft';
 import { logoLines } from './logoLines';
 import { joinLookAhead, lookAhead } from './lookAhead';
 import { failedAt } from '../failedAt';
-import { forgetMorePhotos, newPhotos, runningSearches, searchNew } from './morePhotos';
+import {
+  forgetMorePhotos,
+  newPhotos,
+  runningSearches,
+  searchNew,
+  takeNextPhoto,
+} from './morePhotos';
 import { allRead, untilCleared } from './photoReads';
 import { leaveRunning } from './runningSearch';
 import { isSameInput } from './sameInput';
@@ -50,9 +57,17 @@ export const frameImage = (framedImage: Blob | null): void => {
 /** Opens the crop dialog with a logo; null cancels cropping. */
 export const frameLogo = (framedLogo: Blob | null): void => set({ framedLogo });
 
+/** Makes the next photo the first one, with its cutout. */
+const moveUp = (): void => {
+  const next = takeNextPhoto();
+  if (!next) return;
+  set(next);
+  if (next.cutout?.status !== 'done') search.find();
+};
+
 /**
- * Sets or removes the photo, and looks for the dog in it. The marks and the chosen dogs stay when
- * only the crop changes.
+ * Sets the photo and looks for the dog in it, or removes it: then the next photo takes its place.
+ * The marks and the chosen dogs stay when only the crop changes.
  */
 export const setImage = (image: ChosenPicture | null): void => {
   const before = useCreateBook.getState();
@@ -69,7 +84,10 @@ export const setImage = (image: ChosenPicture | null): void => {
   search.stop();
   forgetReplaced(before.image, image);
   if (image) search.find();
-  else lookAhead(null);
+  else {
+    lookAhead(null);
+    moveUp();
+  }
 };
 
 export const setLogo = (logo: ChosenPicture | null): void => {
@@ -79,9 +97,7 @@ export const setLogo = (logo: ChosenPicture | null): void => {
 };
 
 /** Applies new marks or chosen dogs, and extracts the cutout again. */
-const changeCutout = (
-  change: Partial<Pick<CreateBookState, 'marks' | 'chosenDogs' | 'dogsFollowShows'>>,
-): void => {
+const changeCutout = (change: Partial<Pick<CreateBookState, 'marks' | 'chosenDogs'>>): void => {
   set({ ...change, projectId: null });
   search.update();
 };
@@ -92,8 +108,14 @@ export const { setEditing } = search;
 export const setMarks = (marks: readonly Mark[]): void => changeCutout({ marks });
 
 /** Sets the dogs to draw, by a point on each. */
-export const setChosenDogs = (chosenDogs: readonly Point[], dogsFollowShows = false): void =>
-  changeCutout({ chosenDogs, dogsFollowShows });
+export const setChosenDogs = (chosenDogs: readonly Point[]): void => changeCutout({ chosenDogs });
+
+/** Says which dogs the first photo shows. */
+export const setShows = (shows: readonly number[]): void => {
+  const drawn = dogsToDraw(useCreateBook.getState());
+  set({ shows, projectId: null });
+  if (!areSamePoints(dogsToDraw(useCreateBook.getState()), drawn)) search.update();
+};
 
 export const setDrawing = (drawing: DrawingStyle): void => set({ drawing, projectId: null });
 
@@ -171,13 +193,13 @@ const projectFrom = async (
   state: CreateBookState,
   extraction: Extraction | null,
 ): Promise<NewProject> => {
-  const { details, moreDogs, image, logo, marks, chosenDogs, shows, drawing } = state;
+  const { details, moreDogs, image, logo, marks, shows, drawing } = state;
   return {
     dogName: details.name.trim(),
     bornMonth: details.born_month,
     photo: image?.photo ?? null,
     logo: logo?.preview ?? null,
-    hints: image ? hintsOf(image.crop, marks, chosenDogs) : {},
+    hints: image ? hintsOf(image.crop, marks, dogsToDraw(state)) : {},
     ...(moreDogs.length > 0 && { shows }),
     dog: extraction?.dog ?? null,
     morePhotos: newPhotos(state),

@@ -36,7 +36,6 @@ test.each<[FinderAnswer, unknown[]]>([
       marks: [],
       shownMarks: [],
       chosenDogs: [],
-      dogsFollowShows: false,
       shows: [0],
     }),
     write: () => undefined,

@@ -4,20 +4,18 @@ import { failedAt } from '../failedAt';
 import { coloring } from '../services/coloring';
 import type { FoundDogs } from '../services/extractDogs';
 import { textFor } from '../textFor';
+import { areSamePoints, dogsToDraw } from './dogsToDraw';
 import { lastCutout, type ChosenPicture, type PhotoOnForm } from './photoOnForm';
-import { pointsFor } from './pointsFor';
 
 const NOT_DRAWN = 'Your dog could not be drawn. Try again, or choose another photo.';
 
 /** Share of the search's progress once the dog is cut out. */
 const CUT = 0.5;
 
-type Written = 'shownMarks' | 'cutout' | 'chosenDogs' | 'dogsFollowShows';
-
 /** The part of the form that the search for the dog in one photo reads and writes. */
 interface Slot {
   readonly read: () => PhotoOnForm;
-  readonly write: (change: Partial<Pick<PhotoOnForm, Written>>) => void;
+  readonly write: (change: Partial<Pick<PhotoOnForm, 'shownMarks' | 'cutout'>>) => void;
   /** Joins a search that was begun ahead; returns its progress from 0 to 1. */
   readonly join?: (image: ChosenPicture, onProgress: (share: number) => void) => number;
 }
@@ -76,8 +74,10 @@ export const createDogSearch = ({ read, write, join = () => 0 }: Slot): DogSearc
   };
 
   const find = ({ isMarking = false, searchAgain = false }: FindOptions = {}): void => {
-    const { image, cutout, marks, chosenDogs } = read();
+    const photo = read();
+    const { image, cutout, marks } = photo;
     if (!image) return;
+    const dogs = dogsToDraw(photo);
     let shown = lastCutout(cutout);
     stop();
     const cancel = new AbortController();
@@ -86,8 +86,8 @@ export const createDogSearch = ({ read, write, join = () => 0 }: Slot): DogSearc
       most = Math.max(most, share);
       write({ cutout: { status: 'working', share: most, before: shown } });
     };
-    const extract = async (dogs: readonly Point[]): Promise<FoundDogs> => {
-      const hints = hintsOf(image.crop, marks, dogs);
+    const extract = async (drawn: readonly Point[]): Promise<FoundDogs> => {
+      const hints = hintsOf(image.crop, marks, drawn);
       const extraction = await coloring().extract(image.photo, hints, {
         signal: cancel.signal,
         searchAgain,
@@ -111,18 +111,17 @@ export const createDogSearch = ({ read, write, join = () => 0 }: Slot): DogSearc
       return { extraction, hints };
     };
     /** Draws the dogs that the visitor named before the finder knew where they are. */
-    const followShows = (dogs: FoundDogs): FoundDogs | Promise<FoundDogs> => {
-      const { extraction } = dogs;
-      if (search !== mine || mine.isStale || !extraction.finder.looked) return dogs;
-      const points = pointsFor(read(), extraction.finder);
-      if (!points) return dogs;
-      write({ chosenDogs: points, dogsFollowShows: true });
+    const followShows = (first: FoundDogs): FoundDogs | Promise<FoundDogs> => {
+      const { extraction } = first;
+      if (search !== mine || mine.isStale || !extraction.finder.looked) return first;
+      const named = dogsToDraw(read(), extraction.finder);
+      if (areSamePoints(named, dogs)) return first;
       shown = extraction;
       most = 0;
       showProgress(0);
-      return extract(points);
+      return extract(named);
     };
-    const found = extract(chosenDogs).then(followShows);
+    const found = extract(dogs).then(followShows);
     const mine: Search = { cancel, found, isStale: false };
     search = mine;
     showProgress(join(image, showProgress));

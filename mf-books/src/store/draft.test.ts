@@ -136,6 +136,33 @@ test('an untouched form opens at the step of the draft', async () => {
   });
 });
 
+test('dogs that nobody tapped are chosen anew, as in a draft of an earlier version', async () => {
+  await jest.isolateModulesAsync(async () => {
+    const library = await import('@scribblepup/library');
+    const { coloring } = await import('../services/coloring');
+    jest.mocked(coloring).mockReturnValue(fakeColoring());
+    const second = { id: 'second', crop: null, marks: [], shows: [0, 1] };
+    await library.saveDraft({
+      fields: {
+        ...rex,
+        chosenDogs,
+        dogsFollowShows: true,
+        morePhotos: [
+          { ...second, chosenDogs, dogsFollowShows: true },
+          { ...second, id: 'third', chosenDogs },
+        ],
+      },
+      pictures: { 'more-second-original': blob('second'), 'more-third-original': blob('third') },
+    });
+    const actions = await import('./createBookActions');
+    const { useCreateBook: form } = await import('./createBook');
+    await actions.bringBack();
+    const { morePhotos, ...first } = form.getState();
+    expect([first, ...morePhotos].map((photo) => photo.chosenDogs)).toEqual([[], [], chosenDogs]);
+    await library.closeLibrary();
+  });
+});
+
 test('a draft does not come back to a form that was erased while it was read', async () => {
   await jest.isolateModulesAsync(async () => {
     const library = await import('@scribblepup/library');

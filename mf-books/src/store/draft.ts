@@ -12,6 +12,7 @@ import {
   isTuple,
   type Infer,
 } from '@scribblepup/kernel/schema';
+import type { Point } from '@scribblepup/studio';
 import { clearDraft, getDraft, LibraryError, saveDraft, type Draft } from '@scribblepup/library';
 import { useCreateBook, type CreateBookState, type MorePhoto } from './createBook';
 import type { ChosenPicture } from './photoOnForm';
@@ -54,7 +55,6 @@ const parts = [
   'morePhotos',
   'marks',
   'chosenDogs',
-  'dogsFollowShows',
   'drawing',
   'projectId',
 ] as const;
@@ -72,7 +72,6 @@ const toDraft = ({
   morePhotos,
   marks,
   chosenDogs,
-  dogsFollowShows,
   drawing,
 }: Pick<CreateBookState, (typeof parts)[number]>): Draft => ({
   fields: {
@@ -82,14 +81,12 @@ const toDraft = ({
     shows,
     marks,
     chosenDogs,
-    dogsFollowShows,
     drawing,
     crops: { image: image?.crop, logo: logo?.crop },
     morePhotos: morePhotos.map((photo) => ({
       id: photo.id,
       marks: photo.marks,
       chosenDogs: photo.chosenDogs,
-      dogsFollowShows: photo.dogsFollowShows,
       shows: photo.shows,
       crop: photo.image.crop,
     })),
@@ -123,7 +120,10 @@ const isMark = isEither(
 );
 const isCrop = isNullOr(hasFields({ x: isNumber, y: isNumber, width: isNumber, height: isNumber }));
 
-/** The fields of a stored draft. Drafts of earlier versions lack those that may be absent. */
+/**
+ * The fields of a stored draft. Drafts of earlier versions lack those that may be absent, and have
+ * `dogsFollowShows`: true if the chosen dogs follow from `shows`, so that nobody tapped them.
+ */
 const isFields = hasFields({
   step: isOneOf(1, 2),
   details: isDetails,
@@ -165,12 +165,19 @@ const pictureOf = (
     : null;
 };
 
+const tapped = ({
+  chosenDogs = [],
+  dogsFollowShows = false,
+}: Pick<Fields, 'chosenDogs' | 'dogsFollowShows'>): readonly Point[] =>
+  dogsFollowShows ? [] : chosenDogs;
+
 const morePhotosOf = ({ morePhotos = [] }: Fields, { pictures }: Draft): MorePhoto[] =>
-  morePhotos.flatMap(({ id, marks, chosenDogs, dogsFollowShows = false, shows = [0], crop }) => {
+  morePhotos.flatMap(({ id, marks, shows = [0], crop, ...dogs }) => {
     const [photo, preview, original] = pictureNames.map((name) => pictures[`more-${id}-${name}`]);
     if (!original) return [];
     const image = { photo: photo ?? original, preview: preview ?? original, original, crop };
-    return [{ id, image, marks, chosenDogs, dogsFollowShows, shows, shownMarks: [], cutout: null }];
+    const chosenDogs = tapped(dogs);
+    return [{ id, image, marks, chosenDogs, shows, shownMarks: [], cutout: null }];
   });
 
 const isEmpty = ({ details, moreDogs, morePhotos, ...state }: CreateBookState): boolean =>
@@ -186,7 +193,7 @@ const isEmpty = ({ details, moreDogs, morePhotos, ...state }: CreateBookState): 
 const merge = (state: CreateBookState, draft: Draft): Partial<CreateBookState> => {
   const { fields } = draft;
   if (!isFields(fields)) return {};
-  const { step, marks, chosenDogs = [], dogsFollowShows = false, drawing, crops } = fields;
+  const { step, marks, drawing, crops } = fields;
   const { moreDogs = [], shows = [0] } = fields;
   const { name, born_month } = state.details;
   return {
@@ -205,8 +212,7 @@ const merge = (state: CreateBookState, draft: Draft): Partial<CreateBookState> =
       drawing,
       image: pictureOf('image', draft, crops.image),
       marks,
-      chosenDogs,
-      dogsFollowShows,
+      chosenDogs: tapped(fields),
       shows,
     }),
     isRestored: true,

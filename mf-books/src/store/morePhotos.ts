@@ -11,7 +11,8 @@ import { forgetReplaced, isSamePhoto } from './chosenPicture';
 import { useCreateBook, type CreateBookState, type MorePhoto } from './createBook';
 import { dogsWithoutPhoto } from './family';
 import { createDogSearch, type DogSearch } from './dogSearch';
-import type { ChosenPicture } from './photoOnForm';
+import { areSamePoints, dogsToDraw } from './dogsToDraw';
+import type { ChosenPicture, PhotoOnForm } from './photoOnForm';
 import { cancelReads, readInTurn } from './photoReads';
 import { sameBytes } from './sameBytes';
 
@@ -41,7 +42,6 @@ const NO_PHOTO = {
   marks: [],
   shownMarks: [],
   chosenDogs: [],
-  dogsFollowShows: false,
   shows: [0],
   cutout: null,
 };
@@ -155,17 +155,10 @@ const setPicture = (id: string, image: ChosenPicture): void => {
   const photo = photoAt(id);
   // Removed while its replacement was read.
   if (!photo) return;
-  const { image: before, dogsFollowShows, shows } = photo;
+  const { image: before, shows } = photo;
   const { marks, chosenDogs } = isSamePhoto(before, image) ? photo : NO_PHOTO;
   searchIn(id).stop();
-  change(id, {
-    ...NO_PHOTO,
-    image,
-    shows,
-    marks,
-    chosenDogs,
-    dogsFollowShows,
-  });
+  change(id, { ...NO_PHOTO, image, shows, marks, chosenDogs });
   useCreateBook.setState({ projectId: null });
   forgetReplaced(before, image);
   searchIn(id).find();
@@ -199,9 +192,7 @@ export const removeMorePhoto = (id: string): void => {
   forget(photo);
 };
 
-type Marked = Pick<MorePhoto, 'marks' | 'chosenDogs' | 'dogsFollowShows'>;
-
-const mark = (id: string, changes: Partial<Marked>): void => {
+const mark = (id: string, changes: Partial<Pick<MorePhoto, 'marks' | 'chosenDogs'>>): void => {
   change(id, changes);
   useCreateBook.setState({ projectId: null });
   searchIn(id).update();
@@ -210,11 +201,28 @@ const mark = (id: string, changes: Partial<Marked>): void => {
 export const markMorePhoto = (id: string, marks: readonly Mark[]): void => mark(id, { marks });
 
 /** Sets the dogs to draw from one of the photos, by a point on each. */
-export const chooseDogsIn = (
-  id: string,
-  chosenDogs: readonly Point[],
-  dogsFollowShows = false,
-): void => mark(id, { chosenDogs, dogsFollowShows });
+export const chooseDogsIn = (id: string, chosenDogs: readonly Point[]): void =>
+  mark(id, { chosenDogs });
+
+/** Says which dogs one of the photos shows. */
+export const setShowsOf = (id: string, shows: readonly number[]): void => {
+  const photo = photoAt(id);
+  if (!photo) return;
+  change(id, { shows });
+  useCreateBook.setState({ projectId: null });
+  if (!areSamePoints(dogsToDraw({ ...photo, shows }), dogsToDraw(photo))) searchIn(id).update();
+};
+
+/** Takes out the next photo with its cutout, to be the first one; null if there is none. */
+export const takeNextPhoto = (): PhotoOnForm | null => {
+  const [next, ...others] = photos();
+  if (next === undefined) return null;
+  const { id, ...photo } = next;
+  searches.get(id)?.stop();
+  searches.delete(id);
+  useCreateBook.setState({ morePhotos: others });
+  return photo;
+};
 
 /** Ends the reading and the searches of all photos, before the form is cleared. */
 export const forgetMorePhotos = (): void => {
@@ -222,8 +230,8 @@ export const forgetMorePhotos = (): void => {
   photos().forEach(forget);
 };
 
-const hintsIn = ({ image, marks, chosenDogs }: MorePhoto): Hints =>
-  hintsOf(image.crop, marks, chosenDogs);
+const hintsIn = (photo: MorePhoto): Hints =>
+  hintsOf(photo.image.crop, photo.marks, dogsToDraw(photo));
 
 /** The photos as a new project takes them; a dog only if the search for it has ended. */
 export const newPhotos = ({ moreDogs, morePhotos }: CreateBookState): readonly NewPhoto[] =>

@@ -26,12 +26,10 @@ export interface PhotoOnForm {
   /** The marks that the cutout already reflects. */
   readonly shownMarks: readonly Mark[];
   /**
-   * A point on each dog to draw, when the photo has several, photo px; empty while the engine
-   * chooses.
+   * A point on each dog that the visitor tapped to draw it, photo px; empty if `shows` decides
+   * which dogs are drawn.
    */
   readonly chosenDogs: readonly Point[];
-  /** True if `chosenDogs` follow from `shows`; false if the visitor tapped them. */
-  readonly dogsFollowShows: boolean;
   /** Indexes of the family's dogs that the photo shows. */
   readonly shows: readonly number[];
   /** The cutout of `image`; null without an image. */

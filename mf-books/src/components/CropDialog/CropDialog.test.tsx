@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ColoringError, type ColoringClient } from '@scribblepup/studio';
 import type { CroppedPhoto, CropTool, OpenCropTool } from '../../crop/cropTool';
@@ -31,6 +31,7 @@ beforeEach(() => {
 const fakeTool = () =>
   ({
     setShape: jest.fn(),
+    centerOn: jest.fn(),
     zoom: jest.fn(),
     rotate: jest.fn(),
     flip: jest.fn(),
@@ -88,6 +89,39 @@ test('works with the keyboard: arrows move, with Shift they resize, plus and min
   expect(tool.resizeSelection).toHaveBeenCalledWith(8, 0);
   await user.keyboard('+-');
   expect(tool.zoom.mock.calls).toEqual([[0.1], [-0.1]]);
+});
+
+test('a tap centers the frame there; a drag, a pinch or a handle of the frame does not', async () => {
+  const { tool } = setUp();
+  await whenOpen();
+  const box = screen.getByRole('group', { name: 'Crop frame' });
+  const handle = document.createElement('div');
+  handle.setAttribute('action', 'se-resize');
+  box.append(handle);
+  // jsdom has no pointer events.
+  const fire = (type: string, element: HTMLElement, x: number, y: number, more = {}) =>
+    fireEvent(
+      element,
+      Object.assign(new Event(type, { bubbles: true }), {
+        ...{ pointerId: 1, clientX: x, clientY: y, button: 0 },
+        ...more,
+      }),
+    );
+  const tap = (element: HTMLElement, x: number, y: number, more = {}): void => {
+    fire('pointerdown', element, x, y, more);
+    fire('pointerup', element, x, y, more);
+  };
+  fire('pointerdown', box, 10, 10);
+  fire('pointermove', box, 90, 40);
+  fire('pointerup', box, 90, 40);
+  fire('pointerdown', box, 10, 10);
+  tap(box, 90, 10, { pointerId: 2 });
+  fire('pointerup', box, 10, 10);
+  tap(handle, 10, 10);
+  tap(box, 10, 10, { button: 2 });
+  expect(tool.centerOn).not.toHaveBeenCalled();
+  tap(box, 120, 80);
+  expect(tool.centerOn.mock.calls).toEqual([[[120, 80]]]);
 });
 
 test('Apply returns the cropped photo', async () => {

@@ -5,6 +5,7 @@ import { KeyHelp } from '../KeyHelp/KeyHelp';
 import css from './CropDialog.module.css';
 import { CropToolbar } from './CropToolbar';
 import { useCropKeys } from './useCropKeys';
+import { useCropTaps } from './useCropTaps';
 import { useCropTool, type CroppedThing } from './useCropTool';
 
 const loadCropTool: OpenCropTool = async (...opened) =>
@@ -38,7 +39,9 @@ export const CropDialog = ({
     onApply,
   });
   const onKeyDown = useCropKeys(tool);
+  const taps = useCropTaps(tool);
   useOpenDialog(onCancel);
+  const subject = what === 'photo' ? 'your dog' : 'your logo';
 
   return (
     <Modal
@@ -58,8 +61,10 @@ export const CropDialog = ({
     >
       <div className={css.layout}>
         <p className={css.help} id="crop-help">
-          Drag the frame around {what === 'photo' ? 'your dog' : 'your logo'}.{' '}
-          <KeyHelp>Arrow keys move it, Shift and arrows resize it, plus and minus zoom.</KeyHelp>
+          Drag the frame around {subject}, or tap {subject} and zoom.{' '}
+          <KeyHelp>
+            Arrow keys move the frame, Shift and arrows resize it, plus and minus zoom.
+          </KeyHelp>
         </p>
         <div
           ref={box}
@@ -69,6 +74,7 @@ export const CropDialog = ({
           aria-describedby="crop-help"
           tabIndex={0}
           onKeyDown={onKeyDown}
+          {...taps}
         >
           {!tool && !failure && (
             <div className={css.opening}>

@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import type { Dab, Point } from '@scribblepup/studio';
-import { Hand, type Gesture } from './hand';
+import { Hand, type Gesture } from '../../hand';
 import { extendStroke, type EditorTool } from './tools';
 
 export interface HandOptions {

@@ -10,7 +10,7 @@ const show = (before: Extraction | null) =>
       cutout={{ status: 'working', share: 0.5, before }}
       isPainted={false}
       photo={new Blob()}
-      chosenDogs={[]}
+      dogs={[]}
       onChooseDogs={() => undefined}
       onRetry={() => undefined}
       onEdit={() => undefined}

@@ -14,8 +14,8 @@ interface CutoutPanelProps {
   readonly isPainted: boolean;
   /** The photo that the cutout comes from. */
   readonly photo: Blob;
-  /** A point on each dog that the visitor chose, when the photo has several. */
-  readonly chosenDogs: readonly Point[];
+  /** A point on each dog to draw; empty if the engine chooses. */
+  readonly dogs: readonly Point[];
   readonly onChooseDogs: (chosen: readonly Point[]) => void;
   readonly onRetry: () => void;
   readonly onEdit: () => void;
@@ -38,7 +38,7 @@ export const CutoutPanel = ({
   cutout,
   isPainted,
   photo,
-  chosenDogs,
+  dogs,
   onChooseDogs,
   onRetry,
   onEdit,
@@ -62,7 +62,7 @@ export const CutoutPanel = ({
             photo={photo}
             area={several.area}
             dogs={several.dogs}
-            chosen={chosenDogs}
+            chosen={dogs}
             onChoose={onChooseDogs}
           />
         </div>

@@ -14,7 +14,7 @@ interface DogChoiceProps {
   readonly area: Rect;
   /** Two or more. */
   readonly dogs: readonly OfferedDog[];
-  /** A point on each dog that the visitor chose; empty while the engine chooses. */
+  /** A point on each dog to draw; empty if the engine chooses. */
   readonly chosen: readonly Point[];
   readonly onChoose: (chosen: readonly Point[]) => void;
 }

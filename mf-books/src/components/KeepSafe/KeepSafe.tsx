@@ -5,7 +5,7 @@ import { requestPersistence, storageUse } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
 import { Note } from '@scribblepup/ui/notes';
 import { fresh } from '../../data/queries';
-import { focusHeading } from '../../focus/focusHeading';
+import { focusHeading } from '@scribblepup/ui/focus';
 
 const KEY = 'scribblepup:keep-safe-read';
 const STORAGE_USE = ['storage-use'] as const;

@@ -53,7 +53,7 @@ export const PictureField = ({
   const input = useRef<HTMLInputElement>(null);
   /** True if the last picture came together with others. */
   const [hasOthers, setHasOthers] = useState(false);
-  const { incoming, note, read, accept, clearRefusal } = useIncoming({
+  const { incoming, note, read, accept, clearRefusal, clearNote } = useIncoming({
     minSide,
     onPicture: onFrame,
     isDuplicate,
@@ -71,6 +71,9 @@ export const PictureField = ({
   const remove = (): void => {
     onChange(null);
     clearRefusal();
+    // Another picture may take its place.
+    clearNote();
+    setHasOthers(false);
     // The pressed button disappears with the picture.
     input.current?.focus();
   };

@@ -19,6 +19,8 @@ export interface IncomingFile {
   readonly accept: (picture: Blob) => void;
   /** Ends the message about a refused file. */
   readonly clearRefusal: () => void;
+  /** Ends the note about a picture that is removed. */
+  readonly clearNote: () => void;
 }
 
 interface Intake {
@@ -78,5 +80,6 @@ export const useIncoming = ({ minSide, onPicture, isDuplicate }: Intake): Incomi
     clearRefusal: () => {
       if (incoming.status === 'refused') end();
     },
+    clearNote: () => setNote(null),
   };
 };

@@ -1,10 +1,11 @@
-import { paths } from '@scribblepup/kernel';
+import { paths, pathTo } from '@scribblepup/kernel';
 import { useParams } from '@scribblepup/kernel/router';
 import { PAGES_PER_BOOK, type FoundBook } from '@scribblepup/library';
 import { ButtonLink, EmptyState, Screen, Spinner } from '@scribblepup/ui';
 import { goldenLineArt } from '@scribblepup/ui/art';
 import { BookPicture } from '../../components/BookPicture';
 import { useDialogHistory } from '../../components/CloseOnBack/useDialogHistory';
+import { useLeaveDialog } from '../../components/CloseOnBack/useLeaveDialog';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { LoadingScreen } from '../../components/LoadingScreen';
 import { NotHere } from '../../components/NotHere';
@@ -29,13 +30,21 @@ const Incomplete = ({ project, book }: FoundBook) => (
   </Screen>
 );
 
+const Opening = ({ error }: { readonly error?: Error | null }) => (
+  <LoadingScreen title="Book">
+    {error ? <ErrorNote error={error} /> : <Spinner label="Opening the book" />}
+  </LoadingScreen>
+);
+
 /** Screen of one book: its number of copies, its PDF, and printing it. */
 const Book = () => {
   useDialogHistory();
+  const { isLeaving, leaveFor } = useLeaveDialog();
   const { bookId = '' } = useParams();
   const { data, error, isPending } = useBook(bookId);
   const sample = findSampleBook(bookId);
 
+  if (isLeaving) return <Opening />;
   if (data) {
     if (!data.book.isCompleted) return <Incomplete {...data} />;
     const { project, book } = data;
@@ -56,18 +65,15 @@ const Book = () => {
         }
         details={<TitlePage found={data} book={shown} />}
       >
-        <Editions found={data} />
+        <Editions
+          found={data}
+          onDeleted={(original) => leaveFor(pathTo(paths.book, { bookId: original }))}
+        />
       </BookDetail>
     );
   }
   // A sample uses no stored data, so it shows even if the device's storage fails.
-  if (isPending || (error && !sample)) {
-    return (
-      <LoadingScreen title="Book">
-        {error ? <ErrorNote error={error} /> : <Spinner label="Opening the book" />}
-      </LoadingScreen>
-    );
-  }
+  if (isPending || (error && !sample)) return <Opening error={error} />;
   if (!sample) {
     return (
       <Screen title="Book">

@@ -10,13 +10,12 @@ import type { BookArt } from '@scribblepup/studio';
 import { ownBookArt } from '@scribblepup/studio/books';
 import { coverArt } from '../../cover/art';
 import { firstDesigns } from '../../cover/design';
-import { ifReadable } from '../../data/ifReadable';
 import type { SampleBook } from '../../data/samples';
 import { demoBookArt } from '../../pdf/demoBookArt';
 import type { CoverKit } from '../../pdf/coverFaces';
 import type { OrderToPlace, PlaceOrder } from './print/usePrintFlow';
 import { failedAt } from '../../failedAt';
-import { bookPicture } from '../../services/bookPicture';
+import { orderPicture } from '../../services/bookPicture';
 import { withCoats } from '../../services/coats';
 import { editionWords, titleName } from '../../bookWords';
 
@@ -67,7 +66,7 @@ export const ownBook = (found: FoundBook): ShownBook => {
     // The file has already been saved, so a failure to count the download needs no message.
     onSaved: () => void countDigitalCopy(book.id).catch(failedAt('count')),
     placeOrder: async (order) => {
-      await addOrder({ ...order, bookId: book.id, cover: await bookPicture(found) });
+      await addOrder({ ...order, bookId: book.id, cover: await orderPicture(found) });
       return true;
     },
     unplaced: {
@@ -76,7 +75,7 @@ export const ownBook = (found: FoundBook): ShownBook => {
         exportUnplaced(found, {
           ...order,
           bookId: book.id,
-          cover: await ifReadable(bookPicture(found), null, failedAt('export-order')),
+          cover: await orderPicture(found),
         }),
     },
   };

@@ -4,8 +4,8 @@ import { CutoutEditor } from '../../components/CutoutEditor/CutoutEditor';
 import { useEditorPicture } from '../../components/CutoutEditor/useEditorPicture';
 import { CutoutPanel } from '../../components/CutoutPanel/CutoutPanel';
 import type { Mark } from '../../cutoutMarks';
-import { lastCutout } from '../../store/photoOnForm';
-import type { PhotoOnForm } from '../../store/photoOnForm';
+import { dogsToDraw } from '../../store/dogsToDraw';
+import { lastCutout, type PhotoOnForm } from '../../store/photoOnForm';
 
 const CUTTING = 'Cutting out again';
 const UP_TO_DATE = 'The cutout is up to date';
@@ -29,7 +29,7 @@ export const Cutout = ({
   onRetry,
   onEditing,
 }: CutoutProps) => {
-  const { cutout, image, marks, shownMarks, chosenDogs } = photo;
+  const { cutout, image, marks, shownMarks } = photo;
   const [isEditing, setIsEditing] = useState(false);
   useEffect(() => {
     onEditing(isEditing);
@@ -49,7 +49,7 @@ export const Cutout = ({
         cutout={cutout}
         isPainted={marks.some(({ kind }) => kind === 'stroke')}
         photo={image.photo}
-        chosenDogs={chosenDogs}
+        dogs={dogsToDraw(photo)}
         onChooseDogs={onChooseDogs}
         onRetry={onRetry}
         onEdit={() => setIsEditing(true)}

@@ -17,9 +17,9 @@ import {
   setImage,
   setLogo,
   setMarks,
+  setShows,
 } from '../../store/createBookActions';
 import { missingPhotos } from '../../store/family';
-import { setShows } from '../../store/moreDogs';
 import { isAmongMorePhotos } from '../../store/morePhotos';
 import { Cutout } from './Cutout';
 import { detailsSchema, detailsValues } from './detailsSchema';
@@ -35,7 +35,7 @@ import css from './DetailsStep.module.css';
 /** Step 1: the dog's details and its photo. */
 export const DetailsStep = () => {
   const state = useCreateBook();
-  const { image, framedImage, framedLogo, shows } = state;
+  const { image, framedImage, framedLogo, morePhotos, shows } = state;
   const [isMissingShown, setIsMissingShown] = useState(false);
   const values = detailsValues(state);
 
@@ -95,7 +95,7 @@ export const DetailsStep = () => {
               />
               <MoreDogs />
               {image && <WhoIsOn label="Who is on this photo?" shows={shows} onChange={setShows} />}
-              {image && <MorePhotos />}
+              {(image !== null || morePhotos.length > 0) && <MorePhotos />}
             </div>
           </div>
           {isMissingShown && <MissingPhotos />}

@@ -1,20 +1,23 @@
 import { useBound } from '@scribblepup/ui/forms';
 import { PictureField, type PictureFieldProps } from '../../components/PictureField/PictureField';
+import { useCreateBook } from '../../store/createBook';
 import type { ChosenPicture } from '../../store/photoOnForm';
 
-type FormPictureFieldProps = Omit<PictureFieldProps, 'value' | 'onChange' | 'error'> & {
-  /** Called in addition to updating the form, which only checks that there is a picture. */
+type FormPictureFieldProps = Omit<PictureFieldProps, 'name' | 'value' | 'onChange' | 'error'> & {
+  readonly name: 'image' | 'logo';
+  /** Stores the picture. The form itself only checks that there is one. */
   readonly onPick: (picture: ChosenPicture | null) => void;
 };
 
 /** A picture field bound to a form. */
-export const FormPictureField = ({ onPick, ...rest }: FormPictureFieldProps) => {
-  const { input, error, setValue } = useBound<ChosenPicture | null>(rest.name);
+export const FormPictureField = ({ name, onPick, ...rest }: FormPictureFieldProps) => {
+  const { input, error, setValue } = useBound<ChosenPicture | null>(name);
 
   const pick = (picture: ChosenPicture | null): void => {
-    void setValue(picture);
     onPick(picture);
+    // Another photo takes the place of one that is removed.
+    void setValue(useCreateBook.getState()[name]);
   };
 
-  return <PictureField {...rest} value={input.value} error={error} onChange={pick} />;
+  return <PictureField {...rest} name={name} value={input.value} error={error} onChange={pick} />;
 };

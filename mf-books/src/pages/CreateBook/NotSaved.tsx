@@ -1,6 +1,6 @@
 import { Button } from '@scribblepup/ui';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
-import { focusHeading } from '../../focus/focusHeading';
+import { focusHeading } from '@scribblepup/ui/focus';
 import { isOtherDraft, keepThisDraft } from '../../store/draft';
 import css from './NotSaved.module.css';
 

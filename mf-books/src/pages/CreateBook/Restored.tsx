@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, ConfirmDialog } from '@scribblepup/ui';
 import { Note } from '@scribblepup/ui/notes';
-import { focusHeading } from '../../focus/focusHeading';
+import { focusHeading } from '@scribblepup/ui/focus';
 import { useOpenDialog } from '../../history/useOpenDialogs';
 import { useCreateBook } from '../../store/createBook';
 import { startOver } from '../../store/createBookActions';

@@ -1,7 +1,7 @@
 import { forgetCleared } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
 import { Note } from '@scribblepup/ui/notes';
-import { focusHeading } from '../../focus/focusHeading';
+import { focusHeading } from '@scribblepup/ui/focus';
 import { RestoreButton } from './RestoreButton';
 
 interface ClearedProps {

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@scribblepup/ui';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { failedAt } from '../../failedAt';
-import { focusHeading } from '../../focus/focusHeading';
+import { focusHeading } from '@scribblepup/ui/focus';
 import css from './UndoBar.module.css';
 
 export interface Undoable {

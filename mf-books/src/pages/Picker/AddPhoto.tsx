@@ -5,7 +5,7 @@ import { cx, FieldError, FileButton, Select } from '@scribblepup/ui';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { PICTURES } from '../../components/PictureField/DropZone';
 import { failedAt } from '../../failedAt';
-import { focusHeading } from '../../focus/focusHeading';
+import { focusHeading } from '@scribblepup/ui/focus';
 import { IntakeError, messageOf } from '../../intake/answers';
 import { isDemo } from '../../picker/demoProject';
 import { usePicker, usePickerState } from '../../picker/PickerContext';

@@ -4,7 +4,7 @@ import { paths } from '@scribblepup/kernel';
 import { Link } from '@scribblepup/kernel/router';
 import { currentBook, familyName, MAX_BOOKS } from '@scribblepup/library';
 import { Button, cx, VisuallyHidden } from '@scribblepup/ui';
-import { focusHeading } from '../../focus/focusHeading';
+import { focusHeading } from '@scribblepup/ui/focus';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import { ExportUnsaved } from '../../components/ExportUnsaved/ExportUnsaved';
 import css from './BookBar.module.css';

@@ -1,7 +1,7 @@
 import { paths } from '@scribblepup/kernel';
 import { Link } from '@scribblepup/kernel/router';
 import { Button } from '@scribblepup/ui';
-import { focusHeading } from '../../focus/focusHeading';
+import { focusHeading } from '@scribblepup/ui/focus';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import { numberOfPhoto } from '../../services/pagePhotos';
 import css from './DrawingNews.module.css';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { currentBook, GENERATION_STEP, MAX_GENERATED, prices } from '@scribblepup/library';
 import { Button, ConfirmDialog } from '@scribblepup/ui';
 import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
-import { focusHeading } from '../../focus/focusHeading';
+import { focusHeading } from '@scribblepup/ui/focus';
 import { money } from '../../money';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import css from './MoreBar.module.css';

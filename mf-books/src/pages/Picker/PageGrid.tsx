@@ -4,7 +4,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { FIRST_PHOTO, GENERATION_STEP } from '@scribblepup/library';
 import { offeredPages } from '@scribblepup/studio';
 import { photoOfPage } from '@scribblepup/studio/books';
-import { focusHeading } from '../../focus/focusHeading';
+import { focusHeading } from '@scribblepup/ui/focus';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import type { PickerState } from '../../picker/pickerStore';
 import { nextCard } from './nextCard';

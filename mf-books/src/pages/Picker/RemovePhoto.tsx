@@ -3,7 +3,7 @@ import { Button, ConfirmDialog } from '@scribblepup/ui';
 import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { failedAt } from '../../failedAt';
-import { focusHeading } from '../../focus/focusHeading';
+import { focusHeading } from '@scribblepup/ui/focus';
 import { usePicker } from '../../picker/PickerContext';
 import css from './PhotoChoice.module.css';
 

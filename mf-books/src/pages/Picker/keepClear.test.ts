@@ -13,6 +13,7 @@ const framesPass = () =>
   });
 
 const setUp = () => {
+  window.innerHeight = 900;
   const screen = document.createElement('main');
   document.body.append(screen);
   const hidden = addAt(screen, 'button', 856, 900);
@@ -21,7 +22,7 @@ const setUp = () => {
   const inTray = addAt(tray, 'button', 830, 880);
   const stop = keepClear(tray);
   const scroll = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
-  return { hidden, clear, inTray, scroll, stop };
+  return { screen, hidden, clear, tray, inTray, scroll, stop };
 };
 
 test('a button that gets the focus under the tray is scrolled clear of it', async () => {
@@ -39,5 +40,17 @@ test('buttons above the tray and in it are not scrolled', async () => {
   inTray.focus();
   await framesPass();
   expect(scroll).not.toHaveBeenCalled();
+  stop?.();
+});
+
+test.each([
+  ['a low tray stays in view', 200, false, '200px'],
+  ['a tray taller than half of the window does not', 500, true, '0px'],
+])('%s', (_what, height, isTall, hidden) => {
+  const { screen, tray, stop } = setUp();
+  Object.defineProperty(tray, 'offsetHeight', { value: height });
+  window.dispatchEvent(new Event('resize'));
+  expect(tray.hasAttribute('data-tall')).toBe(isTall);
+  expect(screen.style.getPropertyValue('--tray')).toBe(hidden);
   stop?.();
 });

@@ -9,11 +9,14 @@ const LISTENER_OPTIONS = { passive: true, capture: true };
 let shownTray: HTMLElement | null = null;
 let touched: Element | null = null;
 
+/** Share of the window's height above which the tray no longer stays in view. */
+const MAX_SHARE = 0.5;
+
 /** Scrolls an element that lies under the tray, or below its edge, into view. */
 const show = (element: Element): void => {
   if (!shownTray) return;
   const { bottom } = element.getBoundingClientRect();
-  const edge = shownTray.getBoundingClientRect().top;
+  const edge = Math.min(shownTray.getBoundingClientRect().top, window.innerHeight);
   if (bottom + GAP > edge) window.scrollBy({ top: bottom + GAP - edge, behavior: 'instant' });
 };
 
@@ -33,16 +36,22 @@ export const showWhole = (element: Element): void => {
 
 /**
  * A ref for the tray: keeps everything that gets the focus clear of it. Tells the cards how tall the
- * tray is, so that the browser itself scrolls them clear of it.
+ * tray is, so that the browser itself scrolls them clear of it. A tray that is too tall for the
+ * window does not stay in view: it has the attribute `data-tall`.
  */
 export const keepClear = (tray: HTMLElement | null): (() => void) | undefined => {
   const around = tray?.parentElement;
   if (!tray || !around) return undefined;
   shownTray = tray;
-  const observer = new ResizeObserver(() => {
-    around.style.setProperty('--tray', `${tray.offsetHeight}px`);
+  const measure = (): void => {
+    const height = tray.offsetHeight;
+    const isTall = height > MAX_SHARE * window.innerHeight;
+    tray.toggleAttribute('data-tall', isTall);
+    around.style.setProperty('--tray', isTall ? '0px' : `${height}px`);
     if (touched?.isConnected) show(touched);
-  });
+  };
+  const observer = new ResizeObserver(measure);
+  window.addEventListener('resize', measure);
   observer.observe(tray);
   // A card moves when anything above it appears or disappears, such as an error message.
   observer.observe(around);
@@ -59,6 +68,7 @@ export const keepClear = (tray: HTMLElement | null): (() => void) | undefined =>
     shownTray = null;
     forget();
     observer.disconnect();
+    window.removeEventListener('resize', measure);
     around.removeEventListener('focusin', onFocus);
     for (const event of INPUT_EVENTS) window.removeEventListener(event, forget, LISTENER_OPTIONS);
   };

@@ -5,7 +5,7 @@ import { Button } from '@scribblepup/ui';
 import { Note } from '@scribblepup/ui/notes';
 import { CopyButton } from '../../components/CopyButton';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
-import { focusHeading } from '../../focus/focusHeading';
+import { focusHeading } from '@scribblepup/ui/focus';
 
 const KEY = 'scribblepup:copy-reminder';
 

@@ -1,19 +1,18 @@
 import { useState } from 'react';
-import { paths, pathTo } from '@scribblepup/kernel';
-import { useNavigate } from '@scribblepup/kernel/router';
 import { deleteEdition, type Edition } from '@scribblepup/library';
 import { Button, ConfirmDialog, useIsShown } from '@scribblepup/ui';
+import { CloseOnBack } from '../../../components/CloseOnBack/CloseOnBack';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
 import { failedAt } from '../../../failedAt';
 
 interface DeleteEditionProps {
   readonly projectId: string;
   readonly edition: Edition;
+  readonly onDeleted: () => void;
 }
 
-/** Deletes the version on the screen after asking, and goes to its book. */
-export const DeleteEdition = ({ projectId, edition: { id, bookId } }: DeleteEditionProps) => {
-  const navigate = useNavigate();
+/** Deletes the version on the screen after asking. */
+export const DeleteEdition = ({ projectId, edition: { id }, onDeleted }: DeleteEditionProps) => {
   const isShown = useIsShown();
   const [isAsking, setIsAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -24,12 +23,16 @@ export const DeleteEdition = ({ projectId, edition: { id, bookId } }: DeleteEdit
     setIsAsking(true);
   };
 
+  const close = (): void => {
+    if (!busy) setIsAsking(false);
+  };
+
   const remove = async (): Promise<void> => {
     setBusy(true);
     setFailure(null);
     try {
       await deleteEdition(projectId, id);
-      if (isShown.current) await navigate(pathTo(paths.book, { bookId }), { replace: true });
+      if (isShown.current) onDeleted();
     } catch (error) {
       failedAt('delete-edition')(error);
       setFailure(error);
@@ -49,8 +52,9 @@ export const DeleteEdition = ({ projectId, edition: { id, bookId } }: DeleteEdit
         okLabel="Delete"
         loading={busy}
         onOk={() => void remove()}
-        onCancel={() => setIsAsking(false)}
+        onCancel={close}
       >
+        <CloseOnBack onClose={close} />
         <p>
           Its cover and dedication will be deleted from this device. The book itself and your orders
           are kept.

@@ -12,8 +12,14 @@ import css from './Editions.module.css';
 import { TitledCopy } from './TitledCopy';
 import { useNewEdition } from './useNewEdition';
 
+interface EditionsProps {
+  readonly found: FoundBook;
+  /** Called when the version on the screen is deleted, with the id of its book. */
+  readonly onDeleted: (bookId: string) => void;
+}
+
 /** Offers the same book for another age or with another name, and lists its versions. */
-export const Editions = ({ found: { project, book, edition } }: { readonly found: FoundBook }) => {
+export const Editions = ({ found: { project, book, edition }, onDeleted }: EditionsProps) => {
   const headings = useId();
   const original = project.books.find(({ id }) => id === (edition?.bookId ?? book.id)) ?? book;
   const { make, failure } = useNewEdition(project.id, original.id);
@@ -36,7 +42,13 @@ export const Editions = ({ found: { project, book, edition } }: { readonly found
             All versions
           </h2>
           <EditionList book={original} age={bookAge} editions={editions} shownId={book.id} />
-          {edition && <DeleteEdition projectId={project.id} edition={edition} />}
+          {edition && (
+            <DeleteEdition
+              projectId={project.id}
+              edition={edition}
+              onDeleted={() => onDeleted(original.id)}
+            />
+          )}
         </section>
       )}
       <section aria-labelledby={`${headings}-age`}>

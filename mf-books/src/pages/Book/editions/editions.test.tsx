@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths, pathTo } from '@scribblepup/kernel';
+import { useNavigate } from '@scribblepup/kernel/router';
 import type * as library from '@scribblepup/library';
 import {
   addEdition,
@@ -36,6 +37,22 @@ const book = jest.fn(fakeColoring().book);
 const setUp = (bookId: string) =>
   renderScreen(Book, { path: paths.book, at: pathTo(paths.book, { bookId }) });
 
+/** The screen with a button for the browser's Back. */
+const WithBack = () => {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => void navigate(-1)}>Back in the browser</button>
+      <Book />
+    </>
+  );
+};
+
+const setUpWithBack = (bookId: string) =>
+  renderScreen(WithBack, { path: paths.book, at: pathTo(paths.book, { bookId }) });
+const goBack = (): boolean =>
+  fireEvent.click(screen.getByRole('button', { name: 'Back in the browser' }));
+
 const makeBook = async (dogName = 'Rex'): Promise<Project> => {
   const { id } = await createProject({
     dogName,
@@ -63,6 +80,18 @@ test('one tap makes the same book for another age, as a separate book', async ()
   await waitFor(async () => expect((await getProject(project.id))?.editions).toHaveLength(1));
   expect((await getProject(project.id))?.books).toHaveLength(1);
   expect(await screen.findByText('25 coloring pages of Rex, for 2-3 years')).toBeVisible();
+});
+
+test('two quick taps make one version, and Back leads from it to the book', async () => {
+  const project = await makeBook();
+  setUpWithBack(project.books[0].id);
+  const button = await screen.findByRole('button', { name: 'For 2-3 years' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(await screen.findByText('25 coloring pages of Rex, for 2-3 years')).toBeVisible();
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  goBack();
+  expect(await screen.findByText('25 coloring pages of Rex')).toBeVisible();
 });
 
 test('the visitor stays on the screen that was opened before the version was stored', async () => {
@@ -176,6 +205,34 @@ test('versions lead to one another, and one can be deleted', async () => {
   );
   await waitFor(async () => expect((await getProject(project.id))?.editions).toEqual([]));
   expect(await screen.findByText('25 coloring pages of Rex')).toBeVisible();
+});
+
+test('Back closes the question about deleting a version', async () => {
+  const project = await makeBook();
+  const little = await addEdition(project.id, project.books[0].id, { age: '2-3' });
+  const { user } = setUpWithBack(little.id);
+  await user.click(await screen.findByRole('button', { name: 'Delete this version' }));
+  expect(screen.getByRole('dialog', { name: 'Delete this version?' })).toBeVisible();
+  goBack();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText('25 coloring pages of Rex, for 2-3 years')).toBeVisible();
+  expect((await getProject(project.id))?.editions).toHaveLength(1);
+});
+
+test('Back does not lead to a version that was deleted', async () => {
+  const project = await makeBook();
+  const [{ id: bookId }] = project.books;
+  const little = await addEdition(project.id, bookId, { age: '2-3' });
+  const { user } = setUpWithBack(bookId);
+  await user.click(await screen.findByRole('link', { name: 'Book 1 for 2-3 years' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete this version' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('25 coloring pages of Rex')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  goBack();
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(await screen.findByText('25 coloring pages of Rex')).toBeVisible();
+  expect((await getProject(project.id))?.editions).not.toContainEqual(little);
 });
 
 test('the visitor stays on the screen that was opened before the version was deleted', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { paths, pathTo } from '@scribblepup/kernel';
 import { useNavigate } from '@scribblepup/kernel/router';
 import { addEdition, type NewEdition } from '@scribblepup/library';
@@ -9,9 +9,13 @@ import { failedAt } from '../../../failedAt';
 export const useNewEdition = (projectId: string, bookId: string) => {
   const navigate = useNavigate();
   const isShown = useIsShown();
+  const isMaking = useRef(false);
   const [failure, setFailure] = useState<unknown>(null);
 
   const make = async (input: NewEdition): Promise<void> => {
+    // A double click would add the edition to the browser's history twice.
+    if (isMaking.current) return;
+    isMaking.current = true;
     setFailure(null);
     try {
       const { id } = await addEdition(projectId, bookId, input);
@@ -19,6 +23,8 @@ export const useNewEdition = (projectId: string, bookId: string) => {
     } catch (error) {
       failedAt('add-edition')(error);
       setFailure(error);
+    } finally {
+      isMaking.current = false;
     }
   };
 

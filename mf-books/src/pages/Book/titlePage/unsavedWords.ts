@@ -1,25 +1,19 @@
-import { subscribe } from '@scribblepup/library';
-import type { Inscription } from '@scribblepup/studio';
+import { hasFields, isAbsentOr, isText, type Infer } from '@scribblepup/kernel/schema';
+import { unsavedInput } from '../../../data/unsavedInput';
+
+const isTitleWords = hasFields({ dedication: isAbsentOr(isText), from: isAbsentOr(isText) });
 
 /** The words on a title page that the visitor can type. */
-export type TitleWords = Partial<Pick<Inscription, 'dedication' | 'from'>>;
+export type TitleWords = Infer<typeof isTitleWords>;
 
-/** Words that were typed and not saved, by the book's id; they last until a reload. */
-const unsaved = new Map<string, TitleWords>();
+const unsaved = unsavedInput('scribblepup:unsaved-words', isTitleWords);
 
-subscribe(({ kind }) => {
-  // Only erasing everything announces `all`.
-  if (kind === 'all') unsaved.clear();
-});
-
-/** Keeps words in memory, so that leaving the screen does not lose them. */
-export const keepUnsavedWords = (bookId: string, words: TitleWords): void => {
-  unsaved.set(bookId, words);
-};
+/** Keeps words in this tab, so that leaving the screen or a reload does not lose them. */
+export const keepUnsavedWords = unsaved.keep;
 
 /** Forgets words that are saved now, unless the visitor has typed others meanwhile. */
 export const forgetSavedWords = (bookId: string, saved: TitleWords): void => {
-  if (unsaved.get(bookId) === saved) unsaved.delete(bookId);
+  if (unsaved.get(bookId) === saved) unsaved.forget(bookId);
 };
 
 /** The words that were typed for a book and not saved; none if all are saved. */

@@ -5,6 +5,7 @@ import { readPhoto } from '../../../intake/readPhoto';
 import { coloring } from '../../../services/coloring';
 import { emptyCreateBook, useCreateBook } from '../../../store/createBook';
 import { setImage, startOver } from '../../../store/createBookActions';
+import { dogsToDraw } from '../../../store/dogsToDraw';
 import { fakeColoring, foundDog, looked, plainExtraction } from '../../../testing/coloring';
 import { standInForCanvases } from '../../../testing/pictures';
 import { renderScreen } from '../../../testing/render';
@@ -221,7 +222,7 @@ describe('when the finder sees three dogs', () => {
     await waitFor(() => expect(asked()).toEqual([...BOTH, [250, 50]]));
     await press(user, 'Remove dog 3');
     await waitFor(() => expect(asked()).toEqual(BOTH));
-    expect(useCreateBook.getState().chosenDogs).toEqual(BOTH);
+    expect(dogsToDraw(useCreateBook.getState())).toEqual(BOTH);
   });
 
   test('an answer given while the dog is searched for counts once the search ends', async () => {
@@ -259,6 +260,26 @@ describe('when the finder sees three dogs', () => {
       new File(['three'], 'three.jpg', { type: 'image/jpeg' }),
     );
     await waitFor(() => expect(asked()).toEqual([undefined, BOTH, undefined, BOTH]));
+  });
+
+  test('after another crop, the answer counts for the dogs within it', async () => {
+    const { user, asked, extract, finder } = withThree();
+    await fillIn(user);
+    await say(user, 'Biscuit and Mochi');
+    await waitFor(() => expect(asked()).toEqual(BOTH));
+    const within = looked(foundDog(100), foundDog(200, false));
+    extract.mockImplementation(async (_photo, { crop }) => ({
+      ...plainExtraction,
+      finder: crop ? within : finder,
+    }));
+    const crop = { x: 100, y: 0, width: 200, height: 100 };
+    act(() => setImage({ ...useCreateBook.getState().image!, crop }));
+    await waitFor(() =>
+      expect(asked()).toEqual([
+        [150, 50],
+        [250, 50],
+      ]),
+    );
   });
 
   test('dogs that the visitor tapped stay', async () => {

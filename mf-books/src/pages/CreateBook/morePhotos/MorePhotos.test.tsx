@@ -13,6 +13,7 @@ import { coloring } from '../../../services/coloring';
 import { emptyCreateBook, useCreateBook } from '../../../store/createBook';
 import type { ChosenPicture } from '../../../store/photoOnForm';
 import { setImage, startOver, startProject } from '../../../store/createBookActions';
+import { markMorePhoto } from '../../../store/morePhotos';
 import { fakeColoring, plainExtraction } from '../../../testing/coloring';
 import { plainDog } from '../../../testing/dog';
 import { arriveAt, renderScreen } from '../../../testing/render';
@@ -152,6 +153,43 @@ test('the first photo is not replaced with one of the others, nor these with the
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.upload(screen.getByLabelText('Replace photo 2'), file('one'));
   expect(await screen.findByText('one.jpg: This photo is here already.')).toBeVisible();
+});
+
+test('when the first photo is removed, the next one takes its place with its corrections', async () => {
+  const forget = jest.fn<void, [photo: Blob]>();
+  use({ forget });
+  const { user } = open();
+  await user.type(screen.getByLabelText('Dog Name'), 'Rex');
+  await user.selectOptions(screen.getByLabelText('Birth Month'), 'March');
+  await user.upload(add(), [file('two'), file('three')]);
+  await allReady(2);
+  const [{ id, image }] = useCreateBook.getState().morePhotos;
+  act(() => markMorePhoto(id, [{ kind: 'nose', at: [1, 2] }]));
+  await allReady(2);
+  await user.click(screen.getByRole('button', { name: 'Remove photo' }));
+  expect(await names()).toEqual(['Photo 1', 'Photo 2']);
+  expect(screen.getByRole('img', { name: 'Your photo' })).toBeVisible();
+  expect(useCreateBook.getState().image).toBe(image);
+  expect(useCreateBook.getState()).toMatchObject({
+    marks: [{ kind: 'nose' }],
+    cutout: { status: 'done' },
+  });
+  expect(forget.mock.calls.map(([photo]) => photo === image.photo)).toEqual([false]);
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Remove photo' }));
+  expect(screen.queryByRole('button', { name: 'Remove photo 2' })).not.toBeInTheDocument();
+  expect(await useCreateBook.getState().image?.photo.text()).toBe('three');
+});
+
+test('photos are shown while there is no first one', async () => {
+  const { user } = open();
+  await user.upload(add(), file('two'));
+  await allReady(1);
+  act(() => useCreateBook.setState({ image: null, cutout: null }));
+  await user.click(await screen.findByRole('button', { name: 'Remove photo 2' }));
+  expect(useCreateBook.getState().morePhotos).toEqual([]);
+  expect(screen.queryByLabelText('Add another photo')).toBeNull();
 });
 
 test('a picture that is pasted while a dialog is open is not added behind it', async () => {

@@ -50,7 +50,8 @@ export const MorePhotos = () => {
 
   const isFull = morePhotos.length + 1 >= MAX_PHOTOS;
   const note = useNoteFocus(isFull);
-  usePastedFiles(!isFull, add);
+  // Without a first photo, its own field takes what is pasted.
+  usePastedFiles(image !== null && !isFull, add);
   const place = morePhotos.findIndex((photo) => photo.id === opened);
   const messageId = remarks.length > 0 ? `${id}-remarks` : undefined;
 
@@ -65,9 +66,9 @@ export const MorePhotos = () => {
           ? 'The cover shows the dog in your first photo, and some covers show another dog too. If a photo cuts off one of them, a photo of both is used.'
           : 'The title and the cover show your first photo.'}
       </p>
-      {image && morePhotos.length > 0 && (
+      {morePhotos.length > 0 && (
         <ol className={css.strip} aria-label="Your photos">
-          <FirstPhotoCard picture={image.preview} isFamily={moreDogs.length > 0} />
+          {image && <FirstPhotoCard picture={image.preview} isFamily={moreDogs.length > 0} />}
           {morePhotos.map((photo, i) => (
             <PhotoCard
               key={photo.id}

@@ -2,9 +2,9 @@ import { Button, cx } from '@scribblepup/ui';
 import { BlobImage } from '../../../components/BlobImage';
 import { PhotoThumbnail } from '../../../components/PhotoThumbnail';
 import { PICTURES } from '../../../components/PictureField/DropZone';
-import { type MorePhoto } from '../../../store/createBook';
+import type { MorePhoto } from '../../../store/createBook';
 import { lastCutout, type CutoutState } from '../../../store/photoOnForm';
-import { setShowsOf } from '../../../store/moreDogs';
+import { setShowsOf } from '../../../store/morePhotos';
 import { WhoIsOn } from '../moreDogs/WhoIsOn';
 import css from './MorePhotos.module.css';
 
@@ -75,7 +75,7 @@ export const PhotoCard = ({
     <WhoIsOn
       label={`Who is on photo ${number}?`}
       shows={photo.shows}
-      onChange={(shows) => setShowsOf(photo, shows)}
+      onChange={(shows) => setShowsOf(photo.id, shows)}
     />
     <Button
       className={css.action}

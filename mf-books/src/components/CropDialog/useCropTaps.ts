@@ -1,0 +1,31 @@
+import { useState, type PointerEvent } from 'react';
+import type { Point } from '@scribblepup/studio';
+import type { CropTool } from '../../crop/cropTool';
+import { Hand } from '../../hand';
+
+const placeOf = ({ clientX, clientY }: PointerEvent): Point => [clientX, clientY];
+
+/** True for a handle that resizes the frame. */
+const isResizer = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[action$="-resize"]') !== null;
+
+/**
+ * Returns pointer handlers: a tap on the photo centers the frame there, for visitors who cannot
+ * drag. Cropper handles drags and pinches.
+ */
+export const useCropTaps = (tool: CropTool | null) => {
+  const [hand] = useState(() => new Hand());
+
+  return {
+    onPointerDown: (event: PointerEvent): void => {
+      if (event.button > 0 || isResizer(event.target)) return;
+      hand.down(event.pointerId, placeOf(event));
+    },
+    onPointerMove: (event: PointerEvent): void => void hand.move(event.pointerId, placeOf(event)),
+    onPointerUp: (event: PointerEvent): void => {
+      const gesture = hand.up(event.pointerId);
+      if (gesture.kind === 'tap') tool?.centerOn(gesture.at);
+    },
+    onPointerCancel: (event: PointerEvent): void => void hand.cancel(event.pointerId),
+  };
+};

@@ -1,0 +1,26 @@
+/** The module as a new load of the page has it. */
+const load = async () => {
+  jest.resetModules();
+  return import('./unsavedWords');
+};
+
+beforeEach(() => sessionStorage.clear());
+
+test('words that are not saved outlive a reload, until they are saved', async () => {
+  const words = { dedication: 'For rainy days' };
+  (await load()).keepUnsavedWords('book', words);
+  const { forgetSavedWords, unsavedWords } = await load();
+  const restored = unsavedWords('book');
+  expect(restored).toEqual(words);
+  forgetSavedWords('book', restored);
+  expect((await load()).unsavedWords('book')).toEqual({});
+});
+
+test('words that were typed during a save are kept', async () => {
+  const { forgetSavedWords, keepUnsavedWords, unsavedWords } = await load();
+  const saved = { from: 'Ada' };
+  keepUnsavedWords('book', saved);
+  keepUnsavedWords('book', { from: 'Ada Byron' });
+  forgetSavedWords('book', saved);
+  expect(unsavedWords('book')).toEqual({ from: 'Ada Byron' });
+});
