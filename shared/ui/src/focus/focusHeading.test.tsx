@@ -4,6 +4,7 @@ import { focusHeading } from './focusHeading';
 const open = () =>
   render(
     <>
+      <h2>Menu</h2>
       <h1>Settings</h1>
       <section aria-label="Dialog">
         <h2>Sign Out</h2>

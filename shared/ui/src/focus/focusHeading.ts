@@ -4,11 +4,12 @@ export interface FocusHeadingOptions extends FocusOptions {
 }
 
 /**
- * Moves the focus to the first h1 or h2, so that a screen reader says where the visitor is. Use it
- * when the control with the focus disappears.
+ * Moves the focus to the h1, or in a dialog without one to its first h2, so that a screen reader says
+ * where the visitor is. Use it when the control with the focus disappears.
  */
 export const focusHeading = ({ within = document, ...options }: FocusHeadingOptions = {}): void => {
-  const heading = within.querySelector<HTMLElement>('h1, h2');
+  const heading =
+    within.querySelector<HTMLElement>('h1') ?? within.querySelector<HTMLElement>('h2');
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus(options);
