@@ -1,6 +1,6 @@
 import { distanceTo } from '@scribblepup/imaging/distance';
 import type { Lab } from '@scribblepup/imaging/lab';
-import { mask, plane } from '@scribblepup/imaging/plane';
+import { clamp, mask, plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { dogLines, type LineSources } from './dogLines';
 import { contrastAcross } from './vectors/contrast';
@@ -87,6 +87,39 @@ describe('the border between two coat colors', () => {
     const { lines, markings } = dogLines(sources(coat(60, 80)));
     expect(lines).toEqual([]);
     expect(markings).toHaveLength(1);
+  });
+
+  describe('of which the colors blend over a wide rim', () => {
+    /** L rises from 20 to 70 over 40 px. */
+    const blended = (x: number): LineSources =>
+      sources({
+        ...coat(0, 0),
+        L: Float32Array.from(
+          { length: SIDE * SIDE },
+          (_, i) => 45 + 1.25 * clamp((i % SIDE) + 0.5 - x, -20, 20),
+        ),
+      });
+
+    it('is a line', () => {
+      const { lines, markings } = dogLines(blended(MIDDLE));
+      expect(lines).toHaveLength(1);
+      expect(markings).toEqual([]);
+    });
+
+    it('is a marking if it is short', () => {
+      const { lines, markings } = dogLines({
+        ...blended(MIDDLE),
+        patches: [down(MIDDLE, 80, 120)],
+      });
+      expect(lines).toEqual([]);
+      expect(markings).toHaveLength(1);
+    });
+
+    it('is a marking at the edge of the dog, because the other color may not be of the coat', () => {
+      const { lines, markings } = dogLines({ ...blended(20), patches: [down(20)] });
+      expect(lines).toEqual([]);
+      expect(markings).toHaveLength(1);
+    });
   });
 
   it('is a line in a drawing, however small the difference', () => {

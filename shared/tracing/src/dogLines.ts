@@ -1,5 +1,5 @@
 import { piecesAwayFrom } from './vectors/piecesAwayFrom';
-import { contrastAcross } from './vectors/contrast';
+import { contrastAcross, contrastInside } from './vectors/contrast';
 import { closeGaps } from './vectors/closeGaps';
 import type { FaceArt } from './face/types';
 import { cutHooks } from './vectors/hooks';
@@ -55,6 +55,13 @@ const MIN_BORDER_DISTANCE = 12,
 // smaller difference may be light and shade.
 const CONTRAST_REACH = 10,
   MIN_CONTRAST = 32;
+// Fur makes some borders as wide as SOFT_REACH, such as the rim of a dark mask on a brown face. A
+// border at least this long is a line too if the colors that far away differ by even more. Sides
+// closer than MIN_DEPTH to the outline are not measured, because they carry background color.
+const SOFT_REACH = 20,
+  MIN_SOFT_CONTRAST = 44,
+  MIN_SOFT_LENGTH = 50,
+  MIN_DEPTH = 3;
 // Response assumed for a border when it is ranked among the lines.
 const BORDER_RESPONSE = 0.9;
 
@@ -90,9 +97,7 @@ export function dogLines(sources: LineSources): Pick<RawArt, 'lines' | 'markings
     MIN_BORDER_DISTANCE * unit,
     MIN_BORDER_LENGTH * unit,
   );
-  const clearBorders = borders.filter(
-    (border) => isDrawing || contrastAcross(border, lab, CONTRAST_REACH * unit) >= MIN_CONTRAST,
-  );
+  const clearBorders = borders.filter((border) => isDrawing || isClear(border, sources));
   // The face's lines are as strong as the strongest ridge, so they come before every border.
   const strongest = isDrawing ? Infinity : (ranked[0]?.strength ?? Infinity);
   const lines = byStrength([
@@ -120,6 +125,16 @@ export function dogLines(sources: LineSources): Pick<RawArt, 'lines' | 'markings
       .filter((border) => !clearBorders.includes(border))
       .map((line) => simplify(line, BORDER_TOLERANCE * unit)),
   };
+}
+
+/** Whether the colors on the two sides of a border differ too much for light and shade. */
+function isClear(border: readonly Point[], { lab, response, unit }: LineSources): boolean {
+  if (contrastAcross(border, lab, CONTRAST_REACH * unit) >= MIN_CONTRAST) return true;
+  return (
+    lengthOf(border) >= MIN_SOFT_LENGTH * unit &&
+    contrastInside(border, lab, SOFT_REACH * unit, response.toOutside, MIN_DEPTH * unit) >=
+      MIN_SOFT_CONTRAST
+  );
 }
 
 /** Strength of a border, or of the rim of a spot, among the lines. */

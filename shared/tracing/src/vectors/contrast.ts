@@ -1,5 +1,5 @@
 import type { Lab } from '@scribblepup/imaging/lab';
-import { sample } from '@scribblepup/imaging/plane';
+import { pixelAt, sample, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { normalsOf } from './normals';
 
@@ -9,20 +9,46 @@ import { normalsOf } from './normals';
  * @param line at least two points
  * @param reach distance from the line at which each side is sampled, px
  */
-export function contrastAcross(
+export const contrastAcross = (line: readonly Point[], lab: Lab, reach: number): number =>
+  median(differencesAcross(line, lab, reach).map(({ difference }) => difference));
+
+/**
+ * The same contrast within the dog: without the points whose sides lie outside it, or at its edge.
+ * 0 if that leaves fewer than half of them.
+ * @param toOutside distance in px to the nearest pixel outside the dog
+ * @param minDepth minimum distance from the outside at which a side is sampled, px
+ */
+export function contrastInside(
+  line: readonly Point[],
+  lab: Lab,
+  reach: number,
+  toOutside: Plane,
+  minDepth: number,
+): number {
+  const inside = differencesAcross(line, lab, reach).filter(({ sides }) =>
+    sides.every(([x, y]) => toOutside.data[pixelAt(toOutside, x, y)] > minDepth),
+  );
+  return inside.length < line.length / 2 ? 0 : median(inside.map(({ difference }) => difference));
+}
+
+/** For each point, what lies `reach` px away on its two sides, and how far their colors differ. */
+function differencesAcross(
   line: readonly Point[],
   { width, height, L, a, b }: Lab,
   reach: number,
-): number {
+): { sides: Point[]; difference: number }[] {
   const normals = normalsOf(line);
-  const differences = line
-    .map(([x, y], i) => {
-      const [nx, ny] = normals[i];
-      // A pixel's center is at its index + .5.
-      const at = (channel: Float32Array, t: number): number =>
-        sample(channel, width, height, x - 0.5 + t * nx, y - 0.5 + t * ny);
-      return Math.hypot(...[L, a, b].map((channel) => at(channel, reach) - at(channel, -reach)));
-    })
-    .sort((p, q) => p - q);
-  return differences[differences.length >> 1];
+  return line.map(([x, y], i) => {
+    const [nx, ny] = normals[i];
+    const sides = [reach, -reach].map((t): Point => [x + t * nx, y + t * ny]);
+    // A pixel's center is at its index + .5.
+    const differences = [L, a, b].map((channel) => {
+      const [p, q] = sides.map(([u, v]) => sample(channel, width, height, u - 0.5, v - 0.5));
+      return p - q;
+    });
+    return { sides, difference: Math.hypot(...differences) };
+  });
 }
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((p, q) => p - q)[values.length >> 1];

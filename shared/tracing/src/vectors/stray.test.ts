@@ -1,5 +1,6 @@
 import { plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
+import type { Focus } from '../face/types';
 import { withFace } from './rankLines';
 import { withoutStrays } from './stray';
 
@@ -38,6 +39,20 @@ describe('strays', () => {
       );
       expect(kept[0]).toBe(kept[1]);
     }
+  });
+
+  it('are the short lines that crowd stronger ones in fur, away from the head', () => {
+    const hatching = (length: number): Point[][] =>
+      [100, 116, 132, 148, 164].map((y) => across(100, 100 + length, y));
+    const kept = (lines: Point[][], face: readonly Focus[]): number =>
+      withoutStrays(ranked(...lines), face, deep, 1).length;
+    const far = [{ at: [20, 20], radius: 30 }] as const,
+      near = [{ at: [125, 220], radius: 60 }] as const;
+    expect(kept(hatching(50), far)).toBe(3);
+    expect(kept(hatching(100), far)).toBe(5);
+    expect(kept(hatching(50), near)).toBe(5);
+    // Without a known face, they may be the face.
+    expect(kept(hatching(50), [])).toBe(5);
   });
 
   it('are short and curl, away from the face', () => {

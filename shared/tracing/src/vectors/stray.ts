@@ -9,6 +9,12 @@ import type { RankedLine } from './rankLines';
 // A line is a double if more than this share of it lies within DOUBLE_DISTANCE of stronger lines.
 const DOUBLE_DISTANCE = 9,
   MAX_SHARE_BESIDE = 0.6;
+// A shorter line needs more room, so that fur is not hatched (evenly spaced lines: Jobard, Lefer
+// 1997). It is dropped if the same share of it lies beside stronger lines, within ROOM of them. All
+// lines of a head stay, because they may be its mouth: those within HEAD_REACH radii of the face.
+const MAX_HATCH = 75,
+  ROOM = 24,
+  HEAD_REACH = 2;
 // A shorter line is a stray tick if both its ends lie farther than MIN_ISOLATION from the outline
 // and from all other lines.
 const MAX_TICK = 36,
@@ -22,9 +28,10 @@ const ARM = 10,
   SMOOTHING = 4;
 
 /**
- * Removes lines that double stronger ones, curls, and isolated short ticks.
+ * Removes lines that double stronger ones, hatching, curls, and isolated short ticks.
  * @param ranked strongest first
- * @param face its surroundings; a curl there may be a brow
+ * @param face its surroundings; a curl there may be a brow. If it is empty, hatching is kept, because
+ * it may be a face
  * @param toOutside distance in px to the nearest pixel outside the dog
  * @param unit px per dog unit
  */
@@ -35,14 +42,18 @@ export function withoutStrays(
   unit: number,
 ): RankedLine[] {
   const { width, height, data } = toOutside;
-  const taken = mask(width, height);
+  const taken = mask(width, height),
+    crowded = mask(width, height);
   const single = ranked.filter(({ line, sure }) => {
-    if (!sure && isCurl(line, unit) && !isNear(line, face)) return false;
-    const isDouble =
-      !sure &&
-      line.filter((p) => taken.data[indexOf(p, width)]).length > MAX_SHARE_BESIDE * line.length;
-    if (!isDouble) for (const p of line) stampDisc(taken, p, DOUBLE_DISTANCE * unit);
-    return !isDouble;
+    if (!sure) {
+      if (isBeside(line, taken)) return false;
+      if (isCurl(line, unit) && !isNear(line, face)) return false;
+      const isHatch = lengthOf(line) < MAX_HATCH * unit && isBeside(line, crowded);
+      if (isHatch && face.length > 0 && !isNear(line, face, HEAD_REACH)) return false;
+    }
+    for (const p of line) stampDisc(taken, p, DOUBLE_DISTANCE * unit);
+    for (const p of innerPoints(line, ROOM * unit)) stampDisc(crowded, p, ROOM * unit);
+    return true;
   });
   const meets = (end: Point, own: RankedLine): boolean =>
     data[indexOf(end, width)] < MIN_ISOLATION * unit ||
@@ -60,6 +71,22 @@ export function withoutStrays(
   );
 }
 
+/** Whether most of a line lies in marked pixels. */
+const isBeside = (line: readonly Point[], { width, data }: Mask): boolean =>
+  line.filter((p) => data[indexOf(p, width)]).length > MAX_SHARE_BESIDE * line.length;
+
+/**
+ * Points of a line, a quarter of `length` px apart, without the ends of that length, which another
+ * line may continue; the middle of a shorter line. The line's own points lie about 1 px apart.
+ */
+function innerPoints(line: readonly Point[], length: number): Point[] {
+  const end = Math.min(Math.round(length), (line.length - 1) >> 1),
+    step = Math.max(1, Math.floor(length / 4));
+  const points: Point[] = [];
+  for (let i = end; i < line.length - end; i += step) points.push(line[i]);
+  return points;
+}
+
 /** Whether a line is short and bends too much. */
 function isCurl(line: readonly Point[], unit: number): boolean {
   const length = lengthOf(line);
@@ -70,9 +97,10 @@ function isCurl(line: readonly Point[], unit: number): boolean {
   );
 }
 
-const isNear = (line: readonly Point[], face: readonly Focus[]): boolean => {
+/** Whether the middle of a line lies within `reach` radii of a face. */
+const isNear = (line: readonly Point[], face: readonly Focus[], reach = 1): boolean => {
   const [x, y] = line[line.length >> 1];
-  return face.some(({ at, radius }) => Math.hypot(at[0] - x, at[1] - y) < radius);
+  return face.some(({ at, radius }) => Math.hypot(at[0] - x, at[1] - y) < reach * radius);
 };
 
 const indexOf = ([x, y]: Point, width: number): number => Math.floor(y) * width + Math.floor(x);
