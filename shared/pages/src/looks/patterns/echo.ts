@@ -1,6 +1,6 @@
 import type { Point } from '@scribblepup/imaging';
 import { stepped, outerRings } from '@scribblepup/imaging/curves/rings';
-import { circle, scallop, catmullRom } from '@scribblepup/imaging/curves/shapes';
+import { ellipse, scallop, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import type { Spot } from '../../canvas/spot';
 import type { Look } from '../types/look';
 import { wavy } from '../parts/edges';
@@ -71,9 +71,9 @@ export const echo: Look = {
     title: 'Doughnut',
     things: [bubble],
     layout: peephole(
-      circle(425, 550, 205),
-      [0, scallop(425, 550, 325, 325, 10, 0.6)],
-      [1, circle(425, 550, 268)],
+      ellipse(425, 550, 165, 222),
+      [0, scallop(425, 550, 270, 360, 10, 0.6)],
+      [1, ellipse(425, 550, 217, 290)],
     ),
     place: 36,
   },

@@ -12,7 +12,7 @@ import { AREA, bottom, inset, right, type SheetBox } from '../../canvas/sheet';
 import { board, type Board } from './boards/board';
 import { BOLD, between, type Draft } from './draft';
 import type { Layout } from './layout';
-import { headIn, openingOf } from './headPlace';
+import { grounded, headIn, openingOf } from './headPlace';
 import { CLEAR, grownOutline, scatter } from './things';
 
 /** The closed lines of a curve, grown by CLEAR, as rings that things must avoid. */
@@ -76,7 +76,7 @@ function lookOut({ hole, parts }: Board, draft: Draft): void {
   const window = openingOf(opening);
   const { left, top, right: end, low } = window;
   const r = Math.min(end - left, low - top) / 2;
-  const dog = headIn(
+  const head = headIn(
     draft,
     {
       x: (left + end) / 2 + r * between(-0.06, 0.06, across),
@@ -85,6 +85,7 @@ function lookOut({ hole, parts }: Board, draft: Draft): void {
     },
     window,
   );
+  const dog = grounded(draft, head, window);
   stage.show(dog, { clip: toPathData(opening), detail: dog.item.detail * lines });
   stage.trace(opening, BOLD);
   if (!little)

@@ -4,7 +4,7 @@ import type { Point } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
 import { furtherFeatures, ownFeatures } from '../../canvas/spot';
 import { Stage } from '../../canvas/stage';
-import { dogs, touchingDogs, twoDogs } from '../../testing/dogs';
+import { dogs, lying, touchingDogs, twoDogs } from '../../testing/dogs';
 import { FIRST, young } from '../../young';
 import { looks } from '..';
 import type { Age } from '../../model/types';
@@ -58,3 +58,36 @@ it.each(Object.entries({ ...dogs, touchingDogs, twoDogs }))(
     expect(furtherFeatures(spot)).toHaveLength(isPair ? 3 : 0);
   },
 );
+
+/** A lying dog with a large head, whose feet are close to its chin. */
+const largeHeaded: DogArt = {
+  ...lying,
+  face: {
+    eyes: [
+      [0.15 * lying.width, 0.35 * lying.height],
+      [0.42 * lying.width, 0.35 * lying.height],
+    ],
+    nose: [0.28 * lying.width, 0.55 * lying.height],
+  },
+};
+
+describe.each(['2-3', '3-5'] as const)('a lying dog in a window, at %s', (age) => {
+  it.each(windowed.map((look) => [look.id, look] as const))(
+    'does not float far above the rim: %s',
+    (_, look) => {
+      const stage = new Stage(largeHeaded, { name: 'Bo', bornMonth: null, age }, look.id);
+      young(look, FIRST).draw(stage);
+      const item = stage.items.find(({ kind }) => kind === 'dog');
+      if (item?.kind !== 'dog' || !item.clip) throw new Error('the page has no window');
+      const window = flatten(parse(item.clip), 20).map(({ points }) => points);
+      const ys = window.flatMap((ring) => ring.filter((_y, i) => i % 2 === 1));
+      const radius = (Math.max(...ys) - Math.min(...ys)) / 2;
+      const feet = stage
+        .spot(item)
+        .rings[0].flatMap((x, i, ring) => (i % 2 === 0 ? [[x, ring[i + 1]] as const] : []))
+        .filter((point) => contains(window, ...point))
+        .toSorted((a, b) => b[1] - a[1])[0];
+      expect(contains(window, feet[0], feet[1] + 0.2 * radius)).toBe(false);
+    },
+  );
+});

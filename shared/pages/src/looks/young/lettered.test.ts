@@ -1,4 +1,5 @@
 import type { DogArt } from '@scribblepup/tracing';
+import { curve, curveBounds, joined, placed } from '@scribblepup/imaging/curves/curve';
 import { Stage } from '../../canvas/stage';
 import { bust, croppedAside, dogs, headOnly, inProfile, sitting } from '../../testing/dogs';
 import { FIRST, young } from '../../young';
@@ -35,5 +36,22 @@ describe.each(withName.map((look) => [look.id, look] as const))('the page %s', (
     // A large first letter stands behind the dog, so its foot may be covered.
     const isWhole = written.length <= (age === '2-3' ? 3 : 6);
     expect(item.dy).toBeGreaterThan(isWhole ? low : top + 0.5 * (low - top));
+  });
+
+  it.each(
+    Object.entries(drawn).flatMap(([name, dog]) =>
+      ['Bo', 'Rex', 'Piggy', 'Juggle'].map((written) => [name, written, dog] as const),
+    ),
+  )('has a name that no thing covers beside the %s dog: %s', (_name, written, dog) => {
+    const stage = new Stage(dog, { name: written, bornMonth: null, age: '3-5' }, look.id);
+    const put = jest.spyOn(stage, 'put');
+    young(look, FIRST).draw(stage);
+    const covered = put.mock.calls.filter(([prop, x, y, size = 0]) => {
+      const [l, t, r, b] = curveBounds(
+        joined(prop.map(({ d }) => placed(curve(d), x, y, size / 100))),
+      );
+      return stage.lettering.some(({ x0, y0, x1, y1 }) => l < x1 && r > x0 && t < y1 && b > y0);
+    });
+    expect(covered).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { crossings } from '@scribblepup/imaging/curves/rings';
-import { curveBounds } from '@scribblepup/imaging/curves/curve';
+import { crossings, resampled } from '@scribblepup/imaging/curves/rings';
+import { curveBounds, type Curve } from '@scribblepup/imaging/curves/curve';
 import { fitted } from '../../lettering/text';
 import { words } from '../../lettering/texts';
 import { AREA, bottom, right } from '../../canvas/sheet';
@@ -71,6 +71,16 @@ function seatBelow(draft: Draft, top: number, place: Seat): Spot {
   return overlap(dog) > 0 ? draft.stage.spot({ scale, dx, dy: dy + overlap(dog), mirror }) : dog;
 }
 
+/** Number of points of a ring around a name. */
+const RING_POINTS = 80;
+
+/** The bounds of a shape as a ring, with the distance that things must keep from it. */
+function ringAround(shape: Curve): number[] {
+  const [l, t, r, b] = curveBounds(shape);
+  const [left, top, end, low] = [l - CLEAR, t - CLEAR, r + CLEAR, b + CLEAR];
+  return resampled([left, top, end, top, end, low, left, low], RING_POINTS);
+}
+
 function drawLettered(draft: Draft): void {
   const { stage, across, down, size, mirror, border, lines } = draft;
   const name = words('dog', stage.name);
@@ -108,7 +118,7 @@ function drawLettered(draft: Draft): void {
   scatter(
     draft,
     draft.things.slice(1),
-    grownOutline(dog),
+    [...grownOutline(dog), ...(letters && !single ? [ringAround(letters)] : [])],
     [{ x: 425, y: box.y + top - 204, r: tall + 240 }],
     120,
     [across - 0.5, 1],
