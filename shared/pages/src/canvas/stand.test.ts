@@ -51,6 +51,15 @@ describe('the position of a dog that the photo crops at the bottom', () => {
     }
   });
 
+  it('leaves the chin above the things at the lower end of a page, for a tall dog too', () => {
+    const room: Stand = { ground: 950, w: 480, h: 600 };
+    const lowHeaded = (scale: number) => ({ middle: 0, chin: 0.6 * tall.height * scale });
+    for (const each of turns) {
+      const { scale, dy } = placeOf(tall, room, each, lowHeaded);
+      expect(dy + lowHeaded(scale).chin).toBeLessThan(bottom(AREA) - 80);
+    }
+  });
+
   it('is lower behind a rim for a tall dog, which is drawn larger', () => {
     const over: Stand = { rim: 700, hide: 0.06, w: 500, h: 500, stretch: false };
     const [cut, whole] = [tall, { ...tall, cut: { ...CUT, bottom: false } }].map((dog) =>

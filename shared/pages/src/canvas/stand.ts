@@ -102,7 +102,7 @@ const CROPPED_WIDTH = 1.25;
  * end, in sheet units.
  */
 const MAX_DROP = 0.14;
-const CHIN_MARGIN = 20;
+const CHIN_MARGIN = 90;
 
 /** Height of a cropped dog's lower edge that a rim hides at least, in sheet units. */
 const MIN_HIDDEN = 12;
@@ -199,10 +199,18 @@ function topOf(
   if (sink !== undefined || !stretch) return floor + over - dh;
   if (!isTall(dog))
     return floor - dh + low * Math.max(0, Math.min(MAX_DROP * dh, dh - chin() - CHIN_MARGIN));
-  return Math.min(
-    floor + (over + 0.4 * low * size * dh) - dh,
-    Math.max(floor - dh, area.y + area.h * MAX_FREE_ABOVE),
-  );
+  const drop = dropAbove(over + 0.4 * low * size * dh, Math.max(0, dh - chin() - CHIN_MARGIN));
+  return Math.min(floor + drop - dh, Math.max(floor - dh, area.y + area.h * MAX_FREE_ABOVE));
+}
+
+/**
+ * How far a dog may extend below the page so that its chin stays above its end. From half of the
+ * limit on, approaches it, so that the wanted drops of different pages remain different.
+ */
+function dropAbove(wanted: number, limit: number): number {
+  const half = limit / 2;
+  const rest = wanted - half;
+  return rest <= 0 ? wanted : half + (half * rest) / (half + rest);
 }
 
 /**

@@ -104,3 +104,32 @@ it('the paws of a dog with a narrow chest are on its chest', () => {
   expect(Math.min(...middles)).toBeGreaterThan(sides[0]);
   expect(Math.max(...middles)).toBeLessThan(sides[sides.length - 1]);
 });
+
+it('a dog with a gap between its legs above the rim has no paws over the gap', () => {
+  const [left, right] = [0.2, 0.8].map((share) => share * sitting.width);
+  const standing: DogArt = {
+    ...sitting,
+    outline: [
+      ...sitting.outline,
+      [
+        left,
+        0.5 * sitting.height,
+        right,
+        0.5 * sitting.height,
+        right,
+        sitting.height,
+        left,
+        sitting.height,
+      ],
+    ],
+  };
+  const pawsOf = (dog: DogArt): number => {
+    const stage = new Stage(dog, { name: 'Bo', bornMonth: null }, 'test');
+    const spot = stage.stand({ x: 425, rim: 700, hide: 0.3, w: 480, h: 600, stretch: false });
+    const put = jest.spyOn(stage, 'put');
+    paws(stage, spot, 700);
+    return put.mock.calls.length;
+  };
+  expect(pawsOf(sitting)).toBe(2);
+  expect(pawsOf(standing)).toBe(0);
+});

@@ -1,5 +1,5 @@
 import { membersOf, noseOf, ringOfHead, type Spot } from '../../canvas/spot';
-import { crossings } from '@scribblepup/imaging/curves/rings';
+import { contains, crossings } from '@scribblepup/imaging/curves/rings';
 import { path } from '@scribblepup/imaging/curves/shapes';
 import { AREA, right } from '../../canvas/sheet';
 import { lines, solid, type Prop } from '../../canvas/prop';
@@ -137,8 +137,8 @@ function showsPaws({ dog, box }: Spot, rim: number): boolean {
 
 /**
  * Draws two paws over the rim, one on each side of the muzzle and between the ends of the rim, but
- * none over the nose, and none for a dog that shows its own. Call it after drawing the thing that
- * the dog looks out of.
+ * none over the nose, and none for a dog that shows its own or has no body above a paw. Call it
+ * after drawing the thing that the dog looks out of.
  */
 export function paws(
   stage: Stage,
@@ -197,7 +197,10 @@ function pawsOf(
   );
   const [noseX, noseY] = noseOf(head);
   const middle = Math.max(least + apart, Math.min(most - apart, noseX));
-  for (const x of [middle - apart, middle + apart])
+  const places = [middle - apart, middle + apart];
+  // A paw in the gap between the legs of a standing dog would belong to no leg.
+  if (!places.every((x) => contains(spot.rings, x, rim - size * TOP_OF_PAW))) return;
+  for (const x of places)
     if (Math.hypot(x - noseX, rim - noseY) > size * 0.6)
       stage.put(overRim, x, rim, size, { line: item.outline / stage.line });
 }

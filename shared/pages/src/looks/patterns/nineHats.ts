@@ -1,10 +1,9 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { circle, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Prop } from '../../canvas/prop';
-import { AREA, type SheetBox } from '../../canvas/sheet';
-import type { Spot } from '../../canvas/spot';
-import type { Stage } from '../../canvas/stage';
+import { AREA } from '../../canvas/sheet';
 import type { Look } from '../types/look';
+import { headInBox } from '../parts/headInBox';
 import { fitsHead, wear } from '../parts/wearing';
 import { ballToken } from '../props/tokens';
 import {
@@ -40,21 +39,8 @@ const hatsFor = (n: number): readonly Prop[] => [
   ...HATS.map((_, i) => HATS[(n + 4 + i) % HATS.length]),
 ];
 
-/**
- * Places the head of a tall dog in the lower part of a box, with its body continuing below the box.
- * Null if the face is not known or the body is too short.
- */
-function headIn(stage: Stage, { x, y, w, h }: SheetBox, mirror: boolean): Spot | null {
-  const { head } = stage.spot({ scale: 1, dx: 0, dy: 0, mirror });
-  const scale = (w * 0.42) / head.width;
-  if (!head.face || (stage.dog.height - head.mid[1]) * scale < h * 0.38) return null;
-  return stage.spot({
-    scale,
-    dx: x + w / 2 - head.mid[0] * scale,
-    dy: y + h * 0.62 - head.mid[1] * scale,
-    mirror,
-  });
-}
+/** Width of a head as a share of its box's width. */
+const HEAD_WIDTH = 0.42;
 
 /** The dog nine times, each time with a different hat. */
 export const nineHats: Look = {
@@ -88,14 +74,13 @@ export const nineHats: Look = {
       const mirror = i % 2 === 0;
       const one = stage.member(i);
       const dog =
-        headIn(one, box, mirror) ??
+        headInBox(one, box, HEAD_WIDTH, mirror) ??
         one.stand({
           ground: box.y + h - 18,
           w: w * 0.78,
           h: h * 0.6,
           crop: true,
           sink: 20,
-          float: 0.3,
           stretch: false,
           mirror,
           area: box,

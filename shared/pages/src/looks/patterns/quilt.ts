@@ -127,7 +127,6 @@ export const quilt: Look = {
       h: inner.h * 0.9,
       crop: true,
       sink: 37,
-      float: 0.4,
       stretch: false,
       area: mid,
     });

@@ -52,7 +52,6 @@ export const card: Look = {
         h: box.h - 30,
         crop: true,
         sink: 24,
-        float: 0.4,
         stretch: false,
         area: box,
       }),

@@ -49,7 +49,6 @@ export const easel: Look = {
       h: 560,
       crop: true,
       sink: 26,
-      float: 0.2,
       stretch: false,
       area: box,
     });

@@ -62,7 +62,6 @@ function shot(
     h: box.h * 0.92,
     crop: true,
     sink: 12,
-    float: 0.2,
     stretch: false,
     mirror,
     area: box,

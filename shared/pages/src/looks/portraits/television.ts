@@ -48,7 +48,6 @@ export const television: Look = {
       h: 500,
       crop: true,
       sink: 24,
-      float: 0.3,
       stretch: false,
       area: box,
     });

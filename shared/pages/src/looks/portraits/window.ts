@@ -7,6 +7,9 @@ import { leaf, tulip } from '../props/nature';
 import { house } from '../props/things';
 import { peephole } from '../young/framed';
 
+/** Height of the window sill, in sheet units. */
+const SILL = 44;
+
 /** An open window with shutters, tied curtains and a flower box under an awning. */
 export const window: Look = {
   id: 'window',
@@ -61,6 +64,8 @@ export const window: Look = {
       stage.draw(rect(x, box.y, 100, box.h));
       if (stage.rich) stage.trace(path(`M${x} 510L${x + 100} 510`));
     }
+    // The sill hides the lower end of the dog, down to the flower box.
+    stage.draw(rect(l - 100, rim, box.w + 200, SILL));
     const cloths = stage.rich ? 4 : 3;
     const wide = 690 / cloths;
     for (let x = 80; x < 769; x += wide)

@@ -59,7 +59,6 @@ export const boardGame: Look = {
         h: 500,
         crop: true,
         sink: 30,
-        float: 0.4,
         stretch: false,
         area,
       }),

@@ -2,9 +2,13 @@ import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { circle, ellipse, heart, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { broad } from '../parts/crops';
+import { headInBox, showsFurtherDog } from '../parts/headInBox';
 import { leaf, mushroom } from '../props/nature';
 import { paw } from '../props/things';
 import { peephole } from '../young/framed';
+
+/** Width of the head of a low dog, as a share of a bookmark's width. */
+const HEAD_WIDTH = 0.5;
 
 /** Three bookmarks to cut out. */
 export const bookmarks: Look = {
@@ -48,19 +52,24 @@ export const bookmarks: Look = {
       }
       stage.draw(circle(x + w / 2, 118, 17));
       const box = { x, y: 640, w, h: 385 };
-      stage.draw(rect(x, 690, w, 335));
+      const panel = { x, y: 690, w, h: 335 };
+      stage.draw(rect(panel.x, panel.y, panel.w, panel.h));
       const one = stage.member(i);
-      const dog = one.stand({
-        ground: 1012,
-        w: w * 0.88,
-        h: 310,
-        crop: true,
-        sink: 14,
-        float: 0.2,
-        stretch: false,
-        mirror: i === 1,
-        area: box,
-      });
+      // A dog that is wider than tall would be tiny, so the bookmark shows its head.
+      const isLow = one.dog.width > one.dog.height && !showsFurtherDog(one);
+      const head = isLow ? headInBox(one, panel, HEAD_WIDTH, i === 1) : null;
+      const dog =
+        head ??
+        one.stand({
+          ground: 1012,
+          w: w * 0.88,
+          h: 310,
+          crop: true,
+          sink: 14,
+          stretch: false,
+          mirror: i === 1,
+          area: box,
+        });
       one.show(dog, { clip, detail: dog.item.detail * (n < 3 ? 0.8 : 0.5) });
       stage.trace(hole, 1.2);
     }

@@ -1,7 +1,7 @@
 import { Stage } from '../../canvas/stage';
 import type { DogArt } from '@scribblepup/tracing';
 import type { Prop } from '../../canvas/prop';
-import { lowBrowed, sitting } from '../../testing/dogs';
+import { lowBrowed, lying, sitting } from '../../testing/dogs';
 import { twins } from './twins';
 
 it('mirrors no dog, whatever its size, because a mirrored twin would match none', () => {
@@ -29,4 +29,25 @@ it.each([
   const things = thingsOf(dog);
   expect(things).toHaveLength(6);
   expect(new Set(things).size).toBe(5);
+});
+
+it('has large hats on the head of a lying dog, which would be tiny as a whole', () => {
+  const dog: DogArt = {
+    ...lying,
+    solids: [],
+    lights: [],
+    face: {
+      eyes: [
+        [0.25 * lying.width, 0.3 * lying.height],
+        [0.35 * lying.width, 0.3 * lying.height],
+      ],
+      nose: [0.3 * lying.width, 0.5 * lying.height],
+    },
+  };
+  const stage = new Stage(dog, { name: '', bornMonth: null }, 'twins');
+  const put = jest.spyOn(stage, 'putOn');
+  twins.draw(stage);
+  const sizes = put.mock.calls.map(([, , , , size = 0]) => size);
+  expect(sizes).toHaveLength(6);
+  expect(Math.min(...sizes)).toBeGreaterThan(60);
 });

@@ -8,6 +8,7 @@ import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { broad } from '../parts/crops';
 import type { Worn } from '../parts/hatPlace';
+import { headInBox, showsFurtherDog } from '../parts/headInBox';
 import { fitsHead, wear } from '../parts/wearing';
 import { appleToken, ballToken, boneToken, heartToken, starToken } from '../props/tokens';
 import {
@@ -62,19 +63,27 @@ const OF_TWO: readonly Twin[] = [
   [0, 0],
 ];
 
-/** Places the dog in a box. The box hides the lower edge of a bust. */
-const placeIn = (stage: Stage, box: SheetBox, share: number): Spot =>
-  stage.stand({
+/** Width of a head as a share of its box's width. */
+const HEAD_WIDTH = 0.46;
+
+/**
+ * Places the dog in a box, or only its head if that is larger and the drawing shows no other dog,
+ * because small hats are hard to tell apart. The box hides the lower edge of a bust.
+ */
+function placeIn(stage: Stage, box: SheetBox, share: number): Spot {
+  const whole = stage.stand({
     ground: box.y + box.h - 14,
     w: box.w * 0.82,
     h: box.h * share,
     crop: true,
     sink: 16,
-    float: 0.4,
     stretch: false,
     mirror: false, // a mirrored twin would match no other dog
     area: box,
   });
+  const head = showsFurtherDog(stage) ? null : headInBox(stage, box, HEAD_WIDTH, false);
+  return head && head.item.scale > whole.item.scale ? head : whole;
+}
 
 /** How a hat is worn in a box. */
 const wornIn = (box: SheetBox, dog: Spot): Worn => ({

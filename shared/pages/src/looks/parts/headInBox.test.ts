@@ -1,0 +1,41 @@
+import type { DogArt } from '@scribblepup/tracing';
+import { Stage } from '../../canvas/stage';
+import { bust, lying, sitting } from '../../testing/dogs';
+import { headInBox } from './headInBox';
+
+const box = { x: 100, y: 200, w: 230, h: 400 };
+/** A lying dog whose face is known. */
+const lowFaced: DogArt = {
+  ...lying,
+  face: {
+    eyes: [
+      [0.25 * lying.width, 0.3 * lying.height],
+      [0.35 * lying.width, 0.3 * lying.height],
+    ],
+    nose: [0.3 * lying.width, 0.5 * lying.height],
+  },
+};
+
+const stageOf = (dog: DogArt): Stage => new Stage(dog, { name: 'Bo', bornMonth: null }, 'test');
+
+it.each([
+  ['sitting', sitting],
+  ['lying', lowFaced],
+])(
+  'shows the head of a %s dog in the middle of the box, and its body down to the end',
+  (_, dog) => {
+    const spot = headInBox(stageOf(dog), box, 0.4, false);
+    if (!spot) throw new Error('the face is known');
+    expect(spot.head.width).toBeCloseTo(0.4 * box.w, 0);
+    expect(spot.head.mid[0]).toBeCloseTo(box.x + box.w / 2, 0);
+    expect(spot.head.mid[1]).toBeGreaterThan(box.y + box.h / 2);
+    expect(spot.box.y + spot.box.h).toBeGreaterThan(box.y + box.h);
+  },
+);
+
+it.each([
+  ['the face is not known', { ...sitting, face: null }],
+  ['the photo crops the dog shortly below its head', { ...bust, height: 0.5 * bust.height }],
+])('places no head if %s', (_, dog) => {
+  expect(headInBox(stageOf(dog), box, 0.4, false)).toBeNull();
+});

@@ -1,0 +1,37 @@
+import type { SheetBox } from '../../canvas/sheet';
+import { furtherFeatures, type Spot } from '../../canvas/spot';
+import type { Stage } from '../../canvas/stage';
+
+/** Height of the eyes in a box, as a share of the box's height: hats need the room above. */
+const EYES = 0.62;
+
+/** How far the feet of a low dog are below the box, in sheet units. */
+const HIDDEN_FEET = 6;
+
+/** True if a drawing shows more than one face, so that a box with one head would lack the other. */
+export const showsFurtherDog = (stage: Stage): boolean =>
+  furtherFeatures(stage.spot({ scale: 1, dx: 0, dy: 0 })).length > 0;
+
+/**
+ * Places the head of a dog in the lower part of a box, with its body continuing below or beside the
+ * box. Null if the face is not known, or if the photo crops the dog shortly below its head.
+ * @param share the head's width as a share of the box's width
+ */
+export function headInBox(
+  stage: Stage,
+  { x, y, w, h }: SheetBox,
+  share: number,
+  mirror: boolean,
+): Spot | null {
+  const { head } = stage.spot({ scale: 1, dx: 0, dy: 0, mirror });
+  const scale = (w * share) / head.width;
+  const top = y + h * EYES - head.mid[1] * scale;
+  const lowest = y + h + HIDDEN_FEET - stage.dog.height * scale;
+  if (!head.face || (stage.bust && top < lowest)) return null;
+  return stage.spot({
+    scale,
+    dx: x + w / 2 - head.mid[0] * scale,
+    dy: Math.max(top, lowest),
+    mirror,
+  });
+}
