@@ -15,22 +15,42 @@ import { textFrom, type AnyText } from './anyJson';
 
 /** Readable copies: one of version 1, and one of the current version with data of every kind. */
 export const goodCopies = async (): Promise<string[]> => {
-  const { id, currentBookId } = await library.createProject({
+  const { id, currentBookId, morePhotos } = await library.createProject({
     dogName: 'Rex',
     bornMonth: '05',
     photo: picture('photo'),
     logo: picture('logo'),
     dog,
+    shows: [0, 1],
+    choices: { companions: [{ name: 'Max', bornMonth: 2 }] },
+    morePhotos: [{ photo: picture('second'), hints: { nose: [3, 4] }, shows: [1], dog }],
   });
-  await library.putPages(id, [...pages(1), { page: page('from-later'), preview: picture('new') }]);
+  const second = morePhotos?.[0].id ?? '';
+  const [onSecond, onBoth] = pages(2, 2);
+  await library.putPages(id, [
+    ...pages(1),
+    { page: page('from-later'), preview: picture('new') },
+    { ...onSecond, photo: second },
+    { ...onBoth, partner: second },
+  ]);
   await library.updateProject(id, (project) => ({
-    ...library.selectPages(project, [lookAt(1), lookAt(0)]).project,
+    ...library.selectPages(project, [lookAt(2), lookAt(0)]).project,
     cutout: picture('cutout'),
     hints: { eyes: [[1, 2]], dabs: [{ x: 1, y: 2, radius: 3, mode: 'keep' }] },
+    pagePhotos: { [lookAt(2)]: second },
   }));
   const design = { candidate: 1, seed: 2, title: 'Rex', colour: 'Sky' };
   await library.saveCover(id, currentBookId, design, picture('front'));
-  await library.addOrder({ bookId: currentBookId, copies: 2, address, cover: picture('order') });
+  await library.saveInscription(id, currentBookId, { dedication: 'For Ida', from: 'Ada' });
+  const edition = await library.addEdition(id, currentBookId, { age: '3-5' });
+  await library.saveCover(id, edition.id, design, picture('front of the edition'));
+  const { id: order } = await library.addOrder({
+    bookId: currentBookId,
+    copies: 2,
+    address,
+    cover: picture('order'),
+  });
+  await library.saveReview(order, { rating: 5, review: 'Good dog' });
   await library.saveProfile({ firstName: 'Ada', email: 'ada@example.com' });
   const version1 = resolve(root, 'shared/library/fixtures/version-1/copy.json');
   return [await (await library.exportAll()).text(), readFileSync(version1, 'utf8')];
@@ -46,6 +66,7 @@ const readEverything = async (): Promise<string | null> => {
   if (damaged.length > 0) return `imported something damaged: ${JSON.stringify(damaged)}`;
   for (const { id, books } of await library.listProjects()) {
     await library.getPages(id);
+    await library.findBook(id);
     for (const { pages: ids } of books) await library.getPageArt(id, ids);
   }
   await library.listOrders();

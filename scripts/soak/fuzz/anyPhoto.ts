@@ -172,6 +172,7 @@ export const faultOfPhoto = async (any: AnyPhoto, finder: Finder): Promise<strin
     if (error instanceof ExtractError) return null;
     throw error;
   }
+  if (photo.data.length < photo.width * photo.height * 4) return 'a drawing of missing pixels';
   const fault = faultOfDog(traced);
   if (fault !== null) return fault;
   const { page, bitmap } = checkedPage(traced.dog, any.look, any.choices);
