@@ -7,9 +7,8 @@ import {
   isText,
   isWhere,
 } from '@scribblepup/kernel/schema';
-import type { FoundBook } from '@scribblepup/library';
+import { unsavedInput, type FoundBook } from '@scribblepup/library';
 import { titleName } from '../bookWords';
-import { unsavedInput } from '../data/unsavedInput';
 import { firstCandidates, type Candidates } from './candidates';
 import { coverStyles } from './design';
 
@@ -33,7 +32,7 @@ const isChoice = hasFields({
   basis: isText,
   candidates: isCandidates,
 });
-const unsaved = unsavedInput('scribblepup:unsaved-covers', isChoice);
+const unsaved = unsavedInput('covers', isChoice);
 /** Stands for the id of a book. */
 const SAMPLE = 'sample';
 

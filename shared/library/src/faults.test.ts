@@ -47,6 +47,7 @@ const elsewhere = new Set([
   'startBook',
   'subscribe',
   'togglePage',
+  'unsavedInput',
   'usedInOtherBook',
 ]);
 

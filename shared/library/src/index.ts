@@ -52,4 +52,5 @@ export { forgetCleared, wereCleared } from './clearedMark';
 export { hasNewerVersion, onNewerVersion } from './newerVersion';
 export { inOneTab } from './locks';
 export { subscribe } from './changes';
+export { unsavedInput, type UnsavedInput } from './unsavedInput';
 export { closeLibrary } from './close';

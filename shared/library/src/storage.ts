@@ -4,6 +4,7 @@ import { read, write } from './database';
 import { PROFILE_KEY } from './profile';
 import { everyStore } from './schema';
 import type { StorageUse } from './types';
+import { eraseUnsavedInput } from './unsavedInput';
 
 // Safari before 17 has no `estimate`.
 const storageManager = (): Partial<StorageManager> | undefined =>
@@ -51,11 +52,15 @@ export const requestPersistence = async (): Promise<boolean> => {
   }
 };
 
-/** Erases everything stored here: projects, pages, pictures, orders, profile, draft. */
+/**
+ * Erases everything stored here: projects, pages, pictures, orders, profile, draft, and this tab's
+ * unsaved input.
+ */
 export const eraseAll = async (): Promise<void> => {
   await write([...everyStore], 'strict', async (transaction) => {
     await Promise.all(everyStore.map((name) => transaction.objectStore(name).clear()));
   });
   forgetCleared();
+  eraseUnsavedInput();
   announce('all');
 };

@@ -1,12 +1,12 @@
 import { hasFields, isAbsentOr, isText, type Infer } from '@scribblepup/kernel/schema';
-import { unsavedInput } from '../../../data/unsavedInput';
+import { unsavedInput } from '@scribblepup/library';
 
 const isTitleWords = hasFields({ dedication: isAbsentOr(isText), from: isAbsentOr(isText) });
 
 /** The words on a title page that the visitor can type. */
 export type TitleWords = Infer<typeof isTitleWords>;
 
-const unsaved = unsavedInput('scribblepup:unsaved-words', isTitleWords);
+const unsaved = unsavedInput('title-words', isTitleWords);
 
 /** Keeps words in this tab, so that leaving the screen or a reload does not lose them. */
 export const keepUnsavedWords = unsaved.keep;
