@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '../scripts/config/temporaryFolder';
 import { uploadAndGenerate } from './support/book';
+import { savedCopy } from './support/copies';
 import { kill, quit, startBrowser } from './support/ownBrowser';
 import { written } from './support/stored';
 import { test } from './support/test';
@@ -19,14 +20,20 @@ const signIn = async (page: Page, site: string): Promise<void> => {
 };
 
 /**
- * Deletes the files in which the browser keeps pictures, and returns the number of deleted folders.
+ * Damages the files in which the browser keeps pictures: cuts off the largest, which is the photo,
+ * and deletes the others.
  */
-const losePictures = async (profile: string): Promise<number> => {
-  const folders = (await readdir(profile, { recursive: true })).filter((path) =>
-    /IndexedDB.*\.blob$/.test(path),
-  );
-  for (const folder of folders) await rm(join(profile, folder), { recursive: true });
-  return folders.length;
+const damagePictures = async (profile: string): Promise<void> => {
+  const paths = (await readdir(profile, { recursive: true }))
+    .filter((path) => /IndexedDB.*\.blob[/\\]/.test(path))
+    .map((path) => join(profile, path));
+  const entries = await Promise.all(paths.map(async (path) => ({ path, found: await stat(path) })));
+  const files = entries.filter(({ found }) => found.isFile());
+  const largest = Math.max(...files.map(({ found }) => found.size));
+  for (const { path, found } of files) {
+    if (found.size === largest) await truncate(path, largest / 2);
+    else await rm(path);
+  }
 };
 
 test('killing the browser loses no picks; in a damaged profile, the site names lost pictures and reads the rest', async ({
@@ -63,13 +70,14 @@ test('killing the browser loses no picks; in a damaged profile, the site names l
     await written(page);
     await quit(browser);
   });
-  expect(await losePictures(profile)).toBe(1);
+  await damagePictures(profile);
 
-  await test.step('the lost picture is named', async () => {
+  await test.step('the lost picture is named, and a copy of the rest can be saved', async () => {
     const page = await restart();
     await page.goto(`${site}/my-projects`);
     await expect(page.getByText(/^This browser lost a picture of Biscuit:/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Biscuit' })).toBeVisible();
+    expect((await savedCopy(page, 'Save a copy of Biscuit')).toString()).toContain('Biscuit');
   });
 
   await test.step('the pages are redrawn from the dog, which is still there', async () => {

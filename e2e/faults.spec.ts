@@ -30,12 +30,6 @@ const page404: Fault = {
   type: 'text/html',
   body: '<!doctype html><h1>Hello</h1>',
 };
-const json = (value: unknown): Fault => ({
-  kind: 'answer',
-  status: 200,
-  type: 'application/json',
-  body: JSON.stringify(value),
-});
 const script = (body: string): Fault => ({
   kind: 'answer',
   status: 200,
@@ -52,10 +46,10 @@ const remote = (contract: string, screen: string): string =>
 /** The last contract before 2.0, which removed exports that such a remote may use. */
 const EARLIER = '1.2';
 
+// The tests in `shell/src/federation` have further contents of the registry, manifests and remotes.
 const faults: readonly (readonly [what: string, pattern: RegExp, fault: Fault])[] = [
   ['the manifest is missing', manifest, missing],
   ['the manifest is a page', manifest, page404],
-  ['the manifest is other JSON', manifest, json({ hello: 'there' })],
   ['the manifest hangs', manifest, hang],
   ['the manifest is cut off', manifest, reset],
   ['the entry is missing', entry, missing],
@@ -68,28 +62,11 @@ const faults: readonly (readonly [what: string, pattern: RegExp, fault: Fault])[
   ["the screen's chunk hangs", pageScript, hang],
   ["the screen's styles hang", pageStyle, hang],
   ['the remote exposes nothing', entry, container('null')],
-  ['the remote has the wrong shape', entry, container('{ default: { routes: 7 } }')],
   ['the remote speaks another contract', entry, container(remote(EARLIER, '() => null'))],
   [
     'the screen throws while rendering',
     entry,
     container(remote(CONTRACT_VERSION, "() => { throw new Error('broken screen'); }")),
-  ],
-  [
-    'the registry lists another contract',
-    registry,
-    json({
-      version: 1,
-      remotes: { orders: { entry: '/x.json', contract: EARLIER, version: '1' } },
-    }),
-  ],
-  [
-    'the registry lists an unknown remote only',
-    registry,
-    json({
-      version: 1,
-      remotes: { shop: { entry: '/x.json', contract: CONTRACT_VERSION, version: '1' } },
-    }),
   ],
   ['the registry is missing', registry, missing],
   ['the registry is a page', registry, page404],

@@ -250,6 +250,31 @@ test('a project with a traced logo is restored, however its size was rounded', a
   expect(await importBackup(file)).toMatchObject({ projects: [id], skipped: 0 });
 });
 
+test('a project with hints that are not numbers is restored without those, and only once', async () => {
+  const [eye, gone]: [number, number][] = [
+    [40, 60],
+    [Number.NaN, 60],
+  ];
+  const crop = { x: 0, y: 0, width: Number.POSITIVE_INFINITY, height: 9 };
+  const dab = { x: 1, y: 2, radius: 3, mode: 'keep' as const };
+  const hints = { eyes: [gone, eye], nose: gone, crop, dabs: [dab, { ...dab, x: Number.NaN }] };
+  const { id } = await createProject({
+    ...rex,
+    hints,
+    morePhotos: [{ photo: picture('second'), hints: { dogs: [gone], nose: eye } }],
+  });
+  const file = await exportAll();
+  expect(await importBackup(file)).toEqual({ projects: [], orders: 0, skipped: 0 });
+  await eraseAll();
+  expect(await importBackup(file)).toEqual({ projects: [id], orders: 0, skipped: 0 });
+  expect(await importBackup(file)).toEqual({ projects: [], orders: 0, skipped: 0 });
+  expect(await getProject(id)).toMatchObject({
+    hints: { eyes: [eye], dabs: [dab] },
+    morePhotos: [{ hints: { dogs: [], nose: eye } }],
+  });
+  expect(Object.keys((await getProject(id))!.hints).sort()).toEqual(['dabs', 'eyes']);
+});
+
 test('an address, a review and a profile of any length are restored', async () => {
   const text = 'A long way down the valley. '.repeat(100);
   const { id } = await createProject(rex);
@@ -305,23 +330,27 @@ test.each([
   await expect(importBackup(new Blob([text]))).rejects.toMatchObject({ code });
 });
 
+/** A list in a list in a list ... */
+const nested = (levels: number): unknown =>
+  JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown;
+
 type Edit = (entry: { project: Record<string, unknown>; pages: Record<string, unknown>[] }) => void;
 
 test.each<[string, Edit]>([
   [
-    'a path that is markup',
+    'a page with a path that is markup',
     ({ pages: [first] }) =>
       Object.assign(first ?? {}, {
         page: { ...(first?.page as object), items: [{ kind: 'path', d: '"/><script>' }] },
       }),
   ],
   [
-    'a picture of another kind',
+    'a page whose picture is of another kind',
     ({ pages: [first] }) =>
       Object.assign(first ?? {}, { preview: { type: 'text/html', data: 'AAAA' } }),
   ],
   [
-    'a picture that is cut short',
+    'a page whose picture is cut short',
     ({ pages: [first] }) =>
       Object.assign(first ?? {}, { preview: { type: 'image/png', data: 'AAAAA' } }),
   ],
@@ -329,6 +358,24 @@ test.each<[string, Edit]>([
     'a page with a negative index',
     ({ pages: [first] }) => Object.assign(first ?? {}, { index: -1 }),
   ],
+])('leaves out %s, which is drawn again, and imports the rest', async (_name, edit) => {
+  const { id } = await filledProject();
+  const content = JSON.parse(await (await exportAll()).text()) as {
+    projects: Parameters<Edit>[0][];
+  };
+  edit(content.projects[0]);
+  const file = new Blob([JSON.stringify(content)]);
+  expect(await importBackup(file)).toEqual({ projects: [], orders: 0, skipped: 0 });
+  await eraseAll();
+  expect(await importBackup(file)).toEqual({ projects: [id], orders: 0, skipped: 0 });
+  expect((await getPages(id)).map(({ page }) => page)).toEqual(
+    pages(3)
+      .slice(1)
+      .map(({ page }) => page),
+  );
+});
+
+test.each<[string, Edit]>([
   [
     'a logo that is markup',
     ({ project }) =>
@@ -375,6 +422,10 @@ test.each<[string, Edit]>([
     'a birth month that does not exist',
     ({ project }) => Object.assign(project, { bornMonth: '13' }),
   ],
+  [
+    'a new field nested too deeply',
+    ({ project }) => Object.assign(project, { later: nested(500) }),
+  ],
 ])('skips a project with %s, and imports the others', async (_name, edit) => {
   await filledProject();
   const content = JSON.parse(await (await exportAll()).text()) as {
@@ -387,6 +438,29 @@ test.each<[string, Edit]>([
   const file = new Blob([JSON.stringify({ ...content, projects: [broken, sound] })]);
   expect(await importBackup(file)).toMatchObject({ projects: [expect.any(String)], skipped: 1 });
   expect(await listProjects()).toHaveLength(1);
+});
+
+test('an order with a field nested too deeply is skipped, so that the next copy can be made', async () => {
+  const { id } = await createProject(rex);
+  await addOrder({ bookId: id, copies: 1, address });
+  const content = JSON.parse(await (await exportAll()).text()) as { orders: { order: object }[] };
+  Object.assign(content.orders[0].order, { later: nested(500) });
+  await eraseAll();
+  const file = new Blob([JSON.stringify(content)]);
+  expect(await importBackup(file)).toEqual({ projects: [id], orders: 0, skipped: 1 });
+});
+
+test('new fields of a later version survive import and export', async () => {
+  await filledProject();
+  const content = JSON.parse(await (await exportAll()).text()) as {
+    projects: { project: object }[];
+  };
+  const later = { color: ['red', { shade: 3 }] };
+  Object.assign(content.projects[0].project, { later });
+  await eraseAll();
+  expect(await importBackup(new Blob([JSON.stringify(content)]))).toMatchObject({ skipped: 0 });
+  const again = JSON.parse(await (await exportAll()).text()) as typeof content;
+  expect(again.projects[0].project).toMatchObject({ later });
 });
 
 test('a full disk leaves no half-written project', async () => {

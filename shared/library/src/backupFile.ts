@@ -1,4 +1,4 @@
-import { pictureToText, type PictureText } from './base64';
+import { readableToText, type PictureText } from './base64';
 import {
   BACKUP_FORMAT,
   BACKUP_VERSION,
@@ -10,7 +10,6 @@ import { moreDogs } from './dogs';
 import { LibraryError } from './error';
 import { FIRST_PHOTO } from './limits';
 import { isKnownToVersion1, numberOf } from './pageNames';
-import { withReadable } from './readable';
 import type { Profile, Project, StoredPage } from './types';
 
 // Builds the file of a backup; its projects may come from the database or from memory.
@@ -24,11 +23,10 @@ export const pagesToText = async (
   const pages: ProjectBackup['pages'][number][] = [];
   const photoPages: NonNullable<ProjectBackup['photoPages']>[number][] = [];
   const pairPages: NonNullable<ProjectBackup['pairPages']>[number][] = [];
-  for (const { page, preview, photo, partner } of await withReadable(
-    stored,
-    ({ preview }) => preview,
-  )) {
-    const text = { index: numberOf(page.look), page, preview: await pictureToText(preview) };
+  for (const { page, preview, photo, partner } of stored) {
+    const previewText = await readableToText(preview);
+    if (!previewText) continue;
+    const text = { index: numberOf(page.look), page, preview: previewText };
     if (partner !== undefined) pairPages.push({ ...text, photo: photo ?? FIRST_PHOTO, partner });
     else if (photo === undefined) pages.push(text);
     else photoPages.push({ ...text, photo });
@@ -55,12 +53,12 @@ export const dogsToBackup = ({
 export const picturesToText = async (
   pictures: readonly (readonly [key: string, picture: Blob])[],
 ): Promise<Record<string, PictureText>> => {
-  const readable = await withReadable(pictures, ([, picture]) => picture);
-  return Object.fromEntries(
-    await Promise.all(
-      readable.map(async ([key, picture]) => [key, await pictureToText(picture)] as const),
-    ),
-  );
+  const texts: [key: string, text: PictureText][] = [];
+  for (const [key, picture] of pictures) {
+    const text = await readableToText(picture);
+    if (text) texts.push([key, text]);
+  }
+  return Object.fromEntries(texts);
 };
 
 interface Contents {

@@ -15,6 +15,7 @@ import {
   isWhere,
   isWithin,
   type Infer,
+  type Schema,
 } from '@scribblepup/kernel/schema';
 import { isPage } from '@scribblepup/pages/formats';
 import { isDogArt } from '@scribblepup/tracing/formats';
@@ -62,6 +63,18 @@ const MAX_PAGES = 10 * MAX_GENERATED;
 
 /** The longer side of a traced logo is 100, and a little more if it was rounded up. */
 const MAX_LOGO_SIDE = 101;
+
+/** Our data has some ten levels. Beyond a few thousand, the browser could not export it again. */
+const MAX_LEVELS = 100;
+
+const hasAtMostLevels = (value: unknown, levels: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((inner) => hasAtMostLevels(inner, levels - 1)));
+
+/** Limits the fields of a later version too, which are stored unread. */
+const isShallow = <T>(form: Schema<T>): Schema<T> =>
+  isWhere(form, (value) => hasAtMostLevels(value, MAX_LEVELS));
 
 const hasNoDuplicates = (values: readonly unknown[]): boolean =>
   new Set(values).size === values.length;
@@ -142,22 +155,29 @@ const pageForms = {
   preview: isPictureText,
 };
 
-export const isProjectBackup = hasFields({
-  project: isLimited(isProjectRecord, projectLimits),
-  dog: isNullOr(isDogArt),
-  pages: isListOf(hasFields(pageForms), 0, MAX_PAGES),
-  /**
-   * The dogs of the photos after the first, by the photo's id, and the pages that are drawn from
-   * them. Older code leaves both out, and draws these pages from the first photo.
-   */
-  moreDogs: isAbsentOr(isRecordOf(isDogArt, isId)),
-  photoPages: isAbsentOr(isListOf(hasFields({ ...pageForms, photo: isId }), 0, MAX_PAGES)),
-  /** Pages with the dogs of two photos, which older code leaves out and draws again. */
-  pairPages: isAbsentOr(
-    isListOf(hasFields({ ...pageForms, photo: isId, partner: isId }), 0, MAX_PAGES),
-  ),
-  pictures: isRecordOf(isPictureText, isId),
-});
+/** The forms of the pages in a project's lists. */
+export const pagesIn = {
+  pages: hasFields(pageForms),
+  photoPages: hasFields({ ...pageForms, photo: isId }),
+  pairPages: hasFields({ ...pageForms, photo: isId, partner: isId }),
+};
+
+export const isProjectBackup = isShallow(
+  hasFields({
+    project: isLimited(isProjectRecord, projectLimits),
+    dog: isNullOr(isDogArt),
+    pages: isListOf(pagesIn.pages, 0, MAX_PAGES),
+    /**
+     * The dogs of the photos after the first, by the photo's id, and the pages that are drawn from
+     * them. Older code leaves both out, and draws these pages from the first photo.
+     */
+    moreDogs: isAbsentOr(isRecordOf(isDogArt, isId)),
+    photoPages: isAbsentOr(isListOf(pagesIn.photoPages, 0, MAX_PAGES)),
+    /** Pages with the dogs of two photos, which older code leaves out and draws again. */
+    pairPages: isAbsentOr(isListOf(pagesIn.pairPages, 0, MAX_PAGES)),
+    pictures: isRecordOf(isPictureText, isId),
+  }),
+);
 
 /**
  * One project with all its data. Its picture keys (`photo`, `logo`, `cutout`, further photos,
@@ -173,15 +193,17 @@ const orderLimits = hasFields({
   copies: isWithin(MIN_COPIES, MAX_COPIES),
 });
 
-export const isOrderBackup = hasFields({
-  order: isLimited(isOrderRecord, orderLimits),
-  cover: isNullOr(isPictureText),
-  /**
-   * True if the order could not be placed, so that the book does not count its copies yet. Older
-   * code ignores this.
-   */
-  isUnplaced: isAbsentOr(isFlag),
-});
+export const isOrderBackup = isShallow(
+  hasFields({
+    order: isLimited(isOrderRecord, orderLimits),
+    cover: isNullOr(isPictureText),
+    /**
+     * True if the order could not be placed, so that the book does not count its copies yet. Older
+     * code ignores this.
+     */
+    isUnplaced: isAbsentOr(isFlag),
+  }),
+);
 export type OrderBackup = Infer<typeof isOrderBackup>;
 
 /** A value that states the format of our backups, whatever its version. */

@@ -1,10 +1,9 @@
-import { pictureToText } from './base64';
+import { readableToText } from './base64';
 import { backupFile, dogsToBackup, pagesToText, picturesToText } from './backupFile';
 import type { ProjectBackup } from './backupFormat';
 import { newId } from './ids';
 import { newOrderRecord } from './orders';
 import { newPhotoRecord, newProject, newProjectRecord, toRecord } from './projects';
-import { isReadable } from './readable';
 import type { FoundBook, NewOrder, NewProject, Project, StoredPage } from './types';
 
 /** Data of a project that a screen still has in memory. */
@@ -73,7 +72,7 @@ export const exportUnplaced = async (
 ): Promise<Blob> => {
   const { cover = null } = order;
   const record = { ...newOrderRecord(project, book, order), cover: null };
-  const text = cover && (await isReadable(cover)) ? await pictureToText(cover) : null;
+  const text = cover && (await readableToText(cover));
   const entry = { order: record, cover: text, isUnplaced: true };
   return backupFile({ orders: [entry], pageIds: [], projects: [] });
 };

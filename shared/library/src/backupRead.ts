@@ -12,6 +12,7 @@ import {
   type ProjectBackup,
 } from './backupFormat';
 import { importedRecord } from './backupRecord';
+import { repaired } from './backupRepair';
 import { withoutPresent } from './backupSame';
 import { announce } from './changes';
 import { markKept } from './clearedMark';
@@ -70,6 +71,12 @@ const parse = async (file: Blob): Promise<Backup> => {
   if (isBackup(content)) return content;
   if (!claimsToBeBackup(content)) throw new LibraryError('unreadable-backup');
   throw new LibraryError(isFromNewerSite(content) ? 'newer-backup' : 'damaged-backup');
+};
+
+const readProject = (entry: unknown): ProjectBackup | null => {
+  if (isProjectBackup(entry)) return entry;
+  const rest = repaired(entry);
+  return isProjectBackup(rest) ? rest : null;
 };
 
 // Never overwrite an existing project: import the one from the file as a copy with new ids.
@@ -179,14 +186,15 @@ const importProfile = async (transaction: WriteTransaction, profile: unknown): P
 
 /**
  * Imports a backup file, all of it or nothing: otherwise a second try would duplicate what the
- * first one added. The only existing data that it changes are empty fields of the profile.
+ * first one added. The only existing data that it changes are empty fields of the profile. Leaves
+ * out invalid pages, which are drawn again.
  * Throws LibraryError: `unreadable-backup` if the file is not a backup, `damaged-backup` if no
  * entry in it is valid, `newer-backup` if this version cannot read it, `too-large-backup` if no
  * browser can, `full` if the disk is full, `failed` if the file cannot be read.
  */
 export const importBackup = async (file: Blob): Promise<ImportResult> => {
   const { projects, orders, profile } = await parse(file);
-  const validProjects = projects.filter((entry) => isProjectBackup(entry));
+  const validProjects = projects.map(readProject).filter((entry) => entry !== null);
   const validOrders = orders.filter((entry) => isOrderBackup(entry));
   const skipped = projects.length + orders.length - validProjects.length - validOrders.length;
   if (skipped > 0 && validProjects.length + validOrders.length === 0)

@@ -1,8 +1,9 @@
 import { isObject } from '@scribblepup/kernel/schema';
-import { pictureToText, type PictureText } from './base64';
+import { readableToText, type PictureText } from './base64';
 import { dogsToBackup } from './backupFile';
 import type { ProjectBackup } from './backupFormat';
 import { importedRecord } from './backupRecord';
+import { withWholeHints } from './backupRepair';
 import { listPageIds } from './pages';
 import { picturePlaces, picturesOf } from './pictures';
 import { listProjects, toRecord } from './projects';
@@ -29,7 +30,8 @@ const contentOf = ({
   moreDogs,
 }: Pick<ProjectBackup, 'project' | 'dog' | 'moreDogs'>): string => {
   const places = new Map(replaceableIds(project).map((id, place) => [id, place]));
-  const content = { project: importedRecord(project, () => null), dog, moreDogs };
+  const record = withWholeHints(importedRecord(project, () => null));
+  const content = { project: record, dog, moreDogs };
   return JSON.stringify(content, (_key, value: unknown) => {
     if (typeof value === 'string') return places.get(value) ?? value;
     return isObject(value) ? withSortedKeys(value) : value;
@@ -37,7 +39,7 @@ const contentOf = ({
 };
 
 const isSamePicture = async (blob: Blob, text: PictureText): Promise<boolean> => {
-  const stored = await pictureToText(blob).catch(() => null);
+  const stored = await readableToText(blob);
   return stored?.data === text.data;
 };
 

@@ -1,5 +1,5 @@
 import { isObject } from '@scribblepup/kernel/schema';
-import { pictureToText, type PictureText } from './base64';
+import { readableToText, type PictureText } from './base64';
 import { backupFile, dogsToBackup, pagesToText, picturesToText } from './backupFile';
 import type { OrderBackup, ProjectBackup } from './backupFormat';
 import { LibraryError } from './error';
@@ -61,7 +61,7 @@ const orderBackups = async (): Promise<OrderBackup[]> =>
   Promise.all(
     (await listOrders()).map(async ({ cover, ...order }) => ({
       order: { ...order, cover: null },
-      cover: cover && (await pictureToText(cover)),
+      cover: cover && (await readableToText(cover)),
     })),
   );
 

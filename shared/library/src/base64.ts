@@ -1,5 +1,5 @@
 import { hasFields, isMatch, isOneOf, isWhere, type Infer } from '@scribblepup/kernel/schema';
-import { toLibraryError } from './error';
+import { isReadFailure, toLibraryError } from './error';
 
 // Bytes per String.fromCharCode call: more arguments overflow the stack in some browsers.
 const CHUNK = 0x8000;
@@ -32,6 +32,16 @@ export const pictureToText = async (blob: Blob): Promise<PictureText> => {
   for (let at = 0; at < bytes.length; at += CHUNK)
     binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
   return { type: blob.type, data: btoa(binary) };
+};
+
+/** Encodes a picture; null if it cannot be read. */
+export const readableToText = async (blob: Blob): Promise<PictureText | null> => {
+  try {
+    return await pictureToText(blob);
+  } catch (error) {
+    if (!isReadFailure(error)) throw error;
+    return null;
+  }
 };
 
 /** Decodes a picture. */

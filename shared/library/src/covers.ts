@@ -3,6 +3,7 @@ import { write } from './database';
 import { LibraryError } from './error';
 import { asOnlyWriter } from './locks';
 import { dropReplaced, keepPicture } from './pictures';
+import { putProject } from './putProject';
 import { isProjectRecord } from './records';
 import type { Cover } from './types';
 import { changeVolume, volumeOf } from './volumes';
@@ -25,9 +26,7 @@ export const saveCover = async (
       const picture = await keepPicture(transaction, projectId, finished);
       const cover: Cover = { ...design, ...(picture && { picture }) };
       const volumes = changeVolume(project, bookId, () => ({ cover }));
-      await transaction
-        .objectStore('projects')
-        .put({ ...project, ...volumes, updatedAt: Date.now() });
+      await putProject(transaction, { ...project, ...volumes, updatedAt: Date.now() });
       await dropReplaced(transaction, projectId, book.cover?.picture ?? null, picture);
     }),
   );

@@ -26,7 +26,6 @@ const damagedIn = async (
   return [...invalid, ...unreadable.map(idOfKey)].map((id) => ({ kind, id }));
 };
 
-// Only the first byte of each picture is read.
 const damagedPictures = async (): Promise<DamagedRecord[]> => {
   const { values, unreadable } = await readAll('blobs');
   const sound = await withReadable(

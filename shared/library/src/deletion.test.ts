@@ -6,7 +6,7 @@ import { getPages, putPages } from './pages';
 import { createProject, getProject, listProjects, updateProject } from './projects';
 import { storageUse } from './storage';
 import { freshDisk } from './testing/disk';
-import { loseRecords } from './testing/lost';
+import { loseRecords, truncatePictures } from './testing/lost';
 import { address, dog, lookAt, pages, picture, rex } from './testing/samples';
 
 beforeEach(freshDisk);
@@ -68,13 +68,7 @@ test('a project that the browser lost is deleted, and cannot be restored', async
 test('a lost picture does not prevent a restore', async () => {
   const { id, photo } = await createProject({ ...rex, photo: picture('photo') });
   const { cutout } = await updateProject(id, { cutout: picture('cutout') });
-  const { slice } = Blob.prototype;
-  jest.spyOn(Blob.prototype, 'slice').mockImplementation(function lose(this: Blob, ...range) {
-    const part = slice.apply(this, range);
-    if (this.size === 'photo'.length)
-      part.arrayBuffer = () => Promise.reject(new DOMException('File gone', 'NotFoundError'));
-    return part;
-  });
+  truncatePictures(({ size }) => size === 'photo'.length);
   const { restore } = await deleteProject(id);
   jest.restoreAllMocks();
   await restore();

@@ -5,6 +5,7 @@ import { newId } from './ids';
 import { MAX_EDITIONS } from './limits';
 import { asOnlyWriter } from './locks';
 import { dropReplaced } from './pictures';
+import { putProject } from './putProject';
 import { isProjectRecord, type Edition, type ProjectRecord } from './records';
 import type { NewEdition } from './types';
 import { changeVolume, volumeOf } from './volumes';
@@ -23,7 +24,7 @@ const changeRecord = async <T extends { readonly record: ProjectRecord }>(
       if (!isProjectRecord(stored)) throw new LibraryError('missing');
       const after = change(stored);
       if (after.record !== stored)
-        await transaction.objectStore('projects').put({ ...after.record, updatedAt: Date.now() });
+        await putProject(transaction, { ...after.record, updatedAt: Date.now() });
       await dropReplaced(transaction, projectId, after.unused ?? null, null);
       return after;
     }),

@@ -9,6 +9,7 @@ import { numberOf } from './pageNames';
 import { allPagesOf, drawnIn } from './pages';
 import { dropPicture, keepPicture } from './pictures';
 import { newPhotoRecord, toProject, toRecord } from './projects';
+import { putProject } from './putProject';
 import { readAll } from './readAll';
 import { isProjectRecord } from './records';
 import type { NewPhoto, PagePhotos, Photo, Project } from './types';
@@ -83,7 +84,7 @@ const changePhotos = async (projectId: string, change: Change): Promise<Project>
           ...withoutUnused(await change(kept, photosByPage, transaction), photosByPage),
           updatedAt: Date.now(),
         };
-        await transaction.objectStore('projects').put(toRecord(after));
+        await putProject(transaction, toRecord(after));
         if (after.dog !== before.dog || after.morePhotos !== before.morePhotos)
           await putDogs(transaction, projectId, after);
         return after;

@@ -1,11 +1,14 @@
 import { closeLibrary } from './close';
 import { completeBook, currentBook, selectPages, startBook } from './books';
+import { saveCover } from './covers';
+import { findDamaged } from './damage';
+import { saveInscription } from './editions';
 import { addPhotos, removePhoto } from './photos';
 import { createProject, findBook, getProject, listProjects, updateProject } from './projects';
 import { getBlob } from './blobs';
 import { eraseAll } from './storage';
 import { loseRecords } from './testing/lost';
-import { dog, rex } from './testing/samples';
+import { dog, picture, rex } from './testing/samples';
 
 const photo = (text: string): Blob => new Blob([text], { type: 'image/jpeg' });
 
@@ -44,13 +47,23 @@ test('lists the newest first', async () => {
   const clock = jest.spyOn(Date, 'now');
   for (const [at, dogName] of [
     [1, 'Old'],
-    [3, 'New'],
     [2, 'Middle'],
+    [3, 'New'],
   ] as const) {
     clock.mockReturnValue(at);
     await createProject({ dogName, bornMonth: '01', photo: null });
   }
   expect((await listProjects()).map(({ dogName }) => dogName)).toEqual(['New', 'Middle', 'Old']);
+});
+
+test('lists a new project first even after the clock was set back', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(2_000_000_000_000);
+  const first = await createProject(rex);
+  now.mockReturnValue(1_800_000_000_000);
+  const second = await createProject(rex);
+  const third = await createProject(rex);
+  expect((await listProjects()).map(({ id }) => id)).toEqual([third.id, second.id, first.id]);
+  expect(third.updatedAt).toBe(1_800_000_000_000);
 });
 
 test('changes made at the same moment do not undo each other', async () => {
@@ -163,4 +176,22 @@ test('a read that fails only once loses nothing', async () => {
   expect(await getProject(project.id)).toEqual(project);
   failOnce();
   expect(await (await getBlob(project.photo!))?.text()).toBe('one');
+});
+
+test('a change that would make a project unreadable is refused, and the project stays', async () => {
+  const choices = { detail: Number.NaN };
+  await expect(createProject({ ...rex, choices })).rejects.toMatchObject({ code: 'failed' });
+  expect(await listProjects()).toEqual([]);
+
+  const { id, currentBookId } = await createProject(rex);
+  const design = { candidate: 1, seed: Number.NaN, title: 'Rex', colour: 'Sky' };
+  for (const change of [
+    () => updateProject(id, { generatedCount: -1 }),
+    () => saveCover(id, currentBookId, design, picture('front')),
+    () => saveInscription(id, currentBookId, { name: 7 as never }),
+    () => addPhotos(id, [{ photo: picture('second'), shows: [-1] }]),
+  ])
+    await expect(change()).rejects.toMatchObject({ code: 'failed' });
+  expect(await listProjects()).toMatchObject([{ id, generatedCount: 25 }]);
+  expect(await findDamaged()).toEqual([]);
 });

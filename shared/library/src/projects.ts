@@ -9,6 +9,7 @@ import { newId } from './ids';
 import { GENERATION_STEP, MAX_PHOTOS } from './limits';
 import { asOnlyWriter } from './locks';
 import { dropReplaced, keepPicture } from './pictures';
+import { putProject } from './putProject';
 import { readAll, readOr } from './readAll';
 import { isProjectRecord, type PhotoRecord, type ProjectRecord } from './records';
 import { readBooks, writeBooks } from './storedBooks';
@@ -46,13 +47,13 @@ export const newProjectRecord = (
   id: string,
   input: NewProject,
   { photo, logo, morePhotos }: Pick<ProjectRecord, 'photo' | 'logo' | 'morePhotos'>,
+  createdAt = Date.now(),
 ): ProjectRecord => {
-  const now = Date.now();
   const book = newBook(1);
   return {
     id,
-    createdAt: now,
-    updatedAt: now,
+    createdAt,
+    updatedAt: Date.now(),
     dogName: input.dogName,
     bornMonth: input.bornMonth,
     photo,
@@ -87,6 +88,21 @@ export const newProject = (
   }),
 });
 
+const readRecords = async (): Promise<ProjectRecord[]> => {
+  const records = (await readAll('projects')).values.filter((record) => isProjectRecord(record));
+  if (records.length > 0) markKept();
+  return records.sort((a, b) => b.createdAt - a.createdAt);
+};
+
+/**
+ * The date of a new project, later than that of all others: the clock may have been set back, or a
+ * restored copy may come from a device whose clock is fast.
+ */
+const newDate = async (): Promise<number> => {
+  const [newest] = await readRecords();
+  return Math.max(Date.now(), newest ? newest.createdAt + 1 : 0);
+};
+
 /**
  * Creates a project with its first book. On disk when it resolves. Throws LibraryError, with code
  * `too-many-photos` if it has more than eight.
@@ -95,17 +111,19 @@ export const createProject = async (input: NewProject): Promise<Project> => {
   const id = newId();
   const { morePhotos: more = [] } = input;
   if (more.length >= MAX_PHOTOS) throw new LibraryError('too-many-photos');
+  const createdAt = await newDate();
   const project = await write(stores, 'strict', async (transaction) => {
     const morePhotos: PhotoRecord[] = [];
     for (const photo of more)
       morePhotos.push(newPhotoRecord(photo, await keepPicture(transaction, id, photo.photo)));
-    const record = newProjectRecord(id, input, {
+    const keys = {
       photo: await keepPicture(transaction, id, input.photo),
       logo: await keepPicture(transaction, id, input.logo ?? null),
       morePhotos,
-    });
+    };
+    const record = newProjectRecord(id, input, keys, createdAt);
     const created = newProject(record, input);
-    await transaction.objectStore('projects').add(record);
+    await putProject(transaction, record);
     await putDogs(transaction, id, created);
     return created;
   });
@@ -134,12 +152,6 @@ export const getProject = async (id: string): Promise<Project | null> => {
   return toProject(record, dogs);
 };
 
-const readRecords = async (): Promise<ProjectRecord[]> => {
-  const records = (await readAll('projects')).values.filter((record) => isProjectRecord(record));
-  if (records.length > 0) markKept();
-  return records.sort((a, b) => b.createdAt - a.createdAt);
-};
-
 /** Lists every readable project, newest first. `findDamaged` lists the others. */
 export const listProjects = async (): Promise<Project[]> => {
   const records = await readRecords();
@@ -149,10 +161,7 @@ export const listProjects = async (): Promise<Project[]> => {
   return records.map((record) => toProject(record, dogs.get(record.id)));
 };
 
-/**
- * The record after a change. Stores the pictures that the change adds. Throws TypeError if the
- * result is not a valid record.
- */
+/** The record after a change. Stores the pictures that the change adds. */
 const changedRecord = async (
   transaction: WriteTransaction,
   record: ProjectRecord,
@@ -173,7 +182,7 @@ const changedRecord = async (
     books: writeBooks(books),
     ...(morePhotos && { morePhotos: morePhotos.map(toPhotoRecord) }),
   };
-  const after: ProjectRecord = {
+  return {
     ...changed,
     id,
     createdAt,
@@ -183,8 +192,6 @@ const changedRecord = async (
     logo: await keepPicture(transaction, id, logo),
     cutout: await keepPicture(transaction, id, cutout),
   };
-  if (!isProjectRecord(after)) throw new TypeError('This change would damage the project');
-  return after;
 };
 
 /**
@@ -206,7 +213,7 @@ export const updateProject = async (
       const wanted = typeof change === 'function' ? change(before) : change;
       const { dog = before.dog, morePhotos = before.morePhotos } = wanted;
       const after = await changedRecord(transaction, record, { ...wanted, morePhotos });
-      await transaction.objectStore('projects').put(after);
+      await putProject(transaction, after);
       await dropReplaced(transaction, id, record.photo, after.photo);
       await dropReplaced(transaction, id, record.logo, after.logo);
       await dropReplaced(transaction, id, record.cutout ?? null, after.cutout ?? null);

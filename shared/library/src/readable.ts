@@ -1,21 +1,27 @@
+/** Number of pictures that are in memory at the same time. */
+const BATCH = 25;
+
 /**
- * True if the bytes of a picture are still available. Browsers keep them in separate files, and may
- * lose a file but keep the record.
+ * True if the bytes of a picture are still available. Browsers keep them in separate files. They
+ * may lose a file but keep the record, or find only its beginning after a power failure, so all of
+ * it is read. Chromium never answers a read that begins after the end of such a file.
  */
 export const isReadable = (picture: Blob): Promise<boolean> =>
-  picture
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
+  picture.arrayBuffer().then(
+    () => true,
+    () => false,
+  );
 
 /** The items whose picture can be read. */
 export const withReadable = async <T>(
   items: readonly T[],
   pictureOf: (item: T) => Blob,
 ): Promise<T[]> => {
-  const readable = await Promise.all(items.map((item) => isReadable(pictureOf(item))));
-  return items.filter((_, i) => readable[i]);
+  const readable: T[] = [];
+  for (let from = 0; from < items.length; from += BATCH) {
+    const batch = items.slice(from, from + BATCH);
+    const areReadable = await Promise.all(batch.map((item) => isReadable(pictureOf(item))));
+    readable.push(...batch.filter((_, i) => areReadable[i]));
+  }
+  return readable;
 };

@@ -43,3 +43,16 @@ export const loseRecords = (lost: {
     return getAllOfIndex.call(this, query);
   });
 };
+
+/**
+ * Cuts off the files of these pictures, as a device does that loses power: the first bytes can
+ * still be read, the whole cannot. `jest.restoreAllMocks` ends it.
+ */
+export const truncatePictures = (isCut: (picture: Blob) => boolean): void => {
+  const { arrayBuffer } = Blob.prototype;
+  jest.spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(function read(this: Blob) {
+    return isCut(this)
+      ? Promise.reject(new DOMException('The file is too short', 'NotReadableError'))
+      : arrayBuffer.call(this);
+  });
+};

@@ -1,0 +1,54 @@
+import { isObject } from '@scribblepup/kernel/schema';
+import { pagesIn } from './backupFormat';
+
+// Leaves out the invalid parts of a project in a backup that it does not need.
+
+// A hint may hold NaN, from a tap on a picture without a size, and JSON writes NaN as null. The
+// engine leaves such hints out. An import does too, because no schema accepts null as a number.
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+const isPresent = (value: unknown): boolean =>
+  value !== null && (typeof value !== 'number' || Number.isFinite(value));
+
+/** Points, dabs and the crop hold their numbers directly. */
+const isWhole = (hint: unknown): boolean =>
+  isList(hint) || isObject(hint) ? Object.values(hint).every(isPresent) : isPresent(hint);
+
+const LISTS = ['dabs', 'eyes', 'closedEyes', 'dogs'];
+const SINGLES = ['crop', 'nose'];
+
+const wholeHints = (hints: unknown): unknown => {
+  if (!isObject(hints)) return hints;
+  const whole = Object.entries(hints)
+    .filter(([name, hint]) => !SINGLES.includes(name) || isWhole(hint))
+    .map(([name, hint]) => [
+      name,
+      LISTS.includes(name) && isList(hint) ? hint.filter(isWhole) : hint,
+    ]);
+  return Object.fromEntries(whole);
+};
+
+const withWholeHintsOf = (photo: unknown): unknown =>
+  isObject(photo) && 'hints' in photo ? { ...photo, hints: wholeHints(photo.hints) } : photo;
+
+/** The record of a project, perhaps not a valid one, without hints whose numbers are missing. */
+export const withWholeHints = (project: unknown): unknown => {
+  const record = withWholeHintsOf(project);
+  if (!isObject(record) || !isList(record.morePhotos)) return record;
+  return { ...record, morePhotos: record.morePhotos.map(withWholeHintsOf) };
+};
+
+/**
+ * The entry of a project without its broken hints, and without its invalid pages, which are drawn
+ * again like missing ones.
+ */
+export const repaired = (entry: unknown): unknown => {
+  if (!isObject(entry)) return entry;
+  const lists = Object.entries(pagesIn).flatMap(([name, isPage]) => {
+    const pages = entry[name];
+    return isList(pages) ? [[name, pages.filter((page) => isPage(page))]] : [];
+  });
+  const pages = Object.fromEntries(lists) as object;
+  return { ...entry, ...pages, project: withWholeHints(entry.project) };
+};
