@@ -56,12 +56,17 @@ export const useUnreadableCount = (): number =>
     ...fresh,
   }).data ?? 0;
 
-/** The shown projects with a picture that the browser lost. */
+/**
+ * The shown projects with a picture that the browser lost. It reads every picture, so it runs once
+ * for each load of the page: browsers lose pictures between visits.
+ */
 export const useProjectsWithLostPictures = (projects: readonly Project[] = []): Project[] => {
   const { data } = useQuery<string[]>({
-    queryKey: [LIBRARY, 'lost-pictures'],
+    queryKey: ['lost-pictures'],
     queryFn: async () => (await findDamaged('picture')).map(({ id }) => id),
-    ...fresh,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    meta: fresh.meta,
   });
   const lost = new Set(data);
   return projects.filter((project) => pictureKeys(project).some((key) => lost.has(key)));
