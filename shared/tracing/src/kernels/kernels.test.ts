@@ -36,6 +36,20 @@ describe.each([
   [5, 90],
   [33, 4],
 ])('on %d x %d px, the WebAssembly kernel equals the plain one', (width, height) => {
+  test('for structure tensors and their eigenvectors', () => {
+    const { source } = scene(width, height);
+    const channels = [
+      { data: source.data, weight: 1 },
+      { data: source.data.map((value) => 100 - value ** 1.1), weight: 0.35 },
+    ];
+    const tensors = wasm.tensors(channels, width, height);
+    expect(tensors).toEqual(plainKernel.tensors(channels, width, height));
+    expect(tensors.every((component) => component.some((value) => Math.abs(value) > 1))).toBe(true);
+    const flow = wasm.tangents(tensors, width, height);
+    expect(flow).toEqual(plainKernel.tangents(tensors, width, height));
+    expect(flow.tx.some((value) => value > 0 && value < 1)).toBe(true);
+  });
+
   test.each([1, 3, 6])('for a bilateral filter with a reach of %d px', (reach) => {
     const { source, flow, where } = scene(width, height);
     const given = source.data.slice();

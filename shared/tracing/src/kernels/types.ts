@@ -17,8 +17,21 @@ export interface BilateralWeights {
   readonly perL: number;
 }
 
-/** Filters that follow a flow. Both filter the pixels where `where` is not 0. */
+/** One of the pictures that a flow follows. */
+export interface Channel {
+  readonly data: Float32Array;
+  readonly weight: number;
+}
+
+/** The components of the structure tensors (e f, f g), per pixel. */
+export type Tensors = readonly [e: Float32Array, f: Float32Array, g: Float32Array];
+
+/** The flow, and filters that follow it. Both filter the pixels where `where` is not 0. */
 export interface FlowKernel {
+  /** Sums the structure tensors of the channels, from Sobel gradients; 0 at the border. */
+  readonly tensors: (channels: readonly Channel[], width: number, height: number) => Tensors;
+  /** The eigenvectors of the smaller eigenvalues; may overwrite the tensors. */
+  readonly tangents: (tensors: Tensors, width: number, height: number) => Flow;
   /** Filters across the flow, then along it, in each pass; other pixels stay unchanged. */
   readonly bilateral: (
     source: Plane,

@@ -18,6 +18,15 @@ type Row = (job: number, y: number) => void;
 interface Exports {
   readonly across: Row;
   readonly meanAlong: Row;
+  readonly addTensors: (
+    channel: number,
+    tensors: number,
+    size: number,
+    width: number,
+    y: number,
+    weight: number,
+  ) => void;
+  readonly tangents: (tensors: number, size: number, from: number, count: number) => void;
 }
 
 /** Positions in the memory, in 4-byte numbers; a filter reads `source` and writes `other`. */
@@ -96,6 +105,25 @@ export function wasmKernel(): FlowKernel {
   const read = (at: number, length: number): Float32Array => reserve(0).slice(at, at + length);
 
   return {
+    tensors: (channels, width, height) => {
+      const n = width * height;
+      // The three components, then one channel at a time.
+      const memory = reserve(4 * n);
+      memory.fill(0, 0, 3 * n);
+      for (const { data, weight } of channels) {
+        memory.set(data, 3 * n);
+        for (let y = 1; y < height - 1; y++)
+          exports.addTensors(3 * n * FLOAT, 0, n, width, y, weight);
+      }
+      return [read(0, n), read(n, n), read(2 * n, n)];
+    },
+    tangents: (tensors, width, height) => {
+      const n = width * height;
+      const memory = reserve(3 * n);
+      tensors.forEach((data, component) => memory.set(data, component * n));
+      for (let y = 0; y < height; y++) exports.tangents(0, n, y * width, width);
+      return { width, height, tx: read(0, n), ty: read(n, n) };
+    },
     bilateral: (source, flow, where, weights, passes) => {
       // Both start as copies of the source, so that unfiltered pixels are correct in either of
       // them.
