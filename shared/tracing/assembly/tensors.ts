@@ -3,6 +3,7 @@ import { at, floatAt } from './job';
 /**
  * Adds the structure tensors (e f, f g) of a row of one channel, from Sobel gradients, without the
  * first and last pixel of the row. The three components are pictures of `size` pixels in a row.
+ * Reads up to one pixel after the channel.
  */
 export function addTensors(
   channel: usize,
@@ -14,39 +15,27 @@ export function addTensors(
 ): void {
   const f = at(tensors, size);
   const g = at(f, size);
+  const weights = f64x2.splat(weight);
   const end = (y + 1) * width - 1;
-  let i = y * width + 1;
-  for (; i + 1 < end; i += 2) {
+  for (let i = y * width + 1; i < end; i += 2) {
     const nw = bothAt(channel, i - width - 1);
     const ne = bothAt(channel, i - width + 1);
     const sw = bothAt(channel, i + width - 1);
     const se = bothAt(channel, i + width + 1);
     const gx = gradients(ne, bothAt(channel, i + 1), se, nw, bothAt(channel, i - 1), sw);
     const gy = gradients(sw, bothAt(channel, i + width), se, nw, bothAt(channel, i - width), ne);
-    const wx = f64x2.mul(f64x2.splat(weight), gx);
-    addBoth(tensors, i, f64x2.mul(wx, gx));
-    addBoth(f, i, f64x2.mul(wx, gy));
-    addBoth(g, i, f64x2.mul(f64x2.mul(f64x2.splat(weight), gy), gy));
-  }
-  if (i < end) {
-    const nw = floatAt(channel, i - width - 1);
-    const ne = floatAt(channel, i - width + 1);
-    const sw = floatAt(channel, i + width - 1);
-    const se = floatAt(channel, i + width + 1);
-    const gx = gradient(ne, floatAt(channel, i + 1), se, nw, floatAt(channel, i - 1), sw);
-    const gy = gradient(sw, floatAt(channel, i + width), se, nw, floatAt(channel, i - width), ne);
-    add(tensors, i, weight * gx * gx);
-    add(f, i, weight * gx * gy);
-    add(g, i, weight * gy * gy);
+    const wx = f64x2.mul(weights, gx);
+    const isOne = i + 1 === end;
+    add(tensors, i, f64x2.mul(wx, gx), isOne);
+    add(f, i, f64x2.mul(wx, gy), isOne);
+    add(g, i, f64x2.mul(f64x2.mul(weights, gy), gy), isOne);
   }
 }
 
-/** The Sobel gradient from the three pixels on one side, in order, and those on the other. */
-function gradient(a: f64, b: f64, c: f64, p: f64, q: f64, r: f64): f64 {
-  return (a + 2 * b + c - p - 2 * q - r) / 8;
-}
-
-/** The same for two neighboring pixels at once. */
+/**
+ * Sobel gradients of two neighboring pixels, each from the three pixels on one side, in order, and
+ * those on the other.
+ */
 function gradients(a: v128, b: v128, c: v128, p: v128, q: v128, r: v128): v128 {
   const two = f64x2.splat(2);
   const plus = f64x2.add(f64x2.add(a, f64x2.mul(two, b)), c);
@@ -59,13 +48,11 @@ function bothAt(list: usize, i: i32): v128 {
   return f64x2.promote_low_f32x4(v128.load64_zero(at(list, i)));
 }
 
-function add(list: usize, i: i32, value: f64): void {
-  store<f32>(at(list, i), (floatAt(list, i) + value) as f32);
-}
-
-function addBoth(list: usize, i: i32, values: v128): void {
-  const sums = f64x2.add(bothAt(list, i), values);
-  v128.store64_lane(at(list, i), f32x4.demote_f64x2_zero(sums), 0);
+/** Adds to two neighboring elements of a list, or only to the first. */
+function add(list: usize, i: i32, values: v128, isOne: bool): void {
+  const sums = f32x4.demote_f64x2_zero(f64x2.add(bothAt(list, i), values));
+  if (isOne) v128.store32_lane(at(list, i), sums, 0);
+  else v128.store64_lane(at(list, i), sums, 0);
 }
 
 // A shorter eigenvector has no direction.

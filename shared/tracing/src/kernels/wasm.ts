@@ -107,8 +107,8 @@ export function wasmKernel(): FlowKernel {
   return {
     tensors: (channels, width, height) => {
       const n = width * height;
-      // The three components, then one channel at a time.
-      const memory = reserve(4 * n);
+      // The three components, then one channel at a time, and the pixel after it.
+      const memory = reserve(4 * n + 1);
       memory.fill(0, 0, 3 * n);
       for (const { data, weight } of channels) {
         memory.set(data, 3 * n);
