@@ -12,7 +12,9 @@ import { AREA, bottom, inset, right, type SheetBox } from '../../canvas/sheet';
 import { board, type Board } from './boards/board';
 import { BOLD, between, type Draft } from './draft';
 import type { Layout } from './layout';
-import { grounded, headIn, openingOf } from './headPlace';
+import { grounded } from './grounded';
+import { headIn } from './headPlace';
+import { openingOf, radiusOf } from './opening';
 import { CLEAR, grownOutline, scatter } from './things';
 
 /** The closed lines of a curve, grown by CLEAR, as rings that things must avoid. */
@@ -75,7 +77,7 @@ function lookOut({ hole, parts }: Board, draft: Draft): void {
   stage.draw(opening, { line: BOLD });
   const window = openingOf(opening);
   const { left, top, right: end, low } = window;
-  const r = Math.min(end - left, low - top) / 2;
+  const r = radiusOf(window);
   const head = headIn(
     draft,
     {

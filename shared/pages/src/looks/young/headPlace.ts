@@ -1,41 +1,16 @@
 import type { Point } from '@scribblepup/imaging';
-import { curveBounds, flatten, type Curve } from '@scribblepup/imaging/curves/curve';
-import { contains, crossings, resampled } from '@scribblepup/imaging/curves/rings';
+import { curveBounds } from '@scribblepup/imaging/curves/curve';
 import { AREA } from '../../canvas/sheet';
-import {
-  chinOf,
-  furtherFeatures,
-  noseOf,
-  ownFeatures,
-  ringOfHead,
-  type Spot,
-} from '../../canvas/spot';
+import { furtherFeatures, type Spot } from '../../canvas/spot';
 import type { Draft } from './draft';
+import { faultsOf, OTHER_SLICED, ownFace } from './facesIn';
+import { radiusOf, sideOf, type Opening } from './opening';
 import { croppedSides } from './seat';
 
 /** Maximum width of a head with its ears, in skull widths. */
 const MAX_EARS = 1.9;
 /** How far a muzzle extends past the center of the nose, in skull widths. */
 const MUZZLE = 0.3;
-
-/** The opening through which a page shows the dog, in sheet units. */
-export interface Opening {
-  readonly ring: readonly number[];
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly low: number;
-}
-
-/** Number of points of the outline of an opening. */
-const RING_POINTS = 120;
-
-/** The opening with this outline. */
-export function openingOf(shape: Curve): Opening {
-  const [left, top, right, low] = curveBounds(shape);
-  const points = flatten(shape, 20)[0]?.points ?? [];
-  return { ring: resampled(points, RING_POINTS), left, top, right, low };
-}
 
 /** The wanted place of a head: the center of its face, and its width with its ears. */
 export interface HeadPlace {
@@ -106,35 +81,6 @@ function headAt(draft: Draft, plain: PlainHead, place: HeadPlace, opening: Openi
   return dogAt(draft, [span.x, mid[1]], place, scale, opening);
 }
 
-/** Half of the smaller side of an opening. */
-const radiusOf = ({ left, top, right, low }: Opening): number =>
-  Math.min(right - left, low - top) / 2;
-
-/** Distance of a point from the rim of an opening: positive inside, negative outside. */
-function depthOf({ ring }: Opening, [x, y]: Point): number {
-  let nearest = Infinity;
-  for (let i = 0; i < ring.length; i += 2)
-    nearest = Math.min(nearest, (ring[i] - x) ** 2 + (ring[i + 1] - y) ** 2);
-  return (contains([ring], x, y) ? 1 : -1) * Math.sqrt(nearest);
-}
-
-/** Least distance of an eye or a nose from the rim on either side, as a share of the radius. */
-const RIM_MARGIN = 0.07;
-
-/** Where an eye or a nose is. `sliced` ones are on the rim or too close to it. */
-function sideOf(opening: Opening, feature: readonly Point[]): 'inside' | 'outside' | 'sliced' {
-  const margin = RIM_MARGIN * radiusOf(opening);
-  const depths = feature.map((point) => depthOf(opening, point));
-  if (depths.every((depth) => depth >= margin)) return 'inside';
-  return depths.every((depth) => depth <= -margin) ? 'outside' : 'sliced';
-}
-
-/** The eyes and the nose of the known face; the middle of the head and the nose without a face. */
-function ownFace(spot: Spot): Point[][] {
-  const features = ownFeatures(spot);
-  return features.length > 0 ? features : [[spot.head.mid], [noseOf(spot.head)]];
-}
-
 /** Room around the eyes and noses of two faces, in skull widths: their foreheads and ears. */
 const AROUND_FACES = 0.65;
 
@@ -174,22 +120,6 @@ const OFFSETS_X = [0, -0.1, 0.1, -0.2, 0.2, -0.3, 0.3, -0.4, 0.4] as const,
   OFFSETS_Y = [0, -0.1, 0.1, -0.2, 0.2] as const,
   ENLARGEMENTS = [1, 1.15, 1.3, 0.85] as const;
 
-/** How bad an own face on the rim is, an eye of another on it, and one that is in the opening. */
-const OWN_SLICED = 100,
-  OTHER_SLICED = 10,
-  OTHER_INSIDE = 3;
-
-/** How badly an opening cuts through the faces of a photo; 0 if it holds the known face alone. */
-function faultsOf(spot: Spot, opening: Opening): number {
-  const own = ownFace(spot).filter((feature) => sideOf(opening, feature) !== 'inside');
-  const others = furtherFeatures(spot).map((feature) => sideOf(opening, feature));
-  return (
-    OWN_SLICED * own.length +
-    OTHER_SLICED * others.filter((side) => side === 'sliced').length +
-    OTHER_INSIDE * others.filter((side) => side === 'inside').length
-  );
-}
-
 /** The known face whole in an opening, with as little as possible of the other face. */
 function oneFace(draft: Draft, plain: PlainHead, place: HeadPlace, opening: Opening): Spot {
   const radius = radiusOf(opening);
@@ -207,69 +137,6 @@ function oneFace(draft: Draft, plain: PlainHead, place: HeadPlace, opening: Open
         if (faults < least) [best, least] = [spot, faults];
       }
   return best;
-}
-
-/** How far the rim of an opening hides the feet of a dog, as a share of the opening's radius. */
-const HIDDEN_FEET = 0.1;
-
-/**
- * Up to three years, the feet end above the rim, because legs that cross it divide the ground behind
- * the dog into more fields than the age allows. The distance in sheet units leaves a gap of 3 mm.
- */
-const FEET_ABOVE_RIM = 20;
-
-/** Least distance of feet from the rim at which a dog seems to float, as a share of the radius. */
-const FLOATING = 0.05;
-
-/** Shares of the way down to try, so that the rim cuts off no chin. */
-const WAYS_DOWN = [1, 0.75, 0.5, 0.25] as const;
-
-/**
- * Moves a dog that floats in an opening down until it stands or lies on the rim, or as far as the
- * faces allow.
- */
-export function grounded({ stage, little }: Draft, spot: Spot, opening: Opening): Spot {
-  const radius = radiusOf(opening);
-  const way = wayToRim(spot, opening);
-  // A head that the photo crops has to end above the opening.
-  if (spot.dog.cut.top || way <= FLOATING * radius) return spot;
-  const { item } = spot;
-  const faults = faultsOf(spot, opening);
-  const fields = fieldsBehind(spot, opening);
-  for (const share of WAYS_DOWN) {
-    const down = share * (little ? way - FEET_ABOVE_RIM : way + HIDDEN_FEET * radius);
-    const lower = stage.spot({ ...item, dy: item.dy + Math.max(0, down) });
-    const chin: Point = [noseOf(lower.head)[0], chinOf(lower)];
-    if (
-      sideOf(opening, [chin]) === 'inside' &&
-      faultsOf(lower, opening) <= faults &&
-      !(little && fieldsBehind(lower, opening) > fields)
-    )
-      return lower;
-  }
-  return spot;
-}
-
-/** Distance from the lowest visible point of a dog down to the rim of an opening. */
-function wayToRim(spot: Spot, { ring, top }: Opening): number {
-  const body = ringOfHead(spot);
-  let [x, y] = [0, top];
-  for (let i = 0; i < body.length; i += 2)
-    if (body[i + 1] > y && contains([ring], body[i], body[i + 1])) [x, y] = [body[i], body[i + 1]];
-  const upright = ring.map((_, i) => ring[i ^ 1]);
-  return (crossings([upright], x).find((rim) => rim > y) ?? y) - y;
-}
-
-/** Number of parts of the rim between the places where the dog crosses it, each with a field. */
-function fieldsBehind({ rings }: Spot, { ring }: Opening): number {
-  let count = 0;
-  let wasOnDog = contains(rings, ring[ring.length - 2], ring[ring.length - 1]);
-  for (let i = 0; i < ring.length; i += 2) {
-    const isOnDog = contains(rings, ring[i], ring[i + 1]);
-    if (wasOnDog && !isOnDog) count++;
-    wasOnDog = isOnDog;
-  }
-  return Math.max(1, count);
 }
 
 /**

@@ -1,0 +1,26 @@
+import type { Point } from '@scribblepup/imaging';
+import { furtherFeatures, noseOf, ownFeatures, type Spot } from '../../canvas/spot';
+import { sideOf, type Opening } from './opening';
+
+/** The eyes and the nose of the known face; the middle of the head and the nose without a face. */
+export function ownFace(spot: Spot): Point[][] {
+  const features = ownFeatures(spot);
+  return features.length > 0 ? features : [[spot.head.mid], [noseOf(spot.head)]];
+}
+
+/** How bad an eye or a nose of another dog on the rim is. */
+export const OTHER_SLICED = 10;
+/** The same for one of the known face that is not inside, and one of another dog that is. */
+const OWN_SLICED = 100,
+  OTHER_INSIDE = 3;
+
+/** How badly an opening cuts through the faces of a photo; 0 if it holds the known face alone. */
+export function faultsOf(spot: Spot, opening: Opening): number {
+  const own = ownFace(spot).filter((feature) => sideOf(opening, feature) !== 'inside');
+  const others = furtherFeatures(spot).map((feature) => sideOf(opening, feature));
+  return (
+    OWN_SLICED * own.length +
+    OTHER_SLICED * others.filter((side) => side === 'sliced').length +
+    OTHER_INSIDE * others.filter((side) => side === 'inside').length
+  );
+}

@@ -1,0 +1,69 @@
+import type { Point } from '@scribblepup/imaging';
+import { contains, crossings } from '@scribblepup/imaging/curves/rings';
+import { chinOf, noseOf, ringOfHead, type Spot } from '../../canvas/spot';
+import type { Draft } from './draft';
+import { faultsOf } from './facesIn';
+import { radiusOf, sideOf, type Opening } from './opening';
+
+/** How far the rim of an opening hides the feet of a dog, as a share of the opening's radius. */
+const HIDDEN_FEET = 0.1;
+
+/**
+ * Up to three years, the feet end above the rim, because legs that cross it divide the ground behind
+ * the dog into more fields than the age allows. The distance in sheet units leaves a gap of 3 mm.
+ */
+const FEET_ABOVE_RIM = 20;
+
+/** Least distance of feet from the rim at which a dog seems to float, as a share of the radius. */
+const FLOATING = 0.05;
+
+/** Shares of the way down to try, so that the rim cuts off no chin. */
+const WAYS_DOWN = [1, 0.75, 0.5, 0.25] as const;
+
+/**
+ * Moves a dog that floats in an opening down until it stands or lies on the rim, or as far as the
+ * faces allow.
+ */
+export function grounded({ stage, little }: Draft, spot: Spot, opening: Opening): Spot {
+  const radius = radiusOf(opening);
+  const way = wayToRim(spot, opening);
+  // A head that the photo crops has to end above the opening.
+  if (spot.dog.cut.top || way <= FLOATING * radius) return spot;
+  const { item } = spot;
+  const faults = faultsOf(spot, opening);
+  const fields = fieldsBehind(spot, opening);
+  for (const share of WAYS_DOWN) {
+    const down = share * (little ? way - FEET_ABOVE_RIM : way + HIDDEN_FEET * radius);
+    const lower = stage.spot({ ...item, dy: item.dy + Math.max(0, down) });
+    const chin: Point = [noseOf(lower.head)[0], chinOf(lower)];
+    if (
+      sideOf(opening, [chin]) === 'inside' &&
+      faultsOf(lower, opening) <= faults &&
+      !(little && fieldsBehind(lower, opening) > fields)
+    )
+      return lower;
+  }
+  return spot;
+}
+
+/** Distance from the lowest visible point of a dog down to the rim of an opening. */
+function wayToRim(spot: Spot, { ring, top }: Opening): number {
+  const body = ringOfHead(spot);
+  let [x, y] = [0, top];
+  for (let i = 0; i < body.length; i += 2)
+    if (body[i + 1] > y && contains([ring], body[i], body[i + 1])) [x, y] = [body[i], body[i + 1]];
+  const upright = ring.map((_, i) => ring[i ^ 1]);
+  return (crossings([upright], x).find((rim) => rim > y) ?? y) - y;
+}
+
+/** Number of parts of the rim between the places where the dog crosses it, each with a field. */
+function fieldsBehind({ rings }: Spot, { ring }: Opening): number {
+  let count = 0;
+  let wasOnDog = contains(rings, ring[ring.length - 2], ring[ring.length - 1]);
+  for (let i = 0; i < ring.length; i += 2) {
+    const isOnDog = contains(rings, ring[i], ring[i + 1]);
+    if (wasOnDog && !isOnDog) count++;
+    wasOnDog = isOnDog;
+  }
+  return Math.max(1, count);
+}

@@ -1,0 +1,48 @@
+import type { Point } from '@scribblepup/imaging';
+import { curveBounds, flatten, type Curve } from '@scribblepup/imaging/curves/curve';
+import { contains, resampled } from '@scribblepup/imaging/curves/rings';
+
+/** The opening through which a page shows the dog, in sheet units. */
+export interface Opening {
+  readonly ring: readonly number[];
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly low: number;
+}
+
+/** Number of points of the outline of an opening. */
+const RING_POINTS = 120;
+
+/** The opening with this outline. */
+export function openingOf(shape: Curve): Opening {
+  const [left, top, right, low] = curveBounds(shape);
+  const points = flatten(shape, 20)[0]?.points ?? [];
+  return { ring: resampled(points, RING_POINTS), left, top, right, low };
+}
+
+/** Half of the smaller side of an opening, in sheet units. */
+export const radiusOf = ({ left, top, right, low }: Opening): number =>
+  Math.min(right - left, low - top) / 2;
+
+/** Distance of a point from the rim of an opening: positive inside, negative outside. */
+function depthOf({ ring }: Opening, [x, y]: Point): number {
+  let nearest = Infinity;
+  for (let i = 0; i < ring.length; i += 2)
+    nearest = Math.min(nearest, (ring[i] - x) ** 2 + (ring[i + 1] - y) ** 2);
+  return (contains([ring], x, y) ? 1 : -1) * Math.sqrt(nearest);
+}
+
+/** Least distance of an eye or a nose from the rim on either side, as a share of the radius. */
+const RIM_MARGIN = 0.07;
+
+/** Where an eye or a nose is. `sliced` ones are on the rim or too close to it. */
+export function sideOf(
+  opening: Opening,
+  feature: readonly Point[],
+): 'inside' | 'outside' | 'sliced' {
+  const margin = RIM_MARGIN * radiusOf(opening);
+  const depths = feature.map((point) => depthOf(opening, point));
+  if (depths.every((depth) => depth >= margin)) return 'inside';
+  return depths.every((depth) => depth <= -margin) ? 'outside' : 'sliced';
+}
