@@ -1,20 +1,18 @@
 import type { DogArt } from '@scribblepup/tracing';
 import { Stage } from '../../canvas/stage';
-import { bust, lying, sitting } from '../../testing/dogs';
+import { bust, lying, sitting, withFace } from '../../testing/dogs';
 import { headInBox } from './headInBox';
 
 const box = { x: 100, y: 200, w: 230, h: 400 };
 /** A lying dog whose face is known. */
-const lowFaced: DogArt = {
-  ...lying,
-  face: {
-    eyes: [
-      [0.25 * lying.width, 0.3 * lying.height],
-      [0.35 * lying.width, 0.3 * lying.height],
-    ],
-    nose: [0.3 * lying.width, 0.5 * lying.height],
-  },
-};
+const lowFaced: DogArt = withFace(
+  lying,
+  [
+    [0.25, 0.3],
+    [0.35, 0.3],
+  ],
+  [0.3, 0.5],
+);
 
 const stageOf = (dog: DogArt): Stage => new Stage(dog, { name: 'Bo', bornMonth: null }, 'test');
 

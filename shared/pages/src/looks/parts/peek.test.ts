@@ -5,22 +5,20 @@ import { crossings } from '@scribblepup/imaging/curves/rings';
 import { curve, curveBounds } from '@scribblepup/imaging/curves/curve';
 import { composePage } from '../..';
 import { Stage } from '../../canvas/stage';
-import { bust, dogs, lying, sitting } from '../../testing/dogs';
+import { bust, dogs, lying, sitting, withFace } from '../../testing/dogs';
 import { lookOf } from '..';
 import { together } from '../../canvas/company';
 import { overRim, paws } from './peek';
 
 /** A lying dog with its chin on the ground. */
-const low: DogArt = {
-  ...lying,
-  face: {
-    eyes: [
-      [0.3 * lying.width, 0.72 * lying.height],
-      [0.4 * lying.width, 0.72 * lying.height],
-    ],
-    nose: [0.35 * lying.width, 0.93 * lying.height],
-  },
-};
+const low: DogArt = withFace(
+  lying,
+  [
+    [0.3, 0.72],
+    [0.4, 0.72],
+  ],
+  [0.35, 0.93],
+);
 
 it.each(['bakery', 'bath', 'bedtime', 'boat', 'car', 'plane', 'tea-cup'])(
   'a dog with its chin on the ground looks over the rim: %s',

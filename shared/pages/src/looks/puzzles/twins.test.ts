@@ -1,7 +1,7 @@
 import { Stage } from '../../canvas/stage';
 import type { DogArt } from '@scribblepup/tracing';
 import type { Prop } from '../../canvas/prop';
-import { lowBrowed, lying, sitting } from '../../testing/dogs';
+import { lowBrowed, lying, sitting, withFace } from '../../testing/dogs';
 import { twins } from './twins';
 
 it('mirrors no dog, whatever its size, because a mirrored twin would match none', () => {
@@ -32,18 +32,14 @@ it.each([
 });
 
 it('has large hats on the head of a lying dog, which would be tiny as a whole', () => {
-  const dog: DogArt = {
-    ...lying,
-    solids: [],
-    lights: [],
-    face: {
-      eyes: [
-        [0.25 * lying.width, 0.3 * lying.height],
-        [0.35 * lying.width, 0.3 * lying.height],
-      ],
-      nose: [0.3 * lying.width, 0.5 * lying.height],
-    },
-  };
+  const dog = withFace(
+    { ...lying, solids: [], lights: [] },
+    [
+      [0.25, 0.3],
+      [0.35, 0.3],
+    ],
+    [0.3, 0.5],
+  );
   const stage = new Stage(dog, { name: '', bornMonth: null }, 'twins');
   const put = jest.spyOn(stage, 'putOn');
   twins.draw(stage);

@@ -4,7 +4,7 @@ import type { Point } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
 import { furtherFeatures, ownFeatures } from '../../canvas/spot';
 import { Stage } from '../../canvas/stage';
-import { dogs, lying, touchingDogs, twoDogs } from '../../testing/dogs';
+import { dogs, lying, touchingDogs, twoDogs, withFace } from '../../testing/dogs';
 import { FIRST, young } from '../../young';
 import { looks } from '..';
 import type { Age } from '../../model/types';
@@ -60,16 +60,14 @@ it.each(Object.entries({ ...dogs, touchingDogs, twoDogs }))(
 );
 
 /** A lying dog with a large head, whose feet are close to its chin. */
-const largeHeaded: DogArt = {
-  ...lying,
-  face: {
-    eyes: [
-      [0.15 * lying.width, 0.35 * lying.height],
-      [0.42 * lying.width, 0.35 * lying.height],
-    ],
-    nose: [0.28 * lying.width, 0.55 * lying.height],
-  },
-};
+const largeHeaded: DogArt = withFace(
+  lying,
+  [
+    [0.15, 0.35],
+    [0.42, 0.35],
+  ],
+  [0.28, 0.55],
+);
 
 describe.each(['2-3', '3-5'] as const)('a lying dog in a window, at %s', (age) => {
   it.each(windowed.map((look) => [look.id, look] as const))(
