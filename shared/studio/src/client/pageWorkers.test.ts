@@ -6,6 +6,7 @@ import {
   extraction,
   foundCutout,
   idleWorker,
+  recordingClient,
   scripted,
 } from '../testing/clients';
 import { fakeWorkers, type FakeWorker } from '../testing/fakeWorkers';
@@ -61,29 +62,20 @@ test('frees the photos of a worker before it draws many pages, not before a few'
 
 test('several workers share the pages, five at a time, and each page comes once', async () => {
   const looks = Array.from({ length: 22 }, (_, i) => `look-${i}`);
-  const received: [worker: number, looks: readonly string[]][] = [];
-  let started = 0;
-  const client = createColoringClient({
-    workers: 3,
-    spawn: () => {
-      const worker = started++;
-      return scripted(({ task }) => {
-        if (!('looks' in task)) return [];
-        received.push([worker, task.looks]);
-        const pages = task.looks.map((look): TaskMessage => ({
-          type: 'page',
-          page: { ...page, look },
-          preview: new Blob(),
-        }));
-        return [...pages, { type: 'done', result: null }];
-      })();
-    },
+  const { client, received } = recordingClient(3, ({ task }) => {
+    if (!('looks' in task)) return [];
+    const pages = task.looks.map((look): TaskMessage => ({
+      type: 'page',
+      page: { ...page, look },
+      preview: new Blob(),
+    }));
+    return [...pages, { type: 'done', result: null }];
   });
   const seen: string[] = [];
   await client.pages(dog, choices, { looks, onPage: ({ look }) => seen.push(look) });
   client.dispose();
   expect(seen.toSorted()).toEqual(looks.toSorted());
-  expect(received.map(([, some]) => some)).toEqual(
+  expect(received.map(([, { task }]) => 'looks' in task && task.looks)).toEqual(
     [0, 5, 10, 15, 20].map((from) => looks.slice(from, from + 5)),
   );
   expect(new Set(received.map(([worker]) => worker)).size).toBe(3);

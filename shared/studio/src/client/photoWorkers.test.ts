@@ -1,4 +1,4 @@
-import type { TaskRequest, WorkerMessage } from '../shared/protocol';
+import type { WorkerMessage } from '../shared/protocol';
 import {
   area,
   choices,
@@ -6,6 +6,7 @@ import {
   cutout,
   extraction,
   idleWorker,
+  recordingClient,
   scripted,
 } from '../testing/clients';
 import { book, dog } from '../testing/plainPage';
@@ -17,22 +18,11 @@ import type { WorkerLike } from './WorkerLike';
 const crop = { transform: [1, 0, 0, 1, -10, -20], width: 40, height: 30 } as const;
 
 test('another worker than the one that finds dogs writes a book, and each stage is named', async () => {
-  const received: [worker: number, TaskRequest][] = [];
-  let started = 0;
   const file = { name: 'Rex.pdf', file: new Blob(['%PDF-']) };
-  const client = createColoringClient({
-    workers: 2,
-    spawn: () => {
-      const worker = started++;
-      return scripted((request) => {
-        received.push([worker, request]);
-        return [
-          { type: 'progress', stage: 'write', share: 0.7 },
-          { type: 'done', result: file },
-        ];
-      })();
-    },
-  });
+  const { client, received } = recordingClient(2, () => [
+    { type: 'progress', stage: 'write', share: 0.7 },
+    { type: 'done', result: file },
+  ]);
   const stages: unknown[] = [];
   await client.extract(new Blob(['jpeg']), {});
   await expect(
@@ -83,19 +73,10 @@ test('while a photo is processed, idle workers that only draw pages end; those t
 });
 
 test('a picture of a photo, and the dog cut out of it, come from the worker that knows the photo', async () => {
-  const received: [worker: number, TaskRequest][] = [];
-  let started = 0;
   const png = new Blob(['png']);
-  const client = createColoringClient({
-    workers: 2,
-    spawn: () => {
-      const worker = started++;
-      return scripted((request) => {
-        received.push([worker, request]);
-        return [{ type: 'done', result: { picture: png } }];
-      })();
-    },
-  });
+  const { client, received } = recordingClient(2, () => [
+    { type: 'done', result: { picture: png } },
+  ]);
   const photo = new Blob(['jpeg']);
   await client.extract(photo, {}, { hintsWidth: 400 });
   await client.picture(photo, { area, side: 880 });

@@ -26,6 +26,26 @@ export const scripted = (script: (request: TaskRequest) => TaskMessage[]) => ():
   return worker;
 };
 
+/** A client whose workers answer with `script`, and the requests that each received, in order. */
+export const recordingClient = (
+  count: number,
+  script: (request: TaskRequest) => TaskMessage[],
+): {
+  readonly client: ColoringClient;
+  readonly received: readonly (readonly [worker: number, request: TaskRequest])[];
+} => {
+  const received: [worker: number, request: TaskRequest][] = [];
+  let started = 0;
+  const spawn = (): WorkerLike => {
+    const worker = started++;
+    return scripted((request) => {
+      received.push([worker, request]);
+      return script(request);
+    })();
+  };
+  return { client: createColoringClient({ workers: count, spawn }), received };
+};
+
 export const area = { x: 0, y: 0, width: 1, height: 1 };
 export const cutout = {
   width: 1,
