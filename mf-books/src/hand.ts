@@ -12,6 +12,12 @@ export type Gesture =
   /** Discards the current gesture. */
   | { readonly kind: 'cancel' };
 
+/** The place of a pointer, CSS px of the window. */
+export const placeOf = ({
+  clientX,
+  clientY,
+}: Readonly<Record<'clientX' | 'clientY', number>>): Point => [clientX, clientY];
+
 /** A pointer that moves less than this is a tap, px. */
 const SLOP = 6;
 const none: Gesture = { kind: 'none' };

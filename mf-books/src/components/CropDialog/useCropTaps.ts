@@ -1,9 +1,6 @@
 import { useState, type PointerEvent } from 'react';
-import type { Point } from '@scribblepup/studio';
 import type { CropTool } from '../../crop/cropTool';
-import { Hand } from '../../hand';
-
-const placeOf = ({ clientX, clientY }: PointerEvent): Point => [clientX, clientY];
+import { Hand, placeOf } from '../../hand';
 
 /** True for a handle that resizes the frame. */
 const isResizer = (target: EventTarget): boolean =>

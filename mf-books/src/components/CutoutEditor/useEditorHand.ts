@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import type { Dab, Point } from '@scribblepup/studio';
-import { Hand, type Gesture } from '../../hand';
+import { Hand, placeOf, type Gesture } from '../../hand';
 import { extendStroke, type EditorTool } from './tools';
 
 export interface HandOptions {
@@ -63,7 +63,6 @@ export const useEditorHand = ({
     } else if (gesture.kind === 'cancel') paint([]);
   };
 
-  const placeOf = ({ clientX, clientY }: PointerEvent): Point => [clientX, clientY];
   return {
     stroke,
     onPointerDown: (event: PointerEvent): void => {
