@@ -1,16 +1,15 @@
 import {
   addEdition,
-  createProject,
   eraseAll,
   findBook,
   getProject,
   putPages,
-  updateProject,
   type FoundBook,
 } from '@scribblepup/library';
 import { offeredPages, type ColoringClient } from '@scribblepup/studio';
+import { makeCompleteBook } from '../testing/books';
 import { fakeColoring } from '../testing/coloring';
-import { plainDog, plainPage } from '../testing/dog';
+import { plainPage } from '../testing/dog';
 import { bookPicture } from './bookPicture';
 import { coloring } from './coloring';
 
@@ -25,22 +24,12 @@ const pages = jest.fn<Promise<void>, Parameters<ColoringClient['pages']>>(
 
 /** A complete book for children of 5 to 8 years with stored pages. */
 const makeBook = async (): Promise<FoundBook> => {
-  const { id } = await createProject({
-    dogName: 'Rex',
-    bornMonth: '03',
-    photo: null,
-    dog: plainDog,
-    choices: { age: '5-8' },
-  });
-  const looks = offeredPages(25);
+  const found = await makeCompleteBook({ choices: { age: '5-8' } });
   await putPages(
-    id,
-    looks.map((look) => ({ page: plainPage(look), preview: new Blob([look]) })),
+    found.project.id,
+    found.book.pages.map((look) => ({ page: plainPage(look), preview: new Blob([look]) })),
   );
-  const project = await updateProject(id, ({ books }) => ({
-    books: [{ ...books[0], pages: looks, isCompleted: true }],
-  }));
-  return { project, book: project.books[0] };
+  return found;
 };
 
 const asText = async (picture: Promise<Blob | null>): Promise<string | undefined> =>

@@ -10,6 +10,7 @@ import {
 import { ColoringError, offeredPages, type ColoringClient } from '@scribblepup/studio';
 import { coverFaces } from '../../pdf/coverFaces';
 import { coloring } from '../../services/coloring';
+import { makeCompleteBook } from '../../testing/books';
 import { fakeColoring } from '../../testing/coloring';
 import { catchDownloads } from '../../testing/downloads';
 import { plainDog } from '../../testing/dog';
@@ -32,18 +33,7 @@ const ALL = offeredPages(25);
 const setUp = (bookId: string) =>
   renderScreen(Book, { path: paths.book, at: pathTo(paths.book, { bookId }) });
 
-const makeBook = async () => {
-  const { id } = await createProject({
-    dogName: 'Rex',
-    bornMonth: '03',
-    photo: null,
-    dog: plainDog,
-  });
-  const project = await updateProject(id, ({ books }) => ({
-    books: [{ ...books[0], pages: ALL, isCompleted: true, digitalCopies: 2, printedCopies: 3 }],
-  }));
-  return { project, book: project.books[0] };
-};
+const makeBook = () => makeCompleteBook({}, { digitalCopies: 2, printedCopies: 3 });
 
 const download = () => screen.findByRole('button', { name: 'Download PDF' });
 const fact = (name: string) => screen.getByText(name).nextElementSibling;

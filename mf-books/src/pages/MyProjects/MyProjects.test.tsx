@@ -14,6 +14,7 @@ import {
   saveCover,
   updateProject,
 } from '@scribblepup/library';
+import { address } from '../../testing/books';
 import { catchDownloads } from '../../testing/downloads';
 import { renderScreen } from '../../testing/render';
 import * as redraw from '../../services/redraw';
@@ -334,18 +335,6 @@ test('a copy of a project that is here unchanged adds nothing, and says so', asy
   expect(await screen.findByText('Everything in this copy is already here.')).toBeVisible();
   expect((await listProjects()).map((project) => project.id)).toEqual([id]);
 });
-
-const address = {
-  firstName: 'Ada',
-  lastName: 'Byron',
-  address: '1 Bone Street',
-  apt: '',
-  country: 'Canada',
-  state: '',
-  city: 'Halifax',
-  postalCode: '',
-  phone: '5550100',
-};
 
 test('an exported order is restored, and a message says where it is', async () => {
   const project = await make('Rex');

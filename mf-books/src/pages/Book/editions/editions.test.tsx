@@ -4,18 +4,15 @@ import { useNavigate } from '@scribblepup/kernel/router';
 import type * as library from '@scribblepup/library';
 import {
   addEdition,
-  createProject,
   deleteEdition,
   eraseAll,
   getProject,
-  updateProject,
   type Project,
 } from '@scribblepup/library';
-import { offeredPages } from '@scribblepup/studio';
 import { coloring } from '../../../services/coloring';
+import { makeCompleteBook } from '../../../testing/books';
 import { fakeColoring } from '../../../testing/coloring';
 import { catchDownloads } from '../../../testing/downloads';
-import { plainDog } from '../../../testing/dog';
 import { arriveAt, renderScreen } from '../../../testing/render';
 import Book from '../Book';
 
@@ -53,17 +50,8 @@ const setUpWithBack = (bookId: string) =>
 const goBack = (): boolean =>
   fireEvent.click(screen.getByRole('button', { name: 'Back in the browser' }));
 
-const makeBook = async (dogName = 'Rex'): Promise<Project> => {
-  const { id } = await createProject({
-    dogName,
-    bornMonth: '03',
-    photo: null,
-    dog: plainDog,
-  });
-  return updateProject(id, ({ books }) => ({
-    books: [{ ...books[0], pages: offeredPages(25), isCompleted: true }],
-  }));
-};
+const makeBook = async (dogName?: string): Promise<Project> =>
+  (await makeCompleteBook(dogName === undefined ? {} : { dogName })).project;
 
 beforeEach(async () => {
   book.mockClear();

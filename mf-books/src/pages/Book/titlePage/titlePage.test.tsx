@@ -1,18 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { paths, pathTo } from '@scribblepup/kernel';
-import {
-  createProject,
-  eraseAll,
-  getProject,
-  saveInscription,
-  updateProject,
-  type Project,
-} from '@scribblepup/library';
-import { offeredPages } from '@scribblepup/studio';
+import { eraseAll, getProject, saveInscription, type Project } from '@scribblepup/library';
 import { coloring } from '../../../services/coloring';
+import { makeCompleteBook } from '../../../testing/books';
 import { fakeColoring } from '../../../testing/coloring';
 import { catchDownloads } from '../../../testing/downloads';
-import { plainDog } from '../../../testing/dog';
 import { arriveAt, renderScreen } from '../../../testing/render';
 import Book from '../Book';
 import { keepUnsavedWords, unsavedWords } from './unsavedWords';
@@ -24,17 +16,7 @@ jest.mock('../../../cover/art');
 
 const book = jest.fn(fakeColoring().book);
 
-const makeBook = async (): Promise<Project> => {
-  const { id } = await createProject({
-    dogName: 'Rex',
-    bornMonth: '03',
-    photo: null,
-    dog: plainDog,
-  });
-  return updateProject(id, ({ books }) => ({
-    books: [{ ...books[0], pages: offeredPages(25), isCompleted: true }],
-  }));
-};
+const makeBook = async (): Promise<Project> => (await makeCompleteBook()).project;
 
 const open = (bookId: string) =>
   renderScreen(Book, { path: paths.book, at: pathTo(paths.book, { bookId }) });
