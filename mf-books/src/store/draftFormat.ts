@@ -1,0 +1,223 @@
+import {
+  hasFields,
+  isAbsentOr,
+  isEither,
+  isFlag,
+  isIndex,
+  isListOf,
+  isNullOr,
+  isNumber,
+  isOneOf,
+  isText,
+  isTuple,
+  type Infer,
+} from '@scribblepup/kernel/schema';
+import type { Point } from '@scribblepup/studio';
+import type { Draft } from '@scribblepup/library';
+import type { CreateBookState, MorePhoto } from './createBook';
+import type { ChosenPicture } from './photoOnForm';
+
+const pictureNames = ['photo', 'preview', 'original'] as const;
+
+type What = 'image' | 'logo';
+
+const blobsOf = (what: What, picture: ChosenPicture | null): [string, Blob][] =>
+  picture ? pictureNames.map((name) => [`${what}-${name}`, picture[name]]) : [];
+
+/** The name of a picture in the crop dialog. */
+const framedName = (what: What): string => `${what}-framed`;
+
+const blobOfFramed = (what: What, picture: Blob | null): [string, Blob][] =>
+  picture ? [[framedName(what), picture]] : [];
+
+// Most photos are not cropped: then all three pictures are one, which is stored once.
+const blobsOfMore = ({ id, image }: MorePhoto): [string, Blob][] => [
+  [`more-${id}-original`, image.original],
+  ...pictureNames
+    .filter((name) => image[name] !== image.original)
+    .map((name): [string, Blob] => [`more-${id}-${name}`, image[name]]),
+];
+
+/** The parts of the state whose change is saved. */
+export const savedParts = [
+  'step',
+  'details',
+  'moreDogs',
+  'shows',
+  'image',
+  'logo',
+  'framedImage',
+  'framedLogo',
+  'morePhotos',
+  'marks',
+  'chosenDogs',
+  'drawing',
+  'projectId',
+] as const;
+
+/**
+ * The draft that stores a form. It takes these parts alone, so that TypeScript refuses a draft of
+ * anything else.
+ */
+export const toDraft = ({
+  step,
+  details,
+  moreDogs,
+  shows,
+  image,
+  logo,
+  framedImage,
+  framedLogo,
+  morePhotos,
+  marks,
+  chosenDogs,
+  drawing,
+}: Pick<CreateBookState, (typeof savedParts)[number]>): Draft => ({
+  fields: {
+    step,
+    details,
+    moreDogs,
+    shows,
+    marks,
+    chosenDogs,
+    drawing,
+    crops: { image: image?.crop, logo: logo?.crop },
+    morePhotos: morePhotos.map((photo) => ({
+      id: photo.id,
+      marks: photo.marks,
+      chosenDogs: photo.chosenDogs,
+      shows: photo.shows,
+      crop: photo.image.crop,
+    })),
+  },
+  pictures: Object.fromEntries([
+    ...blobsOf('image', image),
+    ...blobsOf('logo', logo),
+    ...blobOfFramed('image', framedImage),
+    ...blobOfFramed('logo', framedLogo),
+    ...morePhotos.flatMap(blobsOfMore),
+  ]),
+});
+
+const isDetails = hasFields({ name: isText, born_month: isText });
+const isPoint = isTuple(isNumber, isNumber);
+const isDab = hasFields({
+  x: isNumber,
+  y: isNumber,
+  radius: isNumber,
+  mode: isOneOf('keep', 'erase'),
+  region: isAbsentOr(isOneOf(true)),
+  begins: isAbsentOr(isOneOf(true)),
+});
+const isMark = isEither(
+  hasFields({ kind: isOneOf('stroke'), dabs: isListOf(isDab) }),
+  hasFields({
+    kind: isOneOf('eye', 'closedEye', 'nose'),
+    at: isPoint,
+    replaces: isAbsentOr(isPoint),
+  }),
+);
+const isCrop = isNullOr(hasFields({ x: isNumber, y: isNumber, width: isNumber, height: isNumber }));
+
+/**
+ * The fields of a stored draft. Drafts of earlier versions lack those that may be absent, and have
+ * `dogsFollowShows`: true if the chosen dogs follow from `shows`, so that nobody tapped them.
+ */
+const isFields = hasFields({
+  step: isOneOf(1, 2),
+  details: isDetails,
+  moreDogs: isAbsentOr(isListOf(isDetails)),
+  shows: isAbsentOr(isListOf(isIndex)),
+  marks: isListOf(isMark),
+  chosenDogs: isAbsentOr(isListOf(isPoint)),
+  dogsFollowShows: isAbsentOr(isFlag),
+  drawing: hasFields({
+    age: isAbsentOr(isOneOf('2-3', '3-5', '5-8', '8+')),
+    detail: isAbsentOr(isNumber),
+    lineWidth: isAbsentOr(isNumber),
+    hatTilt: isAbsentOr(isNumber),
+  }),
+  crops: hasFields({ image: isAbsentOr(isCrop), logo: isAbsentOr(isCrop) }),
+  morePhotos: isAbsentOr(
+    isListOf(
+      hasFields({
+        id: isText,
+        marks: isListOf(isMark),
+        chosenDogs: isListOf(isPoint),
+        dogsFollowShows: isAbsentOr(isFlag),
+        shows: isAbsentOr(isListOf(isIndex)),
+        crop: isCrop,
+      }),
+    ),
+  ),
+});
+type Fields = Infer<typeof isFields>;
+
+const pictureOf = (
+  what: What,
+  { pictures }: Draft,
+  crop: ChosenPicture['crop'] | undefined,
+): ChosenPicture | null => {
+  const [photo, preview, original] = pictureNames.map((name) => pictures[`${what}-${name}`]);
+  return crop !== undefined && photo && preview && original
+    ? { photo, preview, original, crop }
+    : null;
+};
+
+const tapped = ({
+  chosenDogs = [],
+  dogsFollowShows = false,
+}: Pick<Fields, 'chosenDogs' | 'dogsFollowShows'>): readonly Point[] =>
+  dogsFollowShows ? [] : chosenDogs;
+
+const morePhotosOf = ({ morePhotos = [] }: Fields, { pictures }: Draft): MorePhoto[] =>
+  morePhotos.flatMap(({ id, marks, shows = [0], crop, ...dogs }) => {
+    const [photo, preview, original] = pictureNames.map((name) => pictures[`more-${id}-${name}`]);
+    if (!original) return [];
+    const image = { photo: photo ?? original, preview: preview ?? original, original, crop };
+    const chosenDogs = tapped(dogs);
+    return [{ id, image, marks, chosenDogs, shows, shownMarks: [], cutout: null }];
+  });
+
+/** True if the visitor has entered nothing. */
+export const isEmpty = ({ details, moreDogs, morePhotos, ...state }: CreateBookState): boolean =>
+  details.name === '' &&
+  details.born_month === '' &&
+  moreDogs.length === 0 &&
+  morePhotos.length === 0 &&
+  [state.image, state.logo, state.framedImage, state.framedLogo].every(
+    (picture) => picture === null,
+  );
+
+/**
+ * The changes that put a draft into the state; none if the draft is damaged. Input entered while
+ * the draft was loading wins.
+ */
+export const mergeDraft = (state: CreateBookState, draft: Draft): Partial<CreateBookState> => {
+  const { fields } = draft;
+  if (!isFields(fields)) return {};
+  const { step, marks, drawing, crops } = fields;
+  const { moreDogs = [], shows = [0] } = fields;
+  const { name, born_month } = state.details;
+  return {
+    details: {
+      name: name || fields.details.name,
+      born_month: born_month || fields.details.born_month,
+    },
+    ...(state.moreDogs.length === 0 && { moreDogs }),
+    logo: state.logo ?? pictureOf('logo', draft, crops.logo),
+    framedImage: state.framedImage ?? draft.pictures[framedName('image')] ?? null,
+    framedLogo: state.framedLogo ?? draft.pictures[framedName('logo')] ?? null,
+    ...(state.morePhotos.length === 0 && { morePhotos: morePhotosOf(fields, draft) }),
+    // Another step would end the typing.
+    ...(isEmpty(state) && { step }),
+    ...(!state.image && {
+      drawing,
+      image: pictureOf('image', draft, crops.image),
+      marks,
+      chosenDogs: tapped(fields),
+      shows,
+    }),
+    isRestored: true,
+  };
+};
