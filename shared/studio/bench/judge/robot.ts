@@ -38,26 +38,26 @@ export function strokesNeeded(
   return MAX_STROKES + 1;
 }
 
-/** One drag of the brush along the largest connected component of the error, or a tap on it. */
+/**
+ * One drag of the brush along the largest connected component of what is missing or too much, or a
+ * tap on it.
+ */
 function stroke(width: number, height: number, truth: Uint8Array, found: Uint8Array): Dab[] {
-  const error = mask(
-    width,
-    height,
-    Uint8Array.from(truth, (value, i) =>
-      value !== UNKNOWN && (value === DOG) !== (found[i] === 1) ? 1 : 0,
-    ),
-  );
-  const { labels, areas } = components(error);
-  const largest = areas.indexOf(Math.max(...areas.slice(1)), 1);
-  const part = mask(
-    width,
-    height,
-    Uint8Array.from(labels, (label) => (label === largest ? 1 : 0)),
-  );
+  const largestWhere = (isWrong: (value: number, i: number) => boolean): Mask =>
+    largestPart(
+      mask(
+        width,
+        height,
+        Uint8Array.from(truth, (value, i) => (isWrong(value, i) ? 1 : 0)),
+      ),
+    );
+  const missing = largestWhere((value, i) => value === DOG && found[i] === 0),
+    extra = largestWhere((value, i) => value !== DOG && value !== UNKNOWN && found[i] === 1);
+  const mode = area(missing) >= area(extra) ? 'keep' : 'erase';
+  const part = mode === 'keep' ? missing : extra;
   const { data: depth } = distanceTo(invert(part));
   const deepest = depth.reduce((a, b) => Math.max(a, b), 0);
   const radius = Math.max(RADIUS_SHARE * deepest, MIN_RADIUS_SHARE * Math.max(width, height));
-  const mode = truth[labels.indexOf(largest)] === DOG ? 'keep' : 'erase';
   if (mode === 'erase' && isSeparate(mask(width, height, found), part)) {
     const middle = depth.indexOf(deepest);
     return [
@@ -72,6 +72,17 @@ function stroke(width: number, height: number, truth: Uint8Array, found: Uint8Ar
   }
   return path(spots(part, depth, radius, 0.8 * Math.min(radius, deepest)), 3 * radius).map(
     ([x, y], i): Dab => ({ x, y, radius, mode, ...(i === 0 && { begins: true as const }) }),
+  );
+}
+
+/** The largest connected component of a mask; empty if there is none. */
+function largestPart(all: Mask): Mask {
+  const { labels, areas } = components(all);
+  const largest = areas.indexOf(Math.max(...areas.slice(1)), 1);
+  return mask(
+    all.width,
+    all.height,
+    Uint8Array.from(labels, (label) => (largest > 0 && label === largest ? 1 : 0)),
   );
 }
 
