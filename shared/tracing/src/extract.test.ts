@@ -465,6 +465,29 @@ describe('poor light and odd photos', () => {
     },
   );
 
+  it('two dogs with room between them both have the border of their chest', () => {
+    // As large as in production, because rounding errors grow with the size.
+    const wide = { width: 420, height: 200, scale: 0.9, noise: 6 } as const,
+      chest = [225, 190, 145] as const;
+    const one = drawDog({ ...wide, chest, shift: [-0.25, 0] }),
+      other = drawDog({ ...wide, chest, shift: [0.25, 0], seed: 2 });
+    const data = one.photo.data.map((v, i) => (other.truth[i >> 2] ? other.photo.data[i] : v));
+    const { dog, place } = new Tracer({ ...one.photo, data }, {}, foundOf(one, other)).run();
+    const points = dog.lines
+      .flatMap((line) => toPoints(line.points, 3))
+      .map(([x, y]): Point => [place.x + x * place.unit, place.y + y * place.unit]);
+    for (const { chest: patch } of [one, other]) {
+      const lowerRim = Array.from({ length: 16 }, (_, i): Point => {
+        const angle = ((i + 0.5) * Math.PI) / 16;
+        return [patch.x + patch.rx * Math.cos(angle), patch.y + patch.ry * Math.sin(angle)];
+      });
+      const drawn = lowerRim.filter(([x, y]) =>
+        points.some(([px, py]) => Math.hypot(px - x, py - y) < 4),
+      );
+      expect(drawn.length).toBeGreaterThan(8);
+    }
+  });
+
   describe('a dog far behind another', () => {
     const wide = { width: 320, height: 200, noise: 6 };
     const one = drawDog({ ...wide, shift: [-0.2, 0], scale: 0.9 }),

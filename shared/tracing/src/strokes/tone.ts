@@ -2,7 +2,7 @@ import { blur, blurInPlace } from '@scribblepup/imaging/blur';
 import { clamp, plane, type Plane } from '@scribblepup/imaging/plane';
 
 // Read from the global object once, because inner loops call them.
-const { pow, sqrt } = Math;
+const { max, pow, sqrt } = Math;
 
 // L to which the local mean is moved.
 const MEAN_LIGHTNESS = 50;
@@ -39,8 +39,11 @@ export function equalizeTone(L: Plane, inside: Float32Array, sigma: number, amou
 }
 
 function normalized(value: number, mean: number, variance: number, amount: number): number {
+  // Far from the dog, rounding may leave the blurred variance just below 0. Its root would be NaN,
+  // and the next blur would spread that over the dog.
+  const deviation = sqrt(max(0, variance));
   const gain = clamp(
-    pow(USUAL_DEVIATION / (sqrt(variance) + NOISE_DEVIATION), amount),
+    pow(USUAL_DEVIATION / (deviation + NOISE_DEVIATION), amount),
     MIN_GAIN,
     MAX_GAIN,
   );
