@@ -1,7 +1,10 @@
+import type { DogArt } from '@scribblepup/studio';
+import { groupOf } from '@scribblepup/studio/pages';
 import { plainDog } from '../testing/dog';
 import { standInForCanvases } from '../testing/pictures';
 import { coverArt } from './art';
 import { cutDogs, type CutDog } from './cutDogs';
+import { visibleSpan } from './visibleSpan';
 
 jest.mock('./cutDogs');
 
@@ -33,4 +36,42 @@ test('two dogs are drawn into one picture, and theirs are freed', async () => {
   const { lines } = await coverArt(null, signal);
   expect(lines).toHaveLength(2);
   expect(close).toHaveBeenCalledTimes(2);
+});
+
+const faceAt = (x: number, y: number): NonNullable<DogArt['face']> => ({
+  eyes: [
+    [x - 40, y],
+    [x + 40, y],
+  ],
+  nose: [x, y + 50],
+});
+
+test('a small dog beside a tall one that a photo crops: the art ends where the dogs do', async () => {
+  useBitmaps(600, 800);
+  const square = [0, 0, 300, 0, 300, 300, 0, 300];
+  const small: DogArt = {
+    ...plainDog,
+    width: 300,
+    height: 300,
+    outline: [square],
+    face: faceAt(150, 60),
+  };
+  // A narrow neck above a wide body, which the art cuts off at the height of the small dog.
+  const tall: DogArt = {
+    ...plainDog,
+    width: 600,
+    height: 800,
+    outline: [[200, 0, 400, 0, 400, 400, 600, 400, 600, 800, 0, 800, 0, 400, 200, 400]],
+    face: faceAt(300, 60),
+    cut: { left: false, right: false, top: false, bottom: true },
+  };
+  jest.mocked(cutDogs).mockResolvedValue([
+    { dog: small, picture: rex.picture },
+    { dog: tall, picture: rex.picture },
+  ]);
+  const whole = groupOf(small, tall, [0, 1], 'beside')!.art;
+  const { left, right } = visibleSpan(whole);
+  const { size } = await coverArt(null, signal);
+  expect(size).toEqual({ width: right - left, height: whole.height });
+  expect(size.width).toBeLessThan(0.9 * whole.width);
 });

@@ -2,6 +2,7 @@ import type { DogArt, SheetPath } from '@scribblepup/studio';
 import type { DogPlace } from '@scribblepup/studio/pages';
 import type { Project } from '@scribblepup/library';
 import { cutDogs, type CutDog } from './cutDogs';
+import { visibleSpan } from './visibleSpan';
 
 /** The artwork that covers are painted with: one dog, or two that stand together. */
 export interface CoverArt {
@@ -82,17 +83,20 @@ const artOf = async ([first, other]: readonly [CutDog, ...CutDog[]]): Promise<Co
       isCropped: first.dog.cut.bottom,
     };
   const pictures = [first, other];
+  // Covers center the art, so it has to end where the dogs do.
+  const { left, right } = visibleSpan(group.art);
+  const size = { width: right - left, height: group.art.height };
   const placed = await Promise.all(
     group.members.map(async ({ dog, who, place }) => ({
       dog,
       picture: await createImageBitmap(pictures[who].picture),
-      place,
+      place: { ...place, dx: place.dx - left },
     })),
   );
   return {
-    cutout: pictureOf(placed, group.art),
+    cutout: pictureOf(placed, size),
     lines: placed.map(({ dog, place }) => linesOf(dog, place)),
-    size: group.art,
+    size,
     isCropped: group.art.cut.bottom,
   };
 };

@@ -1,5 +1,4 @@
 import { anotherDesign, coverColors, coverStyles, firstDesigns } from './design';
-import { breakLines } from './title';
 
 test('the first four covers are of four styles, with the name in the title', () => {
   const designs = firstDesigns('Rex');
@@ -24,10 +23,4 @@ test('the next variation keeps its style and title, and cycles through all color
     seed: 1 + coverColors.length,
     title: "Rex's Coloring Book",
   });
-});
-
-test('breaks a title into lines that fit', () => {
-  const measure = (text: string): number => text.length;
-  expect(breakLines("Rex's Coloring Book", 14, measure)).toEqual(["Rex's Coloring", 'Book']);
-  expect(breakLines('  Bartholomew  ', 4, measure)).toEqual(['Bartholomew']);
 });

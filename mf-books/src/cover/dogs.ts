@@ -4,6 +4,7 @@ import { COVER, type CoverColor, type CoverStyle } from './design';
 import { fitAtBottom } from './fitAtBottom';
 import { fitInFrame, frameShape } from './frames';
 import { INK } from './ink';
+import { drawBorder, silhouette } from './silhouette';
 
 type Context = CanvasRenderingContext2D;
 type Paint = (context: Context, art: CoverArt, colour: CoverColor, seed: number) => void;
@@ -14,79 +15,24 @@ const LIFT = 0.4;
 const drawCutout = (context: Context, { cutout }: CoverArt, place: Rect): void =>
   context.drawImage(cutout, place.x, place.y, place.width, place.height);
 
-/** Longest side of a silhouette, px: a flat shape needs no more to look sharp. */
-const SHAPE_SIDE = 1100;
-
 /** Room for the lines of the feet below the dogs, in their units. */
 const BELOW = 20;
 
-/** Draws the dog's silhouette in one color, on a canvas of its own. */
-const silhouette = ({ cutout }: CoverArt, fill: string): HTMLCanvasElement => {
-  const scale = Math.min(1, SHAPE_SIDE / Math.max(cutout.width, cutout.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(cutout.width * scale);
-  canvas.height = Math.ceil(cutout.height * scale);
-  const context = canvas.getContext('2d');
-  if (!context) return canvas;
-  context.drawImage(cutout, 0, 0, canvas.width, canvas.height);
-  context.globalCompositeOperation = 'source-in';
-  context.fillStyle = fill;
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  return canvas;
-};
-
-/**
- * Dilates the shape by `by` px: draws copies of it around a circle, on a canvas that is larger by
- * `by` px on every side.
- */
-const dilated = (shape: HTMLCanvasElement, by: number): HTMLCanvasElement => {
-  const canvas = document.createElement('canvas');
-  canvas.width = shape.width + 2 * by;
-  canvas.height = shape.height + 2 * by;
-  const context = canvas.getContext('2d');
-  const steps = 40;
-  for (let step = 0; step < steps; step += 1) {
-    const angle = (2 * Math.PI * step) / steps;
-    context?.drawImage(shape, by + by * Math.cos(angle), by + by * Math.sin(angle));
-  }
-  return canvas;
-};
-
-/** Draws the dog's silhouette with a border of `width` cover units around `place`. */
-const border = (
-  context: Context,
-  art: CoverArt,
-  fill: string,
-  place: Rect,
-  width: number,
-): void => {
-  const shape = silhouette(art, fill);
-  const by = Math.ceil((width * shape.width) / place.width);
-  const around = (by * place.width) / shape.width;
-  context.drawImage(
-    dilated(shape, by),
-    place.x - around,
-    place.y - around,
-    place.width + 2 * around,
-    place.height + 2 * around,
-  );
-};
-
 const sticker: Paint = (context, art, _colour, seed) => {
-  const place = fitAtBottom(art.cutout, { x: 105, y: 300, width: 640, height: 690 }, LIFT);
+  const place = fitAtBottom(art.cutout, { x: 105, y: 308, width: 640, height: 682 }, LIFT);
   context.save();
   context.translate(425, 640);
   context.rotate(seed % 2 ? -0.04 : 0.04);
   context.translate(-425, -640);
-  border(context, art, INK, place, 30);
-  border(context, art, '#FFFFFF', place, 24);
+  drawBorder(context, art.cutout, INK, place, 30);
+  drawBorder(context, art.cutout, '#FFFFFF', place, 24);
   drawCutout(context, art, place);
   context.restore();
 };
 
 const poster: Paint = (context, art, _colour, seed) => {
   const place = fitAtBottom(art.cutout, { x: 65, y: 80, width: 720, height: 770 });
-  const shadow = silhouette(art, INK);
+  const shadow = silhouette(art.cutout, INK);
   context.drawImage(
     shadow,
     place.x + (seed % 2 ? 18 : -18),
@@ -147,7 +93,7 @@ const inkLayer = (cover: Context, art: CoverArt): HTMLCanvasElement => {
 /** Ink lines over a flat color that is printed slightly out of register. */
 const lineArt: Paint = (context, art, colour, seed) => {
   const { size, lines } = art;
-  const place = fitAtBottom(size, { x: 130, y: 300, width: 590, height: 670 }, LIFT);
+  const place = fitAtBottom(size, { x: 130, y: 312, width: 590, height: 658 }, LIFT);
   const off = seed % 2 ? 14 : -14;
   const scale = place.width / size.width;
   context.save();

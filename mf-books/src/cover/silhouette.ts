@@ -1,0 +1,119 @@
+import type { Rect, Size } from '@scribblepup/studio';
+import { sharpenAlpha } from './sharpenAlpha';
+
+/** Longest side of a flat shape, px: it needs no more to look sharp. */
+const SIDE = 1100;
+/** Longest side of the silhouette that a border is made around, px. */
+const BORDER_SIDE = 440;
+/** Number of copies around a silhouette that make its border. */
+const COPIES = 40;
+/** A border is shrunk to px of this many px, and then enlarged: that smooths what hairs leave. */
+const SMOOTHING = 4;
+/** Width of the blurred edge of a border, px. */
+const BLUR = 3;
+/** Empty px around a border, so that its edge is not cut. */
+const MARGIN = 3 * SMOOTHING;
+
+const canvasOf = ({ width, height }: Size): HTMLCanvasElement => {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(width);
+  canvas.height = Math.ceil(height);
+  return canvas;
+};
+
+/**
+ * Scales a shape. Enlarging keeps its edge sharp.
+ * @param soft width of the edge, px
+ */
+const scaled = (shape: HTMLCanvasElement, scale: number, soft = 1): HTMLCanvasElement => {
+  const canvas = canvasOf({ width: shape.width * scale, height: shape.height * scale });
+  const { width, height } = canvas;
+  const context = canvas.getContext('2d');
+  if (!context) return canvas;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(shape, 0, 0, width, height);
+  if (scale <= 1) return canvas;
+  const pixels = context.getImageData(0, 0, width, height);
+  sharpenAlpha(pixels.data, scale * soft);
+  context.putImageData(pixels, 0, 0);
+  return canvas;
+};
+
+const fill = (shape: HTMLCanvasElement, color: string): HTMLCanvasElement => {
+  const context = shape.getContext('2d');
+  if (!context) return shape;
+  context.globalCompositeOperation = 'source-in';
+  context.fillStyle = color;
+  context.fillRect(0, 0, shape.width, shape.height);
+  return shape;
+};
+
+const toSide = (cutout: HTMLCanvasElement, side: number): HTMLCanvasElement =>
+  scaled(cutout, side / Math.max(cutout.width, cutout.height));
+
+/** Dilates a shape by `by` px, and adds as much and a margin on every side of its canvas. */
+const dilated = (shape: HTMLCanvasElement, by: number): HTMLCanvasElement => {
+  const around = by + MARGIN;
+  const canvas = canvasOf({ width: shape.width + 2 * around, height: shape.height + 2 * around });
+  const context = canvas.getContext('2d');
+  for (let copy = 0; copy < COPIES; copy += 1) {
+    const angle = (2 * Math.PI * copy) / COPIES;
+    context?.drawImage(shape, around + by * Math.cos(angle), around + by * Math.sin(angle));
+  }
+  return canvas;
+};
+
+/** Averages each px with its neighbors, so that an enlarged edge has no steps. */
+const blurred = (shape: HTMLCanvasElement): HTMLCanvasElement => {
+  const canvas = canvasOf(shape);
+  const context = canvas.getContext('2d');
+  if (!context) return canvas;
+  context.globalCompositeOperation = 'lighter';
+  context.globalAlpha = 1 / 9;
+  for (const x of [-1, 0, 1]) for (const y of [-1, 0, 1]) context.drawImage(shape, x, y);
+  return canvas;
+};
+
+/** The shapes of each cutout, because its covers are painted again with each letter of a title. */
+const known = new WeakMap<HTMLCanvasElement, Map<string, HTMLCanvasElement>>();
+
+const once = (
+  cutout: HTMLCanvasElement,
+  key: string,
+  make: () => HTMLCanvasElement,
+): HTMLCanvasElement => {
+  const shapes = known.get(cutout) ?? new Map<string, HTMLCanvasElement>();
+  known.set(cutout, shapes);
+  const shape = shapes.get(key) ?? make();
+  shapes.set(key, shape);
+  return shape;
+};
+
+/** The cutout's silhouette in one color, on a canvas of its own; sharp even if the photo is small. */
+export const silhouette = (cutout: HTMLCanvasElement, color: string): HTMLCanvasElement =>
+  once(cutout, color, () => fill(toSide(cutout, SIDE), color));
+
+/** Draws the cutout's silhouette with a smooth border of `width` cover units around `place`. */
+export const drawBorder = (
+  context: CanvasRenderingContext2D,
+  cutout: HTMLCanvasElement,
+  color: string,
+  place: Rect,
+  width: number,
+): void => {
+  /** Cover units of a px of the silhouette. */
+  const unit = Math.max(place.width, place.height) / BORDER_SIDE;
+  const by = width / unit;
+  const shape = once(cutout, `${color} ${by}`, () => {
+    const small = scaled(dilated(toSide(cutout, BORDER_SIDE), by), 1 / SMOOTHING);
+    return fill(scaled(blurred(small), (SMOOTHING * SIDE) / BORDER_SIDE, BLUR), color);
+  });
+  const around = (by + MARGIN) * unit;
+  context.drawImage(
+    shape,
+    place.x - around,
+    place.y - around,
+    place.width + 2 * around,
+    place.height + 2 * around,
+  );
+};
