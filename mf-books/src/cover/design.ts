@@ -12,6 +12,12 @@ export interface CoverDesign {
 /** Size of a cover, cover units: 100 to the inch, 8.5 x 11 in, as on the pages. */
 export const COVER = { width: 850, height: 1100 } as const;
 
+/**
+ * Patterns extend this far beyond the cover's edges, because print shops cut into them, cover
+ * units.
+ */
+export const PATTERN_BLEED = 30;
+
 export const coverStyles = ['sticker', 'poster', 'lineArt', 'frame'] as const;
 export type CoverStyle = (typeof coverStyles)[number];
 

@@ -57,3 +57,60 @@ test('the rest of the pattern stays the same', () => {
       circlesOf('sticker', seed).filter((circle) => !touches(circle)),
     );
 });
+
+describe('rays and bands', () => {
+  interface Box {
+    readonly fill: string;
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  }
+
+  /** The boxes that are filled and the tops of the scallops, in the order of painting. */
+  const painted = (style: 'sticker' | 'poster' | 'frame', seed: number, area?: typeof clear) => {
+    const boxes: Box[] = [];
+    const tops: number[] = [];
+    let last = '';
+    const context = {
+      fillStyle: '',
+      lineWidth: 0,
+      fillRect: (x: number, y: number, width: number, height: number) => {
+        boxes.push({ fill: context.fillStyle, x, y, width, height });
+        last = 'box';
+      },
+      ellipse: (_x: number, y: number, _radiusX: number, radius: number) => {
+        tops.push(y - radius - context.lineWidth / 2);
+        last = 'scallop';
+      },
+      stroke: () => (last = 'line'),
+    };
+    const quiet = new Proxy(context, {
+      get: (target, name): unknown => Reflect.get(target, name) ?? (() => undefined),
+    });
+    const canvas = quiet as unknown as CanvasRenderingContext2D;
+    paintPattern(canvas, style, colorNamed('Sky'), seed, area);
+    return { boxes, tops, last };
+  };
+
+  test.each([
+    ['sticker', 2],
+    ['sticker', 4],
+    ['poster', 1],
+    ['poster', 3],
+    ['frame', 2],
+  ] as const)('of %s %d end above an area that is cleared', (style, seed) => {
+    const { boxes, tops, last } = painted(style, seed, clear);
+    const floor = boxes.at(-1)!;
+    expect(last).toBe('box');
+    expect(floor.fill).toBe(colorNamed('Sky').ground);
+    expect(floor.y).toBeLessThan(clear.y);
+    // Across the whole cover, and past the edges that are trimmed off.
+    expect(floor.x).toBeLessThanOrEqual(-12.5);
+    expect(floor.x + floor.width).toBeGreaterThanOrEqual(862.5);
+    expect(floor.y + floor.height).toBeGreaterThanOrEqual(1112.5);
+    // The small pictures on the back end at 914.
+    expect(Math.min(...tops)).toBeGreaterThan(914);
+    expect(painted(style, seed).boxes).toHaveLength(1);
+  });
+});

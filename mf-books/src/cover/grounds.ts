@@ -1,18 +1,14 @@
 import type { Rect } from '@scribblepup/studio';
-import { COVER, type CoverColor, type CoverStyle } from './design';
+import { COVER, PATTERN_BLEED, type CoverColor, type CoverStyle } from './design';
+import { paintFooter } from './footer';
 import { frameShape } from './frames';
 import { INK } from './ink';
 
 const PAPER = '#FFFBF2';
 const { width: WIDTH, height: HEIGHT } = COVER;
-/**
- * Patterns extend this far beyond the cover's edges, because print shops cut into them, cover
- * units.
- */
-const PATTERN_BLEED = 30;
 
 type Context = CanvasRenderingContext2D;
-/** @param clear an area that is cleared later: small shapes that it would cut are left out */
+/** @param clear an area that is cleared later: no shape of the pattern ends at its edge */
 type Paint = (context: Context, colour: CoverColor, seed: number, clear?: Rect) => void;
 
 /** Whether a circle is outside an area. */
@@ -63,7 +59,7 @@ const paws: Paint = (context, colour, seed, clear) => {
 };
 
 /** A sunburst; the seed rotates it. */
-const rays: Paint = (context, colour, seed) => {
+const rays: Paint = (context, colour, seed, clear) => {
   context.fillStyle = colour.accent;
   const count = 14;
   for (let ray = 0; ray < count; ray += 1) {
@@ -73,6 +69,7 @@ const rays: Paint = (context, colour, seed) => {
     context.arc(WIDTH / 2, 620, 1200, from, from + Math.PI / count);
     context.fill();
   }
+  if (clear) paintFooter(context, colour, clear);
 };
 
 const confetti: Paint = (context, colour, seed, clear) => {
@@ -90,7 +87,7 @@ const confetti: Paint = (context, colour, seed, clear) => {
 };
 
 /** Broad bands that rise to the right or, for even seeds, to the left. */
-const bands: Paint = (context, colour, seed) => {
+const bands: Paint = (context, colour, seed, clear) => {
   context.save();
   context.strokeStyle = colour.accent;
   context.lineWidth = 62;
@@ -102,6 +99,7 @@ const bands: Paint = (context, colour, seed) => {
     context.stroke();
   }
   context.restore();
+  if (clear) paintFooter(context, colour, clear);
 };
 
 /** Plain paper with a crayon border. */
@@ -149,8 +147,8 @@ const rim: Paint = (context, colour, seed) => {
 
 /**
  * Paints the color and its pattern; each variation has another pattern.
- * @param clear an area that is cleared later, cover units: paws and dots keep out of it, so that its
- * edge does not cut them
+ * @param clear an area that is cleared later, cover units: paws and dots keep out of it, and rays and
+ * bands end above it, so that its edge does not cut them
  */
 export const paintPattern = (
   context: Context,
