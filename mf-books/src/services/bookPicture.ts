@@ -1,8 +1,9 @@
-import { getBlob, getPage, type FoundBook } from '@scribblepup/library';
+import { findBook, getBlob, getPage, type FoundBook } from '@scribblepup/library';
 import { offeredPages } from '@scribblepup/studio';
 import { castOf, ownBookArt } from '@scribblepup/studio/books';
 import { failedAt } from '../failedAt';
 import { coloring } from './coloring';
+import { coversPainted } from './coverPainting';
 
 /** Draws the first page of a book or an edition. */
 const drawFirstPage = async (found: FoundBook): Promise<Blob | null> => {
@@ -35,12 +36,16 @@ export const bookPicture = async (found: FoundBook): Promise<Blob | null> => {
 };
 
 /**
- * A picture of a book or an edition for an order, which keeps it. Draws the first page if it is not
- * stored, as while a renamed book is drawn again. Null if that fails: an order needs no picture.
+ * A picture of a book or an edition for an order, which keeps it. Waits for a cover that is being
+ * repainted after a rename, and reads which cover the book has by now: the picture of an earlier one
+ * has been deleted. Draws the first page if it is not stored, as while a renamed book is drawn
+ * again. Null if that fails: an order needs no picture.
  */
 export const orderPicture = async (found: FoundBook): Promise<Blob | null> => {
   try {
-    return (await bookPicture(found)) ?? (await drawFirstPage(found));
+    await coversPainted(found.project.id);
+    const now = (await findBook(found.book.id)) ?? found;
+    return (await bookPicture(now)) ?? (await drawFirstPage(now));
   } catch (error) {
     failedAt('order-picture')(error);
     return null;

@@ -19,6 +19,7 @@ import { failedAt } from '../failedAt';
 import { coloring } from './coloring';
 import { hasSameDogs } from './hasSameDogs';
 import { photosFor } from './pagePhotos';
+import { whilePaintingCovers } from './coverPainting';
 
 /** Number of pages drawn and written together. */
 const BATCH = 25;
@@ -93,6 +94,26 @@ const paintCovers = async (project: Project, volumes: readonly Volume[]): Promis
   }
 };
 
+interface Renamed {
+  readonly project: Project;
+  /** The pages that had the old name. */
+  readonly pages: DrawnPages;
+}
+
+/** Deletes the pages with the old name, and repaints the covers. Null if no dog has another name. */
+const repaintNamed = async (before: Project): Promise<Renamed | null> => {
+  const project = await getProject(before.id);
+  if (!project || hasSameDogs(project, before)) return null;
+  const pages = await takePages(project);
+  // Another tab may have saved a cover with the old title since the rename.
+  const titles = [before, project].map((dogs) => coverTitle(familyName(dogs)));
+  const covers = [...project.books, ...(project.editions ?? [])].filter(
+    ({ cover }) => cover && titles.includes(cover.title),
+  );
+  await paintCovers(project, covers).catch(failedAt('retitle'));
+  return { project, pages };
+};
+
 /**
  * Redraws everything that carries the dogs' names after a rename: every page, and the covers whose
  * title was not changed by hand. A page that cannot be redrawn now is redrawn when it is next
@@ -100,16 +121,8 @@ const paintCovers = async (project: Project, volumes: readonly Volume[]): Promis
  * is changed or the dog is renamed again.
  */
 export const redrawNamed = async (before: Project): Promise<void> => {
-  const project = await getProject(before.id);
-  if (!project || hasSameDogs(project, before)) return;
-  const pages = await takePages(project);
-  // Another tab may have saved a cover with the old title since the rename.
-  const titles = [before, project].map((dogs) => coverTitle(familyName(dogs)));
-  const covers = [...project.books, ...(project.editions ?? [])].filter(
-    ({ cover }) => cover && titles.includes(cover.title),
-  );
-  // Paint covers before the pages, which take minutes, because nothing else would repaint a missed
-  // cover.
-  await paintCovers(project, covers).catch(failedAt('retitle'));
-  await redrawPages(project, pages);
+  // Paint covers before the pages, which take minutes: orders wait for them, and nothing else would
+  // repaint a missed cover.
+  const renamed = await whilePaintingCovers(before.id, () => repaintNamed(before));
+  if (renamed) await redrawPages(renamed.project, renamed.pages);
 };

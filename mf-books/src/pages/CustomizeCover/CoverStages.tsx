@@ -16,6 +16,7 @@ import { ReadyStage } from './ReadyStage';
 import { TitleStage } from './TitleStage';
 import type { CoverSource } from './useCoverSource';
 import { failedAt } from '../../failedAt';
+import { whilePaintingCovers } from '../../services/coverPainting';
 import { bookName } from '../../bookWords';
 
 interface CoverStagesProps extends CoverSource {
@@ -49,8 +50,11 @@ export const CoverStages = ({ found: loaded, art, title }: CoverStagesProps) => 
     setFailure(null);
     try {
       if (found) {
-        const picture = await coverPicture(art, finished);
-        await saveCover(found.project.id, found.book.id, finished, picture);
+        const { project, book } = found;
+        // The visitor may go back meanwhile and order the book, with this cover.
+        await whilePaintingCovers(project.id, async () =>
+          saveCover(project.id, book.id, finished, await coverPicture(art, finished)),
+        );
         forgetUnsaved(found);
         // Back leads to the covers, and a choice made there is based on this cover.
         setFound({ ...found, book: { ...found.book, cover: finished } });

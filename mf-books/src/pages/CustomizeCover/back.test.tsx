@@ -6,6 +6,7 @@ import { createProject, eraseAll, findBook } from '@scribblepup/library';
 import * as covers from '../../cover/art';
 import * as paint from '../../cover/paintCover';
 import { plainDog } from '../../testing/dog';
+import { coversPainted } from '../../services/coverPainting';
 import { renderScreen } from '../../testing/render';
 import CustomizeCover from './CustomizeCover';
 
@@ -46,7 +47,7 @@ const open = async () => {
   const view = renderScreen(WithBrowser, { path: paths.customizeCover, state: { projectId: id } });
   await screen.findByRole('img', { name: 'Cover 1' });
   const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
-  return { ...view, press, bookId: currentBookId };
+  return { ...view, press, projectId: id, bookId: currentBookId };
 };
 type View = Awaited<ReturnType<typeof open>>;
 
@@ -104,15 +105,20 @@ test('Back after saving returns to the saved cover, where another can be chosen'
   expect(await screen.findByRole('img', { name: 'Cover 4' })).toBeVisible();
 });
 
-test('Back while the cover is being saved stays at the covers', async () => {
-  const { press, bookId } = await open();
+test('Back while the cover is being saved stays at the covers, and orders wait for it', async () => {
+  const { press, projectId, bookId } = await open();
   let paintCover: (picture: Blob) => void = () => undefined;
   jest.mocked(paint.coverPicture).mockReturnValue(new Promise((resolve) => (paintCover = resolve)));
   await press('Customize Cover');
   await press('Continue');
   await press('Back in the browser');
   await screen.findByRole('img', { name: 'Cover 1' });
-  await act(async () => paintCover(new Blob(['cover'])));
+  const order = coversPainted(projectId).then(() => findBook(bookId));
+  const ordered = await act(() => {
+    paintCover(new Blob(['cover']));
+    return order;
+  });
+  expect(ordered?.book.cover).not.toBeNull();
   await waitFor(async () => expect((await findBook(bookId))?.book.cover).not.toBeNull());
   expect(screen.getByRole('img', { name: 'Cover 1' })).toBeVisible();
 });
