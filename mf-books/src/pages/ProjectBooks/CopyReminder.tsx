@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react';
-import { readItem, writeItem } from '@scribblepup/kernel';
 import { familyName, type Project } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
 import { Note } from '@scribblepup/ui/notes';
 import { CopyButton } from '../../components/CopyButton';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { focusHeading } from '@scribblepup/ui/focus';
+import { noteReminded, wasReminded } from './reminded';
 
-const KEY = 'scribblepup:copy-reminder';
-
-/** Reminds the visitor once to save a copy, when the first book is complete. */
+/**
+ * Reminds the visitor to save a copy, once for each project, when its first book is complete. Needs
+ * the project's id as its key.
+ */
 export const CopyReminder = ({ project }: { readonly project: Project }) => {
-  const [isShown, setShown] = useState(() => readItem(KEY) === null);
+  const [isShown, setShown] = useState(() => !wasReminded(project.id));
   const [failure, setFailure] = useState<unknown>(null);
-  useEffect(() => void writeItem(KEY, 'shown'), []);
+  useEffect(() => noteReminded(project.id), [project.id]);
   if (!isShown) return null;
 
   const close = (): void => {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { paths, pathTo } from '@scribblepup/kernel';
+import { Link } from '@scribblepup/kernel/router';
 import {
   createProject,
   eraseAll,
@@ -14,9 +15,9 @@ import ProjectBooks from './ProjectBooks';
 const setUp = (projectId: string) =>
   renderScreen(ProjectBooks, { path: paths.project, at: pathTo(paths.project, { projectId }) });
 
-/** Creates the project of Rex, whose first book is complete and whose second has three pages. */
-const makeRex = async (): Promise<Project> => {
-  const project = await createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
+/** Creates the project of a dog, whose first book is complete and whose second has three pages. */
+const makeRex = async (dogName = 'Rex'): Promise<Project> => {
+  const project = await createProject({ dogName, bornMonth: '03', photo: null });
   return updateProject(project.id, (stored) => {
     const { books, currentBookId } = startBook(stored).project;
     const [first, second] = books;
@@ -50,6 +51,48 @@ test('reminds the visitor once to save a copy, when the first book is complete',
   setUp(project.id);
   expect(await screen.findByRole('link', { name: 'Book 1' })).toBeVisible();
   expect(screen.queryByText(/first book is complete/)).not.toBeInTheDocument();
+});
+
+describe('with a second project', () => {
+  /** Opens a project's books, and returns whether the visitor is reminded. */
+  const isReminded = async ({ id, dogName }: Project): Promise<boolean> => {
+    const { unmount } = setUp(id);
+    await screen.findByRole('link', { name: 'Book 1' });
+    const isThere = screen.queryByText(new RegExp(`^${dogName}'s first book is complete`)) !== null;
+    unmount();
+    return isThere;
+  };
+
+  test('reminds once for each project', async () => {
+    const [rex, mochi] = [await makeRex(), await makeRex('Mochi')];
+    expect(await isReminded(rex)).toBe(true);
+    expect(await isReminded(mochi)).toBe(true);
+    expect(await isReminded(rex)).toBe(false);
+    expect(await isReminded(mochi)).toBe(false);
+  });
+
+  test('reminds on the way from one project to the other', async () => {
+    const [rex, mochi] = [await makeRex(), await makeRex('Mochi')];
+    const WithLink = () => (
+      <>
+        <Link to={pathTo(paths.project, { projectId: mochi.id })}>To Mochi</Link>
+        <ProjectBooks />
+      </>
+    );
+    const at = pathTo(paths.project, { projectId: rex.id });
+    const { user } = renderScreen(WithLink, { path: paths.project, at });
+    await user.click(await screen.findByRole('button', { name: 'Not now' }));
+    await user.click(screen.getByRole('link', { name: 'To Mochi' }));
+    expect(await screen.findByText(/^Mochi's first book is complete/)).toBeVisible();
+  });
+
+  test('after an update, the project that was reminded of is not mentioned again', async () => {
+    localStorage.setItem('scribblepup:copy-reminder', 'shown');
+    const [rex, mochi] = [await makeRex(), await makeRex('Mochi')];
+    expect(await isReminded(rex)).toBe(false);
+    expect(await isReminded(mochi)).toBe(true);
+    expect(await isReminded(rex)).toBe(false);
+  });
 });
 
 test('shows no reminder before a book is complete', async () => {

@@ -37,7 +37,9 @@ const ProjectBooks = () => {
       }
     >
       {error && <ErrorNote error={error} />}
-      {data && hasCompleteBook(data.project) && <CopyReminder project={data.project} />}
+      {data && hasCompleteBook(data.project) && (
+        <CopyReminder key={data.project.id} project={data.project} />
+      )}
       {isPending && <Spinner label="Opening the books" />}
       {!isPending && (data || sample) && (
         <CardGrid label="Books">
