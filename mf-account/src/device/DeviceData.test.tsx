@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import {
   eraseAll,
   exportAll,
@@ -52,10 +53,15 @@ const facts = (): Record<string, string | null | undefined> =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
+const Section = () => {
+  const [isAsking, setAsking] = useState(false);
+  const [onAsk, onClose] = [() => setAsking(true), () => setAsking(false)];
+  return <DeviceData erasing={{ isAsking, onAsk, onClose }} />;
+};
 const open = () =>
   render(
     <>
-      <DeviceData />
+      <Section />
       <Toaster />
     </>,
   );

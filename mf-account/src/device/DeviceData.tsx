@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { storageUse } from '@scribblepup/library';
 import { Card, Message, Spinner } from '@scribblepup/ui';
+import type { QuestionProps } from '../components/QuestionProps';
 import { EraseButton } from './EraseButton';
 import { ExportButton } from './ExportButton';
 import { RestoreButton } from './RestoreButton';
@@ -8,11 +9,16 @@ import { StorageFacts } from './StorageFacts';
 import { useStored } from './useStored';
 import css from './DeviceData.module.css';
 
+interface DeviceDataProps {
+  /** The question before erasing. */
+  readonly erasing: QuestionProps;
+}
+
 /**
  * Shows what is stored on this device and how much space it takes, and lets the visitor export,
  * restore or erase it.
  */
-export const DeviceData = () => {
+export const DeviceData = ({ erasing }: DeviceDataProps) => {
   const storage = useStored(storageUse);
   const [problem, setProblem] = useState('');
 
@@ -36,7 +42,7 @@ export const DeviceData = () => {
         <div className={css.actions}>
           <ExportButton onProblem={setProblem} />
           <RestoreButton onProblem={setProblem} />
-          <EraseButton onProblem={setProblem} />
+          <EraseButton onProblem={setProblem} {...erasing} />
         </div>
         <Message role="alert" text={problem} />
       </Card>

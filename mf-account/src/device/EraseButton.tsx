@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import { eraseAll } from '@scribblepup/library';
 import { Button, ConfirmDialog, notify } from '@scribblepup/ui';
+import type { QuestionProps } from '../components/QuestionProps';
 import { storageMessage, type ProblemProps } from './useStored';
 import { failedAt } from '../failedAt';
 
 /** Erases everything on this device, after a confirmation. */
-export const EraseButton = ({ onProblem }: ProblemProps) => {
-  const [isAsking, setAsking] = useState(false);
+export const EraseButton = ({
+  onProblem,
+  isAsking,
+  onAsk,
+  onClose,
+}: ProblemProps & QuestionProps) => {
   const [isErasing, setErasing] = useState(false);
 
   const erase = async (): Promise<void> => {
@@ -20,12 +25,12 @@ export const EraseButton = ({ onProblem }: ProblemProps) => {
       onProblem(storageMessage(error));
     }
     setErasing(false);
-    setAsking(false);
+    onClose();
   };
 
   return (
     <>
-      <Button variant="danger" onClick={() => setAsking(true)}>
+      <Button variant="danger" onClick={onAsk}>
         Erase My Data
       </Button>
       <ConfirmDialog
@@ -35,7 +40,7 @@ export const EraseButton = ({ onProblem }: ProblemProps) => {
         loading={isErasing}
         okLabel="Erase"
         onOk={() => void erase()}
-        onCancel={() => setAsking(false)}
+        onCancel={onClose}
       >
         Your projects, books, pages, orders and profile will be erased from this device. There is no
         other copy, and this cannot be undone. You stay signed in.

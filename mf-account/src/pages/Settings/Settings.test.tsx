@@ -1,11 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getToken, setToken } from '@scribblepup/kernel';
-import { getProfile, storageUse } from '@scribblepup/library';
+import { BrowserRouter } from '@scribblepup/kernel/router';
+import { eraseAll, getProfile, storageUse } from '@scribblepup/library';
+import { isDialogEntry } from '@scribblepup/ui/history';
 import { address, openScreen } from '../../testing/openScreen';
+import Settings from './Settings';
 
 jest.mock('@scribblepup/library', () => ({
   ...jest.requireActual<object>('@scribblepup/library'),
+  eraseAll: jest.fn(),
   getProfile: jest.fn(),
   storageUse: jest.fn(),
 }));
@@ -58,4 +62,51 @@ test('signs out and goes to the login', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(address()).toMatchObject({ pathname: '/login' }));
   expect(window.localStorage.getItem('token')).toBeNull();
+});
+
+describe("the browser's Back", () => {
+  /** Waits until the browser's history is at the entry of a dialog, or of the screen. */
+  const isAtDialogEntry = (isDialog: boolean): Promise<void> =>
+    waitFor(() => {
+      const { usr } = window.history.state as { readonly usr?: unknown };
+      expect(isDialogEntry(usr)).toBe(isDialog);
+    });
+  const goBack = (): void => act(() => window.history.back());
+
+  beforeEach(async () => {
+    // In the browser's own history instead of one in memory.
+    cleanup();
+    window.history.pushState({ usr: null }, '', '/settings');
+    render(<Settings />, { wrapper: BrowserRouter });
+    await screen.findByRole('link', { name: /Ada Wolf/ });
+  });
+
+  test.each([
+    ['Sign Out', 'Erase My Data'],
+    ['Erase My Data', 'Sign Out'],
+  ])('closes the question of %s and stays, and %s can be asked after it', async (name, other) => {
+    for (const title of [name, other]) {
+      await userEvent.click(screen.getByRole('button', { name: title }));
+      expect(screen.getByRole('dialog', { name: title })).toBeVisible();
+      await isAtDialogEntry(true);
+      goBack();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await isAtDialogEntry(false);
+      expect(window.location.pathname).toBe('/settings');
+    }
+    expect(getToken()).toBe('placeholder');
+  });
+
+  test('while everything is being erased: its end does not close the question that is open by then', async () => {
+    let end = (): void => undefined;
+    jest.mocked(eraseAll).mockReturnValue(new Promise((resolve) => (end = resolve)));
+    await userEvent.click(screen.getByRole('button', { name: 'Erase My Data' }));
+    await isAtDialogEntry(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Erase' }));
+    goBack();
+    await isAtDialogEntry(false);
+    await userEvent.click(row());
+    await act(async () => end());
+    expect(screen.getByRole('dialog', { name: 'Sign Out' })).toBeVisible();
+  });
 });

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { hasNewerVersion, onNewerVersion } from '@scribblepup/library';
 import { Screen } from '@scribblepup/ui';
 import { DocumentIcon, LockIcon, MailIcon, ShieldIcon, TrashIcon } from '@scribblepup/ui/art';
+import { useCloseOnBack } from '@scribblepup/ui/history';
 import { NewerVersion } from '@scribblepup/ui/notes';
 import { DeviceData } from '../../device/DeviceData';
 import { ProfileCard } from '../../profile/ProfileCard';
@@ -17,24 +19,38 @@ const entries = [
   { label: 'Delete Account', path: paths.deleteAccount, Icon: TrashIcon },
 ] as const;
 
-const Settings = () => (
-  <Screen title="Settings">
-    <NewerVersion onSeen={onNewerVersion} isSeen={hasNewerVersion} />
-    <div className={css.sections}>
-      <ProfileCard />
-      <ul className={css.list}>
-        {entries.map((entry) => (
-          <li key={entry.path} className={css.item}>
-            <SettingsLink {...entry} />
+type Question = 'sign-out' | 'erase';
+
+const Settings = () => {
+  const [asked, setAsked] = useState<Question | null>(null);
+  // One call for both questions: with two, each would remove the entry of the other.
+  useCloseOnBack(asked !== null, () => setAsked(null));
+  const question = (name: Question) => ({
+    isAsking: asked === name,
+    onAsk: () => setAsked(name),
+    // Erasing may end after the question has made way for the other one.
+    onClose: () => setAsked((now) => (now === name ? null : now)),
+  });
+
+  return (
+    <Screen title="Settings">
+      <NewerVersion onSeen={onNewerVersion} isSeen={hasNewerVersion} />
+      <div className={css.sections}>
+        <ProfileCard />
+        <ul className={css.list}>
+          {entries.map((entry) => (
+            <li key={entry.path} className={css.item}>
+              <SettingsLink {...entry} />
+            </li>
+          ))}
+          <li className={css.item}>
+            <SignOut {...question('sign-out')} />
           </li>
-        ))}
-        <li className={css.item}>
-          <SignOut />
-        </li>
-      </ul>
-      <DeviceData />
-    </div>
-  </Screen>
-);
+        </ul>
+        <DeviceData erasing={question('erase')} />
+      </div>
+    </Screen>
+  );
+};
 
 export default Settings;

@@ -1,14 +1,13 @@
-import { useState } from 'react';
 import { clearToken, paths } from '@scribblepup/kernel';
 import { useNavigate } from '@scribblepup/kernel/router';
 import { ConfirmDialog } from '@scribblepup/ui';
 import { SignOutIcon } from '@scribblepup/ui/art';
+import type { QuestionProps } from '../../components/QuestionProps';
 import { SettingsButton } from './SettingsRow';
 
 /** Asks for confirmation, then logs out on this device; everything made here stays. */
-export const SignOut = () => {
+export const SignOut = ({ isAsking, onAsk, onClose }: QuestionProps) => {
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
 
   const signOut = (): void => {
     clearToken();
@@ -18,13 +17,13 @@ export const SignOut = () => {
 
   return (
     <>
-      <SettingsButton label="Sign Out" Icon={SignOutIcon} onClick={() => setAsking(true)} />
+      <SettingsButton label="Sign Out" Icon={SignOutIcon} onClick={onAsk} />
       <ConfirmDialog
         open={isAsking}
         title="Sign Out"
         okLabel="Yes"
         onOk={signOut}
-        onCancel={() => setAsking(false)}
+        onCancel={onClose}
       >
         Are you sure you want to sign out of this account?
       </ConfirmDialog>
