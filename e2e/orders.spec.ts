@@ -101,6 +101,7 @@ test('with text of twice the size, no word is split on a small phone', async ({ 
   const facts = page.locator('dl');
   await expect(facts).toHaveCount(1);
   expect(await splitWords(facts)).toEqual([]);
+  expect(await splitWords(page.getByRole('list', { name: 'Order progress' }))).toEqual([]);
 });
 
 test('an address without an order says so and leads back', async ({ page }) => {
