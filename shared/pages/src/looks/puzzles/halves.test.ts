@@ -70,6 +70,18 @@ it.each(
   },
 );
 
+it.each(ages)('shows the wider half of a dog in a three-quarter view at %s', (age) => {
+  const { width } = sitting;
+  // The dog's body extends to one side of its face.
+  const outline = sitting.outline.map((ring) =>
+    ring.map((v, i) => (i % 2 === 0 && v > width * 0.7 ? v + width * 0.35 : v)),
+  );
+  const { fold, onSheet } = halfOf({ ...sitting, outline, width: width * 1.35 }, age);
+  const [left, middle, right] = [0, sitting.face!.nose[0], width * 1.35].map(onSheet);
+  expect(Math.abs(middle - fold)).toBeLessThan(width * 0.1);
+  expect(fold - Math.min(left, right)).toBeGreaterThan(Math.max(left, right) - fold);
+});
+
 it.each(ages)('folds a dog that touches another one through its own face at %s', (age) => {
   const [, eye] = sitting.solids;
   const touching: DogArt = { ...sitting, solids: [...sitting.solids, eye.map((v) => v + 100)] };

@@ -44,12 +44,19 @@ function isHeadAside(spot: Spot): boolean {
   return Math.abs(spot.head.mid[0] - x - w / 2) >= w * 0.18;
 }
 
-/** Whether the half on the left of the fold would show the dog without its head, or another dog. */
+/** Least width of the half that is shown, as a share of the dog's width: less would be a sliver. */
+const MIN_HALF = 0.42;
+
+/**
+ * Whether the half on the left of the fold would show the dog without its head, another dog, or
+ * only a sliver of a dog in a three-quarter view.
+ */
 function showsWrongHalf(spot: Spot): boolean {
   const other = middleOfTouchingFaces(spot);
   if (other !== null) return other < spot.head.mid[0];
   const { x, w } = boundsOfHead(spot);
-  return isHeadAside(spot) && spot.head.mid[0] > x + w / 2;
+  const half = (spot.head.mid[0] - x) / w;
+  return isHeadAside(spot) ? half > 0.5 : half < MIN_HALF;
 }
 
 /** Scales the dog with the known head, with its feet on the ground. */
