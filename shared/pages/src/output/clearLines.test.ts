@@ -37,4 +37,30 @@ describe('lines kept clear of rings', () => {
       clearLines([line(100, 10, 300, 10), line(200, 340, 200, 400)], [SQUARE], 30, 40),
     ).toEqual([]);
   });
+
+  it('a weaker line ends before a stronger one that it meets', () => {
+    const [strong, weak] = clearLines(
+      [line(100, 200, 300, 200), line(200, 80, 200, 200)],
+      [SQUARE],
+      30,
+      34,
+    );
+    expect(ends(strong.points)).toEqual([100, 200, 300, 200]);
+    expect(weak.points.at(-2)!).toBeLessThanOrEqual(170);
+  });
+
+  it('a line may touch the nose with one end, but not close a field with the other', () => {
+    const nose = [180, 150, 220, 150, 220, 180, 180, 180];
+    const [mouth] = clearLines([line(200, 180, 200, 300)], [SQUARE], 30, 34, [nose]);
+    expect(ends(mouth.points)).toEqual([200, 180, 200, 300]);
+    const [loop] = clearLines(
+      [line(185, 180, 140, 240, 200, 300, 260, 240, 215, 180)],
+      [SQUARE],
+      30,
+      34,
+      [nose],
+    );
+    expect(ends(loop.points).slice(0, 2)).toEqual([185, 180]);
+    expect(Math.hypot(loop.points.at(-3)! - 220, loop.points.at(-2)! - 180)).toBeGreaterThan(25);
+  });
 });

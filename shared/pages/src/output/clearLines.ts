@@ -1,5 +1,6 @@
 import { resampled } from '@scribblepup/imaging/curves/rings';
 import type { InkLine } from '@scribblepup/tracing';
+import { placesOf } from './lines';
 
 const { hypot, max, min } = Math;
 
@@ -8,6 +9,9 @@ const { hypot, max, min } = Math;
  */
 const OUTLINE_POINTS = 420,
   STEP = 6;
+
+/** Number of sample points of an eye or a nose. */
+const SOLID_POINTS = 24;
 
 /** Resamples a line to even steps of x, y, half width. */
 function resampledLine({ points }: InkLine): number[][] {
@@ -26,28 +30,47 @@ function resampledLine({ points }: InkLine): number[][] {
 }
 
 /**
- * Removes the parts of lines that are too close to rings. This shortens or splits lines, or drops
- * them if hardly anything remains. A line that meets the outline divides a field; a line along it
- * leaves a gap too narrow for a young child's crayon.
- * @param gap minimum distance between a line's center and a ring, in dog units
- * @param least minimum length of a line that is kept, in dog units
+ * Removes the parts of lines that are too close to rings or to stronger lines. This shortens or
+ * splits lines, or drops them if hardly anything remains. A line that meets the outline or another
+ * line divides a field; a line along it leaves a gap too narrow for a young child's crayon. A line
+ * may touch an eye or the nose at one end, as a mouth does, but not again, because that closes a
+ * field.
+ * @param lines the lines, the strongest first
+ * @param gap minimum distance between a line's center and a ring or another line, in dog units
+ * @param least minimum length of what remains of a line, in dog units
+ * @param solids the rings of the eyes and the nose
  */
 export function clearLines(
   lines: readonly InkLine[],
   rings: readonly (readonly number[])[],
   gap: number,
   least: number,
+  solids: readonly (readonly number[])[] = [],
 ): InkLine[] {
-  const around = rings.map((ring) => resampled(ring, OUTLINE_POINTS));
-  const clear = ([x, y]: readonly number[]): boolean =>
-    around.every((ring) => {
-      for (let i = 0; i < ring.length; i += 2)
-        if (hypot(ring[i] - x, ring[i + 1] - y) < gap) return false;
-      return true;
-    });
+  const around = rings.map((ring) => resampled(ring, OUTLINE_POINTS)),
+    features = solids.map((ring) => resampled(ring, SOLID_POINTS)),
+    drawn: number[][] = [];
+  // Compares squares, because this is the inner loop of every page for young children.
+  const meets = (ring: readonly number[], [x, y]: readonly number[]): boolean => {
+    const square = gap * gap;
+    for (let i = 0; i < ring.length; i += 2) {
+      const dx = ring[i] - x,
+        dy = ring[i + 1] - y;
+      if (dx * dx + dy * dy < square) return true;
+    }
+    return false;
+  };
   return lines.flatMap((line) => {
     const points = resampledLine(line),
-      free = points.map(clear),
+      touches = points.map((point) => features.some((ring) => meets(ring, point))),
+      firstTouch = touches.indexOf(true),
+      touchEnds = touches.indexOf(false, firstTouch),
+      isAgain = (i: number): boolean => touches[i] && touchEnds >= 0 && i > touchEnds,
+      meetsAny = (all: readonly (readonly number[])[], point: readonly number[]): boolean =>
+        all.some((ring) => meets(ring, point)),
+      free = points.map(
+        (point, i) => !isAgain(i) && !meetsAny(around, point) && !meetsAny(drawn, point),
+      ),
       kept: InkLine[] = [];
     for (let from = free.indexOf(true); from >= 0;) {
       const stop = free.indexOf(false, from),
@@ -64,6 +87,7 @@ export function clearLines(
         kept.push({ ...line, points: run.flatMap(([x, y, w], i) => [x, y, w * taper(i)]) });
       from = stop < 0 ? -1 : free.indexOf(true, stop);
     }
+    drawn.push(...kept.map(placesOf));
     return kept;
   });
 }

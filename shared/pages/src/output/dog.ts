@@ -14,11 +14,13 @@ import { dogParts } from '../canvas/dogParts';
 import { POINT } from '../canvas/sheet';
 import type { DogArt, InkLine } from '@scribblepup/tracing';
 import type { DogItem, SheetPath } from '../model/types';
-import { clearLines } from './clearLines';
 import { eyeLinePairs } from './eyeLinePairs';
 import { faceLayers } from './face';
+import { placesOf } from './lines';
 import { openOutline } from './openOutline';
+import { readable } from './readable';
 import { solidsOf } from './solids';
+import { youngLines } from './youngLines';
 
 const { abs, ceil, hypot, max, min } = Math;
 
@@ -67,16 +69,8 @@ function partsOf(dog: DogArt): Parts {
 /** Minimum half width of a ribbon in sheet units: a line of .8 points still prints. */
 const MIN_HALF_WIDTH = (0.8 * POINT) / 2;
 
-/**
- * Minimum length of what remains of a line after it was kept clear of the outline, in sheet units.
- */
-const MIN_REMAINDER = 34;
-
 /** A spot with a smaller area than this is filled, because no crayon fits into it; sheet units. */
 const MIN_SPOT_AREA = 390;
-
-/** The places of a line's points, without its widths: flat pairs x, y. */
-const placesOf = ({ points }: InkLine): number[] => points.filter((_, i) => i % 3 < 2);
 
 /** Whether a line is the rim of a spot that is too small to color at this scale. */
 const isTiny = (line: InkLine, scale: number): boolean =>
@@ -174,7 +168,7 @@ export function dogToPaths(item: DogItem, drawing: DogArt): SheetPath[] {
   if (item.parts !== 'outline') {
     const ranked = drawnLines(dog, item.detail);
     const shown = item.clear
-      ? clearLines(ranked, [...parts.outer, ...edgesOf(item)], item.clear / s, MIN_REMAINDER / s)
+      ? youngLines(dog, ranked, [...parts.outer, ...edgesOf(item)], item.clear, s)
       : ranked;
     add(
       onSheet(joined(shown.map((line) => ribbon(line, item.line / 2 / s, MIN_HALF_WIDTH / s)))),
@@ -184,7 +178,10 @@ export function dogToPaths(item: DogItem, drawing: DogArt): SheetPath[] {
     const tiny = shown.filter((line) => isTiny(line, s)).map((line) => polygon(placesOf(line)));
     add(onSheet(joined(tiny)), 'black', null);
     if (item.markings) add(onSheet(parts.markings), null, item.line * 0.8);
-    faceLayers(parts.solids, dog.lights, s, item.line, item.hollow ?? false).forEach((layer, i) =>
+    const { solids, lights } = item.clear
+      ? readable(parts.solids, dog.lights, s, item.line)
+      : { solids: parts.solids, lights: dog.lights };
+    faceLayers(solids, lights, s, item.line, item.hollow ?? false).forEach((layer, i) =>
       add(onSheet(layer), i % 2 === 0 ? 'black' : 'white', null),
     );
   }

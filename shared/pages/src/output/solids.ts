@@ -27,6 +27,8 @@ export interface Solid {
   readonly place: (x: number, y: number) => Point;
   /** The ring, shrunk about its center and then moved down by a share of half its height. */
   readonly shrunk: (share: number, down?: number) => Curve;
+  /** The same eye or nose, enlarged about its center. */
+  readonly enlarged: (factor: number) => Solid;
   readonly isEye: boolean;
 }
 
@@ -71,7 +73,21 @@ function solidOf(ring: readonly number[], isEye: boolean, roll: number): Solid {
       along.flatMap((a, i) => place(((a - u) / w) * share, ((across[i] - v) / h) * share + down)),
       true,
     );
-  return { curve: catmullRom(ring, true), middle: place(0, 0), half: [w, h], place, shrunk, isEye };
+  const enlarged = (factor: number): Solid =>
+    solidOf(
+      along.flatMap((a, i) => place(((a - u) / w) * factor, ((across[i] - v) / h) * factor)),
+      isEye,
+      roll,
+    );
+  return {
+    curve: catmullRom(ring, true),
+    middle: place(0, 0),
+    half: [w, h],
+    place,
+    shrunk,
+    enlarged,
+    isEye,
+  };
 }
 
 /** The highlights inside an eye. */
