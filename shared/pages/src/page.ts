@@ -1,4 +1,5 @@
-import { checkPage, type GateFailure } from './checks/check';
+import { checkPage, mostRegions, type GateFailure } from './checks/check';
+import { roughRegionCount } from './checks/fieldCount';
 import { measureBitmap, type Measures } from './checks/measure';
 import { rasterize, release, type Bitmap } from './bitmap/raster';
 import { onDrawing, storedCast, type Company } from './canvas/company';
@@ -11,6 +12,7 @@ import type { DogArt } from '@scribblepup/tracing';
 import { isYoung } from './model/age';
 import type { Cast, Choices, Page, SheetPath } from './model/types';
 import { Stage } from './canvas/stage';
+import { drawnToFit } from './canvas/extras';
 import { AS_DRAWN, type Variant } from './canvas/variant';
 import { FIRST, OTHER_THING_FROM, young, type Tries } from './young';
 
@@ -60,6 +62,9 @@ const REPAIRS: readonly Variant[] = [
  */
 const HOLLOW_TRIES = 3;
 
+/** The first variant of a page for children up to five: its lines divide no field. */
+const FIRST_YOUNG: Variant = { seed: 0, calm: 0, clear: true };
+
 /** Number of layouts tried for a page for children up to five. */
 const MAX_LAYOUTS = 10;
 
@@ -101,7 +106,7 @@ function bestOf(company: Company, look: Look, choices: Choices, isLast: boolean)
     isForYoung ? young(look, FIRST) : look,
     choices,
     isForYoung ? null : look.number,
-    AS_DRAWN,
+    isForYoung ? FIRST_YOUNG : AS_DRAWN,
   );
   let lastFailures = best.failures;
   /** Number of tries that still get eyes and nose as outlines. */
@@ -112,7 +117,8 @@ function bestOf(company: Company, look: Look, choices: Choices, isLast: boolean)
     const heavy = isTooLow(failed, 'ink');
     if (failed.some((f) => f.gate === 'solid')) hollow = HOLLOW_TRIES;
     else hollow = isForYoung && !heavy ? Math.max(0, hollow - 1) : 0;
-    const rich = !isForYoung && isTooLow(failed, 'regions');
+    const scarce = isTooLow(failed, 'regions');
+    const rich = !isForYoung && scarce;
     // If there is too little ink or too few fields, removing detail would make it worse.
     const drawn = checked(company, other, choices, number, {
       ...variant,
@@ -120,6 +126,7 @@ function bestOf(company: Company, look: Look, choices: Choices, isLast: boolean)
       hollow: hollow > 0,
       heavy,
       rich,
+      touching: isForYoung && scarce,
     });
     lastFailures = drawn.failures;
     const isBetter = faultCount(drawn) < faultCount(best);
@@ -170,9 +177,15 @@ function checked(
   look.draw(stage);
   stage.closeOpenSides();
   const title = company.two ? (look.twoTitle ?? look.title) : look.title;
-  const items = onDrawing(stage.items, company);
-  const page: Page = { look: look.id, title, family: look.family, items };
-  const paths = pageToPaths(page, storedCast(company));
+  const { page, paths } = drawnToFit(
+    stage.items,
+    stage.extras,
+    (items) => {
+      const one = { look: look.id, title, family: look.family, items: onDrawing(items, company) };
+      return { page: one, paths: pageToPaths(one, storedCast(company)) };
+    },
+    (one) => roughRegionCount(one.paths) <= mostRegions(choices.age),
+  );
   const bitmap = rasterize(paths);
   const measures = measureBitmap(bitmap, stage.lettering);
   return {

@@ -29,6 +29,12 @@ export const FIRST: Tries = { step: 0, many: 0, scarce: 0, narrow: 0, pale: 0 };
  */
 const LINES = [1, 0.5, 0] as const;
 
+/**
+ * Number of lines of a dog from which on a smaller share of them is drawn, up to three and up to five
+ * years: a shaggy dog would be full of scratches.
+ */
+const MANY_LINES = { little: 24, young: 36 } as const;
+
 // Steps of a low-discrepancy sequence in three dimensions, modulo 1 (Roberts 2018, R3): powers of the
 // inverse of the root of x^4 = x + 1.
 const R3 = 0.8191725134,
@@ -75,6 +81,12 @@ function thingCount({ many, scarce, narrow }: Tries, little: boolean): number {
   return 3 - (many >> 1) + scarce + (narrow > 3 ? 2 : 0);
 }
 
+/** Factor for the share of lines, so that a dog with many of them gets no more than others. */
+function sparseness({ dog, two }: Stage, little: boolean): number {
+  const many = (two ? 2 : 1) * (little ? MANY_LINES.little : MANY_LINES.young);
+  return Math.min(1, many / Math.max(1, dog.lines.length));
+}
+
 function draftOf(
   stage: Stage,
   look: Look,
@@ -98,7 +110,7 @@ function draftOf(
   return {
     stage,
     little,
-    few: trouble > (little ? 1 : 3),
+    few: trouble > (little ? 0 : 3),
     things: cycled(things, thingCount(tries, little)),
     hat: tries.many > 2 || tries.narrow > 1 ? undefined : look.young.hat,
     border: bordered ? borderOf(place + Math.floor(tries.step / 3), open) : null,
@@ -110,7 +122,9 @@ function draftOf(
     // A smaller dog has fewer fields around it.
     scale: 1 - 0.08 * Math.max(0, Math.min(4, trouble - (little ? 1 : 3))),
     inner: tries.narrow + tries.many === 0,
-    lines: LINES[Math.min(LINES.length - 1, little ? Math.max(0, trouble - 2) : trouble >> 1)],
+    lines:
+      sparseness(stage, little) *
+      LINES[Math.min(LINES.length - 1, little ? Math.max(0, trouble - 2) : trouble >> 1)],
   };
 }
 
@@ -129,7 +143,8 @@ export function young(look: Look, tries: Tries): Recipe {
       const draft = draftOf(stage, look, layout, tries);
       // After one failed try, use the first ground, which is the plainest; after more, use none.
       const trouble = tries.many + tries.narrow - tries.scarce;
-      if (!draft.little && trouble < 2) ground(draft, trouble > 0 ? 0 : youngPlace(look));
+      if (!draft.little && trouble < 2)
+        stage.extra(1, () => ground(draft, trouble > 0 ? 0 : youngPlace(look)));
       layout.draw(draft);
       if (draft.border) stage.frame(draft.border.hole, BOLD);
     },

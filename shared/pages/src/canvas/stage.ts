@@ -6,6 +6,7 @@ import type { Side } from './crop';
 import { openSides } from './openSides';
 import { ornamentOf } from './ornament';
 import { alone, placedDog, detailsOf, together, whoIs, type Company } from './company';
+import type { Extra } from './extras';
 import { flatten, parse, placed, type Curve } from '@scribblepup/imaging/curves/curve';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import { randomFor, type Random } from './random';
@@ -54,6 +55,8 @@ export class Stage extends Writer {
   readonly #details: ReturnType<typeof detailsOf>;
   /** What `show` has drawn on the page so far. */
   readonly #shown: Shown[];
+  /** Groups of items that the page can do without. */
+  readonly extras: Extra[];
   /** The dogs that wear things of the page. */
   readonly #wearers: WeakMap<PageItem, Spot>;
   /** The sides on which a look continues a dog's body itself. */
@@ -86,6 +89,7 @@ export class Stage extends Writer {
     this.#company = company;
     this.#details = details;
     this.#shown = page ? page.#shown : [];
+    this.extras = page ? page.extras : [];
     this.#wearers = page ? page.#wearers : new WeakMap<PageItem, Spot>();
     this.#continued = page ? page.#continued : new WeakMap<PageItem, readonly Side[]>();
     this.rng =
@@ -188,7 +192,7 @@ export class Stage extends Writer {
       mirror: place.mirror ?? false,
       line,
       outline,
-      halo: WIDTHS.halo * Math.max(0.6, small),
+      halo: this.#variant.touching ? 0 : WIDTHS.halo * Math.max(0.6, small),
       detail: round(detail * small ** 1.5, 3),
       markings: detail > 0.9 && size > 0.6,
       ...(this.#variant.clear ? { clear: round(CLEARANCE + (line + outline) / 2, 1) } : {}),
@@ -249,6 +253,16 @@ export class Stage extends Writer {
       );
       if (closed.length > 0) this.items[i] = { ...item, closed };
     }
+  }
+
+  /**
+   * Draws items that the page can do without if it has too many fields.
+   * @param rank those with a higher rank are left out first
+   */
+  extra(rank: number, draw: () => void): void {
+    const from = this.items.length;
+    draw();
+    this.extras.push({ rank, items: this.items.slice(from) });
   }
 
   /** Like Pen's, but leaves out a thing that would hide a muzzle, if the variant says so. */

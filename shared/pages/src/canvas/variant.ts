@@ -14,6 +14,11 @@ export interface Variant {
   readonly unhidden?: boolean;
   /** Keeps the dog's lines clear of its outline, up to five years. */
   readonly clear?: boolean;
+  /**
+   * Draws everything behind the dog up to its outline, because the page had too few fields: a white
+   * gap around the dog connects the fields that meet it.
+   */
+  readonly touching?: boolean;
   /** Leaves the dog open where the photo crops it, because the page had too many fields. */
   readonly open?: boolean;
   /**

@@ -68,6 +68,9 @@ const AGED: Readonly<Record<Age, Limits>> = {
   '8+': {},
 };
 
+/** Maximum number of white regions of a page for this age, with the sheet's margin. */
+export const mostRegions = (age: Age = DEFAULT_AGE): number => AGED[age].regions?.[1] ?? Infinity;
+
 /**
  * Returns the gates that a page of this kind fails for children of this age; empty if it may be
  * shown.

@@ -27,7 +27,7 @@ const chin = ({ head: { face, mid, width } }: Spot): number =>
   face ? face.nose[1] + CHIN.nose * width : mid[1] + CHIN.middle * width;
 
 function sitIn(vessel: Vessel, draft: Draft): void {
-  const { stage, across, down, size, mirror, border, lines, things, few } = draft;
+  const { stage, across, down, size, mirror, border, lines, things, few, little } = draft;
   const box = border?.box ?? AREA;
   const cut = croppedSides(stage, mirror);
   const low = bottom(box) - (border ? 36 : 8);
@@ -56,7 +56,11 @@ function sitIn(vessel: Vessel, draft: Draft): void {
       ? Math.max(box.x + half + 30, Math.min(box.x + box.w - half - 30, dog.box.x + dog.box.w / 2))
       : 425 + aside;
   const shapes = vessel(x, rim, low, half);
-  for (const shape of few ? shapes.slice(0, 1) : shapes) stage.draw(shape, { line: BOLD });
+  for (const [i, shape] of (few && !little ? shapes.slice(0, 1) : shapes).entries()) {
+    const add = (): void => void stage.draw(shape, { line: BOLD });
+    if (little && i > 0) stage.extra(i, add);
+    else add();
+  }
   scatter(
     draft,
     things,

@@ -21,27 +21,54 @@ const MIN_RADIUS_INNER = 110,
 
 const shapeOf = (prop: Prop): Curve => joined(prop.map((part) => curve(part.d)));
 
-/**
- * Draws a thing in a free circle, as large as fits: its large shapes, and its inner lines slightly
- * smaller.
- */
-export function putInto({ stage, inner }: Draft, prop: Prop, { x, y, r }: Room, turn = 0): void {
+/** Extent of a shape: its longer and its shorter side. */
+function sidesOf(shape: Curve): readonly [long: number, short: number] {
+  const [l, t, r, b] = curveBounds(shape);
+  return [Math.max(r - l, b - t), Math.min(r - l, b - t)];
+}
+
+/** Scale at which a prop fills a circle, and its center. */
+function fillOf(prop: Prop, r: number): { scale: number; cx: number; cy: number } {
   const whole = shapeOf(prop);
   const [l, t, right, b] = curveBounds(whole);
   const [cx, cy] = [(l + right) / 2, (t + b) / 2];
   let far = 1;
   for (let i = 0; i < whole.xy.length; i += 2)
     far = Math.max(far, Math.hypot(whole.xy[i] - cx, whole.xy[i + 1] - cy));
-  const scale = r / far;
-  const large = prop.filter((part) => {
-    const [pl, pt, pr, pb] = curveBounds(placed(curve(part.d), 0, 0, scale));
-    return (
+  return { scale: r / far, cx, cy };
+}
+
+/** Whether a part of a prop is large enough to color at this scale. */
+function isLarge({ d }: Prop[number], scale: number): boolean {
+  const [long, short] = sidesOf(placed(curve(d), 0, 0, scale));
+  return long >= MIN_PART && short >= MIN_PART / 3;
+}
+
+/** Least share of a thing's extent that its large parts must have: less would be a fragment. */
+const MIN_WHOLE = 0.8;
+
+/** Whether a thing of this radius is still whole without its small parts. */
+function isWhole(prop: Prop, r: number): boolean {
+  const { scale } = fillOf(prop, r);
+  const large = prop.filter((part) => part.fill !== 'none' && isLarge(part, scale));
+  if (large.length === 0) return false;
+  const [all, kept] = [prop, large].map((parts) => curveBounds(shapeOf(parts)));
+  return [0, 1].every(
+    (axis) => kept[axis + 2] - kept[axis] >= MIN_WHOLE * (all[axis + 2] - all[axis]),
+  );
+}
+
+/**
+ * Draws a thing in a free circle, as large as fits: its large shapes, and its inner lines slightly
+ * smaller.
+ */
+export function putInto({ stage, inner }: Draft, prop: Prop, { x, y, r }: Room, turn = 0): void {
+  const { scale, cx, cy } = fillOf(prop, r);
+  const large = prop.filter(
+    (part) =>
       part.fill === 'black' ||
-      ((part.fill !== 'none' || (inner && r > MIN_RADIUS_INNER)) &&
-        Math.max(pr - pl, pb - pt) >= MIN_PART &&
-        Math.min(pr - pl, pb - pt) >= MIN_PART / 3)
-    );
-  });
+      ((part.fill !== 'none' || (inner && r > MIN_RADIUS_INNER)) && isLarge(part, scale)),
+  );
   const put = (parts: Prop, k: number): void => {
     const [dx, dy] = [cx * scale * k, cy * scale * k];
     stage.put(
@@ -103,8 +130,12 @@ export function scatter(
       [little ? MIN_RADIUS_LITTLE : MIN_RADIUS, most],
       directions[i % directions.length],
     );
-    if (!room) continue;
+    if (!room || !isWhole(thing, room.r)) continue;
     taken.push({ ...room, r: room.r + CLEAR });
-    putInto(draft, thing, room, stage.rng.between(-0.16, 0.16));
+    const put = (): void => putInto(draft, thing, room, stage.rng.between(-0.16, 0.16));
+    // The first thing shows what the page is about, so that even the ground goes before it. Up to
+    // three years it is the only one, and pages without it would be too alike.
+    if (little) put();
+    else stage.extra(i === 0 ? 0 : i + 1, put);
   }
 }

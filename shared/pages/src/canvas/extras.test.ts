@@ -1,0 +1,27 @@
+import type { PageItem } from '../model/types';
+import { drawnToFit } from './extras';
+
+const item = (d: string): PageItem => ({ kind: 'path', d });
+const [dog, ground, first, second, third] = ['dog', 'ground', 'first', 'second', 'third'].map(item);
+const ITEMS = [ground, dog, first, second, third];
+const EXTRAS = [
+  { rank: 1, items: [ground] },
+  { rank: 0, items: [first] },
+  { rank: 2, items: [second] },
+  { rank: 3, items: [third] },
+];
+
+it.each<[most: number, kept: readonly PageItem[]]>([
+  [5, ITEMS],
+  [4, [ground, dog, first, second]],
+  [2, [dog, first]],
+  [0, [dog]],
+])('a page with room for %i items leaves out those with the highest ranks', (most, kept) => {
+  const drawn = drawnToFit(
+    ITEMS,
+    EXTRAS,
+    (items) => items,
+    (items) => items.length <= most,
+  );
+  expect(drawn).toEqual(kept);
+});

@@ -1,0 +1,44 @@
+import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { circle, rect } from '@scribblepup/imaging/curves/shapes';
+import { Stage } from '../../canvas/stage';
+import { sitting } from '../../testing/dogs';
+import type { Draft } from './draft';
+import { scatter } from './things';
+
+/** A body with a head that is much smaller. */
+const bird = [
+  { d: toPathData(rect(-50, 0, 100, 50)) },
+  { d: toPathData(circle(0, -20, 20)) },
+  { d: toPathData(circle(0, -20, 3)), fill: 'black' as const },
+];
+
+/** The number of items of a bird that may be this large. */
+function drawn(most: number): number {
+  const stage = new Stage(sitting, { name: 'Bo', bornMonth: null, age: '3-5' }, 'test');
+  const draft: Draft = {
+    stage,
+    little: false,
+    few: false,
+    things: [bird],
+    hat: undefined,
+    border: null,
+    index: 0,
+    across: 0.5,
+    down: 0.5,
+    size: 0.5,
+    mirror: false,
+    scale: 1,
+    inner: true,
+    lines: 1,
+  };
+  scatter(draft, draft.things, [], [], most, [0, 0]);
+  return stage.items.length;
+}
+
+it('a large thing has all its parts', () => {
+  expect(drawn(250)).toBe(3);
+});
+
+it('a thing that would lose its head because that is too small is not drawn', () => {
+  expect(drawn(64)).toBe(0);
+});
