@@ -1,65 +1,10 @@
-import webpack from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
-import { createServer } from '../api/src/server';
-import { writeLists } from '../shared/pages/scripts/registry';
-import { remotes } from './config/apps';
+import { checkAddress } from './config/checkAddress';
 import { readCommandLine } from './config/commandLine';
-import { makeRegistry } from './config/registry';
 import { readServerConfig } from './config/serve';
-import { devOrigin, listenAt } from './config/webpack/devServer';
-import { federatedRemote } from './config/webpack/remote';
-import { shellConfig } from './config/webpack/shell';
-import { noWorker } from './dev/noWorker';
-import { firstBuild, readBuilt } from './dev/readBuilt';
-import { hashesOf } from './release/core/integrity';
-import type { Registry } from './release/core/registry';
 
-// Serves all six apps from one process, federated as in production, rebuilt and reloaded on every
-// change.
 readCommandLine('[PORT=3000] npm run dev');
 const config = readServerConfig();
-const api = await createServer({ ...config, basePath: '' }, { apiOnly: true });
-const target = await api.listen({ host: '127.0.0.1', port: 0 });
-
-await writeLists();
-const compiler = webpack([
-  shellConfig(false),
-  ...remotes.map(({ name }) => federatedRemote(name, false)),
-]);
-const built = firstBuild(compiler);
-// Hashes of the build that is in memory now: a page that loads after an edit gets those of the new
-// build.
-const registry = async (): Promise<Registry> => {
-  await built;
-  return makeRegistry(async (folder) => {
-    const own = compiler.compilers.find(({ name }) => name === folder);
-    if (!own) throw new Error(`${folder} is not built here.`);
-    return { version: 'dev', ...(await hashesOf((file) => readBuilt(own, file))) };
-  });
-};
-const server = new WebpackDevServer(
-  {
-    ...listenAt(config),
-    hot: false,
-    liveReload: true,
-    historyApiFallback: true,
-    client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
-    proxy: [{ context: ['/v1', '/content'], target, logLevel: 'silent' }],
-    setupMiddlewares: (middlewares) => [
-      {
-        name: 'registry',
-        path: '/registry.json',
-        middleware: (
-          _request: unknown,
-          response: { json: (body: unknown) => void },
-          next: (error: unknown) => void,
-        ) => void registry().then((body) => response.json(body), next),
-      },
-      noWorker('/sw.js'),
-      ...middlewares,
-    ],
-  },
-  compiler,
-);
-await server.start();
-console.log(`dev ${devOrigin(server)}/home`);
+await checkAddress(config);
+// Loads webpack, which takes seconds.
+const { serveAll } = await import('./dev/serveAll');
+await serveAll(config);

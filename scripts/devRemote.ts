@@ -1,95 +1,11 @@
-import webpack from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
 import { writeLists } from '../shared/pages/scripts/registry';
-import { remoteIn, remotes, type Remote } from './config/apps';
+import { remoteIn, remotes } from './config/apps';
+import { checkAddress } from './config/checkAddress';
 import { checkNames, readCommandLine, refuse } from './config/commandLine';
-import { devOrigin, listenAt, localAddress } from './config/webpack/devServer';
-import { federatedRemote, standaloneRemote } from './config/webpack/remote';
-import { withLocalRemote } from './dev/localRegistry';
-import { noWorker } from './dev/noWorker';
-import { firstBuild, readBuilt } from './dev/readBuilt';
-import { hashesOf, MANIFEST } from './release/core/integrity';
-import type { Registry } from './release/core/registry';
+import { localAddress } from './config/webpack/devServer';
 
 // npm run dev -w mf-books serves the remote alone. With -- --against URL it serves the deployed site
 // with this remote from this machine.
-
-/** Serves the remote on its own, as a plain single-page app. */
-const alone = async ({ name, folder }: Remote): Promise<void> => {
-  const { devServer, ...config } = standaloneRemote(name);
-  const compiler = webpack(config);
-  const built = firstBuild(compiler);
-  const server = new WebpackDevServer(devServer, compiler);
-  await server.start();
-  await built;
-  console.log(`dev ${devOrigin(server)}, ${folder} alone`);
-};
-
-interface RegistryResponse {
-  readonly status: (code: number) => { readonly send: (body: string) => void };
-  readonly json: (body: unknown) => void;
-}
-
-/**
- * Proxies the deployed site under a local origin, with this remote from this machine. The site
- * itself needs no change.
- */
-const against = async ({ name, folder, port }: Remote, site: URL): Promise<void> => {
-  const target = site.origin;
-  const base = site.pathname.replace(/\/$/, '');
-  const own = `/${folder}/`;
-  const compiler = webpack(federatedRemote(name, false));
-  const built = firstBuild(compiler);
-  const registry = async (): Promise<Registry> => {
-    const answer = await fetch(`${target}${base}/registry.json`);
-    await built;
-    const hashes = await hashesOf((file) => readBuilt(compiler, file));
-    return withLocalRemote(await answer.json(), name, `${own}${MANIFEST}`, hashes);
-  };
-  const server = new WebpackDevServer(
-    {
-      ...listenAt(localAddress(port)),
-      hot: false,
-      liveReload: false,
-      // The dev client cannot run: the site's content security policy allows only the site's own
-      // scripts, and connections only to its own origin.
-      client: false,
-      webSocketServer: false,
-      devMiddleware: { publicPath: own },
-      proxy: [
-        {
-          // Only files that the build lacks get here. They include files of the deployed remote,
-          // because the pages' first HTML names them.
-          context: (path: string) => path !== `${base}/registry.json` && path !== `${base}/sw.js`,
-          target,
-          changeOrigin: true,
-          logLevel: 'silent',
-        },
-      ],
-      setupMiddlewares: (middlewares) => [
-        {
-          name: 'registry',
-          path: `${base}/registry.json`,
-          middleware: (_request: unknown, response: RegistryResponse) =>
-            void registry().then(
-              (body) => response.json(body),
-              (error: unknown) => {
-                const reason = error instanceof Error ? error.message : String(error);
-                response.status(502).send(`${target} does not answer: ${reason}`);
-              },
-            ),
-        },
-        noWorker(`${base}/sw.js`),
-        ...middlewares,
-      ],
-    },
-    compiler,
-  );
-  await server.start();
-  console.log(
-    `dev ${devOrigin(server)}${base}/home, with ${folder} from here and the rest from ${target}`,
-  );
-};
 
 const { values, positionals } = readCommandLine(
   'npm run dev -w mf-books [-- --against https://pups.example]',
@@ -103,6 +19,9 @@ checkNames(
 const { against: site } = values;
 if (site !== undefined && !(/^https?:/.test(site) && URL.canParse(site)))
   refuse('--against takes the address of a deployed site, such as https://pups.example.');
-await writeLists();
 const remote = remoteIn(positionals[0] ?? '');
-await (site === undefined ? alone(remote) : against(remote, new URL(site)));
+await checkAddress(localAddress(remote.port));
+await writeLists();
+// Both load webpack, which takes seconds.
+if (site === undefined) await (await import('./dev/serveAlone')).serveAlone(remote);
+else await (await import('./dev/serveAgainst')).serveAgainst(remote, new URL(site));

@@ -8,9 +8,7 @@ import { exitOnSignals } from './config/atEnd';
 import { refuse } from './config/commandLine';
 import { runNode } from './config/process';
 import { wholeNumber } from './config/wholeNumber';
-import { fuzz } from './soak/fuzz/fuzz';
-import { soakKills } from './soak/kills/kills';
-import { soakServer } from './soak/server/soakServer';
+import type { SubjectName } from './soak/fuzz/subjects';
 
 exitOnSignals();
 const seed = wholeNumber('SEED', 19, 0);
@@ -27,11 +25,15 @@ const soakLibrary = async (count: number): Promise<boolean> => {
   return code === 0;
 };
 
-const fuzzing = (name: Parameters<typeof fuzz>[0]) => ({
+const fuzzing = (name: SubjectName) => ({
   times: 10_000,
-  run: (count: number) => fuzz(name, count, seed, process.env['RUN']),
+  run: async (count: number) => {
+    const { fuzz } = await import('./soak/fuzz/fuzz');
+    return fuzz(name, count, seed, process.env['RUN']);
+  },
 });
 
+// Each soak loads its own packages, because loading all of them takes seconds.
 const soaks = {
   library: { times: 1000, run: soakLibrary },
   engine: fuzzing('engine'),
@@ -41,11 +43,15 @@ const soaks = {
     times: 100,
     run: async (count: number) => {
       await build();
+      const { soakKills } = await import('./soak/kills/kills');
       return soakKills(resolve(root, 'dist'), count, seed);
     },
   },
   /** `times` are minutes here. */
-  server: { times: 10, run: soakServer },
+  server: {
+    times: 10,
+    run: async (minutes: number) => (await import('./soak/server/soakServer')).soakServer(minutes),
+  },
 };
 
 const isName = (name: string): name is keyof typeof soaks => Object.hasOwn(soaks, name);

@@ -1,16 +1,13 @@
 // npm test, or npm test -- --changed [--since COMMIT] for what the changes can affect
 import { mkdir, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { checkSurface } from './api/report';
 import { build } from './build';
 import { root } from './config/apps';
 import { exitOnSignals } from './config/atEnd';
 import { readCommandLine, refuse } from './config/commandLine';
 import { runNode } from './config/process';
 import { checkLevels } from './deps/levels';
-import { checkLicenses } from './deps/licenses';
 import { checkUnused } from './deps/unused';
-import { runBrowserTests } from './test/browser';
 import { planChanges, whole } from './test/changed/plan';
 import { runCheck, type Check } from './test/check';
 import { runJest } from './test/jest';
@@ -26,6 +23,8 @@ if (values.since !== undefined && !values.changed)
 const plan = values.changed ? await planChanges(values.since).catch(refuse) : whole;
 const { workspaces, files, tests, specs } = plan;
 
+// The imports below come late, because they load large packages: a mistyped command and a run with
+// --changed should not wait for those.
 const reports = resolve(root, 'test-results');
 
 const passes = async (args: readonly string[]): Promise<boolean> =>
@@ -65,7 +64,12 @@ const failed = await runSteps([
       ...when(isCode, check('levels', '10 s', 'npm run deps:levels', checkLevels)),
       ...when(files?.length !== 0, check('format', '1 s', 'npm run format:check', format)),
       ...when(isCode, check('unused code', '5 s', 'npm run deps:unused', checkUnused)),
-      ...when(plan.licenses, check('licenses', '5 s', 'npm run deps:licenses', checkLicenses)),
+      ...when(
+        plan.licenses,
+        check('licenses', '5 s', 'npm run deps:licenses', async () =>
+          (await import('./deps/licenses')).checkLicenses(),
+        ),
+      ),
     ],
     [
       ...when(
@@ -79,7 +83,9 @@ const failed = await runSteps([
       ),
       ...when(
         plan.surface,
-        check('public surface', '15 s', 'npm run api:report -- --check', checkSurface),
+        check('public surface', '15 s', 'npm run api:report -- --check', async () =>
+          (await import('./api/report')).checkSurface(),
+        ),
       ),
       ...when(
         specs?.length !== 0,
@@ -100,7 +106,7 @@ const failed = await runSteps([
     when(specs?.length !== 0, {
       name: 'the site in a browser',
       usually: '9 min',
-      run: () => runBrowserTests(reports, specs),
+      run: async () => (await import('./test/browser')).runBrowserTests(reports, specs),
     }),
   ],
 ]);

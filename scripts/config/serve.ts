@@ -1,6 +1,5 @@
 import { createServer as createSocket, type AddressInfo } from 'node:net';
 import { readConfig, type ServerConfig } from '../../api/src/config';
-import { createServer } from '../../api/src/server';
 import { refuse } from './commandLine';
 
 /** The server's configuration. Ends the command with a sentence if a variable is unusable. */
@@ -25,6 +24,8 @@ export const serveSite = async (
   dist: string,
   change: Partial<ServerConfig> = {},
 ): Promise<ServedSite> => {
+  // Loading the server takes a second, which callers that only read its configuration save.
+  const { createServer } = await import('../../api/src/server');
   const config = { ...readConfig({ PORT: '0' }), dist, ...change };
   const server = await createServer(config);
   const url = await server.listen({ host: config.host, port: config.port });

@@ -1,7 +1,8 @@
 import { appFolders, folderOf } from '../../config/apps';
 import { workspaceFolders } from '../../config/workspaces';
 import type { RemoteName } from '../../../shared/kernel/src/remote/contract';
-import { closure, type Importers } from './imports';
+import { closure } from './closure';
+import type { Importers } from './imports';
 import {
   isDocument,
   mayAffectAll,

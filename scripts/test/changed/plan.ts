@@ -5,7 +5,6 @@ import { contractFolders } from '../../api/entries';
 import { root } from '../../config/apps';
 import { affectedBy, specsFor } from './affected';
 import { changedFiles } from './git';
-import { readImporters } from './imports';
 import { isDocument, testsReading } from './places';
 
 /** The checks and tests to run. An undefined list stands for all of them, an empty one for none. */
@@ -36,6 +35,8 @@ export const planChanges = async (since?: string): Promise<Plan> => {
     const tests = testsReading(changed);
     return { workspaces: [], files, tests, specs: [], surface: false, licenses: false };
   }
+  // Loads the compiler, which a commit that does not exist should not wait for.
+  const { readImporters } = await import('./imports');
   const affected = affectedBy(changed, await readImporters());
   if (affected.all) return whole;
   return {

@@ -1,0 +1,20 @@
+import { createServer } from 'node:net';
+import { notListening } from '../../api/src/running/listening';
+import { refuse } from './commandLine';
+
+/**
+ * Ends the command with a sentence if no server can listen at the address. The build that a command
+ * needs before it can listen may take minutes.
+ */
+export const checkAddress = ({
+  host,
+  port,
+}: {
+  readonly host: string;
+  readonly port: number;
+}): Promise<void> =>
+  new Promise((done) => {
+    const socket = createServer()
+      .once('error', (error) => refuse(notListening(error, { host, port })))
+      .listen(port, host, () => socket.close(() => done()));
+  });

@@ -1,0 +1,14 @@
+import type { Importers } from './imports';
+
+/** These files, and all files that import one of them, directly or indirectly. */
+export const closure = (
+  starts: Iterable<string>,
+  importers: Importers,
+  follows: (file: string) => boolean = () => true,
+): Set<string> => {
+  const found = new Set(starts);
+  // The loop also visits files that are added to the set meanwhile.
+  for (const one of found)
+    for (const importer of importers.get(one) ?? []) if (follows(importer)) found.add(importer);
+  return found;
+};
