@@ -104,6 +104,7 @@ describe("the browser's Back", () => {
     await isAtDialogEntry(true);
     await userEvent.click(screen.getByRole('button', { name: 'Erase' }));
     goBack();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await isAtDialogEntry(false);
     await userEvent.click(row());
     await act(async () => end());
