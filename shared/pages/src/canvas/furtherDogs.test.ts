@@ -5,7 +5,8 @@ import { composePage } from '..';
 import { cake } from '../looks/props/things';
 import type { DogItem, Page } from '../model/types';
 import { dogs, sitting, twoDogs } from '../testing/dogs';
-import { facesOfFurtherDogs, isInAny, outlinesAround, ringOfHead } from './spot';
+import { facesOfFurtherDogs } from './features';
+import { isInAny, outlinesAround, ringOfHead } from './spot';
 import { Stage } from './stage';
 
 const choices = { name: 'Bo', bornMonth: 3 };

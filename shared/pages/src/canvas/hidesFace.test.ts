@@ -6,7 +6,9 @@ import { cloud } from '../looks/props/nature';
 import { bust, lying, sitting } from '../testing/dogs';
 import { together } from './company';
 import { SHEET } from './sheet';
-import { noseOf, ownFeatures, type Spot } from './spot';
+import { noseOf } from './sheetHead';
+import { ownFeatures } from './features';
+import { type Spot } from './spot';
 import { Stage } from './stage';
 
 /** Two round glasses that leave the nose between them free. */

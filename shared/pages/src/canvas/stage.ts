@@ -7,7 +7,7 @@ import { openSides } from './openSides';
 import { ornamentOf } from './ornament';
 import { alone, placedDog, detailsOf, together, whoIs, type Company } from './company';
 import type { Extra } from './extras';
-import { flatten, parse, placed, type Curve } from '@scribblepup/imaging/curves/curve';
+import { placed, type Curve } from '@scribblepup/imaging/curves/curve';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import { randomFor, type Random } from './random';
 import { logoShape } from './logo';
@@ -16,20 +16,13 @@ import { rect } from '@scribblepup/imaging/curves/shapes';
 import { outside } from './outside';
 import { round } from '@scribblepup/imaging/round';
 import { AREA, WIDTHS, inset, type SheetBox } from './sheet';
-import {
-  chinOf,
-  facesOfFurtherDogs,
-  membersOf,
-  noseOf,
-  ownFeatures,
-  spotOf,
-  type Spot,
-} from './spot';
+import { hidesMuzzle, muzzlesOf, ringsOf } from './muzzle';
+import { chinOf } from './features';
+import { membersOf, spotOf, type Spot } from './spot';
 import { spreadOf, type Spread } from './spread';
 import { placeOf, placeWithin, roomForTwo, type DogPlace, type Stand } from './stand';
 import { styleOf, type Style } from './style';
 import { AS_DRAWN, type Variant } from './variant';
-import { isFurtherDogOf } from './wearers';
 import { Writer } from './writer';
 
 /** The canvas for looks. Draws in painter's order, from back to front. */
@@ -293,7 +286,7 @@ export class Stage extends Writer {
     const { clip } =
       this.#shown.findLast(({ members }) => members.some((member) => member.item === item)) ?? {};
     if (clip === undefined) return true;
-    const window = flatten(parse(clip), 8).map(({ points }) => points);
+    const window = ringsOf(clip);
     const sides = [-1, 1].map((side): Point => [mid[0] + (side * width) / 2, mid[1]]);
     return [top, ...sides].every((at) => contains(window, ...at));
   }
@@ -305,53 +298,11 @@ export class Stage extends Writer {
 
   /** True if an item from this one on covers the muzzle of one of these dogs. */
   #hidesMuzzle({ members, clip }: Shown, from: number): boolean {
-    const window = clip === undefined ? null : flatten(parse(clip), 8).map(({ points }) => points);
-    const muzzles = members.map((member) => {
-      const [x, y] = noseOf(member.head);
-      const aside = MUZZLE_HALF_WIDTH * member.head.width;
-      return {
-        member,
-        nose: this.#onSheet([[x, y]]),
-        features: ownFeatures(member).map((points) =>
-          this.#onSheet(points.filter((at) => window === null || contains(window, ...at))),
-        ),
-        // With two dogs, the things in front of one must not cover half of the other's muzzle.
-        sides: this.#onSheet(
-          members.length > 1
-            ? [
-                [x - aside, y],
-                [x + aside, y],
-              ]
-            : [],
-        ),
-        others: this.#onSheet(
-          facesOfFurtherDogs(member).filter((at) => window === null || contains(window, ...at)),
-        ),
-      };
-    });
-    return this.items.slice(from).some((item) => {
-      if (item.kind !== 'path' || item.fill === undefined) return false;
-      const areas = [item.d, ...(item.clip === undefined ? [] : [item.clip])].map((d) =>
-        flatten(parse(d), 8).map((line) => line.points),
-      );
-      const covers = ([x, y]: Point): boolean => areas.every((rings) => contains(rings, x, y));
-      // A frame may crop further dogs of a photo, because looks place only the first.
-      const isFrame = covers([0, 0]);
-      const wearer = this.#wearers.get(item);
-      return muzzles.some(
-        ({ member, nose, features, sides, others }) =>
-          nose.some(covers) ||
-          // Its own glasses cover a dog's eyes, and a frame may crop one.
-          (wearer !== member &&
-            !isFrame &&
-            features.some(
-              (points) => points.filter(covers).length > MAX_COVERED * points.length,
-            )) ||
-          (wearer !== member && sides.some(covers)) ||
-          // The further dog's own glasses cover its eyes.
-          (!isFrame && !(wearer && isFurtherDogOf(wearer, member)) && others.some(covers)),
-      );
-    });
+    return hidesMuzzle(
+      muzzlesOf(members, clip, (points) => this.#onSheet(points)),
+      this.items.slice(from),
+      (item) => this.#wearers.get(item),
+    );
   }
 
   /** Converts points of a look's drawing to the sheet. */
@@ -415,12 +366,6 @@ interface Shown {
 
 /** Distance in the sequence of `spreadOf` between the variants of a page. */
 const SEED_STEP = 41;
-
-/** Maximum share of the outline of an eye or the nose that a thing may cover. */
-const MAX_COVERED = 0.3;
-
-/** Half the width of a muzzle, in skull widths. */
-const MUZZLE_HALF_WIDTH = 0.25;
 
 /** A clip to everything above a height. */
 const above = (y: number): string =>

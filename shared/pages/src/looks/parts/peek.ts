@@ -1,4 +1,5 @@
-import { membersOf, noseOf, ringOfHead, type Spot } from '../../canvas/spot';
+import { membersOf, ringOfHead, type Spot } from '../../canvas/spot';
+import { noseOf } from '../../canvas/sheetHead';
 import { contains, crossings } from '@scribblepup/imaging/curves/rings';
 import { path } from '@scribblepup/imaging/curves/shapes';
 import { AREA, right } from '../../canvas/sheet';

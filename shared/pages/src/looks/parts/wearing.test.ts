@@ -1,4 +1,4 @@
-import { noseOf } from '../../canvas/spot';
+import { noseOf } from '../../canvas/sheetHead';
 import { Stage } from '../../canvas/stage';
 import { together } from '../../canvas/company';
 import { composePage } from '../..';

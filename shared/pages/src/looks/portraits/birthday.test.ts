@@ -1,7 +1,7 @@
 import { flatten, parse } from '@scribblepup/imaging/curves/curve';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import { Stage } from '../../canvas/stage';
-import { isBareHead } from '../../canvas/spot';
+import { isBareHead } from '../../canvas/features';
 import { dogs, headOnly, inProfile, lowBrowed, twoDogs } from '../../testing/dogs';
 import { birthday } from './birthday';
 

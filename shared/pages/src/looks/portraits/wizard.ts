@@ -1,5 +1,6 @@
 import { path, rect, star } from '@scribblepup/imaging/curves/shapes';
-import { middleOfFaces, noseOf } from '../../canvas/spot';
+import { middleOfFaces } from '../../canvas/features';
+import { noseOf } from '../../canvas/sheetHead';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { plate } from '../parts/banner';

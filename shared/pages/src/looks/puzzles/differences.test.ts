@@ -1,5 +1,5 @@
 import type { DogArt } from '@scribblepup/tracing';
-import { noseOf } from '../../canvas/spot';
+import { noseOf } from '../../canvas/sheetHead';
 import { Stage } from '../../canvas/stage';
 import { sitting } from '../../testing/dogs';
 import { bush, mushroom } from '../props/nature';

@@ -1,5 +1,6 @@
 import { circle, path, rect, scallop } from '@scribblepup/imaging/curves/shapes';
-import { membersOf, noseOf } from '../../canvas/spot';
+import { membersOf } from '../../canvas/spot';
+import { noseOf } from '../../canvas/sheetHead';
 import type { Look } from '../types/look';
 import { peek } from '../parts/peek';
 import { trim } from '../parts/trim';

@@ -1,6 +1,8 @@
 import type { Point } from '@scribblepup/imaging';
 import { contains, crossings } from '@scribblepup/imaging/curves/rings';
-import { chinOf, noseOf, ringOfHead, type Spot } from '../../canvas/spot';
+import { chinOf } from '../../canvas/features';
+import { noseOf } from '../../canvas/sheetHead';
+import { ringOfHead, type Spot } from '../../canvas/spot';
 import type { Draft } from './draft';
 import { faultsOf } from './facesIn';
 import { radiusOf, sideOf, type Opening } from './opening';

@@ -2,7 +2,7 @@ import { flatten, parse } from '@scribblepup/imaging/curves/curve';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import type { Point } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
-import { furtherFeatures, ownFeatures } from '../../canvas/spot';
+import { furtherFeatures, ownFeatures } from '../../canvas/features';
 import { Stage } from '../../canvas/stage';
 import { dogs, lying, touchingDogs, twoDogs, withFace } from '../../testing/dogs';
 import { FIRST, young } from '../../young';

@@ -1,0 +1,98 @@
+import type { Point } from '@scribblepup/imaging';
+import { contains, grown, resampled, signedArea } from '@scribblepup/imaging/curves/rings';
+import { noseOf } from './sheetHead';
+import { ringOfHead, type Spot } from './spot';
+
+/** Number of points around an eye or a nose. */
+const FEATURE_POINTS = 12;
+
+/** The points of a ring in the drawing, on the sheet. */
+const pointsOnSheet = (ring: readonly number[], at: Spot['at']): Point[] =>
+  ring.flatMap((x, i) => (i % 2 === 0 ? [at([x, ring[i + 1]])] : []));
+
+/**
+ * Points around the eyes and noses of further dogs of the photo, on the sheet. Only the first dog's
+ * face is known as such.
+ */
+export function facesOfFurtherDogs(spot: Spot): Point[] {
+  const own = ringOfHead(spot);
+  return spot.dog.solids.flatMap((solid) => {
+    const around = grown(
+      resampled(solid, FEATURE_POINTS),
+      Math.sqrt(Math.abs(signedArea(solid)) / Math.PI),
+    );
+    const points = pointsOnSheet(around, spot.at);
+    return points.some(([x, y]) => contains([own], x, y)) ? [] : points;
+  });
+}
+
+/**
+ * The eyes and the nose of the dog whose face is known, each as points of its outline on the sheet.
+ */
+export function ownFeatures({ dog: { face, solids }, at }: Spot): Point[][] {
+  if (!face) return [];
+  const centers: readonly Point[] = [...face.eyes, face.nose];
+  return solids
+    .filter((solid) => centers.some((center) => contains([solid], ...center)))
+    .map((solid) => pointsOnSheet(resampled(solid, FEATURE_POINTS), at));
+}
+
+/** Least distance of further eyes and noses from the known head, in skull widths. */
+const FURTHER_FROM_HEAD = 0.8;
+
+/**
+ * The eyes and the noses of further dogs of the photo, whether the dogs touch or not, each as points
+ * of its outline on the sheet. None if no head is known.
+ */
+export function furtherFeatures({ dog: { face, head: place, solids }, at, head }: Spot): Point[][] {
+  if (!face && !place) return [];
+  const own: readonly Point[] = face ? [...face.eyes, face.nose] : [];
+  return solids
+    .filter((solid) => !own.some((center) => contains([solid], ...center)))
+    .map((solid) => pointsOnSheet(resampled(solid, FEATURE_POINTS), at))
+    .filter((points) =>
+      [head.mid, noseOf(head)].every(([x, y]) =>
+        points.every(([px, py]) => Math.hypot(px - x, py - y) > FURTHER_FROM_HEAD * head.width),
+      ),
+    );
+}
+
+/**
+ * The horizontal middle between the first dog's nose and the faces of further dogs of the photo;
+ * null if there are none.
+ */
+export function middleOfFaces(spot: Spot): number | null {
+  const others = facesOfFurtherDogs(spot).map(([x]) => x);
+  if (others.length === 0) return null;
+  return (noseOf(spot.head)[0] + others.reduce((sum, x) => sum + x, 0) / others.length) / 2;
+}
+
+/** How far the chin is below the nose, as a share of the head's width. */
+const BELOW_NOSE = 0.15;
+
+/** Distance of the chin from the lower edge of the eyes and the nose, in sheet units. */
+const BELOW_FEATURES = 8;
+
+/** Height of the chin on the sheet. */
+export function chinOf(spot: Spot): number {
+  const features = ownFeatures(spot)
+    .flat()
+    .map(([, y]) => y + BELOW_FEATURES);
+  return Math.max(noseOf(spot.head)[1] + BELOW_NOSE * spot.head.width, ...features);
+}
+
+/**
+ * Maximum width of a drawing of a head alone, and maximum distance of its chin from its lower edge,
+ * in skull widths.
+ */
+const BARE_HEAD = { width: 2, neck: 0.3 } as const;
+
+/** True if a drawing shows a head without a body, which ends at the neck though no photo crops it. */
+export function isBareHead(spot: Spot): boolean {
+  const { dog, box, head } = spot;
+  return (
+    !dog.cut.bottom &&
+    box.w < BARE_HEAD.width * head.width &&
+    box.y + box.h - chinOf(spot) < BARE_HEAD.neck * head.width
+  );
+}

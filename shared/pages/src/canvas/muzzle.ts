@@ -1,0 +1,93 @@
+import type { Point } from '@scribblepup/imaging';
+import { flatten, parse } from '@scribblepup/imaging/curves/curve';
+import { contains } from '@scribblepup/imaging/curves/rings';
+import type { PageItem } from '../model/types';
+import { facesOfFurtherDogs, ownFeatures } from './features';
+import { noseOf } from './sheetHead';
+import { type Spot } from './spot';
+import { isFurtherDogOf } from './wearers';
+
+/** Maximum share of the outline of an eye or the nose that a thing may cover. */
+const MAX_COVERED = 0.3;
+
+/** Half the width of a muzzle, in skull widths. */
+const MUZZLE_HALF_WIDTH = 0.25;
+
+/** Points of a dog's face that things must not cover, on the sheet. */
+interface Muzzle {
+  readonly dog: Spot;
+  readonly nose: readonly Point[];
+  /** The visible part of the outline of each eye and the nose. */
+  readonly features: readonly (readonly Point[])[];
+  /** The ends of the muzzle; empty for a dog alone. */
+  readonly sides: readonly Point[];
+  /** The faces of further dogs in the same drawing. */
+  readonly others: readonly Point[];
+}
+
+/** The rings of a path. */
+export const ringsOf = (path: string): (readonly number[])[] =>
+  flatten(parse(path), 8).map(({ points }) => points);
+
+/**
+ * The muzzles of dogs that were drawn together.
+ * @param clip the path outside which the dogs are not drawn
+ * @param onSheet converts points of a look's drawing to the sheet
+ */
+export function muzzlesOf(
+  dogs: readonly Spot[],
+  clip: string | undefined,
+  onSheet: (points: readonly Point[]) => Point[],
+): Muzzle[] {
+  const window = clip === undefined ? null : ringsOf(clip);
+  const isVisible = (at: Point): boolean => window === null || contains(window, ...at);
+  return dogs.map((dog) => {
+    const [x, y] = noseOf(dog.head);
+    const aside = MUZZLE_HALF_WIDTH * dog.head.width;
+    return {
+      dog,
+      nose: onSheet([[x, y]]),
+      features: ownFeatures(dog).map((points) => onSheet(points.filter(isVisible))),
+      // With two dogs, the things in front of one must not cover half of the other's muzzle.
+      sides: onSheet(
+        dogs.length > 1
+          ? [
+              [x - aside, y],
+              [x + aside, y],
+            ]
+          : [],
+      ),
+      others: onSheet(facesOfFurtherDogs(dog).filter(isVisible)),
+    };
+  });
+}
+
+/**
+ * Whether one of these items covers a muzzle.
+ * @param wearerOf the dog that wears an item, if one does
+ */
+export function hidesMuzzle(
+  muzzles: readonly Muzzle[],
+  items: readonly PageItem[],
+  wearerOf: (item: PageItem) => Spot | undefined,
+): boolean {
+  return items.some((item) => {
+    if (item.kind !== 'path' || item.fill === undefined) return false;
+    const areas = [item.d, ...(item.clip === undefined ? [] : [item.clip])].map(ringsOf);
+    const covers = ([x, y]: Point): boolean => areas.every((rings) => contains(rings, x, y));
+    // A frame may crop further dogs of a photo, because looks place only the first.
+    const isFrame = covers([0, 0]);
+    const wearer = wearerOf(item);
+    return muzzles.some(
+      ({ dog, nose, features, sides, others }) =>
+        nose.some(covers) ||
+        // Its own glasses cover a dog's eyes, and a frame may crop one.
+        (wearer !== dog &&
+          !isFrame &&
+          features.some((points) => points.filter(covers).length > MAX_COVERED * points.length)) ||
+        (wearer !== dog && sides.some(covers)) ||
+        // The further dog's own glasses cover its eyes.
+        (!isFrame && !(wearer && isFurtherDogOf(wearer, dog)) && others.some(covers)),
+    );
+  });
+}
