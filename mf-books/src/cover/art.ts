@@ -1,6 +1,7 @@
 import type { DogArt, SheetPath } from '@scribblepup/studio';
 import type { DogPlace } from '@scribblepup/studio/pages';
 import type { Project } from '@scribblepup/library';
+import { canvasOf } from './canvasOf';
 import { cutDogs, type CutDog } from './cutDogs';
 import { visibleSpan } from './visibleSpan';
 
@@ -36,9 +37,7 @@ interface Placed {
 
 /** Copies a picture to a canvas and frees it, so that code that paints the art need not free it. */
 const onCanvas = (picture: ImageBitmap): HTMLCanvasElement => {
-  const canvas = document.createElement('canvas');
-  canvas.width = picture.width;
-  canvas.height = picture.height;
+  const canvas = canvasOf(picture);
   canvas.getContext('2d')?.drawImage(picture, 0, 0);
   picture.close();
   return canvas;
@@ -53,9 +52,7 @@ const pictureOf = (
     ...placed.map(({ dog, picture, place }) => picture.width / (dog.width * place.scale)),
   );
   const scale = Math.min(sharpest, LONGEST / Math.max(width, height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(width * scale);
-  canvas.height = Math.ceil(height * scale);
+  const canvas = canvasOf({ width: width * scale, height: height * scale });
   const context = canvas.getContext('2d');
   for (const { dog, picture, place } of placed) {
     const size = scale * place.scale;

@@ -1,5 +1,6 @@
 import type { Rect, SheetPath } from '@scribblepup/studio';
 import type { CoverArt } from './art';
+import { canvasOf } from './canvasOf';
 import { COVER, type CoverColor, type CoverStyle } from './design';
 import { fitAtBottom } from './fitAtBottom';
 import { fitInFrame, frameShape } from './frames';
@@ -75,9 +76,7 @@ const clipFeet = (context: Context, { size: { width, height }, isCropped }: Cove
  * others.
  */
 const inkLayer = (cover: Context, art: CoverArt): HTMLCanvasElement => {
-  const canvas = document.createElement('canvas');
-  canvas.width = cover.canvas.width;
-  canvas.height = cover.canvas.height;
+  const canvas = canvasOf(cover.canvas);
   const context = canvas.getContext('2d');
   if (!context) return canvas;
   context.setTransform(cover.getTransform());

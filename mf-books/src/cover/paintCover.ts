@@ -1,6 +1,7 @@
 import type { Rect } from '@scribblepup/studio';
 import { failedAt } from '../failedAt';
 import type { CoverArt } from './art';
+import { canvasOf } from './canvasOf';
 import {
   colorNamed,
   COVER,
@@ -53,12 +54,8 @@ export const paintCover = (
     (context, style) => paintTitle(context, style, design.title),
   ]);
 
-const canvasFor = (width: number, view: View): HTMLCanvasElement => {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = Math.ceil((width * view.height) / view.width);
-  return canvas;
-};
+const canvasFor = (width: number, view: View): HTMLCanvasElement =>
+  canvasOf({ width, height: (width * view.height) / view.width });
 
 const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
-import type { Rect, Size } from '@scribblepup/studio';
+import type { Rect } from '@scribblepup/studio';
+import { canvasOf } from './canvasOf';
 import { sharpenAlpha } from './sharpenAlpha';
 
 /** Longest side of a flat shape, px: it needs no more to look sharp. */
@@ -13,13 +14,6 @@ const SMOOTHING = 4;
 const BLUR = 3;
 /** Empty px around a border, so that its edge is not cut. */
 const MARGIN = 3 * SMOOTHING;
-
-const canvasOf = ({ width, height }: Size): HTMLCanvasElement => {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(width);
-  canvas.height = Math.ceil(height);
-  return canvas;
-};
 
 /**
  * Scales a shape. Enlarging keeps its edge sharp.
