@@ -2,17 +2,17 @@ import { createServer } from 'node:net';
 import { notListening } from '../../api/src/running/listening';
 import { refuse } from './commandLine';
 
+/** Where a server listens; port 0 is any free one. */
+export interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
 /**
  * Ends the command with a sentence if no server can listen at the address. The build that a command
  * needs before it can listen may take minutes.
  */
-export const checkAddress = ({
-  host,
-  port,
-}: {
-  readonly host: string;
-  readonly port: number;
-}): Promise<void> =>
+export const checkAddress = ({ host, port }: Address): Promise<void> =>
   new Promise((done) => {
     const socket = createServer()
       .once('error', (error) => refuse(notListening(error, { host, port })))

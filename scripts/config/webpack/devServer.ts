@@ -2,13 +2,9 @@ import { createServer } from 'node:http';
 import type WebpackDevServer from 'webpack-dev-server';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { notListening, originOf, portOf } from '../../../api/src/running/listening';
+import type { Address } from '../checkAddress';
 import { refuse } from '../commandLine';
 import { wholeNumber } from '../wholeNumber';
-
-interface Address {
-  readonly host: string;
-  readonly port: number;
-}
 
 /** This machine alone, on the port in PORT or else on the usual one; 0 is any free port. */
 export const localAddress = (usualPort: number): Address => ({
