@@ -50,27 +50,23 @@ export function clearLines(
   const around = rings.map((ring) => resampled(ring, OUTLINE_POINTS)),
     features = solids.map((ring) => resampled(ring, SOLID_POINTS)),
     drawn: number[][] = [];
+  const square = gap * gap;
   // Compares squares, because this is the inner loop of every page for young children.
-  const meets = (ring: readonly number[], [x, y]: readonly number[]): boolean => {
-    const square = gap * gap;
-    for (let i = 0; i < ring.length; i += 2) {
-      const dx = ring[i] - x,
-        dy = ring[i + 1] - y;
-      if (dx * dx + dy * dy < square) return true;
-    }
-    return false;
-  };
+  const meets = ([x, y]: readonly number[], all: readonly (readonly number[])[]): boolean =>
+    all.some((ring) => {
+      for (let i = 0; i < ring.length; i += 2) {
+        const dx = ring[i] - x,
+          dy = ring[i + 1] - y;
+        if (dx * dx + dy * dy < square) return true;
+      }
+      return false;
+    });
   return lines.flatMap((line) => {
     const points = resampledLine(line),
-      touches = points.map((point) => features.some((ring) => meets(ring, point))),
-      firstTouch = touches.indexOf(true),
-      touchEnds = touches.indexOf(false, firstTouch),
+      touches = points.map((point) => meets(point, features)),
+      touchEnds = touches.indexOf(false, touches.indexOf(true)),
       isAgain = (i: number): boolean => touches[i] && touchEnds >= 0 && i > touchEnds,
-      meetsAny = (all: readonly (readonly number[])[], point: readonly number[]): boolean =>
-        all.some((ring) => meets(ring, point)),
-      free = points.map(
-        (point, i) => !isAgain(i) && !meetsAny(around, point) && !meetsAny(drawn, point),
-      ),
+      free = points.map((point, i) => !isAgain(i) && !meets(point, around) && !meets(point, drawn)),
       kept: InkLine[] = [];
     for (let from = free.indexOf(true); from >= 0;) {
       const stop = free.indexOf(false, from),

@@ -50,11 +50,13 @@ export function youngLines(
     const middle = (places.length >> 2) * 2;
     return hypot(places[middle] - circle.x, places[middle + 1] - circle.y) < circle.r;
   };
+  const isShown = (line: InkLine): boolean =>
+    isOnFace(line) || lineLength(line) * scale >= MIN_BODY_LINE;
   return clearLines(
-    lines.filter((line) => isOnFace(line) || lineLength(line) * scale >= MIN_BODY_LINE),
+    lines.filter(isShown),
     rings,
     clear / scale,
     MIN_REMAINDER / scale,
     dog.solids,
-  ).filter((line) => isOnFace(line) || lineLength(line) * scale >= MIN_BODY_LINE);
+  ).filter(isShown);
 }
