@@ -1,5 +1,5 @@
 import { checkPage, mostRegions, type GateFailure } from './checks/check';
-import { roughRegionCount } from './checks/fieldCount';
+import { roughRegionCount } from './checks/regionCount';
 import { measureBitmap, type Measures } from './checks/measure';
 import { rasterize, release, type Bitmap } from './bitmap/raster';
 import { onDrawing, storedCast, type Company } from './canvas/company';
@@ -7,12 +7,12 @@ import { castingOf } from './casting';
 import { lookOf, type Look } from './looks';
 import type { Recipe } from './looks/types/look';
 import { spares } from './looks/spares';
-import { castOf, pageToPaths } from './output/paths';
+import { castOf, itemToPaths } from './output/paths';
 import type { DogArt } from '@scribblepup/tracing';
 import { isYoung } from './model/age';
 import type { Cast, Choices, Page, SheetPath } from './model/types';
 import { Stage } from './canvas/stage';
-import { drawnToFit } from './canvas/extras';
+import { partsThatFit } from './canvas/extras';
 import { AS_DRAWN, type Variant } from './canvas/variant';
 import { FIRST, OTHER_THING_FROM, young, type Tries } from './young';
 
@@ -139,10 +139,10 @@ function bestOf(company: Company, look: Look, choices: Choices, isLast: boolean)
       tries.step < (company.two ? OTHER_THING_FROM : MAX_LAYOUTS);
       tries = nextTries(tries, lastFailures)
     )
-      tryNext(young(look, tries), { seed: tries.step, calm: 0, clear: true }, null);
+      tryNext(young(look, tries), { ...FIRST_YOUNG, seed: tries.step }, null);
   else for (const variant of best.hidesFace ? UNHIDING : REPAIRS) tryNext(look, variant);
   // A body that is open to the ground behind it is one field with it.
-  if (isForYoung) tryNext(young(look, FIRST), { seed: 0, calm: 0, clear: true, open: true }, null);
+  if (isForYoung) tryNext(young(look, FIRST), { ...FIRST_YOUNG, open: true }, null);
   for (let i = 0; i < (isLast ? spares.length : 0); i++)
     tryNext(
       { ...spares[(i + look.number) % spares.length], id: look.id },
@@ -177,19 +177,18 @@ function checked(
   look.draw(stage);
   stage.closeOpenSides();
   const title = company.two ? (look.twoTitle ?? look.title) : look.title;
-  const { page, paths } = drawnToFit(
-    stage.items,
+  const cast = storedCast(company);
+  const parts = partsThatFit(
+    onDrawing(stage.items, company).map((item) => ({ item, paths: itemToPaths(item, cast) })),
     stage.extras,
-    (items) => {
-      const one = { look: look.id, title, family: look.family, items: onDrawing(items, company) };
-      return { page: one, paths: pageToPaths(one, storedCast(company)) };
-    },
-    (one) => roughRegionCount(one.paths) <= mostRegions(choices.age),
+    (some) => roughRegionCount(some.flatMap(({ paths }) => paths)) <= mostRegions(choices.age),
   );
+  const items = parts.map(({ item }) => item),
+    paths = parts.flatMap((part) => part.paths);
   const bitmap = rasterize(paths);
   const measures = measureBitmap(bitmap, stage.lettering);
   return {
-    page,
+    page: { look: look.id, title, family: look.family, items },
     paths,
     bitmap,
     measures,

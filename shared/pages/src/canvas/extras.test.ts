@@ -1,5 +1,5 @@
 import type { PageItem } from '../model/types';
-import { drawnToFit } from './extras';
+import { partsThatFit } from './extras';
 
 const item = (d: string): PageItem => ({ kind: 'path', d });
 const [dog, ground, first, second, third] = ['dog', 'ground', 'first', 'second', 'third'].map(item);
@@ -17,11 +17,10 @@ it.each<[most: number, kept: readonly PageItem[]]>([
   [2, [dog, first]],
   [0, [dog]],
 ])('a page with room for %i items leaves out those with the highest ranks', (most, kept) => {
-  const drawn = drawnToFit(
-    ITEMS,
+  const drawn = partsThatFit(
+    ITEMS.map((item) => ({ item })),
     EXTRAS,
-    (items) => items,
-    (items) => items.length <= most,
-  );
+    (parts) => parts.length <= most,
+  ).map(({ item }) => item);
   expect(drawn).toEqual(kept);
 });

@@ -7,19 +7,16 @@ export interface Extra {
   readonly items: readonly PageItem[];
 }
 
-/** Draws a page without as many extras as it takes to fit. */
-export function drawnToFit<Drawn>(
-  items: readonly PageItem[],
+/** The parts of a page without as many extras as it takes to fit. */
+export function partsThatFit<Part extends { readonly item: PageItem }>(
+  parts: readonly Part[],
   extras: readonly Extra[],
-  draw: (items: readonly PageItem[]) => Drawn,
-  fits: (drawn: Drawn) => boolean,
-): Drawn {
-  let kept = items;
-  let drawn = draw(kept);
-  for (const extra of extras.toSorted((a, b) => b.rank - a.rank)) {
-    if (fits(drawn)) break;
-    kept = kept.filter((item) => !extra.items.includes(item));
-    drawn = draw(kept);
+  fits: (parts: readonly Part[]) => boolean,
+): readonly Part[] {
+  let kept = parts;
+  for (const { items } of extras.toSorted((a, b) => b.rank - a.rank)) {
+    if (fits(kept)) break;
+    kept = kept.filter(({ item }) => !items.includes(item));
   }
-  return drawn;
+  return kept;
 }

@@ -15,6 +15,9 @@ export const SHEET: SheetBox = { x: 0, y: 0, w: 850, h: 1100 };
  */
 export const AREA: SheetBox = { x: 75, y: 75, w: 700, h: 950 };
 
+/** Millimeters in an inch. */
+export const MM_PER_INCH = 25.4;
+
 /** One point in sheet units. */
 export const POINT = 100 / 72;
 

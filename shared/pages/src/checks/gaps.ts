@@ -1,9 +1,8 @@
 import { distanceWithin, widthAt } from './distance';
 import { whiteRuns, type Runs } from '../bitmap/runs';
+import { MM_PER_INCH } from '../canvas/sheet';
 
 const { floor, max } = Math;
-
-const MM_PER_INCH = 25.4;
 
 /** Downsampling factor: 100 dpi are enough for gaps. */
 const STEP = 2;

@@ -1,16 +1,16 @@
 import { percentile } from '@scribblepup/imaging/plane';
 import type { Bounds } from '@scribblepup/imaging';
-import { AREA, inset, SHEET } from '../canvas/sheet';
+import { AREA, inset, MM_PER_INCH, SHEET } from '../canvas/sheet';
 import type { SheetPath } from '../model/types';
 import { componentsOf, type Component } from './components';
 import { distanceWithin, widthAt } from './distance';
 import { gapWidth } from './gaps';
+import { regionCount } from './regionCount';
 import { rasterize, type Bitmap } from '../bitmap/raster';
 import { inkRuns, whiteRuns, type Runs } from '../bitmap/runs';
 
 const { floor, max, min, round } = Math;
 
-const MM_PER_INCH = 25.4;
 const POINTS_PER_INCH = 72;
 
 /** Measurements of a page, at 200 dpi. */
@@ -63,7 +63,7 @@ export function measureBitmap(page: Bitmap, lettering: readonly Bounds[] = []): 
     components: inkAreas.length,
     specks: inkAreas.filter((a) => a < mm2).length,
     slivers: whites.length - open.length,
-    regions: whites.filter(({ area }) => area >= 25 * mm2).length,
+    regions: regionCount(whites, page.dpi),
     medianRegion: max(medianArea(open), medianArea(fields)) / mm2,
     lineWidth: widths(0.5),
     thinLine: widths(0.1),

@@ -1,7 +1,7 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { rect } from '@scribblepup/imaging/curves/shapes';
 import type { SheetPath } from '../model/types';
-import { roughRegionCount } from './fieldCount';
+import { roughRegionCount } from './regionCount';
 import { measurePage } from './measure';
 
 const box = (x: number, y: number, size: number): SheetPath => ({

@@ -1,6 +1,6 @@
 import { hash } from '@scribblepup/imaging/hash';
 import { random } from '@scribblepup/imaging/random';
-import { AREA, SHEET } from '../canvas/sheet';
+import { AREA, MM_PER_INCH, SHEET } from '../canvas/sheet';
 import type { Page } from '../model/types';
 import type { LabColor } from '@scribblepup/imaging/color';
 import type { Coat } from '@scribblepup/tracing/coat';
@@ -244,7 +244,7 @@ class Chooser {
    */
   #colorVaried(fields: readonly number[], names: readonly CrayonName[]): void {
     const { list } = this.#fields;
-    const mm2 = ((this.#scale * 100) / 25.4) ** 2;
+    const mm2 = ((this.#scale * 100) / MM_PER_INCH) ** 2;
     const kinds = new Map<string, number[]>();
     for (const field of fields) {
       const { area, x, y } = list[field];
