@@ -6,6 +6,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { DEVELOPMENT_PATIENCE, DOWNLOAD_TIMEOUT_MS } from '../../../shell/src/federation/timing';
 import { root } from '../apps';
+import { minifier } from '../minifier';
 import { compression } from './compression';
 
 /** The brand's mark, as the browser tab's icon. */
@@ -66,18 +67,11 @@ const styleRule = (folder: string): RuleSetRule => ({
   sideEffects: true,
 });
 
-/**
- * Functions stay where they are written. Moved into their only caller, they would be made anew with
- * every call, and V8 drops their compiled code with the last of them: the engine would take a third
- * more time.
- */
-const compress = { inline: 0, reduce_vars: false };
-
 // Both minifiers are multithreaded, so further processes would only take time to start.
 const minimizers = () => [
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
-    terserOptions: { compress },
+    terserOptions: minifier,
     extractComments: false,
     parallel: false,
   }),
@@ -87,6 +81,7 @@ const minimizers = () => [
 /** Files that a cached build depends on, besides its sources. */
 const buildDependencies = [
   'scripts/config/webpack/base.ts',
+  'scripts/config/minifier.ts',
   'scripts/config/webpack/integrity.ts',
   'shell/src/federation/timing.ts',
   'package-lock.json',
