@@ -1,7 +1,6 @@
 import type { Choices } from './types';
 
-// Created on first use, because it takes a millisecond on a slow device and most books have one
-// dog.
+// Created on first use: it takes up to a tenth of a second on a phone, and most books have one dog.
 let list: Intl.ListFormat | undefined;
 
 /** The names of all dogs as one text, such as "Biscuit and Mochi". May be empty. */
