@@ -22,12 +22,34 @@ const moreDogs = [{ name: 'Mochi', born_month: '10' }];
 
 beforeEach(eraseAll);
 
+const openTab = async () => {
+  const library = await import('@scribblepup/library');
+  const { coloring } = await import('../services/coloring');
+  const actions = await import('./createBookActions');
+  const { useCreateBook: form } = await import('./createBook');
+  const { keepThisDraft } = await import('./draft');
+  return { library, coloring: jest.mocked(coloring), actions, form, keepThisDraft };
+};
+
+/**
+ * Runs a test as a newly opened tab, with modules of its own. Empties the form at the end and waits
+ * until that is saved, so that no write is left for the next test.
+ */
+const inNewTab = (
+  visit: (tab: Awaited<ReturnType<typeof openTab>>) => Promise<void>,
+): Promise<void> =>
+  jest.isolateModulesAsync(async () => {
+    const tab = await openTab();
+    await visit(tab);
+    tab.actions.startOver();
+    await tab.keepThisDraft();
+    await tab.library.closeLibrary();
+  });
+
 test('a draft that could not be read is not overwritten, and comes back later', async () => {
-  await jest.isolateModulesAsync(async () => {
-    const library = await import('@scribblepup/library');
-    const { coloring } = await import('../services/coloring');
+  await inNewTab(async ({ library, coloring, actions, form }) => {
     const extract = jest.fn(fakeColoring().extract);
-    jest.mocked(coloring).mockReturnValue(fakeColoring({ extract }));
+    coloring.mockReturnValue(fakeColoring({ extract }));
     const photo = blob('photo');
     await library.saveDraft({
       fields: {
@@ -44,8 +66,6 @@ test('a draft that could not be read is not overwritten, and comes back later', 
     const refused = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('Internal error opening backing store', 'UnknownError');
     });
-    const actions = await import('./createBookActions');
-    const { useCreateBook: form } = await import('./createBook');
     await actions.bringBack();
     expect(form.getState().draftFailure).toMatchObject({ code: 'unopened' });
     refused.mockRestore();
@@ -60,10 +80,6 @@ test('a draft that could not be read is not overwritten, and comes back later', 
     await waitFor(() => expect(form.getState().draftFailure).toBeNull());
     expect(form.getState().isRestored).toBe(true);
     expect(extract).toHaveBeenCalledTimes(1);
-    // No write may be left for the next test.
-    actions.startOver();
-    await waitFor(async () => expect(await library.getDraft()).toBeNull());
-    await library.closeLibrary();
   });
 });
 
@@ -122,25 +138,19 @@ test('the input from before a reload comes back, and the dog is looked for again
 });
 
 test('an untouched form opens at the step of the draft', async () => {
-  await jest.isolateModulesAsync(async () => {
-    const library = await import('@scribblepup/library');
+  await inNewTab(async ({ library, actions, form }) => {
     await library.saveDraft({
       fields: { ...rex, step: 2 },
       pictures: {},
     });
-    const actions = await import('./createBookActions');
-    const { useCreateBook: form } = await import('./createBook');
     await actions.bringBack();
     expect(form.getState().step).toBe(2);
-    await library.closeLibrary();
   });
 });
 
 test('dogs that nobody tapped are chosen anew, as in a draft of an earlier version', async () => {
-  await jest.isolateModulesAsync(async () => {
-    const library = await import('@scribblepup/library');
-    const { coloring } = await import('../services/coloring');
-    jest.mocked(coloring).mockReturnValue(fakeColoring());
+  await inNewTab(async ({ library, coloring, actions, form }) => {
+    coloring.mockReturnValue(fakeColoring());
     const second = { id: 'second', crop: null, marks: [], shows: [0, 1] };
     await library.saveDraft({
       fields: {
@@ -154,29 +164,22 @@ test('dogs that nobody tapped are chosen anew, as in a draft of an earlier versi
       },
       pictures: { 'more-second-original': blob('second'), 'more-third-original': blob('third') },
     });
-    const actions = await import('./createBookActions');
-    const { useCreateBook: form } = await import('./createBook');
     await actions.bringBack();
     const { morePhotos, ...first } = form.getState();
     expect([first, ...morePhotos].map((photo) => photo.chosenDogs)).toEqual([[], [], chosenDogs]);
-    await library.closeLibrary();
   });
 });
 
 test('a draft does not come back to a form that was erased while it was read', async () => {
-  await jest.isolateModulesAsync(async () => {
-    const library = await import('@scribblepup/library');
+  await inNewTab(async ({ library, actions, form }) => {
     await library.saveDraft({
       fields: rex,
       pictures: {},
     });
-    const actions = await import('./createBookActions');
-    const { useCreateBook: form } = await import('./createBook');
     const broughtBack = actions.bringBack();
     actions.startOver();
     await broughtBack;
     expect(form.getState().details.name).toBe('');
-    await library.closeLibrary();
   });
 });
 
@@ -186,21 +189,16 @@ test.each([
   ['a mark of an unknown kind', { marks: [{ kind: 'whisker' }] }],
   ['an unknown age', { drawing: { age: 'ten' } }],
 ])('a draft with %s is ignored, and the form starts empty', async (_what, damage) => {
-  await jest.isolateModulesAsync(async () => {
-    const library = await import('@scribblepup/library');
-    const { coloring } = await import('../services/coloring');
-    jest.mocked(coloring).mockReturnValue(fakeColoring());
+  await inNewTab(async ({ library, coloring, actions, form }) => {
+    coloring.mockReturnValue(fakeColoring());
     await library.saveDraft({
       fields: { ...rex, ...damage },
       pictures: {},
     });
-    const actions = await import('./createBookActions');
-    const form = await import('./createBook');
     await actions.bringBack();
-    expect(form.useCreateBook.getState()).toMatchObject({
+    expect(form.getState()).toMatchObject({
       details: { name: '', born_month: '' },
       isRestored: false,
     });
-    await library.closeLibrary();
   });
 });
