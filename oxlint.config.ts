@@ -38,6 +38,7 @@ const rules = [
   'typescript/no-empty-object-type',
   'typescript/no-explicit-any',
   'typescript/no-extraneous-class',
+  'typescript/no-import-type-side-effects',
   'typescript/no-inferrable-types',
   'typescript/no-misused-promises',
   'typescript/no-namespace',

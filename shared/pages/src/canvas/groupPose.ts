@@ -2,7 +2,7 @@ import type { Circle } from '@scribblepup/imaging';
 import { resampled } from '@scribblepup/imaging/curves/rings';
 import type { DogArt } from '@scribblepup/tracing';
 import { spotOf } from './spot';
-import { type SheetHead } from './sheetHead';
+import type { SheetHead } from './sheetHead';
 import type { DogPlace } from './stand';
 
 const { abs, max, min, sign, sqrt } = Math;

@@ -8,7 +8,7 @@ import { together } from './company';
 import { SHEET } from './sheet';
 import { noseOf } from './sheetHead';
 import { ownFeatures } from './features';
-import { type Spot } from './spot';
+import type { Spot } from './spot';
 import { Stage } from './stage';
 
 /** Two round glasses that leave the nose between them free. */

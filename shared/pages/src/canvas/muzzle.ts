@@ -4,7 +4,7 @@ import { contains } from '@scribblepup/imaging/curves/rings';
 import type { PageItem } from '../model/types';
 import { facesOfFurtherDogs, ownFeatures } from './features';
 import { noseOf } from './sheetHead';
-import { type Spot } from './spot';
+import type { Spot } from './spot';
 import { isFurtherDogOf } from './wearers';
 
 /** Maximum share of the outline of an eye or the nose that a thing may cover. */

@@ -3,7 +3,7 @@ import { curve, curveBounds, flatten } from '@scribblepup/imaging/curves/curve';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import type { Prop } from '../../canvas/prop';
 import { topOfHead, type SheetHead } from '../../canvas/sheetHead';
-import { type Spot } from '../../canvas/spot';
+import type { Spot } from '../../canvas/spot';
 
 export interface Worn {
   /** Depth to which the hat sinks into the head, as a share of the head's width. */

@@ -1,6 +1,6 @@
 import type { SheetBox } from '../../canvas/sheet';
 import { furtherFeatures } from '../../canvas/features';
-import { type Spot } from '../../canvas/spot';
+import type { Spot } from '../../canvas/spot';
 import type { Stage } from '../../canvas/stage';
 
 /** Height of the eyes in a box, as a share of the box's height: hats need the room above. */

@@ -3,7 +3,7 @@ import { contains } from '@scribblepup/imaging/curves/rings';
 import { disc, solid, type Prop } from '../../canvas/prop';
 import { AREA, right } from '../../canvas/sheet';
 import { topOfHead } from '../../canvas/sheetHead';
-import { type Spot } from '../../canvas/spot';
+import type { Spot } from '../../canvas/spot';
 import type { Stage } from '../../canvas/stage';
 import { covers, featuresOf } from './hatPlace';
 import { dressed } from './wearing';

@@ -2,7 +2,7 @@ import { path, rect } from '@scribblepup/imaging/curves/shapes';
 import { right as rightOf } from '../../canvas/sheet';
 import { chinOf, isBareHead, middleOfFaces } from '../../canvas/features';
 import { noseOf } from '../../canvas/sheetHead';
-import { type Spot } from '../../canvas/spot';
+import type { Spot } from '../../canvas/spot';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { unframed } from '../parts/crops';

@@ -1,7 +1,7 @@
 import type { Point } from '@scribblepup/imaging';
 import { furtherFeatures, ownFeatures } from '../../canvas/features';
 import { noseOf } from '../../canvas/sheetHead';
-import { type Spot } from '../../canvas/spot';
+import type { Spot } from '../../canvas/spot';
 import { sideOf, type Opening } from './opening';
 
 /** The eyes and the nose of the known face; the middle of the head and the nose without a face. */

@@ -2,7 +2,7 @@ import type { Point } from '@scribblepup/imaging';
 import { curveBounds } from '@scribblepup/imaging/curves/curve';
 import { AREA } from '../../canvas/sheet';
 import { furtherFeatures } from '../../canvas/features';
-import { type Spot } from '../../canvas/spot';
+import type { Spot } from '../../canvas/spot';
 import type { Draft } from './draft';
 import { faultsOf, OTHER_SLICED, ownFace } from './facesIn';
 import { radiusOf, sideOf, type Opening } from './opening';
