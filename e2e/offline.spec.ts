@@ -8,6 +8,7 @@ import { completeBook, pick25, uploadPhoto } from './support/book';
 import { enterDog, generate } from './support/bookForm';
 import { startFaultySite } from './support/faultySite';
 import { kept, startSite } from './support/offline';
+import { makePatient } from './support/patientSite';
 import { readPdf } from './support/pdf';
 import { signIn } from './support/session';
 import { changedBuild, overwrite, startStore } from './support/store';
@@ -166,6 +167,7 @@ test.describe('releases', () => {
     site = await startStore();
   });
   test.afterAll(() => site.close());
+  test.beforeEach(({ context }) => makePatient(context));
 
   const visit = async (page: Page, path: string): Promise<Page> => {
     await signIn(page);
@@ -252,7 +254,9 @@ test.describe('releases', () => {
 
 test('a site that turns offline storage off removes its worker and everything it stored, and continues', async ({
   page,
+  context,
 }) => {
+  await makePatient(context);
   const site = await startSite();
   await page.goto(`${site.url}/home`);
   await kept(page);

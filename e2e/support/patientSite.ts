@@ -1,0 +1,25 @@
+import type { BrowserContext, Worker } from '@playwright/test';
+import { REGISTRY_PATIENCE_MS } from '../../shell/src/federation/timing';
+import { CURRENT_MS, PAGE_MS } from '../../shell/src/offline/worker/patience';
+
+/** Runs in a page or a service worker: timers of these ms never fire. */
+const dropTimers = (limits: readonly number[]): void => {
+  const original = setTimeout;
+  Object.assign(globalThis, {
+    setTimeout: (...args: Parameters<typeof setTimeout>) =>
+      limits.includes(args[1] ?? 0) ? 0 : original(...args),
+  });
+};
+
+/**
+ * From now on, the site waits for the network as long as it takes, instead of going on with what is
+ * on the device. Otherwise a slow machine would count as no network.
+ */
+export const makePatient = async (context: BrowserContext): Promise<void> => {
+  const each = (worker: Worker): Promise<void> =>
+    // Ignore the error of a worker that ends immediately.
+    worker.evaluate(dropTimers, [PAGE_MS, CURRENT_MS]).catch(() => undefined);
+  context.on('serviceworker', (worker) => void each(worker));
+  await context.addInitScript(dropTimers, [REGISTRY_PATIENCE_MS]);
+  await Promise.all(context.serviceWorkers().map(each));
+};
