@@ -1,5 +1,5 @@
 import type { BrowserContext, Worker } from '@playwright/test';
-import { REGISTRY_PATIENCE_MS } from '../../shell/src/federation/timing';
+import { REGISTRY_PATIENCE_MS, SCREEN_DEADLINE_MS } from '../../shell/src/federation/timing';
 import { CURRENT_MS, PAGE_MS } from '../../shell/src/offline/worker/patience';
 
 /** Runs in a page or a service worker: timers of these ms never fire. */
@@ -13,13 +13,14 @@ const dropTimers = (limits: readonly number[]): void => {
 
 /**
  * From now on, the site waits for the network as long as it takes, instead of going on with what is
- * on the device. Otherwise a slow machine would count as no network.
+ * on the device, or saying that a screen does not arrive. Otherwise a slow machine would count as no
+ * network.
  */
 export const makePatient = async (context: BrowserContext): Promise<void> => {
   const each = (worker: Worker): Promise<void> =>
     // Ignore the error of a worker that ends immediately.
     worker.evaluate(dropTimers, [PAGE_MS, CURRENT_MS]).catch(() => undefined);
   context.on('serviceworker', (worker) => void each(worker));
-  await context.addInitScript(dropTimers, [REGISTRY_PATIENCE_MS]);
+  await context.addInitScript(dropTimers, [REGISTRY_PATIENCE_MS, SCREEN_DEADLINE_MS]);
   await Promise.all(context.serviceWorkers().map(each));
 };
