@@ -2,7 +2,7 @@ import type { BrowserContext, Worker } from '@playwright/test';
 import { REGISTRY_PATIENCE_MS, SCREEN_DEADLINE_MS } from '../../shell/src/federation/timing';
 import { CURRENT_MS, PAGE_MS } from '../../shell/src/offline/worker/patience';
 
-/** Runs in a page or a service worker: timers of these ms never fire. */
+/** Runs in a page or a service worker: timers with one of these delays, in ms, never fire. */
 const dropTimers = (limits: readonly number[]): void => {
   const original = setTimeout;
   Object.assign(globalThis, {
@@ -12,9 +12,8 @@ const dropTimers = (limits: readonly number[]): void => {
 };
 
 /**
- * From now on, the site waits for the network as long as it takes, instead of going on with what is
- * on the device, or saying that a screen does not arrive. Otherwise a slow machine would count as no
- * network.
+ * Makes the site wait for the network as long as it takes. Otherwise, on a slow machine, it would
+ * use what is on the device, or say that a screen does not arrive.
  */
 export const makePatient = async (context: BrowserContext): Promise<void> => {
   const each = (worker: Worker): Promise<void> =>

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 
 /**
- * A period in which a process runs and pauses, in ms. In a longer one, a page that waits for an
- * answer of the browser loses more of its time to run: at 64 ms, a visit takes a quarter longer.
+ * A period in which a process runs and pauses, in ms. With longer periods, a page that waits for the
+ * browser misses more of its time to run: with 64 ms, a visit takes a quarter longer.
  */
 const PERIOD = 16;
 
@@ -28,22 +28,19 @@ export const slowDown = async (browser: Browser, times: number): Promise<() => v
   await session.detach();
   const pids = processInfo.flatMap(({ type, id }) => (type === 'renderer' ? [id] : []));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Timers are late, so each pause makes up for how long the processes really ran and paused.
-  let [since, owed] = [performance.now(), 0];
-  const elapsed = (): number => {
-    const before = since;
-    since = performance.now();
-    return since - before;
-  };
+  let resumed = 0;
+  // Timers are late, so the next run is planned from how long the processes really ran.
+  let next = performance.now();
   const run = (): void => {
     signal(pids, 'SIGCONT');
-    owed -= elapsed();
+    resumed = performance.now();
     timer = setTimeout(pause, PERIOD / times);
   };
   const pause = (): void => {
     signal(pids, 'SIGSTOP');
-    owed += elapsed() * (times - 1);
-    timer = setTimeout(run, owed);
+    const now = performance.now();
+    next += (now - resumed) * times;
+    timer = setTimeout(run, next - now);
   };
   run();
   return () => {
