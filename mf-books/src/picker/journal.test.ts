@@ -45,6 +45,13 @@ test("another tab's cover and picks are kept if they are written while a project
   expect(picksOf(await getProject(picked.id))).toEqual([['maze']]);
 });
 
+test('erasing everything erases a note that a crash left behind', async () => {
+  const project = await makeProject();
+  notePicks(selectPages(project, ['garden']).project);
+  await eraseAll();
+  expect(notes()).toEqual([]);
+});
+
 test('a note that a crash brought back does not undo later picks', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
   const project = await makeProject();

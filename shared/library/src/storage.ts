@@ -1,5 +1,5 @@
+import { removeItems } from '@scribblepup/kernel';
 import { announce } from './changes';
-import { forgetCleared } from './clearedMark';
 import { read, write } from './database';
 import { PROFILE_KEY } from './profile';
 import { everyStore } from './schema';
@@ -52,15 +52,18 @@ export const requestPersistence = async (): Promise<boolean> => {
   }
 };
 
+/** Keys of local storage that begin with this hold notes about the visitor's projects. */
+const NOTES_PREFIX = 'scribblepup:';
+
 /**
- * Erases everything stored here: projects, pages, pictures, orders, profile, draft, and this tab's
- * unsaved input.
+ * Erases everything stored here: projects, pages, pictures, orders, profile, draft, all notes about
+ * them in local storage, and this tab's unsaved input.
  */
 export const eraseAll = async (): Promise<void> => {
   await write([...everyStore], 'strict', async (transaction) => {
     await Promise.all(everyStore.map((name) => transaction.objectStore(name).clear()));
   });
-  forgetCleared();
+  removeItems(NOTES_PREFIX);
   eraseUnsavedInput();
   announce('all');
 };

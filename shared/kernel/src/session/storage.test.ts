@@ -1,4 +1,4 @@
-import { readItem, readTabItem, removeItem, writeItem, writeTabItem } from './storage';
+import { readItem, readTabItem, removeItem, removeItems, writeItem, writeTabItem } from './storage';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -35,4 +35,10 @@ test('removes one item and leaves the others', () => {
   removeItem('place');
   expect(readItem('place')).toBeNull();
   expect(readItem('time')).toBe('now');
+});
+
+test('removes the items with a prefix and leaves the others', () => {
+  for (const key of ['note:a', 'token', 'note:b', 'a note:']) writeItem(key, 'kept');
+  removeItems('note:');
+  expect(Object.keys(localStorage).sort()).toEqual(['a note:', 'token']);
 });

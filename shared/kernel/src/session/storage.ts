@@ -36,6 +36,14 @@ export function removeItem(key: string): void {
   change('localStorage', (storage) => storage.removeItem(key));
 }
 
+/** Removes the items of local storage whose keys have this prefix, if the browser allows it. */
+export function removeItems(prefix: string): void {
+  change('localStorage', (storage) => {
+    const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
+    for (const key of keys) if (key.startsWith(prefix)) storage.removeItem(key);
+  });
+}
+
 /** Removes all items of local storage, if the browser allows it. */
 export function clearStorage(): void {
   change('localStorage', (storage) => storage.clear());
