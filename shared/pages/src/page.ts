@@ -66,7 +66,7 @@ const HOLLOW_TRIES = 3;
 const FIRST_YOUNG: Variant = { seed: 0, calm: 0, clear: true };
 
 /** Number of layouts tried for a page for children up to five. */
-const MAX_LAYOUTS = 10;
+const MAX_LAYOUTS = 12;
 
 /**
  * Composes the page of a look. The same dogs, look and choices always give the same page. Of

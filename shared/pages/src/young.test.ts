@@ -2,7 +2,8 @@ import { tightBounds } from '@scribblepup/imaging/curves/curve';
 import { AREA, bottom, right } from './canvas/sheet';
 import { looks } from './looks';
 import { BOARDS } from './looks/young/boards';
-import { youngLayout } from './young';
+import type { Layout } from './looks/young/layout';
+import { OTHER_THING_FROM, youngLayout } from './young';
 
 /** How far a part may extend past the area, in sheet units. The layout fits it into the area. */
 const BEYOND = 40;
@@ -10,10 +11,19 @@ const BEYOND = 40;
 describe('pages for young children', () => {
   it('show a dog that the photo crops at a side in a hole, because a vessel would be cut off', () => {
     for (const look of looks) {
-      expect(youngLayout(look, false, false)).toBe(look.young.layout);
-      expect(youngLayout(look, true, false).needsWholeSides).not.toBe(true);
-      expect(youngLayout(look, false, true).board).toBeDefined();
+      expect(youngLayout(look, false, 0)).toBe(look.young.layout);
+      expect(youngLayout(look, true, 0).needsWholeSides).not.toBe(true);
     }
+  });
+
+  it('show the dog in another thing if their own layout fails, then in one of a single part', () => {
+    const always = ({ board }: Layout): number | undefined =>
+      board?.parts.filter(([rank]) => rank === 0).length;
+    for (const look of looks)
+      for (const open of [false, true]) {
+        expect(youngLayout(look, open, OTHER_THING_FROM).board).toBeDefined();
+        expect(always(youngLayout(look, open, OTHER_THING_FROM + 3))).toBe(1);
+      }
   });
 
   it.each([

@@ -48,8 +48,12 @@ const R3 = 0.8191725134,
 const NEXT_POSITION = 31,
   OTHER_AGE = 7;
 
-/** From this try on, the page shows the dog in a large thing that belongs to no look. */
+/**
+ * From this try on, the page shows the dog in a large thing that belongs to no look; after three
+ * more, in one of the plainest.
+ */
 export const OTHER_THING_FROM = 6;
+const PLAINEST_FROM = OTHER_THING_FROM + 3;
 
 /** The first `count` things; if there are fewer, they repeat from the first. */
 const cycled = (things: readonly Prop[], count: number): Prop[] =>
@@ -66,13 +70,15 @@ export const youngPlace = ({ young: page, number }: Look): number => page.place 
 /**
  * The layout of a look's page for a dog.
  * @param open true if the photo crops a side of the dog
- * @param again true if the planned layout failed
+ * @param step number of tries before this one
  */
-export function youngLayout(look: Look, open: boolean, again: boolean): Layout {
+export function youngLayout(look: Look, open: boolean, step: number): Layout {
   const { layout } = look.young;
   const place = youngPlace(look);
-  if (open && layout.needsWholeSides) return through(again ? plainBoard(place) : otherBoard(place));
-  return again ? through(otherBoard(place)) : layout;
+  const suits = !(open && layout.needsWholeSides);
+  if (suits && step < OTHER_THING_FROM) return layout;
+  const isPlainest = step >= (suits ? PLAINEST_FROM : OTHER_THING_FROM);
+  return through(isPlainest ? plainBoard(place) : otherBoard(place));
 }
 
 /** Number of things that a try draws: fewer after too many fields, more after too few. */
@@ -139,7 +145,7 @@ export function young(look: Look, tries: Tries): Recipe {
     family: look.family,
     draw(stage) {
       const { left, right } = stage.dog.cut;
-      const layout = youngLayout(look, left || right, tries.step >= OTHER_THING_FROM);
+      const layout = youngLayout(look, left || right, tries.step);
       const draft = draftOf(stage, look, layout, tries);
       // After one failed try, use the first ground, which is the plainest; after more, use none.
       const trouble = tries.many + tries.narrow - tries.scarce;

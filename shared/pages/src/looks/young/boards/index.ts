@@ -49,9 +49,9 @@ const PLAINEST: readonly Board[] = [...Object.values(PLAIN), ...OTHERS].filter(o
  */
 const LEANS: readonly (readonly [lean: number, mirror: boolean])[] = [
   [0, false],
-  [0.12, true],
-  [-0.12, false],
-  [0.24, true],
+  [0.28, true],
+  [-0.28, false],
+  [0.56, true],
 ];
 
 /** One of the plainest large things for the nth page. */
