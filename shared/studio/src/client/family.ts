@@ -4,11 +4,11 @@ import type { DogArt } from '@scribblepup/tracing';
 import type { FamilyDogs, PageDogs, Said } from '../shared/dogs';
 import { dogOfPhoto, type Photos } from './photos';
 
-type Family = Photos & Pick<Project, 'choices'>;
+type FamilyPhotos = Photos & Pick<Project, 'choices'>;
 
 /** Indexes of the family's dogs that a photo shows. */
 const showsOf = (
-  { shows, morePhotos = [], choices }: Family,
+  { shows, morePhotos = [], choices }: FamilyPhotos,
   photoId: string,
 ): readonly number[] => {
   const stored =
@@ -22,7 +22,7 @@ const showsOf = (
 type SaidOfFamily = Said & Pick<Choices, 'dogs'>;
 
 const saidOf = (
-  { choices: { name, bornMonth, companions = [] } }: Family,
+  { choices: { name, bornMonth, companions = [] } }: FamilyPhotos,
   dogs: readonly number[],
 ): SaidOfFamily => {
   const all = [{ name, bornMonth }, ...companions];
@@ -36,7 +36,7 @@ const saidOf = (
  * For a project with one dog, returns its drawing.
  */
 export const dogsOfPage = (
-  project: Family,
+  project: FamilyPhotos,
   { photo = FIRST_PHOTO, partner }: PagePhotos,
 ): PageDogs | null => {
   const own = dogOfPhoto(project, photo);
@@ -60,7 +60,7 @@ const isUncropped = ({ cut }: DogArt): boolean => !cut.left && !cut.right && !cu
  * another dog alone. If one of them is cropped, a photo that shows both is used instead, if there is
  * one.
  */
-export const photosOnTitle = (project: Family): PagePhotos => {
+export const photosOnTitle = (project: FamilyPhotos): PagePhotos => {
   const shown = showsOf(project, FIRST_PHOTO);
   if (shown.length > 1) return {};
   const otherPhotos = (project.morePhotos ?? []).filter(
@@ -81,13 +81,13 @@ export const photosOnTitle = (project: Family): PagePhotos => {
 };
 
 /** The photo of the second dog on title and cover, if it is another photo than that of the first. */
-export const partnerOnTitle = (project: Family): string | undefined =>
+export const partnerOnTitle = (project: FamilyPhotos): string | undefined =>
   photosOnTitle(project).partner;
 
 /**
  * The dogs of the title page, which has all names; null until the dog of the first photo is found.
  */
-export const dogsOfTitle = (project: Family): PageDogs | null => {
+export const dogsOfTitle = (project: FamilyPhotos): PageDogs | null => {
   const dogs = dogsOfPage(project, photosOnTitle(project));
   if (!dogs || !('cast' in dogs)) return dogs;
   const { name, bornMonth, companions } = project.choices;
