@@ -1,4 +1,4 @@
-import { path, waves } from '@scribblepup/imaging/curves/shapes';
+import { circle, path, waves } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { cutAside } from '../parts/crops';
 import { paws, peek } from '../parts/peek';
@@ -6,9 +6,9 @@ import { trim } from '../parts/trim';
 import { hull } from '../parts/vessels';
 import { standHatted, wear } from '../parts/wearing';
 import { bird, cloud } from '../props/nature';
-import { fish, sailboat } from '../props/things';
+import { fish } from '../props/things';
 import { captainHat } from '../props/wear';
-import { inside } from '../young/seated';
+import { peephole } from '../young/framed';
 
 const HAT = { size: 0.9, sink: 0.06 };
 
@@ -20,13 +20,14 @@ export const boat: Look = {
   family: 'scenes',
   two: 'over',
   young: {
-    things: [sailboat, fish],
-    hat: captainHat,
-    layout: inside((x, rim, low, half) => [
-      path(
-        `M${x - half} ${rim + 10}C${x - half * 0.5} ${rim + 50} ${x + half * 0.5} ${rim + 50} ${x + half * 1.1} ${rim - 30}C${x + half * 0.98} ${low - 60} ${x + half * 0.7} ${low} ${x + half * 0.4} ${low}L${x - half * 0.44} ${low}C${x - half * 0.7} ${low} ${x - half * 0.94} ${low - 60} ${x - half} ${rim + 10}Z`,
-      ),
-    ]),
+    things: [fish, cloud],
+    layout: peephole(
+      circle(420, 762, 160),
+      [0, 'M420 85C600 190 690 330 715 480L420 480Z'],
+      [2, 'M375 190C290 280 210 380 180 480L375 480Z'],
+      [0, 'M420 480L420 575'],
+      [0, 'M75 570L775 560C770 800 640 985 425 985C210 985 85 800 75 570Z'],
+    ),
     place: 15,
   },
   draw(stage) {

@@ -29,6 +29,7 @@ const toColor = ({ regions }: Measures): number => regions - 1;
 describe.each<[keyof typeof FIELDS & Age, string]>([
   ['2-3', 'sitting'],
   ['2-3', 'bust'],
+  ['2-3', 'lying'],
   ['3-5', 'sitting'],
   ['3-5', 'lying'],
 ])('the book at the age %s, with the %s dog', (age, name) => {

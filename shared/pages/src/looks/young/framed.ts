@@ -7,6 +7,7 @@ import {
   type Curve,
 } from '@scribblepup/imaging/curves/curve';
 import { grown, resampled } from '@scribblepup/imaging/curves/rings';
+import { part } from '@scribblepup/imaging/round';
 import { rect } from '@scribblepup/imaging/curves/shapes';
 import { AREA, bottom, inset, right, type SheetBox } from '../../canvas/sheet';
 import { board, type Board } from './boards/board';
@@ -83,7 +84,7 @@ function lookOut({ hole, parts }: Board, draft: Draft): void {
     {
       x: (left + end) / 2 + r * between(-0.06, 0.06, across),
       y: (top + low) / 2 - r * between(0, 0.14, down),
-      width: r * between(1.3, 1.54, (across + index * 0.37) % 1),
+      width: r * between(1.3, 1.54, part(across + index * 0.37)),
     },
     window,
   );
