@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fontsArrived } from './support/fonts';
 import { latch } from './support/marketing';
-import { makePatient } from './support/patientSite';
 import { guestForms, publicScreens } from './support/screens';
 import { noteShifts, shifts, STILL } from './support/shifts';
 import { screenShown, takenOver } from './support/takeover';
@@ -73,9 +72,7 @@ test.describe('from the first HTML to the site', () => {
   for (const path of [...publicScreens, ...guestForms]) {
     test(`${path} opens by its address: nothing moves when the site takes over, one main, one h1, no errors`, async ({
       page,
-      context,
     }) => {
-      await makePatient(context);
       const seen = watch(page);
       await noteShifts(page);
       await page.goto(path);

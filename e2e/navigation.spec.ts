@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { stopClock } from './support/clock';
-import { makePatient } from './support/patientSite';
 import { signIn } from './support/session';
 import { noteShifts, shifts, STILL } from './support/shifts';
 import { takenOver } from './support/takeover';
@@ -244,9 +243,7 @@ test('layouts: backgrounds, light-yellow header, footer', async ({ page }) => {
 
 test('a screen that arrives late moves neither the picture next to it nor the footer', async ({
   page,
-  context,
 }) => {
-  await makePatient(context);
   await page.setViewportSize(small);
   await noteShifts(page);
   let arrive = (): void => undefined;

@@ -8,7 +8,6 @@ import { completeBook, pick25, uploadPhoto } from './support/book';
 import { enterDog, generate } from './support/bookForm';
 import { startFaultySite } from './support/faultySite';
 import { kept, startSite } from './support/offline';
-import { makePatient } from './support/patientSite';
 import { readPdf } from './support/pdf';
 import { signIn } from './support/session';
 import { changedBuild, overwrite, startStore } from './support/store';
@@ -137,27 +136,31 @@ test.describe('without a network', () => {
   test.afterEach(() => site.stop());
 });
 
-test('a network that hangs, or a server that is out of order, counts as no network', async ({
-  page,
-}) => {
-  const site = await startSite();
-  const network = await startFaultySite(site.url);
-  await page.goto(`${network.url}/home`);
-  await kept(page);
-  for (const fault of [
-    { kind: 'hang' },
-    { kind: 'answer', status: 502, type: 'text/html', body: 'Bad gateway' },
-  ] as const) {
-    network.break(/./, fault);
-    await page.goto(`${network.url}/about-us`);
-    await screenShown(page);
-    await expect(heading(page, 'About Us')).toBeVisible();
+test.describe('the time limits', () => {
+  test.use({ isPatient: false });
+
+  test('a network that hangs, or a server that is out of order, counts as no network', async ({
+    page,
+  }) => {
+    const site = await startSite();
+    const network = await startFaultySite(site.url);
     await page.goto(`${network.url}/home`);
-    await screenShown(page);
-    await expect(landing(page)).toBeVisible();
-  }
-  await network.close();
-  await site.stop();
+    await kept(page);
+    for (const fault of [
+      { kind: 'hang' },
+      { kind: 'answer', status: 502, type: 'text/html', body: 'Bad gateway' },
+    ] as const) {
+      network.break(/./, fault);
+      await page.goto(`${network.url}/about-us`);
+      await screenShown(page);
+      await expect(heading(page, 'About Us')).toBeVisible();
+      await page.goto(`${network.url}/home`);
+      await screenShown(page);
+      await expect(landing(page)).toBeVisible();
+    }
+    await network.close();
+    await site.stop();
+  });
 });
 
 test.describe('releases', () => {
@@ -167,7 +170,6 @@ test.describe('releases', () => {
     site = await startStore();
   });
   test.afterAll(() => site.close());
-  test.beforeEach(({ context }) => makePatient(context));
 
   const visit = async (page: Page, path: string): Promise<Page> => {
     await signIn(page);
@@ -254,9 +256,7 @@ test.describe('releases', () => {
 
 test('a site that turns offline storage off removes its worker and everything it stored, and continues', async ({
   page,
-  context,
 }) => {
-  await makePatient(context);
   const site = await startSite();
   await page.goto(`${site.url}/home`);
   await kept(page);

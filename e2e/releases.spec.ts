@@ -9,7 +9,6 @@ import type { Registry } from '../scripts/release/core/registry';
 import { rollback } from '../scripts/release/core/rollback';
 import { changeRegistry, readRegistry, registryFile } from '../scripts/release/core/store';
 import { kept } from './support/offline';
-import { makePatient } from './support/patientSite';
 import { signIn } from './support/session';
 import { built, changedBuild, overwrite, startStore } from './support/store';
 import { test } from './support/test';
@@ -24,7 +23,6 @@ test.beforeAll(async () => {
   site = await startStore();
 });
 test.afterAll(() => site.close());
-test.beforeEach(({ context }) => makePatient(context));
 
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
@@ -193,7 +191,6 @@ test('a hundred releases of one remote: the open tab still works, and no typed t
   const entry = (await readdir(copy)).find((name) => /^remoteEntry\..*\.js$/.test(name))!;
   const code = await readFile(join(copy, entry), 'utf8');
   const context = await browser.newContext({ serviceWorkers: 'allow' });
-  await makePatient(context);
   const page = await context.newPage();
   const seen = watch(page);
   const asked: string[] = [];

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { makePatient } from './support/patientSite';
 import { signIn } from './support/session';
 import { screenShown } from './support/takeover';
 import { test } from './support/test';
@@ -20,7 +19,6 @@ for (const down of names) {
     for (const name of names) {
       const { path, heading, signedIn } = screens[name];
       const context = await browser.newContext();
-      await makePatient(context);
       const page = await context.newPage();
       await page.route(`**/mf-${down}/**`, (route) =>
         route.fulfill({ status: 404, body: 'Not found' }),

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { atEnd } from '../../scripts/config/atEnd';
 import { untilEnded } from '../../scripts/config/process';
 import { testBrowserLaunch } from './browser';
+import { makePatient } from './patientSite';
 import { throttle } from './throttle';
 
 export interface Running {
@@ -41,6 +42,7 @@ export const startBrowser = async (profile: string): Promise<Running> => {
   const browser = await chromium.connectOverCDP(address);
   const [context] = browser.contexts();
   throttle(context);
+  await makePatient(context);
   return { process: child, browser, page: await context.newPage() };
 };
 
