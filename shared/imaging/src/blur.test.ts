@@ -12,7 +12,7 @@ describe('blur', () => {
     },
   );
 
-  it.each([1.5, 4])('of sigma %d spreads as wide as its sigma says', (sigma) => {
+  it.each([1.5, 4])('of sigma %d keeps the sum, and has that standard deviation', (sigma) => {
     const spot = plane(101, 101);
     spot.data[50 * 101 + 50] = 1;
     const { data } = blur(spot, sigma);

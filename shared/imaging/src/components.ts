@@ -63,7 +63,7 @@ function runsOf({ width, data }: Mask): Run[] {
 }
 
 /**
- * For each run the first run of its component.
+ * Returns, for each run, the index of the first run of its component (union-find).
  * @param reach 1 to connect runs of adjacent rows that meet only at a corner, otherwise 0
  */
 function rootsOf(runs: readonly Run[], reach: number): Int32Array {

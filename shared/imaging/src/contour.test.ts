@@ -11,7 +11,7 @@ describe('contours', () => {
       expect(Math.abs(Math.hypot(x - 30.5, y - 30.5) - 18)).toBeLessThan(1);
   });
 
-  it('of a ring are two, and contours close at the border', () => {
+  it('follow both edges of a ring, and close at the border of the picture', () => {
     const ring = disc(60, 30, 30, 20);
     disc(60, 30, 30, 10).data.forEach((v, i) => {
       if (v) ring.data[i] = 0;

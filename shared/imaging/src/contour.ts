@@ -1,7 +1,8 @@
 import type { Plane } from './plane';
 import type { Point } from './types';
 
-// Far enough below every level that no contour crosses a pixel outside the image.
+// How far below the level everything outside the image is: so far that contours along the border
+// run practically through the centers of its pixels.
 const OUTSIDE_DROP = 1e3;
 
 // For each case of marching squares, the segments within a cell, as pairs of the sides where they

@@ -51,7 +51,7 @@ export function invert({ width, height, data }: Mask): Mask {
 /** Area of a mask: the number of pixels inside. */
 export function area({ data }: Mask): number {
   let count = 0;
-  // oxlint-disable-next-line typescript/prefer-for-of -- until it is compiled, an iterator leaves garbage for each pixel
+  // oxlint-disable-next-line typescript/prefer-for-of -- until the JIT compiles this loop, an iterator would allocate an object for each pixel
   for (let i = 0; i < data.length; i++) count += data[i];
   return count;
 }

@@ -5,7 +5,7 @@ import type { BookContent, Sheet } from '../src';
 
 // Path data of a sheet, in bytes: far more detail than the engine draws.
 const SHEET_BYTES = 250_000;
-const CURVES_A_PATH = 100;
+const CURVES_PER_PATH = 100;
 
 // The generator of Numerical Recipes, seeded so that every run writes the same book.
 const numbers = (seed: number): (() => number) => {
@@ -21,7 +21,7 @@ const richSheet = (seed: number): Sheet => {
   const coordinate = (most: number): string => (next() * most).toFixed(2);
   const paths: { d: string; fill: 'white'; stroke: number; evenOdd: false }[] = [];
   for (let bytes = 0; bytes < SHEET_BYTES; bytes += paths.at(-1)?.d.length ?? 0) {
-    const curves = Array.from({ length: CURVES_A_PATH }, () =>
+    const curves = Array.from({ length: CURVES_PER_PATH }, () =>
       Array.from({ length: 6 }, (_, axis) => coordinate(axis % 2 === 0 ? 850 : 1100)).join(' '),
     );
     paths.push({

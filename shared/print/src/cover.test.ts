@@ -27,7 +27,7 @@ test('the color fills the whole page, bleed included', async () => {
   expect(await contentOf(cover)).toMatch(/^1 0\.8 0 rg\n0 0 1250\.43 810 re f/u);
 });
 
-test('a front picture is centered and just fills the front past the trim', async () => {
+test('a front picture is centered and just covers the front with its bleed', async () => {
   const { front } = coverLayout('kdp');
   for (const [width, height] of [
     [100, 900],
@@ -62,7 +62,7 @@ test('a card is under the drawing and over the picture', async () => {
   expect(drawing).toBeGreaterThan(card ?? 0);
 });
 
-test('a card has the same round corner four times, half an inch inside the cut', async () => {
+test('a card has four equal round corners, and edges half an inch inside the trim', async () => {
   const { frontTrim } = coverLayout('kdp');
   const content = await contentOf({ ...cover, front: { card: true } });
   const [, path = ''] = /1 g (.*) h f/u.exec(content) ?? [];

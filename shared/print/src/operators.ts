@@ -29,13 +29,13 @@ export const pathOperators = (d: string): string => {
   return parts.join(' ');
 };
 
-// A width that is written as 0 is a hairline in PDF, but means no line here.
-const hasLine = ({ stroke }: SheetPath): boolean => stroke !== null && pdfNumber(stroke) !== '0';
+// PDF draws a stroke of width 0 as a hairline. Here, a width that rounds to 0 means no stroke.
+const hasStroke = ({ stroke }: SheetPath): boolean => stroke !== null && pdfNumber(stroke) !== '0';
 
 const paintOperator = (path: SheetPath): string => {
   const rule = path.evenOdd ? '*' : '';
-  if (path.fill === null) return hasLine(path) ? 'S' : 'n';
-  return hasLine(path) ? `B${rule}` : `f${rule}`;
+  if (path.fill === null) return hasStroke(path) ? 'S' : 'n';
+  return hasStroke(path) ? `B${rule}` : `f${rule}`;
 };
 
 /**
@@ -67,7 +67,7 @@ export const sheetOperators = (sheet: Sheet): string => {
       lines.push(path.fill === 'white' ? '1 g' : '0 g');
       fill = path.fill;
     }
-    if (hasLine(path) && path.stroke !== width) {
+    if (hasStroke(path) && path.stroke !== width) {
       lines.push(`${pdfNumber(path.stroke ?? 0)} w`);
       width = path.stroke;
     }

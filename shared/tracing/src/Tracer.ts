@@ -236,8 +236,9 @@ export class Tracer {
   }
 
   /**
-   * The first face, for hats and glasses. Without a frontal one, the position of the head: that of
-   * the face's points, otherwise where the finder sees the head of the tapped or the main dog.
+   * Returns the first face if it is frontal, for hats and glasses. Otherwise returns the position of
+   * the head: from the face's points if they tell it, or else where the finder sees the head of the
+   * tapped or the main dog.
    */
   private head(
     frame: PhotoFrame,
@@ -247,7 +248,7 @@ export class Tracer {
   ): Pick<RawArt, 'face' | 'head'> {
     const face = frontalFace(points);
     if (face) return { face, head: undefined };
-    // Taps beside the dog are ignored, so that there may be a tapped dog but no face.
+    // Taps beside the dog are ignored, so there may be a tapped dog but no face.
     const dog = this.found?.dogs[this.stages.dogs[points ? Math.max(0, tappedDog) : 0]];
     const head = (points && headOfPoints(points, size)) ?? (dog && headOf(dog, frame));
     return { face, head };

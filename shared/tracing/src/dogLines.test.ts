@@ -89,7 +89,7 @@ describe('the border between two coat colors', () => {
     expect(markings).toHaveLength(1);
   });
 
-  describe('of which the colors blend over a wide rim', () => {
+  describe('whose colors blend over a wide rim', () => {
     /** L rises from 20 to 70 over 40 px. */
     const blended = (x: number): LineSources =>
       sources({
@@ -115,7 +115,7 @@ describe('the border between two coat colors', () => {
       expect(markings).toHaveLength(1);
     });
 
-    it('is a marking at the edge of the dog, because the other color may not be of the coat', () => {
+    it('is a marking at the edge of the dog, because the other color may be background', () => {
       const { lines, markings } = dogLines({ ...blended(20), patches: [down(20)] });
       expect(lines).toEqual([]);
       expect(markings).toHaveLength(1);

@@ -127,7 +127,7 @@ export function dogLines(sources: LineSources): Pick<RawArt, 'lines' | 'markings
   };
 }
 
-/** Whether the colors on the two sides of a border differ too much for light and shade. */
+/** Whether the colors on both sides of a border differ more than light and shade could explain. */
 function isClear(border: readonly Point[], { lab, response, unit }: LineSources): boolean {
   if (contrastAcross(border, lab, CONTRAST_REACH * unit) >= MIN_CONTRAST) return true;
   return (
@@ -163,7 +163,8 @@ function rankedLines(
     lines
       .map((line) => longestInside(line, response.toOutside, FACE_INSET * unit))
       .filter((line) => line.length > 1);
-  // Tongues come first: where a page draws few lines, a groove without its tongue would be a scar.
+  // Tongues come first: on a page with few lines, a groove without its tongue would look like a
+  // scar.
   const tongues = face.tongues
     .map((rim) =>
       ringInside(rim, response.toOutside, TONGUE_INSET * unit, Math.round(TONGUE_OVERLAP * unit)),

@@ -123,7 +123,7 @@ describe('the cutout of a drawn dog', () => {
     expect(dog.guessed).toBe(true);
   });
 
-  it('is no guess if the visitor painted the dog, or it was found', () => {
+  it('is not marked as guessed if the visitor painted the dog, or the finder found it', () => {
     const drawn = drawDog();
     const { width, height } = drawn.photo;
     const dabs = [{ x: width / 2, y: height / 2, radius: 40, mode: 'keep' }] as const;
@@ -465,7 +465,7 @@ describe('poor light and odd photos', () => {
     },
   );
 
-  it('two dogs with room between them both have the border of their chest', () => {
+  it('two dogs that stand apart both get the border of their chest', () => {
     // As large as in production, because rounding errors grow with the size.
     const wide = { width: 420, height: 200, scale: 0.9, noise: 6 } as const,
       chest = [225, 190, 145] as const;
@@ -523,7 +523,7 @@ describe('poor light and odd photos', () => {
       expect(dog.solids).toHaveLength(6);
     });
 
-    it('loses its face with the rest of it if the visitor erases it', () => {
+    it('loses its face too if the visitor erases it', () => {
       const { x, y, width, height } = found.dogs[1].box;
       const erased = { x: x + width / 2, y: y + height / 2, mode: 'erase' } as const;
       const dabs = [{ ...erased, radius: 0.6 * height }];
@@ -563,7 +563,7 @@ describe('poor light and odd photos', () => {
     });
   });
 
-  it('64 x 64 px are enough', () => {
+  it('a photo of 64 x 64 px is large enough', () => {
     const dog = drawDog({ width: 64, height: 64, noise: 4 });
     const { dog: art, cutout } = extract(dog);
     expect(overlap(dog, cutout)).toBeGreaterThan(0.85);

@@ -7,7 +7,7 @@ import { ringInside } from './vectors/inside';
 const OUTLINE_INSET = 7;
 // How far a rim's tapered ends overlap, dog units.
 const OVERLAP = 8;
-// Margin around a spot without other lines, dog units.
+// Margin around a spot in which no other line is drawn, dog units.
 const MARGIN = 6;
 
 /** The rims of spots, and where no other line is drawn. */
@@ -17,7 +17,8 @@ export interface SpotLines {
 }
 
 /**
- * The rims of spots as lines, without spots on the eyes, the nose and other lines of the face.
+ * Returns the rims of spots as lines. Leaves out spots that overlap the eyes, the nose or other
+ * lines of the face.
  * @param covered where no line but the face's own is drawn
  * @param toOutside distance in px to the nearest pixel outside the dog
  * @param unit px per dog unit

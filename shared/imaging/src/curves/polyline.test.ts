@@ -11,7 +11,7 @@ import {
   totalTurning,
 } from './polyline';
 
-describe('turnOf', () => {
+describe('totalTurning', () => {
   /** An arc of `turn` radians, with points 1 apart. */
   const arc = (radius: number, turn: number): Point[] =>
     Array.from({ length: Math.round(radius * turn) + 1 }, (_, i): Point => [
@@ -67,7 +67,7 @@ describe('polylines', () => {
     );
   });
 
-  it('have no segment far longer than the next when made even, and keep their course', () => {
+  it('have no segment far longer than the next after long ones are split, and keep their length', () => {
     const line: Point[] = [
       [0, 0],
       [1, 0],
@@ -112,7 +112,7 @@ describe('polylines', () => {
   });
 });
 
-describe('calm', () => {
+describe('smoothWithin', () => {
   const height = (line: readonly Point[]): number =>
     Math.max(...line.map(([, y]) => y)) - Math.min(...line.map(([, y]) => y));
 
@@ -138,7 +138,7 @@ function toSegment(p: Point, a: Point, b: Point): number {
   return Math.hypot(p[0] - a[0] - t * dx, p[1] - a[1] - t * dy);
 }
 
-describe('evenRing', () => {
+describe('resampledRing', () => {
   const square: Point[] = [
     [0, 0],
     [10, 0],

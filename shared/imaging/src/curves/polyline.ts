@@ -62,7 +62,7 @@ export function ringArea(ring: readonly Point[]): number {
 
 /**
  * Resamples a ring to points at even distances along it, from its first point on.
- * @param density points per unit of length, at least
+ * @param density minimum number of points per unit of length
  */
 export function resampledRing(ring: readonly Point[], density: number): Point[] {
   const count = Math.ceil(lengthOf([...ring, ring[0]]) * density);

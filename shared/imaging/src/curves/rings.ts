@@ -10,7 +10,10 @@ export function signedArea(ring: readonly number[]): number {
   return sum / 2;
 }
 
-/** The rings of a shape, largest first, that are no holes: those that run like the first one. */
+/**
+ * Returns the rings of a shape without its holes, which run in the opposite direction.
+ * @param rings the largest first, which is never a hole
+ */
 export function outerRings<Ring extends readonly number[]>(rings: readonly Ring[]): Ring[] {
   const main = Math.sign(signedArea(rings[0] ?? [])) || 1;
   return rings.filter((ring, i) => i === 0 || Math.sign(signedArea(ring)) === main);

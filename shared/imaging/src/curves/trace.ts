@@ -16,13 +16,14 @@ export function trace(skeleton: Mask): Point[][] {
     for (const o of offsets) if (data[p + o] === 1) found.push(p + o);
     return found;
   };
-  // Ends and junctions; the pixels between them that are part of a path already.
+  // `isNode` marks the ends and junctions, `used` the pixels between them that already belong to a
+  // path.
   const isNode = new Uint8Array(data.length),
     used = new Uint8Array(data.length);
   const pixels = pixelsOf(data);
   for (const p of pixels) if (neighbors(p).length !== 2) isNode[p] = 1;
 
-  /** The path from a pixel over its neighbor `first` to the next node. */
+  /** Returns the pixels of the path from a pixel through its neighbor `first` to the next node. */
   const walk = (from: number, first: number): number[] => {
     const path = [from, first];
     let previous = from,

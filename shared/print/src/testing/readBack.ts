@@ -16,7 +16,7 @@ export interface ReadPage {
   readonly media: readonly number[];
   readonly bleed: readonly number[];
   readonly trim: readonly number[];
-  /** The decompressed content stream, without its marks; null on a page without one. */
+  /** The decompressed content stream, without marked-content operators; null on a blank page. */
   readonly content: string | null;
   /** What a screen reader says about the drawing; null on a page without a tagged drawing. */
   readonly description: string | null;

@@ -125,7 +125,7 @@ it('recognizes a collar by its color', () => {
   expect(coat.cells.filter((cell) => coat.crayons[cell] === blue).length).toBeGreaterThan(300);
 });
 
-it('leaves out shade: gray below gold is gold', () => {
+it('leaves out shade: a small gray area on a golden coat becomes gold', () => {
   const coat = coatFrom((_x, y) => (y < 200 ? GOLD : [90, 88, 86]));
   expect(new Set(coat.crayons.map(String)).size).toBe(1);
 });

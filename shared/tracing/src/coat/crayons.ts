@@ -67,8 +67,8 @@ const crayonLightness = (
 ): number => max(darkest, black + slope * L);
 
 /**
- * Separates similar crayons in lightness. The darker one gets darker; only if it is too dark for
- * that does the lighter one get lighter.
+ * Separates similar crayons in lightness. The darker one gets darker; if it would become too dark,
+ * the lighter one gets lighter instead.
  */
 function separated(crayons: readonly (LabColor | null)[]): (LabColor | null)[] {
   const byLightness = crayons.filter((crayon) => crayon !== null).sort((p, q) => q[0] - p[0]);

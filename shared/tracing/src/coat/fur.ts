@@ -44,13 +44,19 @@ export const isWhite = ({ color, bright }: Tone): boolean =>
   (color[0] > MIN_WHITE_LIGHTNESS ||
     (color[0] > MIN_SHADED_LIGHTNESS && bright > MIN_WHITE_LIGHTNESS));
 
-/** White fur in place of gray: on a coat that is known to be white, gray is shade. */
+/**
+ * Replaces a gray tone by white fur, for a coat that is known to be white: gray is shade there.
+ * Returns black and colored tones unchanged.
+ */
 export const whitened = (tone: Tone): Tone =>
   tone.color[0] < MAX_BLACK_LIGHTNESS || furChroma(tone.color) >= MAX_GRAY_CHROMA
     ? tone
     : { ...tone, color: [100, 0, 0], bright: 100 };
 
-/** Whether a tone is shade on a coat of other colors, which a child would not draw. */
+/**
+ * Whether a tone is gray or dark but covers too little of the dog to be fur. Then it is shade,
+ * which a child would not draw.
+ */
 function isShade(tone: Tone): boolean {
   const { color, share } = tone;
   const chroma = furChroma(color);

@@ -34,7 +34,7 @@ export function difference(p: LabColor, q: LabColor): number {
 
 /**
  * Writes the index of the nearest color for each color of a list.
- * @param colors L, a and b of one after the other
+ * @param colors L, a and b of one color after the other
  */
 export function nearestOfEach(
   colors: Float64Array,
@@ -48,7 +48,7 @@ export function nearestOfEach(
 
 /**
  * The index of the nearest color.
- * @param to L, a and b of one after the other
+ * @param to L, a and b of one color after the other
  */
 export function nearest(L: number, a: number, b: number, to: Float64Array): number {
   let best = 0,
@@ -107,7 +107,7 @@ function sumsOf(colors: Float64Array, labels: Uint8Array, count: number): Float6
 /**
  * Runs k-means from fixed percentiles of lightness, then merges colors that are similar or too
  * small. The largest comes first.
- * @param colors L, a and b of one after the other
+ * @param colors L, a and b of one color after the other
  */
 export function learnTones(colors: Float64Array): Tone[] {
   const count = colors.length / 3,

@@ -85,7 +85,7 @@ describe('a find that is probably not a dog', () => {
     expect(adviceOn(dog.photo, withFace)).toBeNull();
   });
 
-  it('is not looked for among specks if the finder lists no dog', () => {
+  it('is not cut out from the map if the finder lists no dog', () => {
     const specks = { ...doubtful, dogs: [] };
     expect(new Tracer(dog.photo, {}, specks).cutout().found).toBe(false);
   });

@@ -5,7 +5,7 @@ import type { Point, Rect } from '@scribblepup/imaging';
 // background. On 112 photos with two or more dogs, .2 draws 11 dogs more than .3 and nothing else,
 // because a dog in a heap may show little more than its head.
 const MIN_AREA_SHARE = 0.2;
-// Minimum mean probability of these dogs; with a lower one, it may be a sheep, a bowl or the sky.
+// Minimum mean probability of such a dog; a find with a lower one may be a sheep, a bowl or the sky.
 // On 268 photos with 29 finds next to a dog, this keeps all 24 dogs and drops 3 of the other 5.
 const MIN_PROBABILITY = 0.8;
 
@@ -34,9 +34,9 @@ export function dogsAt(
   dogs: readonly { readonly box: Rect }[],
   points: readonly Point[],
 ): readonly number[] {
-  const meant = new Set(
+  const selected = new Set(
     points.map(([x, y]) => {
-      const holding = indicesOf(
+      const containing = indicesOf(
         dogs,
         ({ box }) => x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height,
       );
@@ -44,14 +44,14 @@ export function dogsAt(
         const [mx, my] = pointOn(dogs[i].box);
         return Math.hypot(mx - x, my - y);
       };
-      return holding.sort((i, j) => distance(i) - distance(j))[0];
+      return containing.sort((i, j) => distance(i) - distance(j))[0];
     }),
   );
-  return indicesOf(dogs, (_, i) => meant.has(i));
+  return indicesOf(dogs, (_, i) => selected.has(i));
 }
 
 /** The point that selects the dog in a box: the center of the box. */
 export const pointOn = ({ x, y, width, height }: Rect): Point => [x + width / 2, y + height / 2];
 
-const indicesOf = <T>(all: readonly T[], isMeant: (one: T, i: number) => boolean): number[] =>
-  [...all.keys()].filter((i) => isMeant(all[i], i));
+const indicesOf = <T>(all: readonly T[], matches: (one: T, i: number) => boolean): number[] =>
+  [...all.keys()].filter((i) => matches(all[i], i));

@@ -89,7 +89,7 @@ describe('a dog of which only one point was tapped', () => {
 });
 
 describe('a dog', () => {
-  it('with a face has no other head', () => {
+  it('with a frontal face has no separate head position', () => {
     const { face: drawnFace, head } = drawnWith(face).dog;
     expect(drawnFace).not.toBeNull();
     expect(head).toBeUndefined();
@@ -104,7 +104,7 @@ describe('a dog', () => {
     expect(art.head!.size * place.unit).toBeCloseTo(face.head.size, 0);
   });
 
-  it('has no head as small as a spot of its coat', () => {
+  it('has no head if the one found is as small as a spot of the coat', () => {
     const spot = { ...face, score: 0.5, head: { ...face.head, size: 0.05 * Math.sqrt(dog.area) } };
     expect(drawnWith(spot).dog).not.toHaveProperty('head');
   });

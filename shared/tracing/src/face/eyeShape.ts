@@ -17,7 +17,8 @@ const MAX_DRIFT = 0.06;
 // Limits of width / height.
 const MIN_ASPECT = 0.8,
   MAX_ASPECT = 1.25;
-// How much larger or smaller than the mean of both an eye may be: faces are often turned slightly.
+// Maximum ratio between an eye's radius and the mean of both. They may differ a little, because
+// faces are often turned slightly.
 const MAX_SIZE_RATIO = 1.12;
 const RING_POINTS = 20;
 // Catch lights of an eye: x, y and radius, in eye radii.

@@ -73,18 +73,21 @@ describe('a nose', () => {
     ).toBeLessThan(0.17);
   });
 
-  it.each([true, false])('stays at its very center (in a drawing: %s)', (drawn) => {
-    const nose = drawn ? oval(150, 150, 15, 11) : muzzle;
-    const { center: at } = fitNose(
-      gray((x, y) => (nose(x, y) ? 15 : 80)),
-      [150, 150],
-      SIZE,
-      0,
-      drawn,
-    );
-    expect(at[0]).toBeCloseTo(150);
-    expect(at[1]).toBeCloseTo(150);
-  });
+  it.each([true, false])(
+    'is not moved if the given point is its exact center (in a drawing: %s)',
+    (drawn) => {
+      const nose = drawn ? oval(150, 150, 15, 11) : muzzle;
+      const { center: at } = fitNose(
+        gray((x, y) => (nose(x, y) ? 15 : 80)),
+        [150, 150],
+        SIZE,
+        0,
+        drawn,
+      );
+      expect(at[0]).toBeCloseTo(150);
+      expect(at[1]).toBeCloseTo(150);
+    },
+  );
 });
 
 describe('eyes', () => {
@@ -166,7 +169,7 @@ describe('upper lids', () => {
   ] as const;
   const ends = (lid: readonly Point[]): [Point, Point] => [lid[0], lid.at(-1)!];
 
-  it('extend down on the outer and inner side as far as it is dark, alike in both eyes', () => {
+  it('drop at each end as far as the dark arc over the eye, mirrored in the other eye', () => {
     // Arcs over the eyes that drop more on the outer side than on the inner one.
     const arc = (x: number): number => 141 + (x < 0 ? 0.042 : 0.016) * x * x;
     const dark = (x: number, y: number): boolean => Math.abs(x) < 18 && Math.abs(y - arc(x)) < 2;
@@ -264,7 +267,7 @@ describe('a mouth', () => {
       expect(Math.abs(y - lipAt(x))).toBeLessThan(5);
   });
 
-  it('is as smooth with one lip as with two', () => {
+  it('is smooth even if only one lip is visible', () => {
     const [, lip, ...others] = findMouth(
       gray((x, y) => (x > 150 && lips(x, y) ? 30 : 70)),
       nose,
@@ -291,7 +294,7 @@ describe('a mouth', () => {
     expect(lines[0].at(-1)![1]).toBeLessThan(160);
   });
 
-  it('belongs to the face of a photo; whiskers above it are covered', () => {
+  it('is drawn in a photo only, and covers the whiskers between it and the nose', () => {
     const dark = [oval(100, 50, 9, 8), oval(200, 50, 9, 8), oval(150, 120, 27, 20), lips];
     const lab = gray((x, y) => (dark.some((is) => is(x, y)) ? 20 : 70));
     const points = {

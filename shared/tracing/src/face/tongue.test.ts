@@ -88,7 +88,7 @@ describe('a tongue', () => {
     expect(find(face(GRAY, [is, color]))).toBeNull();
   });
 
-  it('lies on the dog: something pink behind its chin is not one', () => {
+  it('is not something pink below the chin that lies off the dog', () => {
     expect(
       find(
         face(GRAY, [tongue, PINK]),
@@ -114,7 +114,7 @@ describe('a face with a tongue', () => {
     nose: NOSE,
   } as const;
 
-  it('draws no other line on it', () => {
+  it('draws no line on the tongue except its groove', () => {
     const art = drawFace(face(GRAY, ...things), whole(), points, 0.8);
     expect(art.tongues).toHaveLength(1);
     const groove = art.lines.filter((line) => line.every(([x, y]) => tongue(x, y)));

@@ -4,8 +4,8 @@ const { min } = Math;
 /**
  * Pushes all flow that can reach the sink over a single link. That is much of the total flow, and
  * needs no search. The arrays belong to a grid; the flow is subtracted from them in place.
- * @param inside which of its eight neighbors each pixel has, one bit per direction
- * @param offset index steps to each neighbor
+ * @param inside for each pixel, which of its eight neighbors lie in the grid: one bit per direction
+ * @param offset for each direction, the difference between a neighbor's index and the pixel's
  */
 export function sendDirectly(
   capacity: Int32Array,

@@ -13,7 +13,7 @@ export const OUTSIDE = 0,
   PERHAPS_OUTSIDE = 2,
   PERHAPS_INSIDE = 3;
 
-/** What `grabCut` separates, and how. */
+/** Input of `grabCut`. */
 export interface CutProblem {
   readonly lab: Lab;
   /** One of the four states per pixel. */

@@ -20,8 +20,8 @@ const GRAIN_SIGMA = 1.6;
 const MAX_SEED_RADIUS = 7,
   SAMPLES_PER_AXIS = 3,
   SAMPLED_SHARE = 0.7;
-// Minimum cost of a pixel. Its edge strength and its difference from the tap's colors, in these
-// units of Lab, add their squares.
+// A pixel costs MIN_PIXEL_COST plus the squares of its edge strength and of its difference from the
+// tap's colors, both in these units of Lab.
 const MIN_PIXEL_COST = 0.2,
   EDGE_UNIT = 9,
   COLOR_UNIT = 11;
@@ -91,7 +91,7 @@ function initialDistances({ width, height, data }: Mask, { x, y, radius }: Tap):
   return out;
 }
 
-/** What each pixel costs a path. */
+/** Returns the cost that each pixel adds to a path. */
 function pixelCosts(lab: Lab, tap: Tap): Float32Array {
   const { width, height } = lab,
     out = new Float32Array(width * height),

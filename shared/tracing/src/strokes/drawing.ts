@@ -2,8 +2,8 @@ import { percentile, type Plane } from '@scribblepup/imaging/plane';
 
 // Only pixels at least this far from the outline are judged, dog units.
 const INNER = 12;
-// In a drawing, most of the dog is flat color, and its edges are ink. These percentiles of the
-// slopes stand for both.
+// In a drawing, most of the dog is flat color, and its edges are ink. The slopes at these
+// percentiles are compared: the first is that of the flat areas, the second that of the edges.
 const FLAT_PERCENTILE = 0.25,
   EDGE_PERCENTILE = 0.95;
 // Minimum ratio between the two. Photos of dogs reach 12, dark ones 24; crayon drawings reach 30,

@@ -14,8 +14,8 @@ import { trace } from '@scribblepup/imaging/curves/trace';
 
 // Long side of the picture in which patches are searched for, px.
 const SEARCH_SIDE = 350;
-// Sigmas as fractions of the dog's size: of the blur that evens out fur before colors are learned,
-// and of the one that rounds off the patches.
+// The dog's size divided by these is the sigma of the blur that evens out fur before colors are
+// learned, and of the blur that rounds off the patches.
 const FUR_SIGMA_DIVISOR = 60,
   PATCH_SIGMA_DIVISOR = 110;
 // Minimum area of a patch, as a share of the dog's area.

@@ -6,7 +6,7 @@ import type { Focus } from '../face/types';
 const REACH = 20;
 // Length of the end over which its direction is measured, dog units.
 const LOOK_BACK = 14;
-// How far beside its path another line may lie, dog units.
+// How far to the side of the extension another line may lie to be met, dog units.
 const MAX_OFFSET = 2.5;
 // Distance from the outline at which an end has reached it, dog units.
 const OUTLINE_DISTANCE = 1;
@@ -22,20 +22,22 @@ export interface ClosableLine {
  * Extends the ends of lines to the outline, or to the line that they head for, because only closed
  * areas can be colored in.
  * @param toOutside distance in px to the nearest pixel outside the dog
- * @param face its surroundings; lines that end there are left unchanged
+ * @param focuses surroundings of the eyes and noses; ends of lines there are not extended
  * @param unit px per dog unit
  */
 export function closeGaps(
   lines: readonly ClosableLine[],
   toOutside: Plane,
-  face: readonly Focus[],
+  focuses: readonly Focus[],
   unit: number,
 ): InkPoint[][] {
   const owner = ownersOf(lines, toOutside);
   return lines.map(({ points: line, sure }, k) => {
     if (sure) return [...line];
     const extend = (from: readonly InkPoint[]): InkPoint[] =>
-      isNear(from[from.length - 1], face) ? [] : extensionOf(from, k + 1, owner, toOutside, unit);
+      isNear(from[from.length - 1], focuses)
+        ? []
+        : extensionOf(from, k + 1, owner, toOutside, unit);
     const first = extend([...line].reverse()),
       last = extend(line);
     return [...first.reverse(), ...line, ...last];
@@ -56,8 +58,8 @@ function ownersOf(lines: readonly ClosableLine[], picture: Plane): Int32Array {
   return owner;
 }
 
-const isNear = ([x, y]: InkPoint, face: readonly Focus[]): boolean =>
-  face.some(({ at, radius }) => Math.hypot(at[0] - x, at[1] - y) < radius);
+const isNear = ([x, y]: InkPoint, focuses: readonly Focus[]): boolean =>
+  focuses.some(({ at, radius }) => Math.hypot(at[0] - x, at[1] - y) < radius);
 
 /** Points to add at a line's end; empty if there is nothing in its path. */
 function extensionOf(

@@ -31,7 +31,10 @@ export function contrastInside(
   return inside.length < line.length / 2 ? 0 : median(inside.map(({ difference }) => difference));
 }
 
-/** For each point, what lies `reach` px away on its two sides, and how far their colors differ. */
+/**
+ * Returns, for each point of a line, the positions `reach` px away on its two sides, and the
+ * distance between their colors in Lab.
+ */
 function differencesAcross(
   line: readonly Point[],
   { width, height, L, a, b }: Lab,

@@ -57,14 +57,14 @@ function withArcs(ring: Line, bounds: Bounds, cut: Sides, unit: number): Line | 
   const start = ring.findIndex((p) => !isOnTop(p));
   if (start < 0) return ring;
   // Begin and end below the top, so that no stretch is split.
-  const turned = [...ring.slice(start), ...ring.slice(0, start + 1)];
+  const rotated = [...ring.slice(start), ...ring.slice(0, start + 1)];
   const out: Point[] = [];
   let from = 0;
-  for (const [i, p] of turned.entries()) {
+  for (const [i, p] of rotated.entries()) {
     if (isOnTop(p)) continue;
     if (i > from) {
-      const below = { before: turned.slice(0, from), after: turned.slice(i) };
-      const rounded = arcOver(turned.slice(from, i), below, bounds, cut, unit);
+      const below = { before: rotated.slice(0, from), after: rotated.slice(i) };
+      const rounded = arcOver(rotated.slice(from, i), below, bounds, cut, unit);
       if (!rounded) return null;
       out.push(...rounded);
     }
@@ -76,7 +76,7 @@ function withArcs(ring: Line, bounds: Bounds, cut: Sides, unit: number): Line | 
 
 /**
  * The arc that replaces a stretch; null if the stretch runs from one cut side to the other.
- * @param below the outline before and after it
+ * @param below the outline's points before and after the stretch
  */
 function arcOver(
   stretch: Line,
@@ -103,8 +103,9 @@ function arcOver(
 }
 
 /**
- * The handle's end point: it continues the outline's direction from an end of the stretch.
- * @param outline from there on downwards
+ * Returns the end point of a handle, which continues the outline's direction past an end of the
+ * stretch.
+ * @param outline the points that lead down from that end, nearest first
  */
 function handleFrom([x, y]: Point, outline: Line, length: number, unit: number): Point {
   const far =

@@ -23,21 +23,21 @@ const MAX_TICK = 36,
 // of a leash, or tangled fur.
 const MAX_CURL = 70,
   MIN_CURL_BEND = 0.042;
-// Arms over which bends are measured, and sigma of the smoothing before.
+// Length of the arms between which bends are measured, and sigma of the smoothing before that.
 const ARM = 10,
   SMOOTHING = 4;
 
 /**
  * Removes lines that double stronger ones, hatching, curls, and isolated short ticks.
  * @param ranked strongest first
- * @param face its surroundings; a curl there may be a brow. If it is empty, hatching is kept, because
- * it may be a face
+ * @param focuses surroundings of the eyes and noses; a curl there may be a brow. If there are none,
+ * hatching is kept, because it may be a face
  * @param toOutside distance in px to the nearest pixel outside the dog
  * @param unit px per dog unit
  */
 export function withoutStrays(
   ranked: readonly RankedLine[],
-  face: readonly Focus[],
+  focuses: readonly Focus[],
   toOutside: Plane,
   unit: number,
 ): RankedLine[] {
@@ -47,9 +47,9 @@ export function withoutStrays(
   const single = ranked.filter(({ line, sure }) => {
     if (!sure) {
       if (isBeside(line, taken)) return false;
-      if (isCurl(line, unit) && !isNear(line, face)) return false;
+      if (isCurl(line, unit) && !isNear(line, focuses)) return false;
       const isHatch = lengthOf(line) < MAX_HATCH * unit && isBeside(line, crowded);
-      if (isHatch && face.length > 0 && !isNear(line, face, HEAD_REACH)) return false;
+      if (isHatch && focuses.length > 0 && !isNear(line, focuses, HEAD_REACH)) return false;
     }
     for (const p of line) stampDisc(taken, p, DOUBLE_DISTANCE * unit);
     for (const p of innerPoints(line, ROOM * unit)) stampDisc(crowded, p, ROOM * unit);
@@ -76,8 +76,9 @@ const isBeside = (line: readonly Point[], { width, data }: Mask): boolean =>
   line.filter((p) => data[indexOf(p, width)]).length > MAX_SHARE_BESIDE * line.length;
 
 /**
- * Points of a line, a quarter of `length` px apart, without the ends of that length, which another
- * line may continue; the middle of a shorter line. The line's own points lie about 1 px apart.
+ * Returns points of a line, a quarter of `length` px apart. Leaves out `length` px at each end,
+ * which another line may continue; a line too short for that keeps its middle. The line's own
+ * points lie about 1 px apart.
  */
 function innerPoints(line: readonly Point[], length: number): Point[] {
   const end = Math.min(Math.round(length), (line.length - 1) >> 1),
@@ -97,10 +98,10 @@ function isCurl(line: readonly Point[], unit: number): boolean {
   );
 }
 
-/** Whether the middle of a line lies within `reach` radii of a face. */
-const isNear = (line: readonly Point[], face: readonly Focus[], reach = 1): boolean => {
+/** Whether the middle of a line lies within `reach` radii of an eye or a nose. */
+const isNear = (line: readonly Point[], focuses: readonly Focus[], reach = 1): boolean => {
   const [x, y] = line[line.length >> 1];
-  return face.some(({ at, radius }) => Math.hypot(at[0] - x, at[1] - y) < reach * radius);
+  return focuses.some(({ at, radius }) => Math.hypot(at[0] - x, at[1] - y) < reach * radius);
 };
 
 const indexOf = ([x, y]: Point, width: number): number => Math.floor(y) * width + Math.floor(x);
