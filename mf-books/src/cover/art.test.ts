@@ -46,7 +46,7 @@ const faceAt = (x: number, y: number): NonNullable<DogArt['face']> => ({
   nose: [x, y + 50],
 });
 
-test('a small dog beside a tall one that a photo crops: the art ends where the dogs do', async () => {
+test('if a photo crops the taller of two dogs, the art is trimmed to their visible width', async () => {
   useBitmaps(600, 800);
   const square = [0, 0, 300, 0, 300, 300, 0, 300];
   const small: DogArt = {

@@ -80,7 +80,7 @@ const artOf = async ([first, other]: readonly [CutDog, ...CutDog[]]): Promise<Co
       isCropped: first.dog.cut.bottom,
     };
   const pictures = [first, other];
-  // Covers center the art, so it has to end where the dogs do.
+  // Covers center the art, so trim it to the visible width of the dogs.
   const { left, right } = visibleSpan(group.art);
   const size = { width: right - left, height: group.art.height };
   const placed = await Promise.all(

@@ -61,7 +61,7 @@ export const like = (candidates: Candidates): Candidates => {
     : { ...kept, designs: putAt(designs, place, anotherDesign(designs[shown], designs)) };
 };
 
-/** A design of the style that a like has replaced everywhere, so that no style is lost. */
+/** A design of the first style that no cover has, since likes replaced it; undefined if none. */
 const ofMissingStyle = ({ designs, shown }: Candidates): CoverDesign | undefined => {
   const missing = coverStyles.findIndex((_style, at) =>
     designs.every(({ candidate }) => candidate !== at),

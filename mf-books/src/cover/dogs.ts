@@ -10,7 +10,7 @@ import { drawBorder, silhouette } from './silhouette';
 type Context = CanvasRenderingContext2D;
 type Paint = (context: Context, art: CoverArt, colour: CoverColor, seed: number) => void;
 
-/** Wide dogs below a title stand closer to it. */
+/** Share of the free height that is left below wide dogs, so that they stand closer to the title. */
 const LIFT = 0.4;
 
 const drawCutout = (context: Context, { cutout }: CoverArt, place: Rect): void =>
@@ -62,8 +62,8 @@ const inkDog = (context: Context, [shape, ...ink]: readonly SheetPath[]): void =
 };
 
 /**
- * Cuts dogs off at one height if a photo crops one of them, else leaves room for the lines of the
- * feet.
+ * Clips all dogs at the lower edge of the art if a photo crops one of them; otherwise leaves room
+ * for the lines of the feet.
  */
 const clipFeet = (context: Context, { size: { width, height }, isCropped }: CoverArt): void => {
   context.beginPath();

@@ -8,7 +8,7 @@ const SIDE = 1100;
 const BORDER_SIDE = 440;
 /** Number of copies around a silhouette that make its border. */
 const COPIES = 40;
-/** A border is shrunk to px of this many px, and then enlarged: that smooths what hairs leave. */
+/** A border is scaled down by this factor and up again, which smooths the bumps left by hairs. */
 const SMOOTHING = 4;
 /** Width of the blurred edge of a border, px. */
 const BLUR = 3;
@@ -45,14 +45,14 @@ const fill = (shape: HTMLCanvasElement, color: string): HTMLCanvasElement => {
 const toSide = (cutout: HTMLCanvasElement, side: number): HTMLCanvasElement =>
   scaled(cutout, side / Math.max(cutout.width, cutout.height));
 
-/** Dilates a shape by `by` px, and adds as much and a margin on every side of its canvas. */
-const dilated = (shape: HTMLCanvasElement, by: number): HTMLCanvasElement => {
-  const around = by + MARGIN;
+/** Dilates a shape by `radius` px. Its canvas grows on every side by the radius and MARGIN. */
+const dilated = (shape: HTMLCanvasElement, radius: number): HTMLCanvasElement => {
+  const around = radius + MARGIN;
   const canvas = canvasOf({ width: shape.width + 2 * around, height: shape.height + 2 * around });
   const context = canvas.getContext('2d');
   for (let copy = 0; copy < COPIES; copy += 1) {
     const angle = (2 * Math.PI * copy) / COPIES;
-    context?.drawImage(shape, around + by * Math.cos(angle), around + by * Math.sin(angle));
+    context?.drawImage(shape, around + radius * Math.cos(angle), around + radius * Math.sin(angle));
   }
   return canvas;
 };
@@ -97,12 +97,12 @@ export const drawBorder = (
 ): void => {
   /** Cover units of a px of the silhouette. */
   const unit = Math.max(place.width, place.height) / BORDER_SIDE;
-  const by = width / unit;
-  const shape = once(cutout, `${color} ${by}`, () => {
-    const small = scaled(dilated(toSide(cutout, BORDER_SIDE), by), 1 / SMOOTHING);
+  const radius = width / unit;
+  const shape = once(cutout, `${color} ${radius}`, () => {
+    const small = scaled(dilated(toSide(cutout, BORDER_SIDE), radius), 1 / SMOOTHING);
     return fill(scaled(blurred(small), (SMOOTHING * SIDE) / BORDER_SIDE, BLUR), color);
   });
-  const around = (by + MARGIN) * unit;
+  const around = (radius + MARGIN) * unit;
   context.drawImage(
     shape,
     place.x - around,

@@ -18,7 +18,7 @@ test.each([
   expect(balancedLines(title, title.length - 4, letters)).toEqual(lines);
 });
 
-test('has as few lines as without balance', () => {
+test('balancing a title adds no line', () => {
   const title = "Biscuit, Mochi and Bartholomew's Coloring Book";
   for (let width = 12; width < title.length + 2; width += 1)
     expect(balancedLines(title, width, letters)).toHaveLength(
@@ -56,6 +56,6 @@ test.each([
   for (const line of lines) expect(measureAt(size)(line)).toBeLessThanOrEqual(box.width);
 });
 
-test('no title has no lines', () => {
+test('an empty title has no lines', () => {
   expect(titleLines('  ', box, measureAt).lines).toEqual([]);
 });

@@ -71,8 +71,8 @@ export const balancedLines = (title: string, width: number, measure: Measure): s
 };
 
 /**
- * What another line costs, as a share of the size: three short lines are not worth slightly larger
- * letters than two.
+ * Penalty for each line, as a share of the size: slightly larger letters are not worth a third
+ * line.
  */
 const LINE_COST = 0.15;
 

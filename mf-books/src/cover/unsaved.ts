@@ -33,7 +33,7 @@ const isChoice = hasFields({
   candidates: isCandidates,
 });
 const unsaved = unsavedInput('covers', isChoice);
-/** Stands for the id of a book. */
+/** The sample's key, because it has no book id. */
 const SAMPLE = 'sample';
 
 const idOf = (found: FoundBook | null): string => found?.book.id ?? SAMPLE;

@@ -4,7 +4,7 @@ import { visibleSpan } from './visibleSpan';
 /** Dogs of 300 x 200 with these outlines. */
 const artOf = (...outline: number[][]) => ({ ...plainDog, width: 300, height: 200, outline });
 
-test('whole dogs take their width', () => {
+test('the span of whole dogs is their full width', () => {
   const [left, right] = [
     [0, 0, 100, 0, 100, 200, 0, 200],
     [180, 40, 300, 40, 300, 200, 180, 200],
@@ -19,6 +19,6 @@ test('a part that is cut off at the lower edge does not count', () => {
   expect(visibleSpan(artOf(small, tall))).toEqual({ left: 20, right: 170 });
 });
 
-test('an art without an outline keeps its width', () => {
+test('the span of art without an outline is its width', () => {
   expect(visibleSpan(artOf())).toEqual({ left: 0, right: 300 });
 });

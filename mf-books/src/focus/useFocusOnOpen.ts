@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to the first field of a dialog when the dialog opens, which focuses Close. Use it
- * in a component that exists only while the dialog is open.
+ * Focuses the first field of a dialog that opens, instead of its Close button. Use it in a component
+ * that exists only while the dialog is open.
  */
 export const useFocusOnOpen = (): RefObject<HTMLInputElement | null> => {
   const field = useRef<HTMLInputElement>(null);

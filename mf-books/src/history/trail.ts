@@ -1,4 +1,4 @@
-/** What an entry of the browser's history shows of a screen with steps. */
+/** The step of a screen that an entry of the browser's history shows, perhaps with a dialog. */
 export interface HistoryEntry {
   /** From 1. */
   readonly step: number;

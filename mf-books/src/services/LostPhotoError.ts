@@ -4,8 +4,8 @@ const consequences = {
 } as const;
 
 /**
- * Thrown if the photo of a dog is lost, and what was to be made needs it. `message` is for the
- * visitor.
+ * Thrown if a cover or pages cannot be made because the device lost the dog's photo. `message` is
+ * for the visitor.
  */
 export class LostPhotoError extends Error {
   override readonly name = 'LostPhotoError';

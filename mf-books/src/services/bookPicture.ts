@@ -36,10 +36,10 @@ export const bookPicture = async (found: FoundBook): Promise<Blob | null> => {
 };
 
 /**
- * A picture of a book or an edition for an order, which keeps it. Waits for a cover that is being
- * repainted after a rename, and reads which cover the book has by now: the picture of an earlier one
- * has been deleted. Draws the first page if it is not stored, as while a renamed book is drawn
- * again. Null if that fails: an order needs no picture.
+ * A picture of a book or an edition, to be stored with an order. Waits for a cover that is being
+ * painted, and then reads the book again, because the picture of a replaced cover is deleted. Draws
+ * the first page if it is not stored, for example while a renamed book is redrawn. Returns null if
+ * that fails: an order needs no picture.
  */
 export const orderPicture = async (found: FoundBook): Promise<Blob | null> => {
   try {

@@ -1,4 +1,4 @@
-/** Paintings of covers that have not ended, by the id of their project. */
+/** The cover paintings that are still running, by the id of their project. */
 const running = new Map<string, Set<Promise<unknown>>>();
 
 /** Runs a function that paints and saves covers of a project; `coversPainted` waits until it ends. */
@@ -17,7 +17,7 @@ export const whilePaintingCovers = async <T>(
   }
 };
 
-/** Resolves when this tab paints no cover of the project, even if one could not be painted or saved. */
+/** Resolves once this tab's paintings of the project's covers have ended, failed ones included. */
 export const coversPainted = async (projectId: string): Promise<void> => {
   await Promise.allSettled([...(running.get(projectId) ?? [])]);
 };

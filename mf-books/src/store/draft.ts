@@ -31,7 +31,7 @@ const restoreOnce = (): Promise<void> =>
   }));
 
 const save = async (overOthers: boolean): Promise<void> => {
-  // Saving replaces the stored draft, so that one must have been read.
+  // Read the stored draft first, because saving replaces it.
   await restoreOnce();
   const state = useCreateBook.getState();
   await (isEmpty(state) || state.projectId !== null
@@ -70,7 +70,7 @@ const flush = (): void => {
 };
 
 const onVisibility = (): void => {
-  // Meanwhile, another tab may have made room, or a project from its own draft.
+  // While this tab was hidden, another one may have freed space or turned its draft into a project.
   const mayWorkNow =
     document.visibilityState === 'visible' && useCreateBook.getState().draftFailure !== null;
   if (mayWorkNow) void write();
@@ -93,7 +93,7 @@ const keepFromNowOn = (): void => {
 
 /**
  * Restores the input from before a reload, once, and saves each later change.
- * @param then called when input came back; after a failure to read it, that may be later
+ * @param then called once the input is restored; if reading it fails, after a later try
  */
 export const restoreDraft = async (then: () => void): Promise<void> => {
   onRestored = then;

@@ -209,7 +209,7 @@ export const mergeDraft = (state: CreateBookState, draft: Draft): Partial<Create
     framedImage: state.framedImage ?? draft.pictures[framedName('image')] ?? null,
     framedLogo: state.framedLogo ?? draft.pictures[framedName('logo')] ?? null,
     ...(state.morePhotos.length === 0 && { morePhotos: morePhotosOf(fields, draft) }),
-    // Another step would end the typing.
+    // A change of step would interrupt a visitor who is already typing.
     ...(isEmpty(state) && { step }),
     ...(!state.image && {
       drawing,

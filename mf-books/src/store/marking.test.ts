@@ -155,7 +155,7 @@ test('marks stay when only the crop changes, but not with another photo', async 
   expect(state().marks).toEqual([]);
 });
 
-test('a photo chosen meanwhile ends the wait', async () => {
+test('removing the photo while the editor is open ends the wait for marks', async () => {
   const { lines, work } = await setUp();
   setEditing(true);
   setMarks([tap(1)]);

@@ -5,7 +5,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Reads files after all earlier ones, so that no photo is added twice.
- * @param read gets the signal that the form was cleared
+ * @param read reads the files; its signal aborts when the form is cleared
  */
 export const readInTurn = <T>(read: (signal: AbortSignal) => Promise<T>): Promise<T> => {
   const { signal } = cancel;
@@ -21,7 +21,7 @@ export const allRead = async (): Promise<void> => {
   signal.throwIfAborted();
 };
 
-/** Aborts when the form is cleared. */
+/** Returns a signal that aborts when the form is cleared. */
 export const untilCleared = (): AbortSignal => cancel.signal;
 
 /** Cancels all reads, because the form is cleared. */

@@ -36,7 +36,7 @@ test('a search can no longer be joined once it has failed', async () => {
   expect(runningSearchOf('a')).toBeNull();
 });
 
-test('the end of a search leaves the next one alone', async () => {
+test('a search that ends does not remove another one', async () => {
   const [first, second] = [later(), later()];
   leaveRunning({ projectId: 'a', photoId: FIRST_PHOTO, found: first.promise });
   leaveRunning({ projectId: 'b', photoId: FIRST_PHOTO, found: second.promise });

@@ -37,7 +37,7 @@ test('the logo of one book is not drawn in the next, which has none', async () =
   expect((await getProject(await startProject()))?.choices.logo).toBeNull();
 });
 
-test('the same input is one project, unless that was deleted', async () => {
+test('the same input creates only one project, unless that one was deleted', async () => {
   fillIn('Rex');
   const id = await startProject();
   expect(await startProject()).toBe(id);
@@ -47,7 +47,7 @@ test('the same input is one project, unless that was deleted', async () => {
   expect(await listProjects()).toMatchObject([{ id: again, dogName: 'Rex' }]);
 });
 
-test('input that changes while its project is stored is not taken for that project', async () => {
+test('a change made while a project is stored is not in that project, but in the next', async () => {
   fillIn('Rex');
   const started = startProject();
   // The project is made from the input at the moment when all photos have been read.
@@ -58,7 +58,7 @@ test('input that changes while its project is stored is not taken for that proje
   expect((await getProject(await startProject()))?.dogName).toBe('Max');
 });
 
-test('a form that is cleared while its logo is traced is no project', async () => {
+test('a form that is cleared while its logo is traced creates no project', async () => {
   let traced = (_logo: null): void => undefined;
   const logo = (): Promise<null> =>
     new Promise((resolve) => {

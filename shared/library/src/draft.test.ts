@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const fields = { name: 'Rex', marks: [{ kind: 'eye', at: [1, 2] }] };
 
-test('is restored unchanged, including its pictures', async () => {
+test('a draft is restored unchanged, including its pictures', async () => {
   expect(await getDraft()).toBeNull();
   await saveDraft({ fields, pictures: { photo: picture('photo'), preview: picture('preview') } });
   await closeLibrary();
@@ -25,7 +25,7 @@ test('is restored unchanged, including its pictures', async () => {
   expect(await draft?.pictures['preview']?.text()).toBe('preview');
 });
 
-test('writes a picture once, and deletes one that another replaces', async () => {
+test('saving a draft writes a picture once, and deletes one that another replaces', async () => {
   const put = jest.spyOn(IDBObjectStore.prototype, 'put');
   const pictures = { photo: picture('photo') };
   await saveDraft({ fields, pictures });
@@ -44,7 +44,7 @@ test('a picture that was erased meanwhile is written again', async () => {
   expect(await (await getDraft())?.pictures['photo']?.text()).toBe('photo');
 });
 
-test('is deleted without a trace, and nothing else is deleted', async () => {
+test('a draft is deleted with its pictures, and nothing else is', async () => {
   await createProject({ ...rex, photo: picture('a project') });
   await saveDraft({ fields, pictures: { photo: picture('photo') } });
   await clearDraft();
@@ -52,7 +52,7 @@ test('is deleted without a trace, and nothing else is deleted', async () => {
   expect((await storageUse()).pictures).toBe(1);
 });
 
-test('of another tab stays when this tab deletes its own', async () => {
+test("another tab's draft stays when this tab deletes its own", async () => {
   await saveDraft({ fields, pictures: { photo: picture('photo') } });
   await jest.isolateModulesAsync(async () => {
     const anotherTab = await import('.');
@@ -67,7 +67,7 @@ test('of another tab stays when this tab deletes its own', async () => {
   expect(await getDraft()).toBeNull();
 });
 
-test('of another tab is not replaced, except on request', async () => {
+test("another tab's draft is replaced only on request", async () => {
   await saveDraft({ fields, pictures: {} });
   await jest.isolateModulesAsync(async () => {
     const anotherTab = await import('.');
@@ -100,7 +100,7 @@ test('a picture with two names is stored and read once', async () => {
   expect(await (await getDraft())?.pictures['original']?.text()).toBe('photo');
 });
 
-test('is restored although the browser lost one of its pictures', async () => {
+test('a draft is restored although the browser lost one of its pictures', async () => {
   const pictures = { photo: picture('photo'), logo: picture('logo') };
   await saveDraft({ fields, pictures });
   const isLogo = async ({ blob }: { blob: Blob }): Promise<boolean> =>

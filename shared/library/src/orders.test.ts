@@ -76,7 +76,7 @@ test('an unknown book cannot be ordered, and nothing is written', async () => {
   expect(await listOrders()).toEqual([]);
 });
 
-test('a version of a book that is deleted while it is being ordered is missing', async () => {
+test('an order of an edition that is deleted meanwhile is refused as `missing`', async () => {
   const { id, currentBookId } = await createProject(rex);
   const edition = await addEdition(id, currentBookId, { age: '2-3' });
   const order = addOrder({ bookId: edition.id, copies: 1, address });

@@ -103,6 +103,6 @@ test.each<[Schema<unknown>, unknown, string | null]>([
   [isPageRecord, withDog({ clear: '4' }), '/page/items/0'],
   [isPreviewRecord, { projectId: 'p', index: 0, preview: 'text' }, '/preview'],
   [isDraftRecord, { fields: {}, pictures: { photo: 7 } }, '/pictures/photo'],
-])('record %#', (form, value, fault) => {
+])('the check of record %# returns the path of the first fault, or null', (form, value, fault) => {
   expect(faultIn(form, value)).toBe(fault);
 });

@@ -22,9 +22,9 @@ export interface EditorMarks {
 const KEEP = 'rgb(31 122 69 / 0.55)',
   ERASE = 'rgb(198 47 29 / 0.55)',
   BLUE = '#1D5FBF';
-/** On a tapped point: an eye, a closed one, the nose. */
+/** The letter that marks a tapped point, by the kind of mark. */
 const LETTERS = { eye: 'E', closedEye: 'C', nose: 'N' } as const;
-/** Radius of its disc, easel px. */
+/** Radius of the disc behind the letter, easel px. */
 export const TAP_RADIUS = 11;
 /** Canvas px per easel px: sharp on most screens. */
 export const CANVAS_SCALE = 2;
@@ -92,7 +92,7 @@ const paintVeil = (
 ): void => {
   if (!veil) return;
   const { x, y, width, height } = easel.area;
-  // Where both layers blend into the same px, a line shows through.
+  // On fractional edges, both layers would be blended into the same px, and a line would show.
   const area = snapped(context, veiled);
   context.beginPath();
   context.rect(x, y, width, height);

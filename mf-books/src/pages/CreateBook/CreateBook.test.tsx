@@ -389,7 +389,7 @@ describe('the finder', () => {
     expect(getReady).not.toHaveBeenCalled();
   });
 
-  test('then prepares for the photo', async () => {
+  test('is then loaded by a worker, which gets ready for the photo', async () => {
     const getReady = jest.fn();
     const { unmount } = setUp(fakeColoring({ getReady }));
     beIdle();
@@ -601,7 +601,7 @@ test('Next does not wait for the cutout: step 2, with the price over it', async 
   expect(pricing).toHaveTextContent('Add another copy for $10 more');
 });
 
-test('closing the price leaves step 2, whose Generate opens it again; Back keeps everything', async () => {
+test('closing the price shows step 2, where Generate opens it again; Back keeps everything', async () => {
   const { user } = setUp();
   await fillIn(user);
   await user.click(next());

@@ -58,7 +58,7 @@ const fillIn = async () => {
   return screenOfForm;
 };
 
-test('what was erased on another screen is not on the form, and is not stored again', async () => {
+test('the form neither shows nor stores again the input that another screen erased', async () => {
   (await fillIn()).unmount();
   await eraseAll();
   const { user } = open();

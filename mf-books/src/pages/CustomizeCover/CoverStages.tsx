@@ -51,7 +51,7 @@ export const CoverStages = ({ found: loaded, art, title }: CoverStagesProps) => 
     try {
       if (found) {
         const { project, book } = found;
-        // The visitor may go back meanwhile and order the book, with this cover.
+        // Make orders wait for this cover: the visitor may go back meanwhile and order the book.
         await whilePaintingCovers(project.id, async () =>
           saveCover(project.id, book.id, finished, await coverPicture(art, finished)),
         );
@@ -94,7 +94,7 @@ export const CoverStages = ({ found: loaded, art, title }: CoverStagesProps) => 
                 {found && (
                   <ExportUnsaved
                     dogName={familyName(found.project)}
-                    // Painted now, because the title may have changed since the cover was not saved.
+                    // Painted now, because the title may have changed since saving failed.
                     make={async () =>
                       exportWithCover(found, finished, await coverPicture(art, finished))
                     }

@@ -104,7 +104,7 @@ test('says why a long title that is pasted is cut', async () => {
   expect(title).toHaveAccessibleDescription('A title can have up to 60 characters.');
 });
 
-test('of a book that lacks pages, only the cover is called ready', async () => {
+test('if the book lacks pages, only the cover is called ready', async () => {
   const { id, currentBookId } = await make('Rex');
   await updateProject(id, ({ books }) => ({
     books: [{ ...books[0], pages: offeredPages(3), isCompleted: false }],

@@ -307,7 +307,7 @@ describe('a photo that is added later', () => {
     expect(news).toHaveAttribute('role', 'status');
   });
 
-  test('as the eighth takes the button away, and moves the focus to the heading', async () => {
+  test('removes its button if it is the eighth, and moves the focus to the heading', async () => {
     const project = await makeProject();
     const more = Array.from({ length: MAX_PHOTOS - 3 }, (_, n) => ({
       photo: new Blob([`more ${n}`]),
@@ -362,7 +362,7 @@ describe('a photo that is added later', () => {
     expect((await getProject(project.id))!.morePhotos).toHaveLength(1);
   });
 
-  test('of several dogs is drawn with all of them', async () => {
+  test('is drawn with all the dogs that the visitor says it shows', async () => {
     const project = await makeProject();
     const companions = [{ name: 'Mochi', bornMonth: 10 }];
     await updateProject(project.id, ({ choices }) => ({ choices: { ...choices, companions } }));
@@ -383,7 +383,7 @@ describe('a photo that is added later', () => {
     });
   });
 
-  test('of a family says who is on it', async () => {
+  test('is stored with the dog that the visitor says it shows', async () => {
     const project = await makeProject();
     const companions = [{ name: 'Mochi', bornMonth: 10 }];
     await updateProject(project.id, ({ choices }) => ({ choices: { ...choices, companions } }));
@@ -393,7 +393,7 @@ describe('a photo that is added later', () => {
     expect((await withThree(project.id)).morePhotos).toMatchObject([{}, { shows: [1] }]);
   });
 
-  test('is not asked for once there are eight', async () => {
+  test('cannot be added once there are eight', async () => {
     const project = await createProject({
       dogName: 'Rex',
       bornMonth: '03',

@@ -71,7 +71,7 @@ describe('with a second project', () => {
     expect(await isReminded(mochi)).toBe(false);
   });
 
-  test('reminds on the way from one project to the other', async () => {
+  test('reminds when a link leads from one project to the other', async () => {
     const [rex, mochi] = [await makeRex(), await makeRex('Mochi')];
     const WithLink = () => (
       <>
@@ -86,7 +86,7 @@ describe('with a second project', () => {
     expect(await screen.findByText(/^Mochi's first book is complete/)).toBeVisible();
   });
 
-  test('after an update, the project that was reminded of is not mentioned again', async () => {
+  test('after an update, the note of the old release counts for the first project only', async () => {
     localStorage.setItem('scribblepup:copy-reminder', 'shown');
     const [rex, mochi] = [await makeRex(), await makeRex('Mochi')];
     expect(await isReminded(rex)).toBe(false);
@@ -133,7 +133,7 @@ test('Create Cover passes the book on', async () => {
   ).toBeInTheDocument();
 });
 
-test('going on leads to the picker of this project and this book', async () => {
+test('Continue picking opens the picker with this project and this book', async () => {
   const project = await makeRex();
   const { user } = setUp(project.id);
   await user.click(await screen.findByRole('link', { name: 'Continue picking Book 2' }));

@@ -39,8 +39,8 @@ export function strokesNeeded(
 }
 
 /**
- * One drag of the brush along the largest connected component of what is missing or too much, or a
- * tap on it.
+ * Returns the dabs of one stroke: a drag along the largest connected component of missing or surplus
+ * px, or a tap that erases a surplus component of the silhouette.
  */
 function stroke(width: number, height: number, truth: Uint8Array, found: Uint8Array): Dab[] {
   const largestWhere = (isWrong: (value: number, i: number) => boolean): Mask =>

@@ -288,7 +288,7 @@ test('the successor of a worker that broke while getting ready is shut down soon
   await restsAfterPages(all, 1);
 });
 
-test('a photo whose task ended its worker is not known', async () => {
+test('a photo is no longer known once its task has crashed the worker', async () => {
   const { queue, workers } = setUp();
   const found = queue.run('extract', ofPhoto);
   expect(queue.knows(1)).toBe(true);

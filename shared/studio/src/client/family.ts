@@ -18,7 +18,7 @@ const showsOf = (
   return known.length > 0 ? known : [0];
 };
 
-/** Adds the dogs' indexes in the family. `Said` lacks them: remotes only pass them on. */
+/** Includes the dogs' indexes in the family. `Said` omits them: remotes only pass this data on. */
 type SaidOfFamily = Said & Pick<Choices, 'dogs'>;
 
 const saidOf = (

@@ -378,7 +378,7 @@ describe('the history of the browser', () => {
     },
   );
 
-  test('a copy of the input that is still due does not lead back from a screen that loads slowly', async () => {
+  test('a pending copy of the input does not lead back while the next screen loads slowly', async () => {
     let load = (_module: { default: () => ReactNode }): void => undefined;
     const NextScreen = lazy<() => ReactNode>(() => new Promise((resolve) => (load = resolve)));
     const user = userEvent.setup();
@@ -442,7 +442,7 @@ describe('an order that could not be stored', () => {
       expect(screen.getByLabelText(field)).toHaveValue(value);
   };
 
-  test('for lack of space is kept, exported, and placed once there is room, only once', async () => {
+  test('for lack of space is kept, can be exported, and is placed only once when there is room', async () => {
     const { bookId, saved, user } = await place();
     const add = jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('No space', 'QuotaExceededError');

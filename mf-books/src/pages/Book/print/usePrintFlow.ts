@@ -60,14 +60,14 @@ export const usePrintFlow = (placeOrder: PlaceOrder) => {
   }, [orderId]);
 
   // Copy the input to the history, so that a reload does not lose it.
-  const copying = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const copyTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     if (!begun || begun.address === shipping) return undefined;
-    copying.current = setTimeout(() => {
+    copyTimer.current = setTimeout(() => {
       const state = orderState({ ...begun, address: shipping });
       void navigate(location, { replace: true, state });
     }, PAUSE_MS);
-    return () => clearTimeout(copying.current);
+    return () => clearTimeout(copyTimer.current);
   }, [begun, shipping, navigate, location]);
 
   const keep = useCallback((typed: ShippingAddress): void => {
@@ -75,7 +75,7 @@ export const usePrintFlow = (placeOrder: PlaceOrder) => {
     keepTyped(typed);
   }, []);
 
-  // The history would keep the request, and repeat it after Back or a reload.
+  // Remove the request from the history, which would repeat it after Back or a reload.
   const forgetRequest = useEffectEvent((): void => {
     if (asksToPrint(location.state)) void navigate(location, { replace: true });
   });
@@ -113,8 +113,8 @@ export const usePrintFlow = (placeOrder: PlaceOrder) => {
         forgetTyped();
         // The visitor may have left the order meanwhile, and even begun another one.
         if (!isShown()) return;
-        // While the next screen loads, the copy would lead back from it.
-        clearTimeout(copying.current);
+        // A pending copy would navigate back to the order while the next screen loads.
+        clearTimeout(copyTimer.current);
         await navigate(paths.myProjects, { replace: true });
       } catch (error) {
         failedAt('order')(error);

@@ -2,7 +2,7 @@ import { ExtractError } from '@scribblepup/tracing/errors';
 import { ColoringError, type ColoringErrorCode } from '../../shared/errors';
 import type { TaskKind } from '../../shared/protocol';
 
-/** The codes of tasks that do not turn a photo into a drawing, which fail with `failed`. */
+/** The codes for errors without a code of their own, by task; `failed` for all other tasks. */
 const codes: Readonly<Partial<Record<TaskKind, ColoringErrorCode>>> = {
   pages: 'undrawable',
   sheet: 'unwritable',

@@ -46,7 +46,7 @@ test('the photo that is drawn stays, until another one is drawn', async () => {
   expect(decode).toHaveBeenCalledTimes(5);
 });
 
-test('a photo that is used again makes no room, because it is there', async () => {
+test('using a cached photo again evicts no other photo', async () => {
   const photos = createPhotoCache();
   for (const photo of [first, second, second, first]) await photos.decoded(photo);
   expect(decode).toHaveBeenCalledTimes(2);
