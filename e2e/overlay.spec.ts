@@ -29,8 +29,8 @@ interface Span {
 }
 
 /**
- * The last rendered screen and the steps to it, in their order. Without `route` and `bootstrap`,
- * during which other steps go on.
+ * Returns the last rendered screen and the steps to it, in order. Leaves out `route` and
+ * `bootstrap`, which overlap with other steps.
  */
 const lastScreen = (page: Page): Promise<{ screen: Span; steps: Span[] }> =>
   page.evaluate(() => {
@@ -46,8 +46,8 @@ const lastScreen = (page: Page): Promise<{ screen: Span; steps: Span[] }> =>
     const [remote] = screen.step.split(':');
     const steps = spans.filter(({ step, from }) => {
       const [app, name] = step.split(':');
-      const isAlone = !['route', 'bootstrap', 'screen'].includes(name);
-      return isAlone && [remote, 'shell'].includes(app) && from >= screen.from;
+      const isSequential = !['route', 'bootstrap', 'screen'].includes(name);
+      return isSequential && [remote, 'shell'].includes(app) && from >= screen.from;
     });
     return { screen, steps };
   });
@@ -118,7 +118,7 @@ test('on a phone the overlay fits, and its key opens and closes it', async ({ pa
   await expect(panel(page)).toBeHidden();
 });
 
-/** Browsers round their clock to a fraction of this. */
+/** Tolerance in ms: browsers round times, but by less than this. */
 const TICK_MS = 1;
 
 /** Expects that the last screen took these steps, one after the other. */

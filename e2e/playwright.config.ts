@@ -4,7 +4,7 @@ import { wholeNumber } from '../scripts/config/wholeNumber';
 import { testBrowserLaunch } from './support/browser';
 import { EXPECT_MS, START_MS, TEST_MS } from './support/patience';
 
-/** Each runs a browser, and needs memory for it. */
+/** Limits memory, because each worker runs a browser. */
 const MOST_WORKERS = 6;
 const port = wholeNumber('E2E_PORT', 3100, 1, 65_535);
 
@@ -13,7 +13,8 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   timeout: TEST_MS,
   expect: { timeout: EXPECT_MS },
-  // One more than cores, because a test waits for the site and for timers a fifth of the time.
+  // One more than there are cores, because a test spends a fifth of its time waiting for the site
+  // and for timers.
   workers: Math.min(availableParallelism() + 1, MOST_WORKERS),
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

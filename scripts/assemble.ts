@@ -6,8 +6,9 @@ import { readCommandLine } from './config/commandLine';
 
 /**
  * Usage: npm run assemble -w shared/PACKAGE, after a change in the package's assembly/. Compiles
- * that folder and writes the bytes as text, so that the site needs no further request for them. In
- * hexadecimal, compression finds repeated bytes; in base64 it does not, and a fifth is lost.
+ * that folder and writes the bytes as text, so that the site needs no further request for them. The
+ * text is hexadecimal, in which compression finds repeated bytes: compressed base64 is a fifth
+ * larger.
  */
 exitOnSignals();
 readCommandLine('npm run assemble -w shared/PACKAGE');

@@ -1,8 +1,9 @@
 import type { Browser } from '@playwright/test';
 
 /**
- * A period in which a process runs and pauses, in ms. With longer periods, a page that waits for the
- * browser misses more of its time to run: with 64 ms, a visit takes a quarter longer.
+ * Length of one cycle, in which a process first runs and then pauses, in ms. In longer cycles, a
+ * page spends more of its running time waiting for the browser: with 64 ms, a visit takes a quarter
+ * longer.
  */
 const PERIOD = 16;
 

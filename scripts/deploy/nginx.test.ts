@@ -160,14 +160,14 @@ onNginx('nginx in front of the gateway', () => {
     '/shell/%69ndex.html',
     '/shell/1.0.0-abc/index.html',
     '/1.0.0-abc/index.html',
-  ])('%s is not found, and not the page', async (path) => {
+  ])('%s gets a 404 without the page', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain('runtime-config');
   });
 });
 
-/** The content of the location that nginx takes for an address: the first whose pattern matches. */
+/** Returns the location block that nginx chooses for an address: the first whose pattern matches. */
 const locationOf = async (path: string): Promise<string | undefined> => {
   const template = await readFile(join(conf, 'site.conf.template'), 'utf8');
   const locations = template.matchAll(/^ {2}location ~(\*?) "?(.*?)"? \{\n([^]*?)^ {2}\}/gm);

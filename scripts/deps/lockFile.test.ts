@@ -47,7 +47,7 @@ describe('the check finds', () => {
     },
   );
 
-  test('a package that only a sibling of the package needing it has', () => {
+  test('a dependency that is installed only inside another package', () => {
     const odd = {
       'node_modules/a': { dependencies: { b: '1' } },
       'node_modules/c/node_modules/b': {},

@@ -69,7 +69,7 @@ test('a drawer whose button was pressed too early opens, and stays open', async 
   expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-describe('for a member, whose header has other controls than that of the first HTML', () => {
+describe('for a member, whose header differs from the one in the first HTML', () => {
   const page = (
     <MemoryRouter initialEntries={['/home']}>
       <Header />
@@ -109,7 +109,7 @@ describe('for a member, whose header has other controls than that of the first H
     expect(await pressedAfter(part)).toEqual(pressed);
   });
 
-  test('the focus stays on the same one of equal links', async () => {
+  test('of two links with the same text, the focused one keeps the focus', async () => {
     await pressedAfter('main a', (link) => link.focus());
     expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
     expect(document.activeElement).toHaveTextContent('My Books');

@@ -6,8 +6,9 @@ const textOf = (control: HTMLElement): string =>
   (control.matches('a, button, summary') ? control.textContent : '');
 
 /**
- * The controls of the page by tag, text and place among equals, such as `BUTTON Open menu 0`. A
- * mere index would not do: the first HTML of a public screen has the guests' menu.
+ * Returns the page's controls by key: tag, text, and a number that tells controls with the same tag
+ * and text apart, such as `BUTTON Open menu 0`. The position on the page cannot be the key, because
+ * the first HTML of a public screen has the guests' menu, and a member's header has another one.
  */
 const controls = (root: Element): Map<string, HTMLElement> => {
   const found = new Map<string, HTMLElement>();
@@ -23,21 +24,21 @@ const controls = (root: Element): Map<string, HTMLElement> => {
   return found;
 };
 
-/** The keys in `controls` of those that a visitor used in the page's first HTML. */
+/** Keys (see `controls`) of the controls that a visitor focused and pressed in the first HTML. */
 interface EarlyInput {
   readonly focused: string | undefined;
   readonly pressed: string | undefined;
 }
 
 /**
- * Records which controls a visitor uses in the first HTML. The returned function stops and returns
- * the last ones.
+ * Records which controls a visitor focused and pressed last in the first HTML. The returned
+ * function stops recording and returns their keys.
  */
 export const watchEarlyInput = (root: Element): (() => EarlyInput) => {
   const look = (): EarlyInput => {
     const all = [...controls(root)];
-    const keyOf = (is: (control: HTMLElement) => boolean): string | undefined =>
-      all.find(([, control]) => is(control))?.[0];
+    const keyOf = (matches: (control: HTMLElement) => boolean): string | undefined =>
+      all.find(([, control]) => matches(control))?.[0];
     return {
       focused: keyOf((control) => control === document.activeElement),
       pressed: keyOf((control) => control.hasAttribute(PRESSED)),
@@ -69,9 +70,9 @@ interface RepeatEarlyInputProps {
 export const RepeatEarlyInput = ({ root, early }: RepeatEarlyInputProps) => {
   useLayoutEffect(() => {
     const { focused, pressed } = early();
-    const now = controls(root);
-    now.get(focused ?? '')?.focus({ preventScroll: true });
-    now.get(pressed ?? '')?.click();
+    const current = controls(root);
+    current.get(focused ?? '')?.focus({ preventScroll: true });
+    current.get(pressed ?? '')?.click();
   }, [root, early]);
   return null;
 };

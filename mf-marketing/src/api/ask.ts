@@ -36,7 +36,7 @@ const reported = (what: string, message: string, cause: unknown): CallError => {
 /**
  * Returns the `data` of an API response. The client is loaded with the first call, so that no
  * screen waits for it before it paints.
- * @throws CallError, of which the visitor knows
+ * @throws CallError, after showing its message to the visitor (unless the call was cancelled)
  */
 export const ask = async ({ what, path, signal }: Question): Promise<unknown> => {
   const { endpoints, get, responseMessage } = await import('@scribblepup/kernel/api').catch(

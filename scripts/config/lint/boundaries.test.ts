@@ -117,11 +117,11 @@ describe.each([
   ['eslint(no-restricted-globals)', globals],
   ['eslint(no-restricted-properties)', ofTheGlobalObject],
 ])('%s', (rule, samples) => {
-  test.each(samples)('%s may not say %s', (file, code) => {
+  test.each(samples)('%s may not contain %s', (file, code) => {
     expect(brokenBy(file, code)).toEqual([rule]);
   });
 });
 
-test.each(allowed)('%s may say %s', (file, code) => {
+test.each(allowed)('%s may contain %s', (file, code) => {
   expect(brokenBy(file, code)).toEqual([]);
 });

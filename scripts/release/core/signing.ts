@@ -6,7 +6,7 @@ const readKey = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch (cause) {
-    // Without the code of its cause: `runCommand` takes EACCES for a store that cannot be written.
+    // This error has no `code`: `runCommand` takes EACCES to mean that the store is not writable.
     throw new Error(`REGISTRY_SIGNING_KEY_FILE cannot be read: ${(cause as Error).message}`, {
       cause,
     });

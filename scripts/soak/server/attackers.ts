@@ -10,10 +10,11 @@ export interface Target {
 }
 
 export interface Attackers {
-  /** Sends them to this server from now on. */
+  /** Makes all clients attack this server from now on. */
   readonly turnTo: (target: Target) => void;
   /**
-   * For each kind, how often each outcome occurred since the start, against the server at `origin`.
+   * Returns the number of visits to the server at `origin` since the start, by kind of client and
+   * by outcome.
    */
   readonly outcomesAt: (
     origin: string,

@@ -12,7 +12,7 @@ export const isShipped = (path: string): boolean =>
   !/^(?:scripts|e2e)\//.test(path) &&
   !/\.test\.tsx?$|\/testing\/|\/testing\.ts$|\/fixtures\//.test(path);
 
-/** Whether a file is only for people. Reports of public surfaces are not: they are checked. */
+/** Whether a file is documentation. Reports of public surfaces do not count: a check reads them. */
 export const isDocument = (path: string): boolean =>
   /^docs\/|\.md$/.test(path) && !path.includes('/etc/');
 
@@ -26,7 +26,7 @@ const readers: Readonly<Record<string, readonly string[]>> = {
 export const testsReading = (paths: readonly string[]): string[] =>
   paths.flatMap((path) => readers[path] ?? []);
 
-/** Whether a file may be read as text, without an import. */
+/** Whether code may read a file as text, without importing it. */
 export const mayBeReadAsText = (path: string): boolean => !/\.(?:tsx?|css)$/.test(path);
 
 // Scripts that only their own tests and some browser specs depend on.

@@ -4,7 +4,7 @@ interface ScreenBoundaryProps {
   readonly children: ReactNode;
   readonly fallback: (error: unknown) => ReactNode;
   readonly onError: (error: unknown) => void;
-  /** Another path than that of an error renders the children again. */
+  /** A new path clears a caught error and renders the children again. */
   readonly path?: string;
 }
 
@@ -13,7 +13,7 @@ interface ScreenBoundaryState {
   readonly path?: string | undefined;
 }
 
-/** Keeps an error of its children within its own area, until it gets a new key or path. */
+/** Shows the fallback instead of children that throw, until it gets a new key or path. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
   override state: ScreenBoundaryState = {};
 

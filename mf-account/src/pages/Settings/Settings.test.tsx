@@ -97,7 +97,7 @@ describe("the browser's Back", () => {
     expect(getToken()).toBe('placeholder');
   });
 
-  test('while everything is being erased: its end does not close the question that is open by then', async () => {
+  test('hides a running erase, whose end does not close the question that was opened meanwhile', async () => {
     let end = (): void => undefined;
     jest.mocked(eraseAll).mockReturnValue(new Promise((resolve) => (end = resolve)));
     await userEvent.click(screen.getByRole('button', { name: 'Erase My Data' }));

@@ -23,12 +23,12 @@ type Question = 'sign-out' | 'erase';
 
 const Settings = () => {
   const [asked, setAsked] = useState<Question | null>(null);
-  // One call for both questions: with two, each would remove the entry of the other.
+  // Both questions share one call, because two calls would remove each other's history entry.
   useCloseOnBack(asked !== null, () => setAsked(null));
   const question = (name: Question) => ({
     isAsking: asked === name,
     onAsk: () => setAsked(name),
-    // Erasing may end after the question has made way for the other one.
+    // When erasing ends, the other question may be open, and must stay open.
     onClose: () => setAsked((now) => (now === name ? null : now)),
   });
 

@@ -169,7 +169,7 @@ describe('/orders/{orderId} in progress', () => {
   });
 });
 
-test('an address leaves out parts of spaces only', async () => {
+test('an address leaves out its blank parts', async () => {
   const project = await placeOrder();
   const order = await addOrder({
     bookId: project.bookId,

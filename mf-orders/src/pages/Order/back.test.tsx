@@ -12,7 +12,7 @@ afterEach(closeLibrary);
 
 /**
  * Opens an order from another screen, in the browser's own history.
- * @param fromElsewhere false if it follows the current entry
+ * @param fromElsewhere false if the current history entry is already the screen before it
  */
 const open = async (state?: unknown, fromElsewhere = true) => {
   const { id } = await placeOrder();
@@ -62,7 +62,7 @@ test('after the order was marked as delivered, Back leaves it', async () => {
   expect(await screen.findByText('Elsewhere')).toBeVisible();
 });
 
-test('an order keeps nothing that was typed for another one', async () => {
+test('text that was typed for one order does not appear in another', async () => {
   const delivered = { status: 'delivered' };
   const { id } = await placeOrder('Bella');
   window.history.pushState({ usr: delivered }, '', `/orders/${id}`);
@@ -83,7 +83,7 @@ test('an order keeps nothing that was typed for another one', async () => {
   expect(screen.getByLabelText('Review')).toHaveValue('');
 });
 
-test('a review that another tab saved meanwhile leaves no entry of its dialog', async () => {
+test('when another tab saves the review, the dialog closes and its history entry is removed', async () => {
   const delivered = { status: 'delivered' };
   const user = await open(delivered);
   await user.click(await screen.findByRole('button', { name: 'Leave a Review' }));
@@ -97,7 +97,7 @@ test('a review that another tab saved meanwhile leaves no entry of its dialog', 
   expect(await screen.findByText('Elsewhere')).toBeVisible();
 });
 
-test('an order that another tab marked as delivered leaves no entry of the question', async () => {
+test('when another tab marks the order as delivered, the history entry of the question is removed', async () => {
   const user = await open();
   await user.click(await screen.findByRole('button', { name: 'Mark as delivered' }));
   await isAtEntry({ isDialogOpen: true });

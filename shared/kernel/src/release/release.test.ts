@@ -81,7 +81,7 @@ test.each<[unknown, string | null]>([
   [{ ...manifest, metaData: { remoteEntry: { name: '' } } }, '/metaData/remoteEntry/name'],
   [{ ...manifest, exposes: [{ path: './remote' }] }, '/exposes/0/assets'],
   [{ ...manifest, shared: [{}] }, '/shared/0/name'],
-])('manifest %#', (value, fault) => {
+])('in the manifest %j, the first invalid part is %j', (value, fault) => {
   expect(faultIn(isManifest, value)).toBe(fault);
 });
 
@@ -114,7 +114,7 @@ describe('a signed text', () => {
     expect(splitSigned(signed)).toEqual({ payload, signature });
   });
 
-  test('has its signature only at its end', () => {
+  test('counts as signed only if the signature is at its end', () => {
     expect(splitSigned(text)).toBeNull();
     expect(splitSigned(`${joinSigned({ payload, signature })} `)).toBeNull();
     expect(splitSigned(JSON.stringify({ ...registry, signature }))).toBeNull();

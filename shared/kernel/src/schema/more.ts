@@ -18,7 +18,7 @@ export const isWithin = (least: number, most: number): Schema<number> =>
 export const isNullOr = <T>(form: Schema<T>): Schema<T | null> =>
   schemaOf((value, trail) => value === null || form(value, trail));
 
-/** A list with one form for each place. */
+/** A list of fixed length, with a separate form for each item. */
 export const isTuple = <T extends readonly unknown[]>(
   ...forms: { readonly [K in keyof T]: Schema<T[K]> }
 ): Schema<Readonly<T>> =>
@@ -29,7 +29,7 @@ export const isTuple = <T extends readonly unknown[]>(
       forms.every((form, index) => form(value[index], trail) || fails(trail, index)),
   );
 
-/** An object with any names, and values of one form. */
+/** An object whose field names all pass `name`, and whose values all have the same form. */
 export const isRecordOf = <T>(
   form: Schema<T>,
   name: Schema<string> = isText,

@@ -14,8 +14,8 @@ const asDialogEntry = (state: unknown): object => ({
 /**
  * Gives an open dialog its own entry in the browser's history, at the same address and with the same
  * navigation state. Back then closes the dialog instead of leaving the screen.
- * @param isOpenNow tells of a dialog that closed with a navigation and is not yet rendered; by
- * default, the rendered state counts
+ * @param isOpenNow returns whether the dialog is open, for a dialog that may have closed during a
+ * navigation but not yet been rendered as closed; by default, returns `isOpen`
  */
 export const useCloseOnBack = (
   isOpen: boolean,
@@ -42,7 +42,7 @@ export const useCloseOnBack = (
       isReturning.current = true;
       void navigate(-1);
     } else if (isBack) {
-      // Later, because closing may need to render at once, which an effect cannot do.
+      // Wait until the effect has ended, because closing may render synchronously.
       queueMicrotask(onClose);
     } else void navigate(location, { state: asDialogEntry(location.state) });
   });
