@@ -1,4 +1,4 @@
-import { hintsOf, marksAfter, marksThatCount, withMark, type Mark } from './cutoutMarks';
+import { effectiveMarks, hintsOf, marksAfter, withMark, type Mark } from './cutoutMarks';
 
 const crop = { x: 0, y: 0, width: 100, height: 100 };
 const dab = (x: number) => ({ x, y: 5, radius: 4, mode: 'keep' as const });
@@ -41,8 +41,8 @@ test('the marks that count are all strokes, the last nose and the last two eyes,
     { kind: 'nose', at: [4, 4] },
     { kind: 'eye', at: [5, 5] },
   ];
-  expect(marksThatCount(marks)).toEqual(marks.slice(2));
-  expect(marksThatCount(marks.slice(0, 3))).toEqual(marks.slice(0, 3));
+  expect(effectiveMarks(marks)).toEqual(marks.slice(2));
+  expect(effectiveMarks(marks.slice(0, 3))).toEqual(marks.slice(0, 3));
 });
 
 test('a dog has two eyes: the last two taps, open or closed', () => {

@@ -32,7 +32,7 @@ const isReplacedBy = ({ at }: EyeMark, { replaces }: EyeMark): boolean =>
   replaces !== undefined && distance(at, replaces) === 0;
 
 /** The last two eyes, without those that another one corrects. */
-const eyesThatCount = (marks: readonly Mark[]): readonly EyeMark[] =>
+const effectiveEyes = (marks: readonly Mark[]): readonly EyeMark[] =>
   marks
     .filter(isEye)
     .reduce<readonly EyeMark[]>(
@@ -42,9 +42,9 @@ const eyesThatCount = (marks: readonly Mark[]): readonly EyeMark[] =>
     .slice(-2);
 
 /** Returns the marks that the engine uses: every stroke, the last two eyes and the last nose. */
-export const marksThatCount = (marks: readonly Mark[]): readonly Mark[] => {
+export const effectiveMarks = (marks: readonly Mark[]): readonly Mark[] => {
   const taps: readonly Mark[] = [
-    ...eyesThatCount(marks),
+    ...effectiveEyes(marks),
     ...marks.filter(({ kind }) => kind === 'nose').slice(-1),
   ];
   return marks.filter((mark) => mark.kind === 'stroke' || taps.includes(mark));
@@ -57,7 +57,7 @@ export const marksThatCount = (marks: readonly Mark[]): readonly Mark[] => {
  */
 export const withMark = (marks: readonly Mark[], mark: Mark, reach: number): readonly Mark[] => {
   if (!isEye(mark)) return [...marks, mark];
-  const corrected = eyesThatCount(marks).findLast(({ at }) => distance(at, mark.at) <= reach);
+  const corrected = effectiveEyes(marks).findLast(({ at }) => distance(at, mark.at) <= reach);
   return [...marks, corrected ? { ...mark, replaces: corrected.at } : mark];
 };
 
@@ -71,7 +71,7 @@ export const hintsOf = (
   dogs: readonly Point[] = [],
 ): Hints => {
   const dabs = marks.flatMap(dabsOf);
-  const used = marksThatCount(marks);
+  const used = effectiveMarks(marks);
   const tapsOf = (kind: 'eye' | 'closedEye' | 'nose'): Point[] =>
     used.flatMap((mark) => (mark.kind === kind ? [mark.at] : []));
   const eyes = tapsOf('eye'),

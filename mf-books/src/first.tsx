@@ -1,12 +1,12 @@
 import { paths } from '@scribblepup/kernel';
 import { firstScreens } from '@scribblepup/ui/first-html';
-import { BooksScreen, Opening } from './pages/MyProjects/BooksScreen';
+import { BooksPlaceholder, BooksScreen } from './pages/MyProjects/BooksScreen';
 import { Samples } from './pages/MyProjects/Samples';
 
 // The whole screen would need the studio, whose workers run only in browsers.
 const MyProjects = () => (
   <BooksScreen>
-    <Opening />
+    <BooksPlaceholder />
   </BooksScreen>
 );
 

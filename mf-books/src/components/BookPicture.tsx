@@ -1,6 +1,6 @@
 import { useQuery } from '@scribblepup/kernel/query';
 import type { FoundBook } from '@scribblepup/library';
-import { fresh } from '../data/queries';
+import { freshQueryOptions } from '../data/queries';
 import { bookPicture } from '../services/bookPicture';
 import { BlobImage } from './BlobImage';
 
@@ -15,7 +15,7 @@ export const BookPicture = ({ found, className }: BookPictureProps) => {
   const { data } = useQuery({
     queryKey: ['library', 'picture', project.id, book.id, book.cover?.picture, book.pages[0]],
     queryFn: () => bookPicture(found),
-    ...fresh,
+    ...freshQueryOptions,
   });
   return data ? (
     <BlobImage className={className} blob={data} alt="" width={425} height={550} />

@@ -1,13 +1,13 @@
 import type { PhotoCrop, Rect, Size } from '@scribblepup/studio';
 import { grow, intersect, photoBounds, type Matrix } from './geometry';
-import { COVERAGE } from './template';
+import { INITIAL_COVERAGE } from './template';
 
 /**
  * Margin that the engine searches on each side of the selection, as a fraction of the selection.
  * Few people frame the whole dog; with this margin, the search area of the initial 80 % frame
  * reaches the photo's edges.
  */
-const SLACK = (1 / COVERAGE - 1) / 2;
+const SLACK = (1 / INITIAL_COVERAGE - 1) / 2;
 /**
  * If the search area covers at least this share of the photo's area, it does not tell where the dog
  * is.

@@ -1,11 +1,11 @@
 import { exportPlan } from './exportPlan';
 import {
   centered,
-  centering,
-  contained,
+  centeringMoves,
+  containMatrix,
   intersect,
   isUpright,
-  liesIn,
+  fitsInBox,
   matrixOfPhoto,
   photoBounds,
   scaled,
@@ -40,8 +40,8 @@ test('a picture that is scaled with its box keeps its place in it', () => {
 });
 
 test('a picture is fitted into the middle of its box', () => {
-  expect(contained(photo, { width: 375, height: 375 })).toEqual(fitted);
-  expect(contained({ width: 100, height: 200 }, { width: 375, height: 375 })).toEqual([
+  expect(containMatrix(photo, { width: 375, height: 375 })).toEqual(fitted);
+  expect(containMatrix({ width: 100, height: 200 }, { width: 375, height: 375 })).toEqual([
     1.875, 0, 0, 1.875, 137.5, 87.5,
   ]);
 });
@@ -83,8 +83,12 @@ test('disjoint rectangles have an empty intersection', () => {
 });
 
 test('a selection may reach the edge of the box but not pass it', () => {
-  expect(liesIn({ x: 0, y: 0, width: 375, height: 375 }, { width: 375, height: 375 })).toBe(true);
-  expect(liesIn({ x: 4, y: 0, width: 375, height: 100 }, { width: 375, height: 375 })).toBe(false);
+  expect(fitsInBox({ x: 0, y: 0, width: 375, height: 375 }, { width: 375, height: 375 })).toBe(
+    true,
+  );
+  expect(fitsInBox({ x: 4, y: 0, width: 375, height: 100 }, { width: 375, height: 375 })).toBe(
+    false,
+  );
 });
 
 describe('drawing the selection', () => {
@@ -195,7 +199,7 @@ describe('a point is centered in the frame', () => {
       [0, 0],
     ],
   ] as const)('%s', (_where, at, photo, movedFrame, movedPhoto) => {
-    const moves = centering(at, frame, photo, box);
+    const moves = centeringMoves(at, frame, photo, box);
     expect(moves.frame.map((by) => by + 0)).toEqual(movedFrame);
     expect(moves.photo.map((by) => by + 0)).toEqual(movedPhoto);
   });

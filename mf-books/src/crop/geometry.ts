@@ -8,7 +8,7 @@ export const isUpright = ([a = 1, b = 0, c = 0, d = 1]: Matrix): boolean =>
   a > 0 && d > 0 && Math.abs(b) < 1e-6 * a && Math.abs(c) < 1e-6 * d;
 
 /** Returns the matrix that fits a picture into a box, in its middle. */
-export const contained = (picture: Size, box: Size): Matrix => {
+export const containMatrix = (picture: Size, box: Size): Matrix => {
   const scale = Math.min(box.width / picture.width, box.height / picture.height);
   const [right, down] = [(box.width - picture.width) / 2, (box.height - picture.height) / 2];
   return [scale, 0, 0, scale, right, down];
@@ -132,7 +132,7 @@ const centeringAlong = (at: number, frame: Side, photo: Side, box: number): Poin
  * as near as possible: the frame stays on the photo, and the photo stays under the whole box if it
  * covers it.
  */
-export const centering = (
+export const centeringMoves = (
   [x, y]: Point,
   frame: Rect,
   photo: Rect,
@@ -148,5 +148,5 @@ export const centering = (
 /**
  * True when `inner` lies within a box of the given size, with a tolerance of one px for rounding.
  */
-export const liesIn = ({ x, y, width, height }: Rect, box: Size): boolean =>
+export const fitsInBox = ({ x, y, width, height }: Rect, box: Size): boolean =>
   x >= -1 && y >= -1 && x + width <= box.width + 1 && y + height <= box.height + 1;

@@ -4,16 +4,16 @@ import { cropPhoto } from './cropPhoto';
 import type { CropTool, OpenCropTool, CropShape } from './cropTool';
 import {
   centered,
-  centering,
-  contained,
-  liesIn,
+  centeringMoves,
+  containMatrix,
+  fitsInBox,
   matrixOfPhoto,
   middleOf,
   photoBounds,
   scaled,
   type Matrix,
 } from './geometry';
-import { COVERAGE, template } from './template';
+import { INITIAL_COVERAGE, template } from './template';
 
 const loadImage = async (url: string): Promise<HTMLImageElement> => {
   const image = new Image();
@@ -58,7 +58,7 @@ export const openCropTool: OpenCropTool = async (
   const matrix = (): Matrix => matrixOfPhoto(image.$getTransform(), opened.size, size);
   const frame = (): void => {
     const bounds = photoBounds(size, matrix());
-    const { x, y, width, height } = centered(bounds, COVERAGE, shape === 'circle');
+    const { x, y, width, height } = centered(bounds, INITIAL_COVERAGE, shape === 'circle');
     selection.aspectRatio = shape === 'circle' ? 1 : Number.NaN;
     selection.$change(x, y, width, height);
   };
@@ -86,7 +86,7 @@ export const openCropTool: OpenCropTool = async (
   resizes.observe(canvas);
 
   selection.addEventListener('change', (event) => {
-    if (!liesIn((event as CustomEvent<DOMRect>).detail, boxSize())) event.preventDefault();
+    if (!fitsInBox((event as CustomEvent<DOMRect>).detail, boxSize())) event.preventDefault();
   });
 
   const tool: CropTool = {
@@ -97,7 +97,7 @@ export const openCropTool: OpenCropTool = async (
     },
     centerOn([x, y]) {
       const { left, top } = canvas.getBoundingClientRect();
-      const moves = centering(
+      const moves = centeringMoves(
         [x - left, y - top],
         selection,
         photoBounds(size, matrix()),
@@ -130,7 +130,7 @@ export const openCropTool: OpenCropTool = async (
     reset() {
       // Cropper measured the box while the dialog was still growing, so its picture is off center.
       laidOutIn = boxSize();
-      image.$setTransform([...contained(opened.size, laidOutIn)]);
+      image.$setTransform([...containMatrix(opened.size, laidOutIn)]);
       tool.setShape('rectangle');
     },
     apply: () =>

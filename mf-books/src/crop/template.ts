@@ -1,5 +1,5 @@
 /** Fraction of each side of the photo that the initial selection covers. */
-export const COVERAGE = 0.8;
+export const INITIAL_COVERAGE = 0.8;
 /** Zoom of one wheel step or of one press of a zoom button, as a fraction. */
 export const ZOOM_STEP = 0.1;
 
@@ -11,7 +11,7 @@ export const template = `
   <cropper-image initial-fit="contain" rotatable scalable translatable></cropper-image>
   <cropper-shade hidden theme-color="rgba(43, 33, 24, .6)"></cropper-shade>
   <cropper-handle action="move" plain></cropper-handle>
-  <cropper-selection initial-coverage="${COVERAGE}" movable resizable outlined theme-color="#fff">
+  <cropper-selection initial-coverage="${INITIAL_COVERAGE}" movable resizable outlined theme-color="#fff">
     <cropper-grid role="grid" aria-hidden="true" bordered covered></cropper-grid>
     <cropper-handle action="move" theme-color="rgba(255, 255, 255, 0)"></cropper-handle>
     ${corners.map((corner) => `<cropper-handle action="${corner}-resize" theme-color="#1d5fbf"></cropper-handle>`).join('')}

@@ -19,7 +19,7 @@ const LIBRARY = 'library';
  * because another screen may have changed it, and dropped from the cache immediately, because it
  * may be large. Failures are reported as those of this remote.
  */
-export const fresh = {
+export const freshQueryOptions = {
   refetchOnMount: 'always',
   staleTime: 0,
   gcTime: 0,
@@ -45,7 +45,11 @@ const useLibraryChanges = (): void => {
 /** The visitor's projects, newest first. */
 export const useProjects = () => {
   useLibraryChanges();
-  return useQuery<Project[]>({ queryKey: [LIBRARY, 'projects'], queryFn: listProjects, ...fresh });
+  return useQuery<Project[]>({
+    queryKey: [LIBRARY, 'projects'],
+    queryFn: listProjects,
+    ...freshQueryOptions,
+  });
 };
 
 /** Number of further projects that are stored but cannot be read. */
@@ -53,7 +57,7 @@ export const useUnreadableCount = (): number =>
   useQuery({
     queryKey: [LIBRARY, 'unreadable'],
     queryFn: async () => (await findDamaged('project')).length,
-    ...fresh,
+    ...freshQueryOptions,
   }).data ?? 0;
 
 /**
@@ -66,7 +70,7 @@ export const useProjectsWithLostPictures = (projects: readonly Project[] = []): 
     queryFn: async () => (await findDamaged('picture')).map(({ id }) => id),
     staleTime: Infinity,
     gcTime: Infinity,
-    meta: fresh.meta,
+    meta: freshQueryOptions.meta,
   });
   const lost = new Set(data);
   return projects.filter((project) => pictureKeys(project).some((key) => lost.has(key)));
@@ -74,7 +78,7 @@ export const useProjectsWithLostPictures = (projects: readonly Project[] = []): 
 
 /** True if the browser has cleared the visitor's projects. */
 export const useCleared = () =>
-  useQuery<boolean>({ queryKey: [LIBRARY, 'cleared'], queryFn: wereCleared, ...fresh });
+  useQuery<boolean>({ queryKey: [LIBRARY, 'cleared'], queryFn: wereCleared, ...freshQueryOptions });
 
 /** A book by its own id or by its project's id; null when there is none. */
 export const useBook = (id: string) => {
@@ -82,6 +86,6 @@ export const useBook = (id: string) => {
   return useQuery<FoundBook | null>({
     queryKey: [LIBRARY, 'book', id],
     queryFn: () => findBook(id),
-    ...fresh,
+    ...freshQueryOptions,
   });
 };

@@ -34,5 +34,6 @@ export const findSampleBook = (id: string): SampleBook | undefined =>
   sampleBooks.find((book) => book.id === id && book.isCompleted);
 
 /** True when the visitor has projects; otherwise the samples are shown. */
-export const hasOwn = (projects: readonly Project[] | undefined): projects is readonly Project[] =>
-  projects !== undefined && projects.length > 0;
+export const hasProjects = (
+  projects: readonly Project[] | undefined,
+): projects is readonly Project[] => projects !== undefined && projects.length > 0;

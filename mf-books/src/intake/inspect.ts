@@ -1,4 +1,4 @@
-import { answers, IntakeError } from './answers';
+import { IntakeError, intakeMessages } from './messages';
 import { readBytes } from './bytes';
 import { readDimensions } from './dimensions';
 import type { Dimensions } from './jpegSize';
@@ -20,14 +20,16 @@ const isPhoto = (kind: FileKind): kind is PhotoKind => photoKinds.some((photo) =
 const photoKind = (head: Uint8Array): PhotoKind => {
   const kind = sniff(head);
   if (isPhoto(kind)) return kind;
-  throw new IntakeError(kind === 'unknown' ? answers.notAPhoto : answers.refusedKind(kind));
+  throw new IntakeError(
+    kind === 'unknown' ? intakeMessages.notAPhoto : intakeMessages.refusedKind(kind),
+  );
 };
 
 /** @throws IntakeError for a picture that is too small to print or too large to decode. */
 export const checkDimensions = ({ width, height }: Dimensions, minSide: number): void => {
-  if (width * height > MAX_PIXELS) throw new IntakeError(answers.tooManyPixels);
-  if (Math.max(width, height) > MAX_SIDE) throw new IntakeError(answers.tooLong);
-  if (Math.min(width, height) < minSide) throw new IntakeError(answers.tooSmall(minSide));
+  if (width * height > MAX_PIXELS) throw new IntakeError(intakeMessages.tooManyPixels);
+  if (Math.max(width, height) > MAX_SIDE) throw new IntakeError(intakeMessages.tooLong);
+  if (Math.min(width, height) < minSide) throw new IntakeError(intakeMessages.tooSmall(minSide));
 };
 
 /**
@@ -37,13 +39,13 @@ export const checkDimensions = ({ width, height }: Dimensions, minSide: number):
  * @throws IntakeError with a message for the visitor.
  */
 export const inspect = async (file: Blob, minSide = MIN_SIDE): Promise<Inspection> => {
-  if (file.size === 0) throw new IntakeError(answers.empty);
-  if (file.size > MAX_BYTES) throw new IntakeError(answers.tooManyBytes);
+  if (file.size === 0) throw new IntakeError(intakeMessages.empty);
+  if (file.size > MAX_BYTES) throw new IntakeError(intakeMessages.tooManyBytes);
   const kind = photoKind(await readBytes(file, 0, HEAD_LENGTH));
   const size = await readDimensions(file, kind).catch((cause: unknown) => {
-    throw new IntakeError(answers.incomplete, { cause });
+    throw new IntakeError(intakeMessages.incomplete, { cause });
   });
   if (size) checkDimensions(size, minSide);
   const animated = kind === 'GIF' && isAnimatedGif(await readBytes(file, 0, file.size));
-  return { kind, size, note: animated ? answers.firstFrameOnly : null };
+  return { kind, size, note: animated ? intakeMessages.firstFrameOnly : null };
 };

@@ -1,5 +1,5 @@
 import { ColoringError, type ColoringClient, type PreparedPhoto } from '@scribblepup/studio';
-import { answers, IntakeError } from './answers';
+import { IntakeError, intakeMessages } from './messages';
 import { checkDimensions, inspect } from './inspect';
 import { MIN_SIDE } from './limits';
 
@@ -29,7 +29,9 @@ export const readPhoto = async (
   const prepared = await client.prepare(file, { signal }).catch((error: unknown) => {
     const undecodable = error instanceof ColoringError && error.code === 'undecodable';
     if (!undecodable) throw error;
-    throw new IntakeError(kind === 'HEIC' ? answers.heic : answers.incomplete, { cause: error });
+    throw new IntakeError(kind === 'HEIC' ? intakeMessages.heic : intakeMessages.incomplete, {
+      cause: error,
+    });
   });
   // The decoded picture is scaled down, so its size counts only if the header states none.
   if (!size) checkDimensions(prepared, minSide);

@@ -5,7 +5,7 @@ import { colorNamed, COVER, type CoverDesign } from '../cover/design';
 import { backPicture, coverPicture } from '../cover/paintCover';
 
 /** The art and the design of a cover, before it is laid out for a print shop. */
-export interface CoverKit {
+export interface CoverInput {
   readonly art: CoverArt;
   readonly design: CoverDesign;
 }
@@ -38,7 +38,7 @@ const barcodeArea = ({ barcode, back }: CoverOnScreen): Rect => ({
  * @param pictures small colored pages for the back
  */
 export const coverFaces = async (
-  { art, design }: CoverKit,
+  { art, design }: CoverInput,
   shop: PrintShop,
   pictures: readonly ImageBitmap[] = [],
 ): Promise<CoverFaces> => {

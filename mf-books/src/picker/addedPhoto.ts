@@ -1,7 +1,7 @@
 import type { ColoringClient } from '@scribblepup/studio';
 import type { NewPhoto } from '@scribblepup/library';
-import { refusalOf } from '../components/CutoutPanel/words';
-import { IntakeError } from '../intake/answers';
+import { addPhotoRefusal } from '../components/CutoutPanel/words';
+import { IntakeError } from '../intake/messages';
 import { extractDogs } from '../services/extractDogs';
 
 /**
@@ -15,7 +15,7 @@ export const drawAdded = async (
   shows?: readonly number[],
 ): Promise<NewPhoto> => {
   const { extraction, hints } = await extractDogs(client, photo, {}, shows?.length ?? 1);
-  const refusal = refusalOf(extraction);
+  const refusal = addPhotoRefusal(extraction);
   if (refusal !== undefined) throw new IntakeError(refusal);
   return { photo, dog: extraction.dog, hints, ...(shows && { shows }) };
 };

@@ -21,7 +21,7 @@ import { extractDogs } from '../services/extractDogs';
 import { hasSameDogs } from '../services/hasSameDogs';
 import { keepDog } from '../services/keepDog';
 import { LostPhotoError } from '../services/LostPhotoError';
-import { isCurrent, photosFor } from '../services/pagePhotos';
+import { hasCurrentPhotos, photosFor } from '../services/pagePhotos';
 import { runningSearchOf } from '../store/runningSearch';
 import type { Keeper } from './keeper';
 import type { PickerStore, ReadyPage } from './pickerStore';
@@ -65,7 +65,7 @@ const toReadyPage = ({ page, preview, photo, partner }: NewPage): ReadyPage => (
 const addPages = (store: PickerStore, added: readonly NewPage[]): void =>
   store.setState(({ project, pages }) => {
     const all = [...Object.values(pages), ...added.map(toReadyPage)].filter((ready) =>
-      isCurrent(project, ready),
+      hasCurrentPhotos(project, ready),
     );
     const isSame = added.length === 0 && all.length === Object.keys(pages).length;
     if (isSame) return {};
@@ -92,7 +92,7 @@ export const loadPages = async ({
 const missingLooks = (store: PickerStore): string[] => {
   const { project, pages } = store.getState();
   return offeredPages(project.generatedCount).filter(
-    (id) => !(id in pages) || !isCurrent(project, pages[id]),
+    (id) => !(id in pages) || !hasCurrentPhotos(project, pages[id]),
   );
 };
 
@@ -196,7 +196,7 @@ const drawMissing = async (options: DrawOptions): Promise<void> => {
     onPage: (page, preview) => {
       const drawn = { ...withPhotos(page), preview };
       // The visitor may have chosen another photo for it meanwhile.
-      if (!isCurrent(store.getState().project, drawn)) return;
+      if (!hasCurrentPhotos(store.getState().project, drawn)) return;
       addPages(store, [drawn]);
       batch.push(drawn);
       if (batch.length >= BATCH) flush();

@@ -15,10 +15,10 @@ import { createKeeper, type Keeper } from './keeper';
 import { createPickerStore, type PickerStore } from './pickerStore';
 import type { PickerSource } from './source';
 import { allPictures } from '../data/pictures';
-import { answers, IntakeError } from '../intake/answers';
+import { IntakeError, intakeMessages } from '../intake/messages';
 import { readPhoto } from '../intake/readPhoto';
 import { LostPhotoError } from '../services/LostPhotoError';
-import { numberedPhotos, presentPhotos } from '../services/pagePhotos';
+import { numberedPhotos, remainingPhotoIds } from '../services/pagePhotos';
 import { sameBytes } from '../store/sameBytes';
 import { failedAt } from '../failedAt';
 import { textFor } from '../textFor';
@@ -158,7 +158,7 @@ export const createSession = ({
   };
 
   const isHere = async (photo: Blob): Promise<boolean> => {
-    for (const id of presentPhotos(store.getState().project)) {
+    for (const id of remainingPhotoIds(store.getState().project)) {
       const other = pictureOf(id);
       if (other && (await sameBytes(other, photo))) return true;
     }
@@ -167,7 +167,7 @@ export const createSession = ({
 
   const addPhoto = async (file: Blob, shows?: readonly number[]): Promise<string | null> => {
     const { photo, note } = await readPhoto(file, client);
-    if (await isHere(photo)) throw new IntakeError(answers.twice);
+    if (await isHere(photo)) throw new IntakeError(intakeMessages.twice);
     const added = await drawAdded(client, photo, shows);
     await keeper.settled();
     const project = await addPhotos(store.getState().project.id, [added]);

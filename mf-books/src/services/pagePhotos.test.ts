@@ -3,7 +3,7 @@ import { offeredPages, type Page } from '@scribblepup/studio';
 import { photoOfPage, photosOfPage } from '@scribblepup/studio/books';
 import { demoProject } from '../picker/demoProject';
 import { plainDog, plainPage } from '../testing/dog';
-import { isCurrent, photosFor } from './pagePhotos';
+import { hasCurrentPhotos, photosFor } from './pagePhotos';
 
 const mochi = { ...plainDog, width: 333 };
 const photo: Photo = { id: 'mochi', photo: 'key', hints: {}, dog: mochi, shows: [1] };
@@ -71,9 +71,9 @@ test('pages of a project with one dog have no partner', () => {
 test('a page is drawn again once its second dog is gone, unless it is picked', () => {
   const drawn = { page: pair(ofFirst), partner: 'mochi' };
   const removed = { ...family, morePhotos: [{ ...photo, photo: null }] };
-  expect(isCurrent(family, drawn)).toBe(true);
-  expect(isCurrent(removed, drawn)).toBe(false);
+  expect(hasCurrentPhotos(family, drawn)).toBe(true);
+  expect(hasCurrentPhotos(removed, drawn)).toBe(false);
   const picked = { ...removed, books: [{ ...removed.books[0], pages: [ofFirst] }] };
-  expect(isCurrent(picked, drawn)).toBe(true);
-  expect(isCurrent({ ...picked, morePhotos: [] }, drawn)).toBe(false);
+  expect(hasCurrentPhotos(picked, drawn)).toBe(true);
+  expect(hasCurrentPhotos({ ...picked, morePhotos: [] }, drawn)).toBe(false);
 });

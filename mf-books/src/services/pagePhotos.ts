@@ -42,7 +42,7 @@ export const photosFor = (
 };
 
 /** Ids of the photos that were not removed, in the visitor's order. */
-export const presentPhotos = ({ morePhotos = [] }: Project): readonly string[] => [
+export const remainingPhotoIds = ({ morePhotos = [] }: Project): readonly string[] => [
   FIRST_PHOTO,
   ...morePhotos.flatMap(({ id, photo }) => (photo === null ? [] : [id])),
 ];
@@ -51,7 +51,7 @@ export const presentPhotos = ({ morePhotos = [] }: Project): readonly string[] =
  * True if a page is drawn from the photos that it should show. A picked page keeps the photos that
  * it was drawn from, until the visitor chooses another.
  */
-export const isCurrent = (
+export const hasCurrentPhotos = (
   project: Project,
   { page: { look }, photo = FIRST_PHOTO, partner }: DrawnPage,
 ): boolean => {
@@ -59,7 +59,7 @@ export const isCurrent = (
   if (partner !== undefined && !dogOfPhoto(project, partner)) return false;
   const isPicked = project.books.some(({ pages }) => pages.includes(look));
   if (photo === photoOfPage(project, look))
-    return isPicked || partner === undefined || presentPhotos(project).includes(partner);
+    return isPicked || partner === undefined || remainingPhotoIds(project).includes(partner);
   const pin = project.pagePhotos?.[look];
   const isFree = pin === undefined || !dogOfPhoto(project, pin);
   return isFree && isPicked;
@@ -69,10 +69,10 @@ export const isCurrent = (
 export const numberedPhotos = (
   project: Project,
 ): readonly { readonly id: string; readonly number: number }[] =>
-  presentPhotos(project)
+  remainingPhotoIds(project)
     .map((id, i) => ({ id, number: i + 1 }))
     .filter(({ id }) => dogOfPhoto(project, id));
 
 /** The number of one of a project's photos; 0 if it was removed. */
 export const numberOfPhoto = (project: Project, id: string): number =>
-  presentPhotos(project).indexOf(id) + 1;
+  remainingPhotoIds(project).indexOf(id) + 1;

@@ -31,11 +31,11 @@ import {
   forgetMorePhotos,
   newPhotos,
   runningSearches,
-  searchNew,
+  searchNewPhotos,
   takeNextPhoto,
 } from './morePhotos';
-import { allRead, untilCleared } from './photoReads';
-import { leaveRunning } from './runningSearch';
+import { allRead, formSignal } from './photoReads';
+import { registerRunningSearch } from './runningSearch';
 import { isSameInput } from './sameInput';
 
 const set = (change: Partial<CreateBookState>): void => useCreateBook.setState(change);
@@ -49,13 +49,13 @@ export const setDetails = (details: DogDetails): void => {
 };
 
 /** Opens the crop dialog with a photo, and looks for the dog meanwhile; null cancels both. */
-export const frameImage = (framedImage: Blob | null): void => {
+export const setImageToCrop = (framedImage: Blob | null): void => {
   set({ framedImage });
   lookAhead(framedImage);
 };
 
 /** Opens the crop dialog with a logo; null cancels cropping. */
-export const frameLogo = (framedLogo: Blob | null): void => set({ framedLogo });
+export const setLogoToCrop = (framedLogo: Blob | null): void => set({ framedLogo });
 
 /** Makes the next photo the first one, with its cutout. */
 const moveUp = (): void => {
@@ -129,7 +129,7 @@ const searchAllRestored = (): void => {
   const { image, logo, cutout, framedImage } = useCreateBook.getState();
   if (image && !cutout) search.find();
   if (framedImage) lookAhead(framedImage);
-  searchNew();
+  searchNewPhotos();
   void logoLines(logo);
 };
 
@@ -165,7 +165,7 @@ const clearWhenErased = (): void => {
  * Restores the input from before a reload, and looks for the dogs in the photos again. From then
  * on, erasing everything clears the form too.
  */
-export const bringBack = (): Promise<void> => {
+export const restoreInput = (): Promise<void> => {
   clearWhenErased();
   return restoreDraft(searchAllRestored);
 };
@@ -180,7 +180,7 @@ const keepDogWhenFound = (
   const kept = found
     .then((dogs) => keepDog(projectId, photo, dogs, photoId))
     .catch(failedAt('keep-dog'));
-  leaveRunning({ projectId, photoId, found }, kept);
+  registerRunningSearch({ projectId, photoId, found }, kept);
 };
 
 const companionOf = ({ name, born_month }: DogDetails): Companion => ({
@@ -260,7 +260,7 @@ let creating: Promise<void> | null = null;
  * cleared.
  */
 export const startProject = async (signal?: AbortSignal): Promise<string> => {
-  const cleared = untilCleared();
+  const cleared = formSignal();
   await allRead();
   // An earlier start that was cancelled may still be storing its project, which it then deletes.
   while (creating) await creating;

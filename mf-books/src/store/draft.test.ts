@@ -3,7 +3,7 @@ import { eraseAll, saveDraft } from '@scribblepup/library';
 import * as service from '../services/coloring';
 import { fakeColoring } from '../testing/coloring';
 import { useCreateBook } from './createBook';
-import { bringBack, startAnother, startOver } from './createBookActions';
+import { restoreInput, startAnother, startOver } from './createBookActions';
 
 jest.mock('../services/coloring');
 
@@ -66,7 +66,7 @@ test('a draft that could not be read is not overwritten, and comes back later', 
     const refused = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('Internal error opening backing store', 'UnknownError');
     });
-    await actions.bringBack();
+    await actions.restoreInput();
     expect(form.getState().draftFailure).toMatchObject({ code: 'unopened' });
     refused.mockRestore();
 
@@ -107,7 +107,7 @@ test('the input from before a reload comes back, and the dog is looked for again
     },
   });
   useCreateBook.setState({ details: { name: 'Max', born_month: '' } });
-  await bringBack();
+  await restoreInput();
   expect(useCreateBook.getState()).toMatchObject({
     // Typed while the draft was being read, at this step.
     step: 1,
@@ -143,7 +143,7 @@ test('an untouched form opens at the step of the draft', async () => {
       fields: { ...rex, step: 2 },
       pictures: {},
     });
-    await actions.bringBack();
+    await actions.restoreInput();
     expect(form.getState().step).toBe(2);
   });
 });
@@ -164,7 +164,7 @@ test('dogs that nobody tapped are chosen anew, as in a draft of an earlier versi
       },
       pictures: { 'more-second-original': blob('second'), 'more-third-original': blob('third') },
     });
-    await actions.bringBack();
+    await actions.restoreInput();
     const { morePhotos, ...first } = form.getState();
     expect([first, ...morePhotos].map((photo) => photo.chosenDogs)).toEqual([[], [], chosenDogs]);
   });
@@ -176,9 +176,9 @@ test('a draft does not come back to a form that was erased while it was read', a
       fields: rex,
       pictures: {},
     });
-    const broughtBack = actions.bringBack();
+    const restored = actions.restoreInput();
     actions.startOver();
-    await broughtBack;
+    await restored;
     expect(form.getState().details.name).toBe('');
   });
 });
@@ -195,7 +195,7 @@ test.each([
       fields: { ...rex, ...damage },
       pictures: {},
     });
-    await actions.bringBack();
+    await actions.restoreInput();
     expect(form.getState()).toMatchObject({
       details: { name: '', born_month: '' },
       isRestored: false,

@@ -1,5 +1,5 @@
 import type { Project } from '@scribblepup/library';
-import { listed } from '../listed';
+import { formatList } from '../formatList';
 import type { CreateBookState, DogDetails } from './createBook';
 
 /** Facts that follow from the names and photos on Create Your Book. */
@@ -25,7 +25,7 @@ export const groupsOf = (
   );
   return groups
     .toSorted((one, other) => one.length - other.length)
-    .map((shows) => ({ shows, label: listed(shows.map((dog) => names[dog])) }));
+    .map((shows) => ({ shows, label: formatList(shows.map((dog) => names[dog])) }));
 };
 
 /** Indexes of the dogs that no photo shows. */
@@ -39,5 +39,5 @@ export const missingPhotos = (state: Dogs & Photos): string | undefined => {
   const names = namesOf(state);
   const missing = dogsWithoutPhoto(state);
   if (missing.length === 0) return undefined;
-  return `Please add a photo of ${listed(missing.map((dog) => names[dog]))}, and say who is on it`;
+  return `Please add a photo of ${formatList(missing.map((dog) => names[dog]))}, and say who is on it`;
 };

@@ -3,7 +3,7 @@ import { MAX_PHOTOS, newId, type NewPhoto } from '@scribblepup/library';
 import type { CroppedPhoto } from '../crop/cropTool';
 import { hintsOf, type Mark } from '../cutoutMarks';
 import { failedAt } from '../failedAt';
-import { answers, IntakeError, messageOf } from '../intake/answers';
+import { IntakeError, intakeMessages, messageOf } from '../intake/messages';
 import { readPhoto } from '../intake/readPhoto';
 import { coloring } from '../services/coloring';
 import type { FoundDogs } from '../services/extractDogs';
@@ -13,7 +13,7 @@ import { dogsWithoutPhoto } from './family';
 import { createDogSearch, type DogSearch } from './dogSearch';
 import { areSamePoints, dogsToDraw } from './dogsToDraw';
 import type { ChosenPicture, PhotoOnForm } from './photoOnForm';
-import { cancelReads, readInTurn } from './photoReads';
+import { cancelReads, enqueueRead } from './photoReads';
 import { sameBytes } from './sameBytes';
 
 /** The photos after the first on Create Your Book: each has its crop, its cutout and its marks. */
@@ -98,7 +98,7 @@ const pictureIn = async (
   const { photo, note } = await readPhoto(file, coloring(), { signal });
   const isTwice = await isHere(photo, except);
   signal.throwIfAborted();
-  if (isTwice) throw new IntakeError(answers.twice);
+  if (isTwice) throw new IntakeError(intakeMessages.twice);
   return { image: { photo, preview: photo, original: photo, crop: null }, note };
 };
 
@@ -126,13 +126,13 @@ const addPhoto = async (file: File, signal: AbortSignal): Promise<readonly FileR
 };
 
 /** Looks for the dogs of photos that were just added, or came back from a draft. */
-export const searchNew = (): void => {
+export const searchNewPhotos = (): void => {
   for (const { id, cutout } of photos()) if (!cutout) searchIn(id).find();
 };
 
 /** Adds the photos in these files, as far as there is room; returns what to say about them. */
 export const addMorePhotos = (files: readonly File[]): Promise<readonly FileRemark[]> =>
-  readInTurn(async (signal) => {
+  enqueueRead(async (signal) => {
     const remarks: FileRemark[] = [];
     for (const file of files) {
       try {
@@ -143,7 +143,7 @@ export const addMorePhotos = (files: readonly File[]): Promise<readonly FileRema
       }
     }
     // The worker does one task at a time, and reading a file takes less time than finding a dog.
-    searchNew();
+    searchNewPhotos();
     return remarks;
   });
 
@@ -166,7 +166,7 @@ const setPicture = (id: string, image: ChosenPicture): void => {
 
 /** Replaces a photo with another one; returns what to say about the file. */
 export const replaceMorePhoto = (id: string, file: File): Promise<readonly FileRemark[]> =>
-  readInTurn(async (signal) => {
+  enqueueRead(async (signal) => {
     try {
       const { image, note } = await pictureIn(file, signal, id);
       setPicture(id, image);

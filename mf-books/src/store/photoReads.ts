@@ -7,7 +7,7 @@ let last: Promise<unknown> = Promise.resolve();
  * Reads files after all earlier ones, so that no photo is added twice.
  * @param read reads the files; its signal aborts when the form is cleared
  */
-export const readInTurn = <T>(read: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+export const enqueueRead = <T>(read: (signal: AbortSignal) => Promise<T>): Promise<T> => {
   const { signal } = cancel;
   const done = last.then(() => read(signal));
   last = done.catch(() => undefined);
@@ -22,7 +22,7 @@ export const allRead = async (): Promise<void> => {
 };
 
 /** Returns a signal that aborts when the form is cleared. */
-export const untilCleared = (): AbortSignal => cancel.signal;
+export const formSignal = (): AbortSignal => cancel.signal;
 
 /** Cancels all reads, because the form is cleared. */
 export const cancelReads = (): void => {

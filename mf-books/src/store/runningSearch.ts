@@ -19,7 +19,7 @@ export const runningSearches = create<{ readonly searches: readonly RunningSearc
  * Lets the picker join the search in one of a project's photos.
  * @param kept settles once the dog is stored, or cannot be
  */
-export const leaveRunning = (
+export const registerRunningSearch = (
   search: RunningSearch,
   kept: Promise<unknown> = search.found,
 ): void => {

@@ -6,14 +6,14 @@ import css from './CropDialog.module.css';
 import { CropToolbar } from './CropToolbar';
 import { useCropKeys } from './useCropKeys';
 import { useCropTaps } from './useCropTaps';
-import { useCropTool, type CroppedThing } from './useCropTool';
+import { useCropTool, type CropSubject } from './useCropTool';
 
 const loadCropTool: OpenCropTool = async (...opened) =>
   (await import('../../crop/openCropTool')).openCropTool(...opened);
 
 export interface CropDialogProps {
   /** Used in the dialog's title: `Crop photo` or `Crop logo`. */
-  readonly what: CroppedThing;
+  readonly what: CropSubject;
   readonly picture: Blob;
   readonly onApply: (cropped: CroppedPhoto) => void;
   readonly onCancel: () => void;

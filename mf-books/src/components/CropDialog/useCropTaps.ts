@@ -1,6 +1,6 @@
 import { useState, type PointerEvent } from 'react';
 import type { CropTool } from '../../crop/cropTool';
-import { Hand, placeOf } from '../../hand';
+import { GestureRecognizer, placeOf } from '../../gestureRecognizer';
 
 /** True for a handle that resizes the frame. */
 const isResizer = (target: EventTarget): boolean =>
@@ -11,18 +11,19 @@ const isResizer = (target: EventTarget): boolean =>
  * drag. Cropper handles drags and pinches.
  */
 export const useCropTaps = (tool: CropTool | null) => {
-  const [hand] = useState(() => new Hand());
+  const [recognizer] = useState(() => new GestureRecognizer());
 
   return {
     onPointerDown: (event: PointerEvent): void => {
       if (event.button > 0 || isResizer(event.target)) return;
-      hand.down(event.pointerId, placeOf(event));
+      recognizer.down(event.pointerId, placeOf(event));
     },
-    onPointerMove: (event: PointerEvent): void => void hand.move(event.pointerId, placeOf(event)),
+    onPointerMove: (event: PointerEvent): void =>
+      void recognizer.move(event.pointerId, placeOf(event)),
     onPointerUp: (event: PointerEvent): void => {
-      const gesture = hand.up(event.pointerId);
+      const gesture = recognizer.up(event.pointerId);
       if (gesture.kind === 'tap') tool?.centerOn(gesture.at);
     },
-    onPointerCancel: (event: PointerEvent): void => void hand.cancel(event.pointerId),
+    onPointerCancel: (event: PointerEvent): void => void recognizer.cancel(event.pointerId),
   };
 };

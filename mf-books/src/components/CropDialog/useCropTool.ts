@@ -4,10 +4,10 @@ import type { CroppedPhoto, CropTool, OpenCropTool, CropShape } from '../../crop
 import { failedAt } from '../../failedAt';
 import { coloring } from '../../services/coloring';
 
-export type CroppedThing = 'photo' | 'logo';
+export type CropSubject = 'photo' | 'logo';
 
 interface CropToolOptions {
-  readonly what: CroppedThing;
+  readonly what: CropSubject;
   readonly picture: Blob;
   readonly open: OpenCropTool;
   readonly onApply: (cropped: CroppedPhoto) => void;
@@ -26,9 +26,9 @@ export interface OpenTool {
   readonly retry: () => void;
 }
 
-const cannotOpen = (what: CroppedThing): string =>
+const cannotOpen = (what: CropSubject): string =>
   `This ${what} could not be opened for cropping. Choose it again, or try another one.`;
-const cannotApply = (what: CroppedThing): string =>
+const cannotApply = (what: CropSubject): string =>
   `The frame is outside the ${what}. Move it back, or press Reset.`;
 
 /** Opens the crop tool when the dialog appears and destroys it with the dialog. */

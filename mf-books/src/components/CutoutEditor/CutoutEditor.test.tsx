@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType, type ReactNode, type SyntheticEvent } from 'react';
-import { marksThatCount, type Mark } from '../../cutoutMarks';
+import { effectiveMarks, type Mark } from '../../cutoutMarks';
 import { plainExtraction, plainPicture } from '../../testing/coloring';
 import { standInForCanvases } from '../../testing/pictures';
 import { CutoutEditor } from './CutoutEditor';
@@ -211,7 +211,7 @@ test('a double tap on an eye marks one eye', async () => {
       pointer('pointerUp', x, 50);
     });
   }
-  expect(marksThatCount(marks())).toEqual([{ kind: 'eye', at: [104, 100], replaces: [100, 100] }]);
+  expect(effectiveMarks(marks())).toEqual([{ kind: 'eye', at: [104, 100], replaces: [100, 100] }]);
 });
 
 test('a sleeping dog gets its closed eyes tapped', async () => {

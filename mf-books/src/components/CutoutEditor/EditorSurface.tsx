@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Dab, Point } from '@scribblepup/studio';
-import { marksAfter, marksThatCount, withMark, type Mark } from '../../cutoutMarks';
+import { effectiveMarks, marksAfter, withMark, type Mark } from '../../cutoutMarks';
 import css from './CutoutEditor.module.css';
 import {
   centeredOn,
-  moved,
-  placeIn,
-  revealing,
+  clampToArea,
+  panned,
   scaleOf,
+  scrolledIntoView,
   toEasel,
   toPhoto,
   wholeOf,
-  zoomed,
+  zoomedAt,
   type Easel,
   type EaselView,
 } from './easel';
 import { ViewTools } from './EditorTools';
 import { CANVAS_SCALE, paintEditor, TAP_RADIUS, type EditorPicture } from './paintEditor';
 import { tapMark, type EditorTool } from './tools';
-import { useEditorHand } from './useEditorHand';
 import { useEditorKeys } from './useEditorKeys';
+import { useEditorPointer } from './useEditorPointer';
 import { useWheel } from './useWheel';
 
 interface EditorSurfaceProps {
@@ -72,15 +72,15 @@ export const EditorSurface = ({
   };
   const onPhoto = (at: Point): Point => toPhoto(easel, view, onEasel(at));
   const zoom = (factor: number, at: Point = [easel.width / 2, easel.height / 2]): void =>
-    setView((now) => zoomed(easel, now, factor, at));
-  const move = (by: Point): void => setView((now) => moved(easel, now, by));
+    setView((now) => zoomedAt(easel, now, factor, at));
+  const move = (by: Point): void => setView((now) => panned(easel, now, by));
   const tapAt = (at: Point): void => {
     const mark = tapMark(tool, at, radius);
     if (mark) onChange(withMark(marks, mark, TAP_RADIUS / scale));
     else setView(centeredOn(easel, view, at));
   };
 
-  const { stroke, ...pointers } = useEditorHand({
+  const { stroke, ...pointers } = useEditorPointer({
     tool,
     radius,
     toPhoto: onPhoto,
@@ -94,9 +94,9 @@ export const EditorSurface = ({
   const onKeyDown = useEditorKeys({
     onBrush: ([dx, dy]) => {
       const [x, y] = toEasel(easel, view, place),
-        next = placeIn(easel, toPhoto(easel, view, [x + dx, y + dy]));
+        next = clampToArea(easel, toPhoto(easel, view, [x + dx, y + dy]));
       setBrush(next);
-      setView(revealing(easel, view, next));
+      setView(scrolledIntoView(easel, view, next));
     },
     onMove: move,
     onMark: () => tapAt(place),
@@ -109,7 +109,7 @@ export const EditorSurface = ({
     const pending = dabsOf(marksAfter(shownMarks, marks));
     if (canvas.current)
       paintEditor(canvas.current, easel, view, picture, {
-        marks: marksThatCount(marks),
+        marks: effectiveMarks(marks),
         dabs: [...pending, ...stroke],
         brush: brush && tool !== 'move' ? { at: brush, radius } : null,
       });

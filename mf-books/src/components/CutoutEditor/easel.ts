@@ -73,7 +73,7 @@ const clampView = ({ area }: Easel, { middle: [x, y], zoom }: EaselView): EaselV
 };
 
 /** Zooms in or out; the point under `at`, easel px, stays in place. */
-export const zoomed = (easel: Easel, view: EaselView, factor: number, at: Point): EaselView => {
+export const zoomedAt = (easel: Easel, view: EaselView, factor: number, at: Point): EaselView => {
   const zoom = clamp(view.zoom * factor, 1, MAX_ZOOM),
     [x, y] = toPhoto(easel, view, at),
     share = view.zoom / zoom;
@@ -83,8 +83,8 @@ export const zoomed = (easel: Easel, view: EaselView, factor: number, at: Point)
   });
 };
 
-/** Moves the view to the right and down by a distance in easel px. */
-export const moved = (easel: Easel, view: EaselView, [dx, dy]: Point): EaselView => {
+/** Pans the view to the right and down by a distance in easel px. */
+export const panned = (easel: Easel, view: EaselView, [dx, dy]: Point): EaselView => {
   const scale = scaleOf(easel, view);
   return clampView(easel, {
     ...view,
@@ -97,14 +97,14 @@ export const centeredOn = (easel: Easel, view: EaselView, place: Point): EaselVi
   clampView(easel, { ...view, middle: place });
 
 /** Moves the view just far enough to bring a point of the photo into view. */
-export const revealing = (easel: Easel, view: EaselView, place: Point): EaselView => {
+export const scrolledIntoView = (easel: Easel, view: EaselView, place: Point): EaselView => {
   const [x, y] = toEasel(easel, view, place);
   const beyond = (at: number, size: number): number => (at < 0 ? at : Math.max(0, at - size));
-  return moved(easel, view, [beyond(x, easel.width), beyond(y, easel.height)]);
+  return panned(easel, view, [beyond(x, easel.width), beyond(y, easel.height)]);
 };
 
 /** Clamps a point of the photo to the area. */
-export const placeIn = ({ area }: Easel, [x, y]: Point): Point => [
+export const clampToArea = ({ area }: Easel, [x, y]: Point): Point => [
   clamp(x, area.x, area.x + area.width),
   clamp(y, area.y, area.y + area.height),
 ];

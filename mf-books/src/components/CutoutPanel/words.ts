@@ -39,7 +39,7 @@ const UNCLEAR_TO_ADD =
  * Why a photo cannot be added to a drawn project, where it can be neither cropped nor touched up;
  * undefined if it can.
  */
-export const refusalOf = ({
+export const addPhotoRefusal = ({
   found,
   finder,
   cutout,

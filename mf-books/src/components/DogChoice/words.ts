@@ -1,4 +1,4 @@
-import { listed } from '../../listed';
+import { formatList } from '../../formatList';
 
 export const QUESTION = 'Which dog is yours?';
 
@@ -18,7 +18,7 @@ export const choiceWords = (
   const found = `We found ${count} dogs.`;
   if (drawn.length === count)
     return `${found} ${count === 2 ? 'Both' : 'All of them'} are drawn. Tap a dog to leave it out.`;
-  const who = listed(drawn.map((i) => `Dog ${i + 1}`));
+  const who = formatList(drawn.map((i) => `Dog ${i + 1}`));
   if (drawn.length > 1)
     return `${found} ${who} are drawn. Tap a dog to draw it too, or to leave it out.`;
   return `${found} ${who} is drawn. Tap ${count === 2 ? 'the other one' : 'another one'} to draw it too.`;

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@scribblepup/kernel/query';
 import { requestPersistence, storageUse } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
 import { Note } from '@scribblepup/ui/notes';
-import { fresh } from '../../data/queries';
+import { freshQueryOptions } from '../../data/queries';
 import { focusHeading } from '@scribblepup/ui/focus';
 
 const KEY = 'scribblepup:keep-safe-read';
@@ -16,7 +16,7 @@ const STORAGE_USE = ['storage-use'] as const;
  */
 export const KeepSafe = () => {
   const client = useQueryClient();
-  const { data } = useQuery({ queryKey: STORAGE_USE, queryFn: storageUse, ...fresh });
+  const { data } = useQuery({ queryKey: STORAGE_USE, queryFn: storageUse, ...freshQueryOptions });
   const [isRead, setRead] = useState(() => readItem(KEY) !== null);
   const [isRefused, setRefused] = useState(false);
   const askButton = useRef<HTMLButtonElement>(null);

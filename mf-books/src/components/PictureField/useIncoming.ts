@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isAbort } from '@scribblepup/studio';
-import { answers, IntakeError, messageOf } from '../../intake/answers';
+import { IntakeError, intakeMessages, messageOf } from '../../intake/messages';
 import { readPhoto, type IncomingPhoto } from '../../intake/readPhoto';
 import { coloring } from '../../services/coloring';
 import { failedAt } from '../../failedAt';
@@ -45,7 +45,7 @@ export const useIncoming = ({ minSide, onPicture, isDuplicate }: Intake): Incomi
 
   const check = async (file: Blob, signal: AbortSignal): Promise<IncomingPhoto> => {
     const photo = await readPhoto(file, coloring(), { signal, minSide });
-    if (await isDuplicate?.(photo.photo)) throw new IntakeError(answers.twice);
+    if (await isDuplicate?.(photo.photo)) throw new IntakeError(intakeMessages.twice);
     return photo;
   };
 

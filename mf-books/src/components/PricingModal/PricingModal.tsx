@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { prices } from '@scribblepup/library';
 import { Button, Modal } from '@scribblepup/ui';
-import { money } from '../../money';
+import { formatPrice } from '../../formatPrice';
 import css from './PricingModal.module.css';
 
 interface PricingModalProps {
@@ -29,10 +29,10 @@ export const PricingModal = ({ open, onClose, onGetStarted, busy, failure }: Pri
     <div className={css.offer}>
       <p className={css.price}>
         <span className={css.count}>1 Book</span>{' '}
-        <strong className={css.amount}>{money(prices.firstCopy)}</strong>
+        <strong className={css.amount}>{formatPrice(prices.firstCopy)}</strong>
       </p>
       <p>Includes free shipping</p>
-      <p className={css.more}>{`Add another copy for ${money(prices.secondCopy)} more`}</p>
+      <p className={css.more}>{`Add another copy for ${formatPrice(prices.secondCopy)} more`}</p>
     </div>
     {failure}
   </Modal>

@@ -3,7 +3,7 @@ import { prices } from '@scribblepup/library';
 import type { InteriorVariant } from '@scribblepup/print/layout';
 import { Button, Screen } from '@scribblepup/ui';
 import { useStageFocus } from '../../focus/useStageFocus';
-import { money } from '../../money';
+import { formatPrice } from '../../formatPrice';
 import css from './BookDetail.module.css';
 import { BookFiles } from './BookFiles';
 import { ColoredBook } from './colored/ColoredBook';
@@ -55,7 +55,7 @@ export const BookDetail = ({ book, picture, actions, details, children }: BookDe
       <div className={css.columns}>
         <div className={css.picture}>{picture}</div>
         <div className={css.facts}>
-          <p className={css.price}>{`Print another copy for ${money(prices.anotherCopy)}`}</p>
+          <p className={css.price}>{`Print another copy for ${formatPrice(prices.anotherCopy)}`}</p>
           <dl className={css.stats}>
             <div className={css.stat}>
               <dt>Digital copies</dt>

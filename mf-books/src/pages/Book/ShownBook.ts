@@ -12,7 +12,7 @@ import { coverArt } from '../../cover/art';
 import { firstDesigns } from '../../cover/design';
 import type { SampleBook } from '../../data/samples';
 import { demoBookArt } from '../../pdf/demoBookArt';
-import type { CoverKit } from '../../pdf/coverFaces';
+import type { CoverInput } from '../../pdf/coverFaces';
 import type { OrderToPlace, PlaceOrder } from './print/usePrintFlow';
 import { failedAt } from '../../failedAt';
 import { orderPicture } from '../../services/bookPicture';
@@ -27,7 +27,7 @@ export interface ShownBook {
   readonly digitalCopies: number;
   readonly printedCopies: number;
   readonly loadArt: (signal: AbortSignal) => Promise<BookArt>;
-  readonly loadCover: (signal: AbortSignal) => Promise<CoverKit>;
+  readonly loadCover: (signal: AbortSignal) => Promise<CoverInput>;
   /** Like `loadArt`, but with the coats of the dogs. */
   readonly loadColored: (signal: AbortSignal) => Promise<BookArt>;
   /** Called once a PDF has been saved. */

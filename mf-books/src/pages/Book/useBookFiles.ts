@@ -35,12 +35,12 @@ export const useBookFiles = ({ loadArt, loadCover, loadColored, onSaved }: Shown
     cover: (shop: PrintShop) => {
       setStarted('cover');
       start(async ({ signal, onProgress }) => {
-        const kit = await loadCover(signal);
+        const input = await loadCover(signal);
         onProgress(0.4);
         const art = await loadArt(signal);
         const faces = await withBackPictures(loadColored, signal, (pictures) => {
           onProgress(0.6);
-          return coverFaces(kit, shop, pictures);
+          return coverFaces(input, shop, pictures);
         });
         return coloring().cover(art, faces, shop, { signal });
       });

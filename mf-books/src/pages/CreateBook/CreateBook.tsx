@@ -6,7 +6,7 @@ import { useStrayDrops } from '../../components/PictureField/useStrayDrops';
 import { useStageFocus } from '../../focus/useStageFocus';
 import { useStepHistory } from '../../history/useStepHistory';
 import { useCreateBook } from '../../store/createBook';
-import { bringBack, closePricing, goToStep } from '../../store/createBookActions';
+import { closePricing, goToStep, restoreInput } from '../../store/createBookActions';
 import { bookSteps } from '../../steps';
 import { areDetailsComplete } from './detailsSchema';
 import { DetailsStep } from './DetailsStep';
@@ -39,7 +39,7 @@ const CreateBook = () => {
   const isRestored = useCreateBook((state) => state.isRestored);
   const draftFailure = useCreateBook((state) => state.draftFailure);
 
-  useStepHistory({ step, restore: bringBack, onStep: stepTo });
+  useStepHistory({ step, restore: restoreInput, onStep: stepTo });
   useEffect(() => closePricing, []);
   useFinderAhead();
   useStrayDrops();

@@ -7,15 +7,15 @@ import { MIN_LOGO_SIDE, MIN_SIDE } from '../../intake/limits';
 import { months } from '../../months';
 import { useCreateBook } from '../../store/createBook';
 import {
-  frameImage,
-  frameLogo,
   openPricing,
   searchAgain,
   setChosenDogs,
   setDetails,
   setEditing,
   setImage,
+  setImageToCrop,
   setLogo,
+  setLogoToCrop,
   setMarks,
   setShows,
 } from '../../store/createBookActions';
@@ -26,7 +26,7 @@ import { detailsSchema, detailsValues } from './detailsSchema';
 import { FormPictureField } from './FormPictureField';
 import { MissingPhotos } from './moreDogs/MissingPhotos';
 import { MoreDogs } from './moreDogs/MoreDogs';
-import { WhoIsOn } from './moreDogs/WhoIsOn';
+import { DogsOnPhoto } from './moreDogs/DogsOnPhoto';
 import { MorePhotos } from './morePhotos/MorePhotos';
 import { Refill } from './Refill';
 import { Remember } from './Remember';
@@ -70,7 +70,7 @@ export const DetailsStep = () => {
                 minSide={MIN_LOGO_SIDE}
                 onPick={setLogo}
                 framed={framedLogo}
-                onFrame={frameLogo}
+                onFrame={setLogoToCrop}
               />
               <PhotoTips />
             </div>
@@ -82,7 +82,7 @@ export const DetailsStep = () => {
                 minSide={MIN_SIDE}
                 onPick={setImage}
                 framed={framedImage}
-                onFrame={frameImage}
+                onFrame={setImageToCrop}
                 isDuplicate={isAmongMorePhotos}
                 takesPaste={image === null}
               />
@@ -94,7 +94,9 @@ export const DetailsStep = () => {
                 onEditing={setEditing}
               />
               <MoreDogs />
-              {image && <WhoIsOn label="Who is on this photo?" shows={shows} onChange={setShows} />}
+              {image && (
+                <DogsOnPhoto label="Who is on this photo?" shows={shows} onChange={setShows} />
+              )}
               {(image !== null || morePhotos.length > 0) && <MorePhotos />}
             </div>
           </div>

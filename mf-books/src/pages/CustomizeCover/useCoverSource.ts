@@ -7,7 +7,7 @@ import {
   type FoundBook,
 } from '@scribblepup/library';
 import { coverArt, type CoverArt } from '../../cover/art';
-import { fresh } from '../../data/queries';
+import { freshQueryOptions } from '../../data/queries';
 
 /** The previous screen's request, in navigation state. */
 export interface CoverRequest {
@@ -41,6 +41,6 @@ export const useCoverSource = (request: CoverRequest) =>
   useQuery<CoverSource>({
     queryKey: ['cover', request],
     queryFn: ({ signal }) => open(request, signal),
-    ...fresh,
+    ...freshQueryOptions,
     staleTime: Infinity,
   });

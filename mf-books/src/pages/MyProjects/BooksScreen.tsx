@@ -32,7 +32,7 @@ export const BooksScreen = ({ children, onRestoreFailed, onAddNew }: BooksScreen
 );
 
 /** Placeholder for the books until they have been read. */
-export const Opening = () => (
+export const BooksPlaceholder = () => (
   <div className={css.opening}>
     <Spinner label="Opening your books" />
   </div>

@@ -13,10 +13,10 @@ import {
   useProjectsWithLostPictures,
   useUnreadableCount,
 } from '../../data/queries';
-import { hasOwn } from '../../data/samples';
+import { hasProjects } from '../../data/samples';
 import { failedAt } from '../../failedAt';
 import { startAnother } from '../../store/createBookActions';
-import { BooksScreen, Opening } from './BooksScreen';
+import { BooksPlaceholder, BooksScreen } from './BooksScreen';
 import { Cleared } from './Cleared';
 import { DeleteDialog } from './DeleteDialog';
 import { OwnProjects } from './OwnProjects';
@@ -72,9 +72,9 @@ const MyProjects = () => {
       {failure !== null && <ErrorNote error={failure} />}
       {unreadable > 0 && <UnreadableNote count={unreadable} />}
       {lost.length > 0 && <LostPicturesNote projects={lost} />}
-      {isOpening && <Opening />}
+      {isOpening && <BooksPlaceholder />}
       {!isOpening &&
-        (hasOwn(data) ? (
+        (hasProjects(data) ? (
           <>
             <OwnProjects
               projects={data}

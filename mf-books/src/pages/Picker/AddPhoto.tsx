@@ -6,10 +6,10 @@ import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { PICTURES } from '../../components/PictureField/DropZone';
 import { failedAt } from '../../failedAt';
 import { focusHeading } from '@scribblepup/ui/focus';
-import { IntakeError, messageOf } from '../../intake/answers';
+import { IntakeError, messageOf } from '../../intake/messages';
 import { isDemo } from '../../picker/demoProject';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
-import { presentPhotos } from '../../services/pagePhotos';
+import { remainingPhotoIds } from '../../services/pagePhotos';
 import { groupsOf, namesIn } from '../../store/family';
 import css from './PhotoChoice.module.css';
 
@@ -24,7 +24,7 @@ export const AddPhoto = () => {
   const [failure, setFailure] = useState<unknown>(null);
   const [news, setNews] = useState('');
   const groups = groupsOf(namesIn(project));
-  const isFull = presentPhotos(project).length >= MAX_PHOTOS;
+  const isFull = remainingPhotoIds(project).length >= MAX_PHOTOS;
   if (isDemo(project)) return null;
 
   const add = async (file: File): Promise<void> => {
@@ -33,7 +33,7 @@ export const AddPhoto = () => {
     try {
       const group = groups.find(({ shows }) => shows.join() === who);
       const note = await addPhoto(file, groups.length > 1 ? group?.shows : undefined);
-      const count = presentPhotos(store.getState().project).length;
+      const count = remainingPhotoIds(store.getState().project).length;
       const added = `Photo ${count} is added. Pages that you have not picked may be drawn from it.`;
       flushSync(() => setNews(note === null ? added : `${added} ${note}`));
       // There is no button any more once the project has all photos.

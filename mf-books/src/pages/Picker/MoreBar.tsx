@@ -4,11 +4,11 @@ import { currentBook, GENERATION_STEP, MAX_GENERATED, prices } from '@scribblepu
 import { Button, ConfirmDialog } from '@scribblepup/ui';
 import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
 import { focusHeading } from '@scribblepup/ui/focus';
-import { money } from '../../money';
+import { formatPrice } from '../../formatPrice';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import css from './MoreBar.module.css';
 
-const NEW_LOOKS = `50 new looks for ${money(prices.newLooks)}`;
+const NEW_LOOKS = `50 new looks for ${formatPrice(prices.newLooks)}`;
 
 /** Generates more pages: 25 at a time up to 100, and then offers new looks. */
 export const MoreBar = () => {

@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState, Loader, Screen } from '@scribblepup/ui';
 import { DialogHistory } from '../../components/CloseOnBack/DialogHistory';
 import { LoadingScreen } from '../../components/LoadingScreen';
 import { NotHere } from '../../components/NotHere';
-import { fresh } from '../../data/queries';
+import { freshQueryOptions } from '../../data/queries';
 import { useErrorToast } from '../../data/useErrorToast';
 import { messageFor } from '../../messageFor';
 import { openSource, type PickerRequest, type PickerSource } from '../../picker/source';
@@ -32,7 +32,7 @@ const Picker = () => {
   const { data, error } = useQuery<PickerSource | null>({
     queryKey: ['picker', request],
     queryFn: ({ signal }) => openSource(request, signal),
-    ...fresh,
+    ...freshQueryOptions,
     staleTime: Infinity,
   });
   useErrorToast(error);

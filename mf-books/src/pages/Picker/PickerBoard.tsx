@@ -21,7 +21,7 @@ import { coloring } from '../../services/coloring';
 import { bookSteps } from '../../steps';
 import { AddPhoto } from './AddPhoto';
 import { BookBar } from './BookBar';
-import { DrawingNews } from './DrawingNews';
+import { DrawingStatus } from './DrawingStatus';
 import { MoreBar } from './MoreBar';
 import { PageGrid } from './PageGrid';
 import { PagesNav } from './PagesNav';
@@ -93,7 +93,7 @@ export const PickerBoard = memo(({ title, source }: PickerBoardProps) => {
         <PhotoFilter />
         <div className={css.above}>
           <PagesNav />
-          <DrawingNews />
+          <DrawingStatus />
         </div>
         <PageGrid />
         <MoreBar />

@@ -6,7 +6,7 @@ import { castOf, dogsOfPage } from '@scribblepup/studio/books';
 import { BlobImage } from '../../components/BlobImage';
 import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
-import { fresh } from '../../data/queries';
+import { freshQueryOptions } from '../../data/queries';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import { PagePhoto } from './PagePhoto';
 import css from './ZoomDialog.module.css';
@@ -44,7 +44,7 @@ export const ZoomDialog = ({ index, among, onShow, onClose }: ZoomDialogProps) =
   const { data, error } = useQuery({
     queryKey: ['drawing', project.id, id, ready?.photo, ready?.partner, Boolean(dogs)],
     queryFn: () => (ready && dogs ? drawing(ready.page, dogs) : null),
-    ...fresh,
+    ...freshQueryOptions,
   });
 
   return (

@@ -14,7 +14,7 @@ import {
 import { ColoringError, type ColoringClient } from '@scribblepup/studio';
 import { photoOfPage } from '@scribblepup/studio/books';
 import { catchReports } from '@scribblepup/ui/testing';
-import { IntakeError } from '../../intake/answers';
+import { IntakeError } from '../../intake/messages';
 import { readPhoto } from '../../intake/readPhoto';
 import * as service from '../../services/coloring';
 import { fakeColoring, foundDog, looked, plainExtraction } from '../../testing/coloring';

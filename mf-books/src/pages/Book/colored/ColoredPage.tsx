@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useQuery } from '@scribblepup/kernel/query';
 import type { BookArt } from '@scribblepup/studio';
 import { BlobImage } from '../../../components/BlobImage';
-import { fresh } from '../../../data/queries';
+import { freshQueryOptions } from '../../../data/queries';
 import { coloring } from '../../../services/coloring';
 import { textFor } from '../../../textFor';
 import css from './ColoredBook.module.css';
@@ -25,7 +25,7 @@ export const ColoredPage = ({ bookId, art, place, onDone }: ColoredPageProps) =>
   const { data, error } = useQuery({
     queryKey: ['colored-page', bookId, place],
     queryFn: ({ signal }) => coloring().colored(art, place, { width: size.width, signal }),
-    ...fresh,
+    ...freshQueryOptions,
     staleTime: Infinity,
   });
   const isDone = Boolean(data ?? error);

@@ -1,6 +1,6 @@
 import { useQuery } from '@scribblepup/kernel/query';
 import type { SheetPlace } from '@scribblepup/studio';
-import { fresh } from '../../../data/queries';
+import { freshQueryOptions } from '../../../data/queries';
 import { coloring } from '../../../services/coloring';
 import type { ShownBook } from '../ShownBook';
 import { useColoredArt } from './useColoredArt';
@@ -20,7 +20,7 @@ export const useColored = (book: ShownBook, place: SheetPlace | null): Colored =
         ? (await coloring().colored(art.data, place, { signal })).picture
         : null,
     enabled: art.data !== undefined && place !== null,
-    ...fresh,
+    ...freshQueryOptions,
   });
   if (place === null) return { picture: null, error: null };
   return { picture: data ?? null, error: art.error ?? error };

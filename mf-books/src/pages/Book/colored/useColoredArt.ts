@@ -1,6 +1,6 @@
 import { useQuery } from '@scribblepup/kernel/query';
 import type { BookArt } from '@scribblepup/studio';
-import { fresh } from '../../../data/queries';
+import { freshQueryOptions } from '../../../data/queries';
 import type { ShownBook } from '../ShownBook';
 
 /** The book's art with the coats of its dogs, once it is asked for. */
@@ -9,6 +9,6 @@ export const useColoredArt = (book: ShownBook, isWanted: boolean) =>
     queryKey: ['colored-art', book.id],
     queryFn: ({ signal }) => book.loadColored(signal),
     enabled: isWanted,
-    ...fresh,
+    ...freshQueryOptions,
     staleTime: Infinity,
   });

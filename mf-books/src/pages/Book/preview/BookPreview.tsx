@@ -4,7 +4,7 @@ import type { InteriorVariant } from '@scribblepup/print/layout';
 import { Button, Checkbox, Modal, Spinner } from '@scribblepup/ui';
 import { CloseOnBack } from '../../../components/CloseOnBack/CloseOnBack';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
-import { fresh } from '../../../data/queries';
+import { freshQueryOptions } from '../../../data/queries';
 import { papers, shopOf } from '../papers';
 import type { ShownBook } from '../ShownBook';
 import css from './BookPreview.module.css';
@@ -36,7 +36,7 @@ export const BookPreview = ({ book, paper, onClose }: BookPreviewProps) => {
       art: await book.loadArt(signal),
       print: await import('@scribblepup/print/layout'),
     }),
-    ...fresh,
+    ...freshQueryOptions,
     staleTime: Infinity,
   });
   const shop = shopOf(paper);

@@ -4,7 +4,7 @@ import type { PrintShop } from '@scribblepup/print/layout';
 import { Spinner } from '@scribblepup/ui';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
 import { SvgPicture } from '../../../components/SvgPicture';
-import { fresh } from '../../../data/queries';
+import { freshQueryOptions } from '../../../data/queries';
 import { coverFaces } from '../../../pdf/coverFaces';
 import { withBackPictures } from '../../../pdf/withBackPictures';
 import { coloring } from '../../../services/coloring';
@@ -19,12 +19,12 @@ interface CoverSpreadProps {
 }
 
 const open = async ({ book, art, shop }: CoverSpreadProps, signal: AbortSignal) => {
-  const [kit, { coverOnScreen }] = await Promise.all([
+  const [input, { coverOnScreen }] = await Promise.all([
     book.loadCover(signal),
     import('@scribblepup/print/layout'),
   ]);
   const [cover, page] = await Promise.all([
-    withBackPictures(book.loadColored, signal, (pictures) => coverFaces(kit, shop, pictures)),
+    withBackPictures(book.loadColored, signal, (pictures) => coverFaces(input, shop, pictures)),
     coloring().sheet(art, 0, { signal }),
   ]);
   return { cover, page: page.picture, layout: coverOnScreen(shop) };
@@ -36,7 +36,7 @@ export const CoverSpread = (props: CoverSpreadProps) => {
   const { data, error } = useQuery({
     queryKey: ['cover-spread', book.id, shop],
     queryFn: ({ signal }) => open(props, signal),
-    ...fresh,
+    ...freshQueryOptions,
     staleTime: Infinity,
   });
   if (error) return <ErrorNote error={error} />;

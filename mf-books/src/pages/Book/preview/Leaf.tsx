@@ -2,7 +2,7 @@ import { useQuery } from '@scribblepup/kernel/query';
 import type { BookArt } from '@scribblepup/studio';
 import type { PageOnScreen } from '@scribblepup/print/layout';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
-import { fresh } from '../../../data/queries';
+import { freshQueryOptions } from '../../../data/queries';
 import { coloring } from '../../../services/coloring';
 import { SheetPicture } from './SheetPicture';
 import { contentOf } from './views';
@@ -35,7 +35,7 @@ export const Leaf = ({ bookId, art, page, colored, layout }: LeafProps) => {
   const { data, error } = useQuery({
     queryKey: ['leaf', bookId, page],
     queryFn: ({ signal }) => (page === null ? null : draw(art, page, signal)),
-    ...fresh,
+    ...freshQueryOptions,
   });
   if (page === null) return <div className={css.none} />;
   if (error && !colored) return <ErrorNote error={error} />;

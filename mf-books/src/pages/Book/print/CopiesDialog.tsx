@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MAX_COPIES, MIN_COPIES, orderPrice, prices } from '@scribblepup/library';
 import { Button, Checkbox, cx, Modal } from '@scribblepup/ui';
 import { CloseOnBack } from '../../../components/CloseOnBack/CloseOnBack';
-import { money } from '../../../money';
+import { formatPrice } from '../../../formatPrice';
 import css from './CopiesDialog.module.css';
 
 interface CopiesDialogProps {
@@ -32,20 +32,20 @@ export const CopiesDialog = ({ open, printedBefore, onClose, onContinue }: Copie
       <CloseOnBack onClose={onClose} />
       <div className={css.offers}>
         <Checkbox
-          label={`Second copy ${money(prices.secondCopy)} more`}
+          label={`Second copy ${formatPrice(prices.secondCopy)} more`}
           checked={second}
           onChange={({ target }) => setSecond(target.checked)}
         />
         <div className={css.off}>
           <Checkbox
-            label={`Third copy ${money(prices.thirdCopy)} more`}
+            label={`Third copy ${formatPrice(prices.thirdCopy)} more`}
             disabled
             checked={false}
             readOnly
           />
         </div>
         <div className={cx(css.further, css.off)}>
-          <label htmlFor="further-copies">{`Further copies ${money(prices.furtherCopy)} each up to ${MAX_COPIES}`}</label>
+          <label htmlFor="further-copies">{`Further copies ${formatPrice(prices.furtherCopy)} each up to ${MAX_COPIES}`}</label>
           <input
             id="further-copies"
             className={css.counter}
@@ -59,7 +59,7 @@ export const CopiesDialog = ({ open, printedBefore, onClose, onContinue }: Copie
         </div>
       </div>
       <p className={css.total} role="status">
-        {`${copies === 1 ? '1 copy' : `${copies} copies`}: ${money(orderPrice(copies, printedBefore))}, shipping included`}
+        {`${copies === 1 ? '1 copy' : `${copies} copies`}: ${formatPrice(orderPrice(copies, printedBefore))}, shipping included`}
       </p>
     </Modal>
   );

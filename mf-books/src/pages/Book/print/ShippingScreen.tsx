@@ -10,7 +10,7 @@ import {
   messages,
   rules,
 } from '@scribblepup/ui/forms';
-import { money } from '../../../money';
+import { formatPrice } from '../../../formatPrice';
 import { countries } from './countries';
 import css from './ShippingScreen.module.css';
 
@@ -46,7 +46,7 @@ export const ShippingScreen = (props: ShippingScreenProps) => {
     <Screen
       title="Shipping Address"
       width="narrow"
-      lead={`${copies === 1 ? '1 copy' : `${copies} copies`}, ${money(orderPrice(copies, printedBefore))} with free shipping`}
+      lead={`${copies === 1 ? '1 copy' : `${copies} copies`}, ${formatPrice(orderPrice(copies, printedBefore))} with free shipping`}
     >
       <Form initialValues={shipping} schema={schema} onDraft={onDraft} onSubmit={onDelivery}>
         {({ isSubmitting }) => (

@@ -1,7 +1,7 @@
 import { useQuery } from '@scribblepup/kernel/query';
 import type { BookArt, Inscription } from '@scribblepup/studio';
 import { BlobImage } from '../../../components/BlobImage';
-import { fresh } from '../../../data/queries';
+import { freshQueryOptions } from '../../../data/queries';
 import { coloring } from '../../../services/coloring';
 import type { ShownBook } from '../ShownBook';
 import css from './TitlePage.module.css';
@@ -16,7 +16,7 @@ export const TitlePagePicture = ({ book, inscription }: TitlePagePictureProps) =
   const { data: art } = useQuery<BookArt>({
     queryKey: ['title-art', book.id],
     queryFn: ({ signal }) => book.loadArt(signal),
-    ...fresh,
+    ...freshQueryOptions,
     staleTime: Infinity,
   });
   const { data: sheet } = useQuery({
@@ -25,7 +25,7 @@ export const TitlePagePicture = ({ book, inscription }: TitlePagePictureProps) =
       art ? coloring().sheet({ ...art, inscription }, 'title', { signal }) : null,
     enabled: art !== undefined,
     placeholderData: (last) => last,
-    ...fresh,
+    ...freshQueryOptions,
   });
   return sheet ? (
     <BlobImage

@@ -17,7 +17,7 @@ import { markMorePhoto } from '../../../store/morePhotos';
 import { fakeColoring, plainExtraction } from '../../../testing/coloring';
 import { plainDog } from '../../../testing/dog';
 import { arriveAt, renderScreen } from '../../../testing/render';
-import { IntakeError } from '../../../intake/answers';
+import { IntakeError } from '../../../intake/messages';
 import { readPhoto } from '../../../intake/readPhoto';
 import CreateBook from '../CreateBook';
 

@@ -5,7 +5,7 @@ import { PICTURES } from '../../../components/PictureField/DropZone';
 import type { MorePhoto } from '../../../store/createBook';
 import { lastCutout, type CutoutState } from '../../../store/photoOnForm';
 import { setShowsOf } from '../../../store/morePhotos';
-import { WhoIsOn } from '../moreDogs/WhoIsOn';
+import { DogsOnPhoto } from '../moreDogs/DogsOnPhoto';
 import css from './MorePhotos.module.css';
 
 /** Enough px for a card's picture on a sharp screen. */
@@ -72,7 +72,7 @@ export const PhotoCard = ({
     <p className={css.state} role="status">
       {stateOf(photo.cutout)}
     </p>
-    <WhoIsOn
+    <DogsOnPhoto
       label={`Who is on photo ${number}?`}
       shows={photo.shows}
       onChange={(shows) => setShowsOf(photo.id, shows)}

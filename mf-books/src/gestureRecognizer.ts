@@ -29,7 +29,7 @@ const distance = ([px, py]: Point, [qx, qy]: Point): number => Math.hypot(px - q
  * Distinguishes taps, drags and pinches. After a second finger touches, nothing is painted until
  * all fingers are lifted.
  */
-export class Hand {
+export class GestureRecognizer {
   private readonly pointers = new Map<number, Point>();
   private start: Point | null = null;
   private isDragging = false;

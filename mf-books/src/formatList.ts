@@ -2,7 +2,7 @@
 let list: Intl.ListFormat | undefined;
 
 /** Names as a text, such as "Biscuit, Mochi, and Bo". */
-export const listed = (names: readonly string[]): string => {
+export const formatList = (names: readonly string[]): string => {
   if (names.length === 1) return names[0];
   list ??= new Intl.ListFormat('en', { type: 'conjunction' });
   return list.format(names);

@@ -4,10 +4,10 @@ import { Button } from '@scribblepup/ui';
 import { focusHeading } from '@scribblepup/ui/focus';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import { numberOfPhoto } from '../../services/pagePhotos';
-import css from './DrawingNews.module.css';
+import css from './DrawingStatus.module.css';
 
 /** Status of the drawing: how many pages are ready, or what went wrong. */
-export const DrawingNews = () => {
+export const DrawingStatus = () => {
   const { draw } = usePicker();
   const drawing = usePickerState((state) => state.drawing);
   const ready = usePickerState((state) => Object.keys(state.pages).length);

@@ -1,9 +1,9 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import type { Dab, Point } from '@scribblepup/studio';
-import { Hand, placeOf, type Gesture } from '../../hand';
+import { GestureRecognizer, placeOf, type Gesture } from '../../gestureRecognizer';
 import { extendStroke, type EditorTool } from './tools';
 
-export interface HandOptions {
+export interface EditorPointerOptions {
   readonly tool: EditorTool;
   /** Brush radius, photo px. */
   readonly radius: number;
@@ -21,7 +21,7 @@ export interface HandOptions {
  * Handles the pointers on the surface: taps, brush strokes, moves and pinches. Also returns the
  * stroke being painted.
  */
-export const useEditorHand = ({
+export const useEditorPointer = ({
   tool,
   radius,
   toPhoto,
@@ -30,8 +30,8 @@ export const useEditorHand = ({
   onStroke,
   onMove,
   onZoom,
-}: HandOptions) => {
-  const [hand] = useState(() => new Hand());
+}: EditorPointerOptions) => {
+  const [recognizer] = useState(() => new GestureRecognizer());
   // A ref, because the events of one drag may arrive faster than React renders.
   const painting = useRef<readonly Dab[]>([]);
   const [stroke, setStroke] = useState<readonly Dab[]>([]);
@@ -68,12 +68,12 @@ export const useEditorHand = ({
     onPointerDown: (event: PointerEvent): void => {
       if (event.button > 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      act(hand.down(event.pointerId, placeOf(event)), placeOf(event));
+      act(recognizer.down(event.pointerId, placeOf(event)), placeOf(event));
     },
     onPointerMove: (event: PointerEvent): void =>
-      act(hand.move(event.pointerId, placeOf(event)), placeOf(event)),
-    onPointerUp: (event: PointerEvent): void => act(hand.up(event.pointerId), placeOf(event)),
+      act(recognizer.move(event.pointerId, placeOf(event)), placeOf(event)),
+    onPointerUp: (event: PointerEvent): void => act(recognizer.up(event.pointerId), placeOf(event)),
     onPointerCancel: (event: PointerEvent): void =>
-      act(hand.cancel(event.pointerId), placeOf(event)),
+      act(recognizer.cancel(event.pointerId), placeOf(event)),
   };
 };

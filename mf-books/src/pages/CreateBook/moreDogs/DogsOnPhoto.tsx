@@ -2,7 +2,7 @@ import { Select } from '@scribblepup/ui';
 import { useCreateBook } from '../../../store/createBook';
 import { groupsOf, namesOf } from '../../../store/family';
 
-interface WhoIsOnProps {
+interface DogsOnPhotoProps {
   readonly label: string;
   /** Indexes of the dogs that the photo shows. */
   readonly shows: readonly number[];
@@ -10,7 +10,7 @@ interface WhoIsOnProps {
 }
 
 /** Asks which dogs a photo shows; shown only if the project has several. */
-export const WhoIsOn = ({ label, shows, onChange }: WhoIsOnProps) => {
+export const DogsOnPhoto = ({ label, shows, onChange }: DogsOnPhotoProps) => {
   const { details, moreDogs } = useCreateBook();
   const groups = groupsOf(namesOf({ details, moreDogs }));
   if (groups.length < 2) return null;

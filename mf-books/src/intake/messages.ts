@@ -3,7 +3,7 @@ import { ColoringError } from '@scribblepup/studio';
 import { MAX_BYTES, MAX_PIXELS, MAX_SIDE } from './limits';
 
 /** Messages for the visitor about a file. */
-export const answers = {
+export const intakeMessages = {
   empty: 'This file is empty.',
   tooManyBytes: `Too large (at most ${MAX_BYTES / 1024 / 1024} MB).`,
   tooManyPixels: `Too large (at most ${MAX_PIXELS / 1_000_000} megapixels).`,
