@@ -13,9 +13,9 @@ import {
 } from './backupFormat';
 import { importedRecord } from './backupRecord';
 import { repaired } from './backupRepair';
-import { withoutPresent } from './backupSame';
+import { withoutExistingProjects } from './existingProjects';
 import { announce } from './changes';
-import { markKept } from './clearedMark';
+import { markHasProjects } from './hasProjectsMark';
 import { write, type WriteTransaction } from './database';
 import { LibraryError } from './error';
 import { newId } from './ids';
@@ -199,7 +199,7 @@ export const importBackup = async (file: Blob): Promise<ImportResult> => {
   const skipped = projects.length + orders.length - validProjects.length - validOrders.length;
   if (skipped > 0 && validProjects.length + validOrders.length === 0)
     throw new LibraryError('damaged-backup');
-  const newProjects = await withoutPresent(validProjects);
+  const newProjects = await withoutExistingProjects(validProjects);
   const added = { projects: [] as string[], orders: [] as OrderBackup[], profile: false };
   await write([...everyStore], 'strict', async (transaction) => {
     for (const entry of newProjects) added.projects.push(await importProject(transaction, entry));
@@ -207,7 +207,7 @@ export const importBackup = async (file: Blob): Promise<ImportResult> => {
       if (await importOrder(transaction, entry)) added.orders.push(entry);
     added.profile = await importProfile(transaction, profile);
   });
-  if (added.projects.length > 0) markKept();
+  if (added.projects.length > 0) markHasProjects();
   for (const id of added.projects) announce('project', id);
   for (const { order, isUnplaced } of added.orders) {
     announce('order', order.id);

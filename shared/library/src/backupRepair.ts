@@ -12,31 +12,31 @@ const isPresent = (value: unknown): boolean =>
   value !== null && (typeof value !== 'number' || Number.isFinite(value));
 
 /** Points, dabs and the crop hold their numbers directly. */
-const isWhole = (hint: unknown): boolean =>
+const isValidHint = (hint: unknown): boolean =>
   isList(hint) || isObject(hint) ? Object.values(hint).every(isPresent) : isPresent(hint);
 
 const LISTS = ['dabs', 'eyes', 'closedEyes', 'dogs'];
 const SINGLES = ['crop', 'nose'];
 
-const wholeHints = (hints: unknown): unknown => {
+const validHints = (hints: unknown): unknown => {
   if (!isObject(hints)) return hints;
-  const whole = Object.entries(hints)
-    .filter(([name, hint]) => !SINGLES.includes(name) || isWhole(hint))
+  const valid = Object.entries(hints)
+    .filter(([name, hint]) => !SINGLES.includes(name) || isValidHint(hint))
     .map(([name, hint]) => [
       name,
-      LISTS.includes(name) && isList(hint) ? hint.filter(isWhole) : hint,
+      LISTS.includes(name) && isList(hint) ? hint.filter(isValidHint) : hint,
     ]);
-  return Object.fromEntries(whole);
+  return Object.fromEntries(valid);
 };
 
-const withWholeHintsOf = (photo: unknown): unknown =>
-  isObject(photo) && 'hints' in photo ? { ...photo, hints: wholeHints(photo.hints) } : photo;
+const withValidPhotoHints = (photo: unknown): unknown =>
+  isObject(photo) && 'hints' in photo ? { ...photo, hints: validHints(photo.hints) } : photo;
 
 /** The record of a project, perhaps not a valid one, without hints whose numbers are missing. */
-export const withWholeHints = (project: unknown): unknown => {
-  const record = withWholeHintsOf(project);
+export const withValidHints = (project: unknown): unknown => {
+  const record = withValidPhotoHints(project);
   if (!isObject(record) || !isList(record.morePhotos)) return record;
-  return { ...record, morePhotos: record.morePhotos.map(withWholeHintsOf) };
+  return { ...record, morePhotos: record.morePhotos.map(withValidPhotoHints) };
 };
 
 /**
@@ -50,5 +50,5 @@ export const repaired = (entry: unknown): unknown => {
     return isList(pages) ? [[name, pages.filter((page) => isPage(page))]] : [];
   });
   const pages = Object.fromEntries(lists) as object;
-  return { ...entry, ...pages, project: withWholeHints(entry.project) };
+  return { ...entry, ...pages, project: withValidHints(entry.project) };
 };

@@ -1,7 +1,7 @@
 import { announce } from './changes';
 import { write } from './database';
 import { LibraryError } from './error';
-import { asOnlyWriter } from './locks';
+import { withWriteLock } from './locks';
 import { dropReplaced, keepPicture } from './pictures';
 import { putProject } from './putProject';
 import { isProjectRecord } from './records';
@@ -18,7 +18,7 @@ export const saveCover = async (
   design: Omit<Cover, 'picture'>,
   finished: Blob,
 ): Promise<void> => {
-  await asOnlyWriter(projectId, () =>
+  await withWriteLock(projectId, () =>
     write(['projects', 'blobs'], 'strict', async (transaction) => {
       const project: unknown = await transaction.objectStore('projects').get(projectId);
       const book = isProjectRecord(project) ? volumeOf(project, bookId) : undefined;

@@ -1,7 +1,7 @@
 import { isObject } from '@scribblepup/kernel/schema';
 import { readAll } from './readAll';
 import { withReadable } from './readable';
-import { drawnIn } from './pages';
+import { drawnPageFrom } from './pages';
 import { isBlobRecord, isOrderRecord, isProjectRecord } from './records';
 import type { DamagedRecord } from './types';
 
@@ -38,7 +38,7 @@ const damagedPictures = async (): Promise<DamagedRecord[]> => {
 
 const finders: Readonly<Record<Kind, () => Promise<DamagedRecord[]>>> = {
   project: () => damagedIn('projects', 'project', isProjectRecord),
-  page: () => damagedIn('pages', 'page', (record) => drawnIn(record) !== null),
+  page: () => damagedIn('pages', 'page', (record) => drawnPageFrom(record) !== null),
   order: () => damagedIn('orders', 'order', isOrderRecord),
   picture: damagedPictures,
 };

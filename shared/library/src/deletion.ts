@@ -1,9 +1,9 @@
 import { announce } from './changes';
-import { forgetCleared, markKept } from './clearedMark';
+import { forgetCleared, markHasProjects } from './hasProjectsMark';
 import { write, type Store } from './database';
 import { LibraryError } from './error';
-import { asOnlyWriter } from './locks';
-import { allPagesOf } from './pages';
+import { withWriteLock } from './locks';
+import { pageKeyRange } from './pages';
 import { picturesOf } from './pictures';
 import { withReadable } from './readable';
 import { readAll, readEach } from './readAll';
@@ -32,7 +32,7 @@ const previewsIn = async (range: IDBKeyRange): Promise<PreviewRecord[]> => {
 
 // A record that the browser lost cannot be restored, but must not prevent the deletion.
 const recordsOf = async (id: string) => {
-  const range = allPagesOf(id);
+  const range = pageKeyRange(id);
   return {
     project: await readEach('projects', [id]),
     dogs: (await readEach('dogs', [id])).values,
@@ -44,10 +44,10 @@ const recordsOf = async (id: string) => {
 
 /** Deletes a project with its pages and pictures. Its orders stay. Throws LibraryError. */
 export const deleteProject = async (id: string): Promise<DeletedProject> => {
-  const { left, ...kept } = await asOnlyWriter(id, async () => {
+  const { left, ...kept } = await withWriteLock(id, async () => {
     const records = await recordsOf(id);
     const left = await write(stores, 'strict', async (transaction) => {
-      const range = allPagesOf(id);
+      const range = pageKeyRange(id);
       const blobs = transaction.objectStore('blobs');
       const pictures = await blobs.index('owner').getAllKeys(id);
       await Promise.all([
@@ -66,7 +66,7 @@ export const deleteProject = async (id: string): Promise<DeletedProject> => {
 
   const restore = async (): Promise<void> => {
     if (kept.project.unreadable.length > 0) throw new LibraryError('damaged');
-    await asOnlyWriter(id, () =>
+    await withWriteLock(id, () =>
       write(stores, 'strict', async (transaction) => {
         for (const record of kept.project.values)
           await transaction.objectStore('projects').put(record);
@@ -76,7 +76,7 @@ export const deleteProject = async (id: string): Promise<DeletedProject> => {
         for (const record of kept.blobs) await transaction.objectStore('blobs').put(record);
       }),
     );
-    if (kept.project.values.length > 0) markKept();
+    if (kept.project.values.length > 0) markHasProjects();
     announce('project', id);
     announce('pages', id);
   };

@@ -3,7 +3,7 @@ import { write } from './database';
 import { LibraryError } from './error';
 import { newId } from './ids';
 import { MAX_EDITIONS } from './limits';
-import { asOnlyWriter } from './locks';
+import { withWriteLock } from './locks';
 import { dropReplaced } from './pictures';
 import { putProject } from './putProject';
 import { isProjectRecord, type Edition, type ProjectRecord } from './records';
@@ -18,7 +18,7 @@ const changeRecord = async <T extends { readonly record: ProjectRecord }>(
   projectId: string,
   change: (record: ProjectRecord) => T & { readonly unused?: string | null },
 ): Promise<T> => {
-  const result = await asOnlyWriter(projectId, () =>
+  const result = await withWriteLock(projectId, () =>
     write(['projects', 'blobs'], 'strict', async (transaction) => {
       const stored: unknown = await transaction.objectStore('projects').get(projectId);
       if (!isProjectRecord(stored)) throw new LibraryError('missing');

@@ -3,7 +3,7 @@ import { readableToText, type PictureText } from './base64';
 import { dogsToBackup } from './backupFile';
 import type { ProjectBackup } from './backupFormat';
 import { importedRecord } from './backupRecord';
-import { withWholeHints } from './backupRepair';
+import { withValidHints } from './backupRepair';
 import { listPageIds } from './pages';
 import { picturePlaces, picturesOf } from './pictures';
 import { listProjects, toRecord } from './projects';
@@ -30,7 +30,7 @@ const contentOf = ({
   moreDogs,
 }: Pick<ProjectBackup, 'project' | 'dog' | 'moreDogs'>): string => {
   const places = new Map(replaceableIds(project).map((id, place) => [id, place]));
-  const record = withWholeHints(importedRecord(project, () => null));
+  const record = withValidHints(importedRecord(project, () => null));
   const content = { project: record, dog, moreDogs };
   return JSON.stringify(content, (_key, value: unknown) => {
     if (typeof value === 'string') return places.get(value) ?? value;
@@ -69,7 +69,7 @@ const hasPagesAndPictures = async (
  * Leaves out the projects that are on this device already, unchanged and with everything in the
  * backup, under their own ids or under those of an earlier import.
  */
-export const withoutPresent = async (
+export const withoutExistingProjects = async (
   backups: readonly ProjectBackup[],
 ): Promise<readonly ProjectBackup[]> => {
   if (backups.length === 0) return backups;

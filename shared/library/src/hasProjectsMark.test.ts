@@ -1,6 +1,6 @@
 import { exportAll } from './backupWrite';
 import { importBackup } from './backupRead';
-import { forgetCleared, wereCleared } from './clearedMark';
+import { forgetCleared, wereCleared } from './hasProjectsMark';
 import { closeLibrary } from './close';
 import { deleteProject } from './deletion';
 import { createProject, listProjects } from './projects';

@@ -3,7 +3,7 @@ import { read } from './database';
 import { KEPT, mayHaveBooks } from './kept';
 
 /** Notes that there are projects. */
-export const markKept = (): void => {
+export const markHasProjects = (): void => {
   if (!mayHaveBooks()) writeItem(KEPT, 'yes');
 };
 

@@ -48,7 +48,7 @@ export { findDamaged } from './damage';
 export { exportAll, exportProject } from './backupWrite';
 export { exportUncreated, exportUnplaced, exportUnsaved, type InMemory } from './backupMemory';
 export { importBackup, type ImportResult } from './backupRead';
-export { forgetCleared, wereCleared } from './clearedMark';
+export { forgetCleared, wereCleared } from './hasProjectsMark';
 export { hasNewerVersion, onNewerVersion } from './newerVersion';
 export { inOneTab } from './locks';
 export { subscribe } from './changes';

@@ -1,5 +1,5 @@
 import { LibraryError } from './error';
-import { asOnlyWriter, inOneTab } from './locks';
+import { withWriteLock, inOneTab } from './locks';
 
 const gate = (): { open: () => void; opened: Promise<void> } => {
   let open = (): void => undefined;
@@ -48,14 +48,14 @@ describe.each([
   test('writers of one project take turns, and those of another do not wait', async () => {
     const { open, opened } = gate();
     const order: string[] = [];
-    const first = asOnlyWriter('a', async () => {
+    const first = withWriteLock('a', async () => {
       await opened;
       order.push('first');
     });
-    const second = asOnlyWriter('a', async () => {
+    const second = withWriteLock('a', async () => {
       order.push('second');
     });
-    await asOnlyWriter('b', async () => {
+    await withWriteLock('b', async () => {
       order.push('other');
     });
     open();
@@ -64,15 +64,15 @@ describe.each([
   });
 
   test('a writer that fails does not hold up the next', async () => {
-    const failed = asOnlyWriter('a', () => Promise.reject(new LibraryError('full')));
-    const next = asOnlyWriter('a', async () => 'written');
+    const failed = withWriteLock('a', () => Promise.reject(new LibraryError('full')));
+    const next = withWriteLock('a', async () => 'written');
     await expect(failed).rejects.toMatchObject({ code: 'full' });
     expect(await next).toBe('written');
   });
 
   test('a writer that throws anything else is reported as a LibraryError', async () => {
     const cause = new RangeError('a bug');
-    const failed = asOnlyWriter('a', () => Promise.reject(cause));
+    const failed = withWriteLock('a', () => Promise.reject(cause));
     await expect(failed).rejects.toMatchObject({ name: 'LibraryError', code: 'failed', cause });
   });
 
@@ -97,7 +97,7 @@ test('a lock that the browser refuses is reported as a LibraryError', async () =
     value: { locks: { request: refuse } },
   });
   const write = jest.fn();
-  await expect(asOnlyWriter('a', write)).rejects.toBeInstanceOf(LibraryError);
+  await expect(withWriteLock('a', write)).rejects.toBeInstanceOf(LibraryError);
   expect(write).not.toHaveBeenCalled();
   restoreNavigator();
 });

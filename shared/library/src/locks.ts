@@ -21,7 +21,7 @@ const webLocks = (): LockManager | undefined =>
  * as a LibraryError. Also throws one if the browser refuses the lock because the page is unloading;
  * then `work` does not run.
  */
-export const asOnlyWriter = async <T>(projectId: string, work: () => Promise<T>): Promise<T> => {
+export const withWriteLock = async <T>(projectId: string, work: () => Promise<T>): Promise<T> => {
   const name = `scribblepup:write:${projectId}`;
   const locks = webLocks();
   try {

@@ -5,7 +5,7 @@ import { LibraryError } from './error';
 import { familyName } from './family';
 import { newId } from './ids';
 import { PAGES_PER_BOOK } from './limits';
-import { asOnlyWriter } from './locks';
+import { withWriteLock } from './locks';
 import { clampCopies, orderPrice } from './prices';
 import { findBook } from './projects';
 import { readAll } from './readAll';
@@ -60,7 +60,7 @@ export const addOrder = async (input: NewOrder): Promise<Order> => {
   if (!found) throw new LibraryError('missing');
   const projectId = found.project.id;
   const bookId = found.book.id;
-  const { record: placed, isNew } = await asOnlyWriter(projectId, () =>
+  const { record: placed, isNew } = await withWriteLock(projectId, () =>
     write(['projects', 'orders', 'blobs'], 'strict', async (transaction) => {
       const orders = transaction.objectStore('orders');
       const stored: unknown = input.id === undefined ? undefined : await orders.get(input.id);
@@ -89,7 +89,7 @@ export const countDigitalCopy = async (id: string): Promise<void> => {
   const found = await findBook(id);
   if (!found) throw new LibraryError('missing');
   const projectId = found.project.id;
-  await asOnlyWriter(projectId, () =>
+  await withWriteLock(projectId, () =>
     write(['projects'], 'strict', async (transaction) => {
       const project: unknown = await transaction.objectStore('projects').get(projectId);
       if (!isProjectRecord(project)) throw new LibraryError('missing');

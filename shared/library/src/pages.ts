@@ -1,7 +1,7 @@
 import { announce } from './changes';
 import { read, write } from './database';
 import { isReadFailure } from './error';
-import { asOnlyWriter } from './locks';
+import { withWriteLock } from './locks';
 import { FIRST_PHOTO } from './limits';
 import { numberOf, VERSION_1_LOOKS } from './pageNames';
 import { withReadable } from './readable';
@@ -16,13 +16,13 @@ import type { DrawnPage, StoredPage } from './types';
 import type { Page } from '@scribblepup/pages';
 
 /** The key range of all pages of a project. */
-export const allPagesOf = (projectId: string): IDBKeyRange =>
+export const pageKeyRange = (projectId: string): IDBKeyRange =>
   IDBKeyRange.bound([projectId, 0], [projectId, Number.MAX_SAFE_INTEGER], false, true);
 
 type Key = [projectId: string, number: number];
 
 /** The page in a record; null if it is damaged. */
-export const drawnIn = (record: unknown): (DrawnPage & { readonly index: number }) | null => {
+export const drawnPageFrom = (record: unknown): (DrawnPage & { readonly index: number }) | null => {
   if (isPageRecord(record)) return { index: record.index, page: record.page };
   if (!isPhotoPageRecord(record)) return null;
   const { index, photoPage: page, photo, partner } = record;
@@ -55,7 +55,7 @@ export const putPages = async (
   projectId: string,
   pages: readonly Omit<StoredPage, 'projectId'>[],
 ): Promise<void> => {
-  await asOnlyWriter(projectId, () =>
+  await withWriteLock(projectId, () =>
     write(['projects', 'pages', 'previews'], 'relaxed', async (transaction) => {
       if ((await transaction.objectStore('projects').getKey(projectId)) === undefined) return;
       for (const { preview, ...drawn } of pages) {
@@ -81,7 +81,7 @@ const readPages = async (projectId: string, range: IDBKeyRange | Key): Promise<S
         .map(({ index, preview }) => [index, preview]),
     );
     return pages
-      .map(drawnIn)
+      .map(drawnPageFrom)
       .filter((drawn) => drawn !== null)
       .flatMap(({ index, ...drawn }) => {
         const preview = previewOf.get(index);
@@ -106,13 +106,13 @@ const readPagesOrNone = async (
 
 const keysOf = (projectId: string): Promise<Key[]> =>
   read(['pages'], (transaction) =>
-    transaction.objectStore('pages').getAllKeys(allPagesOf(projectId)),
+    transaction.objectStore('pages').getAllKeys(pageKeyRange(projectId)),
   );
 
 /** All stored pages of a project. Missing and damaged ones are left out. */
 export const getPages = async (projectId: string): Promise<StoredPage[]> => {
   try {
-    return await readPages(projectId, allPagesOf(projectId));
+    return await readPages(projectId, pageKeyRange(projectId));
   } catch (error) {
     if (!isReadFailure(error)) throw error;
   }
@@ -133,7 +133,7 @@ const readDrawnPageAt = async (key: Key): Promise<DrawnPage | null> => {
     const record: unknown = await read(['pages'], (transaction) =>
       transaction.objectStore('pages').get(key),
     );
-    const found = drawnIn(record);
+    const found = drawnPageFrom(record);
     if (!found) return null;
     const { index: _index, ...drawn } = found;
     return drawn;
@@ -177,9 +177,9 @@ export const listPageIds = async (projectId: string): Promise<string[]> => {
 
 /** Deletes a project's pages, for example because a new photo or cutout made them stale. */
 export const clearPages = async (projectId: string): Promise<void> => {
-  await asOnlyWriter(projectId, () =>
+  await withWriteLock(projectId, () =>
     write(['pages', 'previews'], 'relaxed', async (transaction) => {
-      const range = allPagesOf(projectId);
+      const range = pageKeyRange(projectId);
       await transaction.objectStore('pages').delete(range);
       await transaction.objectStore('previews').delete(range);
     }),

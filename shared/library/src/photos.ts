@@ -4,9 +4,9 @@ import { write, type WriteTransaction } from './database';
 import { putDogs, readDogs } from './dogs';
 import { LibraryError } from './error';
 import { FIRST_PHOTO, MAX_PHOTOS } from './limits';
-import { asOnlyWriter } from './locks';
+import { withWriteLock } from './locks';
 import { numberOf } from './pageNames';
-import { allPagesOf, drawnIn } from './pages';
+import { pageKeyRange, drawnPageFrom } from './pages';
 import { dropPicture, keepPicture } from './pictures';
 import { newPhotoRecord, toProject, toRecord } from './projects';
 import { putProject } from './putProject';
@@ -23,8 +23,8 @@ type PhotosByPage = ReadonlyMap<string, PagePhotos>;
 
 /** The photos of each stored page that the browser can read. */
 const photosOfPages = async (projectId: string): Promise<PhotosByPage> => {
-  const { values } = await readAll('pages', allPagesOf(projectId));
-  const drawn = values.map(drawnIn).filter((page) => page !== null);
+  const { values } = await readAll('pages', pageKeyRange(projectId));
+  const drawn = values.map(drawnPageFrom).filter((page) => page !== null);
   return new Map(drawn.map((one) => [one.page.look, one]));
 };
 
@@ -66,7 +66,7 @@ type Change = (
 ) => Promise<Project>;
 
 const changePhotos = async (projectId: string, change: Change): Promise<Project> => {
-  const updated = await asOnlyWriter(projectId, async () => {
+  const updated = await withWriteLock(projectId, async () => {
     const [storedDogs, photosByPage] = await Promise.all([
       readDogs(projectId),
       photosOfPages(projectId),

@@ -1,13 +1,13 @@
 import type { Choices } from '@scribblepup/pages';
 import { newBook } from './books';
 import { announce } from './changes';
-import { markKept } from './clearedMark';
+import { markHasProjects } from './hasProjectsMark';
 import { read, write, type Store, type WriteTransaction } from './database';
 import { dogsIn, putDogs, readDogs, toPhotoRecord } from './dogs';
 import { LibraryError } from './error';
 import { newId } from './ids';
 import { GENERATION_STEP, MAX_PHOTOS } from './limits';
-import { asOnlyWriter } from './locks';
+import { withWriteLock } from './locks';
 import { dropReplaced, keepPicture } from './pictures';
 import { putProject } from './putProject';
 import { readAll, readOr } from './readAll';
@@ -90,7 +90,7 @@ export const newProject = (
 
 const readRecords = async (): Promise<ProjectRecord[]> => {
   const records = (await readAll('projects')).values.filter((record) => isProjectRecord(record));
-  if (records.length > 0) markKept();
+  if (records.length > 0) markHasProjects();
   return records.sort((a, b) => b.createdAt - a.createdAt);
 };
 
@@ -127,7 +127,7 @@ export const createProject = async (input: NewProject): Promise<Project> => {
     await putDogs(transaction, id, created);
     return created;
   });
-  markKept();
+  markHasProjects();
   announce('project', id);
   return project;
 };
@@ -203,7 +203,7 @@ export const updateProject = async (
   id: string,
   change: ProjectChange | ((project: Project) => ProjectChange),
 ): Promise<Project> => {
-  const updated = await asOnlyWriter(id, async () => {
+  const updated = await withWriteLock(id, async () => {
     const storedDogs = await readDogs(id);
     return write(stores, 'strict', async (transaction) => {
       const record: unknown = await transaction.objectStore('projects').get(id);

@@ -1,4 +1,4 @@
-import { onlySheet } from '../shared/book';
+import { withOnlySheet } from '../shared/book';
 import type { TaskRequest } from '../shared/protocol';
 import { choices, foundCutout, scripted } from '../testing/clients';
 import { fakeWorkers } from '../testing/fakeWorkers';
@@ -87,7 +87,7 @@ test('a cover sends only the page that it shows', async () => {
   const faces = { colour: '#ffd970', front: new Blob(['front']), back: new Blob(['back']) };
   await client.cover(book, faces, 'lulu');
   client.dispose();
-  expect(tasks).toEqual([{ ...faces, shop: 'lulu', art: onlySheet(book, 0) }]);
+  expect(tasks).toEqual([{ ...faces, shop: 'lulu', art: withOnlySheet(book, 0) }]);
 });
 
 test('a sheet sends only its page; a book is US Letter and a colored page 850 px wide by default', async () => {
@@ -104,8 +104,8 @@ test('a sheet sends only its page; a book is US Letter and a colored page 850 px
   await client.book(art);
   client.dispose();
   expect(requests.map(({ kind, task }) => [kind, task])).toEqual([
-    ['sheet', { art: onlySheet(art, 1), place: 1 }],
-    ['colored', { art: onlySheet(art, 0), place: 0, width: 850 }],
+    ['sheet', { art: withOnlySheet(art, 1), place: 1 }],
+    ['colored', { art: withOnlySheet(art, 0), place: 0, width: 850 }],
     ['book', { art, variant: 'home-letter' }],
   ]);
 });

@@ -1,4 +1,4 @@
-import { onlySheet } from '../shared/book';
+import { withOnlySheet } from '../shared/book';
 import { cores, memory, savesData } from '../shared/device';
 import { COLORED, idleLimit, TIME_LIMIT, workersFor } from '../shared/limits';
 import type { PagesOptions, TaskOptions } from '../shared/options';
@@ -108,15 +108,15 @@ const pageMethods = (pool: WorkerPool): Pick<ColoringClient, PageMethod> => ({
   logo: async (picture, task = {}) =>
     (await pool.last.run('logo', { picture }, { signal: task.signal })).logo,
   sheet: (art, place, task = {}) =>
-    pool.last.run('sheet', { art: onlySheet(art, place), place }, { signal: task.signal }),
+    pool.last.run('sheet', { art: withOnlySheet(art, place), place }, { signal: task.signal }),
   colored: (art, place, { width = COLORED.width, signal } = {}) =>
-    pool.last.run('colored', { art: onlySheet(art, place), place, width }, { signal }),
+    pool.last.run('colored', { art: withOnlySheet(art, place), place, width }, { signal }),
   book: (art, { variant = 'home-letter', ...task } = {}) =>
     pool.last.run('book', { art, variant }, { signal: task.signal, onReport: reporter(task) }),
   cover: (art, faces, shop, task = {}) =>
     pool.last.run(
       'cover',
-      { ...faces, shop, art: onlySheet(art, 0) },
+      { ...faces, shop, art: withOnlySheet(art, 0) },
       { signal: task.signal, onReport: reporter(task) },
     ),
 });

@@ -74,12 +74,12 @@ export interface CoverTask extends CoverFaces {
 }
 
 /** The dog or dogs of a sheet of a book. */
-export const dogOn = ({ dog, pageDogs }: BookArt, place: SheetPlace): PageDogs =>
+export const dogsOfSheet = ({ dog, pageDogs }: BookArt, place: SheetPlace): PageDogs =>
   (place === 'title' ? undefined : pageDogs?.[place]) ?? dog;
 
 /** The book with only the page at `place` and its dog, so that less is sent to the worker. */
-export const onlySheet = (art: BookArt, place: SheetPlace): BookArt => ({
+export const withOnlySheet = (art: BookArt, place: SheetPlace): BookArt => ({
   ...art,
   pages: art.pages.map((page, at) => (at === place ? page : null)),
-  ...(art.pageDogs && { pageDogs: art.pageDogs.map(() => dogOn(art, place)) }),
+  ...(art.pageDogs && { pageDogs: art.pageDogs.map(() => dogsOfSheet(art, place)) }),
 });

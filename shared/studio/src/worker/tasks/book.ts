@@ -2,7 +2,7 @@ import { pageToPaths } from '@scribblepup/pages';
 import { familyName } from '@scribblepup/pages/familyName';
 import { fileName, writeCover, writeInterior, type InteriorVariant } from '@scribblepup/print';
 import {
-  dogOn,
+  dogsOfSheet,
   type BookArt,
   type BookFile,
   type BookTask,
@@ -42,7 +42,7 @@ export const bookTask = async (
     report({ type: 'progress', stage, share });
   const pages = looks.map((_look, place) => {
     const page = sheetOf(art, place);
-    const sheet = pageToPaths(page, castOf(dogOn(art, place)));
+    const sheet = pageToPaths(page, castOf(dogsOfSheet(art, place)));
     reportProgress('draw', (DRAWING_SHARE * (place + 1)) / looks.length);
     return { sheet, title: page.title };
   });
@@ -77,7 +77,7 @@ export const coverTask = async ({
   front,
   back,
 }: CoverTask): Promise<BookFile> => {
-  const sheet = pageToPaths(sheetOf(art, 0), castOf(dogOn(art, 0)));
+  const sheet = pageToPaths(sheetOf(art, 0), castOf(dogsOfSheet(art, 0)));
   const bytes = await writeCover(
     {
       dogName: familyName(art.choices),

@@ -1,7 +1,7 @@
 import { titlePage } from '@scribblepup/pages';
 import { bust, sitting } from '@scribblepup/pages/testing/dogs';
 import { ColoringError } from '../../shared/errors';
-import { onlySheet } from '../../shared/book';
+import { withOnlySheet } from '../../shared/book';
 import type { FamilyDogs } from '../../shared/dogs';
 import { bookArt, drawnDog } from '../../testing/plainBook';
 import { sheetOf, sheetTask } from './sheet';
@@ -36,7 +36,7 @@ test('each page has its own dog, and the title page has the first', async () => 
     [4, drawnDog],
     ['title', drawnDog],
   ] as const) {
-    const { picture } = await sheetTask({ art: onlySheet(art, place), place });
+    const { picture } = await sheetTask({ art: withOnlySheet(art, place), place });
     expect((await picture.text()) === (await drawnFrom(dog, place))).toBe(true);
   }
 });
@@ -68,8 +68,8 @@ test('a page of a family has the name of its own dog', async () => {
 });
 
 test('only the shown page is sent to the worker', () => {
-  const { pages, looks } = onlySheet(bookArt, 3);
+  const { pages, looks } = withOnlySheet(bookArt, 3);
   expect(pages.flatMap((page, place) => (page ? [place] : []))).toEqual([3]);
   expect(looks).toBe(bookArt.looks);
-  expect(onlySheet(bookArt, 'title').pages.every((page) => page === null)).toBe(true);
+  expect(withOnlySheet(bookArt, 'title').pages.every((page) => page === null)).toBe(true);
 });
