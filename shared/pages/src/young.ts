@@ -1,4 +1,4 @@
-import { part } from '@scribblepup/imaging/round';
+import { fractionalPart } from '@scribblepup/imaging/round';
 import type { Prop } from './canvas/prop';
 import type { Stage } from './canvas/stage';
 import type { Look, Recipe } from './looks/types/look';
@@ -121,9 +121,9 @@ function draftOf(
     hat: tries.many > 2 || tries.narrow > 1 ? undefined : look.young.hat,
     border: bordered ? borderOf(place + Math.floor(tries.step / 3), open) : null,
     index,
-    across: part(0.5 + n * R3),
-    down: part(0.5 + n * R3_2),
-    size: part(0.5 + n * R3_3),
+    across: fractionalPart(0.5 + n * R3),
+    down: fractionalPart(0.5 + n * R3_2),
+    size: fractionalPart(0.5 + n * R3_3),
     mirror: index % 4 === 0 || index % 4 === 3,
     // A smaller dog has fewer fields around it.
     scale: 1 - 0.08 * Math.max(0, Math.min(4, trouble - (little ? 1 : 3))),

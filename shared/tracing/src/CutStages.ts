@@ -26,7 +26,7 @@ import {
   dogPoints,
   cropToFirst,
   grownCrop,
-  maskOver,
+  resampledMask,
   paintGridOf,
   photoRect,
   type PaintGrid,
@@ -215,7 +215,7 @@ export class CutStages {
       const crop = grownCrop(this.chosenArea(report), grid, canvas);
       if (!crop) return { placement: first, cutout: cropToFirst(grid, canvas) };
       const placement = placeFrame(this.photo, crop, this.side);
-      return { placement, cutout: maskOver(canvas, grid, placement) };
+      return { placement, cutout: resampledMask(canvas, grid, placement) };
     });
   }
 

@@ -3,7 +3,7 @@ import type { Size } from '@scribblepup/imaging';
 import type { Dog, Grid, Probability } from '../types';
 import { CELL, DOG_PROBABILITY, MIN_KEPT_SHARE } from './constants';
 import type { Candidate } from './dogs';
-import { areaOf, boxOf, cellAt, positionOf, within } from './grid';
+import { areaOf, boxOf, cellAt, positionOf, clipBox } from './grid';
 import { heatmapOf } from './heatmap';
 import { distance, type Sighting } from './instances';
 import { connectedComponents } from './connectedComponents';
@@ -34,7 +34,7 @@ const ownerOf = ({ grid, owners }: FirstPass, closeUp: Grid, cell: number): numb
  * The close-up of dog number `owner` (from 1), with 0 where the first pass assigned the cell to
  * another dog.
  */
-export function withoutOthers(seen: Probability, owner: number, first: FirstPass): Probability {
+export function maskOtherDogs(seen: Probability, owner: number, first: FirstPass): Probability {
   return {
     ...seen,
     data: seen.data.map((value, cell) => {
@@ -69,5 +69,5 @@ export function measure(
     .flat();
   const area = areaOf(cells, closeUp);
   if (cells.length === 0 || area < MIN_KEPT_SHARE * areaOf(inFirst, first.grid)) return null;
-  return { box: within(boxOf(cells, closeUp), photo), area };
+  return { box: clipBox(boxOf(cells, closeUp), photo), area };
 }

@@ -1,7 +1,7 @@
 import type { Rect, Size } from '@scribblepup/imaging';
 import type { Probability } from '../types';
 import { HALF_SCORE_SHARE, WINDOW_EXTENT } from './constants';
-import { boxOf, within } from './grid';
+import { boxOf, clipBox } from './grid';
 import { findInstances, type Instance, type Sighting } from './instances';
 import type { Colors } from './partition';
 
@@ -28,7 +28,7 @@ export function findDogs<T extends Sighting>(
       const meanProbability = meanOf(instance, probability);
       return {
         ...instance,
-        box: within(boxAround(instance, probability), photo),
+        box: clipBox(boxAround(instance, probability), photo),
         meanProbability,
         score: meanProbability * sizeFactor(instance.cells.length / probability.data.length),
       };

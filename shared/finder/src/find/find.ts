@@ -3,7 +3,7 @@ import type { Pixels, Rect } from '@scribblepup/imaging';
 import type { Dog, Face, Found, Head, Probability } from '../types';
 import { areaWithin, isInside } from './area';
 import { closerView, meanOfPasses } from './closerView';
-import { measure, probabilityOf, withoutOthers } from './closeUp';
+import { measure, probabilityOf, maskOtherDogs } from './closeUp';
 import { MIN_FACE_SCORE, MAX_CLOSE_UPS } from './constants';
 import { findDogs, ownersOf, type Candidate } from './dogs';
 import { likelyFaces, likelyHeads } from './otherDogs';
@@ -133,7 +133,7 @@ async function buildResult(
     const { cells, box, meanProbability, score, face } = candidate;
     const area = areaOf(cells, probability);
     const whole = index < MAX_CLOSE_UPS ? (await closeUps.at(box)).probability : null;
-    const closeUp = whole && withoutOthers(whole, index + 1, first);
+    const closeUp = whole && maskOtherDogs(whole, index + 1, first);
     const measured = closeUp && measure(closeUp, candidate, index + 1, first);
     dogs.push({
       box,

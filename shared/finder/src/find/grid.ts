@@ -57,7 +57,7 @@ export function boxOf(cells: CellComponent, grid: Grid): Rect {
 }
 
 /** Clips a box to the photo. */
-export function within(box: Rect, photo: Size): Rect {
+export function clipBox(box: Rect, photo: Size): Rect {
   const x = Math.max(box.x, 0);
   const y = Math.max(box.y, 0);
   return {

@@ -97,7 +97,7 @@ export function joined(curves: readonly Curve[]): Curve {
 }
 
 /** Maps every point through a function, for text on arcs and waves. */
-export function bent(c: Curve, bend: (x: number, y: number) => readonly [number, number]): Curve {
+export function warped(c: Curve, bend: (x: number, y: number) => readonly [number, number]): Curve {
   const xy: number[] = [];
   for (let i = 0; i < c.xy.length; i += 2) xy.push(...bend(c.xy[i], c.xy[i + 1]));
   return { ops: c.ops, xy };

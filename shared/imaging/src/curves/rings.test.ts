@@ -1,4 +1,4 @@
-import { contains, crossings, grown, resampled, signedArea } from './rings';
+import { contains, crossings, offsetRing, resampled, signedArea } from './rings';
 
 const SQUARE = [0, 0, 100, 0, 100, 100, 0, 100];
 
@@ -25,7 +25,7 @@ describe('rings', () => {
   it('grows outwards whichever way the ring runs', () => {
     const back = [0, 0, 0, 100, 100, 100, 100, 0];
     for (const ring of [SQUARE, back]) {
-      const out = grown(ring, 10);
+      const out = offsetRing(ring, 10);
       expect(Math.abs(signedArea(out))).toBeGreaterThan(10000);
       expect(out[0]).toBeLessThan(0);
     }

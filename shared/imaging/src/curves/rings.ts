@@ -43,7 +43,7 @@ export function crossings(rings: readonly (readonly number[])[], y: number): num
 }
 
 /** Resamples a line to n + 1 points at even distances, from its first point to its last. */
-export function stepped(line: readonly number[], n: number): number[] {
+export function evenlySpacedPoints(line: readonly number[], n: number): number[] {
   const lengths = lengthsAlong(line);
   const last = lengths.length - 1;
   const out: number[] = [];
@@ -71,13 +71,13 @@ export function lengthsAlong(line: readonly number[]): number[] {
 
 /** Resamples a ring to n points at even distances along it. */
 export const resampled = (ring: readonly number[], n: number): number[] =>
-  stepped([...ring, ring[0], ring[1]], n).slice(0, 2 * n);
+  evenlySpacedPoints([...ring, ring[0], ring[1]], n).slice(0, 2 * n);
 
 /**
  * Offsets a ring outwards along its normals; loops in tight hollows are harmless under a non-zero
  * fill.
  */
-export function grown(ring: readonly number[], by: number): number[] {
+export function offsetRing(ring: readonly number[], by: number): number[] {
   const n = ring.length / 2;
   const out: number[] = [];
   const side = signedArea(ring) > 0 ? 1 : -1;

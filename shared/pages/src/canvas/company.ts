@@ -68,7 +68,7 @@ export function onDrawing(items: readonly PageItem[], { drawing }: Company): rea
 }
 
 /** The nth dog of a page, counted from its own. */
-export const whoIs = ({ cast, lead }: Company, n: number): number => (lead + n) % cast.length;
+export const castIndex = ({ cast, lead }: Company, n: number): number => (lead + n) % cast.length;
 
 /** The dog that the look places; the art of a group stands for both of its dogs. */
 export const placedDog = ({ cast, lead, group }: Company): DogArt => group?.art ?? cast[lead];
@@ -92,6 +92,6 @@ export function detailsOf(
   // The choices do not name the other dog of the drawing.
   if (company.drawing) return all.slice(0, 1);
   const shown = company.two ? [0, 1] : [0];
-  const indexes = shown.map((n) => whoIs(company, n)).sort((a, b) => a - b);
+  const indexes = shown.map((n) => castIndex(company, n)).sort((a, b) => a - b);
   return indexes.flatMap((who) => all.at(who) ?? []);
 }

@@ -1,5 +1,5 @@
 import type { Point } from '@scribblepup/imaging';
-import { contains, grown, resampled, signedArea } from '@scribblepup/imaging/curves/rings';
+import { contains, offsetRing, resampled, signedArea } from '@scribblepup/imaging/curves/rings';
 import { noseOf } from './sheetHead';
 import { ringOfHead, type Spot } from './spot';
 
@@ -17,7 +17,7 @@ const pointsOnSheet = (ring: readonly number[], at: Spot['at']): Point[] =>
 export function facesOfFurtherDogs(spot: Spot): Point[] {
   const own = ringOfHead(spot);
   return spot.dog.solids.flatMap((solid) => {
-    const around = grown(
+    const around = offsetRing(
       resampled(solid, FEATURE_POINTS),
       Math.sqrt(Math.abs(signedArea(solid)) / Math.PI),
     );

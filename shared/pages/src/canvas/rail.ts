@@ -1,5 +1,5 @@
 import { flatten, type Curve } from '@scribblepup/imaging/curves/curve';
-import { lengthsAlong, stepped } from '@scribblepup/imaging/curves/rings';
+import { lengthsAlong, evenlySpacedPoints } from '@scribblepup/imaging/curves/rings';
 
 /**
  * A line divided into even steps: `at(s, v)` is the point `s` steps along it and `v` units to its
@@ -20,7 +20,7 @@ export function railOf(c: Curve, step: number, shift = 0): Rail {
   const ring = closed ? [...points, points[0], points[1]] : points;
   const lengths = lengthsAlong(ring);
   const steps = Math.max(2, Math.round(lengths[lengths.length - 1] / step));
-  const even = stepped(ring, steps);
+  const even = evenlySpacedPoints(ring, steps);
   const normal = (i: number): [number, number] => {
     const [a, b] = closed
       ? [(i + steps - 1) % steps, (i + 1) % steps]

@@ -16,7 +16,7 @@ export interface Room {
  * The region to search for free circles: a box and, if not all of the box is usable, a ring within
  * it.
  */
-export interface Within {
+export interface SearchRegion {
   readonly box: SheetBox;
   readonly edge?: readonly number[] | undefined;
 }
@@ -36,7 +36,7 @@ const DIRECTION_BONUS = 70;
  * @param toward the wanted direction from the box's center: -1 to 1 on each axis
  */
 export function roomFor(
-  { box, edge }: Within,
+  { box, edge }: SearchRegion,
   rings: readonly (readonly number[])[],
   taken: readonly Room[],
   [least, most]: readonly [number, number],

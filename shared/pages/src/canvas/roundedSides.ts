@@ -19,7 +19,7 @@ const PROFILE: readonly Point[] = [
 ];
 
 /** A dog whose body ends in a soft curve on these sides, instead of at the straight crop. */
-export function closedAt(dog: DogArt, sides: readonly Side[]): DogArt {
+export function withRoundedSides(dog: DogArt, sides: readonly Side[]): DogArt {
   const closed = dog.outline.map((ring) => closedRing(ring, dog, sides));
   const cut = { ...dog.cut };
   for (const side of sides) cut[side] = false;

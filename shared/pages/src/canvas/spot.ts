@@ -1,8 +1,8 @@
 import type { Point } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
 import type { DogItem } from '../model/types';
-import { contains, grown, resampled, outerRings } from '@scribblepup/imaging/curves/rings';
-import { closedAt } from './closedAt';
+import { contains, offsetRing, resampled, outerRings } from '@scribblepup/imaging/curves/rings';
+import { withRoundedSides } from './roundedSides';
 import { sidesOf } from './crop';
 import type { SheetBox } from './sheet';
 import { headOnSheet, type SheetHead } from './sheetHead';
@@ -36,8 +36,8 @@ const OUTLINE_POINTS = 80;
  */
 export const outlinesAround = (spot: Spot, distance: number): number[][] =>
   membersOf(spot).flatMap(({ dog, at }) =>
-    outerRings(ringsOnSheet(closedAt(dog, sidesOf(dog)), at)).map((ring) =>
-      grown(resampled(ring, OUTLINE_POINTS), distance),
+    outerRings(ringsOnSheet(withRoundedSides(dog, sidesOf(dog)), at)).map((ring) =>
+      offsetRing(resampled(ring, OUTLINE_POINTS), distance),
     ),
   );
 

@@ -1,4 +1,4 @@
-import { part, round } from '@scribblepup/imaging/round';
+import { fractionalPart, round } from '@scribblepup/imaging/round';
 import { AREA } from './sheet';
 import { SheetView } from './view';
 
@@ -49,13 +49,13 @@ const GOLDEN = 0.6180339887,
 export function spreadOf(number: number | null): Spread {
   if (number === null) return PLAIN;
   const n = number + 1;
-  const inset = Math.round(MAX_INSET * part(0.5 + n * GOLDEN));
+  const inset = Math.round(MAX_INSET * fractionalPart(0.5 + n * GOLDEN));
   const scale = 1 - (2 * inset) / AREA.w;
   return {
-    place: part(0.5 + n * PLASTIC),
-    size: part(0.5 + n * PLASTIC_2),
-    low: 1 - part(0.5 + n * PLASTIC_4),
-    mirror: part(n * MIRROR) < 0.5,
+    place: fractionalPart(0.5 + n * PLASTIC),
+    size: fractionalPart(0.5 + n * PLASTIC_2),
+    low: 1 - fractionalPart(0.5 + n * PLASTIC_4),
+    mirror: fractionalPart(n * MIRROR) < 0.5,
     view: new SheetView(round(scale, 3)),
     inset,
   };

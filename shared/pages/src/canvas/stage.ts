@@ -5,7 +5,7 @@ import type { Together } from './groupCandidates';
 import type { Side } from './crop';
 import { openSides } from './openSides';
 import { ornamentOf } from './ornament';
-import { alone, placedDog, detailsOf, together, whoIs, type Company } from './company';
+import { alone, placedDog, detailsOf, together, castIndex, type Company } from './company';
 import type { Extra } from './extras';
 import { placed, type Curve } from '@scribblepup/imaging/curves/curve';
 import { contains } from '@scribblepup/imaging/curves/rings';
@@ -119,7 +119,7 @@ export class Stage extends Writer {
   member(n: number): Stage {
     const company = this.#company;
     return company.two
-      ? this.#with({ ...company, ...alone(company.cast, whoIs(company, n % 2)) })
+      ? this.#with({ ...company, ...alone(company.cast, castIndex(company, n % 2)) })
       : this;
   }
 

@@ -1,5 +1,5 @@
 import { SHEET, WIDTHS } from '../canvas/sheet';
-import { seenIn, WORK_SIDE, type TracedDog } from '@scribblepup/tracing';
+import { prepareLab, WORK_SIDE, type TracedDog } from '@scribblepup/tracing';
 import { dogToPaths } from '../output/dog';
 import { blur } from '@scribblepup/imaging/blur';
 import { distanceTo } from '@scribblepup/imaging/distance';
@@ -46,7 +46,7 @@ function photoOf(photo: Pixels, area: Rect, height: number): Lab {
   const scale = WORK_SIDE / Math.max(area.width, area.height),
     w = Math.max(2, Math.round(area.width * scale)),
     h = Math.max(2, Math.round(area.height * scale));
-  const { L, a, b } = seenIn(photo, area, w, h).lab;
+  const { L, a, b } = prepareLab(photo, area, w, h).lab;
   const channel = (data: Float32Array): Float32Array =>
     resizePlane(plane(w, h, data), WIDTH, height).data;
   return { width: WIDTH, height, L: channel(L), a: channel(a), b: channel(b) };

@@ -1,5 +1,5 @@
 import {
-  bent,
+  warped,
   curveBounds,
   joined,
   placed,
@@ -179,7 +179,7 @@ export function onArc(
     (-line.width * scale) / 2,
     base + (below ? height : -height) / 2,
   ]);
-  return bent(scaled, (px, py) => {
+  return warped(scaled, (px, py) => {
     const r = below ? radius + py : radius - py;
     const a = below ? Math.PI / 2 - px / radius : -Math.PI / 2 + px / radius;
     return [x + Math.cos(a) * r, y + Math.sin(a) * r];

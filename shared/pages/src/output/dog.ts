@@ -7,9 +7,9 @@ import {
   transform,
   type Curve,
 } from '@scribblepup/imaging/curves/curve';
-import { grown, resampled, signedArea, outerRings } from '@scribblepup/imaging/curves/rings';
+import { offsetRing, resampled, signedArea, outerRings } from '@scribblepup/imaging/curves/rings';
 import { polygon, catmullRom } from '@scribblepup/imaging/curves/shapes';
-import { closedAt } from '../canvas/closedAt';
+import { withRoundedSides } from '../canvas/roundedSides';
 import { dogParts } from '../canvas/dogParts';
 import { POINT } from '../canvas/sheet';
 import type { DogArt, InkLine } from '@scribblepup/tracing';
@@ -45,7 +45,7 @@ function closedDog(dog: DogArt, { closed = [] }: DogItem): DogArt {
   const known = closedDogs.get(dog) ?? new Map<string, DogArt>();
   closedDogs.set(dog, known);
   const sides = closed.join(' ');
-  const one = known.get(sides) ?? closedAt(dog, closed);
+  const one = known.get(sides) ?? withRoundedSides(dog, closed);
   known.set(sides, one);
   return one;
 }
@@ -161,7 +161,7 @@ export function dogToPaths(item: DogItem, drawing: DogArt): SheetPath[] {
     if (d) paths.push({ d, fill, stroke, evenOdd, ...(item.clip ? { clip: item.clip } : {}) });
   };
   const halo = parts.outer.map((ring) =>
-    joined([polygon(ring), polygon(grown(ring, item.halo / s))]),
+    joined([polygon(ring), polygon(offsetRing(ring, item.halo / s))]),
   );
   if (item.halo > 0) add(onSheet(joined(halo)), 'white', null);
   add(onSheet(joined(parts.outer.map((ring) => catmullRom(ring, true)))), 'white', null);

@@ -82,11 +82,11 @@ export function placeFrame(photo: Size, crop: Rect, side: number): FramePlacemen
 /** Cuts a frame out of its photo, brightened if it is dark, and without printed lettering. */
 export const frameOf = (photo: Pixels, placement: FramePlacement): PhotoFrame => ({
   ...placement,
-  ...seenIn(photo, placement.area, placement.width, placement.height),
+  ...prepareLab(photo, placement.area, placement.width, placement.height),
 });
 
 /** An area of a photo at another size, prepared for line detection. */
-export function seenIn(
+export function prepareLab(
   photo: Pixels,
   area: Rect,
   width: number,

@@ -87,7 +87,7 @@ export const cropToFirst = ({ first }: PaintGrid, canvas: Canvas): Mask =>
   canvas.mask.data.length === first.x1 * first.y1 ? canvas.mask : cropCanvas(canvas, first);
 
 /** Resamples a canvas over another area, at the coarser of their two resolutions. */
-export function maskOver(
+export function resampledMask(
   canvas: Canvas,
   grid: PaintGrid,
   { area, width, height }: FramePlacement,

@@ -5,7 +5,7 @@ import { painted, reachOf, windowAround, type Stroke } from './brush';
 import { boxIntersection, shiftedBox, cropCanvas, replacePart, type Canvas } from './canvas';
 import { reachOfTap, tapped } from './region';
 import { withoutSevered } from './severed';
-import { withoutStandalone } from './standalone';
+import { withoutComponentAt } from './componentAt';
 
 /** The picture under the brush, in px of the first cutout. */
 export interface BrushedPicture {
@@ -73,7 +73,7 @@ export class BrushedCutout {
   /** Applies a stroke to the cutout after the earlier ones. */
   private apply(before: Canvas, earlier: readonly Stroke[], stroke: Stroke): Canvas {
     if (stroke.isRegion && stroke.mode === 'erase') {
-      const rest = withoutStandalone(before, stroke.dabs[0], this.dogs);
+      const rest = withoutComponentAt(before, stroke.dabs[0], this.dogs);
       if (rest) return rest;
     }
     const after = this.applyNearBrush(before, stroke);

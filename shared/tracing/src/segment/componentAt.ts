@@ -11,7 +11,7 @@ const HELD_SHARE = 0.5;
  * is no part, if it is the only one, or if it holds a dog.
  * @param dogs points of each dog that was found
  */
-export function withoutStandalone(
+export function withoutComponentAt(
   { box, mask: source }: Canvas,
   at: { readonly x: number; readonly y: number },
   dogs: readonly (readonly Point[])[],

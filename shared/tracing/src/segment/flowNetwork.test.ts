@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { toLab } from '@scribblepup/imaging/lab';
-import { cutAgain, networkOf, type FlowNetwork } from './flowNetwork';
+import { incrementalMinCut, networkOf, type FlowNetwork } from './flowNetwork';
 import { minCut } from './maxflow';
 
 interface Scene {
@@ -40,7 +40,7 @@ it('cuts as if from scratch after cuts with other terminals', () => {
           capacity: links.slice(),
           terminal: Int32Array.from(terminal),
         });
-        expect([...cutAgain(network, Int32Array.from(terminal))]).toEqual([...anew]);
+        expect([...incrementalMinCut(network, Int32Array.from(terminal))]).toEqual([...anew]);
       }
     }),
     { numRuns: 300, seed: 7 },
@@ -55,9 +55,9 @@ it('pushes no more flow if the terminals are the same', () => {
     cuts: [],
   });
   const terminal = [90, 0, -90, 90, 0, -90];
-  const first = [...cutAgain(network, Int32Array.from(terminal))];
+  const first = [...incrementalMinCut(network, Int32Array.from(terminal))];
   const flow = network.capacity.slice(0, 48);
-  expect([...cutAgain(network, Int32Array.from(terminal))]).toEqual(first);
+  expect([...incrementalMinCut(network, Int32Array.from(terminal))]).toEqual(first);
   expect(network.capacity.slice(0, 48)).toEqual(flow);
 });
 
@@ -69,6 +69,6 @@ it('starts without flow, whatever was cut before', () => {
     cuts: [],
   };
   const links = freshNetwork(scene).capacity.slice(0, 32);
-  cutAgain(freshNetwork(scene), Int32Array.from([99, -99, 99, -99]));
+  incrementalMinCut(freshNetwork(scene), Int32Array.from([99, -99, 99, -99]));
   expect(freshNetwork(scene).capacity.slice(0, 32)).toEqual(links);
 });

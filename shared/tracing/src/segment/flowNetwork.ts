@@ -27,7 +27,7 @@ export interface FlowNetwork {
  * Finds the minimum cut for these terminals; the network keeps the flow for the next cut.
  * `terminal` is overwritten.
  */
-export function cutAgain(
+export function incrementalMinCut(
   { width, height, capacity, sent }: FlowNetwork,
   terminal: Int32Array,
 ): Uint8Array {

@@ -2,7 +2,7 @@ import type { Lab } from '@scribblepup/imaging/lab';
 import { mask, type Mask } from '@scribblepup/imaging/plane';
 import { random } from '@scribblepup/imaging/random';
 import { costs, fitMixture, type Mixture } from './gmm';
-import { cutAgain, networkOf, CAPACITY_STEPS } from './flowNetwork';
+import { incrementalMinCut, networkOf, CAPACITY_STEPS } from './flowNetwork';
 
 // Read from the global object once, because inner loops call them.
 const { max, min, round } = Math;
@@ -62,7 +62,10 @@ export function grabCut(problem: CutProblem): Mask | null {
     if (inside.length < MIN_PIXELS || outside.length < MIN_PIXELS) break;
     const models = [fitMixture(lab, inside, next), fitMixture(lab, outside, next)] as const;
     if (models[0].length === 0 || models[1].length === 0) break;
-    result = cutAgain(network, terminalCapacities(lab, known, models, prior, problem.gamma));
+    result = incrementalMinCut(
+      network,
+      terminalCapacities(lab, known, models, prior, problem.gamma),
+    );
     const count = updateStates(known, result);
     if (Math.abs(count - lastArea) < MIN_CHANGE * result.length) break;
     lastArea = count;

@@ -4,13 +4,13 @@ import type { Stage } from '../../canvas/stage';
  * True if the photo crops the dog on a side. On a page without a frame, such a dog would end in
  * mid-air.
  */
-export const cutAside = ({ dog: { cut } }: Stage): boolean => cut.left || cut.right;
+export const isCroppedAtSide = ({ dog: { cut } }: Stage): boolean => cut.left || cut.right;
 
 /**
  * True for a page that needs no frame: one for children below eight with a dog that the photo crops
  * at no side.
  */
-export const unframed = (stage: Stage): boolean => !stage.rich && !cutAside(stage);
+export const unframed = (stage: Stage): boolean => !stage.rich && !isCroppedAtSide(stage);
 
 /**
  * True if the photo crops the dog at the bottom and it is about as wide as tall. Such a dog leaves

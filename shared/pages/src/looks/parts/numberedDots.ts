@@ -1,6 +1,6 @@
 import type { Point } from '@scribblepup/imaging';
 import { curveBounds } from '@scribblepup/imaging/curves/curve';
-import { grown, lengthsAlong, resampled, signedArea } from '@scribblepup/imaging/curves/rings';
+import { offsetRing, lengthsAlong, resampled, signedArea } from '@scribblepup/imaging/curves/rings';
 import type { SheetBox } from '../../canvas/sheet';
 import { strokes } from '../../lettering/strokes';
 
@@ -53,7 +53,7 @@ export function numberedDots(ring: readonly number[], within: SheetBox): Numbere
 /** Numbers n dots. A number without a free place is missing. */
 function numbered(ring: readonly number[], n: number, within: SheetBox): NumberedDots {
   const dots = resampled(ring, n);
-  const outside = grown(dots, 1);
+  const outside = offsetRing(dots, 1);
   const taken: SheetBox[] = [];
   for (let i = 0; i < n; i++)
     taken.push({

@@ -6,7 +6,7 @@ import { AREA, right } from '../../canvas/sheet';
 import { lines, solid, type Prop } from '../../canvas/prop';
 import type { Stage } from '../../canvas/stage';
 import type { DogItem } from '../../model/types';
-import { cutAside } from './crops';
+import { isCroppedAtSide } from './crops';
 
 /** A dog's paw that hangs over a rim; the origin is on the rim. */
 export const overRim: Prop = [
@@ -85,7 +85,7 @@ export function inVessel(
   [least, most]: readonly [number, number],
   [share, cut]: readonly [number, number] = [0.54, 0.6],
 ): number {
-  const half = Math.max(least, Math.min(most, spot.box.w * (cutAside(stage) ? cut : share)));
+  const half = Math.max(least, Math.min(most, spot.box.w * (isCroppedAtSide(stage) ? cut : share)));
   peek(stage, spot, rim, {}, [x - half + BRIM_MARGIN, x + half - BRIM_MARGIN]);
   return half;
 }

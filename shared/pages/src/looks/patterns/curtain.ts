@@ -10,7 +10,7 @@ import {
 import { AREA, bottom } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
 import type { Look } from '../types/look';
-import { cutAside } from '../parts/crops';
+import { isCroppedAtSide } from '../parts/crops';
 import { rounded } from '../parts/frames';
 import { balloon } from '../props/things';
 import { heartToken } from '../props/tokens';
@@ -79,7 +79,7 @@ export const curtain: Look = {
     for (let c = 0; c < n; c++)
       stage.draw(rect(AREA.x + (c + 0.5) * step - 17, AREA.y + 12, 34, 54, 14));
     stage.show(stage.stand({ x: 480, ground: 990, w: 580, h: 760, float: 0.5 }), { halo: 14 });
-    if (cutAside(stage)) stage.frame(24);
+    if (isCroppedAtSide(stage)) stage.frame(24);
     else stage.mat(rounded(24));
     // A dog cropped at the bottom looks over a sill.
     if (stage.bust) stage.draw(rect(AREA.x, bottom(AREA) - 40, AREA.w, 40, 8), { line: 1.1 });

@@ -1,5 +1,5 @@
 import type { Point } from '@scribblepup/imaging';
-import { stepped, outerRings } from '@scribblepup/imaging/curves/rings';
+import { evenlySpacedPoints, outerRings } from '@scribblepup/imaging/curves/rings';
 import { ellipse, scallop, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import type { Spot } from '../../canvas/spot';
 import type { Look } from '../types/look';
@@ -28,7 +28,7 @@ function bridgesBetween(rings: readonly (readonly number[])[]): number[] {
     .slice(1)
     .flatMap((ring, i) =>
       DIRECTIONS.flatMap((to) =>
-        stepped([...furthest(rings[i], to), ...furthest(ring, to)], BRIDGE_STEPS),
+        evenlySpacedPoints([...furthest(rings[i], to), ...furthest(ring, to)], BRIDGE_STEPS),
       ),
     );
 }

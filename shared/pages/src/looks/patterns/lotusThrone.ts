@@ -1,6 +1,6 @@
 import { circle, path } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
-import { broad, cutAside } from '../parts/crops';
+import { broad, isCroppedAtSide } from '../parts/crops';
 import { rounded } from '../parts/frames';
 import { mandala } from '../parts/mandala';
 import { daisy, leaf } from '../props/nature';
@@ -58,7 +58,7 @@ export const lotusThrone: Look = {
     if (stage.rich)
       for (const s of [-1, 1])
         stage.put(daisy, 425 + s * 292, 1020, 190, { turn: s * 0.1, mirror: s > 0 });
-    if (cutAside(stage)) stage.frame(0);
+    if (isCroppedAtSide(stage)) stage.frame(0);
     else stage.mat(rounded(0)).trace(path('M75 1025L775 1025'), 1.3);
   },
 };

@@ -2,7 +2,7 @@ import { circle, rect } from '@scribblepup/imaging/curves/shapes';
 import { AREA, bottom, right } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
 import type { Look } from '../types/look';
-import { cutAside } from '../parts/crops';
+import { isCroppedAtSide } from '../parts/crops';
 import { wave, waves } from '../parts/tiles';
 import { shell } from '../props/things';
 import { fishToken } from '../props/tokens';
@@ -49,6 +49,6 @@ export const scales: Look = {
     // The dog sits between the waves.
     for (let i = 0; i < 4; i++)
       wave(stage, AREA.x + ((i + 0.5) * AREA.w) / 4, low, AREA.w / 8, stage.rich ? ARCS : 1);
-    if (cutAside(stage)) stage.frame(20);
+    if (isCroppedAtSide(stage)) stage.frame(20);
   },
 };

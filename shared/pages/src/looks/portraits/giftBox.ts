@@ -3,7 +3,7 @@ import { right } from '../../canvas/sheet';
 import type { Spot } from '../../canvas/spot';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
-import { cutAside } from '../parts/crops';
+import { isCroppedAtSide } from '../parts/crops';
 import { rounded } from '../parts/frames';
 import { garland } from '../parts/garland';
 import { floor } from '../parts/ground';
@@ -65,7 +65,7 @@ export const giftBox: Look = {
       stage.stand({
         rim,
         hide: stage.bust ? 0.06 : 0.28,
-        w: cutAside(stage) ? 540 : 580,
+        w: isCroppedAtSide(stage) ? 540 : 580,
         h,
         stretch: false,
       });

@@ -4,7 +4,7 @@ import { AREA, right, SHEET } from '../../canvas/sheet';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { ribbon } from '../parts/banner';
-import { cutAside } from '../parts/crops';
+import { isCroppedAtSide } from '../parts/crops';
 import { rounded } from '../parts/frames';
 import { inVessel, paws } from '../parts/peek';
 import { trim } from '../parts/trim';
@@ -69,7 +69,7 @@ export const teaCup: Look = {
       x: 400,
       rim,
       hide: stage.bust ? 0.06 : 0.26,
-      w: cutAside(stage) ? 500 : 560,
+      w: isCroppedAtSide(stage) ? 500 : 560,
       h: stage.bust ? 500 : 620,
       stretch: false,
     });

@@ -1,4 +1,4 @@
-import { grown, resampled } from '@scribblepup/imaging/curves/rings';
+import { offsetRing, resampled } from '@scribblepup/imaging/curves/rings';
 import { circle, path } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
@@ -33,7 +33,7 @@ export const dotBone: Look = {
       dots.map(([x, y]) => circle(x, y, 4.2)),
       { fill: 'black', line: 0 },
     );
-    const far = grown(ring, 18);
+    const far = offsetRing(ring, 18);
     stage.labels(
       dots.map((_, i) => [String(i + 1), 425 + far[2 * i], 290 + far[2 * i + 1]] as const),
       13,

@@ -2,7 +2,7 @@ import { ellipse, path, rect } from '@scribblepup/imaging/curves/shapes';
 import { isInAny, outlinesAround } from '../../canvas/spot';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
-import { cutAside } from '../parts/crops';
+import { isCroppedAtSide } from '../parts/crops';
 import { rounded } from '../parts/frames';
 import { hills } from '../parts/ground';
 import { scattered } from '../parts/voronoi';
@@ -71,7 +71,7 @@ export const fishCount: Look = {
         .draw(rect(206 + i * 235, 930, 76, 76, 12)),
     );
     stage.heading(words('search', ''), 105, 560, 36);
-    if (cutAside(stage)) stage.frame(30);
+    if (isCroppedAtSide(stage)) stage.frame(30);
     else stage.mat(rounded(30));
   },
 };

@@ -1,7 +1,7 @@
 import { polygon, rect } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
-import { cutAside } from '../parts/crops';
+import { isCroppedAtSide } from '../parts/crops';
 import { rounded } from '../parts/frames';
 import { garland } from '../parts/garland';
 import { flank, paws, peek } from '../parts/peek';
@@ -28,10 +28,10 @@ export const nameTag: Look = {
   draw(stage) {
     const rim = 628;
     const dog = stage.stand({
-      x: cutAside(stage) ? 425 : 350,
+      x: isCroppedAtSide(stage) ? 425 : 350,
       rim,
       hide: stage.bust ? 0.06 : 0.22,
-      w: cutAside(stage) ? 550 : 600,
+      w: isCroppedAtSide(stage) ? 550 : 600,
       h: stage.bust ? 520 : 600,
       stretch: false,
     });

@@ -1,6 +1,6 @@
 import { circle, path, waves } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
-import { cutAside } from '../parts/crops';
+import { isCroppedAtSide } from '../parts/crops';
 import { paws, peek } from '../parts/peek';
 import { trim } from '../parts/trim';
 import { hull } from '../parts/vessels';
@@ -48,10 +48,10 @@ export const boat: Look = {
     const dog = standHatted(
       stage,
       {
-        x: cutAside(stage) ? 415 : 385,
+        x: isCroppedAtSide(stage) ? 415 : 385,
         rim: 740,
         hide: stage.bust ? 0.06 : 0.26,
-        w: cutAside(stage) ? 500 : 540,
+        w: isCroppedAtSide(stage) ? 500 : 540,
         h: 600,
         stretch: false,
       },

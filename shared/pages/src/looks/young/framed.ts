@@ -6,8 +6,8 @@ import {
   toPathData,
   type Curve,
 } from '@scribblepup/imaging/curves/curve';
-import { grown, resampled } from '@scribblepup/imaging/curves/rings';
-import { part } from '@scribblepup/imaging/round';
+import { offsetRing, resampled } from '@scribblepup/imaging/curves/rings';
+import { fractionalPart } from '@scribblepup/imaging/round';
 import { rect } from '@scribblepup/imaging/curves/shapes';
 import { AREA, bottom, inset, right, type SheetBox } from '../../canvas/sheet';
 import { board, type Board } from './boards/board';
@@ -22,7 +22,7 @@ import { CLEAR, grownOutline, scatter } from './things';
 const clearOf = (shape: Curve): number[][] =>
   flatten(shape, 20)
     .filter(({ closed }) => closed)
-    .map(({ points }) => grown(resampled(points, 70), CLEAR));
+    .map(({ points }) => offsetRing(resampled(points, 70), CLEAR));
 
 /** Maximum enlargement of a thing to fill a page. */
 const MAX_ENLARGEMENT = 1.2;
@@ -84,7 +84,7 @@ function lookOut({ hole, parts }: Board, draft: Draft): void {
     {
       x: (left + end) / 2 + r * between(-0.06, 0.06, across),
       y: (top + low) / 2 - r * between(0, 0.14, down),
-      width: r * between(1.3, 1.54, part(across + index * 0.37)),
+      width: r * between(1.3, 1.54, fractionalPart(across + index * 0.37)),
     },
     window,
   );

@@ -4,7 +4,7 @@ import { chinOf } from '../../canvas/features';
 import { noseOf } from '../../canvas/sheetHead';
 import { ringOfHead, type Spot } from '../../canvas/spot';
 import type { Draft } from './draft';
-import { faultsOf } from './facesIn';
+import { openingPenalty } from './openingPenalty';
 import { radiusOf, sideOf, type Opening } from './opening';
 
 /** How far the rim of an opening hides the feet of a dog, as a share of the opening's radius. */
@@ -32,7 +32,7 @@ export function grounded({ stage, little }: Draft, spot: Spot, opening: Opening)
   // A head that the photo crops has to end above the opening.
   if (spot.dog.cut.top || way <= FLOATING * radius) return spot;
   const { item } = spot;
-  const faults = faultsOf(spot, opening);
+  const penalty = openingPenalty(spot, opening);
   const fields = fieldsBehind(spot, opening);
   for (const share of WAYS_DOWN) {
     const down = share * (little ? way - FEET_ABOVE_RIM : way + HIDDEN_FEET * radius);
@@ -40,7 +40,7 @@ export function grounded({ stage, little }: Draft, spot: Spot, opening: Opening)
     const chin: Point = [noseOf(lower.head)[0], chinOf(lower)];
     if (
       sideOf(opening, [chin]) === 'inside' &&
-      faultsOf(lower, opening) <= faults &&
+      openingPenalty(lower, opening) <= penalty &&
       !(little && fieldsBehind(lower, opening) > fields)
     )
       return lower;

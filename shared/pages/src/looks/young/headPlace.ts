@@ -4,7 +4,7 @@ import { AREA } from '../../canvas/sheet';
 import { furtherFeatures } from '../../canvas/features';
 import type { Spot } from '../../canvas/spot';
 import type { Draft } from './draft';
-import { faultsOf, OTHER_SLICED, ownFace } from './facesIn';
+import { openingPenalty, OTHER_SLICED, ownFace } from './openingPenalty';
 import { radiusOf, sideOf, type Opening } from './opening';
 import { croppedSides } from './seat';
 
@@ -125,7 +125,7 @@ const OFFSETS_X = [0, -0.1, 0.1, -0.2, 0.2, -0.3, 0.3, -0.4, 0.4] as const,
 function oneFace(draft: Draft, plain: PlainHead, place: HeadPlace, opening: Opening): Spot {
   const radius = radiusOf(opening);
   let best = headAt(draft, plain, place, opening);
-  let least = faultsOf(best, opening);
+  let least = openingPenalty(best, opening);
   for (const larger of ENLARGEMENTS)
     for (const across of OFFSETS_X)
       for (const down of OFFSETS_Y) {
@@ -134,8 +134,8 @@ function oneFace(draft: Draft, plain: PlainHead, place: HeadPlace, opening: Open
         if (moved >= least) continue;
         const [x, y] = [place.x + across * radius, place.y + down * radius];
         const spot = headAt(draft, plain, { x, y, width: place.width * larger }, opening);
-        const faults = faultsOf(spot, opening) + moved;
-        if (faults < least) [best, least] = [spot, faults];
+        const penalty = openingPenalty(spot, opening) + moved;
+        if (penalty < least) [best, least] = [spot, penalty];
       }
   return best;
 }
@@ -152,5 +152,5 @@ export function headIn(draft: Draft, place: HeadPlace, opening: Opening): Spot {
   // Two faces have more fields, so a page that needs few shows one, if it can be alone.
   if (both && !draft.few && !draft.little) return both;
   const one = oneFace(draft, plain, place, opening);
-  return both && faultsOf(one, opening) >= OTHER_SLICED ? both : one;
+  return both && openingPenalty(one, opening) >= OTHER_SLICED ? both : one;
 }

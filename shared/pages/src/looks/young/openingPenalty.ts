@@ -17,7 +17,7 @@ const OWN_SLICED = 100,
   OTHER_INSIDE = 3;
 
 /** How badly an opening cuts through the faces of a photo; 0 if it holds the known face alone. */
-export function faultsOf(spot: Spot, opening: Opening): number {
+export function openingPenalty(spot: Spot, opening: Opening): number {
   const own = ownFace(spot).filter((feature) => sideOf(opening, feature) !== 'inside');
   const others = furtherFeatures(spot).map((feature) => sideOf(opening, feature));
   return (

@@ -1,6 +1,6 @@
 import { curveBounds } from '@scribblepup/imaging/curves/curve';
 import { contains } from '@scribblepup/imaging/curves/rings';
-import { part } from '@scribblepup/imaging/round';
+import { fractionalPart } from '@scribblepup/imaging/round';
 import { AREA, bottom, inset, right, type SheetBox } from '../../canvas/sheet';
 import type { Spot } from '../../canvas/spot';
 import { wearersOf } from '../../canvas/wearers';
@@ -62,7 +62,7 @@ function seatOnce(
     cut.left && cut.right ? (box.w + 8) / dog.width : 0,
     Math.min(
       little && (few || index % 3 !== 2)
-        ? smallEyeScale(dog) * between(0.72, 1, part(size * 7))
+        ? smallEyeScale(dog) * between(0.72, 1, fractionalPart(size * 7))
         : Infinity,
       (open ? w * CROPPED_WIDTH : w) / dog.width,
       (stage.bust && floor === undefined ? h * 1.1 : h) / dog.height,

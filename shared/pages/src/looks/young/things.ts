@@ -1,7 +1,7 @@
 import { curveBounds, curve, joined, placed, type Curve } from '@scribblepup/imaging/curves/curve';
 import type { Prop } from '../../canvas/prop';
-import { grown } from '@scribblepup/imaging/curves/rings';
-import { roomFor, type Room, type Within } from '../../canvas/room';
+import { offsetRing } from '@scribblepup/imaging/curves/rings';
+import { roomFor, type Room, type SearchRegion } from '../../canvas/room';
 import { AREA, inset } from '../../canvas/sheet';
 import { outlinesAround, type Spot } from '../../canvas/spot';
 import type { Point } from '@scribblepup/imaging';
@@ -93,9 +93,9 @@ export function putInto({ stage, inner }: Draft, prop: Prop, { x, y, r }: Room, 
 export const grownOutline = (dog: Spot): number[][] => outlinesAround(dog, CLEAR);
 
 /** The region for things: clear of the frame, if there is one. */
-export const placesOf = (border: Draft['border']): Within =>
+export const placesOf = (border: Draft['border']): SearchRegion =>
   border
-    ? { box: inset(border.box, 36), edge: grown(border.ring, -CLEAR) }
+    ? { box: inset(border.box, 36), edge: offsetRing(border.ring, -CLEAR) }
     : { box: inset(AREA, 4) };
 
 /**
