@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { root } from '../../scripts/config/apps';
 import { atEnd } from '../../scripts/config/atEnd';
-import { letOthersFirst } from '../../scripts/config/process';
+import { lowerPriority } from '../../scripts/config/process';
 import { freePort } from '../../scripts/config/serve';
 
 /** A running development server. */
@@ -36,7 +36,7 @@ export const startDev = async (
     },
   );
   // Tests that run meanwhile depend on the site's time limits, so give them priority.
-  letOthersFirst(child);
+  lowerPriority(child);
   // Do not leave it behind if a test runs into its time limit.
   atEnd(() => child.kill());
   const ended = new Promise<number | null>((done) => child.once('close', done));

@@ -42,7 +42,7 @@ const run = async (args: readonly string[], options: Parameters<typeof runNode>[
   // Tests that run meanwhile depend on the site's time limits, so give them priority.
   const { code, output } = await runNode(['--import', 'tsx', ...args], {
     ...options,
-    yields: true,
+    isLowPriority: true,
   });
   if (code !== 0) throw new Error(output);
 };

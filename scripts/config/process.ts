@@ -16,11 +16,11 @@ interface RunOptions {
   /** Shows the output live instead of collecting it. */
   readonly show?: boolean;
   /** Gives other programs on the machine priority. */
-  readonly yields?: boolean;
+  readonly isLowPriority?: boolean;
 }
 
 /** Gives other programs on the machine priority over a child process. */
-export const letOthersFirst = ({ pid }: ChildProcess): void => {
+export const lowerPriority = ({ pid }: ChildProcess): void => {
   if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
 };
 
@@ -32,7 +32,7 @@ export const untilEnded = async (child: ChildProcess): Promise<void> => {
 /** Runs a Node program and waits for it; a failing program does not throw. */
 export const runNode = (
   args: readonly string[],
-  { cwd = root, env = {}, show = false, yields = false }: RunOptions = {},
+  { cwd = root, env = {}, show = false, isLowPriority = false }: RunOptions = {},
 ): Promise<Finished> =>
   new Promise((done, fail) => {
     const child = spawn(process.execPath, args, {
@@ -42,7 +42,7 @@ export const runNode = (
     });
     // Playwright stops its web server on SIGINT alone.
     atEnd(() => child.kill('SIGINT'));
-    if (yields) letOthersFirst(child);
+    if (isLowPriority) lowerPriority(child);
     const chunks: Buffer[] = [];
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
