@@ -22,7 +22,7 @@ export const boat: Look = {
   young: {
     things: [fish, cloud],
     layout: peephole(
-      circle(420, 762, 160),
+      circle(420, 770, 178),
       [0, 'M420 85C600 190 690 330 715 480L420 480Z'],
       [2, 'M375 190C290 280 210 380 180 480L375 480Z'],
       [0, 'M420 480L420 575'],
