@@ -48,12 +48,10 @@ const R3 = 0.8191725134,
 const NEXT_POSITION = 31,
   OTHER_AGE = 7;
 
-/**
- * From this try on, the page shows the dog in a large thing that belongs to no look; after three
- * more, in one of the plainest.
- */
+/** From this try on, the page shows the dog in a large thing that belongs to no look. */
 export const OTHER_THING_FROM = 6;
-const PLAINEST_FROM = OTHER_THING_FROM + 3;
+/** From this try on, it is one of the plainest of these things. */
+export const PLAINEST_FROM = 9;
 
 /** The first `count` things; if there are fewer, they repeat from the first. */
 const cycled = (things: readonly Prop[], count: number): Prop[] =>
