@@ -35,7 +35,7 @@ export const startDev = async (
       },
     },
   );
-  // Tests that run meanwhile depend on the site's time limits, so give them priority.
+  // A build takes all cores, and should not slow down the tests that run meanwhile.
   lowerPriority(child);
   // Do not leave it behind if a test runs into its time limit.
   atEnd(() => child.kill());

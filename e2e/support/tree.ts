@@ -39,7 +39,7 @@ export const putRemote = async (tree: string, folder: string, fixture: string): 
 };
 
 const run = async (args: readonly string[], options: Parameters<typeof runNode>[1]) => {
-  // Tests that run meanwhile depend on the site's time limits, so give them priority.
+  // A build takes all cores, and should not slow down the tests that run meanwhile.
   const { code, output } = await runNode(['--import', 'tsx', ...args], {
     ...options,
     isLowPriority: true,
