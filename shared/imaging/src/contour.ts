@@ -1,8 +1,8 @@
 import type { Plane } from './plane';
 import type { Point } from './types';
 
-// How far below the level everything outside the image is: so far that contours along the border
-// run practically through the centers of its pixels.
+// Values outside the image are this much lower than the level. The difference is so large that
+// contours along the border run practically through the centers of its pixels.
 const OUTSIDE_DROP = 1e3;
 
 // For each case of marching squares, the segments within a cell, as pairs of the sides where they
