@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { catchReports } from '@scribblepup/ui/testing';
+import { captureFailureReports } from '@scribblepup/ui/testing';
 import { openScreen } from './testing/openScreen';
 
-const reports = catchReports();
+const reports = captureFailureReports();
 
 test('a profile that cannot be read is reported as a failure of this remote', async () => {
   // jsdom has no IndexedDB, like a browser that stores nothing.

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { getProfile, hasNewerVersion, onNewerVersion, storageUse } from '@scribblepup/library';
+import { getProfile, hasNewerVersion, onNewerVersion, getStorageUsage } from '@scribblepup/library';
 import { openScreen } from './testing/openScreen';
 
 jest.mock('@scribblepup/library', () => ({
@@ -7,14 +7,14 @@ jest.mock('@scribblepup/library', () => ({
   getProfile: jest.fn(),
   hasNewerVersion: jest.fn(),
   onNewerVersion: jest.fn(),
-  storageUse: jest.fn(),
+  getStorageUsage: jest.fn(),
 }));
 
 beforeEach(() => {
   jest
     .mocked(getProfile)
     .mockResolvedValue({ firstName: 'Ada', lastName: 'Wolf', email: 'ada@example.com' });
-  jest.mocked(storageUse).mockReturnValue(new Promise(() => {}));
+  jest.mocked(getStorageUsage).mockReturnValue(new Promise(() => {}));
 });
 
 test.each(['/settings', '/update-profile'])(

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { catchReports } from '@scribblepup/ui/testing';
+import { captureFailureReports } from '@scribblepup/ui/testing';
 import { openScreen } from './testing/openScreen';
 
-const reports = catchReports();
+const reports = captureFailureReports();
 
 test('an email that cannot be remembered is reported as a failure of this remote', async () => {
   // jsdom has no IndexedDB, like a browser that stores nothing.

@@ -1,12 +1,12 @@
 import { paths } from '@scribblepup/kernel';
-import { firstScreens } from '@scribblepup/ui/first-html';
+import { renderFirstScreens } from '@scribblepup/ui/first-html';
 import ForgotPassword from './pages/ForgotPassword/ForgotPassword';
 import Login from './pages/Login/Login';
 import Register from './pages/Register/Register';
 
 /** The forms that a guest may open by address. */
 export default () =>
-  firstScreens({
+  renderFirstScreens({
     [paths.login]: [Login, 'login'],
     [paths.register]: [Register, 'register'],
     [paths.forgotPassword]: [ForgotPassword, 'forgot-password'],

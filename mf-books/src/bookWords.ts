@@ -1,9 +1,9 @@
-import { familyName, type Edition, type FoundBook } from '@scribblepup/library';
+import { dogNames, type Edition, type FoundBook } from '@scribblepup/library';
 import { agesText } from './ages';
 
 /** The name that the cover and the title page of a book begin with. */
 export const titleName = ({ project, book }: FoundBook): string =>
-  book.inscription?.name ?? familyName(project);
+  book.inscription?.name ?? dogNames(project);
 
 /** A text that distinguishes an edition from its book, such as `for 2-3 years`. */
 export const editionWords = ({ age, inscription }: Edition): string =>

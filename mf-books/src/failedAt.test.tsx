@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { paths } from '@scribblepup/kernel';
-import { catchReports } from '@scribblepup/ui/testing';
+import { captureFailureReports } from '@scribblepup/ui/testing';
 import MyProjects from './pages/MyProjects/MyProjects';
 import { renderScreen } from './testing/render';
 
-const reports = catchReports();
+const reports = captureFailureReports();
 
 test('projects that cannot be read are reported as a failure of this remote', async () => {
   Reflect.deleteProperty(globalThis, 'indexedDB');

@@ -1,4 +1,4 @@
-import { failuresOf } from '@scribblepup/kernel';
+import { createFailureReporter } from '@scribblepup/kernel';
 
 /** A handler that reports the failure of one step of this remote. */
-export const failedAt = failuresOf('books');
+export const failedAt = createFailureReporter('books');

@@ -1,5 +1,5 @@
 import { paths } from '@scribblepup/kernel';
-import { firstScreens } from '@scribblepup/ui/first-html';
+import { renderFirstScreens } from '@scribblepup/ui/first-html';
 import { BooksPlaceholder, BooksScreen } from './pages/MyProjects/BooksScreen';
 import { Samples } from './pages/MyProjects/Samples';
 
@@ -18,4 +18,4 @@ const ForNewcomers = () => (
 
 /** My Books while the books are being read, and as a newcomer sees it. */
 export default () =>
-  firstScreens({ [paths.myProjects]: [MyProjects, 'my-projects', ForNewcomers] });
+  renderFirstScreens({ [paths.myProjects]: [MyProjects, 'my-projects', ForNewcomers] });

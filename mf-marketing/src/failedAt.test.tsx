@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { catchReports } from '@scribblepup/ui/testing';
+import { captureFailureReports } from '@scribblepup/ui/testing';
 import { VideoPlayer } from './components/VideoPlayer/VideoPlayer';
 
-const reports = catchReports();
+const reports = captureFailureReports();
 
 test('a video that cannot be played is reported as a failure of this remote', async () => {
   const cause = new DOMException('no source', 'NotSupportedError');

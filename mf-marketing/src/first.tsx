@@ -1,5 +1,5 @@
 import type { PublicPath } from '@scribblepup/kernel/public-screens';
-import { firstScreens } from '@scribblepup/ui/first-html';
+import { renderFirstScreens } from '@scribblepup/ui/first-html';
 import type { ComponentType } from 'react';
 import AboutUs from './pages/AboutUs/AboutUs';
 import DemoToExplore from './pages/DemoToExplore/DemoToExplore';
@@ -17,4 +17,4 @@ const screens: Readonly<Record<PublicPath, readonly [Screen: ComponentType, chun
   '/about-us': [AboutUs, 'about-us'],
 };
 
-export default () => firstScreens(screens);
+export default () => renderFirstScreens(screens);

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { extract, type DogArt } from '@scribblepup/tracing';
 import { composePage, pageToSvg, type Choices } from '@scribblepup/pages';
-import { offeredPages } from '@scribblepup/studio';
+import { offeredLooks } from '@scribblepup/studio';
 import { finderFromDisk } from '@scribblepup/finder/node';
 import { optimize } from 'svgo';
 import type { DemoDog } from './cast';
@@ -50,7 +50,7 @@ export const choicesOf = ({ name, bornMonth }: DemoDog): Choices => ({
 
 /** A dog's sample pages as SVG files: the first ones that the site offers. */
 export const sampleSvgs = (dog: DemoDog, art: DogArt): string[] =>
-  offeredPages(samplePages).map((look) => {
+  offeredLooks(samplePages).map((look) => {
     const svg = pageToSvg(composePage(art, look, choicesOf(dog)), art);
     return optimize(svg, { multipass: true, floatPrecision: 1 }).data;
   });

@@ -1,7 +1,7 @@
 // Makes the picture at the top of the root README: eight of the demo dogs' sample pages.
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { offeredPages } from '@scribblepup/studio';
+import { offeredLooks } from '@scribblepup/studio';
 import { root } from '../config/apps';
 import { launchChromium } from './chromium';
 import { samplePages } from './pages';
@@ -26,7 +26,7 @@ const gap = 13;
 const width = columns * (sheet.width + gap) + gap;
 const height = (shown.length / columns) * (sheet.height + gap) + gap;
 
-const looks = offeredPages(samplePages);
+const looks = offeredLooks(samplePages);
 const readSample = async (dog: string, look: string): Promise<string> => {
   const index = looks.indexOf(look);
   if (index < 0) throw new Error(`No sample page shows the look ${look}.`);

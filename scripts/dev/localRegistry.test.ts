@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from '../../shared/kernel/src/remote/version';
 import { withLocalRemote } from './localRegistry';
 
-const orders = { entry: 'mf-orders/1.0.0-a/mf-manifest.json', contract: '2.0', version: '1.0.0-a' };
+const orders = { entry: 'mf-orders/1.0.0-a/mf-manifest.json', contract: '3.0', version: '1.0.0-a' };
 const books = {
   ...orders,
   entry: 'mf-books/1.0.0-a/mf-manifest.json',

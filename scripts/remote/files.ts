@@ -70,11 +70,11 @@ export default ${title};
 `,
     [`src/${page}.test.tsx`]: `import { screen } from '@testing-library/react';
 import { paths } from '@scribblepup/kernel';
-import { screensOf } from '@scribblepup/ui/testing';
+import { createScreenRenderer } from '@scribblepup/ui/testing';
 import { routes } from '../../routes';
 
 test('has its heading, and says that there is nothing yet', async () => {
-  await screensOf(routes)(paths.${name});
+  await createScreenRenderer(routes)(paths.${name});
   expect(screen.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'No Data Found' })).toBeVisible();
 });

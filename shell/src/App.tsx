@@ -1,4 +1,4 @@
-import { onFailure, type RuntimeConfig } from '@scribblepup/kernel';
+import { reportFailure, type RuntimeConfig } from '@scribblepup/kernel';
 import { createQueryClient, QueryClientProvider } from '@scribblepup/kernel/query';
 import { BrowserRouter } from '@scribblepup/kernel/router';
 import { Toaster } from '@scribblepup/ui';
@@ -14,7 +14,7 @@ interface AppProps {
   readonly loader: ScreenLoader;
 }
 
-const report = (cause: unknown): void => onFailure({ remote: 'shell', stage: 'render', cause });
+const report = (cause: unknown): void => reportFailure({ remote: 'shell', stage: 'render', cause });
 
 /** The whole site, except the remotes' screens. */
 export const App = ({ config, loader }: AppProps) => {

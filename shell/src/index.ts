@@ -1,4 +1,4 @@
-import { noteVersion } from '@scribblepup/kernel/core';
+import { setAppVersion } from '@scribblepup/kernel/core';
 import { record } from './federation/trace';
 import { siteLoader } from './federation/site';
 import { nextTask } from './nextTask';
@@ -10,7 +10,7 @@ const began = performance.now();
 
 // A release's scripts are in a folder with the name of its version; a local build's are not.
 const { src } = document.currentScript as HTMLScriptElement;
-noteVersion('shell', /\/shell\/(.+?)\//.exec(src)?.[1]);
+setAppVersion('shell', /\/shell\/(.+?)\//.exec(src)?.[1]);
 
 // Fetch the first screen's remote in parallel with React. The router keeps navigation state under
 // `usr`.

@@ -1,4 +1,4 @@
-import { onFailure, runtimeConfig } from '@scribblepup/kernel';
+import { reportFailure, runtimeConfig } from '@scribblepup/kernel';
 import { act, waitFor } from '@testing-library/react';
 import type { ScreenLoader } from './federation';
 import { mountSite } from './mountSite';
@@ -10,7 +10,7 @@ jest.mock('./offline/start', () => {
 });
 jest.mock('@scribblepup/kernel', () => ({
   ...jest.requireActual<object>('@scribblepup/kernel'),
-  onFailure: jest.fn(),
+  reportFailure: jest.fn(),
 }));
 
 const mount = () =>
@@ -24,7 +24,7 @@ test('a failure to load the code that starts the service worker is reported', as
   document.body.innerHTML = '<div id="root"></div>';
   await act(mount);
   await waitFor(() =>
-    expect(jest.mocked(onFailure).mock.calls).toEqual([
+    expect(jest.mocked(reportFailure).mock.calls).toEqual([
       [{ remote: 'shell', stage: 'offline', cause: new Error('the code did not arrive') }],
     ]),
   );

@@ -1,4 +1,4 @@
-import { onFailure, type RuntimeConfig } from '@scribblepup/kernel';
+import { reportFailure, type RuntimeConfig } from '@scribblepup/kernel';
 import { startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
@@ -48,6 +48,6 @@ export const mountSite = async ({ config, loader, arriving, began }: Site): Prom
     whenIdle(() => {
       import('./offline/start')
         .then(({ startOffline }) => startOffline(config))
-        .catch((cause: unknown) => onFailure({ remote: 'shell', stage: 'offline', cause }));
+        .catch((cause: unknown) => reportFailure({ remote: 'shell', stage: 'offline', cause }));
     });
 };

@@ -1,4 +1,4 @@
-import { getToken, remoteNames, remotePaths, siteAddress } from '@scribblepup/kernel/core';
+import { getToken, remoteNames, remotePaths, withBasePath } from '@scribblepup/kernel/core';
 import type { Address } from './federation';
 import { redirectFor } from './guards/redirect';
 import { screens } from './screens/screens';
@@ -24,7 +24,7 @@ const find = (pathname: string): Address | undefined =>
  * remote has it.
  */
 export function firstScreen(pathname: string, state: unknown): Address | undefined {
-  const root = siteAddress('/');
+  const root = withBasePath('/');
   const inSite = pathname.startsWith(root) ? pathname.slice(root.length - 1) : '/';
   const asked = find(inSite === '/' ? '/home' : inSite);
   if (!asked) return undefined;

@@ -1,5 +1,5 @@
 import { getToken, type RuntimeConfig } from '@scribblepup/kernel/core';
-import { mayHaveBooks } from '@scribblepup/library/kept';
+import { mayHaveProjects } from '@scribblepup/library/has-projects';
 import { sayNotStarted } from './notStarted';
 import { PRESSED } from './pressed';
 
@@ -17,7 +17,7 @@ const askForFonts = (): void => document.documentElement.removeAttribute('data-f
 /** Says and reports that the main script did not arrive, or has the wrong hash. */
 const onMissing = (): void => {
   sayNotStarted();
-  // This does not use the kernel's `onFailure`, which needs a second file; this script must be the
+  // This does not use the kernel's `reportFailure`, which needs a second file; this script must be the
   // only one.
   const config = document.getElementById('runtime-config')?.textContent ?? '{}';
   const { reportUrl } = JSON.parse(config) as Partial<RuntimeConfig>;
@@ -65,7 +65,7 @@ const answerClicks = (): void => {
 
 const visitor = (): string => {
   if (getToken() === null) return 'guests';
-  return mayHaveBooks() ? 'members' : 'newcomers';
+  return mayHaveProjects() ? 'members' : 'newcomers';
 };
 
 /**

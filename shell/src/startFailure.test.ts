@@ -1,8 +1,8 @@
-import { onFailure } from '@scribblepup/kernel/core';
+import { reportFailure } from '@scribblepup/kernel/core';
 import { screen } from '@testing-library/dom';
 import { showStartFailure } from './startFailure';
 
-jest.mock('@scribblepup/kernel/core', () => ({ onFailure: jest.fn() }));
+jest.mock('@scribblepup/kernel/core', () => ({ reportFailure: jest.fn() }));
 
 test("if the site's own code does not arrive, the page says so, offers to reload, and reports it", () => {
   document.body.innerHTML = '<div id="root"></div>';
@@ -13,5 +13,7 @@ test("if the site's own code does not arrive, the page says so, offers to reload
     'Scribblepup could not start',
   );
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
-  expect(jest.mocked(onFailure).mock.calls).toEqual([[{ remote: 'shell', stage: 'start', cause }]]);
+  expect(jest.mocked(reportFailure).mock.calls).toEqual([
+    [{ remote: 'shell', stage: 'start', cause }],
+  ]);
 });

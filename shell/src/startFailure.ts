@@ -1,8 +1,8 @@
-import { onFailure } from '@scribblepup/kernel/core';
+import { reportFailure } from '@scribblepup/kernel/core';
 import { sayNotStarted } from './notStarted';
 
 /** Shows that the site's own code did not arrive, and reports why. */
 export function showStartFailure(cause: unknown): void {
-  onFailure({ remote: 'shell', stage: 'start', cause });
+  reportFailure({ remote: 'shell', stage: 'start', cause });
   sayNotStarted();
 }

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import {
-  hasFields,
-  isAbsentOr,
+  isObjectOf,
+  isOptionalOf,
   isRecordOf,
-  isText,
-  isTuple,
+  isString,
+  isTupleOf,
   type Infer,
   type Schema,
 } from '@scribblepup/kernel/schema';
@@ -26,11 +26,11 @@ export interface FirstHtml {
   readonly scripts: readonly Script[];
 }
 
-const isFrames = isRecordOf(isTuple(isText, isText));
+const isFrames = isRecordOf(isTupleOf(isString, isString));
 type Frames = Infer<typeof isFrames>;
 
 const isScreens = isRecordOf(
-  hasFields({ html: isText, newcomers: isAbsentOr(isText), chunk: isText }),
+  isObjectOf({ html: isString, newcomers: isOptionalOf(isString), chunk: isString }),
 );
 
 // Apps are built and released separately. An app without this file gets no first HTML and is

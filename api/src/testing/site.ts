@@ -63,9 +63,9 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'dist/registry.json': JSON.stringify({
     version: 1,
     remotes: {
-      marketing: { entry: 'mf-marketing/mf-manifest.json', contract: '2.0', version: '1' },
-      auth: { entry: 'mf-auth/mf-manifest.json', contract: '2.0', version: '1' },
-      books: { entry: 'mf-books/mf-manifest.json', contract: '2.0', version: '1' },
+      marketing: { entry: 'mf-marketing/mf-manifest.json', contract: '3.0', version: '1' },
+      auth: { entry: 'mf-auth/mf-manifest.json', contract: '3.0', version: '1' },
+      books: { entry: 'mf-books/mf-manifest.json', contract: '3.0', version: '1' },
     },
   }),
   'content/demo.json': JSON.stringify({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths, type Path } from '@scribblepup/kernel';
 import { ButtonLink, cx, Screen } from '@scribblepup/ui';
-import { LeftIcon } from '@scribblepup/ui/art';
+import { ChevronLeftIcon } from '@scribblepup/ui/art';
 import css from './AccountScreen.module.css';
 
 interface AccountScreenProps {
@@ -22,7 +22,7 @@ export const AccountScreen = ({
   <>
     <div className={cx(css.back, css[width])}>
       <ButtonLink to={back} variant="quiet" size="sm">
-        <LeftIcon />
+        <ChevronLeftIcon />
         Back
       </ButtonLink>
     </div>

@@ -6,8 +6,8 @@ import {
   exportAll,
   importBackup,
   LibraryError,
-  storageUse,
-  subscribe,
+  getStorageUsage,
+  onLibraryChange,
   type LibraryChange,
 } from '@scribblepup/library';
 import { Toaster } from '@scribblepup/ui';
@@ -18,10 +18,10 @@ jest.mock('@scribblepup/library', () => ({
   eraseAll: jest.fn(),
   exportAll: jest.fn(),
   importBackup: jest.fn(),
-  storageUse: jest.fn(),
-  subscribe: jest.fn(),
+  getStorageUsage: jest.fn(),
+  onLibraryChange: jest.fn(),
 }));
-const use = jest.mocked(storageUse);
+const use = jest.mocked(getStorageUsage);
 const erase = jest.mocked(eraseAll);
 let tell: (change: LibraryChange) => void;
 
@@ -31,8 +31,8 @@ const stored = {
   pictures: 3,
   orders: 1,
   profile: true,
-  bytes: 4_200_000,
-  available: null,
+  usedBytes: 4_200_000,
+  quotaBytes: null,
   persisted: true,
 };
 const nothing = {
@@ -42,7 +42,7 @@ const nothing = {
   pictures: 0,
   orders: 0,
   profile: false,
-  bytes: null,
+  usedBytes: null,
 };
 
 /** The displayed facts, as a record from term to value. */
@@ -70,7 +70,7 @@ const askToErase = () => userEvent.click(screen.getByRole('button', { name: 'Era
 beforeEach(() => {
   use.mockResolvedValue(stored);
   erase.mockResolvedValue();
-  jest.mocked(subscribe).mockImplementation((listener) => {
+  jest.mocked(onLibraryChange).mockImplementation((listener) => {
     tell = listener;
     return () => {};
   });
@@ -90,7 +90,7 @@ test('shows the stored items and the space they take, and updates after changes'
     'Storage used': '4.2 MB',
   });
   use.mockResolvedValue(nothing);
-  await act(async () => tell({ kind: 'all', id: null, here: false }));
+  await act(async () => tell({ kind: 'all', id: null, isLocal: false }));
   expect(await screen.findByText('Unknown')).toBeVisible();
   expect(facts()).toMatchObject({ Projects: '0', Profile: 'None' });
   expect(screen.queryByText(/may clear this on its own/)).not.toBeInTheDocument();
@@ -156,7 +156,7 @@ describe('restore', () => {
   });
 
   test('refuses a file that is not an export', async () => {
-    read.mockRejectedValue(new LibraryError('unreadable-backup'));
+    read.mockRejectedValue(new LibraryError('not-a-backup'));
     open();
     await restore();
     expect(await screen.findByText(/^This file isn't a Scribblepup copy/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { storageUse } from '@scribblepup/library';
+import { getStorageUsage } from '@scribblepup/library';
 import { Card, Message, Spinner } from '@scribblepup/ui';
 import type { QuestionProps } from '../components/QuestionProps';
 import { EraseButton } from './EraseButton';
@@ -19,7 +19,7 @@ interface DeviceDataProps {
  * restore or erase it.
  */
 export const DeviceData = ({ erasing }: DeviceDataProps) => {
-  const storage = useStored(storageUse);
+  const storage = useStored(getStorageUsage);
   const [problem, setProblem] = useState('');
 
   return (

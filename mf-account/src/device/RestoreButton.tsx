@@ -1,13 +1,13 @@
 import { importBackup, type ImportResult } from '@scribblepup/library';
-import { counted, FileButton, notify } from '@scribblepup/ui';
+import { pluralize, FileButton, notify } from '@scribblepup/ui';
 import { UploadIcon } from '@scribblepup/ui/art';
 import { storageMessage, type ProblemProps } from './useStored';
 import { failedAt } from '../failedAt';
 
 const restoredText = ({ projects, orders, skipped }: ImportResult): string => {
   const parts = [
-    projects.length > 0 && counted(projects.length, 'project', 'projects'),
-    orders > 0 && counted(orders, 'order', 'orders'),
+    projects.length > 0 && pluralize(projects.length, 'project', 'projects'),
+    orders > 0 && pluralize(orders, 'order', 'orders'),
   ].filter(Boolean);
   if (parts.length > 0) return `Restored ${parts.join(' and ')}.`;
   return `Everything ${skipped > 0 ? 'else ' : ''}in this file is on this device now.`;
@@ -17,7 +17,7 @@ const notifyRestored = (result: ImportResult): void => {
   const { skipped } = result;
   const restored = restoredText(result);
   if (skipped === 0) notify.success(restored);
-  else notify.warning(`${restored} ${counted(skipped, 'entry', 'entries')} could not be read.`);
+  else notify.warning(`${restored} ${pluralize(skipped, 'entry', 'entries')} could not be read.`);
 };
 
 /** Adds the contents of an exported file to the data on this device. */

@@ -1,21 +1,21 @@
-import type { StorageUse } from '@scribblepup/library';
+import type { StorageUsage } from '@scribblepup/library';
 import { formatCount } from '@scribblepup/ui';
 import { Facts, type Fact } from '../components/Facts';
 import { formatBytes } from './formatBytes';
 import css from './DeviceData.module.css';
 
-const factsOf = (use: StorageUse): readonly Fact[] => [
+const factsOf = (use: StorageUsage): readonly Fact[] => [
   ['Projects', formatCount(use.projects)],
   ['Coloring pages', formatCount(use.pages)],
   ['Photos, logos and covers', formatCount(use.pictures)],
   ['Orders', formatCount(use.orders)],
   ['Profile', use.profile ? 'Saved' : 'None'],
   ['Sign-in', 'Until you sign out'],
-  ['Storage used', use.bytes === null ? 'Unknown' : formatBytes(use.bytes)],
+  ['Storage used', use.usedBytes === null ? 'Unknown' : formatBytes(use.usedBytes)],
 ];
 
 /** Shows what is stored, how much space it takes, and whether the browser may delete it. */
-export const StorageFacts = ({ use }: { readonly use: StorageUse }) => (
+export const StorageFacts = ({ use }: { readonly use: StorageUsage }) => (
   <>
     <Facts facts={factsOf(use)} />
     {!use.persisted && (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LibraryError, subscribe, type LibraryChange } from '@scribblepup/library';
+import { LibraryError, onLibraryChange, type LibraryChange } from '@scribblepup/library';
 import { failedAt } from '../failedAt';
 
 /** Data read from the device: still loading, ready, or failed with a message for the visitor. */
@@ -47,7 +47,7 @@ export function useStored<T>(
       // A slow read must not replace the result of a later one.
       if (isShown && mine === latest) setStored(next);
     };
-    const unsubscribe = subscribe((change) => {
+    const unsubscribe = onLibraryChange((change) => {
       if (isAffected(change)) void load();
     });
     void load();

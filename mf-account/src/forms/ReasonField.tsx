@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { FieldError } from '@scribblepup/ui';
-import { useBound } from '@scribblepup/ui/forms';
+import { useFormField } from '@scribblepup/ui/forms';
 import { deleteReasons } from './reasons';
 import css from './ReasonField.module.css';
 
 /** Radio group that shows all five reasons. */
 export const ReasonField = () => {
-  const { input, error } = useBound('reason');
+  const { input, error } = useFormField('reason');
   const id = useId();
   const errorId = `${id}-error`;
 

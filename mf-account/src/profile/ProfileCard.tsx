@@ -1,6 +1,6 @@
 import { paths } from '@scribblepup/kernel';
 import { Link } from '@scribblepup/kernel/router';
-import { RightIcon } from '@scribblepup/ui/art';
+import { ChevronRightIcon } from '@scribblepup/ui/art';
 import { Avatar } from './Avatar';
 import { useProfile } from './useProfile';
 import css from './ProfileCard.module.css';
@@ -26,7 +26,7 @@ export const ProfileCard = () => {
           )}
         </span>
       </span>
-      <RightIcon className={css.arrow} />
+      <ChevronRightIcon className={css.arrow} />
     </Link>
   );
 };

@@ -1,11 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
-import { getProfile, LibraryError, subscribe, type LibraryChange } from '@scribblepup/library';
+import {
+  getProfile,
+  LibraryError,
+  onLibraryChange,
+  type LibraryChange,
+} from '@scribblepup/library';
 import { sampleProfile, useProfile, withSample } from './useProfile';
 
 jest.mock('@scribblepup/library', () => ({
   ...jest.requireActual<object>('@scribblepup/library'),
   getProfile: jest.fn(),
-  subscribe: jest.fn(),
+  onLibraryChange: jest.fn(),
 }));
 const read = jest.mocked(getProfile);
 let tell: (change: LibraryChange) => void;
@@ -17,7 +22,7 @@ const Name = () => {
 const own = { firstName: 'Ada', lastName: 'Wolf', email: 'ada@example.com' };
 
 beforeEach(() => {
-  jest.mocked(subscribe).mockImplementation((listener) => {
+  jest.mocked(onLibraryChange).mockImplementation((listener) => {
     tell = listener;
     return () => {};
   });
@@ -40,9 +45,9 @@ test('updates when the stored profile changes, also from another tab', async () 
   expect(await screen.findByText('Ada')).toBeVisible();
 
   read.mockResolvedValue({ ...own, firstName: 'Bo' });
-  await act(async () => tell({ kind: 'order', id: '1', here: false }));
+  await act(async () => tell({ kind: 'order', id: '1', isLocal: false }));
   expect(screen.getByText('Ada')).toBeVisible();
-  await act(async () => tell({ kind: 'profile', id: null, here: false }));
+  await act(async () => tell({ kind: 'profile', id: null, isLocal: false }));
   expect(await screen.findByText('Bo')).toBeVisible();
 });
 
@@ -55,7 +60,7 @@ test('a slow read does not replace the result of a later one', async () => {
   );
   render(<Name />);
   read.mockResolvedValue({ ...own, firstName: 'Bo' });
-  await act(async () => tell({ kind: 'profile', id: null, here: false }));
+  await act(async () => tell({ kind: 'profile', id: null, isLocal: false }));
   expect(await screen.findByText('Bo')).toBeVisible();
   await act(async () => finish(own));
   expect(screen.getByText('Bo')).toBeVisible();

@@ -1,7 +1,7 @@
-import { screensOf } from '@scribblepup/ui/testing';
+import { createScreenRenderer } from '@scribblepup/ui/testing';
 import { routes } from '../routes';
 
-export { address } from '@scribblepup/ui/testing';
+export { currentLocation } from '@scribblepup/ui/testing';
 
 /** Opens this remote's screens at an address. */
-export const openScreen = screensOf(routes);
+export const openScreen = createScreenRenderer(routes);

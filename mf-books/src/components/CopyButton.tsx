@@ -1,4 +1,4 @@
-import { exportProject, familyName, type Project } from '@scribblepup/library';
+import { exportProject, dogNames, type Project } from '@scribblepup/library';
 import { Button, VisuallyHidden, type ButtonProps } from '@scribblepup/ui';
 import { useDownload } from '@scribblepup/ui/download';
 import { failedAt } from '../failedAt';
@@ -22,13 +22,13 @@ export const CopyButton = ({ project, variant = 'quiet', onFailed }: CopyButtonP
 
   const save = (): void => {
     onFailed(null);
-    start(copyFile(familyName(project), () => exportProject(project.id)));
+    start(copyFile(dogNames(project), () => exportProject(project.id)));
   };
 
   return (
     <Button variant={variant} size="sm" loading={download.status === 'working'} onClick={save}>
       Save a copy
-      <VisuallyHidden>{` of ${familyName(project)}`}</VisuallyHidden>
+      <VisuallyHidden>{` of ${dogNames(project)}`}</VisuallyHidden>
     </Button>
   );
 };

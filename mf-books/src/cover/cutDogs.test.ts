@@ -26,7 +26,7 @@ const useClient = () => {
   jest.mocked(service.coloring).mockReturnValue(
     fakeColoring({
       extract,
-      cutoutPicture: async (photo) => new Blob([`cut ${await textOf(photo)}`]),
+      renderCutout: async (photo) => new Blob([`cut ${await textOf(photo)}`]),
     }),
   );
   return extract;

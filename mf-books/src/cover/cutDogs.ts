@@ -1,5 +1,5 @@
 import type { DogArt, Hints } from '@scribblepup/studio';
-import { dogOfPhoto, photosOnTitle } from '@scribblepup/studio/books';
+import { dogInPhoto, photosOnTitle } from '@scribblepup/studio/books';
 import { getBlob, updateProject, type Project } from '@scribblepup/library';
 import { firstDemoDog } from '../data/demoDog';
 import { isDemo } from '../picker/demoProject';
@@ -15,7 +15,7 @@ export interface CutDog {
 
 const cut = async (photo: Blob, hints: Hints, signal: AbortSignal): Promise<CutDog> => {
   const { dog, cutout } = await coloring().extract(photo, hints, { signal });
-  return { dog, picture: await coloring().cutoutPicture(photo, cutout, { signal }) };
+  return { dog, picture: await coloring().renderCutout(photo, cutout, { signal }) };
 };
 
 // Older projects have no stored cutout: extract it again and store it.
@@ -46,7 +46,7 @@ const dogOf = async (
   signal: AbortSignal,
 ): Promise<CutDog | null> => {
   const found = project.morePhotos?.find(({ id }) => id === photoId);
-  const dog = found && dogOfPhoto(project, found.id);
+  const dog = found && dogInPhoto(project, found.id);
   if (!dog || found.photo === null) return null;
   const key = JSON.stringify([found.photo, found.hints]);
   if (last.key !== key) {

@@ -1,6 +1,6 @@
 import {
-  changeVolume,
-  exportUnsaved,
+  updateBookOrEdition,
+  exportUnsavedProject,
   getPages,
   newId,
   type FoundBook,
@@ -20,11 +20,11 @@ export const exportWithCover = async (
   finished: Blob,
 ): Promise<Blob> => {
   const picture = newId();
-  const volumes = changeVolume(project, book.id, () => ({ cover: { ...design, picture } }));
+  const volumes = updateBookOrEdition(project, book.id, () => ({ cover: { ...design, picture } }));
   const withCover = { ...project, ...volumes };
   const [pages, pictures] = await Promise.all([
     ifReadable<StoredPage[]>(getPages(project.id), [], onUnread),
     allPictures(withCover, { [picture]: finished }, onUnread),
   ]);
-  return exportUnsaved(withCover, { pages, pictures });
+  return exportUnsavedProject(withCover, { pages, pictures });
 };

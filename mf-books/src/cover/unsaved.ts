@@ -1,38 +1,38 @@
 import {
-  hasFields,
-  isIndex,
-  isListOf,
-  isNullOr,
+  isObjectOf,
+  isNonNegativeInteger,
+  isArrayOf,
+  isNullableOf,
   isNumber,
-  isText,
-  isWhere,
+  isString,
+  refine,
 } from '@scribblepup/kernel/schema';
-import { unsavedInput, type FoundBook } from '@scribblepup/library';
+import { createUnsavedInputStore, type FoundBook } from '@scribblepup/library';
 import { titleName } from '../bookWords';
 import { firstCandidates, type Candidates } from './candidates';
 import { coverStyles } from './design';
 
-const isDesign = hasFields({
-  candidate: isWhere(isIndex, (candidate) => candidate < coverStyles.length),
+const isDesign = isObjectOf({
+  candidate: refine(isNonNegativeInteger, (candidate) => candidate < coverStyles.length),
   seed: isNumber,
-  title: isText,
-  colour: isText,
+  title: isString,
+  colour: isString,
 });
-const isCandidates = isWhere(
-  hasFields({
-    designs: isListOf(isDesign),
-    shown: isIndex,
-    liked: isListOf(isIndex),
-    latest: isNullOr(isIndex),
+const isCandidates = refine(
+  isObjectOf({
+    designs: isArrayOf(isDesign),
+    shown: isNonNegativeInteger,
+    liked: isArrayOf(isNonNegativeInteger),
+    latest: isNullableOf(isNonNegativeInteger),
   }),
   ({ designs, shown }) => shown < designs.length,
 );
-const isChoice = hasFields({
+const isChoice = isObjectOf({
   /** The saved cover and the name that the choice was based on, as one text to compare. */
-  basis: isText,
+  basis: isString,
   candidates: isCandidates,
 });
-const unsaved = unsavedInput('covers', isChoice);
+const unsaved = createUnsavedInputStore('covers', isChoice);
 /** The sample's key, because it has no book id. */
 const SAMPLE = 'sample';
 
@@ -49,9 +49,9 @@ const basisOf = (found: FoundBook | null): string => {
  * @param found null for the sample
  */
 export const keepUnsaved = (found: FoundBook | null, candidates: Candidates): void =>
-  unsaved.keep(idOf(found), { basis: basisOf(found), candidates });
+  unsaved.set(idOf(found), { basis: basisOf(found), candidates });
 
-export const forgetUnsaved = (found: FoundBook): void => unsaved.forget(idOf(found));
+export const forgetUnsaved = (found: FoundBook): void => unsaved.delete(idOf(found));
 
 /**
  * Returns the covers to choose from: those that the visitor has left unsaved, unless the book has

@@ -1,6 +1,6 @@
 import {
   PHOTO_SIDE,
-  PREVIEW_SIDE,
+  CUTOUT_PREVIEW_SIDE,
   type ColoringClient,
   type Rect,
   type Size,
@@ -42,7 +42,7 @@ export const cropPhoto = async (
   };
   const whole = plan(PHOTO_SIDE, 'photo');
   // The frame that the dialog opens with cuts off dogs that the drawing shows whole.
-  const small = plan(PREVIEW_SIDE, whole.crop === null ? 'photo' : 'selection');
+  const small = plan(CUTOUT_PREVIEW_SIDE, whole.crop === null ? 'photo' : 'selection');
   const photo = isUpright(matrix) ? picture : await client.crop(picture, whole.drawing, { signal });
   const part = await drawPart(preview, size, small.drawing);
   signal.throwIfAborted();

@@ -1,7 +1,7 @@
 import { endpoints, get } from '@scribblepup/kernel/api';
-import { hasFields, isListOf, isText } from '@scribblepup/kernel/schema';
+import { isObjectOf, isArrayOf, isString } from '@scribblepup/kernel/schema';
 
-const isDemoDogs = isListOf(hasFields({ name: isText, image: isText }));
+const isDemoDogs = isArrayOf(isObjectOf({ name: isString, image: isString }));
 
 /** A demo dog that cannot be had; the message is meant for the visitor. */
 export class DemoDogError extends Error {

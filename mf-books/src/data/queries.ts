@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@scribblepup/kernel/query';
 import {
   findBook,
-  findDamaged,
+  findDamagedRecords,
   listProjects,
-  subscribe,
-  wereCleared,
+  onLibraryChange,
+  wereProjectsEvicted,
   type FoundBook,
   type Project,
   pictureKeys,
@@ -38,7 +38,7 @@ const useLibraryChanges = (): void => {
       await client.invalidateQueries(all);
       if (first > 0) await client.invalidateQueries(all);
     };
-    return subscribe(() => void refetch());
+    return onLibraryChange(() => void refetch());
   }, [client]);
 };
 
@@ -56,7 +56,7 @@ export const useProjects = () => {
 export const useUnreadableCount = (): number =>
   useQuery({
     queryKey: [LIBRARY, 'unreadable'],
-    queryFn: async () => (await findDamaged('project')).length,
+    queryFn: async () => (await findDamagedRecords('project')).length,
     ...freshQueryOptions,
   }).data ?? 0;
 
@@ -67,7 +67,7 @@ export const useUnreadableCount = (): number =>
 export const useProjectsWithLostPictures = (projects: readonly Project[] = []): Project[] => {
   const { data } = useQuery<string[]>({
     queryKey: ['lost-pictures'],
-    queryFn: async () => (await findDamaged('picture')).map(({ id }) => id),
+    queryFn: async () => (await findDamagedRecords('picture')).map(({ id }) => id),
     staleTime: Infinity,
     gcTime: Infinity,
     meta: freshQueryOptions.meta,
@@ -78,7 +78,11 @@ export const useProjectsWithLostPictures = (projects: readonly Project[] = []): 
 
 /** True if the browser has cleared the visitor's projects. */
 export const useCleared = () =>
-  useQuery<boolean>({ queryKey: [LIBRARY, 'cleared'], queryFn: wereCleared, ...freshQueryOptions });
+  useQuery<boolean>({
+    queryKey: [LIBRARY, 'cleared'],
+    queryFn: wereProjectsEvicted,
+    ...freshQueryOptions,
+  });
 
 /** A book by its own id or by its project's id; null when there is none. */
 export const useBook = (id: string) => {

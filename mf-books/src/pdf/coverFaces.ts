@@ -1,4 +1,4 @@
-import type { CoverFaces, Rect } from '@scribblepup/studio';
+import type { CoverImages, Rect } from '@scribblepup/studio';
 import type { CoverOnScreen, PrintShop } from '@scribblepup/print/layout';
 import type { CoverArt } from '../cover/art';
 import { colorNamed, COVER, type CoverDesign } from '../cover/design';
@@ -41,7 +41,7 @@ export const coverFaces = async (
   { art, design }: CoverInput,
   shop: PrintShop,
   pictures: readonly ImageBitmap[] = [],
-): Promise<CoverFaces> => {
+): Promise<CoverImages> => {
   const { coverOnScreen, facePixels } = await import('@scribblepup/print/layout');
   const { width } = facePixels(shop);
   return {

@@ -1,4 +1,4 @@
-import { offeredPages, type BookArt } from '@scribblepup/studio';
+import { offeredLooks, type BookArt } from '@scribblepup/studio';
 import { coloring } from '../services/coloring';
 import { fakeColoring } from '../testing/coloring';
 import { plainDog, plainPage } from '../testing/dog';
@@ -6,7 +6,7 @@ import { withBackPictures } from './withBackPictures';
 
 jest.mock('../services/coloring');
 
-const looks = offeredPages(25);
+const looks = offeredLooks(25);
 const art: BookArt = {
   dog: plainDog,
   looks,
@@ -35,11 +35,11 @@ beforeEach(() => jest.mocked(coloring).mockReturnValue(fakeColoring()));
 
 /** Makes coloring fail at the third picture. */
 const failThirdWith = (error: Error): void => {
-  const { colored, ...rest } = fakeColoring();
+  const { colorSheet: colored, ...rest } = fakeColoring();
   let count = 0;
   jest.mocked(coloring).mockReturnValue({
     ...rest,
-    colored: (...args) => (++count === 3 ? Promise.reject(error) : colored(...args)),
+    colorSheet: (...args) => (++count === 3 ? Promise.reject(error) : colored(...args)),
   });
 };
 

@@ -34,7 +34,7 @@ const coloredPages = async (
   try {
     const art = await loadArt(signal);
     for (const place of placesOf(art)) {
-      const { picture } = await coloring().colored(art, place, { width: WIDTH, signal });
+      const { picture } = await coloring().colorSheet(art, place, { width: WIDTH, signal });
       pictures.push(await createImageBitmap(picture));
     }
     return pictures;

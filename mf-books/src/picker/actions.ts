@@ -2,18 +2,18 @@ import {
   completeBook,
   currentBook,
   deselectPage,
-  growGenerated,
+  increaseGeneratedCount,
   newId,
-  openBook,
+  setCurrentBook,
   selectPage,
   selectPages,
   startBook,
   GENERATION_STEP,
-  type Outcome,
+  type PickOutcome,
   type Project,
   type PickResult,
 } from '@scribblepup/library';
-import { offeredPages } from '@scribblepup/studio';
+import { offeredLooks } from '@scribblepup/studio';
 import type { Keeper } from './keeper';
 import { pickVaried } from './pickVaried';
 import type { PickerState, PickerStore } from './pickerStore';
@@ -54,7 +54,7 @@ interface ActionOptions {
   readonly store: PickerStore;
   readonly keeper: Keeper;
   /** Called with the reason when an action is refused. */
-  readonly onRefused: (outcome: Outcome) => void;
+  readonly onRefused: (outcome: PickOutcome) => void;
   /** Called with the error when a change could not be written. */
   readonly onFailed: (error: unknown) => void;
   /** Called when more pages, or different ones, are wanted. */
@@ -81,7 +81,7 @@ export const createActions = ({
   };
 
   const isReady = (page: string): boolean =>
-    page in store.getState().pages && offeredPages(project().generatedCount).includes(page);
+    page in store.getState().pages && offeredLooks(project().generatedCount).includes(page);
 
   return {
     toggle(page) {
@@ -112,7 +112,7 @@ export const createActions = ({
       store.setState({ history: history.slice(0, -1) });
     },
     generateMore() {
-      apply(growGenerated, keepHistory);
+      apply(increaseGeneratedCount, keepHistory);
       store.setState({ shown: project().generatedCount / GENERATION_STEP - 1 });
       onGrow();
     },
@@ -122,7 +122,7 @@ export const createActions = ({
       apply((p) => startBook(p, id));
       store.setState({ shown: 0 });
     },
-    openBook: (id) => apply((p) => ({ project: openBook(p, id), outcome: 'done' })),
+    openBook: (id) => apply((p) => ({ project: setCurrentBook(p, id), outcome: 'done' })),
     show: (shown) => store.setState({ shown }),
     showPhoto: (shownPhoto) => store.setState({ shownPhoto }),
     choosePhoto(page, photo) {

@@ -1,22 +1,22 @@
 import {
   isAbort,
-  offeredPages,
+  offeredLooks,
   type ColoringClient,
   type DogArt,
   type Hints,
 } from '@scribblepup/studio';
 import {
-  FIRST_PHOTO,
+  FIRST_PHOTO_ID,
   getBlob,
   getPages,
   getProject,
-  inOneTab,
-  keepPhotoDog,
+  runInOneTab,
+  setPhotoDog,
   type Photo,
   type Project,
   type StoredPage,
 } from '@scribblepup/library';
-import { dogOfPhoto } from '@scribblepup/studio/books';
+import { dogInPhoto } from '@scribblepup/studio/books';
 import { extractDogs } from '../services/extractDogs';
 import { hasSameDogs } from '../services/hasSameDogs';
 import { keepDog } from '../services/keepDog';
@@ -91,7 +91,7 @@ export const loadPages = async ({
 /** The looks on offer whose pages are not drawn, or drawn from another photo. */
 const missingLooks = (store: PickerStore): string[] => {
   const { project, pages } = store.getState();
-  return offeredPages(project.generatedCount).filter(
+  return offeredLooks(project.generatedCount).filter(
     (id) => !(id in pages) || !hasCurrentPhotos(project, pages[id]),
   );
 };
@@ -116,16 +116,16 @@ const findDog = async (
   const projectId = store.getState().project.id;
   const running = runningSearchOf(projectId, photoId);
   const stored = running || !keeper.isStored() ? null : await getProject(projectId);
-  const known = stored && dogOfPhoto(stored, photoId);
+  const known = stored && dogInPhoto(stored, photoId);
   if (known) {
     // The search of Create Your Book has ended meanwhile.
-    store.setState(({ project }) => ({ project: keepPhotoDog(project, photoId, known) }));
+    store.setState(({ project }) => ({ project: setPhotoDog(project, photoId, known) }));
     return known;
   }
   const found = await (running?.found ??
     extractDogs(client, photo, hints, shows?.length ?? 1, { signal }));
   const { dog } = found.extraction;
-  store.setState(({ project }) => ({ project: keepPhotoDog(project, photoId, dog, found.hints) }));
+  store.setState(({ project }) => ({ project: setPhotoDog(project, photoId, dog, found.hints) }));
   // A dog can be found again, so a full disk need not stop the drawing.
   if (!running && keeper.isStored())
     await keepDog(store.getState().project.id, photo, found, photoId).catch(failedAt('keep-dog'));
@@ -148,7 +148,7 @@ const findDogs = async (options: DrawOptions): Promise<DogArt> => {
     const { photo } = source;
     if (!photo) throw new LostPhotoError('pages');
     const { hints, shows } = project;
-    return findDog(options, { photoId: FIRST_PHOTO, photo, hints, shows });
+    return findDog(options, { photoId: FIRST_PHOTO_ID, photo, hints, shows });
   };
   const dog = await first();
   for (const { id, photo: key, hints, shows } of others) {
@@ -189,7 +189,7 @@ const drawMissing = async (options: DrawOptions): Promise<void> => {
     if (pages.length > 0)
       writing = Promise.all([writing, keep(pages).catch(failedAt('keep-pages'))]);
   };
-  await client.pages(dog, project.choices, {
+  await client.drawPages(dog, project.choices, {
     looks,
     dogs,
     signal,
@@ -233,7 +233,7 @@ export const drawAll = async (options: DrawOptions): Promise<void> => {
   await loadPages(options);
   while (hasMissing(store)) {
     signal.throwIfAborted();
-    const drawn = await inOneTab(store.getState().project.id, async () => {
+    const drawn = await runInOneTab(store.getState().project.id, async () => {
       await drawMissing(options);
       return true;
     });

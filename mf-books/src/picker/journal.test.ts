@@ -28,7 +28,7 @@ test('picks that were noted but never written are restored when the project is o
 test('stored fields that are not in the note stay as they are', async () => {
   const project = await makeProject();
   notePicks(selectPages(project, ['garden']).project);
-  await library.countDigitalCopy(project.id);
+  await library.recordDigitalCopy(project.id);
   const recovered = await recoverPicks((await getProject(project.id))!);
   expect(recovered.books[0]).toMatchObject({ pages: ['garden'], digitalCopies: 1 });
 });

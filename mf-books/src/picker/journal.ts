@@ -1,16 +1,20 @@
-import { readItem, removeItem, writeItem } from '@scribblepup/kernel';
 import {
-  hasFields,
-  isAbsentOr,
-  isEither,
-  isFlag,
-  isIndex,
-  isListOf,
+  readLocalStorageItem,
+  removeLocalStorageItem,
+  writeLocalStorageItem,
+} from '@scribblepup/kernel';
+import {
+  isObjectOf,
+  isOptionalOf,
+  isUnionOf,
+  isBoolean,
+  isNonNegativeInteger,
+  isArrayOf,
   isNumber,
-  isText,
+  isString,
   type Infer,
 } from '@scribblepup/kernel/schema';
-import { pageOfVersion1, startBook, updateProject, type Project } from '@scribblepup/library';
+import { version1PageId, startBook, updateProject, type Project } from '@scribblepup/library';
 import { failedAt } from '../failedAt';
 
 /**
@@ -21,23 +25,23 @@ import { failedAt } from '../failedAt';
  * older than the project's last change is stale.
  */
 
-const isPicks = hasFields({
-  id: isText,
-  pages: isListOf(isText),
-  isCompleted: isAbsentOr(isFlag),
+const isPicks = isObjectOf({
+  id: isString,
+  pages: isArrayOf(isString),
+  isCompleted: isOptionalOf(isBoolean),
 });
 /** A note of the first version names pages by position. */
-const isPicksOfVersion1 = hasFields({
-  id: isText,
-  selectedImages: isListOf(isIndex),
-  isCompleted: isAbsentOr(isFlag),
+const isPicksOfVersion1 = isObjectOf({
+  id: isString,
+  selectedImages: isArrayOf(isNonNegativeInteger),
+  isCompleted: isOptionalOf(isBoolean),
 });
-const isNote = hasFields({
+const isNote = isObjectOf({
   /** ms since 1970; absent in older notes. */
-  at: isAbsentOr(isNumber),
+  at: isOptionalOf(isNumber),
   generatedCount: isNumber,
-  currentBookId: isText,
-  books: isListOf(isEither(isPicks, isPicksOfVersion1)),
+  currentBookId: isString,
+  books: isArrayOf(isUnionOf(isPicks, isPicksOfVersion1)),
 });
 
 /** The picks of one book. */
@@ -58,12 +62,12 @@ const picksOf = ({ generatedCount, currentBookId, books }: Project): Note => ({
 export const notePicks = (project: Project): void => {
   const { id } = project;
   const text = JSON.stringify({ at: Date.now(), ...picksOf(project) } satisfies Note);
-  if (writeItem(keyOf(id), text)) noted.set(id, text);
+  if (writeLocalStorageItem(keyOf(id), text)) noted.set(id, text);
 };
 
 export const forgetPicks = (projectId: string): void => {
-  if (noted.has(projectId) && readItem(keyOf(projectId)) === noted.get(projectId))
-    removeItem(keyOf(projectId));
+  if (noted.has(projectId) && readLocalStorageItem(keyOf(projectId)) === noted.get(projectId))
+    removeLocalStorageItem(keyOf(projectId));
   noted.delete(projectId);
 };
 
@@ -71,13 +75,13 @@ const picksIn = (stored: Infer<typeof isNote>['books'][number]): Picks => ({
   id: stored.id,
   pages: isPicks(stored)
     ? stored.pages
-    : stored.selectedImages.map((position) => pageOfVersion1(position)),
+    : stored.selectedImages.map((position) => version1PageId(position)),
   isCompleted: stored.isCompleted === true,
 });
 
 const readNote = (projectId: string): Note | null => {
   try {
-    const value: unknown = JSON.parse(readItem(keyOf(projectId)) ?? 'null');
+    const value: unknown = JSON.parse(readLocalStorageItem(keyOf(projectId)) ?? 'null');
     return isNote(value) ? { ...value, books: value.books.map(picksIn) } : null;
   } catch (error) {
     failedAt('recover-picks')(error);
@@ -116,7 +120,7 @@ export const recoverPicks = async (project: Project): Promise<Project> => {
   const note = readNote(project.id);
   if (!note) return project;
   if (isStale(note, project)) {
-    removeItem(keyOf(project.id));
+    removeLocalStorageItem(keyOf(project.id));
     return project;
   }
   try {
@@ -127,7 +131,7 @@ export const recoverPicks = async (project: Project): Promise<Project> => {
         : stored;
       return { books, currentBookId, generatedCount };
     });
-    removeItem(keyOf(project.id));
+    removeLocalStorageItem(keyOf(project.id));
     return recovered;
   } catch (error) {
     failedAt('recover-picks')(error);

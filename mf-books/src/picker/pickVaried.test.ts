@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Book } from '@scribblepup/library';
-import { offeredPages } from '@scribblepup/studio';
+import { offeredLooks } from '@scribblepup/studio';
 import { pagesAt, plainPage } from '../testing/dog';
 import { demoProject } from './demoProject';
 import { pickVaried } from './pickVaried';
@@ -8,7 +8,7 @@ import { pickVaried } from './pickVaried';
 const project = demoProject('Rex');
 const pages = (count: number) =>
   Object.fromEntries(
-    offeredPages(count).map((id) => [id, { page: plainPage(id), preview: new Blob() }]),
+    offeredLooks(count).map((id) => [id, { page: plainPage(id), preview: new Blob() }]),
   );
 const withBooks = (...selected: string[][]) => ({
   ...project,
@@ -42,7 +42,7 @@ test('makes up for pages picked by hand', () => {
 });
 
 test('takes pages of another book last', () => {
-  const other = [...offeredPages(25)];
+  const other = [...offeredLooks(25)];
   expect(pickVaried(withBooks([], other), pages(50)).some((id) => other.includes(id))).toBe(false);
   expect(pickVaried(withBooks([], other), pages(25))).toHaveLength(25);
 });

@@ -1,9 +1,9 @@
-import { offeredPages, type Family } from '@scribblepup/studio';
+import { offeredLooks, type Family } from '@scribblepup/studio';
 import {
   currentBook,
-  FIRST_PHOTO,
+  FIRST_PHOTO_ID,
   PAGES_PER_BOOK,
-  usedInOtherBook,
+  findOtherBookWithPage,
   type Project,
 } from '@scribblepup/library';
 import type { ReadyPage } from './pickerStore';
@@ -18,12 +18,12 @@ export const pickVaried = (
   ready: Readonly<Record<string, ReadyPage>>,
 ): string[] => {
   const { pages } = currentBook(project);
-  const offered = offeredPages(project.generatedCount);
+  const offered = offeredLooks(project.generatedCount);
   const count = new Map<Family, number>();
   const ofPhoto = new Map<string, number>();
   const add = (id: string): void => {
     if (!(id in ready)) return;
-    const { page, photo = FIRST_PHOTO } = ready[id];
+    const { page, photo = FIRST_PHOTO_ID } = ready[id];
     count.set(page.family, (count.get(page.family) ?? 0) + 1);
     ofPhoto.set(photo, (ofPhoto.get(photo) ?? 0) + 1);
   };
@@ -31,9 +31,9 @@ export const pickVaried = (
 
   const left = new Set(offered.filter((id) => id in ready && !pages.includes(id)));
   const rank = (id: string): number[] => [
-    usedInOtherBook(project, id) ? 1 : 0,
+    findOtherBookWithPage(project, id) ? 1 : 0,
     count.get(ready[id].page.family) ?? 0,
-    ofPhoto.get(ready[id].photo ?? FIRST_PHOTO) ?? 0,
+    ofPhoto.get(ready[id].photo ?? FIRST_PHOTO_ID) ?? 0,
     offered.indexOf(id),
   ];
   const isBefore = (a: number[], b: number[]): boolean => {

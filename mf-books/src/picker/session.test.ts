@@ -6,7 +6,7 @@ import {
   eraseAll,
   getPages,
   getProject,
-  inOneTab,
+  runInOneTab,
   removePhoto,
   updateProject,
 } from '@scribblepup/library';
@@ -19,7 +19,7 @@ import { openSource } from './source';
 
 jest.mock('@scribblepup/library', () => {
   const actual = jest.requireActual<typeof library>('@scribblepup/library');
-  return { ...actual, subscribe: jest.fn(actual.subscribe) };
+  return { ...actual, onLibraryChange: jest.fn(actual.onLibraryChange) };
 });
 
 const openSessionOf = async (
@@ -61,8 +61,8 @@ const removeElsewhere = async ({ store }: PickerSession, photo: string): Promise
       resolve();
     });
   });
-  const [listener] = jest.mocked(library.subscribe).mock.lastCall!;
-  listener({ kind: 'project', id, here: false });
+  const [listener] = jest.mocked(library.onLibraryChange).mock.lastCall!;
+  listener({ kind: 'project', id, isLocal: false });
   await followed;
 };
 
@@ -93,10 +93,10 @@ test('all pages are shown once there is no other photo to choose', async () => {
 
 /** Tells the session that another tab has changed the project. */
 const tellElsewhere = ({ store }: PickerSession): void =>
-  jest.mocked(library.subscribe).mock.lastCall![0]({
+  jest.mocked(library.onLibraryChange).mock.lastCall![0]({
     kind: 'project',
     id: store.getState().project.id,
-    here: false,
+    isLocal: false,
   });
 const untilDrawn = ({ store }: PickerSession, count: number): Promise<void> =>
   waitFor(() => {
@@ -105,13 +105,13 @@ const untilDrawn = ({ store }: PickerSession, count: number): Promise<void> =>
   });
 
 test('pages that another tab asked for are drawn, unless that tab draws them', async () => {
-  const pages = jest.fn(fakeColoring().pages);
-  const { session } = await openSession({ pages });
+  const pages = jest.fn(fakeColoring().drawPages);
+  const { session } = await openSession({ drawPages: pages });
   const { id } = session.store.getState().project;
   stop = session.start();
   await untilDrawn(session, 25);
   let close = (): void => undefined;
-  const elsewhere = inOneTab(id, () => new Promise<void>((resolve) => (close = resolve)));
+  const elsewhere = runInOneTab(id, () => new Promise<void>((resolve) => (close = resolve)));
   await updateProject(id, { generatedCount: 50 });
   tellElsewhere(session);
   await waitFor(() => expect(session.store.getState().drawing.status).toBe('working'));
@@ -128,11 +128,11 @@ test('if another tab renames the dog meanwhile, only pages with the new name are
     await clearPages(id);
   });
   const { session } = await openSession({
-    pages: async (dog, choices, options) => {
+    drawPages: async (dog, choices, options) => {
       await renameOnce(session.store.getState().project.id);
       const onPage: typeof options.onPage = (page) =>
         options.onPage(page, new Blob([choices.name]));
-      return fakeColoring().pages(dog, choices, { ...options, onPage });
+      return fakeColoring().drawPages(dog, choices, { ...options, onPage });
     },
   });
   const { id } = session.store.getState().project;
@@ -148,7 +148,7 @@ test('if another tab renames the dog meanwhile, only pages with the new name are
 test('stops drawing once another tab deletes the project, and goes on once it is restored', async () => {
   const started = jest.fn();
   const { session } = await openSession({
-    pages: (_dog, _choices, { signal, looks, onPage }) => {
+    drawPages: (_dog, _choices, { signal, looks, onPage }) => {
       started(signal);
       for (const id of looks.slice(0, 5)) onPage(plainPage(id), new Blob([id]));
       return new Promise((_resolve, reject) => {
@@ -180,7 +180,7 @@ test('notices that another tab erases everything', async () => {
   stop = session.start();
   await untilDrawn(session, 25);
   await eraseAll();
-  jest.mocked(library.subscribe).mock.lastCall![0]({ kind: 'all', id: null, here: false });
+  jest.mocked(library.onLibraryChange).mock.lastCall![0]({ kind: 'all', id: null, isLocal: false });
   await waitFor(() => expect(session.store.getState().isGone).toBe(true));
 });
 

@@ -1,11 +1,11 @@
-import type { LibraryChange, Outcome, Project } from '@scribblepup/library';
+import type { LibraryChange, PickOutcome, Project } from '@scribblepup/library';
 import {
   addPhotos,
-  exportUnsaved,
-  FIRST_PHOTO,
+  exportUnsavedProject,
+  FIRST_PHOTO_ID,
   getProject,
   removePhoto,
-  subscribe,
+  onLibraryChange,
 } from '@scribblepup/library';
 import { isAbort, type ColoringClient } from '@scribblepup/studio';
 import { drawAdded } from './addedPhoto';
@@ -59,7 +59,7 @@ export interface PickerSession {
 interface SessionOptions {
   readonly source: PickerSource;
   readonly client: ColoringClient;
-  readonly onRefused: (outcome: Outcome) => void;
+  readonly onRefused: (outcome: PickOutcome) => void;
   readonly onFailed: (error: unknown) => void;
 }
 
@@ -126,9 +126,9 @@ export const createSession = ({
     stop = new AbortController();
     drawing = false;
     draw();
-    const unsubscribe = subscribe(({ kind, id, here }) => {
+    const unsubscribe = onLibraryChange(({ kind, id, isLocal }) => {
       const isAffected = kind === 'all' || id === store.getState().project.id;
-      if (!here && isAffected && keeper.isStored()) follow(kind).catch(onFailed);
+      if (!isLocal && isAffected && keeper.isStored()) follow(kind).catch(onFailed);
     });
     return () => {
       unsubscribe();
@@ -144,14 +144,14 @@ export const createSession = ({
       ...pictures,
       ...(photo !== null && source.photo && { [photo]: source.photo }),
     };
-    return exportUnsaved(project, {
+    return exportUnsavedProject(project, {
       pages: Object.values(pages),
       pictures: await allPictures(project, inMemory, failedAt('export-picks')),
     });
   };
 
   const pictureOf = (photoId: string): Blob | null => {
-    if (photoId === FIRST_PHOTO) return source.photo;
+    if (photoId === FIRST_PHOTO_ID) return source.photo;
     const { morePhotos = [] } = store.getState().project;
     const key = morePhotos.find(({ id }) => id === photoId)?.photo ?? '';
     return pictures[key] ?? null;

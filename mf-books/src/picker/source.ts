@@ -2,7 +2,7 @@ import {
   getBlob,
   getProject,
   listProjects,
-  openBook,
+  setCurrentBook,
   startBook,
   updateProject,
   type Project,
@@ -51,7 +51,7 @@ const atBook = (project: Project, number: number): Promise<Project> => {
   if (book?.id === project.currentBookId) return Promise.resolve(project);
   return updateProject(project.id, (stored) => {
     const { books, currentBookId } = book
-      ? openBook(stored, book.id)
+      ? setCurrentBook(stored, book.id)
       : stored.books.length === number - 1
         ? startBook(stored).project
         : stored;

@@ -6,7 +6,7 @@ import {
   putPages,
   type FoundBook,
 } from '@scribblepup/library';
-import { offeredPages, type ColoringClient } from '@scribblepup/studio';
+import { offeredLooks, type ColoringClient } from '@scribblepup/studio';
 import { makeCompleteBook } from '../testing/books';
 import { fakeColoring } from '../testing/coloring';
 import { plainPage } from '../testing/dog';
@@ -15,7 +15,7 @@ import { coloring } from './coloring';
 
 jest.mock('./coloring');
 
-const pages = jest.fn<Promise<void>, Parameters<ColoringClient['pages']>>(
+const pages = jest.fn<Promise<void>, Parameters<ColoringClient['drawPages']>>(
   (_dog, { age }, { looks, onPage }) => {
     for (const look of looks) onPage(plainPage(look), new Blob([`${look} for ${age}`]));
     return Promise.resolve();
@@ -37,11 +37,11 @@ const asText = async (picture: Promise<Blob | null>): Promise<string | undefined
 
 beforeEach(async () => {
   pages.mockClear();
-  jest.mocked(coloring).mockReturnValue(fakeColoring({ pages }));
+  jest.mocked(coloring).mockReturnValue(fakeColoring({ drawPages: pages }));
   await eraseAll();
 });
 
-const [first] = offeredPages(1);
+const [first] = offeredLooks(1);
 
 test('the picture of a book is its first page, as stored', async () => {
   expect(await asText(bookPicture(await makeBook()))).toBe(first);

@@ -1,19 +1,19 @@
 import { findBook, getBlob, getPage, type FoundBook } from '@scribblepup/library';
-import { offeredPages } from '@scribblepup/studio';
-import { castOf, ownBookArt } from '@scribblepup/studio/books';
+import { offeredLooks } from '@scribblepup/studio';
+import { castOf, loadBookArt } from '@scribblepup/studio/books';
 import { failedAt } from '../failedAt';
 import { coloring } from './coloring';
 import { coversPainted } from './coverPainting';
 
 /** Draws the first page of a book or an edition. */
 const drawFirstPage = async (found: FoundBook): Promise<Blob | null> => {
-  const { dog, pageDogs, choices, looks } = await ownBookArt(found);
+  const { dog, pageDogs, choices, looks } = await loadBookArt(found);
   const [look] = looks;
   if (look === undefined) return null;
   const shown = pageDogs?.[0] ?? dog;
   const cast = castOf(shown);
   let picture: Blob | null = null;
-  await coloring().pages('outline' in cast ? cast : cast[0], choices, {
+  await coloring().drawPages('outline' in cast ? cast : cast[0], choices, {
     looks: [look],
     dogs: { [look]: shown },
     onPage: (_page, preview) => (picture = preview),
@@ -31,7 +31,7 @@ export const bookPicture = async (found: FoundBook): Promise<Blob | null> => {
   if (cover) return cover;
   // A project stores only the pages of its own age.
   if (edition?.age && edition.age !== project.choices.age) return drawFirstPage(found);
-  const [first = offeredPages()[0]] = book.pages;
+  const [first = offeredLooks()[0]] = book.pages;
   return (await getPage(project.id, first))?.preview ?? null;
 };
 

@@ -1,5 +1,5 @@
 import { createProject, eraseAll, getProject, type Project } from '@scribblepup/library';
-import type { ColoringClient, DogArt, FinderAnswer } from '@scribblepup/studio';
+import type { ColoringClient, DogArt, FinderResult } from '@scribblepup/studio';
 import { fakeColoring, looked, plainExtraction } from '../testing/coloring';
 import { plainDog } from '../testing/dog';
 import { withCoats } from './coats';
@@ -11,7 +11,7 @@ const { signal } = new AbortController();
 const coatedAs = (coat: string): DogArt => ({ ...plainDog, coat });
 
 /** Finds the same dog in each photo, with the photo's text as its coat, and another outline. */
-const useClient = (finder: FinderAnswer = looked()) => {
+const useClient = (finder: FinderResult = looked()) => {
   const extract = jest.fn<
     ReturnType<ColoringClient['extract']>,
     Parameters<ColoringClient['extract']>
@@ -65,7 +65,7 @@ test('keeps the coats that are there', async () => {
 });
 
 test('stores no coat that was read without the finder', async () => {
-  useClient({ looked: false, failure: 'unreachable' });
+  useClient({ ok: false, failure: 'unreachable' });
   const project = await makeProject(plainDog);
   expect(dogsOf(await withCoats(project, signal))[0]).toEqual(coatedAs('one'));
   expect(dogsOf((await getProject(project.id))!)).toEqual([plainDog, plainDog, null]);

@@ -1,11 +1,11 @@
 import {
-  FIRST_PHOTO,
+  FIRST_PHOTO_ID,
   getBlob,
-  keepPhotoDog,
+  setPhotoDog,
   updateProject,
   type Project,
 } from '@scribblepup/library';
-import { dogOfPhoto } from '@scribblepup/studio/books';
+import { dogInPhoto } from '@scribblepup/studio/books';
 import { failedAt } from '../failedAt';
 import { coloring } from './coloring';
 
@@ -17,17 +17,17 @@ import { coloring } from './coloring';
 export const withCoats = async (project: Project, signal: AbortSignal): Promise<Project> => {
   let result = project;
   const { photo, hints, morePhotos = [] } = project;
-  for (const one of [{ id: FIRST_PHOTO, photo, hints }, ...morePhotos]) {
-    const dog = dogOfPhoto(project, one.id);
+  for (const one of [{ id: FIRST_PHOTO_ID, photo, hints }, ...morePhotos]) {
+    const dog = dogInPhoto(project, one.id);
     if (!dog || dog.coat !== undefined || one.photo === null) continue;
     const picture = await getBlob(one.photo);
     if (!picture) continue;
     const extraction = await coloring().extract(picture, one.hints, { signal });
     const coated = { ...dog, coat: extraction.dog.coat };
-    result = keepPhotoDog(result, one.id, coated);
+    result = setPhotoDog(result, one.id, coated);
     // Without the finder the cutout may be another one, so do not store its colors.
-    if (extraction.finder.looked)
-      await updateProject(project.id, (stored) => keepPhotoDog(stored, one.id, coated)).catch(
+    if (extraction.finder.ok)
+      await updateProject(project.id, (stored) => setPhotoDog(stored, one.id, coated)).catch(
         failedAt('coat'),
       );
   }

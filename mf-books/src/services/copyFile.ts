@@ -1,8 +1,8 @@
-import type { MakeFile } from '@scribblepup/ui/download';
+import type { GenerateFile } from '@scribblepup/ui/download';
 
 /** Makes the file with a copy of a project, from which My Books restores it. */
 export const copyFile =
-  (dogName: string, exportCopy: () => Promise<Blob>): MakeFile =>
+  (dogName: string, exportCopy: () => Promise<Blob>): GenerateFile =>
   async () => {
     const file = await exportCopy();
     const { fileStem } = await import('@scribblepup/print/layout');

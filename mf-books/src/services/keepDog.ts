@@ -1,5 +1,5 @@
 import type { Extraction } from '@scribblepup/studio';
-import { FIRST_PHOTO, keepPhotoDog, updateProject } from '@scribblepup/library';
+import { FIRST_PHOTO_ID, setPhotoDog, updateProject } from '@scribblepup/library';
 import { failedAt } from '../failedAt';
 import { coloring } from './coloring';
 import type { FoundDogs } from './extractDogs';
@@ -13,10 +13,10 @@ export const keepDog = async (
   projectId: string,
   photo: Blob,
   { extraction: { dog, cutout }, hints }: FoundDogs,
-  photoId = FIRST_PHOTO,
+  photoId = FIRST_PHOTO_ID,
 ): Promise<void> => {
-  await updateProject(projectId, (project) => keepPhotoDog(project, photoId, dog, hints));
-  if (photoId === FIRST_PHOTO) await keepCutout(projectId, photo, cutout);
+  await updateProject(projectId, (project) => setPhotoDog(project, photoId, dog, hints));
+  if (photoId === FIRST_PHOTO_ID) await keepCutout(projectId, photo, cutout);
 };
 
 /** Stores the cutout alone; if that fails, the covers extract it again. */
@@ -26,7 +26,7 @@ export const keepCutout = async (
   cutout: Extraction['cutout'],
 ): Promise<void> => {
   try {
-    await updateProject(projectId, { cutout: await coloring().cutoutPicture(photo, cutout) });
+    await updateProject(projectId, { cutout: await coloring().renderCutout(photo, cutout) });
   } catch (error) {
     // Pages and books do not depend on the cutout.
     failedAt('cutout')(error);

@@ -1,6 +1,6 @@
-import { FIRST_PHOTO, type Photo, type Project } from '@scribblepup/library';
-import { offeredPages, type Page } from '@scribblepup/studio';
-import { photoOfPage, photosOfPage } from '@scribblepup/studio/books';
+import { FIRST_PHOTO_ID, type Photo, type Project } from '@scribblepup/library';
+import { offeredLooks, type Page } from '@scribblepup/studio';
+import { photoForPage, photosForPage } from '@scribblepup/studio/books';
 import { demoProject } from '../picker/demoProject';
 import { plainDog, plainPage } from '../testing/dog';
 import { hasCurrentPhotos, photosFor } from './pagePhotos';
@@ -18,9 +18,9 @@ const family: Project = {
   morePhotos: [photo],
 };
 
-const looks = offeredPages(25);
-const ofFirst = looks.find((look) => photoOfPage(family, look) === FIRST_PHOTO) ?? '';
-const ofSecond = looks.find((look) => photoOfPage(family, look) === 'mochi') ?? '';
+const looks = offeredLooks(25);
+const ofFirst = looks.find((look) => photoForPage(family, look) === FIRST_PHOTO_ID) ?? '';
+const ofSecond = looks.find((look) => photoForPage(family, look) === 'mochi') ?? '';
 const dogItem = {
   kind: 'dog',
   scale: 1,
@@ -42,7 +42,7 @@ test('a page of one dog is drawn from its photo and named after it', () => {
   const { dogs, withPhotos } = photosFor(family, looks);
   expect(dogs[ofSecond]).toMatchObject({
     cast: [mochi, plainDog],
-    said: { name: 'Mochi', companions: [{ name: 'Biscuit' }] },
+    choices: { name: 'Mochi', companions: [{ name: 'Biscuit' }] },
   });
   expect(withPhotos(plainPage(ofSecond))).toEqual({ page: plainPage(ofSecond), photo: 'mochi' });
   expect(withPhotos(plainPage(ofFirst))).toEqual({ page: plainPage(ofFirst) });
@@ -51,17 +51,17 @@ test('a page of one dog is drawn from its photo and named after it', () => {
 test('a page that shows two dogs names the photos of both', () => {
   const { withPhotos } = photosFor(family, looks);
   expect(withPhotos(pair(ofFirst))).toEqual({ page: pair(ofFirst), partner: 'mochi' });
-  expect(withPhotos(pair(ofSecond))).toMatchObject({ photo: 'mochi', partner: FIRST_PHOTO });
+  expect(withPhotos(pair(ofSecond))).toMatchObject({ photo: 'mochi', partner: FIRST_PHOTO_ID });
 });
 
 test('a page that keeps its photos is drawn from them again', () => {
   const { dogs } = photosFor(family, [ofFirst], new Map([[ofFirst, { photo: 'mochi' }]]));
-  expect(dogs[ofFirst]).toMatchObject({ cast: [mochi], said: { name: 'Mochi' } });
+  expect(dogs[ofFirst]).toMatchObject({ cast: [mochi], choices: { name: 'Mochi' } });
 });
 
 test('pages of a project with one dog have no partner', () => {
   const project = { ...alone, dog: plainDog, morePhotos: [{ ...photo, shows: undefined }] };
-  expect(looks.map((look) => photosOfPage(project, look).partner)).toEqual(
+  expect(looks.map((look) => photosForPage(project, look).partner)).toEqual(
     looks.map(() => undefined),
   );
   const { dogs } = photosFor(project, looks);

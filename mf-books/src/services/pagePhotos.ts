@@ -1,6 +1,11 @@
-import { FIRST_PHOTO, type DrawnPage, type PagePhotos, type Project } from '@scribblepup/library';
+import {
+  FIRST_PHOTO_ID,
+  type DrawnPage,
+  type PagePhotos,
+  type Project,
+} from '@scribblepup/library';
 import type { Page, PageDogs } from '@scribblepup/studio';
-import { dogOfPhoto, dogsOfPage, photoOfPage, photosOfPage } from '@scribblepup/studio/books';
+import { dogInPhoto, dogsOnPage, photoForPage, photosForPage } from '@scribblepup/studio/books';
 
 /** True if a page really shows a second dog: many looks have room for only one. */
 const showsTwo = ({ items }: Page): boolean =>
@@ -23,8 +28,8 @@ export const photosFor = (
   known: ReadonlyMap<string, PagePhotos> = new Map(),
 ): PhotosFor => {
   const others = looks.flatMap((look) => {
-    const photos = known.get(look) ?? photosOfPage(project, look);
-    const dogs = dogsOfPage(project, photos);
+    const photos = known.get(look) ?? photosForPage(project, look);
+    const dogs = dogsOnPage(project, photos);
     return dogs && dogs !== project.dog ? [{ look, photos, dogs }] : [];
   });
   const photosOf = new Map(others.map(({ look, photos }) => [look, photos]));
@@ -43,7 +48,7 @@ export const photosFor = (
 
 /** Ids of the photos that were not removed, in the visitor's order. */
 export const remainingPhotoIds = ({ morePhotos = [] }: Project): readonly string[] => [
-  FIRST_PHOTO,
+  FIRST_PHOTO_ID,
   ...morePhotos.flatMap(({ id, photo }) => (photo === null ? [] : [id])),
 ];
 
@@ -53,15 +58,15 @@ export const remainingPhotoIds = ({ morePhotos = [] }: Project): readonly string
  */
 export const hasCurrentPhotos = (
   project: Project,
-  { page: { look }, photo = FIRST_PHOTO, partner }: DrawnPage,
+  { page: { look }, photo = FIRST_PHOTO_ID, partner }: DrawnPage,
 ): boolean => {
-  if (photo !== FIRST_PHOTO && !dogOfPhoto(project, photo)) return false;
-  if (partner !== undefined && !dogOfPhoto(project, partner)) return false;
+  if (photo !== FIRST_PHOTO_ID && !dogInPhoto(project, photo)) return false;
+  if (partner !== undefined && !dogInPhoto(project, partner)) return false;
   const isPicked = project.books.some(({ pages }) => pages.includes(look));
-  if (photo === photoOfPage(project, look))
+  if (photo === photoForPage(project, look))
     return isPicked || partner === undefined || remainingPhotoIds(project).includes(partner);
   const pin = project.pagePhotos?.[look];
-  const isFree = pin === undefined || !dogOfPhoto(project, pin);
+  const isFree = pin === undefined || !dogInPhoto(project, pin);
   return isFree && isPicked;
 };
 
@@ -71,7 +76,7 @@ export const numberedPhotos = (
 ): readonly { readonly id: string; readonly number: number }[] =>
   remainingPhotoIds(project)
     .map((id, i) => ({ id, number: i + 1 }))
-    .filter(({ id }) => dogOfPhoto(project, id));
+    .filter(({ id }) => dogInPhoto(project, id));
 
 /** The number of one of a project's photos; 0 if it was removed. */
 export const numberOfPhoto = (project: Project, id: string): number =>

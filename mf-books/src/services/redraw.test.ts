@@ -45,8 +45,8 @@ const makeNamed = async (title = design.title): Promise<Project> => {
 };
 
 const useClient = (change: Partial<ColoringClient> = {}) => {
-  const pages = jest.fn(fakeColoring().pages);
-  jest.mocked(service.coloring).mockReturnValue(fakeColoring({ pages, ...change }));
+  const pages = jest.fn(fakeColoring().drawPages);
+  jest.mocked(service.coloring).mockReturnValue(fakeColoring({ drawPages: pages, ...change }));
   jest.mocked(paint.coverPicture).mockResolvedValue(new Blob(['new']));
   jest.mocked(covers.coverArt).mockResolvedValue({
     cutout: {} as HTMLCanvasElement,
@@ -113,7 +113,7 @@ test('covers of editions follow the name too, unless they have another one', asy
 });
 
 test('covers follow the name even if no page can be drawn', async () => {
-  useClient({ pages: () => Promise.reject(new Error('crashed')) });
+  useClient({ drawPages: () => Promise.reject(new Error('crashed')) });
   const before = await makeNamed();
   await expect(redrawNamed(before)).rejects.toThrow('crashed');
   expect(await titles(before.id)).toEqual(["Max's Coloring Book"]);
@@ -142,7 +142,7 @@ test('pages are drawn with the new name even if the dog of the covers is lost', 
 });
 
 test('no page keeps the old name if drawing fails', async () => {
-  useClient({ pages: () => Promise.reject(new Error('crashed')) });
+  useClient({ drawPages: () => Promise.reject(new Error('crashed')) });
   const before = await makeNamed();
   await expect(redrawNamed(before)).rejects.toThrow('crashed');
   expect(await previews(before.id)).toEqual([]);
@@ -152,8 +152,8 @@ test('pages are not kept if the name changes again meanwhile', async () => {
   const before = await makeNamed();
   const { id } = before;
   useClient({
-    pages: async (...task) => {
-      await fakeColoring().pages(...task);
+    drawPages: async (...task) => {
+      await fakeColoring().drawPages(...task);
       await updateProject(id, { dogName: 'Bella' });
     },
   });

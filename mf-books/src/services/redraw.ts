@@ -1,9 +1,9 @@
 import {
   clearPages,
-  familyName,
+  dogNames,
   getDrawnPages,
   getProject,
-  inOneTab,
+  runInOneTab,
   listPageIds,
   putPages,
   saveCover,
@@ -57,11 +57,11 @@ const redrawPages = async (project: Project, { looks, photos }: DrawnPages): Pro
   const { id, dog, choices } = project;
   if (!dog) return;
   const { dogs, withPhotos } = photosFor(project, looks, photos);
-  await inOneTab(id, async () => {
+  await runInOneTab(id, async () => {
     const wanted = inOrder(project, looks).filter(canDraw);
     for (let from = 0; from < wanted.length; from += BATCH) {
       const pages: Parameters<typeof putPages>[1][number][] = [];
-      await coloring().pages(dog, choices, {
+      await coloring().drawPages(dog, choices, {
         looks: wanted.slice(from, from + BATCH),
         dogs,
         onPage: (page, preview) => pages.push({ ...withPhotos(page), preview }),
@@ -79,7 +79,7 @@ type Volume = Pick<Book, 'id' | 'cover'>;
 const paintCovers = async (project: Project, volumes: readonly Volume[]): Promise<void> => {
   if (volumes.length === 0) return;
   const art = await coverArt(project, new AbortController().signal);
-  const title = coverTitle(familyName(project));
+  const title = coverTitle(dogNames(project));
   for (const { id, cover } of volumes) {
     if (!cover) continue;
     const { picture: _before, ...design } = cover;
@@ -106,7 +106,7 @@ const repaintNamed = async (before: Project): Promise<Renamed | null> => {
   if (!project || hasSameDogs(project, before)) return null;
   const pages = await takePages(project);
   // Another tab may have saved a cover with the old title since the rename.
-  const titles = [before, project].map((dogs) => coverTitle(familyName(dogs)));
+  const titles = [before, project].map((dogs) => coverTitle(dogNames(dogs)));
   const covers = [...project.books, ...(project.editions ?? [])].filter(
     ({ cover }) => cover && titles.includes(cover.title),
   );

@@ -1,4 +1,4 @@
-import { familyName, type Book, type Project, type ProjectChange } from '@scribblepup/library';
+import { dogNames, type Book, type Project, type ProjectChange } from '@scribblepup/library';
 import { coverTitle } from '../cover/design';
 
 /**
@@ -18,7 +18,7 @@ export const withNames = (
       companions: companions.map((dog, i) => ({ ...dog, name: others[i] ?? dog.name })),
     }),
   };
-  const [before, title] = [project, { choices }].map((dogs) => coverTitle(familyName(dogs)));
+  const [before, title] = [project, { choices }].map((dogs) => coverTitle(dogNames(dogs)));
   const retitled = <V extends Pick<Book, 'cover'>>(volumes: readonly V[]): V[] =>
     volumes.map((volume) =>
       volume.cover?.title === before ? { ...volume, cover: { ...volume.cover, title } } : volume,

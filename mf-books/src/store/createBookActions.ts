@@ -2,11 +2,11 @@ import type { Companion, Extraction, Point } from '@scribblepup/studio';
 import {
   createProject,
   deleteProject,
-  exportUncreated,
-  FIRST_PHOTO,
+  exportNewProject,
+  FIRST_PHOTO_ID,
   getProject,
   requestPersistence,
-  subscribe,
+  onLibraryChange,
   type NewProject,
 } from '@scribblepup/library';
 import { hintsOf, type Mark } from '../cutoutMarks';
@@ -156,7 +156,7 @@ const clearWhenErased = (): void => {
   if (isErasable) return;
   isErasable = true;
   // Only an erasure announces `all`. An import announces what it has added.
-  subscribe(({ kind }) => {
+  onLibraryChange(({ kind }) => {
     if (kind === 'all') startOver();
   });
 };
@@ -174,7 +174,7 @@ const keepDogWhenFound = (
   projectId: string,
   photo: Blob,
   found: Promise<FoundDogs>,
-  photoId = FIRST_PHOTO,
+  photoId = FIRST_PHOTO_ID,
 ): void => {
   // Code that awaits the dog handles a failure; here it only means that the search is repeated.
   const kept = found
@@ -214,7 +214,7 @@ const projectFrom = async (
 /** Makes a copy of the project from the input, without the device's storage. */
 export const exportProject = async (): Promise<Blob> => {
   await allRead();
-  return exportUncreated(await projectFrom(useCreateBook.getState(), search.finished()));
+  return exportNewProject(await projectFrom(useCreateBook.getState(), search.finished()));
 };
 
 /** Creates the project of the form's input, unless it is there already; returns its id. */

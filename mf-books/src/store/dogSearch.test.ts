@@ -1,4 +1,4 @@
-import type { Extraction, FinderAnswer } from '@scribblepup/studio';
+import type { Extraction, FinderResult } from '@scribblepup/studio';
 import { coloring } from '../services/coloring';
 import { fakeColoring, plainExtraction } from '../testing/coloring';
 import { createDogSearch } from './dogSearch';
@@ -17,12 +17,12 @@ const image = {
   crop: { x: 0, y: 0, width: 50, height: 50 },
 };
 
-test.each<[FinderAnswer, unknown[]]>([
+test.each<[FinderResult, unknown[]]>([
   [
-    { looked: false, failure: 'broken', detail: 'RangeError: too large' },
+    { ok: false, failure: 'broken', detail: 'RangeError: too large' },
     [['finder', 'broken', 'RangeError: too large']],
   ],
-  [{ looked: false, failure: 'late' }, [['finder', 'late', undefined]]],
+  [{ ok: false, failure: 'late' }, [['finder', 'late', undefined]]],
   [plainExtraction.finder, []],
 ])('reports why the finder could not look: %j', async (finder, reports) => {
   mockReported.splice(0);

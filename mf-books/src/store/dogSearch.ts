@@ -1,4 +1,4 @@
-import { isAbort, type Extraction, type FinderAnswer, type Point } from '@scribblepup/studio';
+import { isAbort, type Extraction, type FinderResult, type Point } from '@scribblepup/studio';
 import { hintsOf } from '../cutoutMarks';
 import { failedAt } from '../failedAt';
 import { coloring } from '../services/coloring';
@@ -52,8 +52,8 @@ export interface DogSearch {
   readonly finished: () => Extraction | null;
 }
 
-const reportFinder = (finder: FinderAnswer): void => {
-  if (!finder.looked) failedAt('finder')(new Error(finder.failure, { cause: finder.detail }));
+const reportFinder = (finder: FinderResult): void => {
+  if (!finder.ok) failedAt('finder')(new Error(finder.failure, { cause: finder.detail }));
 };
 
 export const createDogSearch = ({ read, write, join = () => 0 }: Slot): DogSearch => {
@@ -113,7 +113,7 @@ export const createDogSearch = ({ read, write, join = () => 0 }: Slot): DogSearc
     /** Draws the dogs that the visitor named before the finder knew where they are. */
     const followShows = (first: FoundDogs): FoundDogs | Promise<FoundDogs> => {
       const { extraction } = first;
-      if (search !== mine || mine.isStale || !extraction.finder.looked) return first;
+      if (search !== mine || mine.isStale || !extraction.finder.ok) return first;
       const named = dogsToDraw(read(), extraction.finder);
       if (areSamePoints(named, dogs)) return first;
       shown = extraction;

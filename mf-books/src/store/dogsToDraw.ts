@@ -1,4 +1,4 @@
-import type { FinderAnswer, Point } from '@scribblepup/studio';
+import type { FinderResult, Point } from '@scribblepup/studio';
 import { dogPoints } from '../dogPoints';
 import { lastCutout, type PhotoOnForm } from './photoOnForm';
 
@@ -9,7 +9,7 @@ import { lastCutout, type PhotoOnForm } from './photoOnForm';
  */
 export const dogsToDraw = (
   { chosenDogs, shows, cutout }: PhotoOnForm,
-  finder: FinderAnswer | undefined = lastCutout(cutout)?.finder,
+  finder: FinderResult | undefined = lastCutout(cutout)?.finder,
 ): readonly Point[] =>
   chosenDogs.length > 0 ? chosenDogs : (dogPoints(finder, shows.length) ?? []);
 

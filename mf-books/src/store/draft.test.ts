@@ -67,7 +67,7 @@ test('a draft that could not be read is not overwritten, and comes back later', 
       throw new DOMException('Internal error opening backing store', 'UnknownError');
     });
     await actions.restoreInput();
-    expect(form.getState().draftFailure).toMatchObject({ code: 'unopened' });
+    expect(form.getState().draftFailure).toMatchObject({ code: 'open-failed' });
     refused.mockRestore();
 
     actions.setDetails({ name: 'Max', born_month: '' });

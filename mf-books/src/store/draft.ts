@@ -30,18 +30,18 @@ const restoreOnce = (): Promise<void> =>
     throw error;
   }));
 
-const save = async (overOthers: boolean): Promise<void> => {
+const save = async (overwrite: boolean): Promise<void> => {
   // Read the stored draft first, because saving replaces it.
   await restoreOnce();
   const state = useCreateBook.getState();
   await (isEmpty(state) || state.projectId !== null
     ? clearDraft()
-    : saveDraft(toDraft(state), { overOthers }));
+    : saveDraft(toDraft(state), { overwrite }));
 };
 
 /** True if the draft is not saved because another tab's would be lost. */
 export const isOtherDraft = (error: unknown): boolean =>
-  error instanceof LibraryError && error.code === 'other-draft';
+  error instanceof LibraryError && error.code === 'draft-conflict';
 
 const tell = (draftFailure: unknown): void => {
   if (useCreateBook.getState().draftFailure !== draftFailure)
@@ -56,10 +56,10 @@ const fail = (error: unknown): void => {
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-const write = (overOthers = false): Promise<void> => {
+const write = (overwrite = false): Promise<void> => {
   clearTimeout(waiting);
   waiting = undefined;
-  return save(overOthers).then(() => tell(null), fail);
+  return save(overwrite).then(() => tell(null), fail);
 };
 
 /** Saves the draft although another tab has one, which is lost. */

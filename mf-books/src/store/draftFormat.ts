@@ -1,15 +1,15 @@
 import {
-  hasFields,
-  isAbsentOr,
-  isEither,
-  isFlag,
-  isIndex,
-  isListOf,
-  isNullOr,
+  isObjectOf,
+  isOptionalOf,
+  isUnionOf,
+  isBoolean,
+  isNonNegativeInteger,
+  isArrayOf,
+  isNullableOf,
   isNumber,
   isOneOf,
-  isText,
-  isTuple,
+  isString,
+  isTupleOf,
   type Infer,
 } from '@scribblepup/kernel/schema';
 import type { Point } from '@scribblepup/studio';
@@ -99,53 +99,55 @@ export const toDraft = ({
   ]),
 });
 
-const isDetails = hasFields({ name: isText, born_month: isText });
-const isPoint = isTuple(isNumber, isNumber);
-const isDab = hasFields({
+const isDetails = isObjectOf({ name: isString, born_month: isString });
+const isPoint = isTupleOf(isNumber, isNumber);
+const isDab = isObjectOf({
   x: isNumber,
   y: isNumber,
   radius: isNumber,
   mode: isOneOf('keep', 'erase'),
-  region: isAbsentOr(isOneOf(true)),
-  begins: isAbsentOr(isOneOf(true)),
+  region: isOptionalOf(isOneOf(true)),
+  begins: isOptionalOf(isOneOf(true)),
 });
-const isMark = isEither(
-  hasFields({ kind: isOneOf('stroke'), dabs: isListOf(isDab) }),
-  hasFields({
+const isMark = isUnionOf(
+  isObjectOf({ kind: isOneOf('stroke'), dabs: isArrayOf(isDab) }),
+  isObjectOf({
     kind: isOneOf('eye', 'closedEye', 'nose'),
     at: isPoint,
-    replaces: isAbsentOr(isPoint),
+    replaces: isOptionalOf(isPoint),
   }),
 );
-const isCrop = isNullOr(hasFields({ x: isNumber, y: isNumber, width: isNumber, height: isNumber }));
+const isCrop = isNullableOf(
+  isObjectOf({ x: isNumber, y: isNumber, width: isNumber, height: isNumber }),
+);
 
 /**
  * The fields of a stored draft. Drafts of earlier versions lack those that may be absent, and have
  * `dogsFollowShows`: true if the chosen dogs follow from `shows`, so that nobody tapped them.
  */
-const isFields = hasFields({
+const isFields = isObjectOf({
   step: isOneOf(1, 2),
   details: isDetails,
-  moreDogs: isAbsentOr(isListOf(isDetails)),
-  shows: isAbsentOr(isListOf(isIndex)),
-  marks: isListOf(isMark),
-  chosenDogs: isAbsentOr(isListOf(isPoint)),
-  dogsFollowShows: isAbsentOr(isFlag),
-  drawing: hasFields({
-    age: isAbsentOr(isOneOf('2-3', '3-5', '5-8', '8+')),
-    detail: isAbsentOr(isNumber),
-    lineWidth: isAbsentOr(isNumber),
-    hatTilt: isAbsentOr(isNumber),
+  moreDogs: isOptionalOf(isArrayOf(isDetails)),
+  shows: isOptionalOf(isArrayOf(isNonNegativeInteger)),
+  marks: isArrayOf(isMark),
+  chosenDogs: isOptionalOf(isArrayOf(isPoint)),
+  dogsFollowShows: isOptionalOf(isBoolean),
+  drawing: isObjectOf({
+    age: isOptionalOf(isOneOf('2-3', '3-5', '5-8', '8+')),
+    detail: isOptionalOf(isNumber),
+    lineWidth: isOptionalOf(isNumber),
+    hatTilt: isOptionalOf(isNumber),
   }),
-  crops: hasFields({ image: isAbsentOr(isCrop), logo: isAbsentOr(isCrop) }),
-  morePhotos: isAbsentOr(
-    isListOf(
-      hasFields({
-        id: isText,
-        marks: isListOf(isMark),
-        chosenDogs: isListOf(isPoint),
-        dogsFollowShows: isAbsentOr(isFlag),
-        shows: isAbsentOr(isListOf(isIndex)),
+  crops: isObjectOf({ image: isOptionalOf(isCrop), logo: isOptionalOf(isCrop) }),
+  morePhotos: isOptionalOf(
+    isArrayOf(
+      isObjectOf({
+        id: isString,
+        marks: isArrayOf(isMark),
+        chosenDogs: isArrayOf(isPoint),
+        dogsFollowShows: isOptionalOf(isBoolean),
+        shows: isOptionalOf(isArrayOf(isNonNegativeInteger)),
         crop: isCrop,
       }),
     ),

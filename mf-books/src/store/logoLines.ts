@@ -9,7 +9,7 @@ const traced = new WeakMap<ChosenPicture, Promise<Logo | null>>();
 // initial frame would crop its edges. A logo that cannot be traced must not prevent the book.
 const trace = ({ crop, photo, preview }: ChosenPicture): Promise<Logo | null> =>
   coloring()
-    .logo(crop === null ? photo : preview)
+    .traceLogo(crop === null ? photo : preview)
     .catch((error: unknown) => {
       failedAt('logo')(error);
       return null;

@@ -1,4 +1,4 @@
-import { FIRST_PHOTO } from '@scribblepup/library';
+import { FIRST_PHOTO_ID } from '@scribblepup/library';
 import { plainExtraction } from '../testing/coloring';
 import type { FoundDogs } from '../services/extractDogs';
 import { registerRunningSearch, runningSearchOf, runningSearches } from './runningSearch';
@@ -20,7 +20,7 @@ beforeEach(() => runningSearches.setState({ searches: [] }));
 
 test('a search can be joined by its own project, until the dog is found', async () => {
   const { promise, found } = later();
-  registerRunningSearch({ projectId: 'a', photoId: FIRST_PHOTO, found: promise });
+  registerRunningSearch({ projectId: 'a', photoId: FIRST_PHOTO_ID, found: promise });
   expect(runningSearchOf('a')?.found).toBe(promise);
   expect(runningSearchOf('b')).toBeNull();
   found(plainDogs);
@@ -30,7 +30,7 @@ test('a search can be joined by its own project, until the dog is found', async 
 
 test('a search can no longer be joined once it has failed', async () => {
   const { promise, fail } = later();
-  registerRunningSearch({ projectId: 'a', photoId: FIRST_PHOTO, found: promise });
+  registerRunningSearch({ projectId: 'a', photoId: FIRST_PHOTO_ID, found: promise });
   fail(new Error('no dog'));
   await settle();
   expect(runningSearchOf('a')).toBeNull();
@@ -38,8 +38,8 @@ test('a search can no longer be joined once it has failed', async () => {
 
 test('a search that ends does not remove another one', async () => {
   const [first, second] = [later(), later()];
-  registerRunningSearch({ projectId: 'a', photoId: FIRST_PHOTO, found: first.promise });
-  registerRunningSearch({ projectId: 'b', photoId: FIRST_PHOTO, found: second.promise });
+  registerRunningSearch({ projectId: 'a', photoId: FIRST_PHOTO_ID, found: first.promise });
+  registerRunningSearch({ projectId: 'b', photoId: FIRST_PHOTO_ID, found: second.promise });
   first.found(plainDogs);
   await settle();
   expect(runningSearchOf('b')?.found).toBe(second.promise);
@@ -47,7 +47,7 @@ test('a search that ends does not remove another one', async () => {
 
 test('each photo of a project has its own search, which can be joined until the dog is kept', async () => {
   const [first, second, kept] = [later(), later(), later()];
-  registerRunningSearch({ projectId: 'a', photoId: FIRST_PHOTO, found: first.promise });
+  registerRunningSearch({ projectId: 'a', photoId: FIRST_PHOTO_ID, found: first.promise });
   registerRunningSearch({ projectId: 'a', photoId: 'b', found: second.promise }, kept.promise);
   second.found(plainDogs);
   await settle();

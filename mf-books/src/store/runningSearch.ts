@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { FIRST_PHOTO } from '@scribblepup/library';
+import { FIRST_PHOTO_ID } from '@scribblepup/library';
 import type { FoundDogs } from '../services/extractDogs';
 
 /** A search for a dog that still runs after its project was created. */
@@ -32,7 +32,10 @@ export const registerRunningSearch = (
 };
 
 /** The search that runs in a photo of a project, if there is one. */
-export const runningSearchOf = (projectId: string, photoId = FIRST_PHOTO): RunningSearch | null =>
+export const runningSearchOf = (
+  projectId: string,
+  photoId = FIRST_PHOTO_ID,
+): RunningSearch | null =>
   runningSearches
     .getState()
     .searches.find((search) => search.projectId === projectId && search.photoId === photoId) ??

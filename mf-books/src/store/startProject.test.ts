@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 test('the logo of one book is not drawn in the next, which has none', async () => {
   const lines = { d: 'M0 0L100 0L50 80Z', width: 100, height: 80 };
-  use({ logo: () => Promise.resolve(lines) });
+  use({ traceLogo: () => Promise.resolve(lines) });
   fillIn('Rex');
   setLogo(picture('logo'));
   expect((await getProject(await startProject()))?.choices.logo).toEqual(lines);
@@ -64,7 +64,7 @@ test('a form that is cleared while its logo is traced creates no project', async
     new Promise((resolve) => {
       traced = resolve;
     });
-  use({ logo });
+  use({ traceLogo: logo });
   fillIn('Rex');
   setLogo(picture('logo'));
   const started = startProject().catch((error: unknown) => error);

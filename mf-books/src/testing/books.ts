@@ -6,7 +6,7 @@ import {
   type NewProject,
   type ShippingAddress,
 } from '@scribblepup/library';
-import { offeredPages } from '@scribblepup/studio';
+import { offeredLooks } from '@scribblepup/studio';
 import { plainDog } from './dog';
 
 /** Stores a project of Rex whose first book is complete. The 25 pages themselves are not stored. */
@@ -22,7 +22,7 @@ export const makeCompleteBook = async (
     ...input,
   });
   const project = await updateProject(id, ({ books }) => ({
-    books: [{ ...books[0], pages: offeredPages(25), isCompleted: true, ...changes }],
+    books: [{ ...books[0], pages: offeredLooks(25), isCompleted: true, ...changes }],
   }));
   return { project, book: project.books[0] };
 };

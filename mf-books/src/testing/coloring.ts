@@ -1,9 +1,9 @@
 import type {
   ColoringClient,
   Extraction,
-  FinderAnswer,
+  FinderResult,
   OfferedDog,
-  PhotoPicture,
+  PhotoBitmap,
 } from '@scribblepup/studio';
 import { plainDog, plainPage } from './dog';
 
@@ -24,8 +24,8 @@ export const foundDog = (x = 0, isDrawn = true): OfferedDog => ({
 });
 
 /** The answer of a finder that found these dogs in a photo of 400 x 200 px. */
-export const looked = (...dogs: readonly OfferedDog[]): FinderAnswer => ({
-  looked: true,
+export const looked = (...dogs: readonly OfferedDog[]): FinderResult => ({
+  ok: true,
   area: { x: 0, y: 0, width: 400, height: 200 },
   dogs,
 });
@@ -46,7 +46,7 @@ export const plainExtraction: Extraction = {
 };
 
 /** A picture of a photo of this size. jsdom has no bitmaps. */
-export const plainPicture = (width = 800, height = 600): PhotoPicture => ({
+export const plainPicture = (width = 800, height = 600): PhotoBitmap => ({
   bitmap: { width, height, close: () => undefined },
   width,
   height,
@@ -54,25 +54,26 @@ export const plainPicture = (width = 800, height = 600): PhotoPicture => ({
 
 /** A coloring client without a worker: everything is ready at once. */
 export const fakeColoring = (change: Partial<ColoringClient> = {}): ColoringClient => ({
-  getReady: () => undefined,
+  warmUp: () => undefined,
   prepare: (photo) => Promise.resolve({ photo, width: 800, height: 600 }),
   extract: () => Promise.resolve(plainExtraction),
-  picture: () => Promise.resolve(plainPicture()),
+  decodePhoto: () => Promise.resolve(plainPicture()),
   preview: (photo) => Promise.resolve({ preview: photo, width: 800, height: 600 }),
   crop: () => Promise.resolve(new Blob(['cropped'])),
-  cutoutPicture: () => Promise.resolve(new Blob(['cut out'])),
+  renderCutout: () => Promise.resolve(new Blob(['cut out'])),
   forget: () => undefined,
-  pages: (_dog, _choices, { looks, onPage }) => {
+  drawPages: (_dog, _choices, { looks, onPage }) => {
     for (const id of looks) onPage(plainPage(id), new Blob([`page ${id}`]));
     return Promise.resolve();
   },
-  logo: () => Promise.resolve(null),
-  sheet: (_art, place) =>
+  traceLogo: () => Promise.resolve(null),
+  drawSheet: (_art, place) =>
     Promise.resolve({ title: `Sheet ${place}`, picture: new Blob(['<svg/>']) }),
-  colored: (_art, place) =>
+  colorSheet: (_art, place) =>
     Promise.resolve({ title: `Sheet ${place}`, picture: new Blob(['colored']) }),
-  book: (_art) => Promise.resolve({ name: 'Rex-coloring-book-1.pdf', file: new Blob(['%PDF-']) }),
-  cover: (_art, _faces, shop) =>
+  makeBookPdf: (_art) =>
+    Promise.resolve({ name: 'Rex-coloring-book-1.pdf', file: new Blob(['%PDF-']) }),
+  makeCoverPdf: (_art, _faces, shop) =>
     Promise.resolve({ name: `Rex-coloring-book-1-${shop}-cover.pdf`, file: new Blob(['%PDF-']) }),
   dispose: () => undefined,
   ...change,

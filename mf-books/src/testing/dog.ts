@@ -1,4 +1,4 @@
-import { offeredPages, type DogArt, type Family, type Page } from '@scribblepup/studio';
+import { offeredLooks, type DogArt, type Family, type Page } from '@scribblepup/studio';
 
 /** A triangular dog. */
 export const plainDog: DogArt = {
@@ -18,11 +18,11 @@ const families: readonly Family[] = ['scenes', 'portraits', 'patterns', 'puzzles
 
 /** The ids of the offered pages at these positions of the screen, from 0. */
 export const pagesAt = (...positions: readonly number[]): string[] =>
-  positions.map((position) => offeredPages()[position]);
+  positions.map((position) => offeredLooks()[position]);
 
 /** The page with this id; the families take turns. */
 export const plainPage = (id: string): Page => {
-  const position = offeredPages().indexOf(id);
+  const position = offeredLooks().indexOf(id);
   return {
     look: id,
     title: `Title ${position}`,

@@ -1,4 +1,4 @@
-import { UNREADABLE_ANSWER } from '@scribblepup/kernel';
+import { GENERIC_ERROR } from '@scribblepup/kernel';
 import type { endpoints as table } from '@scribblepup/kernel/api';
 import { notify } from '@scribblepup/ui';
 import { failedAt } from '../failedAt';
@@ -42,7 +42,7 @@ export const ask = async ({ what, path, signal }: Question): Promise<unknown> =>
   const { endpoints, get, responseMessage } = await import('@scribblepup/kernel/api').catch(
     (cause: unknown) => {
       failedAt('api')(cause);
-      throw reported(what, UNREADABLE_ANSWER, cause);
+      throw reported(what, GENERIC_ERROR, cause);
     },
   );
   try {

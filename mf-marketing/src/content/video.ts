@@ -1,4 +1,4 @@
-import { siteAddress } from '@scribblepup/kernel';
+import { withBasePath } from '@scribblepup/kernel';
 
 export const demoVideoSize = { width: 1280, height: 720 } as const;
 
@@ -7,7 +7,7 @@ export const demoVideoSize = { width: 1280, height: 720 } as const;
  */
 export const defaultVideo = (): readonly string[] =>
   ['/content/video/scribblepup.webm', '/content/video/scribblepup.mp4'].map((path) =>
-    siteAddress(path),
+    withBasePath(path),
   );
 
 /** Text version of the demo video, for visitors who do not watch it. The video has no sound. */

@@ -1,4 +1,4 @@
-import { counted, formatCount } from '@scribblepup/ui';
+import { pluralize, formatCount } from '@scribblepup/ui';
 
 // Without a locale, Intl uses the visitor's own.
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
@@ -13,10 +13,10 @@ export const formatDate = (ms: number): string =>
 export const formatPrice = (cents: number): string => money.format(cents / 100);
 
 /** `1 page`, `25 pages`. */
-export const formatPages = (pages: number): string => counted(pages, 'page', 'pages');
+export const formatPages = (pages: number): string => pluralize(pages, 'page', 'pages');
 
 /** `1 copy`, `3 copies`. */
-export const formatCopies = (copies: number): string => counted(copies, 'copy', 'copies');
+export const formatCopies = (copies: number): string => pluralize(copies, 'copy', 'copies');
 
 /** Message about further orders that are stored but cannot be shown. */
 export const formatDamaged = (orders: number): string =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@scribblepup/kernel/query';
-import { subscribe, type LibraryChange } from '@scribblepup/library';
+import { onLibraryChange, type LibraryChange } from '@scribblepup/library';
 
 type Kind = LibraryChange['kind'];
 
@@ -30,7 +30,7 @@ export const useLive = <T>(
       await client.invalidateQueries(one);
       if (first > 0) await client.invalidateQueries(one);
     };
-    return subscribe(({ kind }) => {
+    return onLibraryChange(({ kind }) => {
       if (kinds.includes(kind)) void refetch();
     });
   }, [client, name, kinds]);

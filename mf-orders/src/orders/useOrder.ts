@@ -1,5 +1,5 @@
 import {
-  bookIn,
+  findBookInProject,
   getOrder,
   getProject,
   getSampleReview,
@@ -25,7 +25,7 @@ const withReview = async (sample: OrderView): Promise<OrderView> => {
 const stateOfBook = async ({ projectId, bookId }: Order): Promise<BookState> => {
   try {
     const project = await getProject(projectId);
-    return project && bookIn(project, bookId) ? 'here' : 'deleted';
+    return project && findBookInProject(project, bookId) ? 'here' : 'deleted';
   } catch (error) {
     failedAt('book')(error);
     if (error instanceof LibraryError && error.code === 'damaged') return 'damaged';

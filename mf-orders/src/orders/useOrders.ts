@@ -1,11 +1,11 @@
-import { findDamaged, listOrders } from '@scribblepup/library';
+import { findDamagedRecords, listOrders } from '@scribblepup/library';
 import { viewOfOrder, type OrderView } from './OrderView';
 import { useLive } from './useLive';
 
 const loadOwn = async (): Promise<readonly OrderView[]> =>
   (await listOrders()).map((order) => viewOfOrder(order));
 
-const countDamaged = async (): Promise<number> => (await findDamaged('order')).length;
+const countDamaged = async (): Promise<number> => (await findDamagedRecords('order')).length;
 
 /** The visitor's own orders, newest first. */
 export const useOrders = () => useLive('list', loadOwn);

@@ -1,6 +1,6 @@
 import { findBook } from '@scribblepup/library';
 import { siteClient, type BookArt, type Hints } from '@scribblepup/studio';
-import { ownBookArt, sampleBookArt } from '@scribblepup/studio/books';
+import { loadBookArt, sampleBookArt } from '@scribblepup/studio/books';
 import type { SampleDog } from '../orders/sampleDogs';
 
 /** The book of an order no longer exists, so it has no PDF; `message` can be shown as it is. */
@@ -23,12 +23,12 @@ export class SamplePictureError extends Error {
 
 /**
  * Loads one of the visitor's own books. Throws BookGoneError when it was deleted, and the errors of
- * `ownBookArt`.
+ * `loadBookArt`.
  */
 export const ownArt = async (bookId: string): Promise<BookArt> => {
   const found = await findBook(bookId);
   if (!found) throw new BookGoneError();
-  return ownBookArt(found);
+  return loadBookArt(found);
 };
 
 // Hints for the drawing's face, px of the picture's layout, as if a visitor had tapped it.

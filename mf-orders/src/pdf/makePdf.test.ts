@@ -15,7 +15,10 @@ jest.mock('@scribblepup/studio', (): object => ({
   siteClient: jest.fn(),
 }));
 
-const book = jest.fn<ReturnType<ColoringClient['book']>, Parameters<ColoringClient['book']>>();
+const makeBookPdf = jest.fn<
+  ReturnType<ColoringClient['makeBookPdf']>,
+  Parameters<ColoringClient['makeBookPdf']>
+>();
 
 /** An order of a book that is on the device. */
 const order = async (): Promise<OrderView> => {
@@ -42,24 +45,24 @@ const order = async (): Promise<OrderView> => {
 
 beforeEach(async () => {
   await eraseAll();
-  jest.mocked(siteClient).mockReturnValue({ book } as unknown as ColoringClient);
+  jest.mocked(siteClient).mockReturnValue({ makeBookPdf } as unknown as ColoringClient);
 });
 afterEach(closeLibrary);
 
 test("the site's client makes the book and reports its progress", async () => {
   const file = { name: 'Rex.pdf', file: new Blob() };
-  book.mockImplementation((_art, options) => {
+  makeBookPdf.mockImplementation((_art, options) => {
     options?.onProgress?.('write', 0.5);
     return Promise.resolve(file);
   });
   const [onProgress, { signal }] = [jest.fn(), new AbortController()];
   await expect(makePdf(await order())({ signal, onProgress })).resolves.toBe(file);
-  expect(book.mock.calls[0]).toMatchObject([{ choices: { name: 'Rex' } }, { signal }]);
+  expect(makeBookPdf.mock.calls[0]).toMatchObject([{ choices: { name: 'Rex' } }, { signal }]);
   expect(onProgress).toHaveBeenCalledWith(0.5);
 });
 
 test('if the worker stops, the promise of the file rejects', async () => {
-  book.mockRejectedValueOnce(new Error('The drawing stopped'));
+  makeBookPdf.mockRejectedValueOnce(new Error('The drawing stopped'));
   await expect(
     makePdf(await order())({ signal: new AbortController().signal, onProgress: jest.fn() }),
   ).rejects.toThrow('The drawing stopped');

@@ -1,9 +1,9 @@
-import type { MakeFile } from '@scribblepup/ui/download';
+import type { GenerateFile } from '@scribblepup/ui/download';
 import type { OrderView } from '../orders/OrderView';
 
 /** Makes the PDF of an order's book; see `ownArt` and `sampleArt` for its errors. */
 export const makePdf =
-  ({ bookId, dogName, cover }: OrderView): MakeFile =>
+  ({ bookId, dogName, cover }: OrderView): GenerateFile =>
   async ({ signal, onProgress }) => {
     // Loaded on demand: most visitors only look at their orders.
     const [{ ownArt, sampleArt }, { siteClient }] = await Promise.all([
@@ -12,7 +12,7 @@ export const makePdf =
     ]);
     const art =
       cover.kind === 'drawn' ? await sampleArt(dogName, cover.dog, signal) : await ownArt(bookId);
-    return siteClient().book(art, {
+    return siteClient().makeBookPdf(art, {
       signal,
       onProgress: (_stage, share) => onProgress(share),
     });

@@ -42,7 +42,7 @@ export const browserJest = (extra: Config = {}): Config => ({
   setupFilesAfterEnv: [
     here('matchers.ts'),
     here('patience.ts'),
-    here('../../../shared/ui/src/toasts/untilTestEnds.ts'),
+    here('../../../shared/ui/src/toasts/jestSetup.ts'),
     ...(extra.setupFilesAfterEnv ?? []),
   ],
   moduleNameMapper: {

@@ -1,6 +1,6 @@
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 import { isHashed } from '../../../api/src/site/cache';
-import type { FileList } from '../../../shared/kernel/src/release/fileList';
+import type { ReleaseFileList } from '../../../shared/kernel/src/release/fileList';
 
 /** The file name of a build's list of files, in the same folder. */
 const LIST = 'files.json';
@@ -19,7 +19,7 @@ export const fileList = (...beside: string[]): WebpackPluginInstance => ({
       // At this stage, file names have their hashes, and nothing is compressed yet.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
-        const files: FileList = [...Object.keys(assets).filter(isHashed), ...beside].sort();
+        const files: ReleaseFileList = [...Object.keys(assets).filter(isHashed), ...beside].sort();
         compilation.emitAsset(LIST, new sources.RawSource(JSON.stringify(files)));
       });
     });

@@ -20,8 +20,8 @@ const onDemand = [
   'overlay/(?!watch)',
   'federation/(forOverlay|override|shareScope|spans|trust/(onDevice|signature))',
   'api/(?!envelope)',
-  'failures/publicMessage',
-  'release/(integrityList|signature)',
+  'failures/redactedMessage',
+  'release/(integrityMap|signature)',
   'remote/check',
   'schema/more',
 ];

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { composePage, pageToSvg } from '@scribblepup/pages';
-import { offeredPages } from '@scribblepup/studio';
+import { offeredLooks } from '@scribblepup/studio';
 import { cast } from '../cast';
 import { coloredPage, type ColoredPage } from '../color/colorIn';
 import { breeds } from '../dogs/breeds';
@@ -40,7 +40,7 @@ export const filmPictures = async (browser: Browser): Promise<Record<string, str
   pictures.photo = drawing(photoSvg(biscuit.dog));
   pictures.lines = drawing(dogLines(biscuit.art, biscuit.place));
 
-  for (const [i, look] of offeredPages(shownPages).entries()) {
+  for (const [i, look] of offeredLooks(shownPages).entries()) {
     const { dog, art } = found[i % found.length] ?? biscuit;
     pictures[`page-${i}`] = drawing(pageToSvg(composePage(art, look, choicesOf(dog)), art));
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { isManifest, type IntegrityList } from '../../../shared/kernel/src/release';
+import { isManifest, type IntegrityMap } from '../../../shared/kernel/src/release';
 import { filesBelow, pathBelow } from '../../config/fingerprint';
 
 /** The file with the hash of every file of a release, in its folder. */
@@ -58,7 +58,7 @@ export const writeIntegrityList = async (folder: string): Promise<string> => {
     const file = pathBelow(folder, path);
     if (isListed(file)) list[file] = integrityOf(await readFile(path), algorithmOf(file));
   }
-  const text = JSON.stringify(list satisfies IntegrityList);
+  const text = JSON.stringify(list satisfies IntegrityMap);
   await writeFile(resolve(folder, INTEGRITY), text);
   return integrityOf(text);
 };

@@ -1,6 +1,6 @@
 import { randomBytes, type KeyObject } from 'node:crypto';
 import { isRegistry, REGISTRY_VERSION, type Registry } from '../../../shared/kernel/src/release';
-import { faultIn } from '../../../shared/kernel/src/schema/schema';
+import { findInvalidPath } from '../../../shared/kernel/src/schema/schema';
 import { signText } from './signing';
 
 export type { Registry, Release, RemotePointer } from '../../../shared/kernel/src/release';
@@ -21,7 +21,7 @@ export const parseRegistry = (text: string): Registry => {
   }
   if (isRegistry(value)) return value;
   throw new Error(
-    `The registry cannot be used: ${faultIn(isRegistry, value) ?? ''} is missing or has another form.`,
+    `The registry cannot be used: ${findInvalidPath(isRegistry, value) ?? ''} is missing or has another form.`,
   );
 };
 

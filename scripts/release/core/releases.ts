@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { isRelease, type Release } from '../../../shared/kernel/src/release';
-import { faultIn } from '../../../shared/kernel/src/schema/schema';
+import { findInvalidPath } from '../../../shared/kernel/src/schema/schema';
 
 /** The file that describes a release, in its folder. */
 export const RELEASE = 'release.json';
@@ -15,7 +15,7 @@ const parseRelease = (text: string): Release => {
     throw new Error('it is not JSON.', { cause });
   }
   if (isRelease(value)) return value;
-  throw new Error(`see ${faultIn(isRelease, value) ?? ''}`);
+  throw new Error(`see ${findInvalidPath(isRelease, value) ?? ''}`);
 };
 
 /**

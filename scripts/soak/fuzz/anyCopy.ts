@@ -62,7 +62,7 @@ const isInWords = (error: unknown): boolean =>
   !/DOMException|Error|undefined/u.test(error.message);
 
 const readEverything = async (): Promise<string | null> => {
-  const damaged = await library.findDamaged();
+  const damaged = await library.findDamagedRecords();
   if (damaged.length > 0) return `imported something damaged: ${JSON.stringify(damaged)}`;
   for (const { id, books } of await library.listProjects()) {
     await library.getPages(id);
@@ -91,7 +91,7 @@ export const faultOfCopy = async (
     await library.importBackup(file);
   } catch (error) {
     if (!isInWords(error)) throw error;
-    const { projects, orders } = await library.storageUse();
+    const { projects, orders } = await library.getStorageUsage();
     return projects + orders > 0 ? 'refused, but part of it was stored' : null;
   }
   return readEverything();

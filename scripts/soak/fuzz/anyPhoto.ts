@@ -1,6 +1,6 @@
 import type { Finder, Found } from '@scribblepup/finder';
 import type { Pixels } from '@scribblepup/imaging';
-import { faultIn } from '@scribblepup/kernel/schema';
+import { findInvalidPath } from '@scribblepup/kernel/schema';
 import { checkedPage, type Choices } from '@scribblepup/pages';
 import { release } from '@scribblepup/pages/bitmap';
 import { isPage } from '@scribblepup/pages/formats';
@@ -142,7 +142,7 @@ const hasOnlyNumbers = (value: unknown): boolean => {
 
 /** Returns the fault in a drawing, or null. */
 const faultOfDog = ({ dog, cutout }: TracedDog): string | null => {
-  const fault = faultIn(isDogArt, dog);
+  const fault = findInvalidPath(isDogArt, dog);
   if (fault !== null) return `no dog art: ${fault}`;
   if (!hasOnlyNumbers(dog)) return 'a drawing with other than finite numbers';
   if (dog.outline.length === 0) return 'a drawing without an outline';
@@ -177,7 +177,7 @@ export const faultOfPhoto = async (any: AnyPhoto, finder: Finder): Promise<strin
   if (fault !== null) return fault;
   const { page, bitmap } = checkedPage(traced.dog, any.look, any.choices);
   release(bitmap);
-  const broken = faultIn(isPage, page);
+  const broken = findInvalidPath(isPage, page);
   if (broken !== null) return `no page: ${broken}`;
   return hasOnlyNumbers(page) ? null : 'a page with other than finite numbers';
 };

@@ -1,6 +1,6 @@
 import { isContractSupported } from '@scribblepup/kernel/core';
 import * as release from '@scribblepup/kernel/release';
-import { faultIn, type Schema } from '@scribblepup/kernel/schema';
+import { findInvalidPath, type Schema } from '@scribblepup/kernel/schema';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFolders } from '../../../api/src/site/folders';
@@ -13,7 +13,7 @@ const SITE = 'https://site.example/pups/';
 const HASH = `sha384-${'A'.repeat(64)}`;
 const pointer = {
   entry: 'mf-books/1.2.0/mf-manifest.json',
-  contract: '2.0',
+  contract: '3.0',
   version: '1.2.0',
   integrity: HASH,
   manifestIntegrity: HASH,
@@ -26,7 +26,7 @@ export const goodReleases: readonly string[] = [
     version: release.REGISTRY_VERSION,
     serial: 7,
     store: 'abc',
-    shell: { folder: 'shell/1.0.0', version: '1.0.0', contract: '2.0', filesIntegrity: HASH },
+    shell: { folder: 'shell/1.0.0', version: '1.0.0', contract: '3.0', filesIntegrity: HASH },
     remotes: {
       books: { ...pointer, canary: { ...pointer, version: '1.3.0', percent: 10 } },
       orders: { ...pointer, off: 'why' },
@@ -40,14 +40,14 @@ export const goodReleases: readonly string[] = [
     exposes: [{ path: './remote', assets: { js: { sync: ['1.js'], integrity: [HASH] } } }],
     shared: [{ name: 'react', requiredVersion: '^19.3.1' }],
   },
-  { folder: 'mf-books', version: '1.2.0', contract: '2.0', filesIntegrity: HASH, remote: pointer },
+  { folder: 'mf-books', version: '1.2.0', contract: '3.0', filesIntegrity: HASH, remote: pointer },
   ['a.js', 'b/c.css'],
   { 'a.js': HASH, 'b/c.css': HASH },
 ].map((value) => `${JSON.stringify(value, null, 2)}\n`);
 
 const schemas: Readonly<Record<string, Schema<unknown>>> = {
-  isFileList: release.isFileList,
-  isIntegrityList: release.isIntegrityList,
+  isReleaseFileList: release.isReleaseFileList,
+  isIntegrityMap: release.isIntegrityMap,
   isManifest: release.isManifest,
   isRegistry: release.isRegistry,
   isRegistryOutline: release.isRegistryOutline,
@@ -124,8 +124,8 @@ export const faultOfRelease = async (any: AnyText, folder: string): Promise<stri
   try {
     const value: unknown = JSON.parse(text);
     for (const [name, schema] of Object.entries(schemas))
-      if (schema(value) !== (faultIn(schema, value) === null))
-        return `${name} and faultIn disagree`;
+      if (schema(value) !== (findInvalidPath(schema, value) === null))
+        return `${name} and findInvalidPath disagree`;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }

@@ -26,7 +26,7 @@ const pictureOf = (kind: string, n: number): Blob =>
 const isWhole = async (picture: Blob | null | undefined, kind: string, n: number) =>
   (await picture?.text()) === textOf(kind, n);
 
-const lookAt = (n: number): string => library.pageOfVersion1((n * 7) % LOOKS);
+const lookAt = (n: number): string => library.version1PageId((n * 7) % LOOKS);
 const numberIn = (text: string): number => Number(/\d+$/.exec(text)?.[0] ?? -1);
 
 /** The picks after `n` toggles. */
@@ -180,7 +180,9 @@ const read = async ({ project: id, book: bookId }: Place): Promise<Read> => {
         isWhole: await isWhole(photo ? await library.getBlob(photo) : null, 'photo', 1),
       })),
     ),
-    damaged: (await library.findDamaged()).map(({ kind, id: damaged }) => `${kind} ${damaged}`),
+    damaged: (await library.findDamagedRecords()).map(
+      ({ kind, id: damaged }) => `${kind} ${damaged}`,
+    ),
     pressed: pressed(),
   };
 };

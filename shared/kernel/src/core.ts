@@ -1,6 +1,6 @@
 // The kernel without React: plain data and functions that may run before any shared module is
 // loaded.
-export { UNREADABLE_ANSWER } from './api/envelope';
+export { GENERIC_ERROR } from './api/envelope';
 export { paths, pathTo, type Path } from './paths';
 export {
   remoteNames,
@@ -13,20 +13,20 @@ export { CONTRACT_VERSION } from './remote/version';
 export { isContractSupported, validateRemoteModule, type Validation } from './remote/validate';
 export { readOverrides, writeOverride, type Overrides } from './config/overrides';
 export {
-  keepRegistry,
-  keepSerial,
-  keptRegistry,
-  keptSerial,
+  writeLastRegistry,
+  writeSeenSerial,
+  readLastRegistry,
+  readSeenSerial,
   type SeenSerial,
 } from './config/lastRegistry';
 export { runtimeConfig, type RuntimeConfig } from './config/runtimeConfig';
-export { siteAddress } from './config/siteAddress';
-export { clearToken, getToken, setToken, subscribeToken } from './session/token';
+export { withBasePath } from './config/withBasePath';
+export { clearToken, getToken, setToken, onTokenChange } from './session/token';
 export { readResetState, type ResetState } from './session/resetState';
 export {
-  failuresOf,
-  noteVersion,
-  onFailure,
+  createFailureReporter,
+  setAppVersion,
+  reportFailure,
   type AppName,
   type Failure,
-} from './failures/onFailure';
+} from './failures/reportFailure';

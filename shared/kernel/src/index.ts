@@ -3,10 +3,10 @@ export { assertRemoteModule } from './remote/assert';
 export { useToken } from './session/useToken';
 export { onSessionEnd } from './session/expiry';
 export {
-  readItem,
-  readTabItem,
-  removeItem,
-  removeItems,
-  writeItem,
-  writeTabItem,
+  readLocalStorageItem,
+  readSessionStorageItem,
+  removeLocalStorageItem,
+  removeLocalStorageItems,
+  writeLocalStorageItem,
+  writeSessionStorageItem,
 } from './session/storage';

@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { onFailure } from './failures/onFailure';
+import { reportFailure } from './failures/reportFailure';
 import { createQueryClient, QueryClientProvider, useQuery } from './query';
 
-jest.mock('./failures/onFailure', () => ({ onFailure: jest.fn() }));
+jest.mock('./failures/reportFailure', () => ({ reportFailure: jest.fn() }));
 
 const Dogs = ({ ask }: { ask: () => Promise<string> }) => {
   const { data, isError } = useQuery({ queryKey: ['dogs'], queryFn: ask });
@@ -58,5 +58,5 @@ test.each([
   const query = { queryKey: ['book', 'ana'], queryFn: () => Promise.reject(cause), meta };
   await expect(client.query(query)).rejects.toBe(cause);
   const failure = { remote: 'books', stage: 'book', cause };
-  expect(jest.mocked(onFailure).mock.calls).toEqual(Array(times).fill([failure]));
+  expect(jest.mocked(reportFailure).mock.calls).toEqual(Array(times).fill([failure]));
 });

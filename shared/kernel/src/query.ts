@@ -1,11 +1,11 @@
 // The part of the query library that screens use; see router.ts for the reason.
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { onFailure, type AppName } from './failures/onFailure';
+import { reportFailure, type AppName } from './failures/reportFailure';
 
 export { QueryClientProvider, useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 
 /** Cache key names of the calls. */
-export const queryNames = {
+export const queryKeys = {
   video: 'video',
   dogImages: 'dogImages',
   generatedImages: 'generatedImages',
@@ -27,7 +27,7 @@ export const createQueryClient = (): QueryClient =>
     queryCache: new QueryCache({
       // The rest of the key may contain ids of the visitor's books.
       onError: (cause, { meta, queryKey }) =>
-        meta && onFailure({ remote: meta.remote, stage: String(queryKey[0]), cause }),
+        meta && reportFailure({ remote: meta.remote, stage: String(queryKey[0]), cause }),
     }),
     defaultOptions: {
       queries: {

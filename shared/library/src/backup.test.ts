@@ -3,7 +3,7 @@ import { exportAll, exportProject } from './backupWrite';
 import { importBackup } from './backupRead';
 import { getBlob } from './blobs';
 import { selectPages, startBook } from './books';
-import { subscribe } from './changes';
+import { onLibraryChange } from './changes';
 import { closeLibrary } from './close';
 import { saveCover } from './covers';
 import { addOrder, listOrders, saveReview } from './orders';
@@ -225,7 +225,7 @@ test('the names in a copy fill a profile that has only the email of a sign-in', 
   await eraseAll();
   await saveProfile({ email: 'new@example.com' });
   const kinds: string[] = [];
-  const unsubscribe = subscribe(({ kind }) => kinds.push(kind));
+  const unsubscribe = onLibraryChange(({ kind }) => kinds.push(kind));
   await importBackup(file);
   const filled = { firstName: 'Ada', lastName: 'Wolf', email: 'new@example.com' };
   expect(await getProfile()).toEqual(filled);
@@ -302,10 +302,10 @@ test('an existing order is not duplicated', async () => {
 });
 
 test.each([
-  ['nothing', 'unreadable-backup', ''],
-  ['a letter', 'unreadable-backup', 'Dear dog'],
-  ['another program', 'unreadable-backup', '{"format":"something"}'],
-  ['a list', 'unreadable-backup', '[]'],
+  ['nothing', 'not-a-backup', ''],
+  ['a letter', 'not-a-backup', 'Dear dog'],
+  ['another program', 'not-a-backup', '{"format":"something"}'],
+  ['a list', 'not-a-backup', '[]'],
   [
     'half a file',
     'damaged-backup',

@@ -8,8 +8,8 @@ import {
 } from './backupFormat';
 import { moreDogs } from './dogs';
 import { LibraryError } from './error';
-import { FIRST_PHOTO } from './limits';
-import { isKnownToVersion1, numberOf } from './pageNames';
+import { FIRST_PHOTO_ID } from './limits';
+import { isKnownToVersion1, toPageNumber } from './pageNames';
 import type { Profile, Project, StoredPage } from './types';
 
 // Builds the file of a backup; its projects may come from the database or from memory.
@@ -26,8 +26,8 @@ export const pagesToText = async (
   for (const { page, preview, photo, partner } of stored) {
     const previewText = await readableToText(preview);
     if (!previewText) continue;
-    const text = { index: numberOf(page.look), page, preview: previewText };
-    if (partner !== undefined) pairPages.push({ ...text, photo: photo ?? FIRST_PHOTO, partner });
+    const text = { index: toPageNumber(page.look), page, preview: previewText };
+    if (partner !== undefined) pairPages.push({ ...text, photo: photo ?? FIRST_PHOTO_ID, partner });
     else if (photo === undefined) pages.push(text);
     else photoPages.push({ ...text, photo });
   }

@@ -1,19 +1,19 @@
 import {
-  hasFields,
-  isAbsentOr,
-  isAnything,
-  isFlag,
-  isIndex,
-  isLimited,
-  isListOf,
-  isMatch,
-  isNullOr,
+  isObjectOf,
+  isOptionalOf,
+  isUnknown,
+  isBoolean,
+  isNonNegativeInteger,
+  isIntersectionOf,
+  isArrayOf,
+  isStringMatching,
+  isNullableOf,
   isNumber,
   isOneOf,
   isRecordOf,
-  isTextOf,
-  isWhere,
-  isWithin,
+  isBoundedString,
+  refine,
+  isInRange,
   type Infer,
   type Schema,
 } from '@scribblepup/kernel/schema';
@@ -26,7 +26,7 @@ import {
   MAX_COPIES,
   MAX_DOGS,
   MAX_EDITIONS,
-  MAX_GENERATED,
+  MAX_GENERATED_PAGES,
   MAX_PHOTOS,
   MIN_COPIES,
   PAGES_PER_BOOK,
@@ -50,16 +50,16 @@ export const BACKUP_VERSION = 2;
  */
 export const MAX_BACKUP_BYTES = 2 ** 29 - 24;
 
-const isId = isMatch(/^[\w-]{1,64}$/u);
+const isId = isStringMatching(/^[\w-]{1,64}$/u);
 /** A page's number. A larger one would be written as 1e+21, which is not an id. */
-const isPageNumber = isWhere(isIndex, Number.isSafeInteger);
+const isPageNumber = refine(isNonNegativeInteger, Number.isSafeInteger);
 /** Text that a person typed into a field with a maximum length, or that the site made. */
-const isShortText = isTextOf(0, 500);
+const isShortText = isBoundedString(0, 500);
 /**
  * Maximum number of pages of an imported project: a multiple of what any version of the site
  * offers.
  */
-const MAX_PAGES = 10 * MAX_GENERATED;
+const MAX_PAGES = 10 * MAX_GENERATED_PAGES;
 
 /** The longer side of a traced logo is 100, and a little more if it was rounded up. */
 const MAX_LOGO_SIDE = 101;
@@ -74,107 +74,109 @@ const hasAtMostLevels = (value: unknown, levels: number): boolean =>
 
 /** Limits the fields of a later version too, which are stored unread. */
 const isShallow = <T>(form: Schema<T>): Schema<T> =>
-  isWhere(form, (value) => hasAtMostLevels(value, MAX_LEVELS));
+  refine(form, (value) => hasAtMostLevels(value, MAX_LEVELS));
 
 const hasNoDuplicates = (values: readonly unknown[]): boolean =>
   new Set(values).size === values.length;
 
-const coverLimits = hasFields({
+const coverLimits = isObjectOf({
   title: isShortText,
   colour: isShortText,
-  picture: isAbsentOr(isId),
+  picture: isOptionalOf(isId),
 });
 
 const volumeLimits = {
   id: isId,
-  cover: isNullOr(coverLimits),
-  inscription: isAbsentOr(
-    hasFields({
-      name: isAbsentOr(isShortText),
-      dedication: isAbsentOr(isShortText),
-      from: isAbsentOr(isShortText),
+  cover: isNullableOf(coverLimits),
+  inscription: isOptionalOf(
+    isObjectOf({
+      name: isOptionalOf(isShortText),
+      dedication: isOptionalOf(isShortText),
+      from: isOptionalOf(isShortText),
     }),
   ),
 };
 
-const bookLimits = hasFields({
+const bookLimits = isObjectOf({
   ...volumeLimits,
-  number: isWithin(1, MAX_BOOKS),
+  number: isInRange(1, MAX_BOOKS),
   name: isShortText,
-  pages: isAbsentOr(isWhere(isListOf(isId, 0, PAGES_PER_BOOK), hasNoDuplicates)),
-  selectedImages: isWhere(isListOf(isPageNumber, 0, PAGES_PER_BOOK), hasNoDuplicates),
+  pages: isOptionalOf(refine(isArrayOf(isId, 0, PAGES_PER_BOOK), hasNoDuplicates)),
+  selectedImages: refine(isArrayOf(isPageNumber, 0, PAGES_PER_BOOK), hasNoDuplicates),
 });
 
-const editionLimits = hasFields({ ...volumeLimits, bookId: isId });
+const editionLimits = isObjectOf({ ...volumeLimits, bookId: isId });
 
-const showsLimits = isAbsentOr(isListOf(isWithin(0, MAX_DOGS - 1), 1, MAX_DOGS));
+const showsLimits = isOptionalOf(isArrayOf(isInRange(0, MAX_DOGS - 1), 1, MAX_DOGS));
 
 /** Includes removed photos; at least one picked page shows each of them. */
-const photosLimits = isListOf(
-  hasFields({ id: isId, shows: showsLimits }),
+const photosLimits = isArrayOf(
+  isObjectOf({ id: isId, shows: showsLimits }),
   0,
-  MAX_PHOTOS - 1 + MAX_GENERATED,
+  MAX_PHOTOS - 1 + MAX_GENERATED_PAGES,
 );
 
-const choicesLimits = hasFields({
+const choicesLimits = isObjectOf({
   name: isShortText,
-  bornMonth: isNullOr(isWithin(1, 12)),
-  companions: isAbsentOr(
-    isListOf(
-      hasFields({ name: isShortText, bornMonth: isNullOr(isWithin(1, 12)) }),
+  bornMonth: isNullableOf(isInRange(1, 12)),
+  companions: isOptionalOf(
+    isArrayOf(
+      isObjectOf({ name: isShortText, bornMonth: isNullableOf(isInRange(1, 12)) }),
       0,
       MAX_DOGS - 1,
     ),
   ),
-  detail: isAbsentOr(isWithin(0, 1)),
-  lineWidth: isAbsentOr(isWithin(0, 10)),
-  hatTilt: isAbsentOr(isWithin(-90, 90)),
-  logo: isAbsentOr(
-    isNullOr(hasFields({ width: isWithin(0, MAX_LOGO_SIDE), height: isWithin(0, MAX_LOGO_SIDE) })),
+  detail: isOptionalOf(isInRange(0, 1)),
+  lineWidth: isOptionalOf(isInRange(0, 10)),
+  hatTilt: isOptionalOf(isInRange(-90, 90)),
+  logo: isOptionalOf(
+    isNullableOf(
+      isObjectOf({ width: isInRange(0, MAX_LOGO_SIDE), height: isInRange(0, MAX_LOGO_SIDE) }),
+    ),
   ),
 });
 
-const projectLimits = hasFields({
+const projectLimits = isObjectOf({
   id: isId,
   dogName: isShortText,
   /** Empty for a demo dog. */
-  bornMonth: isMatch(/^(?:0[1-9]|1[0-2])?$/u),
-  generatedCount: isWithin(GENERATION_STEP, MAX_GENERATED),
-  books: isListOf(bookLimits, 1, MAX_BOOKS),
-  editions: isAbsentOr(isListOf(editionLimits, 0, MAX_EDITIONS)),
+  bornMonth: isStringMatching(/^(?:0[1-9]|1[0-2])?$/u),
+  generatedCount: isInRange(GENERATION_STEP, MAX_GENERATED_PAGES),
+  books: isArrayOf(bookLimits, 1, MAX_BOOKS),
+  editions: isOptionalOf(isArrayOf(editionLimits, 0, MAX_EDITIONS)),
   currentBookId: isId,
   shows: showsLimits,
-  morePhotos: isAbsentOr(photosLimits),
-  pagePhotos: isAbsentOr(isRecordOf(isId, isShortText)),
+  morePhotos: isOptionalOf(photosLimits),
+  pagePhotos: isOptionalOf(isRecordOf(isId, isShortText)),
   choices: choicesLimits,
 });
 
 const pageForms = {
   index: isPageNumber,
-  page: isLimited(isPage, hasFields({ look: isShortText, title: isShortText })),
+  page: isIntersectionOf(isPage, isObjectOf({ look: isShortText, title: isShortText })),
   preview: isPictureText,
 };
 
 /** The forms of the pages in a project's lists. */
 export const pagesIn = {
-  pages: hasFields(pageForms),
-  photoPages: hasFields({ ...pageForms, photo: isId }),
-  pairPages: hasFields({ ...pageForms, photo: isId, partner: isId }),
+  pages: isObjectOf(pageForms),
+  photoPages: isObjectOf({ ...pageForms, photo: isId }),
+  pairPages: isObjectOf({ ...pageForms, photo: isId, partner: isId }),
 };
 
 export const isProjectBackup = isShallow(
-  hasFields({
-    project: isLimited(isProjectRecord, projectLimits),
-    dog: isNullOr(isDogArt),
-    pages: isListOf(pagesIn.pages, 0, MAX_PAGES),
+  isObjectOf({
+    project: isIntersectionOf(isProjectRecord, projectLimits),
+    dog: isNullableOf(isDogArt),
+    pages: isArrayOf(pagesIn.pages, 0, MAX_PAGES),
     /**
      * The dogs of the photos after the first, by the photo's id, and the pages that are drawn from
      * them. Older code leaves both out, and draws these pages from the first photo.
      */
-    moreDogs: isAbsentOr(isRecordOf(isDogArt, isId)),
-    photoPages: isAbsentOr(isListOf(pagesIn.photoPages, 0, MAX_PAGES)),
+    moreDogs: isOptionalOf(isRecordOf(isDogArt, isId)),
+    photoPages: isOptionalOf(isArrayOf(pagesIn.photoPages, 0, MAX_PAGES)),
     /** Pages with the dogs of two photos, which older code leaves out and draws again. */
-    pairPages: isAbsentOr(isListOf(pagesIn.pairPages, 0, MAX_PAGES)),
+    pairPages: isOptionalOf(isArrayOf(pagesIn.pairPages, 0, MAX_PAGES)),
     pictures: isRecordOf(isPictureText, isId),
   }),
 );
@@ -185,43 +187,43 @@ export const isProjectBackup = isShallow(
  */
 export type ProjectBackup = Infer<typeof isProjectBackup>;
 
-const orderLimits = hasFields({
+const orderLimits = isObjectOf({
   id: isId,
   projectId: isId,
   bookId: isId,
   dogName: isShortText,
-  copies: isWithin(MIN_COPIES, MAX_COPIES),
+  copies: isInRange(MIN_COPIES, MAX_COPIES),
 });
 
 export const isOrderBackup = isShallow(
-  hasFields({
-    order: isLimited(isOrderRecord, orderLimits),
-    cover: isNullOr(isPictureText),
+  isObjectOf({
+    order: isIntersectionOf(isOrderRecord, orderLimits),
+    cover: isNullableOf(isPictureText),
     /**
      * True if the order could not be placed, so that the book does not count its copies yet. Older
      * code ignores this.
      */
-    isUnplaced: isAbsentOr(isFlag),
+    isUnplaced: isOptionalOf(isBoolean),
   }),
 );
 export type OrderBackup = Infer<typeof isOrderBackup>;
 
 /** A value that states the format of our backups, whatever its version. */
-export const claimsToBeBackup = hasFields({ format: isOneOf(BACKUP_FORMAT) });
+export const claimsToBeBackup = isObjectOf({ format: isOneOf(BACKUP_FORMAT) });
 
 /** A backup of a newer version of the format, which this version cannot read. */
-export const isFromNewerSite = hasFields({
-  version: isWithin(BACKUP_VERSION + 1, Number.MAX_SAFE_INTEGER),
+export const isFromNewerSite = isObjectOf({
+  version: isInRange(BACKUP_VERSION + 1, Number.MAX_SAFE_INTEGER),
 });
 
 /** A backup that this version can read. Its entries are checked one by one. */
-export const isBackup = hasFields({
+export const isBackup = isObjectOf({
   format: isOneOf(BACKUP_FORMAT),
-  version: isWithin(1, BACKUP_VERSION),
+  version: isInRange(1, BACKUP_VERSION),
   /** ms since 1970. */
   savedAt: isNumber,
-  profile: isAnything,
-  projects: isListOf(isAnything),
-  orders: isListOf(isAnything),
+  profile: isUnknown,
+  projects: isArrayOf(isUnknown),
+  orders: isArrayOf(isUnknown),
 });
 export type Backup = Infer<typeof isBackup>;

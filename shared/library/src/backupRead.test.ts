@@ -8,7 +8,7 @@ test('a file that is far too large for a copy is refused unread', async () => {
   };
   for (const [start, code] of [
     ['{"format":"scribblepup-backup","version":2', 'too-large-backup'],
-    ['ftypmp42', 'unreadable-backup'],
+    ['ftypmp42', 'not-a-backup'],
   ])
     await expect(importBackup(large(start))).rejects.toMatchObject({ code });
 });

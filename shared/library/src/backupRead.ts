@@ -19,7 +19,7 @@ import { markHasProjects } from './hasProjectsMark';
 import { write, type WriteTransaction } from './database';
 import { LibraryError } from './error';
 import { newId } from './ids';
-import { countPrinted } from './orders';
+import { recordPrintedCopies } from './orders';
 import { pageRecord } from './pages';
 import { PROFILE_KEY } from './profile';
 import { isProfile, type BlobRecord, type ProjectRecord } from './records';
@@ -45,7 +45,7 @@ const contentOf = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new LibraryError(looksTruncated(text) ? 'damaged-backup' : 'unreadable-backup', cause);
+    throw new LibraryError(looksTruncated(text) ? 'damaged-backup' : 'not-a-backup', cause);
   }
 };
 
@@ -60,16 +60,14 @@ const startsLikeBackup = async (file: Blob): Promise<boolean> =>
 
 const parse = async (file: Blob): Promise<Backup> => {
   if (file.size > MAX_BACKUP_BYTES)
-    throw new LibraryError(
-      (await startsLikeBackup(file)) ? 'too-large-backup' : 'unreadable-backup',
-    );
+    throw new LibraryError((await startsLikeBackup(file)) ? 'too-large-backup' : 'not-a-backup');
   const text = await file.text().catch((cause: unknown) => {
     // The file may have been moved or changed, or its disk removed. A second try may work.
     throw new LibraryError('failed', cause);
   });
   const content = contentOf(text);
   if (isBackup(content)) return content;
-  if (!claimsToBeBackup(content)) throw new LibraryError('unreadable-backup');
+  if (!claimsToBeBackup(content)) throw new LibraryError('not-a-backup');
   throw new LibraryError(isFromNewerSite(content) ? 'newer-backup' : 'damaged-backup');
 };
 
@@ -162,7 +160,7 @@ const importOrder = async (
     await transaction
       .objectStore('blobs')
       .put({ key, owner: order.id, blob: textToPicture(cover) });
-  if (isUnplaced) await countPrinted(transaction, order);
+  if (isUnplaced) await recordPrintedCopies(transaction, order);
   return true;
 };
 

@@ -1,6 +1,6 @@
 import type { Cover, ProjectRecord } from './records';
-import { readBooks, writeBooks } from './storedBooks';
-import { currentOf } from './volumes';
+import { toBooks, toBookRecords } from './storedBooks';
+import { currentBookOf } from './booksAndEditions';
 
 /**
  * The record as an import stores it: the pages of its books by id, and one of these books as the
@@ -20,7 +20,7 @@ export const importedRecord = (
   };
   return {
     ...project,
-    currentBookId: currentOf(project).id,
+    currentBookId: currentBookOf(project).id,
     photo: keepOrNull(project.photo),
     logo: keepOrNull(project.logo),
     ...(project.cutout !== undefined && { cutout: keepOrNull(project.cutout) }),
@@ -30,8 +30,8 @@ export const importedRecord = (
         photo: keepOrNull(photo.photo),
       })),
     }),
-    books: writeBooks(
-      readBooks(project.books).map((book) => ({ ...book, cover: keepCover(book.cover) })),
+    books: toBookRecords(
+      toBooks(project.books).map((book) => ({ ...book, cover: keepCover(book.cover) })),
     ),
     ...(project.editions && {
       editions: project.editions.map((edition) => ({

@@ -1,10 +1,16 @@
-import { hasFields, isMatch, isOneOf, isWhere, type Infer } from '@scribblepup/kernel/schema';
+import {
+  isObjectOf,
+  isStringMatching,
+  isOneOf,
+  refine,
+  type Infer,
+} from '@scribblepup/kernel/schema';
 import { isReadFailure, toLibraryError } from './error';
 
 // Bytes per String.fromCharCode call: more arguments overflow the stack in some browsers.
 const CHUNK = 0x8000;
 
-export const isPictureText = hasFields({
+export const isPictureText = isObjectOf({
   /** MIME type of a format that browsers accept as a photo. No SVG: it can contain scripts. */
   type: isOneOf<readonly string[]>(
     '',
@@ -16,7 +22,7 @@ export const isPictureText = hasFields({
     'image/bmp',
   ),
   /** Base64 with its padding, so that decoding it cannot fail. */
-  data: isWhere(isMatch(/^[A-Za-z\d+/]*={0,2}$/u), ({ length }) => length % 4 === 0),
+  data: refine(isStringMatching(/^[A-Za-z\d+/]*={0,2}$/u), ({ length }) => length % 4 === 0),
 });
 
 /** A picture as text, for a JSON file. */

@@ -51,7 +51,7 @@ test('a database that never answers is reported, and a later call works', async 
   const opening = jest
     .spyOn(IDBFactory.prototype, 'open')
     .mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
-  const waiting = expect(listProjects()).rejects.toMatchObject({ code: 'unopened' });
+  const waiting = expect(listProjects()).rejects.toMatchObject({ code: 'open-failed' });
   await jest.advanceTimersByTimeAsync(20_000);
   await waiting;
   opening.mockRestore();

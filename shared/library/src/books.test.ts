@@ -3,15 +3,15 @@ import {
   completeBook,
   currentBook,
   deselectPage,
-  growGenerated,
+  increaseGeneratedCount,
   hasCompleteBook,
   newBook,
-  openBook,
+  setCurrentBook,
   selectPage,
   selectPages,
   startBook,
   togglePage,
-  usedInOtherBook,
+  findOtherBookWithPage,
 } from './books';
 import type { Project } from './types';
 
@@ -50,7 +50,7 @@ test('pages are kept in the order they were picked', () => {
 
 test('the 26th page is refused, and the selection stays', () => {
   const before = { ...full(), generatedCount: 50 };
-  expect(selectPage(before, 'look-30')).toEqual({ project: before, outcome: 'limit-reached' });
+  expect(selectPage(before, 'look-30')).toEqual({ project: before, outcome: 'book-full' });
 });
 
 test('selecting or deselecting again changes nothing', () => {
@@ -70,7 +70,7 @@ test('toggling twice changes nothing', () => {
 
 test('selecting several pages stops at the first that is refused', () => {
   const step = selectPages({ ...project(), generatedCount: 100 }, ids(40));
-  expect(step.outcome).toBe('limit-reached');
+  expect(step.outcome).toBe('book-full');
   expect(picked(step.project)).toEqual(ids(25));
 });
 
@@ -102,20 +102,20 @@ test('there are at most four books', () => {
 
 test('the other book that has a page is found', () => {
   const { project: after } = startBook(full(), 'book-2');
-  expect(usedInOtherBook(after, 'look-3')?.name).toBe('BOOK 1');
-  expect(usedInOtherBook(after, 'look-30')).toBeNull();
-  expect(usedInOtherBook(openBook(after, 'book-1'), 'look-3')).toBeNull();
+  expect(findOtherBookWithPage(after, 'look-3')?.name).toBe('BOOK 1');
+  expect(findOtherBookWithPage(after, 'look-30')).toBeNull();
+  expect(findOtherBookWithPage(setCurrentBook(after, 'book-1'), 'look-3')).toBeNull();
 });
 
 test('switching to an unknown book changes nothing', () => {
   const before = project();
-  expect(openBook(before, 'other')).toBe(before);
+  expect(setCurrentBook(before, 'other')).toBe(before);
 });
 
 test('pages are generated 25 at a time, up to 100', () => {
   const counts: number[] = [];
-  let step = growGenerated(project());
-  for (; step.outcome === 'done'; step = growGenerated(step.project))
+  let step = increaseGeneratedCount(project());
+  for (; step.outcome === 'done'; step = increaseGeneratedCount(step.project))
     counts.push(step.project.generatedCount);
   expect(counts).toEqual([50, 75, 100]);
   expect(step.outcome).toBe('max-generated');
@@ -135,7 +135,7 @@ test('whatever a visitor does, no book has more than 25 pages or the same page t
     ),
     fc.constant((before: Project) => completeBook(before).project),
     fc.constant((before: Project) => startBook(before).project),
-    fc.constant((before: Project) => growGenerated(before).project),
+    fc.constant((before: Project) => increaseGeneratedCount(before).project),
   );
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {

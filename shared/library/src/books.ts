@@ -1,15 +1,15 @@
-import { GENERATION_STEP, MAX_BOOKS, MAX_GENERATED, PAGES_PER_BOOK } from './limits';
+import { GENERATION_STEP, MAX_BOOKS, MAX_GENERATED_PAGES, PAGES_PER_BOOK } from './limits';
 import { newId } from './ids';
 import type { Book, Project } from './types';
-import { currentOf } from './volumes';
+import { currentBookOf } from './booksAndEditions';
 
 /**
  * Result of a change to the selection or the books. On any outcome but `done` the project is
  * unchanged.
  */
-export type Outcome =
+export type PickOutcome =
   | 'done'
-  | 'limit-reached'
+  | 'book-full'
   | 'book-complete'
   | 'not-enough-pages'
   | 'max-books'
@@ -18,11 +18,11 @@ export type Outcome =
 /** The project after a change to the selection or the books, and what came of the change. */
 export interface PickResult {
   readonly project: Project;
-  readonly outcome: Outcome;
+  readonly outcome: PickOutcome;
 }
 
 const done = (project: Project): PickResult => ({ project, outcome: 'done' });
-const refused = (project: Project, outcome: Outcome): PickResult => ({ project, outcome });
+const refused = (project: Project, outcome: PickOutcome): PickResult => ({ project, outcome });
 
 /** An empty book with this number among the books of its project. */
 export const newBook = (number: number, id: string = newId()): Book => ({
@@ -37,7 +37,7 @@ export const newBook = (number: number, id: string = newId()): Book => ({
 });
 
 /** The book that the visitor is picking pages for. Throws RangeError if the project has no book. */
-export const currentBook = (project: Project): Book => currentOf(project);
+export const currentBook = (project: Project): Book => currentBookOf(project);
 
 const changeBook = (project: Project, id: string, change: Partial<Book>): Project => ({
   ...project,
@@ -48,35 +48,35 @@ const changeBook = (project: Project, id: string, change: Partial<Book>): Projec
  * Adds a page to the current book. A page that is already in it keeps its position. The caller
  * knows which pages the project has.
  */
-export const selectPage = (project: Project, page: string): PickResult => {
+export const selectPage = (project: Project, pageId: string): PickResult => {
   const { id, isCompleted, pages } = currentBook(project);
   if (isCompleted) return refused(project, 'book-complete');
-  if (pages.includes(page)) return done(project);
-  if (pages.length >= PAGES_PER_BOOK) return refused(project, 'limit-reached');
-  return done(changeBook(project, id, { pages: [...pages, page] }));
+  if (pages.includes(pageId)) return done(project);
+  if (pages.length >= PAGES_PER_BOOK) return refused(project, 'book-full');
+  return done(changeBook(project, id, { pages: [...pages, pageId] }));
 };
 
 /** Removes a page from the current book. */
-export const deselectPage = (project: Project, page: string): PickResult => {
+export const deselectPage = (project: Project, pageId: string): PickResult => {
   const { id, isCompleted, pages } = currentBook(project);
   if (isCompleted) return refused(project, 'book-complete');
-  if (!pages.includes(page)) return done(project);
-  return done(changeBook(project, id, { pages: pages.filter((other) => other !== page) }));
+  if (!pages.includes(pageId)) return done(project);
+  return done(changeBook(project, id, { pages: pages.filter((other) => other !== pageId) }));
 };
 
 /** Selects the page, or deselects it if it was selected. */
-export const togglePage = (project: Project, page: string): PickResult =>
-  currentBook(project).pages.includes(page)
-    ? deselectPage(project, page)
-    : selectPage(project, page);
+export const togglePage = (project: Project, pageId: string): PickResult =>
+  currentBook(project).pages.includes(pageId)
+    ? deselectPage(project, pageId)
+    : selectPage(project, pageId);
 
 /**
  * Selects several pages in order and stops at the first that is refused. Earlier ones stay
  * selected.
  */
-export const selectPages = (project: Project, wanted: readonly string[]): PickResult => {
+export const selectPages = (project: Project, pageIds: readonly string[]): PickResult => {
   let step = done(project);
-  for (const page of wanted) {
+  for (const page of pageIds) {
     step = selectPage(step.project, page);
     if (step.outcome !== 'done') break;
   }
@@ -86,9 +86,9 @@ export const selectPages = (project: Project, wanted: readonly string[]): PickRe
 /**
  * Another book of the project, not the current one, that contains this page; null if there is none.
  */
-export const usedInOtherBook = (project: Project, page: string): Book | null => {
+export const findOtherBookWithPage = (project: Project, pageId: string): Book | null => {
   const { id } = currentBook(project);
-  return project.books.find((book) => book.id !== id && book.pages.includes(page)) ?? null;
+  return project.books.find((book) => book.id !== id && book.pages.includes(pageId)) ?? null;
 };
 
 /** Marks the current book as complete; it must have exactly 25 pages. */
@@ -106,15 +106,15 @@ export const startBook = (project: Project, id: string = newId()): PickResult =>
 };
 
 /** Makes the book the current one. An unknown id leaves the project unchanged. */
-export const openBook = (project: Project, bookId: string): Project =>
+export const setCurrentBook = (project: Project, bookId: string): Project =>
   project.books.some(({ id }) => id === bookId) ? { ...project, currentBookId: bookId } : project;
 
 /** Raises the number of pages shown by 25, up to 100. */
-export const growGenerated = (project: Project): PickResult => {
-  if (project.generatedCount >= MAX_GENERATED) return refused(project, 'max-generated');
+export const increaseGeneratedCount = (project: Project): PickResult => {
+  if (project.generatedCount >= MAX_GENERATED_PAGES) return refused(project, 'max-generated');
   return done({
     ...project,
-    generatedCount: Math.min(MAX_GENERATED, project.generatedCount + GENERATION_STEP),
+    generatedCount: Math.min(MAX_GENERATED_PAGES, project.generatedCount + GENERATION_STEP),
   });
 };
 

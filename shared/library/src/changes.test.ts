@@ -1,5 +1,5 @@
 import * as library from '.';
-import { subscribe } from './changes';
+import { onLibraryChange } from './changes';
 import { closeLibrary } from './close';
 import { createProject, getProject, updateProject } from './projects';
 import { calls, seed } from './testing/calls';
@@ -12,11 +12,11 @@ afterEach(closeLibrary);
 
 test('reports changes made here, until the listener unsubscribes', async () => {
   const heard: LibraryChange[] = [];
-  const stop = subscribe((change) => heard.push(change));
+  const stop = onLibraryChange((change) => heard.push(change));
   const { id } = await createProject(rex);
   stop();
   await updateProject(id, { dogName: 'Max' });
-  expect(heard).toEqual([{ kind: 'project', id, here: true }]);
+  expect(heard).toEqual([{ kind: 'project', id, isLocal: true }]);
 });
 
 test('reports changes made in another tab, which can be read immediately', async () => {
@@ -24,10 +24,10 @@ test('reports changes made in another tab, which can be read immediately', async
   const other = await otherTab();
   let stop = (): void => {};
   const heard = new Promise<LibraryChange>((hear) => {
-    stop = subscribe(hear);
+    stop = onLibraryChange(hear);
   });
   await other.updateProject(id, { dogName: 'Max' });
-  expect(await heard).toEqual({ kind: 'project', id, here: false });
+  expect(await heard).toEqual({ kind: 'project', id, isLocal: false });
   stop();
   expect((await getProject(id))?.dogName).toBe('Max');
   await other.closeLibrary();
@@ -47,7 +47,7 @@ describe('each change is announced with the id of what it changed', () => {
     deleteEdition: ['project project'],
     saveInscription: ['project project'],
     addOrder: ['order new', 'project project'],
-    countDigitalCopy: ['project project'],
+    recordDigitalCopy: ['project project'],
     saveReview: ['order order'],
     markDelivered: ['order order'],
     saveSampleReview: ['order 2'],
@@ -63,7 +63,7 @@ describe('each change is announced with the id of what it changed', () => {
       return Object.entries(ids).find(([, known]) => known === id)?.[0] ?? 'new';
     };
     const heard: string[] = [];
-    const stop = subscribe(({ kind, id }) => heard.push(`${kind} ${nameOf(id)}`));
+    const stop = onLibraryChange(({ kind, id }) => heard.push(`${kind} ${nameOf(id)}`));
     await calls[name](library, ids);
     stop();
     expect(heard).toEqual(announced[name] ?? []);
@@ -81,14 +81,14 @@ test('a listener that throws does not fail the write, and the other listeners ar
   });
   const heard = jest.fn();
   const stops = [
-    subscribe(() => {
+    onLibraryChange(() => {
       throw new RangeError('a bug');
     }),
-    subscribe(heard),
+    onLibraryChange(heard),
   ];
   const { id } = await createProject(rex);
   for (const stop of stops) stop();
-  expect(heard).toHaveBeenCalledWith({ kind: 'project', id, here: true });
+  expect(heard).toHaveBeenCalledWith({ kind: 'project', id, isLocal: true });
   expect(reported).toEqual([expect.any(RangeError)]);
   expect(await getProject(id)).not.toBeNull();
 });
@@ -99,7 +99,7 @@ test('a closed library hears nothing from other tabs until it is used again', as
   const heard: (string | null)[] = [];
   let stop = (): void => {};
   const isDone = new Promise<void>((done) => {
-    stop = subscribe(({ id }) => {
+    stop = onLibraryChange(({ id }) => {
       heard.push(id);
       if (id === last.id) done();
     });
@@ -107,7 +107,7 @@ test('a closed library hears nothing from other tabs until it is used again', as
   await closeLibrary();
   await other.updateProject(missed.id, { dogName: 'Max' });
   // Any use opens the channel again.
-  subscribe(() => undefined)();
+  onLibraryChange(() => undefined)();
   await other.updateProject(last.id, { dogName: 'Max' });
   await isDone;
   expect(heard).toEqual([last.id]);
@@ -133,7 +133,7 @@ test('messages that are not changes are not passed on', async () => {
   // Messages arrive in the order they were sent. Once the last has arrived, the others have arrived
   // too.
   await new Promise<void>((done) => {
-    stop = subscribe((change) => {
+    stop = onLibraryChange((change) => {
       heard.push(change);
       if (change.kind === 'all') done();
     });
@@ -142,5 +142,5 @@ test('messages that are not changes are not passed on', async () => {
   });
   stop();
   channel.close();
-  expect(heard).toEqual([{ kind: 'all', id: null, here: false }]);
+  expect(heard).toEqual([{ kind: 'all', id: null, isLocal: false }]);
 });

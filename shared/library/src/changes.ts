@@ -1,4 +1,10 @@
-import { hasFields, isNullOr, isOneOf, isText, type Schema } from '@scribblepup/kernel/schema';
+import {
+  isObjectOf,
+  isNullableOf,
+  isOneOf,
+  isString,
+  type Schema,
+} from '@scribblepup/kernel/schema';
 import type { LibraryChange } from './types';
 
 type Listener = (change: LibraryChange) => void;
@@ -23,9 +29,9 @@ const notify = (change: LibraryChange): void => {
   }
 };
 
-const isMessage: Schema<Message> = hasFields({
+const isMessage: Schema<Message> = isObjectOf({
   kind: isOneOf('project', 'pages', 'order', 'profile', 'all'),
-  id: isNullOr(isText),
+  id: isNullableOf(isString),
 });
 
 // The channel reports changes to other tabs. It also reaches other apps on this page, which may
@@ -39,7 +45,7 @@ const openChannel = (): BroadcastChannel | null => {
     return null;
   }
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (isMessage(data)) notify({ kind: data.kind, id: data.id, here: false });
+    if (isMessage(data)) notify({ kind: data.kind, id: data.id, isLocal: false });
   };
   return channel;
 };
@@ -47,14 +53,14 @@ const openChannel = (): BroadcastChannel | null => {
 /** Notifies listeners here and in other tabs that something was written. */
 export const announce = (kind: LibraryChange['kind'], id: string | null = null): void => {
   openChannel()?.postMessage({ kind, id } satisfies Message);
-  notify({ kind, id, here: true });
+  notify({ kind, id, isLocal: true });
 };
 
 /**
  * Calls the listener on every change, made here or elsewhere. Returns the function that
  * unsubscribes it.
  */
-export const subscribe = (listener: Listener): (() => void) => {
+export const onLibraryChange = (listener: Listener): (() => void) => {
   openChannel();
   listeners.add(listener);
   return () => {

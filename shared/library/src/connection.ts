@@ -1,6 +1,6 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { LibraryError, toLibraryError, type LibraryErrorCode } from './error';
-import { noteNewerVersion } from './newerVersion';
+import { announceNewerVersion } from './newerVersion';
 import { DATABASE_NAME, DATABASE_VERSION, everyStore, migrate, type LibrarySchema } from './schema';
 
 export type Database = IDBPDatabase<LibrarySchema>;
@@ -32,7 +32,7 @@ const openVersion = (
     // A newer version wants to upgrade. Close immediately, so that its tab does not have to wait.
     blocking: (_current, blocked, event) => {
       // Without a version, the database is being deleted.
-      if (blocked !== null) noteNewerVersion();
+      if (blocked !== null) announceNewerVersion();
       onClosed();
       (event.target as IDBDatabase).close();
     },
@@ -53,7 +53,7 @@ const open = async (handlers: Handlers): Promise<Database> => {
     if (!isNewer(cause)) throw cause;
   }
   // Report it only then: on the first visit after a rollback, a reload would not help.
-  if (wasCurrent) noteNewerVersion();
+  if (wasCurrent) announceNewerVersion();
   const database = await openVersion(undefined, handlers);
   if (everyStore.every((name) => database.objectStoreNames.contains(name))) return database;
   database.close();
@@ -74,7 +74,7 @@ const connect = async (onClosed: () => void): Promise<Database> => {
           reject(new LibraryError(code));
         }, ms);
       };
-      giveUpAfter(OPENING_TIMEOUT, 'unopened');
+      giveUpAfter(OPENING_TIMEOUT, 'open-failed');
       const onBlocked = (): void => giveUpAfter(BLOCKED_TIMEOUT, 'blocked');
       const opened = open({ onBlocked, onClosed });
       // Close a connection that opens after the timeout, or it would itself block other tabs.
@@ -84,7 +84,7 @@ const connect = async (onClosed: () => void): Promise<Database> => {
     const error = toLibraryError(cause);
     // Other codes already say what is wrong; these two would suggest that the storage works.
     const isUnknown = error.code === 'failed' || error.code === 'lost';
-    throw isUnknown ? new LibraryError('unopened', cause) : error;
+    throw isUnknown ? new LibraryError('open-failed', cause) : error;
   } finally {
     clearTimeout(timer);
   }

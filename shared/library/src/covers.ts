@@ -6,7 +6,7 @@ import { dropReplaced, keepPicture } from './pictures';
 import { putProject } from './putProject';
 import { isProjectRecord } from './records';
 import type { Cover } from './types';
-import { changeVolume, volumeOf } from './volumes';
+import { updateBookOrEdition, findBookOrEdition } from './booksAndEditions';
 
 /**
  * Saves the cover of a book or an edition with its finished picture, in place of the previous one.
@@ -21,11 +21,11 @@ export const saveCover = async (
   await withWriteLock(projectId, () =>
     write(['projects', 'blobs'], 'strict', async (transaction) => {
       const project: unknown = await transaction.objectStore('projects').get(projectId);
-      const book = isProjectRecord(project) ? volumeOf(project, bookId) : undefined;
+      const book = isProjectRecord(project) ? findBookOrEdition(project, bookId) : undefined;
       if (!isProjectRecord(project) || !book) throw new LibraryError('missing');
       const picture = await keepPicture(transaction, projectId, finished);
       const cover: Cover = { ...design, ...(picture && { picture }) };
-      const volumes = changeVolume(project, bookId, () => ({ cover }));
+      const volumes = updateBookOrEdition(project, bookId, () => ({ cover }));
       await putProject(transaction, { ...project, ...volumes, updatedAt: Date.now() });
       await dropReplaced(transaction, projectId, book.cover?.picture ?? null, picture);
     }),

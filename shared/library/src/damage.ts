@@ -47,7 +47,7 @@ const finders: Readonly<Record<Kind, () => Promise<DamagedRecord[]>>> = {
  * Finds the records that lists leave out because they are unreadable or fail validation, and the
  * pictures that the browser lost: those of one kind, or of all kinds. Pages take the longest.
  */
-export const findDamaged = async (kind?: Kind): Promise<DamagedRecord[]> => {
+export const findDamagedRecords = async (kind?: Kind): Promise<DamagedRecord[]> => {
   const kinds = kind ? [kind] : (['project', 'page', 'order', 'picture'] as const);
   return (await Promise.all(kinds.map((one) => finders[one]()))).flat();
 };

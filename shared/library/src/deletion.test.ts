@@ -4,7 +4,7 @@ import { deleteProject } from './deletion';
 import { addOrder, listOrders } from './orders';
 import { getPages, putPages } from './pages';
 import { createProject, getProject, listProjects, updateProject } from './projects';
-import { storageUse } from './storage';
+import { getStorageUsage } from './storage';
 import { freshDisk } from './testing/disk';
 import { loseRecords, truncatePictures } from './testing/lost';
 import { address, dog, lookAt, pages, picture, rex } from './testing/samples';
@@ -22,7 +22,7 @@ test('deleting a project deletes its pages and pictures, and others stay', async
   await closeLibrary();
   expect(await getProject(id)).toBeNull();
   for (const key of [photo, cutout]) expect(await getBlob(key!)).toBeNull();
-  expect(await storageUse()).toMatchObject({ projects: 1, pages: 1, pictures: 0 });
+  expect(await getStorageUsage()).toMatchObject({ projects: 1, pages: 1, pictures: 0 });
 });
 
 test('deleting can be undone', async () => {
@@ -49,7 +49,7 @@ test('a project is deleted although the browser lost some of its records', async
   });
   const deleted = await deleteProject(before.id);
   jest.restoreAllMocks();
-  expect(await storageUse()).toMatchObject({ projects: 0, pages: 0, pictures: 0 });
+  expect(await getStorageUsage()).toMatchObject({ projects: 0, pages: 0, pictures: 0 });
   await deleted.restore();
   expect(await getProject(before.id)).toMatchObject({ photo: before.photo, dog: null });
   expect((await getPages(before.id)).map(({ page }) => page.look)).toEqual([lookAt(0)]);
@@ -62,7 +62,7 @@ test('a project that the browser lost is deleted, and cannot be restored', async
   const { restore } = await deleteProject(id);
   jest.restoreAllMocks();
   await expect(restore()).rejects.toMatchObject({ code: 'damaged' });
-  expect(await storageUse()).toMatchObject({ projects: 0, pictures: 0 });
+  expect(await getStorageUsage()).toMatchObject({ projects: 0, pictures: 0 });
 });
 
 test('a lost picture does not prevent a restore', async () => {

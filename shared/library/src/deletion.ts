@@ -1,5 +1,5 @@
 import { announce } from './changes';
-import { forgetCleared, markHasProjects } from './hasProjectsMark';
+import { clearHasProjectsMark, markHasProjects } from './hasProjectsMark';
 import { write, type Store } from './database';
 import { LibraryError } from './error';
 import { withWriteLock } from './locks';
@@ -61,7 +61,7 @@ export const deleteProject = async (id: string): Promise<DeletedProject> => {
     });
     return { ...records, left };
   });
-  if (left === 0) forgetCleared();
+  if (left === 0) clearHasProjectsMark();
   announce('project', id);
 
   const restore = async (): Promise<void> => {

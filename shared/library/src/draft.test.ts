@@ -2,7 +2,7 @@ import { closeLibrary } from './close';
 import { read } from './database';
 import { clearDraft, getDraft, saveDraft } from './draft';
 import { createProject } from './projects';
-import { eraseAll, storageUse } from './storage';
+import { eraseAll, getStorageUsage } from './storage';
 import { freshDisk } from './testing/disk';
 import { loseRecords } from './testing/lost';
 import { picture, rex } from './testing/samples';
@@ -32,7 +32,7 @@ test('saving a draft writes a picture once, and deletes one that another replace
   await saveDraft({ fields: { name: 'Max' }, pictures });
   expect(put.mock.calls.filter(([value]) => 'blob' in (value as object))).toHaveLength(1);
   await saveDraft({ fields, pictures: { photo: picture('another') } });
-  expect((await storageUse()).pictures).toBe(1);
+  expect((await getStorageUsage()).pictures).toBe(1);
   expect(await (await getDraft())?.pictures['photo']?.text()).toBe('another');
 });
 
@@ -49,7 +49,7 @@ test('a draft is deleted with its pictures, and nothing else is', async () => {
   await saveDraft({ fields, pictures: { photo: picture('photo') } });
   await clearDraft();
   expect(await getDraft()).toBeNull();
-  expect((await storageUse()).pictures).toBe(1);
+  expect((await getStorageUsage()).pictures).toBe(1);
 });
 
 test("another tab's draft stays when this tab deletes its own", async () => {
@@ -57,10 +57,10 @@ test("another tab's draft stays when this tab deletes its own", async () => {
   await jest.isolateModulesAsync(async () => {
     const anotherTab = await import('.');
     const max = { fields: { name: 'Max' }, pictures: { photo: picture('max') } };
-    await anotherTab.saveDraft(max, { overOthers: true });
+    await anotherTab.saveDraft(max, { overwrite: true });
     await clearDraft();
     expect((await anotherTab.getDraft())?.fields).toEqual({ name: 'Max' });
-    expect((await storageUse()).pictures).toBe(1);
+    expect((await getStorageUsage()).pictures).toBe(1);
     await anotherTab.clearDraft();
     await anotherTab.closeLibrary();
   });
@@ -72,13 +72,15 @@ test("another tab's draft is replaced only on request", async () => {
   await jest.isolateModulesAsync(async () => {
     const anotherTab = await import('.');
     const max = { fields: { name: 'Max' }, pictures: { photo: picture('max') } };
-    await expect(anotherTab.saveDraft(max)).rejects.toMatchObject({ code: 'other-draft' });
+    await expect(anotherTab.saveDraft(max)).rejects.toMatchObject({ code: 'draft-conflict' });
     expect((await getDraft())?.fields).toEqual(fields);
-    expect((await storageUse()).pictures).toBe(0);
-    await anotherTab.saveDraft(max, { overOthers: true });
+    expect((await getStorageUsage()).pictures).toBe(0);
+    await anotherTab.saveDraft(max, { overwrite: true });
     await anotherTab.closeLibrary();
   });
-  await expect(saveDraft({ fields, pictures: {} })).rejects.toMatchObject({ code: 'other-draft' });
+  await expect(saveDraft({ fields, pictures: {} })).rejects.toMatchObject({
+    code: 'draft-conflict',
+  });
   expect((await getDraft())?.fields).toEqual({ name: 'Max' });
   // This tab has read it now.
   await saveDraft({ fields, pictures: {} });
@@ -95,7 +97,7 @@ test('a picture with two names is stored and read once', async () => {
   expect(pictures['photo']).toBe(pictures['original']);
   await save(pictures);
   expect(put.mock.calls.filter(([value]) => 'blob' in (value as object))).toHaveLength(1);
-  expect((await storageUse()).pictures).toBe(1);
+  expect((await getStorageUsage()).pictures).toBe(1);
   await save({ original: photo });
   expect(await (await getDraft())?.pictures['original']?.text()).toBe('photo');
 });

@@ -20,9 +20,9 @@ const ownRevisions = new Set<string>();
 const isOfAnotherTab = (record: unknown): boolean =>
   isDraftRecord(record) && record.revision !== undefined && !ownRevisions.has(record.revision);
 
-interface SaveOptions {
+interface SaveDraftOptions {
   /** Replaces the draft even if another tab has saved it. */
-  readonly overOthers?: boolean;
+  readonly overwrite?: boolean;
 }
 
 /**
@@ -31,11 +31,11 @@ interface SaveOptions {
  */
 export const saveDraft = (
   { fields, pictures }: Draft,
-  { overOthers = false }: SaveOptions = {},
+  { overwrite = false }: SaveDraftOptions = {},
 ): Promise<void> =>
   write(['meta', 'blobs'], 'strict', async (transaction) => {
     const meta = transaction.objectStore('meta');
-    if (!overOthers && isOfAnotherTab(await meta.get(KEY))) throw new LibraryError('other-draft');
+    if (!overwrite && isOfAnotherTab(await meta.get(KEY))) throw new LibraryError('draft-conflict');
     const revision = newId();
     ownRevisions.add(revision);
     const blobs = transaction.objectStore('blobs');

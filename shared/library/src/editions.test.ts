@@ -1,9 +1,9 @@
 import {
   addEdition,
   addOrder,
-  bookIn,
+  findBookInProject,
   closeLibrary,
-  countDigitalCopy,
+  recordDigitalCopy,
   createProject,
   deleteEdition,
   editionsOf,
@@ -76,7 +76,7 @@ test('editions do not count as books, and a project has no more than a copy may 
   const project = await updateProject(id, { editions: many });
   expect(startBook(project).outcome).toBe('done');
   await expect(addEdition(id, books[0].id, { age: '8+' })).rejects.toMatchObject({
-    code: 'too-many',
+    code: 'too-many-editions',
   });
   expect((await importBackup(await exportProject(id))).skipped).toBe(0);
 });
@@ -86,10 +86,10 @@ test('an edition has its own cover, inscription, orders and copies', async () =>
   const edition = await addEdition(id, books[0].id, { age: '8+' });
   await saveCover(id, edition.id, design, picture('for the big one'));
   await saveInscription(id, edition.id, { from: 'Ada' });
-  await countDigitalCopy(edition.id);
+  await recordDigitalCopy(edition.id);
   await addOrder({ bookId: edition.id, copies: 3, address });
   const project = (await getProject(id))!;
-  expect(bookIn(project, edition.id)?.book).toMatchObject({
+  expect(findBookInProject(project, edition.id)?.book).toMatchObject({
     cover: { title: 'Rex' },
     inscription: { from: 'Ada' },
     digitalCopies: 1,
@@ -105,7 +105,7 @@ test('deleting an edition deletes its cover and nothing else', async () => {
   const edition = await addEdition(id, books[0].id, { age: '8+' });
   await saveCover(id, edition.id, design, picture('big'));
   const before = (await getProject(id))!;
-  const { picture: gone = '' } = bookIn(before, edition.id)!.book.cover!;
+  const { picture: gone = '' } = findBookInProject(before, edition.id)!.book.cover!;
   await deleteEdition(id, edition.id);
   await deleteEdition(id, edition.id);
   const after = (await getProject(id))!;

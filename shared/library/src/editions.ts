@@ -8,7 +8,7 @@ import { dropReplaced } from './pictures';
 import { putProject } from './putProject';
 import { isProjectRecord, type Edition, type ProjectRecord } from './records';
 import type { NewEdition } from './types';
-import { changeVolume, volumeOf } from './volumes';
+import { updateBookOrEdition, findBookOrEdition } from './booksAndEditions';
 
 // Editions: the same picks for another age, or with other words on the title page. An edition
 // belongs to its book and does not count as one of the project's four.
@@ -52,7 +52,7 @@ export const addEdition = async (
     if (!books.some(({ id }) => id === bookId)) throw new LibraryError('missing');
     const known = editions.find((other) => other.bookId === bookId && isSame(other, input));
     if (known) return { record, edition: known };
-    if (editions.length >= MAX_EDITIONS) throw new LibraryError('too-many');
+    if (editions.length >= MAX_EDITIONS) throw new LibraryError('too-many-editions');
     const made: Edition = {
       id: newId(),
       bookId,
@@ -90,7 +90,9 @@ export const saveInscription = async (
   inscription: Edition['inscription'],
 ): Promise<void> => {
   await changeRecord(projectId, (record) => {
-    if (!volumeOf(record, bookId)) throw new LibraryError('missing');
-    return { record: { ...record, ...changeVolume(record, bookId, () => ({ inscription })) } };
+    if (!findBookOrEdition(record, bookId)) throw new LibraryError('missing');
+    return {
+      record: { ...record, ...updateBookOrEdition(record, bookId, () => ({ inscription })) },
+    };
   });
 };

@@ -1,19 +1,19 @@
-import { hasFields, isText } from '@scribblepup/kernel/schema';
+import { isObjectOf, isString } from '@scribblepup/kernel/schema';
 import { MAX_PHOTOS } from './limits';
 
 export type LibraryErrorCode =
   | 'unavailable'
-  | 'unopened'
+  | 'open-failed'
   | 'full'
   | 'blocked'
   | 'lost'
   | 'outdated'
   | 'missing'
   | 'damaged'
-  | 'too-many'
+  | 'too-many-editions'
   | 'too-many-photos'
-  | 'other-draft'
-  | 'unreadable-backup'
+  | 'draft-conflict'
+  | 'not-a-backup'
   | 'damaged-backup'
   | 'newer-backup'
   | 'too-large-backup'
@@ -22,7 +22,7 @@ export type LibraryErrorCode =
 const messages: Record<LibraryErrorCode, string> = {
   unavailable:
     "This browser doesn't let us keep your books on this device. It may be a private window, or storage may be switched off. Open this site in an ordinary window, or allow it to store data.",
-  unopened:
+  'open-failed':
     "This device's storage doesn't open right now. Close this browser completely and open it again. If that doesn't help, free some space on this device.",
   full: 'This device is out of space, so that could not be saved. Everything saved before is still here. Free some space and try again.',
   blocked: 'Another tab still shows an older version of this site. Close that tab and try again.',
@@ -32,12 +32,12 @@ const messages: Record<LibraryErrorCode, string> = {
     "We couldn't find that on this device. It may have been deleted, or saved on another device.",
   damaged:
     'This was saved on this device, but can no longer be read. If you saved a copy of your books, restore it on My Books.',
-  'too-many':
+  'too-many-editions':
     'This project has as many other versions as it can keep. Delete one that you no longer need, then try again.',
   'too-many-photos': `A project has room for ${MAX_PHOTOS} photos. Remove one that you no longer need, then try again.`,
-  'other-draft':
+  'draft-conflict':
     'You began another book in another tab, and this device keeps only one unfinished book.',
-  'unreadable-backup':
+  'not-a-backup':
     "This file isn't a Scribblepup copy. Choose a file that was saved with Save a copy or Export My Data.",
   'damaged-backup':
     'This copy is damaged or incomplete, so it could not be restored. Try another copy of it.',
@@ -79,7 +79,7 @@ const LOST = /^Connection to Indexed Database server lost/i;
 // In a private window WebKit stores no pictures, and has no specific error name for that either.
 const NO_PICTURES = /^Error preparing Blob\/File data/i;
 
-const isErrorLike = hasFields({ name: isText, message: isText });
+const isErrorLike = isObjectOf({ name: isString, message: isString });
 
 const codeOf = (cause: unknown): LibraryErrorCode => {
   if (!isErrorLike(cause)) return 'failed';

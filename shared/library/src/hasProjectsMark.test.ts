@@ -1,6 +1,6 @@
 import { exportAll } from './backupWrite';
 import { importBackup } from './backupRead';
-import { forgetCleared, wereCleared } from './hasProjectsMark';
+import { clearHasProjectsMark, wereProjectsEvicted } from './hasProjectsMark';
 import { closeLibrary } from './close';
 import { deleteProject } from './deletion';
 import { createProject, listProjects } from './projects';
@@ -30,30 +30,30 @@ beforeEach(async () => {
 afterEach(closeLibrary);
 
 test('a new visitor is not told that something was cleared', async () => {
-  expect(await wereCleared()).toBe(false);
+  expect(await wereProjectsEvicted()).toBe(false);
 });
 
 test('a wiped database is noticed until a copy is restored', async () => {
   await createProject(rex);
   const copy = await exportAll();
-  expect(await wereCleared()).toBe(false);
+  expect(await wereProjectsEvicted()).toBe(false);
   await freshDisk();
-  expect(await wereCleared()).toBe(true);
-  expect(await wereCleared()).toBe(true);
+  expect(await wereProjectsEvicted()).toBe(true);
+  expect(await wereProjectsEvicted()).toBe(true);
   await importBackup(copy);
-  expect(await wereCleared()).toBe(false);
+  expect(await wereProjectsEvicted()).toBe(false);
   await freshDisk();
-  expect(await wereCleared()).toBe(true);
+  expect(await wereProjectsEvicted()).toBe(true);
 });
 
 test('a wipe right after a copy was restored is noticed', async () => {
   await createProject(rex);
   const copy = await exportAll();
   await freshDisk();
-  forgetCleared();
+  clearHasProjectsMark();
   await importBackup(copy);
   await freshDisk();
-  expect(await wereCleared()).toBe(true);
+  expect(await wereProjectsEvicted()).toBe(true);
 });
 
 test('a wipe of projects from a version without the mark is noticed, once they have been listed', async () => {
@@ -61,7 +61,7 @@ test('a wipe of projects from a version without the mark is noticed, once they h
   items.clear();
   await listProjects();
   await freshDisk();
-  expect(await wereCleared()).toBe(true);
+  expect(await wereProjectsEvicted()).toBe(true);
 });
 
 test('a deletion by the visitor does not count as cleared by the browser', async () => {
@@ -69,10 +69,10 @@ test('a deletion by the visitor does not count as cleared by the browser', async
   const other = await createProject(rex);
   await deleteProject(id);
   await freshDisk();
-  expect(await wereCleared()).toBe(true);
+  expect(await wereProjectsEvicted()).toBe(true);
 
   await createProject(rex).then(({ id: last }) => deleteProject(last));
-  expect(await wereCleared()).toBe(false);
+  expect(await wereProjectsEvicted()).toBe(false);
   expect(other.id).not.toBe(id);
 });
 
@@ -80,22 +80,22 @@ test('a wipe after a deletion was undone is noticed', async () => {
   const { id } = await createProject(rex);
   await (await deleteProject(id)).restore();
   await freshDisk();
-  expect(await wereCleared()).toBe(true);
+  expect(await wereProjectsEvicted()).toBe(true);
 });
 
 test('the notice ends if everything is erased or the visitor has seen it', async () => {
   await createProject(rex);
   await eraseAll();
-  expect(await wereCleared()).toBe(false);
+  expect(await wereProjectsEvicted()).toBe(false);
   await createProject(rex);
   await freshDisk();
-  forgetCleared();
-  expect(await wereCleared()).toBe(false);
+  clearHasProjectsMark();
+  expect(await wereProjectsEvicted()).toBe(false);
 });
 
 test('a database that cannot be read is not called cleared', async () => {
   await createProject(rex);
   await closeLibrary();
   Reflect.deleteProperty(globalThis, 'indexedDB');
-  await expect(wereCleared()).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(wereProjectsEvicted()).rejects.toMatchObject({ code: 'unavailable' });
 });

@@ -1,22 +1,22 @@
-import { removeItem, writeItem } from '@scribblepup/kernel';
+import { removeLocalStorageItem, writeLocalStorageItem } from '@scribblepup/kernel';
 import { read } from './database';
-import { KEPT, mayHaveBooks } from './kept';
+import { HAS_PROJECTS_KEY, mayHaveProjects } from './hasProjects';
 
 /** Notes that there are projects. */
 export const markHasProjects = (): void => {
-  if (!mayHaveBooks()) writeItem(KEPT, 'yes');
+  if (!mayHaveProjects()) writeLocalStorageItem(HAS_PROJECTS_KEY, 'yes');
 };
 
 /** Notes that the visitor has no projects, or knows that they are gone. */
-export const forgetCleared = (): void => removeItem(KEPT);
+export const clearHasProjectsMark = (): void => removeLocalStorageItem(HAS_PROJECTS_KEY);
 
 /**
  * True if projects were stored here and the browser, not the visitor, deleted them. Throws
  * LibraryError if the database cannot be read, because then this is unknown.
  */
-export const wereCleared = async (): Promise<boolean> => {
+export const wereProjectsEvicted = async (): Promise<boolean> => {
   const count = await read(['projects'], (transaction) =>
     transaction.objectStore('projects').count(),
   );
-  return count === 0 && mayHaveBooks();
+  return count === 0 && mayHaveProjects();
 };

@@ -5,15 +5,15 @@ export {
   completeBook,
   currentBook,
   deselectPage,
-  growGenerated,
+  increaseGeneratedCount,
   hasCompleteBook,
-  openBook,
+  setCurrentBook,
   selectPage,
   selectPages,
   startBook,
   togglePage,
-  usedInOtherBook,
-  type Outcome,
+  findOtherBookWithPage,
+  type PickOutcome,
   type PickResult,
 } from './books';
 export { LibraryError, type LibraryErrorCode } from './error';
@@ -29,28 +29,33 @@ export {
   listPageIds,
   putPages,
 } from './pages';
-export { familyName } from './family';
-export { addPhotos, keepPhotoDog, removePhoto } from './photos';
-export { pageOfVersion1 } from './pageNames';
+export { dogNames } from './dogNames';
+export { addPhotos, setPhotoDog, removePhoto } from './photos';
+export { version1PageId } from './pageNames';
 export { getBlob } from './blobs';
 export { pictureKeys } from './pictures';
 export { isShippingAddress } from './records';
 export { saveCover } from './covers';
 export { addEdition, deleteEdition, saveInscription } from './editions';
-export { bookIn, changeVolume, editionsOf } from './volumes';
+export { findBookInProject, updateBookOrEdition, editionsOf } from './booksAndEditions';
 export { clearDraft, getDraft, saveDraft } from './draft';
-export { addOrder, countDigitalCopy, getOrder, listOrders, saveReview } from './orders';
+export { addOrder, recordDigitalCopy, getOrder, listOrders, saveReview } from './orders';
 export { markDelivered } from './delivery';
 export { getSampleReview, saveSampleReview } from './sampleReviews';
 export { getProfile, saveProfile } from './profile';
-export { eraseAll, requestPersistence, storageUse } from './storage';
-export { findDamaged } from './damage';
+export { eraseAll, requestPersistence, getStorageUsage } from './storage';
+export { findDamagedRecords } from './damage';
 export { exportAll, exportProject } from './backupWrite';
-export { exportUncreated, exportUnplaced, exportUnsaved, type InMemory } from './backupMemory';
+export {
+  exportNewProject,
+  exportNewOrder,
+  exportUnsavedProject,
+  type InMemoryAssets,
+} from './backupFromMemory';
 export { importBackup, type ImportResult } from './backupRead';
-export { forgetCleared, wereCleared } from './hasProjectsMark';
+export { clearHasProjectsMark, wereProjectsEvicted } from './hasProjectsMark';
 export { hasNewerVersion, onNewerVersion } from './newerVersion';
-export { inOneTab } from './locks';
-export { subscribe } from './changes';
-export { unsavedInput, type UnsavedInput } from './unsavedInput';
+export { runInOneTab } from './locks';
+export { onLibraryChange } from './changes';
+export { createUnsavedInputStore, type UnsavedInputStore } from './unsavedInputStore';
 export { closeLibrary } from './close';

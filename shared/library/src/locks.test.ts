@@ -1,5 +1,5 @@
 import { LibraryError } from './error';
-import { withWriteLock, inOneTab } from './locks';
+import { withWriteLock, runInOneTab } from './locks';
 
 const gate = (): { open: () => void; opened: Promise<void> } => {
   let open = (): void => undefined;
@@ -78,14 +78,14 @@ describe.each([
 
   test('a long task runs once at a time', async () => {
     const { open, opened } = gate();
-    const running = inOneTab('a', async () => {
+    const running = runInOneTab('a', async () => {
       await opened;
       return 'done';
     });
-    expect(await inOneTab('a', async () => 'again')).toBeNull();
+    expect(await runInOneTab('a', async () => 'again')).toBeNull();
     open();
     expect(await running).toBe('done');
-    expect(await inOneTab('a', async () => 'again')).toBe('again');
+    expect(await runInOneTab('a', async () => 'again')).toBe('again');
   });
 });
 

@@ -35,7 +35,10 @@ export const withWriteLock = async <T>(projectId: string, work: () => Promise<T>
  * Runs a long task, such as generating pages, in one tab only.
  * Returns null immediately if another tab is already running it.
  */
-export const inOneTab = async <T>(projectId: string, work: () => Promise<T>): Promise<T | null> => {
+export const runInOneTab = async <T>(
+  projectId: string,
+  work: () => Promise<T>,
+): Promise<T | null> => {
   const name = `scribblepup:task:${projectId}`;
   const locks = webLocks();
   if (locks) return locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : null));

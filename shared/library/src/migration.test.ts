@@ -2,10 +2,10 @@ import { exportAll } from './backupWrite';
 import { importBackup } from './backupRead';
 import { selectPage } from './books';
 import { closeLibrary } from './close';
-import { findDamaged } from './damage';
+import { findDamagedRecords } from './damage';
 import { listOrders } from './orders';
 import { getPage, getPageArt, getPages, listPageIds, putPages } from './pages';
-import { numberOf, VERSION_1_LOOKS } from './pageNames';
+import { toPageNumber, VERSION_1_LOOKS } from './pageNames';
 import { getProject, listProjects, updateProject } from './projects';
 import { freshDisk } from './testing/disk';
 import { page, picture } from './testing/samples';
@@ -60,7 +60,7 @@ describe('a database of version 1', () => {
       undefined,
     ]);
     expect(await listOrders()).toHaveLength(1);
-    expect(await findDamaged()).toEqual([]);
+    expect(await findDamagedRecords()).toEqual([]);
   });
 
   test('keeps a page that a spare replaced in its position', async () => {
@@ -111,8 +111,8 @@ describe('a database of version 1', () => {
     await putPages(id, [{ page: page(NEW), preview: picture('new') }]);
     expect((await getPage(id, NEW))?.page.look).toBe(NEW);
     expect(await listPageIds(id)).toContain(NEW);
-    expect(numberOf(NEW)).toBeGreaterThanOrEqual(100);
-    expect(Number.isSafeInteger(numberOf(NEW))).toBe(true);
+    expect(toPageNumber(NEW)).toBeGreaterThanOrEqual(100);
+    expect(Number.isSafeInteger(toPageNumber(NEW))).toBe(true);
   });
 
   test('a pick at an unknown position is kept unchanged', async () => {
@@ -137,7 +137,7 @@ describe('a database of version 1', () => {
     await writeProject(id, damage);
     const before = await rawProject(id);
     expect((await listProjects()).map(({ dogName }) => dogName)).toEqual(['Bella']);
-    expect(await findDamaged()).toEqual([{ kind: 'project', id }]);
+    expect(await findDamagedRecords()).toEqual([{ kind: 'project', id }]);
     await expect(getProject(id)).rejects.toMatchObject({
       code: 'damaged',
       message: expect.stringMatching(/^This was saved on this device, but can no longer be read/),

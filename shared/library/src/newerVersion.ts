@@ -2,7 +2,7 @@ let isSeen = false;
 const listeners = new Set<() => void>();
 
 /** Notes that a newer version of the site has taken over the database while this page was open. */
-export const noteNewerVersion = (): void => {
+export const announceNewerVersion = (): void => {
   isSeen = true;
   for (const listener of [...listeners]) listener();
 };

@@ -1,8 +1,8 @@
 import { importBackup } from './backupRead';
 import { exportAll } from './backupWrite';
 import { closeLibrary } from './close';
-import { addOrder, countDigitalCopy, getOrder, listOrders, saveReview } from './orders';
-import { subscribe } from './changes';
+import { addOrder, recordDigitalCopy, getOrder, listOrders, saveReview } from './orders';
+import { onLibraryChange } from './changes';
 import { addEdition, deleteEdition } from './editions';
 import { createProject, getProject } from './projects';
 import { readAll } from './readAll';
@@ -45,12 +45,12 @@ test('a book that was printed before costs less', async () => {
 test('an order is announced with its project, whose printed copies it changes', async () => {
   const { id } = await createProject(rex);
   const heard = jest.fn();
-  const stop = subscribe(heard);
+  const stop = onLibraryChange(heard);
   const order = await addOrder({ bookId: id, copies: 1, address });
   stop();
   expect(heard.mock.calls).toEqual([
-    [{ kind: 'order', id: order.id, here: true }],
-    [{ kind: 'project', id, here: true }],
+    [{ kind: 'order', id: order.id, isLocal: true }],
+    [{ kind: 'project', id, isLocal: true }],
   ]);
 });
 
@@ -140,6 +140,6 @@ test('an order whose cover the browser lost is listed, changed and copied withou
 
 test('simultaneous downloads are all counted', async () => {
   const { id } = await createProject(rex);
-  await Promise.all([countDigitalCopy(id), countDigitalCopy(id), countDigitalCopy(id)]);
+  await Promise.all([recordDigitalCopy(id), recordDigitalCopy(id), recordDigitalCopy(id)]);
   expect((await getProject(id))?.books[0]?.digitalCopies).toBe(3);
 });

@@ -2,7 +2,7 @@ import { getBlob } from './blobs';
 import { announce } from './changes';
 import { read, write, type WriteTransaction } from './database';
 import { LibraryError } from './error';
-import { familyName } from './family';
+import { dogNames } from './dogNames';
 import { newId } from './ids';
 import { PAGES_PER_BOOK } from './limits';
 import { withWriteLock } from './locks';
@@ -12,12 +12,12 @@ import { readAll } from './readAll';
 import { isOrderRecord, isProjectRecord } from './records';
 import type { OrderRecord, ProjectRecord } from './records';
 import type { NewOrder, Order, Review } from './types';
-import { changeVolume, volumeOf, type Volume } from './volumes';
+import { updateBookOrEdition, findBookOrEdition, type BookOrEdition } from './booksAndEditions';
 
 /** The record of a new order of a book. The price comes from `orderPrice`. */
 export const newOrderRecord = (
   project: Pick<ProjectRecord, 'id' | 'choices'>,
-  book: Pick<Volume, 'id' | 'printedCopies'>,
+  book: Pick<BookOrEdition, 'id' | 'printedCopies'>,
   { id = newId(), copies, address, cover }: NewOrder,
 ): OrderRecord => {
   const count = clampCopies(copies);
@@ -26,7 +26,7 @@ export const newOrderRecord = (
     createdAt: Date.now(),
     projectId: project.id,
     bookId: book.id,
-    dogName: familyName(project),
+    dogName: dogNames(project),
     pageCount: PAGES_PER_BOOK,
     copies: count,
     price: orderPrice(count, book.printedCopies > 0),
@@ -38,14 +38,14 @@ export const newOrderRecord = (
 };
 
 /** Adds the copies of an order to the book's printed copies, if the book is here. */
-export const countPrinted = async (
+export const recordPrintedCopies = async (
   transaction: WriteTransaction,
   { projectId, bookId, copies }: OrderRecord,
 ): Promise<void> => {
   const projects = transaction.objectStore('projects');
   const project: unknown = await projects.get(projectId);
   if (!isProjectRecord(project)) return;
-  const counted = changeVolume(project, bookId, ({ printedCopies }) => ({
+  const counted = updateBookOrEdition(project, bookId, ({ printedCopies }) => ({
     printedCopies: printedCopies + copies,
   }));
   await projects.put({ ...project, ...counted });
@@ -66,7 +66,7 @@ export const addOrder = async (input: NewOrder): Promise<Order> => {
       const stored: unknown = input.id === undefined ? undefined : await orders.get(input.id);
       if (isOrderRecord(stored)) return { record: stored, isNew: false };
       const project: unknown = await transaction.objectStore('projects').get(projectId);
-      const book = isProjectRecord(project) ? volumeOf(project, bookId) : undefined;
+      const book = isProjectRecord(project) ? findBookOrEdition(project, bookId) : undefined;
       if (!isProjectRecord(project) || !book) throw new LibraryError('missing');
       const record = newOrderRecord(project, book, input);
       await orders.add(record);
@@ -75,7 +75,7 @@ export const addOrder = async (input: NewOrder): Promise<Order> => {
         await transaction
           .objectStore('blobs')
           .put({ key: record.cover, owner: record.id, blob: cover });
-      await countPrinted(transaction, record);
+      await recordPrintedCopies(transaction, record);
       return { record, isNew: true };
     }),
   );
@@ -85,7 +85,7 @@ export const addOrder = async (input: NewOrder): Promise<Order> => {
 };
 
 /** Counts a download of the book's PDF. Throws LibraryError `missing` for an unknown book. */
-export const countDigitalCopy = async (id: string): Promise<void> => {
+export const recordDigitalCopy = async (id: string): Promise<void> => {
   const found = await findBook(id);
   if (!found) throw new LibraryError('missing');
   const projectId = found.project.id;
@@ -93,7 +93,7 @@ export const countDigitalCopy = async (id: string): Promise<void> => {
     write(['projects'], 'strict', async (transaction) => {
       const project: unknown = await transaction.objectStore('projects').get(projectId);
       if (!isProjectRecord(project)) throw new LibraryError('missing');
-      const counted = changeVolume(project, found.book.id, ({ digitalCopies }) => ({
+      const counted = updateBookOrEdition(project, found.book.id, ({ digitalCopies }) => ({
         digitalCopies: digitalCopies + 1,
       }));
       await transaction.objectStore('projects').put({ ...project, ...counted });
@@ -122,7 +122,7 @@ export const getOrder = async (id: string): Promise<Order | null> => {
   return withCover(record);
 };
 
-/** Lists every readable order, newest first. `findDamaged` lists the others. */
+/** Lists every readable order, newest first. `findDamagedRecords` lists the others. */
 export const listOrders = async (): Promise<Order[]> => {
   const records = (await readAll('orders')).values.filter((record) => isOrderRecord(record));
   records.sort((a, b) => b.createdAt - a.createdAt);

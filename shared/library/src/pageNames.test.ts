@@ -1,4 +1,4 @@
-import { idOf, numberOf } from './pageNames';
+import { toPageId, toPageNumber } from './pageNames';
 
 // Visitors' pages and picks are stored under these numbers, so they must never change.
 test.each([
@@ -7,6 +7,6 @@ test.each([
   ['puddle', 1773216413],
   ['page-4000', 4000],
 ])('the page of the look %s has the number %d forever', (id, number) => {
-  expect(numberOf(id)).toBe(number);
-  expect(idOf(number, [id])).toBe(id);
+  expect(toPageNumber(id)).toBe(number);
+  expect(toPageId(number, [id])).toBe(id);
 });

@@ -114,7 +114,7 @@ const positions: ReadonlyMap<string, number> = new Map(VERSION_1_LOOKS.map((id, 
 const UNNAMED = /^page-(\d+)$/;
 
 /** The page that version 1 had at this position. */
-export const pageOfVersion1 = (position: number): string => idOf(position);
+export const version1PageId = (position: number): string => toPageId(position);
 
 /** True if version 1 has a position for the page, so that it can draw it. */
 export const isKnownToVersion1 = (id: string): boolean => positions.has(id);
@@ -123,7 +123,7 @@ export const isKnownToVersion1 = (id: string): boolean => positions.has(id);
  * The number under which version 1 finds a page. A later look has a number beyond the hundred,
  * which version 1 keeps in its books and reads from its store, but does not draw.
  */
-export const numberOf = (id: string): number => {
+export const toPageNumber = (id: string): number => {
   const unnamed = Number(UNNAMED.exec(id)?.[1] ?? 0);
   if (unnamed >= VERSION_1_LOOKS.length) return unnamed;
   return positions.get(id) ?? VERSION_1_LOOKS.length + hash(id);
@@ -131,7 +131,7 @@ export const numberOf = (id: string): number => {
 
 /**
  * The id of the page with this number. A number beyond the hundred belongs to one of the `known`
- * ids; otherwise it gets a name that `numberOf` converts back, so that no pick is lost.
+ * ids; otherwise it gets a name that `toPageNumber` converts back, so that no pick is lost.
  */
-export const idOf = (number: number, known: readonly string[] = []): string =>
-  VERSION_1_LOOKS[number] ?? known.find((id) => numberOf(id) === number) ?? `page-${number}`;
+export const toPageId = (number: number, known: readonly string[] = []): string =>
+  VERSION_1_LOOKS[number] ?? known.find((id) => toPageNumber(id) === number) ?? `page-${number}`;

@@ -2,8 +2,8 @@ import { announce } from './changes';
 import { read, write } from './database';
 import { isReadFailure } from './error';
 import { withWriteLock } from './locks';
-import { FIRST_PHOTO } from './limits';
-import { numberOf, VERSION_1_LOOKS } from './pageNames';
+import { FIRST_PHOTO_ID } from './limits';
+import { toPageNumber, VERSION_1_LOOKS } from './pageNames';
 import { withReadable } from './readable';
 import {
   isPageRecord,
@@ -29,7 +29,7 @@ export const drawnPageFrom = (record: unknown): (DrawnPage & { readonly index: n
   return {
     index,
     page,
-    ...(photo !== FIRST_PHOTO && { photo }),
+    ...(photo !== FIRST_PHOTO_ID && { photo }),
     ...(partner !== undefined && { partner }),
   };
 };
@@ -39,9 +39,9 @@ export const pageRecord = (
   projectId: string,
   { page, photo, partner }: DrawnPage,
 ): PageRecord | PhotoPageRecord => {
-  const index = numberOf(page.look);
+  const index = toPageNumber(page.look);
   if (partner !== undefined)
-    return { projectId, index, photo: photo ?? FIRST_PHOTO, partner, photoPage: page };
+    return { projectId, index, photo: photo ?? FIRST_PHOTO_ID, partner, photoPage: page };
   return photo === undefined
     ? { projectId, index, page }
     : { projectId, index, photo, photoPage: page };
@@ -124,7 +124,7 @@ export const getPages = async (projectId: string): Promise<StoredPage[]> => {
 
 /** The page with this id; null if it is missing or damaged. */
 export const getPage = async (projectId: string, id: string): Promise<StoredPage | null> =>
-  (await readPagesOrNone(projectId, [projectId, numberOf(id)])).find(
+  (await readPagesOrNone(projectId, [projectId, toPageNumber(id)])).find(
     ({ page }) => page.look === id,
   ) ?? null;
 
@@ -144,7 +144,7 @@ const readDrawnPageAt = async (key: Key): Promise<DrawnPage | null> => {
 };
 
 const readDrawnPage = async (projectId: string, id: string): Promise<DrawnPage | null> => {
-  const drawn = await readDrawnPageAt([projectId, numberOf(id)]);
+  const drawn = await readDrawnPageAt([projectId, toPageNumber(id)]);
   return drawn?.page.look === id ? drawn : null;
 };
 

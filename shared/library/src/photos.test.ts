@@ -4,16 +4,16 @@ import {
   createProject,
   deleteProject,
   exportProject,
-  exportUncreated,
-  exportUnsaved,
-  findDamaged,
-  FIRST_PHOTO,
+  exportNewProject,
+  exportUnsavedProject,
+  findDamagedRecords,
+  FIRST_PHOTO_ID,
   getBlob,
   getDrawnPages,
   getPages,
   getProject,
   importBackup,
-  keepPhotoDog,
+  setPhotoDog,
   listProjects,
   MAX_PHOTOS,
   putPages,
@@ -67,7 +67,7 @@ test('a project keeps its photos in order, each with its hints and its dog', asy
   expect(morePhotos[1].hints).toEqual({});
   expect(await (await getBlob(morePhotos[1].photo!))?.text()).toBe('three');
   expect(await listProjects()).toEqual([await again(project)]);
-  expect(await findDamaged()).toEqual([]);
+  expect(await findDamagedRecords()).toEqual([]);
 });
 
 test('a page stores the photo from which it is drawn, unless that is the first', async () => {
@@ -83,8 +83,8 @@ test('a dog that is found later is kept with its photo, and the others stay', as
   const project = await setUp();
   const [second] = project.morePhotos!;
   const small = { ...dog, width: 7 };
-  await updateProject(project.id, (stored) => keepPhotoDog(stored, second.id, small));
-  await updateProject(project.id, (stored) => keepPhotoDog(stored, FIRST_PHOTO, gray));
+  await updateProject(project.id, (stored) => setPhotoDog(stored, second.id, small));
+  await updateProject(project.id, (stored) => setPhotoDog(stored, FIRST_PHOTO_ID, gray));
   const { dog: first, morePhotos = [] } = await again(project);
   expect([first, ...morePhotos.map((photo) => photo.dog)]).toEqual([gray, small, black]);
 });
@@ -116,7 +116,7 @@ test('an added photo changes no picked page: each is pinned to its photo', async
   const project = await setUp([1, 2]);
   const [second] = project.morePhotos!;
   const added = await addPhotos(project.id, [{ photo: picture('four'), dog }]);
-  expect(added.pagePhotos).toEqual({ [lookAt(1)]: FIRST_PHOTO, [lookAt(2)]: second.id });
+  expect(added.pagePhotos).toEqual({ [lookAt(1)]: FIRST_PHOTO_ID, [lookAt(2)]: second.id });
   expect(added).toEqual(await again(project));
 });
 
@@ -148,10 +148,10 @@ test('a removed photo without picked pages is deleted, immediately or with the n
 test('removing a photo leaves the photos that were chosen for other pages', async () => {
   const project = await setUp();
   const [second, third] = project.morePhotos!;
-  const chosen = { [lookAt(2)]: second.id, [lookAt(3)]: third.id, [lookAt(4)]: FIRST_PHOTO };
+  const chosen = { [lookAt(2)]: second.id, [lookAt(3)]: third.id, [lookAt(4)]: FIRST_PHOTO_ID };
   await updateProject(project.id, { pagePhotos: chosen });
   const { pagePhotos } = await removePhoto(project.id, second.id);
-  expect(pagePhotos).toEqual({ [lookAt(3)]: third.id, [lookAt(4)]: FIRST_PHOTO });
+  expect(pagePhotos).toEqual({ [lookAt(3)]: third.id, [lookAt(4)]: FIRST_PHOTO_ID });
 });
 
 test('removing an unknown photo changes nothing', async () => {
@@ -197,7 +197,7 @@ test('a copy from memory has them too, even of a project that was not created', 
   const project = await setUp([2]);
   const stored = await getPages(project.id);
   const [second] = project.morePhotos!;
-  const unsaved = await exportUnsaved(project, {
+  const unsaved = await exportUnsavedProject(project, {
     pages: stored,
     pictures: { [second.photo!]: picture('two') },
   });
@@ -206,7 +206,7 @@ test('a copy from memory has them too, even of a project that was not created', 
   expect(await getPages(project.id)).toHaveLength(5);
   expect((await again(project)).morePhotos![0]).toEqual(second);
   const morePhotos = [{ photo: picture('two'), dog: gray }];
-  const { projects } = await importBackup(await exportUncreated({ ...rex, dog, morePhotos }));
+  const { projects } = await importBackup(await exportNewProject({ ...rex, dog, morePhotos }));
   const created = (await getProject(projects[0]))!;
   expect(created.morePhotos).toMatchObject([{ dog: gray }]);
   expect(await (await getBlob(created.morePhotos![0].photo!))?.text()).toBe('two');
@@ -248,7 +248,7 @@ test('photos are added and removed although a drawn page is damaged', async () =
   const [second] = project.morePhotos!;
   await addPhotos(project.id, [{ photo: picture('four') }]);
   const { pagePhotos } = await removePhoto(project.id, second.id);
-  expect(pagePhotos).toEqual({ [lookAt(0)]: FIRST_PHOTO, [lookAt(2)]: second.id });
+  expect(pagePhotos).toEqual({ [lookAt(0)]: FIRST_PHOTO_ID, [lookAt(2)]: second.id });
 });
 
 test('photos are added and removed although the browser lost a drawn page', async () => {

@@ -3,9 +3,9 @@ import { announce } from './changes';
 import { write, type WriteTransaction } from './database';
 import { putDogs, readDogs } from './dogs';
 import { LibraryError } from './error';
-import { FIRST_PHOTO, MAX_PHOTOS } from './limits';
+import { FIRST_PHOTO_ID, MAX_PHOTOS } from './limits';
 import { withWriteLock } from './locks';
-import { numberOf } from './pageNames';
+import { toPageNumber } from './pageNames';
 import { pageKeyRange, drawnPageFrom } from './pages';
 import { dropPicture, keepPicture } from './pictures';
 import { newPhotoRecord, toProject, toRecord } from './projects';
@@ -36,7 +36,7 @@ const pinnedPhotos = (
   const pins = new Map(Object.entries(project.pagePhotos ?? {}));
   for (const page of pickedIn(project)) {
     const drawn = photosByPage.get(page);
-    const photo = drawn ? (drawn.photo ?? FIRST_PHOTO) : pins.get(page);
+    const photo = drawn ? (drawn.photo ?? FIRST_PHOTO_ID) : pins.get(page);
     if (photo !== undefined) pins.set(page, photo);
   }
   return Object.fromEntries(pins);
@@ -47,11 +47,11 @@ const withoutUnused = (project: Project, photosByPage: PhotosByPage): Project =>
   const picked = pickedIn(project);
   const pins = Object.entries(project.pagePhotos ?? {});
   const used = new Set(pins.flatMap(([page, photo]) => (picked.has(page) ? [photo] : [])));
-  for (const page of picked) used.add(photosByPage.get(page)?.partner ?? FIRST_PHOTO);
+  for (const page of picked) used.add(photosByPage.get(page)?.partner ?? FIRST_PHOTO_ID);
   const morePhotos = (project.morePhotos ?? []).filter(
     ({ id, photo }) => photo !== null || used.has(id),
   );
-  const known = new Set([FIRST_PHOTO, ...morePhotos.map(({ id }) => id)]);
+  const known = new Set([FIRST_PHOTO_ID, ...morePhotos.map(({ id }) => id)]);
   return {
     ...project,
     morePhotos,
@@ -126,8 +126,8 @@ export const removePhoto = (projectId: string, photoId: string): Promise<Project
     const picked = pickedIn(project);
     for (const [page, { photo, partner }] of photosByPage) {
       if ((photo !== photoId && partner !== photoId) || picked.has(page)) continue;
-      await transaction.objectStore('pages').delete([projectId, numberOf(page)]);
-      await transaction.objectStore('previews').delete([projectId, numberOf(page)]);
+      await transaction.objectStore('pages').delete([projectId, toPageNumber(page)]);
+      await transaction.objectStore('previews').delete([projectId, toPageNumber(page)]);
     }
     await dropPicture(transaction, projectId, gone);
     const isKept = ([page, photo]: [string, string]): boolean =>
@@ -145,14 +145,14 @@ export const removePhoto = (projectId: string, photoId: string): Promise<Project
  * The project with the dog that was found in one of its photos.
  * @param hints those that find the same dog again, if they are not the photo's hints
  */
-export const keepPhotoDog = (
+export const setPhotoDog = (
   project: Project,
   photoId: string,
   dog: DogArt,
   hints?: Hints,
 ): Project => {
   const found = { dog, ...(hints && { hints }) };
-  return photoId === FIRST_PHOTO
+  return photoId === FIRST_PHOTO_ID
     ? { ...project, ...found }
     : {
         ...project,

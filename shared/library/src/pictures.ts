@@ -5,15 +5,15 @@ import { withReadable } from './readable';
 import { isBlobRecord, type BlobRecord } from './records';
 import type { Photo, Project } from './types';
 
-interface Covered {
+interface HasCover {
   readonly cover: { readonly picture?: string | undefined } | null;
 }
 
 /** What both a project and its stored record say of its pictures. */
-type WithPictures = Pick<Project, 'photo' | 'logo' | 'cutout'> & {
+type HasPictures = Pick<Project, 'photo' | 'logo' | 'cutout'> & {
   readonly morePhotos?: readonly Pick<Photo, 'photo'>[] | undefined;
-  readonly books: readonly Covered[];
-  readonly editions?: readonly Covered[] | undefined;
+  readonly books: readonly HasCover[];
+  readonly editions?: readonly HasCover[] | undefined;
 };
 
 /** Stores a picture with its project and returns its key. A key or null is returned unchanged. */
@@ -36,7 +36,7 @@ export const picturePlaces = ({
   morePhotos = [],
   books,
   editions = [],
-}: WithPictures): (string | null)[] => [
+}: HasPictures): (string | null)[] => [
   photo,
   logo,
   cutout,
@@ -45,7 +45,7 @@ export const picturePlaces = ({
 ];
 
 /** The keys of all pictures of a project: its photos, its logo, its cutout and its covers. */
-export const pictureKeys = (project: WithPictures): string[] =>
+export const pictureKeys = (project: HasPictures): string[] =>
   picturePlaces(project).filter((key) => key !== null);
 
 /** All pictures of a project that can be read. */

@@ -1,7 +1,7 @@
 import { closeLibrary } from './close';
 import { completeBook, currentBook, selectPages, startBook } from './books';
 import { saveCover } from './covers';
-import { findDamaged } from './damage';
+import { findDamagedRecords } from './damage';
 import { saveInscription } from './editions';
 import { addPhotos, removePhoto } from './photos';
 import { createProject, findBook, getProject, listProjects, updateProject } from './projects';
@@ -193,5 +193,5 @@ test('a change that would make a project unreadable is refused, and the project 
   ])
     await expect(change()).rejects.toMatchObject({ code: 'failed' });
   expect(await listProjects()).toMatchObject([{ id, generatedCount: 25 }]);
-  expect(await findDamaged()).toEqual([]);
+  expect(await findDamagedRecords()).toEqual([]);
 });

@@ -12,23 +12,23 @@ import { dropReplaced, keepPicture } from './pictures';
 import { putProject } from './putProject';
 import { readAll, readOr } from './readAll';
 import { isProjectRecord, type PhotoRecord, type ProjectRecord } from './records';
-import { readBooks, writeBooks } from './storedBooks';
+import { toBooks, toBookRecords } from './storedBooks';
 import type { FoundBook, NewPhoto, NewProject, Project, ProjectChange } from './types';
-import { bookIn, currentOf, volumeOf } from './volumes';
+import { findBookInProject, currentBookOf, findBookOrEdition } from './booksAndEditions';
 
 const stores: Store[] = ['projects', 'dogs', 'blobs'];
 
 /** The project of a record, with the dogs in the record `dogs`, which may be damaged. */
 export const toProject = ({ morePhotos, ...record }: ProjectRecord, dogs: unknown): Project => ({
   ...record,
-  books: readBooks(record.books),
+  books: toBooks(record.books),
   ...dogsIn(dogs, morePhotos),
 });
 
 /** The project as stored, without its dogs. */
 export const toRecord = ({ dog: _dog, morePhotos, ...project }: Project): ProjectRecord => ({
   ...project,
-  books: writeBooks(project.books),
+  books: toBookRecords(project.books),
   ...(morePhotos && { morePhotos: morePhotos.map(toPhotoRecord) }),
 });
 
@@ -63,7 +63,7 @@ export const newProjectRecord = (
     ...(morePhotos?.length && { morePhotos }),
     choices: choicesOf(input, input.choices),
     generatedCount: GENERATION_STEP,
-    books: writeBooks([book]),
+    books: toBookRecords([book]),
     currentBookId: book.id,
   };
 };
@@ -152,7 +152,7 @@ export const getProject = async (id: string): Promise<Project | null> => {
   return toProject(record, dogs);
 };
 
-/** Lists every readable project, newest first. `findDamaged` lists the others. */
+/** Lists every readable project, newest first. `findDamagedRecords` lists the others. */
 export const listProjects = async (): Promise<Project[]> => {
   const records = await readRecords();
   const dogs = new Map(
@@ -169,7 +169,7 @@ const changedRecord = async (
     photo = record.photo,
     logo = record.logo,
     cutout = record.cutout ?? null,
-    books = readBooks(record.books),
+    books = toBooks(record.books),
     morePhotos,
     dog: _dog,
     ...fields
@@ -179,7 +179,7 @@ const changedRecord = async (
   const changed = {
     ...record,
     ...fields,
-    books: writeBooks(books),
+    books: toBookRecords(books),
     ...(morePhotos && { morePhotos: morePhotos.map(toPhotoRecord) }),
   };
   return {
@@ -233,9 +233,9 @@ export const updateProject = async (
 export const findBook = async (id: string): Promise<FoundBook | null> => {
   // Drawings are large, so only the dogs of the project with the book are read.
   for (const record of await readRecords()) {
-    const bookId = record.id === id ? currentOf(record).id : id;
-    if (!volumeOf(record, bookId)) continue;
-    const found = bookIn(toProject(record, await readDogs(record.id)), bookId);
+    const bookId = record.id === id ? currentBookOf(record).id : id;
+    if (!findBookOrEdition(record, bookId)) continue;
+    const found = findBookInProject(toProject(record, await readDogs(record.id)), bookId);
     if (found) return found;
   }
   return null;

@@ -1,4 +1,4 @@
-import { faultIn, type Schema } from '@scribblepup/kernel/schema';
+import { findInvalidPath, type Schema } from '@scribblepup/kernel/schema';
 import { closeLibrary } from './close';
 import { saveCover } from './covers';
 import { saveDraft } from './draft';
@@ -44,7 +44,7 @@ test('each record that the library writes passes its schema', async () => {
     [isOrderRecord, 1, (await readAll('orders')).values],
   ];
   for (const [form, count, values] of stored) {
-    expect(values.map((value) => faultIn(form, value))).toEqual(Array(count).fill(null));
+    expect(values.map((value) => findInvalidPath(form, value))).toEqual(Array(count).fill(null));
   }
   const small = (await readAll('meta')).values;
   expect(small.map((value) => isDraftRecord(value) || isProfile(value))).toEqual([true, true]);
@@ -104,5 +104,5 @@ test.each<[Schema<unknown>, unknown, string | null]>([
   [isPreviewRecord, { projectId: 'p', index: 0, preview: 'text' }, '/preview'],
   [isDraftRecord, { fields: {}, pictures: { photo: 7 } }, '/pictures/photo'],
 ])('the check of record %# returns the path of the first fault, or null', (form, value, fault) => {
-  expect(faultIn(form, value)).toBe(fault);
+  expect(findInvalidPath(form, value)).toBe(fault);
 });

@@ -1,16 +1,16 @@
 import {
-  hasFields,
-  isAbsentOr,
-  isFlag,
-  isIndex,
-  isListOf,
-  isNullOr,
+  isObjectOf,
+  isOptionalOf,
+  isBoolean,
+  isNonNegativeInteger,
+  isArrayOf,
+  isNullableOf,
   isNumber,
   isObject,
   isOneOf,
   isRecordOf,
-  isText,
-  schemaOf,
+  isString,
+  customSchema,
   type Infer,
 } from '@scribblepup/kernel/schema';
 import { isAge, isChoices, isInscription, isPage } from '@scribblepup/pages/formats';
@@ -19,19 +19,19 @@ import { isDogArt, isHints } from '@scribblepup/tracing/formats';
 // Schemas of the records in the database. The types of stored data are inferred from them.
 
 // `instanceof` would refuse a picture from another realm.
-const isBlob = schemaOf<Blob>(
+const isBlob = customSchema<Blob>(
   (value) =>
     isObject(value) && typeof value.size === 'number' && typeof value.arrayBuffer === 'function',
 );
 
-const isCover = hasFields({
+const isCover = isObjectOf({
   /** Index of one of the four proposals. */
-  candidate: isIndex,
+  candidate: isNonNegativeInteger,
   seed: isNumber,
-  title: isText,
-  colour: isText,
+  title: isString,
+  colour: isString,
   /** Key of the finished picture in the blob store. */
-  picture: isAbsentOr(isText),
+  picture: isOptionalOf(isString),
 });
 
 /** The cover chosen for a book. */
@@ -39,47 +39,47 @@ export type Cover = Infer<typeof isCover>;
 
 /** Fields that each book and each edition has separately. */
 const volume = {
-  id: isText,
-  cover: isNullOr(isCover),
+  id: isString,
+  cover: isNullableOf(isCover),
   /** Absent: the title page has only the dog's name. */
-  inscription: isAbsentOr(isInscription),
-  digitalCopies: isIndex,
-  printedCopies: isIndex,
+  inscription: isOptionalOf(isInscription),
+  digitalCopies: isNonNegativeInteger,
+  printedCopies: isNonNegativeInteger,
 };
 
-const isBook = hasFields({
+const isBook = isObjectOf({
   ...volume,
   /** 1 to 4; the book's name is `BOOK n`. */
-  number: isIndex,
-  name: isText,
+  number: isNonNegativeInteger,
+  name: isString,
   /** Ids of its pages in the order in which they were picked. Version 1 of the format has none. */
-  pages: isAbsentOr(isListOf(isText)),
+  pages: isOptionalOf(isArrayOf(isString)),
   /** The numbers by which version 1 finds the pages; see `pageNames.ts`. */
-  selectedImages: isListOf(isIndex),
-  isCompleted: isFlag,
+  selectedImages: isArrayOf(isNonNegativeInteger),
+  isCompleted: isBoolean,
 });
 
 /** A book as stored; see `storedBooks.ts`. */
 export type BookRecord = Infer<typeof isBook>;
 
-const isEdition = hasFields({
+const isEdition = isObjectOf({
   ...volume,
   /** Id of the book whose pages it has. */
-  bookId: isText,
+  bookId: isString,
   /** Absent: the age of the project's pages. */
-  age: isAbsentOr(isAge),
+  age: isOptionalOf(isAge),
 });
 
 /** The same book for another age, or with another inscription; see `editions.ts`. */
 export type Edition = Infer<typeof isEdition>;
 
 /** Indexes of the dogs that a photo shows, in the family's order; absent if only the first. */
-const isShows = isAbsentOr(isListOf(isIndex, 1));
+const isShows = isOptionalOf(isArrayOf(isNonNegativeInteger, 1));
 
-const isPhoto = hasFields({
-  id: isText,
+const isPhoto = isObjectOf({
+  id: isString,
   /** Key of the photo in the blob store; null once it was removed. */
-  photo: isNullOr(isText),
+  photo: isNullableOf(isString),
   hints: isHints,
   shows: isShows,
 });
@@ -90,97 +90,105 @@ const isPhoto = hasFields({
  */
 export type PhotoRecord = Infer<typeof isPhoto>;
 
-export const isProjectRecord = hasFields({
-  id: isText,
+export const isProjectRecord = isObjectOf({
+  id: isString,
   /** ms since 1970. */
   createdAt: isNumber,
   updatedAt: isNumber,
-  dogName: isText,
+  dogName: isString,
   /** '01' to '12'. */
-  bornMonth: isText,
+  bornMonth: isString,
   /**
    * Keys of the photo and the logo in the blob store. The photo is re-encoded, so it holds no EXIF.
    */
-  photo: isNullOr(isText),
-  logo: isNullOr(isText),
+  photo: isNullableOf(isString),
+  logo: isNullableOf(isString),
   /**
    * Key of the color cutout: the dog without its background, cropped to its bounds. Absent or
    * null until it is saved.
    */
-  cutout: isAbsentOr(isNullOr(isText)),
+  cutout: isOptionalOf(isNullableOf(isString)),
   hints: isHints,
   shows: isShows,
   /** The photos after the first, in order. */
-  morePhotos: isAbsentOr(isListOf(isPhoto)),
+  morePhotos: isOptionalOf(isArrayOf(isPhoto)),
   /** The photo of each page to which a photo is pinned: page id to photo id. */
-  pagePhotos: isAbsentOr(isRecordOf(isText)),
+  pagePhotos: isOptionalOf(isRecordOf(isString)),
   choices: isChoices,
   /** Number of pages that may be shown: 25, 50, 75 or 100. */
-  generatedCount: isIndex,
-  books: isListOf(isBook, 1),
-  editions: isAbsentOr(isListOf(isEdition)),
-  currentBookId: isText,
+  generatedCount: isNonNegativeInteger,
+  books: isArrayOf(isBook, 1),
+  editions: isOptionalOf(isArrayOf(isEdition)),
+  currentBookId: isString,
 });
 
 /** A project as stored. The dog is large, so it has its own store. */
 export type ProjectRecord = Infer<typeof isProjectRecord>;
 
 /** The dogs of a project; see `dogs.ts`. An earlier release knows only `dog`. */
-export const isDogRecord = hasFields({
-  projectId: isText,
+export const isDogRecord = isObjectOf({
+  projectId: isString,
   /** The dog of the first photo; absent until it was found. */
-  dog: isAbsentOr(isDogArt),
+  dog: isOptionalOf(isDogArt),
   /** The dogs of the photos after it, by the photo's id. */
-  more: isAbsentOr(isRecordOf(isDogArt)),
+  more: isOptionalOf(isRecordOf(isDogArt)),
 });
 export type DogRecord = Infer<typeof isDogRecord>;
 
-/** A page as stored. `page.look` is its id; `index` is the number that `numberOf` derives. */
-export const isPageRecord = hasFields({ projectId: isText, index: isIndex, page: isPage });
+/** A page as stored. `page.look` is its id; `index` is the number that `toPageNumber` derives. */
+export const isPageRecord = isObjectOf({
+  projectId: isString,
+  index: isNonNegativeInteger,
+  page: isPage,
+});
 export type PageRecord = Infer<typeof isPageRecord>;
 
 /**
  * A page that is drawn from another photo than the first, or from two. An earlier release knows
  * only the first photo's dog, so it treats the page as missing and draws it from that photo.
  */
-export const isPhotoPageRecord = hasFields({
-  projectId: isText,
-  index: isIndex,
-  photo: isText,
+export const isPhotoPageRecord = isObjectOf({
+  projectId: isString,
+  index: isNonNegativeInteger,
+  photo: isString,
   /** Id of the photo of a second dog. */
-  partner: isAbsentOr(isText),
+  partner: isOptionalOf(isString),
   photoPage: isPage,
 });
 export type PhotoPageRecord = Infer<typeof isPhotoPageRecord>;
 
-export const isPreviewRecord = hasFields({ projectId: isText, index: isIndex, preview: isBlob });
+export const isPreviewRecord = isObjectOf({
+  projectId: isString,
+  index: isNonNegativeInteger,
+  preview: isBlob,
+});
 export type PreviewRecord = Infer<typeof isPreviewRecord>;
 
-export const isBlobRecord = hasFields({
-  key: isText,
+export const isBlobRecord = isObjectOf({
+  key: isString,
   /** Id of the project or order that it belongs to, or `draft`. */
-  owner: isText,
+  owner: isString,
   blob: isBlob,
 });
 export type BlobRecord = Infer<typeof isBlobRecord>;
 
-export const isShippingAddress = hasFields({
-  firstName: isText,
-  lastName: isText,
-  address: isText,
-  apt: isText,
-  country: isText,
-  state: isText,
-  city: isText,
-  postalCode: isText,
-  phone: isText,
+export const isShippingAddress = isObjectOf({
+  firstName: isString,
+  lastName: isString,
+  address: isString,
+  apt: isString,
+  country: isString,
+  state: isString,
+  city: isString,
+  postalCode: isString,
+  phone: isString,
 });
 export type ShippingAddress = Infer<typeof isShippingAddress>;
 
-export const isReview = hasFields({
+export const isReview = isObjectOf({
   /** 1 to 5. */
   rating: isNumber,
-  review: isText,
+  review: isString,
   createdAt: isNumber,
 });
 export type Review = Infer<typeof isReview>;
@@ -188,12 +196,12 @@ export type Review = Infer<typeof isReview>;
 const isOrderStatus = isOneOf('in_progress', 'delivered');
 export type OrderStatus = Infer<typeof isOrderStatus>;
 
-export const isOrderRecord = hasFields({
-  id: isText,
+export const isOrderRecord = isObjectOf({
+  id: isString,
   createdAt: isNumber,
-  projectId: isText,
-  bookId: isText,
-  dogName: isText,
+  projectId: isString,
+  bookId: isString,
+  dogName: isString,
   pageCount: isNumber,
   copies: isNumber,
   /** US cents. */
@@ -201,23 +209,23 @@ export const isOrderRecord = hasFields({
   status: isOrderStatus,
   address: isShippingAddress,
   /** A key into the blob store. */
-  cover: isNullOr(isText),
-  review: isNullOr(isReview),
+  cover: isNullableOf(isString),
+  review: isNullableOf(isReview),
 });
 
 /** An order as stored. */
 export type OrderRecord = Infer<typeof isOrderRecord>;
 
-export const isProfile = hasFields({ firstName: isText, lastName: isText, email: isText });
+export const isProfile = isObjectOf({ firstName: isString, lastName: isString, email: isString });
 export type Profile = Infer<typeof isProfile>;
 
-export const isDraftRecord = hasFields({
+export const isDraftRecord = isObjectOf({
   /** New with each save. Drafts of earlier versions have none. */
-  revision: isAbsentOr(isText),
+  revision: isOptionalOf(isString),
   /** Plain, cloneable values only. */
   fields: isObject,
   /** Keys into the blob store. */
-  pictures: isRecordOf(isText),
+  pictures: isRecordOf(isString),
 });
 
 /** A draft as stored. */

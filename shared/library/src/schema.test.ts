@@ -2,7 +2,7 @@ import { openDB } from 'idb';
 import { DATABASE_NAME, DATABASE_VERSION, everyStore, migrate, type LibrarySchema } from './schema';
 import { closeLibrary } from './close';
 import { listProjects } from './projects';
-import { storageUse } from './storage';
+import { getStorageUsage } from './storage';
 import { freshDisk } from './testing/disk';
 
 beforeEach(freshDisk);
@@ -23,6 +23,6 @@ test.each(Array.from({ length: DATABASE_VERSION }, (_, index) => index + 1))(
     });
     await old.put('meta', { firstName: 'Ada', lastName: '', email: '' }, 'profile');
     old.close();
-    expect(await storageUse()).toMatchObject({ projects: 0, profile: true });
+    expect(await getStorageUsage()).toMatchObject({ projects: 0, profile: true });
   },
 );

@@ -9,8 +9,8 @@ import { getPages, putPages } from './pages';
 import { getProfile, saveProfile } from './profile';
 import { createProject, findBook, getProject, listProjects } from './projects';
 import { DATABASE_NAME } from './schema';
-import { findDamaged } from './damage';
-import { eraseAll, requestPersistence, storageUse } from './storage';
+import { findDamagedRecords } from './damage';
+import { eraseAll, requestPersistence, getStorageUsage } from './storage';
 import { freshDisk } from './testing/disk';
 import { loseRecords, truncatePictures } from './testing/lost';
 import { address, dog, pages, picture, rex } from './testing/samples';
@@ -50,7 +50,7 @@ describe('damaged records', () => {
     expect(await listOrders()).toHaveLength(1);
     expect((await getPages(id)).map(({ page }) => page.look)).toEqual(['beach']);
     expect((await findBook(id))?.project.id).toBe(id);
-    expect(await findDamaged()).toEqual([
+    expect(await findDamagedRecords()).toEqual([
       { kind: 'project', id: 'broken' },
       { kind: 'project', id: 'no-books' },
       { kind: 'page', id: `${id}/1` },
@@ -74,7 +74,7 @@ describe('damaged records', () => {
     // 'photo' and 'preview 1' have their own lengths here.
     const lost = new Set([5]);
     truncatePictures(({ size }) => lost.has(size));
-    expect(await findDamaged('picture')).toContainEqual({ kind: 'picture', id: photo });
+    expect(await findDamagedRecords('picture')).toContainEqual({ kind: 'picture', id: photo });
     expect(await getBlob(photo ?? '')).toBeNull();
     expect(Object.keys((await getDraft())?.pictures ?? {})).toEqual(['a']);
     expect(await getPages(id)).toHaveLength(3);
@@ -92,7 +92,7 @@ describe('damaged records', () => {
     const [one, two] = [await createProject(rex), await createProject(rex)];
     loseRecords({ projects: [one.id] });
     expect((await listProjects()).map(({ id }) => id)).toEqual([two.id]);
-    expect(await findDamaged()).toEqual([{ kind: 'project', id: one.id }]);
+    expect(await findDamagedRecords()).toEqual([{ kind: 'project', id: one.id }]);
     await expect(getProject(one.id)).rejects.toMatchObject({ code: 'damaged' });
   });
 });
@@ -120,34 +120,38 @@ describe('the stored data', () => {
     const { id } = await createProject({ ...rex, photo: picture('photo') });
     await putPages(id, pages(4));
     await saveProfile({ email: 'ada@example.com' });
-    expect(await storageUse()).toEqual({
+    expect(await getStorageUsage()).toEqual({
       projects: 1,
       pages: 4,
       pictures: 1,
       orders: 0,
       profile: true,
-      bytes: 1234,
-      available: 99999,
+      usedBytes: 1234,
+      quotaBytes: 99999,
       persisted: true,
     });
   });
 
   test('is counted even if the browser reports no sizes', async () => {
     withStorage(undefined);
-    expect(await storageUse()).toMatchObject({
+    expect(await getStorageUsage()).toMatchObject({
       projects: 0,
       profile: false,
-      bytes: null,
-      available: null,
+      usedBytes: null,
+      quotaBytes: null,
       persisted: false,
     });
     withStorage({});
-    expect(await storageUse()).toMatchObject({ bytes: null, available: null, persisted: false });
+    expect(await getStorageUsage()).toMatchObject({
+      usedBytes: null,
+      quotaBytes: null,
+      persisted: false,
+    });
     withStorage({
       estimate: () => Promise.reject(new Error('no')),
       persisted: () => Promise.reject(new Error('no')),
     });
-    expect(await storageUse()).toMatchObject({ bytes: null, persisted: false });
+    expect(await getStorageUsage()).toMatchObject({ usedBytes: null, persisted: false });
   });
 
   test('can be erased entirely', async () => {
@@ -157,7 +161,7 @@ describe('the stored data', () => {
     await saveProfile({ email: 'ada@example.com' });
     await eraseAll();
     await closeLibrary();
-    expect(await storageUse()).toMatchObject({
+    expect(await getStorageUsage()).toMatchObject({
       projects: 0,
       pages: 0,
       pictures: 0,

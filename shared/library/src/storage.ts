@@ -1,10 +1,10 @@
-import { removeItems } from '@scribblepup/kernel';
+import { removeLocalStorageItems } from '@scribblepup/kernel';
 import { announce } from './changes';
 import { read, write } from './database';
 import { PROFILE_KEY } from './profile';
 import { everyStore } from './schema';
-import type { StorageUse } from './types';
-import { eraseUnsavedInput } from './unsavedInput';
+import type { StorageUsage } from './types';
+import { eraseUnsavedInput } from './unsavedInputStore';
 
 // Safari before 17 has no `estimate`.
 const storageManager = (): Partial<StorageManager> | undefined =>
@@ -13,7 +13,7 @@ const storageManager = (): Partial<StorageManager> | undefined =>
     : (navigator as { storage?: Partial<StorageManager> }).storage;
 
 /** Counts the data stored on this device and how much space it takes. */
-export const storageUse = async (): Promise<StorageUse> => {
+export const getStorageUsage = async (): Promise<StorageUsage> => {
   const counts = await read(
     ['projects', 'pages', 'blobs', 'orders', 'meta'],
     async (transaction) => {
@@ -34,8 +34,8 @@ export const storageUse = async (): Promise<StorageUse> => {
   ]);
   return {
     ...counts,
-    bytes: estimate?.usage ?? null,
-    available: estimate?.quota ?? null,
+    usedBytes: estimate?.usage ?? null,
+    quotaBytes: estimate?.quota ?? null,
     persisted: persisted ?? false,
   };
 };
@@ -63,7 +63,7 @@ export const eraseAll = async (): Promise<void> => {
   await write([...everyStore], 'strict', async (transaction) => {
     await Promise.all(everyStore.map((name) => transaction.objectStore(name).clear()));
   });
-  removeItems(NOTES_PREFIX);
+  removeLocalStorageItems(NOTES_PREFIX);
   eraseUnsavedInput();
   announce('all');
 };

@@ -1,25 +1,25 @@
-import { idOf, numberOf } from './pageNames';
+import { toPageId, toPageNumber } from './pageNames';
 import type { BookRecord } from './records';
 import type { Book } from './types';
 
 const agree = (ids: readonly string[], numbers: readonly number[]): boolean =>
-  ids.length === numbers.length && ids.every((id, place) => numberOf(id) === numbers[place]);
+  ids.length === numbers.length && ids.every((id, place) => toPageNumber(id) === numbers[place]);
 
 /**
  * The books of a record. If ids and numbers disagree, the numbers count: the older version wrote
  * last, and it knows only the numbers.
  */
-export const readBooks = (records: readonly BookRecord[]): Book[] => {
+export const toBooks = (records: readonly BookRecord[]): Book[] => {
   const known = records.flatMap(({ pages = [] }) => pages);
   return records.map(({ selectedImages, pages, ...book }) => ({
     ...book,
     pages:
       pages && agree(pages, selectedImages)
         ? pages
-        : selectedImages.map((number) => idOf(number, known)),
+        : selectedImages.map((number) => toPageId(number, known)),
   }));
 };
 
 /** The books as stored: each page by id, and by number for the older version. */
-export const writeBooks = (books: readonly Book[]): BookRecord[] =>
-  books.map((book) => ({ ...book, selectedImages: book.pages.map(numberOf) }));
+export const toBookRecords = (books: readonly Book[]): BookRecord[] =>
+  books.map((book) => ({ ...book, selectedImages: book.pages.map(toPageNumber) }));

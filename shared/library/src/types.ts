@@ -131,7 +131,7 @@ export interface LibraryChange {
   /** The project's or the order's id. */
   readonly id: string | null;
   /** False if another tab, or another app on this page, wrote the change. */
-  readonly here: boolean;
+  readonly isLocal: boolean;
 }
 
 /** A stored record that fails validation, or a picture that the browser lost. */
@@ -142,7 +142,7 @@ export interface DamagedRecord {
 }
 
 /** Counts and sizes of the data stored on this device. */
-export interface StorageUse {
+export interface StorageUsage {
   readonly projects: number;
   readonly pages: number;
   /** Photos, logos and covers. */
@@ -152,9 +152,9 @@ export interface StorageUse {
   /**
    * Bytes that the whole site uses, as estimated by the browser; null if the browser does not tell.
    */
-  readonly bytes: number | null;
+  readonly usedBytes: number | null;
   /** The site's storage quota in bytes; null if the browser does not tell. */
-  readonly available: number | null;
+  readonly quotaBytes: number | null;
   /** True if the browser promised not to evict the data on its own. */
   readonly persisted: boolean;
 }

@@ -1,4 +1,4 @@
-import { createColoringClient, offeredPages } from '../src';
+import { createColoringClient, offeredLooks } from '../src';
 import type { Dab } from '@scribblepup/tracing';
 import { brushIn, choices, stageClock, type Result } from './result';
 
@@ -8,7 +8,7 @@ const LOOKING_MS = 2000;
 /** Runs in the benchmark's page: measures the client with its workers, as the site uses it. */
 async function run(photo: Blob): Promise<Omit<Result, 'memory' | 'empty'>> {
   const client = createColoringClient({ spawn: () => new Worker('/worker.js') });
-  client.getReady();
+  client.warmUp();
   await new Promise((resolve) => setTimeout(resolve, LOOKING_MS));
   const { stages, onStage } = stageClock();
   const start = performance.now();
@@ -17,8 +17,8 @@ async function run(photo: Blob): Promise<Omit<Result, 'memory' | 'empty'>> {
   const draw = async (count: number): Promise<[first: number, all: number]> => {
     const from = performance.now();
     let first = 0;
-    await client.pages(dog, choices, {
-      looks: offeredPages(count),
+    await client.drawPages(dog, choices, {
+      looks: offeredLooks(count),
       onPage: () => void (first ||= performance.now() - from),
     });
     return [first, performance.now() - from];

@@ -8,7 +8,7 @@ import { extract } from '@scribblepup/tracing';
 import { PNG } from 'pngjs';
 import { readCommandLine, typedPath } from '../../../scripts/config/commandLine';
 import { wholeNumberIn } from '../../../scripts/config/wholeNumber';
-import { offeredPages } from '../src/hundred';
+import { offeredLooks } from '../src/offeredLooks';
 import { benchPhoto, namedFiles } from './photo';
 
 /**
@@ -20,7 +20,7 @@ const { values, positionals } = readCommandLine(
   'npm run colored -w shared/studio [-- [--out sheet.png] [--count N] photo.jpg ...]',
   { options: { out: { type: 'string' }, count: { type: 'string' } }, words: Infinity },
 );
-const looks = offeredPages(wholeNumberIn(values.count, '--count', 25));
+const looks = offeredLooks(wholeNumberIn(values.count, '--count', 25));
 /** Px of the page for one px of the contact sheet, and the gap between pages. */
 const SHRINK = 3,
   GAP = 6;

@@ -6,7 +6,7 @@ import { release } from '@scribblepup/pages/bitmap';
 import { toPreview } from '@scribblepup/pages/preview';
 import { Tracer, type Dab } from '@scribblepup/tracing';
 import { peakOf } from '../../../e2e/support/memory';
-import { offeredPages } from '../src/hundred';
+import { offeredLooks } from '../src/offeredLooks';
 import { brushIn, choices, stageClock, type Result } from './result';
 
 /**
@@ -29,7 +29,7 @@ async function run(file: string, width: number, height: number, weights: string)
   let pages25 = 0;
   let firstPage = 0;
   const from = performance.now();
-  for (const [i, id] of offeredPages().entries()) {
+  for (const [i, id] of offeredLooks().entries()) {
     const { bitmap } = checkedPage(dog, id, choices);
     const preview = toPreview(bitmap, 4);
     release(bitmap);

@@ -3,6 +3,6 @@
  * the client does not need.
  */
 export { castOf } from './shared/dogs';
-export { dogsOfPage, dogsOfTitle, partnerOnTitle, photosOnTitle } from './client/family';
-export { dogOfPhoto, photoOfPage, photosOfPage } from './client/photos';
-export { NoDogError, ownBookArt, sampleBookArt } from './client/bookArt';
+export { dogsOnPage, dogsOnTitle, partnerOnTitle, photosOnTitle } from './client/family';
+export { dogInPhoto, photoForPage, photosForPage } from './client/photos';
+export { NoDogError, loadBookArt, sampleBookArt } from './client/bookArt';

@@ -20,22 +20,28 @@ export type {
   PictureOptions,
   TaskOptions,
 } from './shared/options';
-export type { FamilyDogs, PageDogs, Said } from './shared/dogs';
-export type { BookArt, BookFile, BookSheet, CoverFaces, SheetPlace } from './shared/book';
+export type { FamilyDogs, PageDogs, FamilyChoices } from './shared/dogs';
+export type { BookArt, BookFile, BookSheet, CoverImages, SheetPlace } from './shared/book';
 export { siteClient } from './client/siteClient';
 export { ColoringError, isAbort, type ColoringErrorCode } from './shared/errors';
-export { JPEG_QUALITY, PHOTO_SIDE, PAGE_PREVIEW, PREVIEW_SIDE, TIME_LIMIT } from './shared/limits';
+export {
+  JPEG_QUALITY,
+  PHOTO_SIDE,
+  PAGE_PREVIEW,
+  CUTOUT_PREVIEW_SIDE,
+  TASK_TIMEOUT_MS,
+} from './shared/limits';
 export type {
   Extraction,
-  FinderAnswer,
-  FoundCutout,
+  FinderResult,
+  CutoutResult,
   PhotoCrop,
-  PhotoPicture,
+  PhotoBitmap,
   PhotoPreview,
   PreparedPhoto,
 } from './shared/protocol';
 export { prefetchWeights } from './shared/weights';
-export { offeredPages } from './hundred';
+export { offeredLooks } from './offeredLooks';
 export { canDraw } from './shared/canDraw';
 export { searchArea } from './shared/searchArea';
 export { dogsAt, pointOn } from '@scribblepup/tracing/choosing';

@@ -1,7 +1,7 @@
 import type { Choices } from '@scribblepup/pages';
 import type { PrintShop } from '@scribblepup/print/layout';
 import type { Cutout, Hints, Logo } from '@scribblepup/tracing';
-import type { BookArt, BookFile, BookSheet, CoverFaces, SheetPlace } from './shared/book';
+import type { BookArt, BookFile, BookSheet, CoverImages, SheetPlace } from './shared/book';
 import type { PageDogs } from './shared/dogs';
 import type {
   BookOptions,
@@ -14,7 +14,7 @@ import type {
 import type {
   Extraction,
   PhotoCrop,
-  PhotoPicture,
+  PhotoBitmap,
   PhotoPreview,
   PreparedPhoto,
 } from './shared/protocol';
@@ -44,7 +44,7 @@ export interface ColoringClient {
    * Starts a worker, which loads the finder and warms up, so that the first photo waits for neither.
    * Does nothing if the visitor saves data. A worker that is not used within five minutes ends.
    */
-  getReady(): void;
+  warmUp(): void;
   /** Re-encodes a photo as an upright JPEG without metadata, at most 2048 px per side. */
   prepare(photo: Blob, options?: TaskOptions): Promise<PreparedPhoto>;
   /**
@@ -57,7 +57,7 @@ export interface ColoringClient {
    * Returns a photo, or a part of it, for a canvas: upright, at most 2048 px per side. The caller
    * closes the bitmap.
    */
-  picture(photo: Blob, options?: PictureOptions): Promise<PhotoPicture>;
+  decodePhoto(photo: Blob, options?: PictureOptions): Promise<PhotoBitmap>;
   /**
    * Returns a photo at the size for the crop dialog: upright, at most 1600 px per side. For a photo
    * that `prepare` returned, it is available immediately.
@@ -69,33 +69,38 @@ export interface ColoringClient {
    * Returns the dog in color without its background, cropped to its bounding box, at the photo's
    * resolution: as WebP, or PNG in browsers that cannot encode WebP.
    */
-  cutoutPicture(photo: Blob, cutout: Cutout, options?: TaskOptions): Promise<Blob>;
+  renderCutout(photo: Blob, cutout: Cutout, options?: TaskOptions): Promise<Blob>;
   /** Frees the memory of a photo that the visitor has discarded. The photo can be used again. */
   forget(photo: Blob): void;
   /** Traces a logo as line art for `Choices.logo`; null if the picture has a single color. */
-  logo(picture: Blob, options?: TaskOptions): Promise<Logo | null>;
+  traceLogo(picture: Blob, options?: TaskOptions): Promise<Logo | null>;
   /**
    * Draws pages, in parallel if the device has enough cores and memory. Reports each page as soon
    * as it is ready.
    */
-  pages(dog: PageDogs, choices: Choices, options: PagesOptions): Promise<void>;
+  drawPages(dog: PageDogs, choices: Choices, options: PagesOptions): Promise<void>;
   /** Draws one sheet of a book as an SVG, for a screen. */
-  sheet(art: BookArt, place: SheetPlace, options?: TaskOptions): Promise<BookSheet>;
+  drawSheet(art: BookArt, place: SheetPlace, options?: TaskOptions): Promise<BookSheet>;
   /**
    * Draws one sheet as a child might color it, as a JPEG: each dog in the colors of its coat, the
    * rest in calm crayons. The same book always gives the same picture.
    */
-  colored(art: BookArt, place: SheetPlace, options?: ColoredOptions): Promise<BookSheet>;
+  colorSheet(art: BookArt, place: SheetPlace, options?: ColoredOptions): Promise<BookSheet>;
   /**
    * Makes the interior of a book as a PDF, named after the dog.
    * @throws ColoringError with code `unwritable` unless the book has 25 pages that can be drawn.
    */
-  book(art: BookArt, options?: BookOptions): Promise<BookFile>;
+  makeBookPdf(art: BookArt, options?: BookOptions): Promise<BookFile>;
   /**
    * Makes a print shop's wrap-around cover as a PDF, with the book's first page on its back.
    * @throws ColoringError with code `unwritable` if a face is not a JPEG.
    */
-  cover(art: BookArt, faces: CoverFaces, shop: PrintShop, options?: TaskOptions): Promise<BookFile>;
+  makeCoverPdf(
+    art: BookArt,
+    faces: CoverImages,
+    shop: PrintShop,
+    options?: TaskOptions,
+  ): Promise<BookFile>;
   /** Cancels all tasks and terminates the workers. The client can be used again. */
   dispose(): void;
 }

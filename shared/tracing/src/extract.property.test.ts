@@ -1,4 +1,4 @@
-import { faultIn } from '@scribblepup/kernel/schema';
+import { findInvalidPath } from '@scribblepup/kernel/schema';
 import fc from 'fast-check';
 import type { Point } from '@scribblepup/imaging';
 import { isDogArt } from './model/formats';
@@ -63,7 +63,7 @@ it('any picture with any hints gives a drawing of finite numbers or a typed erro
           return;
         }
         const { dog, cutout } = result;
-        expect(faultIn(isDogArt, dog)).toBeNull();
+        expect(findInvalidPath(isDogArt, dog)).toBeNull();
         expect(allFinite(dog)).toBe(true);
         expect(dog.outline.length).toBeGreaterThan(0);
         expect(dog.outline.every((ring) => ring.length >= 6 && ring.length % 2 === 0)).toBe(true);

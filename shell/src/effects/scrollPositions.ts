@@ -1,4 +1,4 @@
-import { readTabItem, writeTabItem } from '@scribblepup/kernel';
+import { readSessionStorageItem, writeSessionStorageItem } from '@scribblepup/kernel';
 
 const STORAGE_KEY = 'scroll-positions';
 /** Number of positions that outlive the page. */
@@ -9,7 +9,7 @@ type Positions = readonly (readonly [place: string, position: number])[];
 
 const storedPositions = (): Positions => {
   try {
-    return JSON.parse(readTabItem(STORAGE_KEY) ?? '[]') as Positions;
+    return JSON.parse(readSessionStorageItem(STORAGE_KEY) ?? '[]') as Positions;
   } catch {
     return [];
   }
@@ -31,7 +31,7 @@ export const notePosition = (place: string): void => {
 
 const storePositions = (): void => {
   const latest = [...allPositions()].slice(-MAX_STORED);
-  writeTabItem(STORAGE_KEY, JSON.stringify(latest));
+  writeSessionStorageItem(STORAGE_KEY, JSON.stringify(latest));
 };
 
 /** Stores the positions for the page's next load. Returns a function that stops it. */

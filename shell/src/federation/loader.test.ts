@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, paths, type RemoteModule } from '@scribblepup/kernel';
-import { onFailure } from '@scribblepup/kernel/core';
+import { reportFailure } from '@scribblepup/kernel/core';
 import { StageError, type Loaded } from './failure';
 import { createLoader } from './loader';
 import type { RegistryResult } from './registry';
@@ -7,7 +7,7 @@ import type { RegistryEntry } from './registryEntry';
 
 jest.mock('@scribblepup/kernel/core', () => ({
   ...jest.requireActual<object>('@scribblepup/kernel/core'),
-  onFailure: jest.fn(),
+  reportFailure: jest.fn(),
 }));
 
 const Orders = () => null;
@@ -203,7 +203,7 @@ describe('trying again', () => {
 });
 
 describe('reports', () => {
-  const reported = () => jest.mocked(onFailure).mock.calls.map(([failure]) => failure);
+  const reported = () => jest.mocked(reportFailure).mock.calls.map(([failure]) => failure);
 
   test('a failure once, with the error that caused it', async () => {
     const { loader, fetchModule } = setUp();

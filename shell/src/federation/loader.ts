@@ -1,8 +1,8 @@
 import {
   CONTRACT_VERSION,
   isContractSupported,
-  noteVersion,
-  onFailure,
+  setAppVersion,
+  reportFailure,
   validateRemoteModule,
   type Path,
   type RemoteModule,
@@ -72,7 +72,7 @@ export function createLoader({
     if (!found.ok) return failed(remote, found.stage ?? 'registry', found.reason);
     const entry = found.registry.get(remote);
     if (!entry) return failed(remote, 'registry', `the registry does not list ${remote}`);
-    noteVersion(remote, entry.version);
+    setAppVersion(remote, entry.version);
     if (entry.off !== undefined) return failed(remote, 'off', entry.off);
     if (!entry.isTrusted)
       return failed(
@@ -148,7 +148,7 @@ export function createLoader({
     const result = await fetchScreen(address, retry);
     states.set(address.remote, result.ok ? 'ready' : result.failure);
     // The operator has switched the remote off, so do not report that.
-    if (!result.ok && result.failure.stage !== 'off') onFailure(result.failure);
+    if (!result.ok && result.failure.stage !== 'off') reportFailure(result.failure);
     return result;
   };
 

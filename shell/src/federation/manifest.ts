@@ -1,5 +1,5 @@
 import { isManifest } from '@scribblepup/kernel/release';
-import { faultIn } from '@scribblepup/kernel/schema';
+import { findInvalidPath } from '@scribblepup/kernel/schema';
 import { reasonOf } from './failure';
 import { timeLimit } from './timeLimit';
 import { DOWNLOAD_TIMEOUT_MS } from './timing';
@@ -31,7 +31,9 @@ const below = (address: string, base: string): string => {
  */
 export const parseManifest = (json: unknown, base: string): Manifest => {
   if (!isManifest(json)) {
-    throw new ManifestError(`${base} is not a manifest: see ${faultIn(isManifest, json) ?? ''}`);
+    throw new ManifestError(
+      `${base} is not a manifest: see ${findInvalidPath(isManifest, json) ?? ''}`,
+    );
   }
   const { name, path = '' } = json.metaData.remoteEntry;
   const exposed = json.exposes.find((candidate) => candidate.path === './remote');

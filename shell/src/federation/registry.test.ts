@@ -1,15 +1,15 @@
-import { onFailure } from '@scribblepup/kernel/core';
+import { reportFailure } from '@scribblepup/kernel/core';
 import { fetchRegistry, parseRegistry } from './registry';
 
 jest.mock('@scribblepup/kernel/core', () => ({
   ...jest.requireActual<object>('@scribblepup/kernel/core'),
-  onFailure: jest.fn(),
+  reportFailure: jest.fn(),
 }));
 
 const base = 'https://site.example/pups/registry.json';
 const hash = `sha384-${'A'.repeat(64)}`;
 const hashes = { integrity: hash, manifestIntegrity: hash };
-const bare = { entry: 'mf-books/mf-manifest.json', contract: '2.0', version: 'abc' };
+const bare = { entry: 'mf-books/mf-manifest.json', contract: '3.0', version: 'abc' };
 const books = { ...bare, ...hashes };
 const registry = (remotes: unknown, version: unknown = 1, serial = 1) => ({
   version,
@@ -31,7 +31,7 @@ describe('reading', () => {
   test('an entry is relative to the registry', () => {
     expect(entry(books)).toEqual({
       manifestUrl: 'https://site.example/pups/mf-books/mf-manifest.json',
-      contract: '2.0',
+      contract: '3.0',
       isTrusted: true,
       version: 'abc',
       ...hashes,
@@ -109,7 +109,7 @@ describe('reading', () => {
 
   test.each([
     ['an unknown remote', { shop: books }],
-    ['no entry', { auth: { contract: '2.0' } }],
+    ['no entry', { auth: { contract: '3.0' } }],
     ['an empty entry', { auth: { ...books, entry: '' } }],
     ['a malformed address', { auth: { ...books, entry: 'http://' } }],
     ['a script as address', { auth: { ...books, entry: 'javascript:alert(1)' } }],
@@ -165,7 +165,7 @@ describe('fetching', () => {
     breakIt();
     const result = await ask();
     expect(result.ok && [...result.registry.keys()]).toEqual(['books']);
-    expect(jest.mocked(onFailure).mock.calls).toEqual([
+    expect(jest.mocked(reportFailure).mock.calls).toEqual([
       [
         {
           remote: 'shell',
@@ -239,7 +239,7 @@ describe('fetching', () => {
       await ask();
       answerSerial(6);
       expect(await ask()).toMatchObject({ ok: true });
-      expect(jest.mocked(onFailure)).toHaveBeenCalledWith({
+      expect(jest.mocked(reportFailure)).toHaveBeenCalledWith({
         remote: 'shell',
         stage: 'trust',
         cause: 'the registry has serial 6, and 7 was seen before',

@@ -1,7 +1,7 @@
 import {
-  keepRegistry,
-  keptRegistry,
-  onFailure,
+  writeLastRegistry,
+  readLastRegistry,
+  reportFailure,
   remoteNames,
   type RemoteName,
 } from '@scribblepup/kernel/core';
@@ -77,7 +77,7 @@ const fetchCurrent = async (
     if (!response.ok) return { ok: false, reason: `the registry answered ${response.status}` };
     const text = await response.text();
     const result = await read(text, base, policy);
-    if (result.ok) keepRegistry(text);
+    if (result.ok) writeLastRegistry(text);
     return result;
   } catch (error) {
     return { ok: false, reason: `the registry cannot be read: ${reasonOf(error)}` };
@@ -99,10 +99,10 @@ export async function fetchRegistry(
   if (policy.keys.length > 0) signatures().catch(() => undefined);
   const result = await fetchCurrent(url, base, timeoutMs, policy);
   if (result.ok) return result;
-  const kept = keptRegistry();
+  const kept = readLastRegistry();
   const before = kept === null ? result : await read(kept, base, policy);
   if (!before.ok) return result;
   // The site continues with the last registry, so nothing else reports this failure.
-  onFailure({ remote: 'shell', stage: result.stage ?? 'registry', cause: result.reason });
+  reportFailure({ remote: 'shell', stage: result.stage ?? 'registry', cause: result.reason });
   return before;
 }

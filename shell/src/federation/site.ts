@@ -4,7 +4,7 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
-import { keptRegistry, readOverrides, runtimeConfig } from '@scribblepup/kernel/core';
+import { readLastRegistry, readOverrides, runtimeConfig } from '@scribblepup/kernel/core';
 import { allowedHere } from './allowed';
 import { withAttempt } from './attempt';
 import { visitorShare } from './canary';
@@ -43,7 +43,7 @@ export const siteLoader = createLoader({
     const policy = { origins, keys: registryKeys, share: () => visitorShare(basePath) };
     const result = await fetchRegistry(
       withAttempt(registryUrl, requests++),
-      keptRegistry() === null ? DOWNLOAD_TIMEOUT_MS : REGISTRY_PATIENCE_MS,
+      readLastRegistry() === null ? DOWNLOAD_TIMEOUT_MS : REGISTRY_PATIENCE_MS,
       policy,
     );
     return overlay ? overridden(result) : result;

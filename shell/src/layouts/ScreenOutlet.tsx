@@ -1,4 +1,4 @@
-import { onFailure } from '@scribblepup/kernel';
+import { reportFailure } from '@scribblepup/kernel';
 import { Outlet, useLocation } from '@scribblepup/kernel/router';
 import { useLayoutEffect, useRef } from 'react';
 import { expectHeading } from '../effects/navigationFocus';
@@ -20,7 +20,11 @@ export const ScreenOutlet = () => {
   );
 
   const onError = (cause: unknown): void => {
-    onFailure({ remote: findScreen(previous.current)?.remote ?? 'shell', stage: 'render', cause });
+    reportFailure({
+      remote: findScreen(previous.current)?.remote ?? 'shell',
+      stage: 'render',
+      cause,
+    });
     expectHeading();
   };
 

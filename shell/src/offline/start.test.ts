@@ -1,11 +1,11 @@
-import { onFailure, runtimeConfig } from '@scribblepup/kernel';
+import { reportFailure, runtimeConfig } from '@scribblepup/kernel';
 import { notify } from '@scribblepup/ui';
 import { startOffline } from './start';
 import { words } from './words';
 
 jest.mock('@scribblepup/kernel', () => ({
   ...jest.requireActual<object>('@scribblepup/kernel'),
-  onFailure: jest.fn(),
+  reportFailure: jest.fn(),
 }));
 
 const config = {
@@ -96,9 +96,9 @@ test('a failure to store the site is reported, unless the network is gone', asyn
   const { answer } = setUp();
   await startOffline(config);
   answer({ isKept: true, isReached: false, failure: 'TypeError: Failed to fetch' });
-  expect(onFailure).not.toHaveBeenCalled();
+  expect(reportFailure).not.toHaveBeenCalled();
   answer({ isKept: true, isReached: true, failure: 'Error: main.js answered 404' });
-  expect(jest.mocked(onFailure).mock.calls).toEqual([
+  expect(jest.mocked(reportFailure).mock.calls).toEqual([
     [{ remote: 'shell', stage: 'offline', cause: 'Error: main.js answered 404' }],
   ]);
 });
@@ -115,7 +115,7 @@ test('the site works in a browser that refuses workers or has none', async () =>
   const { container } = setUp();
   container.register.mockRejectedValue(new DOMException('denied', 'SecurityError'));
   await expect(startOffline(config)).resolves.toBeUndefined();
-  expect(jest.mocked(onFailure).mock.calls).toEqual([
+  expect(jest.mocked(reportFailure).mock.calls).toEqual([
     [expect.objectContaining({ remote: 'shell', stage: 'offline' })],
   ]);
   Reflect.deleteProperty(navigator, 'serviceWorker');

@@ -1,4 +1,9 @@
-import { keptSerial, onFailure, siteAddress, type RuntimeConfig } from '@scribblepup/kernel';
+import {
+  readSeenSerial,
+  reportFailure,
+  withBasePath,
+  type RuntimeConfig,
+} from '@scribblepup/kernel';
 import { drawnShare } from '../federation/canary';
 import { isKeptAnswer, type Visit } from './messages';
 import { tellOnce } from './tell';
@@ -6,7 +11,7 @@ import { tellOnce } from './tell';
 /**
  * Whether the visitor asked to save data; false in browsers without the Network Information API.
  */
-const savesData = (): boolean =>
+const prefersReducedData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
@@ -22,26 +27,26 @@ export const startOffline = async (config: RuntimeConfig): Promise<void> => {
     ({ isKept } = data);
     // Without a network, the failure is not the site's fault.
     if (data.isReached && navigator.onLine && data.failure !== undefined)
-      onFailure({ remote: 'shell', stage: 'offline', cause: data.failure });
+      reportFailure({ remote: 'shell', stage: 'offline', cause: data.failure });
     // The network may have failed while the worker stored the rest of the site.
     if (isKept && (!data.isReached || !navigator.onLine)) tellOnce();
   });
   window.addEventListener('offline', () => isKept && tellOnce());
   try {
-    await serviceWorker.register(siteAddress('/sw.js', config), { updateViaCache: 'none' });
+    await serviceWorker.register(withBasePath('/sw.js', config), { updateViaCache: 'none' });
     const { active } = await serviceWorker.ready;
     const visit: Visit = {
       type: 'visit',
       registryUrl: new URL(config.registryUrl, window.location.href).href,
       origins: config.remoteOrigins,
       keys: config.registryKeys,
-      serial: keptSerial()?.serial ?? 0,
+      serial: readSeenSerial()?.serial ?? 0,
       share: drawnShare(),
-      ahead: !savesData(),
+      ahead: !prefersReducedData(),
     };
     active?.postMessage(visit);
   } catch (cause) {
     // Without a worker, this visit goes on online only.
-    onFailure({ remote: 'shell', stage: 'offline', cause });
+    reportFailure({ remote: 'shell', stage: 'offline', cause });
   }
 };

@@ -1,4 +1,4 @@
-import { readTabItem, writeTabItem } from '@scribblepup/kernel';
+import { readSessionStorageItem, writeSessionStorageItem } from '@scribblepup/kernel';
 import { notify } from '@scribblepup/ui';
 import { words } from './words';
 
@@ -6,7 +6,7 @@ const TOLD = 'told-offline';
 
 /** Notifies the visitor that the site works without a network, once per tab. */
 export const tellOnce = (): void => {
-  if (readTabItem(TOLD) !== null) return;
-  writeTabItem(TOLD, 'yes');
+  if (readSessionStorageItem(TOLD) !== null) return;
+  writeSessionStorageItem(TOLD, 'yes');
   notify.warning(navigator.onLine ? words.unreachable : words.offline);
 };

@@ -1,5 +1,5 @@
 import { readOverrides, type RemoteName } from '@scribblepup/kernel/core';
-import { brokenRules } from '@scribblepup/ui/testing';
+import { axeViolations } from '@scribblepup/ui/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Inspection, Span } from '../federation';
@@ -68,7 +68,7 @@ test('shows version, contract, origin, state and times of each remote', async ()
   expect(remote('account').getByText('not asked for yet')).toBeVisible();
   expect(remote('shell').getByText('20.4 ms')).toBeVisible();
   expect(remote('Shared modules').getByText(/19.3.1 from shell, used by mf_books/)).toBeVisible();
-  expect(await brokenRules()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
 });
 
 test('an address is kept for this tab, and the page is reloaded', async () => {

@@ -1,4 +1,4 @@
-import { onFailure } from '@scribblepup/kernel/core';
+import { reportFailure } from '@scribblepup/kernel/core';
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { watchForOverlay } from './watch';
 
@@ -8,7 +8,7 @@ jest.mock('./open', () => mockOpen());
 jest.mock('../federation/site', () => ({ siteLoader: {} }));
 jest.mock('@scribblepup/kernel/core', () => ({
   ...jest.requireActual<object>('@scribblepup/kernel/core'),
-  onFailure: jest.fn(),
+  reportFailure: jest.fn(),
 }));
 
 const press = () => fireEvent.keyDown(window, { altKey: true, shiftKey: true, code: 'KeyF' });
@@ -21,7 +21,7 @@ test('a failure to load the overlay is reported, and the next key press tries ag
   });
   press();
   await waitFor(() =>
-    expect(jest.mocked(onFailure).mock.calls).toEqual([
+    expect(jest.mocked(reportFailure).mock.calls).toEqual([
       [{ remote: 'shell', stage: 'overlay', cause }],
     ]),
   );

@@ -1,4 +1,4 @@
-import { onFailure, readOverrides, type RuntimeConfig } from '@scribblepup/kernel/core';
+import { reportFailure, readOverrides, type RuntimeConfig } from '@scribblepup/kernel/core';
 import { siteLoader } from '../federation/site';
 import type { OverlayHandle } from './open';
 
@@ -10,7 +10,7 @@ const overlay = (): Promise<OverlayHandle | undefined> =>
     .then(({ mountOverlay }) => mountOverlay(siteLoader))
     .catch((cause: unknown) => {
       handle = undefined;
-      onFailure({ remote: 'shell', stage: 'overlay', cause });
+      reportFailure({ remote: 'shell', stage: 'overlay', cause });
       return undefined;
     }));
 

@@ -1,9 +1,9 @@
-import { siteAddress } from '@scribblepup/kernel';
+import { withBasePath } from '@scribblepup/kernel';
 import { Button } from '@scribblepup/ui';
 import { Notice } from './Notice';
 
 // A full page load discards the state that led here.
-const goHome = () => window.location.assign(siteAddress('/home'));
+const goHome = () => window.location.assign(withBasePath('/home'));
 
 /** Shows when the site's own frame breaks, so it uses no part of the frame, not even the router. */
 export const ErrorScreen = () => (

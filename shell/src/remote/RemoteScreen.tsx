@@ -1,4 +1,4 @@
-import { onFailure } from '@scribblepup/kernel';
+import { reportFailure } from '@scribblepup/kernel';
 import { useLocation } from '@scribblepup/kernel/router';
 import { Spinner } from '@scribblepup/ui';
 import type { Failure } from '../federation';
@@ -53,7 +53,7 @@ export const RemoteScreen = ({ screen }: RemoteScreenProps) => {
       // Not in the key: a healthy screen stays mounted, and keeps what the visitor typed.
       path={pathname}
       fallback={(error) => showFailure(renderFailure(screen.remote, error))}
-      onError={(error) => onFailure(renderFailure(screen.remote, error))}
+      onError={(error) => reportFailure(renderFailure(screen.remote, error))}
     >
       <Content />
       <Rendered remote={screen.remote} requestedAt={requestedAt} arrivedAt={arrivedAt} />

@@ -1,4 +1,4 @@
-import { onFailure, paths } from '@scribblepup/kernel';
+import { reportFailure, paths } from '@scribblepup/kernel';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate, useParams } from '@scribblepup/kernel/router';
@@ -16,7 +16,7 @@ import { words } from './words';
 
 jest.mock('@scribblepup/kernel', () => ({
   ...jest.requireActual<object>('@scribblepup/kernel'),
-  onFailure: jest.fn(),
+  reportFailure: jest.fn(),
 }));
 
 type Load = (address: Address, again?: RetryMode) => Promise<Loaded<ComponentType>>;
@@ -131,7 +131,7 @@ test('a screen that throws breaks only its own area, and can be tried again', as
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(words.render);
   expect(alert).not.toHaveTextContent('secret');
-  expect(jest.mocked(onFailure).mock.calls).toEqual([
+  expect(jest.mocked(reportFailure).mock.calls).toEqual([
     [{ remote: 'orders', stage: 'render', cause: new Error('secret stack') }],
   ]);
   expect(screen.getByRole('link', { name: 'Scribblepup home' })).toBeInTheDocument();
@@ -162,7 +162,7 @@ test('a screen that throws when it is left hides neither the next screen nor the
   await userEvent.click(screen.getByRole('link', { name: 'About Us' }));
   expect(await screen.findByRole('heading', { name: 'About Us' })).toHaveFocus();
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
-  expect(onFailure).toHaveBeenCalledWith({
+  expect(reportFailure).toHaveBeenCalledWith({
     remote: 'orders',
     stage: 'render',
     cause: new Error('secret stack'),
@@ -215,7 +215,7 @@ describe('from one order to the next', () => {
     await typeAndGoOn();
     await goTo('broken');
     expect(screen.getByRole('alert')).toHaveTextContent(words.render);
-    expect(onFailure).toHaveBeenCalledTimes(2);
+    expect(reportFailure).toHaveBeenCalledTimes(2);
   });
 
   test('typed text stays, also after a successful retry', async () => {
@@ -238,7 +238,7 @@ describe('a screen that hangs', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     act(() => jest.advanceTimersByTime(1));
     expect(screen.getByRole('alert')).toHaveTextContent(words.slow);
-    expect(onFailure).toHaveBeenCalledWith(
+    expect(reportFailure).toHaveBeenCalledWith(
       expect.objectContaining({ remote: 'orders', stage: 'slow' }),
     );
     await act(async () => arrive(there));

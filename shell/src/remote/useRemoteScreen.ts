@@ -1,4 +1,4 @@
-import { onFailure } from '@scribblepup/kernel';
+import { reportFailure } from '@scribblepup/kernel';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import {
   record,
@@ -62,7 +62,7 @@ export function useRemoteScreen({ remote, path }: Address): RemoteScreenState {
     const deadline = setTimeout(() => {
       const cause = `no answer within ${SCREEN_DEADLINE_MS} ms`;
       const failure: Failure = { remote, stage: 'slow', cause };
-      onFailure(failure);
+      reportFailure(failure);
       settle({ ok: false, failure });
     }, SCREEN_DEADLINE_MS);
     void loader.load({ remote, path }, attempt.retry).then((result) => {

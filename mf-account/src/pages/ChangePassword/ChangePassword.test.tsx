@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getProfile } from '@scribblepup/library';
-import { address, openScreen } from '../../testing/openScreen';
+import { currentLocation, openScreen } from '../../testing/openScreen';
 
 jest.mock('@scribblepup/library', () => ({
   ...jest.requireActual<object>('@scribblepup/library'),
@@ -44,7 +44,7 @@ test('says that the password has been changed, and Ok leads to the settings', as
   const dialog = await screen.findByRole('dialog', { name: 'Password Changed!' });
   expect(dialog).toHaveTextContent('You can now log in with the new password.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Ok' }));
-  await waitFor(() => expect(address()).toMatchObject({ pathname: '/settings' }));
+  await waitFor(() => expect(currentLocation()).toMatchObject({ pathname: '/settings' }));
 });
 
 test('marks its fields for password managers', () => {

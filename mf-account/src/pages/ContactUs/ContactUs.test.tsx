@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address, openScreen } from '../../testing/openScreen';
+import { currentLocation, openScreen } from '../../testing/openScreen';
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 const fields = ['Name', 'Email', 'Subject', 'Message'];
@@ -30,7 +30,7 @@ test('sends nothing, says so until the message changes, and keeps the input', as
   expect(fields.map((label) => screen.getByLabelText<HTMLInputElement>(label).value)).toEqual(
     texts,
   );
-  expect(address()).toMatchObject({ pathname: '/contact-us' });
+  expect(currentLocation()).toMatchObject({ pathname: '/contact-us' });
 
   await userEvent.clear(screen.getByLabelText('Subject'));
   expect(screen.queryByText(/it was not sent/)).not.toBeInTheDocument();

@@ -21,7 +21,7 @@ const ContactUs = () => {
         initialValues={emptyMessage}
         schema={contactSchema}
         onSubmit={() => setComplete(true)}
-        onDraft={clearNotice}
+        onValuesChange={clearNotice}
       >
         <FormTextField name="name" label="Name" autoComplete="name" />
         <FormTextField name="email" label="Email" type="email" autoComplete="email" />

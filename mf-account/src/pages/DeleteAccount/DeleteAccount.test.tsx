@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { getToken, setToken } from '@scribblepup/kernel';
 import { BrowserRouter } from '@scribblepup/kernel/router';
 import { isDialogEntry } from '@scribblepup/ui/history';
-import { address, openScreen } from '../../testing/openScreen';
+import { currentLocation, openScreen } from '../../testing/openScreen';
 import DeleteAccount from './DeleteAccount';
 
 const reasons = () => screen.getByRole('radiogroup', { name: 'Reason' });
@@ -43,7 +43,7 @@ test('asks for confirmation; Yes leads to the settings and does not end the sess
   expect(more()).toHaveValue('My dog learned to draw');
   await submit();
   await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
-  await waitFor(() => expect(address()).toMatchObject({ pathname: '/settings' }));
+  await waitFor(() => expect(currentLocation()).toMatchObject({ pathname: '/settings' }));
   expect(getToken()).toBe('placeholder');
 });
 

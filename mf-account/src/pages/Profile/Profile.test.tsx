@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getProfile, LibraryError } from '@scribblepup/library';
 import { sampleProfile } from '../../profile/useProfile';
-import { address, openScreen } from '../../testing/openScreen';
+import { currentLocation, openScreen } from '../../testing/openScreen';
 
 jest.mock('@scribblepup/library', () => ({
   ...jest.requireActual<object>('@scribblepup/library'),
@@ -20,7 +20,7 @@ test('shows the profile on the device, and Edit leads to the form', async () => 
   await openScreen('/profile');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Profile');
   await userEvent.click(await screen.findByRole('link', { name: 'Edit' }));
-  await waitFor(() => expect(address()).toMatchObject({ pathname: '/update-profile' }));
+  await waitFor(() => expect(currentLocation()).toMatchObject({ pathname: '/update-profile' }));
 });
 
 test('names each detail', async () => {
@@ -56,5 +56,5 @@ test('Back leads to the settings', async () => {
   read.mockResolvedValue(null);
   await openScreen('/profile');
   await userEvent.click(screen.getByRole('link', { name: 'Back' }));
-  await waitFor(() => expect(address()).toMatchObject({ pathname: '/settings' }));
+  await waitFor(() => expect(currentLocation()).toMatchObject({ pathname: '/settings' }));
 });

@@ -2,16 +2,16 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { getToken, setToken } from '@scribblepup/kernel';
 import { BrowserRouter } from '@scribblepup/kernel/router';
-import { eraseAll, getProfile, storageUse } from '@scribblepup/library';
+import { eraseAll, getProfile, getStorageUsage } from '@scribblepup/library';
 import { isDialogEntry } from '@scribblepup/ui/history';
-import { address, openScreen } from '../../testing/openScreen';
+import { currentLocation, openScreen } from '../../testing/openScreen';
 import Settings from './Settings';
 
 jest.mock('@scribblepup/library', () => ({
   ...jest.requireActual<object>('@scribblepup/library'),
   eraseAll: jest.fn(),
   getProfile: jest.fn(),
-  storageUse: jest.fn(),
+  getStorageUsage: jest.fn(),
 }));
 
 const row = () => screen.getByRole('button', { name: 'Sign Out' });
@@ -20,7 +20,7 @@ beforeEach(async () => {
   jest
     .mocked(getProfile)
     .mockResolvedValue({ firstName: 'Ada', lastName: 'Wolf', email: 'ada@example.com' });
-  jest.mocked(storageUse).mockReturnValue(new Promise(() => {}));
+  jest.mocked(getStorageUsage).mockReturnValue(new Promise(() => {}));
   setToken('placeholder');
   await openScreen('/settings');
 });
@@ -30,7 +30,7 @@ test('has one heading, and the card at the top leads to the profile', async () =
   await userEvent.click(
     await screen.findByRole('link', { name: /Ada Wolf.*ada@example\.com.*View profile/ }),
   );
-  await waitFor(() => expect(address()).toMatchObject({ pathname: '/profile' }));
+  await waitFor(() => expect(currentLocation()).toMatchObject({ pathname: '/profile' }));
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['Delete Account', '/delete-account'],
 ])('%s leads to %s', async (name, pathname) => {
   await userEvent.click(screen.getByRole('link', { name }));
-  await waitFor(() => expect(address()).toMatchObject({ pathname }));
+  await waitFor(() => expect(currentLocation()).toMatchObject({ pathname }));
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
 });
 
@@ -60,7 +60,7 @@ test('asks before it signs out', async () => {
 test('signs out and goes to the login', async () => {
   await userEvent.click(row());
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
-  await waitFor(() => expect(address()).toMatchObject({ pathname: '/login' }));
+  await waitFor(() => expect(currentLocation()).toMatchObject({ pathname: '/login' }));
   expect(window.localStorage.getItem('token')).toBeNull();
 });
 

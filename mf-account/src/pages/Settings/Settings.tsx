@@ -4,7 +4,7 @@ import { hasNewerVersion, onNewerVersion } from '@scribblepup/library';
 import { Screen } from '@scribblepup/ui';
 import { DocumentIcon, LockIcon, MailIcon, ShieldIcon, TrashIcon } from '@scribblepup/ui/art';
 import { useCloseOnBack } from '@scribblepup/ui/history';
-import { NewerVersion } from '@scribblepup/ui/notes';
+import { NewerVersionNote } from '@scribblepup/ui/notes';
 import { DeviceData } from '../../device/DeviceData';
 import { ProfileCard } from '../../profile/ProfileCard';
 import { SettingsLink } from './SettingsRow';
@@ -34,7 +34,7 @@ const Settings = () => {
 
   return (
     <Screen title="Settings">
-      <NewerVersion onSeen={onNewerVersion} isSeen={hasNewerVersion} />
+      <NewerVersionNote subscribe={onNewerVersion} hasNewerVersion={hasNewerVersion} />
       <div className={css.sections}>
         <ProfileCard />
         <ul className={css.list}>

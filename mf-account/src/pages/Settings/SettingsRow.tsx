@@ -1,6 +1,6 @@
 import type { ReactElement, SVGProps } from 'react';
 import { Link } from '@scribblepup/kernel/router';
-import { RightIcon } from '@scribblepup/ui/art';
+import { ChevronRightIcon } from '@scribblepup/ui/art';
 import css from './SettingsRow.module.css';
 
 interface RowProps {
@@ -13,7 +13,7 @@ export const SettingsLink = ({ label, path, Icon }: RowProps & { readonly path: 
   <Link className={css.row} to={path}>
     <Icon className={css.icon} />
     <span className={css.label}>{label}</span>
-    <RightIcon />
+    <ChevronRightIcon />
   </Link>
 );
 

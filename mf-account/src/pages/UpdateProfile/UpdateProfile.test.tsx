@@ -4,16 +4,16 @@ import {
   getProfile,
   LibraryError,
   saveProfile,
-  subscribe,
+  onLibraryChange,
   type LibraryChange,
 } from '@scribblepup/library';
-import { address, openScreen } from '../../testing/openScreen';
+import { currentLocation, openScreen } from '../../testing/openScreen';
 
 jest.mock('@scribblepup/library', () => ({
   ...jest.requireActual<object>('@scribblepup/library'),
   getProfile: jest.fn(),
   saveProfile: jest.fn(),
-  subscribe: jest.fn(),
+  onLibraryChange: jest.fn(),
 }));
 const read = jest.mocked(getProfile);
 const save = jest.mocked(saveProfile);
@@ -29,12 +29,12 @@ const openForm = async () => {
   await screen.findByRole('button', { name: 'Update' });
 };
 /** Simulates another tab that has saved the profile. */
-const savedElsewhere = () => act(async () => tell({ kind: 'profile', id: null, here: false }));
+const savedElsewhere = () => act(async () => tell({ kind: 'profile', id: null, isLocal: false }));
 
 beforeEach(() => {
   read.mockResolvedValue(own);
   save.mockResolvedValue(own);
-  jest.mocked(subscribe).mockImplementation((listener) => {
+  jest.mocked(onLibraryChange).mockImplementation((listener) => {
     tell = listener;
     return () => {};
   });
@@ -67,7 +67,7 @@ test('stores the names on the device and returns to the profile', async () => {
   await userEvent.clear(firstName());
   await userEvent.paste(` ${'Zoë 🐾 '.repeat(50)}`);
   await userEvent.dblClick(screen.getByRole('button', { name: 'Update' }));
-  await waitFor(() => expect(address()).toMatchObject({ pathname: '/profile' }));
+  await waitFor(() => expect(currentLocation()).toMatchObject({ pathname: '/profile' }));
   expect(save).toHaveBeenCalledTimes(1);
   expect(save).toHaveBeenCalledWith({ firstName: 'Zoë 🐾 '.repeat(50).trim(), lastName: 'Wolf' });
 });
@@ -79,10 +79,10 @@ test('says why the names could not be stored, and keeps the input', async () => 
   await update();
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/out of space/));
   expect(firstName()).toHaveValue('Ada Maria');
-  expect(address()).toMatchObject({ pathname: '/update-profile' });
+  expect(currentLocation()).toMatchObject({ pathname: '/update-profile' });
 
   await update();
-  await waitFor(() => expect(address()).toMatchObject({ pathname: '/profile' }));
+  await waitFor(() => expect(currentLocation()).toMatchObject({ pathname: '/profile' }));
 });
 
 test('leaves the visitor on the screen that was opened before the names were stored', async () => {
@@ -98,7 +98,7 @@ test('leaves the visitor on the screen that was opened before the names were sto
   await userEvent.click(await screen.findByRole('link', { name: 'Edit' }));
   await screen.findByRole('button', { name: 'Update' });
   await act(async () => finish(own));
-  expect(address()).toMatchObject({ pathname: '/update-profile' });
+  expect(currentLocation()).toMatchObject({ pathname: '/update-profile' });
 });
 
 test('a profile that cannot be read gets a message and no form, until it can be read', async () => {

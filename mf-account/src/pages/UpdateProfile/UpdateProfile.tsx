@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { useNavigate } from '@scribblepup/kernel/router';
 import { hasNewerVersion, onNewerVersion, saveProfile, type Profile } from '@scribblepup/library';
-import { Message, Spinner, useIsShown } from '@scribblepup/ui';
+import { Message, Spinner, useMountedRef } from '@scribblepup/ui';
 import { Form, FormTextField, SubmitButton } from '@scribblepup/ui/forms';
-import { NewerVersion } from '@scribblepup/ui/notes';
+import { NewerVersionNote } from '@scribblepup/ui/notes';
 import { FormScreen } from '../../components/FormScreen';
 import { storageMessage } from '../../device/useStored';
 import { profileSchema } from '../../forms/schemas';
@@ -19,7 +19,7 @@ interface ProfileValues {
 
 const UpdateProfile = () => (
   <FormScreen title="Update Profile" back={paths.profile}>
-    <NewerVersion onSeen={onNewerVersion} isSeen={hasNewerVersion} />
+    <NewerVersionNote subscribe={onNewerVersion} hasNewerVersion={hasNewerVersion} />
     <StoredProfileForm />
   </FormScreen>
 );
@@ -40,7 +40,7 @@ const StoredProfileForm = () => {
 const ProfileForm = ({ profile }: { readonly profile: Profile }) => {
   const navigate = useNavigate();
   const [problem, setProblem] = useState('');
-  const isShown = useIsShown();
+  const isShown = useMountedRef();
   const initialValues: ProfileValues = {
     first_name: profile.firstName,
     last_name: profile.lastName,

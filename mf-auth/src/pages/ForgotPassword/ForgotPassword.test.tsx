@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address, openScreen } from '../../testing/openScreen';
+import { currentLocation, openScreen } from '../../testing/openScreen';
 
 const email = () => screen.getByLabelText('Email');
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -18,11 +18,14 @@ test('needs an email', async () => {
 test('passes the email to the code screen', async () => {
   await userEvent.type(email(), 'pup@example.com{Enter}');
   await waitFor(() =>
-    expect(address()).toEqual({ pathname: '/verify-otp', state: { email: 'pup@example.com' } }),
+    expect(currentLocation()).toEqual({
+      pathname: '/verify-otp',
+      state: { email: 'pup@example.com' },
+    }),
   );
 });
 
 test('Back leads to the login', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Back' }));
-  await waitFor(() => expect(address()).toMatchObject({ pathname: '/login' }));
+  await waitFor(() => expect(currentLocation()).toMatchObject({ pathname: '/login' }));
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearToken, getToken } from '@scribblepup/kernel';
 import { LibraryError, saveProfile } from '@scribblepup/library';
-import { address, openScreen } from '../../testing/openScreen';
+import { currentLocation, openScreen } from '../../testing/openScreen';
 
 jest.mock('@scribblepup/library', () => ({
   ...jest.requireActual<object>('@scribblepup/library'),
@@ -71,7 +71,7 @@ test('stores a token, remembers the email without its spaces and goes to the boo
   await userEvent.click(email());
   await userEvent.paste('  pup@example.com ');
   await userEvent.type(password(), 'anything{Enter}');
-  await waitFor(() => expect(address()).toEqual({ pathname: '/my-projects', state: null }));
+  await waitFor(() => expect(currentLocation()).toEqual({ pathname: '/my-projects', state: null }));
   expect(getToken()).toMatch(/\S/);
   expect(window.localStorage.getItem('token')).toBe(getToken());
   expect(save).toHaveBeenCalledWith({ email: 'pup@example.com' });
@@ -81,7 +81,7 @@ test('submits only once on a double click', async () => {
   await userEvent.type(email(), 'pup@example.com');
   await userEvent.type(password(), 'anything');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Sign In' }));
-  await waitFor(() => expect(address()).toMatchObject({ pathname: '/my-projects' }));
+  await waitFor(() => expect(currentLocation()).toMatchObject({ pathname: '/my-projects' }));
   expect(save).toHaveBeenCalledTimes(1);
 });
 
@@ -93,7 +93,7 @@ test('continues with a message if the device cannot remember the email', async (
   expect(
     await screen.findByText("Your email couldn't be remembered on this device."),
   ).toBeVisible();
-  await waitFor(() => expect(address()).toMatchObject({ pathname: '/my-projects' }));
+  await waitFor(() => expect(currentLocation()).toMatchObject({ pathname: '/my-projects' }));
   expect(getToken()).toMatch(/\S/);
 });
 
@@ -106,7 +106,7 @@ test('continues with a message if the browser stores nothing at all', async () =
   await userEvent.type(password(), 'anything');
   await signIn();
   expect(await screen.findByText(/^This browser stores nothing for this site/)).toBeVisible();
-  await waitFor(() => expect(address()).toMatchObject({ pathname: '/my-projects' }));
+  await waitFor(() => expect(currentLocation()).toMatchObject({ pathname: '/my-projects' }));
   expect(getToken()).toMatch(/\S/);
 });
 
@@ -124,5 +124,5 @@ test.each([
   ['Sign Up', '/register'],
 ])('%s leads to %s', async (name, pathname) => {
   await userEvent.click(screen.getByRole('link', { name }));
-  await waitFor(() => expect(address()).toMatchObject({ pathname }));
+  await waitFor(() => expect(currentLocation()).toMatchObject({ pathname }));
 });

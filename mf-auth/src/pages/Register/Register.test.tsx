@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearToken, getToken } from '@scribblepup/kernel';
 import { saveProfile } from '@scribblepup/library';
-import { brokenRules } from '@scribblepup/ui/testing';
-import { address, openScreen } from '../../testing/openScreen';
+import { axeViolations } from '@scribblepup/ui/testing';
+import { currentLocation, openScreen } from '../../testing/openScreen';
 
 jest.mock('@scribblepup/library', () => ({
   ...jest.requireActual<object>('@scribblepup/library'),
@@ -42,7 +42,7 @@ test('names every field that is missing', async () => {
   expect(errorOf(confirm())).toBe('Please enter confirm password');
   expect(errorOf(agree())).toBe('Please agree to the Privacy Policy and Terms & Conditions.');
   expect(username()).toHaveFocus();
-  expect(address()).toMatchObject({ pathname: '/register' });
+  expect(currentLocation()).toMatchObject({ pathname: '/register' });
 
   await userEvent.type(username(), 'pup');
   await userEvent.click(agree());
@@ -96,7 +96,7 @@ test('goes to the code screen with the email and the previous screen, without lo
   await userEvent.click(agree());
   await userEvent.dblClick(screen.getByRole('button', { name: 'Sign up' }));
   await waitFor(() =>
-    expect(address()).toEqual({
+    expect(currentLocation()).toEqual({
       pathname: '/verify-otp',
       state: { email: 'pup@example.com', isRegister: true },
     }),
@@ -116,7 +116,7 @@ test.each([
   const dialog = within(screen.getByRole('dialog', { name: title }));
   expect(dialog.getByRole('heading', { level: 3, name: section })).toBeVisible();
   expect(dialog.getByText(sentence)).toBeVisible();
-  expect(await brokenRules()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(button).toHaveFocus();
@@ -132,5 +132,5 @@ test('marks its fields for password managers', () => {
 
 test.each(['Sign In', 'Back'])('%s leads to the login', async (name) => {
   await userEvent.click(screen.getByRole('link', { name }));
-  await waitFor(() => expect(address()).toMatchObject({ pathname: '/login' }));
+  await waitFor(() => expect(currentLocation()).toMatchObject({ pathname: '/login' }));
 });

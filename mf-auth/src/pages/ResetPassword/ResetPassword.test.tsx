@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address, openScreen } from '../../testing/openScreen';
+import { currentLocation, openScreen } from '../../testing/openScreen';
 
 const password = () => screen.getByLabelText('New Password');
 const confirm = () => screen.getByLabelText('Confirm Password');
@@ -32,14 +32,17 @@ test('says that the password has been reset, and Ok leads to the login', async (
   const dialog = await screen.findByRole('dialog', { name: 'Successful!' });
   expect(within(dialog).getByText('Your password has been reset successfully')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Ok' }));
-  await waitFor(() => expect(address()).toMatchObject({ pathname: '/login' }));
+  await waitFor(() => expect(currentLocation()).toMatchObject({ pathname: '/login' }));
 });
 
 test('Back leads to the code screen, for the same email', async () => {
   await openScreen(verified);
   await userEvent.click(screen.getByRole('link', { name: 'Back' }));
   await waitFor(() =>
-    expect(address()).toEqual({ pathname: '/verify-otp', state: { email: 'pup@example.com' } }),
+    expect(currentLocation()).toEqual({
+      pathname: '/verify-otp',
+      state: { email: 'pup@example.com' },
+    }),
   );
 });
 
@@ -51,7 +54,7 @@ test('Back twice leads to the email that was asked for first', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Back' }));
   await screen.findByRole('heading', { name: 'Verify OTP' });
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect(address()).toMatchObject({ pathname: '/forgot-password' });
+  expect(currentLocation()).toMatchObject({ pathname: '/forgot-password' });
 });
 
 test.each([
@@ -61,5 +64,5 @@ test.each([
   { email: 'pup@example.com', isVerify: 'yes' },
 ])('with the state %j it asks for the email first', async (state) => {
   await openScreen({ pathname: '/reset-password', state });
-  await waitFor(() => expect(address()).toMatchObject({ pathname: '/forgot-password' }));
+  await waitFor(() => expect(currentLocation()).toMatchObject({ pathname: '/forgot-password' }));
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address, openScreen } from '../../testing/openScreen';
+import { currentLocation, openScreen } from '../../testing/openScreen';
 
 const code = () => screen.getByLabelText('Verification code');
 const verify = () => userEvent.click(screen.getByRole('button', { name: 'Verify' }));
@@ -36,7 +36,7 @@ test('goes on to the new password, verified', async () => {
   await openScreen(fromReset);
   await userEvent.type(code(), '1234{Enter}');
   await waitFor(() =>
-    expect(address()).toEqual({
+    expect(currentLocation()).toEqual({
       pathname: '/reset-password',
       state: { email: 'pup@example.com', isVerify: true },
     }),
@@ -49,9 +49,9 @@ test('after a registration it congratulates, and Ok leads to the login', async (
   await verify();
   const dialog = await screen.findByRole('dialog', { name: 'Congratulations' });
   expect(within(dialog).getByText('Your profile has been created successfully')).toBeVisible();
-  expect(address()).toMatchObject({ pathname: '/verify-otp' });
+  expect(currentLocation()).toMatchObject({ pathname: '/verify-otp' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Ok' }));
-  await waitFor(() => expect(address()).toMatchObject({ pathname: '/login' }));
+  await waitFor(() => expect(currentLocation()).toMatchObject({ pathname: '/login' }));
 });
 
 test('Resend changes nothing', async () => {
@@ -60,20 +60,20 @@ test('Resend changes nothing', async () => {
   expect(screen.getByText("Didn't receive the code?")).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Resend' }));
   expect(code()).toHaveValue('12');
-  expect(address()).toEqual(fromReset);
+  expect(currentLocation()).toEqual(fromReset);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('Back leads to the previous screen', async () => {
   await openScreen('/register', fromRegister);
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  await waitFor(() => expect(address()).toMatchObject({ pathname: '/register' }));
+  await waitFor(() => expect(currentLocation()).toMatchObject({ pathname: '/register' }));
 });
 
 test.each([null, {}, { email: '' }, { email: 4 }, 'pup@example.com'])(
   'with the state %j it asks for the email first',
   async (state) => {
     await openScreen({ pathname: '/verify-otp', state });
-    expect(address()).toMatchObject({ pathname: '/forgot-password' });
+    expect(currentLocation()).toMatchObject({ pathname: '/forgot-password' });
   },
 );

@@ -1,10 +1,10 @@
-import type { Dab, PhotoPicture, Point, Rect } from '@scribblepup/studio';
+import type { Dab, PhotoBitmap, Point, Rect } from '@scribblepup/studio';
 import type { Mark } from '../../cutoutMarks';
 import { scaleOf, type Easel, type EaselView } from './easel';
 import { VEIL } from './veil';
 
 export interface EditorPicture {
-  readonly photo: PhotoPicture;
+  readonly photo: PhotoBitmap;
   readonly veil: HTMLCanvasElement | null;
   /** The part of the photo that the veil covers. */
   readonly area: Rect;

@@ -1,17 +1,17 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { ColoringError, type ColoringClient, type PhotoPicture } from '@scribblepup/studio';
+import { ColoringError, type ColoringClient, type PhotoBitmap } from '@scribblepup/studio';
 import * as service from '../../services/coloring';
 import { fakeColoring, plainPicture } from '../../testing/coloring';
 import { useEditorPicture } from './useEditorPicture';
 
 jest.mock('../../services/coloring');
 
-type Picture = ColoringClient['picture'];
+type Picture = ColoringClient['decodePhoto'];
 
 const photo = new Blob(['photo']);
 
 const setUp = (picture: Picture, first: Blob | null = photo) => {
-  jest.mocked(service.coloring).mockReturnValue(fakeColoring({ picture }));
+  jest.mocked(service.coloring).mockReturnValue(fakeColoring({ decodePhoto: picture }));
   return renderHook(useEditorPicture, { initialProps: first });
 };
 
@@ -29,7 +29,7 @@ test('the pixels are freed when the photo goes', async () => {
 test('pixels that arrive too late are freed', async () => {
   const late = plainPicture();
   const close = jest.spyOn(late.bitmap, 'close');
-  let give: (picture: PhotoPicture) => void = () => undefined;
+  let give: (picture: PhotoBitmap) => void = () => undefined;
   const picture = jest.fn<ReturnType<Picture>, Parameters<Picture>>(
     () => new Promise((resolve) => (give = resolve)),
   );

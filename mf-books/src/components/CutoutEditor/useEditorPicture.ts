@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { isAbort, type PhotoPicture } from '@scribblepup/studio';
+import { isAbort, type PhotoBitmap } from '@scribblepup/studio';
 import { failedAt } from '../../failedAt';
 import { coloring } from '../../services/coloring';
 
 /** The photo's pixels; null until they arrive, `failed` if there are none. */
-export type EditorPhoto = PhotoPicture | 'failed' | null;
+export type EditorPhoto = PhotoBitmap | 'failed' | null;
 
 /** Gets a photo's pixels from the worker, and frees them when the photo changes. */
 export const useEditorPicture = (photo: Blob | null): EditorPhoto => {
@@ -13,9 +13,9 @@ export const useEditorPicture = (photo: Blob | null): EditorPhoto => {
   useEffect(() => {
     if (!photo) return;
     const gone = new AbortController();
-    let got: PhotoPicture | null = null;
+    let got: PhotoBitmap | null = null;
     coloring()
-      .picture(photo, { signal: gone.signal })
+      .decodePhoto(photo, { signal: gone.signal })
       .then(
         (given) => {
           if (gone.signal.aborted) return given.bitmap.close();

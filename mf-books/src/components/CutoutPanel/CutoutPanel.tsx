@@ -26,7 +26,7 @@ const failureOf = (cutout: CutoutState): string | null => {
   if (cutout.status === 'failed') return cutout.message;
   if (cutout.status === 'working') return null;
   const { finder } = cutout.extraction;
-  return finder.looked ? null : failureWords(finder.failure);
+  return finder.ok ? null : failureWords(finder.failure);
 };
 
 /**
@@ -46,7 +46,7 @@ export const CutoutPanel = ({
   const shown = lastCutout(cutout);
   const failure = failureOf(cutout);
   const finder = shown?.finder;
-  const several = finder?.looked && finder.dogs.length > 1 ? finder : null;
+  const several = finder?.ok && finder.dogs.length > 1 ? finder : null;
   const picture = shown && (
     <BlobImage
       className={several ? css.small : css.picture}

@@ -1,7 +1,7 @@
 import type { Advice } from '@scribblepup/studio';
-import type { Extraction, FinderAnswer } from '@scribblepup/studio';
+import type { Extraction, FinderResult } from '@scribblepup/studio';
 
-type Failure = Extract<FinderAnswer, { looked: false }>['failure'];
+type Failure = Extract<FinderResult, { ok: false }>['failure'];
 
 const FOUND = 'This is what the pages are drawn from.';
 const UNCLEAR =
@@ -44,7 +44,7 @@ export const addPhotoRefusal = ({
   finder,
   cutout,
 }: Pick<Extraction, 'found' | 'finder' | 'cutout'>): string | undefined => {
-  if (!finder.looked) return failures[finder.failure];
+  if (!finder.ok) return failures[finder.failure];
   if (finder.dogs.length === 0) return NO_DOG_TO_ADD;
   return found && cutout.advice !== 'doubtful' ? undefined : UNCLEAR_TO_ADD;
 };
@@ -70,7 +70,7 @@ export const cutoutWords = (
   isPainted: boolean,
 ): string => {
   if (isPainted) return FOUND;
-  if (finder.looked && finder.dogs.length === 0) return NO_DOG;
+  if (finder.ok && finder.dogs.length === 0) return NO_DOG;
   if (!found) return UNCLEAR;
   return cutout.advice ? advice[cutout.advice] : FOUND;
 };

@@ -2,8 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Point } from '@scribblepup/studio';
-import type { ColoringClient, OfferedDog, PhotoPicture } from '@scribblepup/studio';
-import { brokenRules } from '@scribblepup/ui/testing';
+import type { ColoringClient, OfferedDog, PhotoBitmap } from '@scribblepup/studio';
+import { axeViolations } from '@scribblepup/ui/testing';
 import * as service from '../../services/coloring';
 import { fakeColoring, foundDog, plainPicture } from '../../testing/coloring';
 import { standInForCanvases } from '../../testing/pictures';
@@ -18,9 +18,9 @@ const setUp = (
   dogs: readonly OfferedDog[],
   before: readonly Point[] = [],
   // Pictures are tested in a real browser.
-  picture: ColoringClient['picture'] = () => Promise.reject(new Error('no pictures here')),
+  picture: ColoringClient['decodePhoto'] = () => Promise.reject(new Error('no pictures here')),
 ) => {
-  jest.mocked(service.coloring).mockReturnValue(fakeColoring({ picture }));
+  jest.mocked(service.coloring).mockReturnValue(fakeColoring({ decodePhoto: picture }));
   const choose = jest.fn<undefined, [readonly Point[]]>();
   const Choice = () => {
     const [chosen, setChosen] = useState(before);
@@ -54,7 +54,7 @@ test('each dog is a toggle, and a text says which dogs are drawn', async () => {
   expect(group()).toHaveAccessibleDescription(
     'We found 2 dogs. Both are drawn. Tap a dog to leave it out.',
   );
-  expect(await brokenRules()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
 });
 
 test('without a choice it shows the dogs that the engine draws', () => {
@@ -125,7 +125,7 @@ test('shows the part of the photo with the dogs, once, and frees its pixels', as
   standInForCanvases();
   const shown = plainPicture(880, 440);
   const close = jest.spyOn(shown.bitmap, 'close');
-  const picture = jest.fn<Promise<PhotoPicture>, Parameters<ColoringClient['picture']>>(() =>
+  const picture = jest.fn<Promise<PhotoBitmap>, Parameters<ColoringClient['decodePhoto']>>(() =>
     Promise.resolve(shown),
   );
   const { user, unmount } = setUp([foundDog(0), foundDog(200)], [], picture);

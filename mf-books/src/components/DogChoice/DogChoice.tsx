@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import type { Point, Rect } from '@scribblepup/studio';
 import { dogsAt, pointOn, type OfferedDog } from '@scribblepup/studio';
 import { cx } from '@scribblepup/ui';
-import { TickIcon } from '@scribblepup/ui/art';
+import { CheckIcon } from '@scribblepup/ui/art';
 import css from './DogChoice.module.css';
 import { usePartOfPhoto } from './usePartOfPhoto';
 import { labelPlaces, shownWidth, viewOf } from './view';
@@ -114,7 +114,7 @@ export const DogChoice = ({ photo, area, dogs, chosen, onChoose }: DogChoiceProp
             aria-pressed={drawn.includes(i)}
             onClick={() => toggle(i)}
           >
-            {drawn.includes(i) && <TickIcon />}
+            {drawn.includes(i) && <CheckIcon />}
             {`Dog ${i + 1}`}
           </button>
         ))}

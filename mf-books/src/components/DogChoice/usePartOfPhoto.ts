@@ -17,7 +17,7 @@ export const usePartOfPhoto = (
   useEffect(() => {
     const gone = new AbortController();
     const paint = async (): Promise<void> => {
-      const { bitmap } = await coloring().picture(photo, {
+      const { bitmap } = await coloring().decodePhoto(photo, {
         area: { x, y, width, height },
         side,
         signal: gone.signal,

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { FormTextField, useBound } from '@scribblepup/ui/forms';
+import { FormTextField, useFormField } from '@scribblepup/ui/forms';
 import { useTextHint } from '../TextHint/useTextHint';
 
 /** Maximum length of a dog's name, in characters; the browser cuts a longer one that is pasted. */
@@ -15,7 +15,7 @@ interface DogNameFieldProps {
 
 /** A dog's name, with a hint if it is as long as it can be, or if pages cannot show all of it. */
 export const DogNameField = ({ hint, ...field }: DogNameFieldProps) => {
-  const text = useBound(field.name).input.value;
+  const text = useFormField(field.name).input.value;
 
   return (
     <FormTextField

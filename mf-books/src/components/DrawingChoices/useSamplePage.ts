@@ -27,7 +27,7 @@ export const useSamplePage = (dog: DogArt | null, choices: Choices): Sample => {
     };
     const draw = (): Promise<void> =>
       coloring()
-        .pages(dog, choices, {
+        .drawPages(dog, choices, {
           looks: [SAMPLE_LOOK],
           signal,
           onPage: (_page, preview) => show({ preview, isFailed: false }),

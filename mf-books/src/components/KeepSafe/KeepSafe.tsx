@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { readItem, writeItem } from '@scribblepup/kernel';
+import { readLocalStorageItem, writeLocalStorageItem } from '@scribblepup/kernel';
 import { useQuery, useQueryClient } from '@scribblepup/kernel/query';
-import { requestPersistence, storageUse } from '@scribblepup/library';
+import { requestPersistence, getStorageUsage } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
 import { Note } from '@scribblepup/ui/notes';
 import { freshQueryOptions } from '../../data/queries';
@@ -16,8 +16,12 @@ const STORAGE_USE = ['storage-use'] as const;
  */
 export const KeepSafe = () => {
   const client = useQueryClient();
-  const { data } = useQuery({ queryKey: STORAGE_USE, queryFn: storageUse, ...freshQueryOptions });
-  const [isRead, setRead] = useState(() => readItem(KEY) !== null);
+  const { data } = useQuery({
+    queryKey: STORAGE_USE,
+    queryFn: getStorageUsage,
+    ...freshQueryOptions,
+  });
+  const [isRead, setRead] = useState(() => readLocalStorageItem(KEY) !== null);
   const [isRefused, setRefused] = useState(false);
   const askButton = useRef<HTMLButtonElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -33,7 +37,7 @@ export const KeepSafe = () => {
     await client.invalidateQueries({ queryKey: STORAGE_USE });
   };
   const close = (): void => {
-    writeItem(KEY, 'yes');
+    writeLocalStorageItem(KEY, 'yes');
     setRead(true);
     // The pressed button disappears with this note.
     focusHeading({ preventScroll: true });

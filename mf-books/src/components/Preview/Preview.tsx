@@ -1,4 +1,4 @@
-import { CrossIcon } from '@scribblepup/ui/art';
+import { CloseIcon } from '@scribblepup/ui/art';
 import { PhotoThumbnail } from '../PhotoThumbnail';
 import css from './Preview.module.css';
 
@@ -28,7 +28,7 @@ export const Preview = ({ name, picture, onRemove }: PreviewProps) => (
       data-remove
       onClick={onRemove}
     >
-      <CrossIcon />
+      <CloseIcon />
     </button>
   </figure>
 );

@@ -7,7 +7,7 @@ import {
   getProject,
   updateProject,
 } from '@scribblepup/library';
-import { ColoringError, offeredPages, type ColoringClient } from '@scribblepup/studio';
+import { ColoringError, offeredLooks, type ColoringClient } from '@scribblepup/studio';
 import { coverFaces } from '../../pdf/coverFaces';
 import { coloring } from '../../services/coloring';
 import { makeCompleteBook } from '../../testing/books';
@@ -24,12 +24,12 @@ jest.mock('../../cover/art');
 
 /** Sets up a client with the functions in `change`; returns its mocks. */
 const client = (change: Partial<ColoringClient> = {}) => {
-  const { book, cover, ...rest } = fakeColoring(change);
-  const mocks = { book: jest.fn(book), cover: jest.fn(cover) };
+  const { makeBookPdf, makeCoverPdf, ...rest } = fakeColoring(change);
+  const mocks = { makeBookPdf: jest.fn(makeBookPdf), makeCoverPdf: jest.fn(makeCoverPdf) };
   jest.mocked(coloring).mockReturnValue({ ...rest, ...mocks });
   return mocks;
 };
-const ALL = offeredPages(25);
+const ALL = offeredLooks(25);
 const setUp = (bookId: string) =>
   renderScreen(Book, { path: paths.book, at: pathTo(paths.book, { bookId }) });
 
@@ -56,11 +56,13 @@ test('Download PDF saves the file and counts the download', async () => {
   const { project, book } = await makeBook();
   const file = new Blob(['%PDF-']);
   const saved = catchDownloads();
-  const made = client({ book: () => Promise.resolve({ name: 'Rex-coloring-book-1.pdf', file }) });
+  const made = client({
+    makeBookPdf: () => Promise.resolve({ name: 'Rex-coloring-book-1.pdf', file }),
+  });
   const { user } = setUp(book.id);
   await user.click(await download());
   await waitFor(() => expect(saved).toEqual([{ name: 'Rex-coloring-book-1.pdf', file }]));
-  expect(made.book.mock.calls[0][0]).toMatchObject({
+  expect(made.makeBookPdf.mock.calls[0][0]).toMatchObject({
     dog: plainDog,
     looks: ALL,
     choices: { name: 'Rex' },
@@ -79,8 +81,8 @@ test('the PDF is made for the paper that was chosen', async () => {
     'A4, printed at home',
   );
   await user.click(await download());
-  await waitFor(() => expect(made.book).toHaveBeenCalled());
-  expect(made.book.mock.calls[0][1]).toMatchObject({ variant: 'home-a4' });
+  await waitFor(() => expect(made.makeBookPdf).toHaveBeenCalled());
+  expect(made.makeBookPdf.mock.calls[0][1]).toMatchObject({ variant: 'home-a4' });
 });
 
 test('shows the progress, and stops on request', async () => {
@@ -88,7 +90,7 @@ test('shows the progress, and stops on request', async () => {
   let signal: AbortSignal | undefined;
   const saved = catchDownloads();
   client({
-    book: (_art, options) => {
+    makeBookPdf: (_art, options) => {
       signal = options?.signal;
       options?.onProgress?.('draw', 0.4);
       return new Promise(() => undefined);
@@ -109,10 +111,10 @@ test('says so if the file could not be made, and can try again', async () => {
   const saved = catchDownloads();
   let tries = 0;
   client({
-    book: (art, options) =>
+    makeBookPdf: (art, options) =>
       tries++ === 0
         ? Promise.reject(new ColoringError('crashed'))
-        : fakeColoring().book(art, options),
+        : fakeColoring().makeBookPdf(art, options),
   });
   const { user } = setUp(book.id);
   await user.click(await download());
@@ -142,7 +144,7 @@ test('a print shop gets a cover too', async () => {
   const faces = { colour: '#ffd970', front: new Blob(['front']), back: new Blob(['back']) };
   jest.mocked(coverFaces).mockResolvedValue(faces);
   const made = client({
-    cover: () => Promise.resolve({ name: 'Rex-coloring-book-1-lulu-cover.pdf', file }),
+    makeCoverPdf: () => Promise.resolve({ name: 'Rex-coloring-book-1-lulu-cover.pdf', file }),
   });
   const { user } = setUp(book.id);
   await download();
@@ -157,12 +159,12 @@ test('a print shop gets a cover too', async () => {
     'lulu',
     [],
   ]);
-  expect(made.cover.mock.calls[0]).toMatchObject([{ looks: ALL }, faces, 'lulu', {}]);
+  expect(made.makeCoverPdf.mock.calls[0]).toMatchObject([{ looks: ALL }, faces, 'lulu', {}]);
 });
 
 test('while the cover is made, its button is busy, keeps the focus, and the other one waits', async () => {
   const { book } = await makeBook();
-  client({ cover: () => new Promise(() => undefined) });
+  client({ makeCoverPdf: () => new Promise(() => undefined) });
   const { user } = setUp(book.id);
   const inside = await download();
   await user.selectOptions(screen.getByLabelText('Paper for the PDF'), 'Print shop, Lulu');
@@ -207,7 +209,7 @@ test('the whole book can be previewed before the download', async () => {
 });
 
 test('a page of the preview that cannot be drawn says why', async () => {
-  client({ sheet: () => Promise.reject(new ColoringError('newer')) });
+  client({ drawSheet: () => Promise.reject(new ColoringError('newer')) });
   const { book } = await makeBook();
   const { user } = setUp(book.id);
   await user.click(await screen.findByRole('button', { name: 'Preview' }));
@@ -274,7 +276,7 @@ describe('colored', () => {
   });
 
   test('a page that cannot be colored keeps its lines, and a message says why', async () => {
-    client({ colored: () => Promise.reject(new ColoringError('crashed')) });
+    client({ colorSheet: () => Promise.reject(new ColoringError('crashed')) });
     const { book } = await makeBook();
     const { user } = setUp(book.id);
     await user.click(await screen.findByRole('button', { name: 'Preview' }));
@@ -286,8 +288,8 @@ describe('colored', () => {
 
   test('a page that cannot be colored is named among the others', async () => {
     client({
-      colored: (art, place) =>
-        place === 3 ? Promise.reject(new TypeError('x')) : fakeColoring().colored(art, place),
+      colorSheet: (art, place) =>
+        place === 3 ? Promise.reject(new TypeError('x')) : fakeColoring().colorSheet(art, place),
     });
     const { book } = await makeBook();
     const { user } = setUp(book.id);
@@ -298,11 +300,11 @@ describe('colored', () => {
   });
 
   test('while the book is being colored, its progress is shown', async () => {
-    const { colored } = fakeColoring();
+    const { colorSheet: colored } = fakeColoring();
     let goOn = (): void => undefined;
     const held = new Promise<void>((resolve) => (goOn = resolve));
     client({
-      colored: async (art, place) => {
+      colorSheet: async (art, place) => {
         if (Number(place) >= 2) await held;
         return colored(art, place);
       },

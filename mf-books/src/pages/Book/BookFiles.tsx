@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InteriorVariant } from '@scribblepup/print/layout';
 import { Button, Select } from '@scribblepup/ui';
-import { DownloadNews } from '@scribblepup/ui/download';
+import { DownloadStatus } from '@scribblepup/ui/download';
 import css from './BookDetail.module.css';
 import { papers, shopOf } from './papers';
 import type { ShownBook } from './ShownBook';
@@ -62,7 +62,7 @@ export const BookFiles = ({ book, paper, onPaper, onPreview, children }: BookFil
         </Button>
         {children}
       </div>
-      <DownloadNews download={files.download} label="Making the PDF" onCancel={files.cancel} />
+      <DownloadStatus download={files.download} label="Making the PDF" onCancel={files.cancel} />
     </>
   );
 };

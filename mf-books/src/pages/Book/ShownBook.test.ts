@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { eraseAll, findBook, listOrders, saveCover, updateProject } from '@scribblepup/library';
-import { offeredPages, type ColoringClient } from '@scribblepup/studio';
+import { offeredLooks, type ColoringClient } from '@scribblepup/studio';
 import * as covers from '../../cover/art';
 import * as paint from '../../cover/paintCover';
 import { coloring } from '../../services/coloring';
@@ -31,11 +31,11 @@ beforeEach(() => eraseAll());
 test('an order of a book whose pages are being drawn again shows its first page', async () => {
   setClient();
   await ownBook(await makeCompleteBook()).placeOrder(order);
-  expect(await pictureOfOrder()).toBe(`page ${offeredPages(1)[0]}`);
+  expect(await pictureOfOrder()).toBe(`page ${offeredLooks(1)[0]}`);
 });
 
 test('an order is placed without a picture if none can be drawn', async () => {
-  setClient({ pages: () => Promise.reject(new Error('The worker has ended.')) });
+  setClient({ drawPages: () => Promise.reject(new Error('The worker has ended.')) });
   await ownBook(await makeCompleteBook()).placeOrder(order);
   expect(await listOrders()).toHaveLength(1);
   expect(await pictureOfOrder()).toBeUndefined();

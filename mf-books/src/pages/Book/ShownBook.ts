@@ -1,13 +1,13 @@
 import {
   addOrder,
-  countDigitalCopy,
-  exportUnplaced,
-  familyName,
+  recordDigitalCopy,
+  exportNewOrder,
+  dogNames,
   PAGES_PER_BOOK,
   type FoundBook,
 } from '@scribblepup/library';
 import type { BookArt } from '@scribblepup/studio';
-import { ownBookArt } from '@scribblepup/studio/books';
+import { loadBookArt } from '@scribblepup/studio/books';
 import { coverArt } from '../../cover/art';
 import { firstDesigns } from '../../cover/design';
 import type { SampleBook } from '../../data/samples';
@@ -51,28 +51,28 @@ export const ownBook = (found: FoundBook): ShownBook => {
   return {
     ...book,
     about: [
-      `${PAGES_PER_BOOK} coloring pages of ${familyName(project)}`,
+      `${PAGES_PER_BOOK} coloring pages of ${dogNames(project)}`,
       edition && editionWords(edition),
     ]
       .filter(Boolean)
       .join(', '),
-    loadArt: () => ownBookArt(found),
+    loadArt: () => loadBookArt(found),
     loadCover: async (signal) => ({
       art: await coverArt(project, signal),
       design: book.cover ?? firstDesigns(titleName(found))[0],
     }),
     loadColored: async (signal) =>
-      ownBookArt({ ...found, project: await withCoats(project, signal) }),
+      loadBookArt({ ...found, project: await withCoats(project, signal) }),
     // The file has already been saved, so a failure to count the download needs no message.
-    onSaved: () => void countDigitalCopy(book.id).catch(failedAt('count')),
+    onSaved: () => void recordDigitalCopy(book.id).catch(failedAt('count')),
     placeOrder: async (order) => {
       await addOrder({ ...order, bookId: book.id, cover: await orderPicture(found) });
       return true;
     },
     unplaced: {
-      dogName: familyName(project),
+      dogName: dogNames(project),
       toFile: async (order) =>
-        exportUnplaced(found, {
+        exportNewOrder(found, {
           ...order,
           bookId: book.id,
           cover: await orderPicture(found),

@@ -24,7 +24,7 @@ export const useBookFiles = ({ loadArt, loadCover, loadColored, onSaved }: Shown
       setStarted('inside');
       start(
         async ({ signal, onProgress }) =>
-          coloring().book(await loadArt(signal), {
+          coloring().makeBookPdf(await loadArt(signal), {
             variant,
             signal,
             onProgress: (_stage, share) => onProgress(share),
@@ -42,7 +42,7 @@ export const useBookFiles = ({ loadArt, loadCover, loadColored, onSaved }: Shown
           onProgress(0.6);
           return coverFaces(input, shop, pictures);
         });
-        return coloring().cover(art, faces, shop, { signal });
+        return coloring().makeCoverPdf(art, faces, shop, { signal });
       });
     },
   };

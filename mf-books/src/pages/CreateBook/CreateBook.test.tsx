@@ -4,7 +4,7 @@ import {
   prefetchWeights,
   type ColoringClient,
   type Extraction,
-  type FinderAnswer,
+  type FinderResult,
   type Hints,
   type PreparedPhoto,
   type Rect,
@@ -226,7 +226,7 @@ test('a search that failed can be tried again', async () => {
   expect(await screen.findByAltText('Your dog without the background')).toBeVisible();
 });
 
-const withFinder = (finder: FinderAnswer): Extraction => ({ ...plainExtraction, finder });
+const withFinder = (finder: FinderResult): Extraction => ({ ...plainExtraction, finder });
 
 test('says so if there is no dog in the photo, until it is painted by hand', async () => {
   standInForCanvases();
@@ -313,16 +313,14 @@ describe('when several dogs are found', () => {
 });
 
 describe('when the finder could not look for the dog', () => {
-  type Failure = Extract<FinderAnswer, { looked: false }>['failure'];
+  type Failure = Extract<FinderResult, { ok: false }>['failure'];
 
   /** Makes a finder that fails until it is told to try again; returns its requests. */
   const failingOnce = (failure: Failure) => {
     const asked: boolean[] = [];
     const extract: ColoringClient['extract'] = (_photo, _hints, { searchAgain = false } = {}) => {
       asked.push(searchAgain);
-      return Promise.resolve(
-        withFinder(searchAgain ? looked(foundDog()) : { looked: false, failure }),
-      );
+      return Promise.resolve(withFinder(searchAgain ? looked(foundDog()) : { ok: false, failure }));
     };
     return { asked, ...setUp(fakeColoring({ extract })) };
   };
@@ -377,7 +375,7 @@ describe('the finder', () => {
 
   test('is prefetched once the browser is idle, which leaving the screen cancels', async () => {
     const getReady = jest.fn();
-    const { unmount } = setUp(fakeColoring({ getReady }));
+    const { unmount } = setUp(fakeColoring({ warmUp: getReady }));
     expect(prefetchWeights).not.toHaveBeenCalled();
     beIdle();
     expect(prefetchWeights).toHaveBeenCalledTimes(1);
@@ -391,7 +389,7 @@ describe('the finder', () => {
 
   test('is then loaded by a worker, which gets ready for the photo', async () => {
     const getReady = jest.fn();
-    const { unmount } = setUp(fakeColoring({ getReady }));
+    const { unmount } = setUp(fakeColoring({ warmUp: getReady }));
     beIdle();
     expect(getReady).not.toHaveBeenCalled();
     await waitFor(() => expect(getReady).toHaveBeenCalledTimes(1));
@@ -745,8 +743,8 @@ test('age, detail, line width and the tilt of hats can be chosen and are kept wi
 });
 
 test('each choice is shown at once on a page with a hat', async () => {
-  const pages = jest.fn(fakeColoring().pages);
-  const { user } = setUp(fakeColoring({ pages }));
+  const pages = jest.fn(fakeColoring().drawPages);
+  const { user } = setUp(fakeColoring({ drawPages: pages }));
   await openDrawing(user);
   expect(await screen.findByAltText('Sample page with these choices')).toBeVisible();
   fireEvent.change(screen.getByRole('slider', { name: 'Hat tilt' }), {
@@ -763,7 +761,7 @@ test('each choice is shown at once on a page with a hat', async () => {
 
 test('a sample page that cannot be drawn shows a message, and the choices stay', async () => {
   const { user } = setUp(
-    fakeColoring({ pages: () => Promise.reject(new Error('The worker is gone')) }),
+    fakeColoring({ drawPages: () => Promise.reject(new Error('The worker is gone')) }),
   );
   await openDrawing(user);
   expect(
@@ -775,7 +773,7 @@ test('a sample page that cannot be drawn shows a message, and the choices stay',
 test('a logo is kept as lines, for the pages', async () => {
   const lines = { d: 'M0 0L100 0L50 80Z', width: 100, height: 80 };
   const logo = jest.fn().mockResolvedValue(lines);
-  const { user } = setUp(fakeColoring({ logo }));
+  const { user } = setUp(fakeColoring({ traceLogo: logo }));
   await fillIn(user);
   await user.upload(
     screen.getByLabelText('Logo (optional)'),

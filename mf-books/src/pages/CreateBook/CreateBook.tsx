@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { hasNewerVersion, onNewerVersion } from '@scribblepup/library';
 import { Screen, Stepper } from '@scribblepup/ui';
-import { NewerVersion } from '@scribblepup/ui/notes';
+import { NewerVersionNote } from '@scribblepup/ui/notes';
 import { useStrayDrops } from '../../components/PictureField/useStrayDrops';
 import { useStageFocus } from '../../focus/useStageFocus';
 import { useStepHistory } from '../../history/useStepHistory';
@@ -47,7 +47,7 @@ const CreateBook = () => {
   return (
     <Screen title="Create Your Book" width="normal">
       <Stepper steps={bookSteps} current={step} />
-      <NewerVersion onSeen={onNewerVersion} isSeen={hasNewerVersion} />
+      <NewerVersionNote subscribe={onNewerVersion} hasNewerVersion={hasNewerVersion} />
       {isRestored && <Restored />}
       {draftFailure !== null && <NotSaved error={draftFailure} />}
       {/* A draft opens at its own step, and nobody went there. */}

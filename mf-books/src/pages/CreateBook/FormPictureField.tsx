@@ -1,4 +1,4 @@
-import { useBound } from '@scribblepup/ui/forms';
+import { useFormField } from '@scribblepup/ui/forms';
 import { PictureField, type PictureFieldProps } from '../../components/PictureField/PictureField';
 import { useCreateBook } from '../../store/createBook';
 import type { ChosenPicture } from '../../store/photoOnForm';
@@ -11,7 +11,7 @@ type FormPictureFieldProps = Omit<PictureFieldProps, 'name' | 'value' | 'onChang
 
 /** A picture field bound to a form. */
 export const FormPictureField = ({ name, onPick, ...rest }: FormPictureFieldProps) => {
-  const { input, error, setValue } = useBound<ChosenPicture | null>(name);
+  const { input, error, setValue } = useFormField<ChosenPicture | null>(name);
 
   const pick = (picture: ChosenPicture | null): void => {
     onPick(picture);

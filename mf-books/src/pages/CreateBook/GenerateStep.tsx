@@ -1,4 +1,4 @@
-import { MAX_GENERATED } from '@scribblepup/library';
+import { MAX_GENERATED_PAGES } from '@scribblepup/library';
 import { Button, FieldError } from '@scribblepup/ui';
 import { Form, messages, rules } from '@scribblepup/ui/forms';
 import { DogNameField } from '../../components/DogNameField/DogNameField';
@@ -51,7 +51,7 @@ export const GenerateStep = () => {
           <Refill values={details} setValues={setValues} />
           <Remember onChange={setDetails} />
           <DogNameField name="name" label="Dog Name" />
-          <p>{`Press the Generate button to generate up to ${MAX_GENERATED} images of your dog.`}</p>
+          <p>{`Press the Generate button to generate up to ${MAX_GENERATED_PAGES} images of your dog.`}</p>
           <div ref={list} className={css.previews}>
             {image && (
               <Preview

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useBound } from '@scribblepup/ui/forms';
+import { useFormField } from '@scribblepup/ui/forms';
 import type { DogDetails } from '../../store/createBook';
 
 /** Stores what is typed, even when the visitor leaves the form without submitting it. */
 export const Remember = ({ onChange }: { readonly onChange: (details: DogDetails) => void }) => {
-  const name = useBound('name').input.value;
-  const born_month = useBound('born_month').input.value;
+  const name = useFormField('name').input.value;
+  const born_month = useFormField('born_month').input.value;
 
   useEffect(() => onChange({ name, born_month }), [name, born_month, onChange]);
 

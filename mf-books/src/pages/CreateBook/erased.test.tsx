@@ -3,7 +3,7 @@ import { paths } from '@scribblepup/kernel';
 import type * as Library from '@scribblepup/library';
 import {
   eraseAll,
-  exportUncreated,
+  exportNewProject,
   getDraft,
   importBackup,
   LibraryError,
@@ -24,9 +24,9 @@ jest.mock('@scribblepup/library', () => {
   return {
     ...actual,
     saveDraft: jest.fn(),
-    subscribe: (listener: typeof mockTell) => {
+    onLibraryChange: (listener: typeof mockTell) => {
       mockTell = listener;
-      return actual.subscribe(listener);
+      return actual.onLibraryChange(listener);
     },
   };
 });
@@ -73,7 +73,7 @@ test('the form neither shows nor stores again the input that another screen eras
 test('erasing everything in another tab clears the form here, and the heading gets the focus', async () => {
   await fillIn();
   expect(name()).toHaveFocus();
-  act(() => mockTell({ kind: 'all', id: null, here: false }));
+  act(() => mockTell({ kind: 'all', id: null, isLocal: false }));
   expect(name()).toHaveValue('');
   expect(screen.getByRole('heading', { name: 'Create Your Book' })).toHaveFocus();
 });
@@ -83,7 +83,7 @@ test('restoring a copy keeps a form that the device could not store', async () =
   const { user } = open();
   await user.type(name(), 'Rex');
   await screen.findByText('What you entered will be lost when you close this page.');
-  const copy = await exportUncreated({ dogName: 'Max', bornMonth: '05', photo: null });
+  const copy = await exportNewProject({ dogName: 'Max', bornMonth: '05', photo: null });
   await act(() => importBackup(copy));
   expect(await listProjects()).toHaveLength(1);
   expect(name()).toHaveValue('Rex');

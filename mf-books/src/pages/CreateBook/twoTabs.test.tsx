@@ -39,7 +39,7 @@ test('a new book in another tab is kept until the visitor decides', async () => 
   // The form has looked for a draft.
   await user.type(screen.getByLabelText('Dog Name'), 'Rex');
   await waitFor(async () => expect(await storedName()).toBe('Rex'));
-  await inAnotherTab((library) => library.saveDraft(max, { overOthers: true }));
+  await inAnotherTab((library) => library.saveDraft(max, { overwrite: true }));
 
   await user.type(screen.getByLabelText('Dog Name'), 'y');
   expect(await screen.findByText(WARNING)).toBeVisible();
@@ -52,7 +52,7 @@ test('a new book in another tab is kept until the visitor decides', async () => 
   expect(await storedName()).toBe('Rexy');
 
   // The other tab makes a project from its draft, and this one is saved when it is shown again.
-  await inAnotherTab((library) => library.saveDraft(max, { overOthers: true }));
+  await inAnotherTab((library) => library.saveDraft(max, { overwrite: true }));
   await user.type(screen.getByLabelText('Dog Name'), '!');
   expect(await screen.findByText(WARNING)).toBeVisible();
   await inAnotherTab(async (library) => {

@@ -17,7 +17,7 @@ const whenIdle = (job: () => void): (() => void) => {
 
 const getReady = async (signal: AbortSignal): Promise<void> => {
   await prefetchWeights(signal);
-  if (!signal.aborted) coloring().getReady();
+  if (!signal.aborted) coloring().warmUp();
 };
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from '@scribblepup/kernel/router';
-import { familyName, saveCover } from '@scribblepup/library';
+import { dogNames, saveCover } from '@scribblepup/library';
 import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
 import { isDialogEntry } from '@scribblepup/ui/history';
 import { useDialogHistory } from '../../components/CloseOnBack/useDialogHistory';
@@ -93,7 +93,7 @@ export const CoverStages = ({ found: loaded, art, title }: CoverStagesProps) => 
               <ErrorNote error={failure}>
                 {found && (
                   <ExportUnsaved
-                    dogName={familyName(found.project)}
+                    dogName={dogNames(found.project)}
                     // Painted now, because the title may have changed since saving failed.
                     make={async () =>
                       exportWithCover(found, finished, await coverPicture(art, finished))
@@ -115,7 +115,7 @@ export const CoverStages = ({ found: loaded, art, title }: CoverStagesProps) => 
       title={title}
       lead={
         found
-          ? `For ${bookName(found)} of ${familyName(found.project)}`
+          ? `For ${bookName(found)} of ${dogNames(found.project)}`
           : 'A sample, drawn from a demo dog'
       }
       art={art}

@@ -10,7 +10,7 @@ import {
   startBook,
   updateProject,
 } from '@scribblepup/library';
-import { offeredPages } from '@scribblepup/studio';
+import { offeredLooks } from '@scribblepup/studio';
 import * as covers from '../../cover/art';
 import * as paint from '../../cover/paintCover';
 import { catchDownloads } from '../../testing/downloads';
@@ -40,7 +40,7 @@ const setUp = async (state?: { projectId: string; bookId?: string }, shown = 'Co
 const make = async (dogName: string) => {
   const { id } = await createProject({ dogName, bornMonth: '03', photo: null });
   return updateProject(id, ({ books }) => ({
-    books: [{ ...books[0], pages: offeredPages(25), isCompleted: true }],
+    books: [{ ...books[0], pages: offeredLooks(25), isCompleted: true }],
   }));
 };
 const thumbnails = () =>
@@ -107,7 +107,7 @@ test('says why a long title that is pasted is cut', async () => {
 test('if the book lacks pages, only the cover is called ready', async () => {
   const { id, currentBookId } = await make('Rex');
   await updateProject(id, ({ books }) => ({
-    books: [{ ...books[0], pages: offeredPages(3), isCompleted: false }],
+    books: [{ ...books[0], pages: offeredLooks(3), isCompleted: false }],
   }));
   const { user } = await setUp({ projectId: id });
   await user.click(screen.getByRole('button', { name: 'Customize Cover' }));

@@ -1,6 +1,6 @@
 import { useQuery } from '@scribblepup/kernel/query';
 import {
-  bookIn,
+  findBookInProject,
   currentBook,
   getProject,
   listProjects,
@@ -29,7 +29,10 @@ const open = async (
   const project = asked ?? (await listProjects())[0] ?? null;
   const found =
     project &&
-    (bookIn(project, bookId ?? project.currentBookId) ?? { project, book: currentBook(project) });
+    (findBookInProject(project, bookId ?? project.currentBookId) ?? {
+      project,
+      book: currentBook(project),
+    });
   return { found, art: await coverArt(project, signal) };
 };
 

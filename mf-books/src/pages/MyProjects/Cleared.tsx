@@ -1,4 +1,4 @@
-import { forgetCleared } from '@scribblepup/library';
+import { clearHasProjectsMark } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
 import { Note } from '@scribblepup/ui/notes';
 import { focusHeading } from '@scribblepup/ui/focus';
@@ -22,7 +22,7 @@ export const Cleared = ({ onFailed, onClosed }: ClearedProps) => (
           variant="quiet"
           size="sm"
           onClick={() => {
-            forgetCleared();
+            clearHasProjectsMark();
             onClosed();
             // The pressed button disappears with this note.
             focusHeading();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deleteProject, familyName, type Project } from '@scribblepup/library';
+import { deleteProject, dogNames, type Project } from '@scribblepup/library';
 import { ConfirmDialog } from '@scribblepup/ui';
 import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
@@ -17,7 +17,7 @@ export const DeleteDialog = ({ project, onClose, onDeleted }: DeleteDialogProps)
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const { id, choices } = project;
-  const name = familyName(project);
+  const name = dogNames(project);
   const isFamily = Boolean(choices.companions?.length);
 
   const remove = async (): Promise<void> => {

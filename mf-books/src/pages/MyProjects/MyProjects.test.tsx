@@ -8,7 +8,7 @@ import {
   deleteProject,
   eraseAll,
   exportAll,
-  exportUnplaced,
+  exportNewOrder,
   getProject,
   listProjects,
   saveCover,
@@ -339,7 +339,7 @@ test('a copy of a project that is here unchanged adds nothing, and says so', asy
 test('an exported order is restored, and a message says where it is', async () => {
   const project = await make('Rex');
   const order = { bookId: project.books[0].id, copies: 1, address };
-  const file = await exportUnplaced({ project, book: project.books[0] }, order);
+  const file = await exportNewOrder({ project, book: project.books[0] }, order);
   const { user } = setUp();
   await screen.findByRole('link', { name: 'Rex' });
   await user.upload(screen.getByLabelText('Saved copy'), chosen(await textOf(file)));

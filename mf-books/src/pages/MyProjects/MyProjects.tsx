@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { hasNewerVersion, onNewerVersion, type Project } from '@scribblepup/library';
-import { mayHaveBooks } from '@scribblepup/library/kept';
-import { NewerVersion } from '@scribblepup/ui/notes';
+import { mayHaveProjects } from '@scribblepup/library/has-projects';
+import { NewerVersionNote } from '@scribblepup/ui/notes';
 import { useDialogHistory } from '../../components/CloseOnBack/useDialogHistory';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { LostPicturesNote } from '../../components/ErrorNote/LostPicturesNote';
@@ -42,7 +42,7 @@ const MyProjects = () => {
   const [failure, setFailure] = useState<unknown>(null);
 
   // A newcomer need not wait to see the samples.
-  const isOpening = isPending && mayHaveBooks();
+  const isOpening = isPending && mayHaveProjects();
 
   // Its code draws pages and validates forms, which few visits need, so it loads on demand.
   const rename = (project: Project): void => {
@@ -66,7 +66,7 @@ const MyProjects = () => {
 
   return (
     <BooksScreen onRestoreFailed={setFailure} onAddNew={startAnother}>
-      <NewerVersion onSeen={onNewerVersion} isSeen={hasNewerVersion} />
+      <NewerVersionNote subscribe={onNewerVersion} hasNewerVersion={hasNewerVersion} />
       {cleared.data && <Cleared onFailed={setFailure} onClosed={() => void cleared.refetch()} />}
       {error && <ErrorNote error={error} />}
       {failure !== null && <ErrorNote error={failure} />}

@@ -1,5 +1,5 @@
 import { paths, pathTo } from '@scribblepup/kernel';
-import { familyName, type Project } from '@scribblepup/library';
+import { dogNames, type Project } from '@scribblepup/library';
 import { Button, VisuallyHidden } from '@scribblepup/ui';
 import { BookCard } from '../../components/BookCard/BookCard';
 import { CardGrid } from '../../components/CardGrid';
@@ -26,19 +26,19 @@ export const OwnProjects = ({ projects, onRename, onDelete, onCopyFailed }: OwnP
     {projects.map((project) => (
       <BookCard
         key={project.id}
-        title={familyName(project)}
+        title={dogNames(project)}
         to={pathTo(paths.project, { projectId: project.id })}
         picture={<BookPicture found={{ project, book: project.books[0] }} />}
         text={progressOf(project)}
       >
         <Button variant="quiet" size="sm" onClick={() => onRename(project)}>
           Rename
-          <VisuallyHidden>{` ${familyName(project)}`}</VisuallyHidden>
+          <VisuallyHidden>{` ${dogNames(project)}`}</VisuallyHidden>
         </Button>
         <CopyButton project={project} onFailed={onCopyFailed} />
         <Button variant="quiet" size="sm" onClick={() => onDelete(project)}>
           Delete
-          <VisuallyHidden>{` ${familyName(project)}`}</VisuallyHidden>
+          <VisuallyHidden>{` ${dogNames(project)}`}</VisuallyHidden>
         </Button>
       </BookCard>
     ))}

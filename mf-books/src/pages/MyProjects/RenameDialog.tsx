@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { familyName, updateProject, type Project } from '@scribblepup/library';
+import { dogNames, updateProject, type Project } from '@scribblepup/library';
 import { Button, Modal } from '@scribblepup/ui';
 import { Form, messages, rules } from '@scribblepup/ui/forms';
 import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
@@ -48,7 +48,7 @@ export const RenameDialog = ({ project, onClose }: RenameDialogProps) => {
   return (
     <Modal
       open
-      title={`Rename ${familyName(project)}`}
+      title={`Rename ${dogNames(project)}`}
       size="sm"
       onClose={onClose}
       actions={

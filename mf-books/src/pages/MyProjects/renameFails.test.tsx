@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { paths } from '@scribblepup/kernel';
 import { createProject, eraseAll, listProjects } from '@scribblepup/library';
-import { catchReports } from '@scribblepup/ui/testing';
+import { captureFailureReports } from '@scribblepup/ui/testing';
 import { renderScreen } from '../../testing/render';
 import MyProjects from './MyProjects';
 
@@ -9,7 +9,7 @@ jest.mock('./RenameDialog', () => {
   throw new Error('The dialog did not arrive.');
 });
 
-const reports = catchReports();
+const reports = captureFailureReports();
 
 test('a dialog whose code does not arrive says so, and nothing is lost', async () => {
   await eraseAll();

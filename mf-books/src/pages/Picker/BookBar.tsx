@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { paths } from '@scribblepup/kernel';
 import { Link } from '@scribblepup/kernel/router';
-import { currentBook, familyName, MAX_BOOKS } from '@scribblepup/library';
+import { currentBook, dogNames, MAX_BOOKS } from '@scribblepup/library';
 import { Button, cx, VisuallyHidden } from '@scribblepup/ui';
 import { focusHeading } from '@scribblepup/ui/focus';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
@@ -48,7 +48,7 @@ export const BookBar = () => {
             Save again
           </Button>
           <Link to={paths.myProjects}>Free some space</Link>
-          <ExportUnsaved dogName={familyName(project)} make={exportCopy} />
+          <ExportUnsaved dogName={dogNames(project)} make={exportCopy} />
         </div>
       )}
       <div className={css.books}>

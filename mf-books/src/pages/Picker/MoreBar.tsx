@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { currentBook, GENERATION_STEP, MAX_GENERATED, prices } from '@scribblepup/library';
+import { currentBook, GENERATION_STEP, MAX_GENERATED_PAGES, prices } from '@scribblepup/library';
 import { Button, ConfirmDialog } from '@scribblepup/ui';
 import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
 import { focusHeading } from '@scribblepup/ui/focus';
@@ -16,7 +16,7 @@ export const MoreBar = () => {
   const [isOffered, setIsOffered] = useState(false);
   const count = usePickerState((state) => state.project.generatedCount);
   const isCompleted = usePickerState((state) => currentBook(state.project).isCompleted);
-  const isFull = count >= MAX_GENERATED;
+  const isFull = count >= MAX_GENERATED_PAGES;
   const moreButton = useRef<HTMLButtonElement>(null);
   const looksButton = useRef<HTMLButtonElement>(null);
 
@@ -35,7 +35,7 @@ export const MoreBar = () => {
       <Button ref={moreButton} variant="secondary" disabled={isFull} onClick={generateMore}>
         {`Generate ${GENERATION_STEP} more`}
       </Button>
-      <span className={css.count}>{`${count} of ${MAX_GENERATED} pages generated`}</span>
+      <span className={css.count}>{`${count} of ${MAX_GENERATED_PAGES} pages generated`}</span>
       {isFull && !isCompleted && (
         <Button ref={looksButton} variant="secondary" onClick={() => setIsOffered(true)}>
           {NEW_LOOKS}

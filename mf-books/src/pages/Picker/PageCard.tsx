@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
-import { currentBook, usedInOtherBook } from '@scribblepup/library';
+import { currentBook, findOtherBookWithPage } from '@scribblepup/library';
 import { cx, VisuallyHidden } from '@scribblepup/ui';
-import { TickIcon } from '@scribblepup/ui/art';
+import { CheckIcon } from '@scribblepup/ui/art';
 import { BlobImage } from '../../components/BlobImage';
 import { usePickerState } from '../../picker/PickerContext';
 import css from './PageCard.module.css';
@@ -24,7 +24,9 @@ export const PageCard = memo(({ page, index, onPick }: PageCardProps) => {
   const ready = usePickerState((state) => state.pages[page]);
   const place = usePickerState((state) => currentBook(state.project).pages.indexOf(page));
   const isCompleted = usePickerState((state) => currentBook(state.project).isCompleted);
-  const usedElsewhere = usePickerState((state) => usedInOtherBook(state.project, page) !== null);
+  const usedElsewhere = usePickerState(
+    (state) => findOtherBookWithPage(state.project, page) !== null,
+  );
   const isSelected = place >= 0;
 
   if (!ready) {
@@ -55,7 +57,7 @@ export const PageCard = memo(({ page, index, onPick }: PageCardProps) => {
         </span>
       )}
       <span className={css.box} aria-hidden="true">
-        <TickIcon />
+        <CheckIcon />
       </span>
       <span className={css.about} id={`${id}-about`} aria-hidden="true">
         <span className={css.title}>{ready.page.title}</span>

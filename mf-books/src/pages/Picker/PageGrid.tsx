@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useShallow } from 'zustand/react/shallow';
-import { FIRST_PHOTO, GENERATION_STEP } from '@scribblepup/library';
-import { offeredPages } from '@scribblepup/studio';
-import { photoOfPage } from '@scribblepup/studio/books';
+import { FIRST_PHOTO_ID, GENERATION_STEP } from '@scribblepup/library';
+import { offeredLooks } from '@scribblepup/studio';
+import { photoForPage } from '@scribblepup/studio/books';
 import { focusHeading } from '@scribblepup/ui/focus';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import type { PickerState } from '../../picker/pickerStore';
@@ -20,9 +20,9 @@ const placesShown = ({ project, pages, shown, shownPhoto }: PickerState): number
   const all = upTo(project.generatedCount);
   if (shownPhoto === null) return all.slice(shown * GENERATION_STEP, (shown + 1) * GENERATION_STEP);
   return all.filter((index) => {
-    const look = offeredPages()[index];
-    if (!(look in pages)) return photoOfPage(project, look) === shownPhoto;
-    const { photo = FIRST_PHOTO, partner } = pages[look];
+    const look = offeredLooks()[index];
+    if (!(look in pages)) return photoForPage(project, look) === shownPhoto;
+    const { photo = FIRST_PHOTO_ID, partner } = pages[look];
     return photo === shownPhoto || partner === shownPhoto;
   });
 };
@@ -45,10 +45,10 @@ export const PageGrid = () => {
     (index: number, isRange: boolean): void => {
       const from = anchor.current;
       anchor.current = index;
-      if (!isRange || from === null) return actions.toggle(offeredPages()[index]);
+      if (!isRange || from === null) return actions.toggle(offeredLooks()[index]);
       const [low, high] = [Math.min(from, index), Math.max(from, index)];
       const range = placesShown(store.getState()).filter((at) => at >= low && at <= high);
-      actions.select(range.map((at) => offeredPages()[at]));
+      actions.select(range.map((at) => offeredLooks()[at]));
     },
     [actions, store],
   );
@@ -73,7 +73,7 @@ export const PageGrid = () => {
     <>
       <ul ref={list} className={css.grid} aria-label="Coloring pages" onKeyDown={onKeyDown}>
         {places.map((index) => {
-          const page = offeredPages()[index];
+          const page = offeredLooks()[index];
           return (
             <li key={page} className={css.place}>
               <PageCard page={page} index={index} onPick={pick} />

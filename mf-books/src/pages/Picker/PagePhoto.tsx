@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { FIRST_PHOTO } from '@scribblepup/library';
-import { photoOfPage } from '@scribblepup/studio/books';
+import { FIRST_PHOTO_ID } from '@scribblepup/library';
+import { photoForPage } from '@scribblepup/studio/books';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import { numberedPhotos } from '../../services/pagePhotos';
 import { PhotoButton } from './PhotoButton';
@@ -14,7 +14,7 @@ export const PagePhoto = ({ page }: { readonly page: string }) => {
   const ready = usePickerState((state) => state.pages[page]);
   const photos = numberedPhotos(project);
   if (photos.length < 2) return null;
-  const shown = ready ? (ready.photo ?? FIRST_PHOTO) : photoOfPage(project, page);
+  const shown = ready ? (ready.photo ?? FIRST_PHOTO_ID) : photoForPage(project, page);
   const isFinal = project.books.some(
     ({ isCompleted, pages }) => isCompleted && pages.includes(page),
   );

@@ -1,4 +1,4 @@
-import { FIRST_PHOTO } from '@scribblepup/library';
+import { FIRST_PHOTO_ID } from '@scribblepup/library';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import { numberedPhotos } from '../../services/pagePhotos';
 import { PhotoButton } from './PhotoButton';
@@ -34,7 +34,7 @@ export const PhotoFilter = () => {
           />
         ))}
       </div>
-      {only && only.id !== FIRST_PHOTO && (
+      {only && only.id !== FIRST_PHOTO_ID && (
         <RemovePhoto key={only.id} id={only.id} number={only.number} />
       )}
     </div>

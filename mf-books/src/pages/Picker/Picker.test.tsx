@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ColoringError, offeredPages, type ColoringClient } from '@scribblepup/studio';
+import { ColoringError, offeredLooks, type ColoringClient } from '@scribblepup/studio';
 import * as studioPages from '@scribblepup/studio/pages';
 import { paths } from '@scribblepup/kernel';
 import {
@@ -28,7 +28,7 @@ jest.mock('@scribblepup/studio/pages', () => {
   return { ...actual, pageToSvg: jest.fn(actual.pageToSvg) };
 });
 
-const ALL = offeredPages(25);
+const ALL = offeredLooks(25);
 
 const makeProject = (pages: readonly string[] = []) =>
   createProject({
@@ -64,10 +64,10 @@ test('shows 25 pages, none of them selected', async () => {
 });
 
 test('covers the screen while nothing is ready, then shows pages as they come', async () => {
-  const pages = jest.fn<Promise<void>, Parameters<ColoringClient['pages']>>(
+  const pages = jest.fn<Promise<void>, Parameters<ColoringClient['drawPages']>>(
     () => new Promise(() => undefined),
   );
-  await setUp([], fakeColoring({ pages }));
+  await setUp([], fakeColoring({ drawPages: pages }));
   expect(
     await screen.findByText("We are working on your pup's pics, prepare to OMGLOL"),
   ).toBeVisible();
@@ -153,8 +153,8 @@ test('unwritten picks are written on request', async () => {
 });
 
 test('picks and pages are there after a reload, without being drawn again', async () => {
-  const pages = jest.fn(fakeColoring().pages);
-  const first = await setUp([], fakeColoring({ pages }));
+  const pages = jest.fn(fakeColoring().drawPages);
+  const first = await setUp([], fakeColoring({ drawPages: pages }));
   await firstPage();
   await first.user.click(page(2));
   await waitFor(async () => expect(await getPages(first.project.id)).toHaveLength(25));
@@ -224,10 +224,10 @@ test('fills the rest of the book on request', async () => {
 });
 
 test('the rest can be picked once enough pages are drawn', async () => {
-  const pages = jest.fn<Promise<void>, Parameters<ColoringClient['pages']>>(
+  const pages = jest.fn<Promise<void>, Parameters<ColoringClient['drawPages']>>(
     () => new Promise(() => undefined),
   );
-  const { user } = await setUp([], fakeColoring({ pages }));
+  const { user } = await setUp([], fakeColoring({ drawPages: pages }));
   await waitFor(() => expect(pages).toHaveBeenCalled());
   const { onPage } = pages.mock.calls[0][2];
   const draw = (looks: readonly string[]) =>
@@ -246,11 +246,11 @@ test('the rest can be picked once enough pages are drawn', async () => {
 });
 
 test('if the drawing fails, the rest is picked from the pages that are there', async () => {
-  const pages: ColoringClient['pages'] = (_dog, _choices, { looks, onPage }) => {
+  const pages: ColoringClient['drawPages'] = (_dog, _choices, { looks, onPage }) => {
     looks.slice(0, 3).forEach((look) => onPage(plainPage(look), new Blob()));
     return Promise.reject(new ColoringError('crashed'));
   };
-  const { user } = await setUp([], fakeColoring({ pages }));
+  const { user } = await setUp([], fakeColoring({ drawPages: pages }));
   await screen.findByText(/^The drawing stopped/);
   await user.click(screen.getByRole('button', { name: 'Pick the rest for me' }));
   expect(screen.getByText('3 / 25 selected')).toBeVisible();
@@ -377,8 +377,10 @@ test('Confirm takes two seconds, then leads to the current book', async () => {
 });
 
 test('says why drawing failed, and tries again', async () => {
-  const pages = jest.fn(fakeColoring().pages).mockRejectedValueOnce(new ColoringError('crashed'));
-  const { user } = await setUp([], fakeColoring({ pages }));
+  const pages = jest
+    .fn(fakeColoring().drawPages)
+    .mockRejectedValueOnce(new ColoringError('crashed'));
+  const { user } = await setUp([], fakeColoring({ drawPages: pages }));
   expect(await screen.findByText(/The drawing stopped before it was done/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await firstPage();

@@ -2,14 +2,14 @@ import { memo, useEffect, useState } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { Link } from '@scribblepup/kernel/router';
 import {
-  familyName,
+  dogNames,
   hasNewerVersion,
   LibraryError,
   onNewerVersion,
-  type Outcome,
+  type PickOutcome,
 } from '@scribblepup/library';
 import { Loader, notify, Screen, Stepper } from '@scribblepup/ui';
-import { NewerVersion } from '@scribblepup/ui/notes';
+import { NewerVersionNote } from '@scribblepup/ui/notes';
 import { KeepSafe } from '../../components/KeepSafe/KeepSafe';
 import { NotHere } from '../../components/NotHere';
 import { useStageFocus } from '../../focus/useStageFocus';
@@ -32,8 +32,8 @@ import { Tray } from './Tray';
 import { useStore } from 'zustand';
 import { failedAt } from '../../failedAt';
 
-const onRefused = (outcome: Outcome): void => {
-  if (outcome === 'limit-reached') notify.warning(LIMIT_WARNING);
+const onRefused = (outcome: PickOutcome): void => {
+  if (outcome === 'book-full') notify.warning(LIMIT_WARNING);
 };
 
 const onFailed = (error: unknown): void => {
@@ -57,7 +57,7 @@ export const PickerBoard = memo(({ title, source }: PickerBoardProps) => {
   );
   useEffect(() => session.start(), [session]);
 
-  const name = useStore(session.store, ({ project }) => familyName(project));
+  const name = useStore(session.store, ({ project }) => dogNames(project));
   const demo = useStore(session.store, ({ project }) => isDemo(project));
   const isEmpty = useStore(session.store, ({ pages }) => Object.keys(pages).length === 0);
   const isWorking = useStore(session.store, ({ drawing }) => drawing.status === 'working');
@@ -88,7 +88,7 @@ export const PickerBoard = memo(({ title, source }: PickerBoardProps) => {
         }
       >
         <Stepper steps={bookSteps} current={3} />
-        <NewerVersion onSeen={onNewerVersion} isSeen={hasNewerVersion} />
+        <NewerVersionNote subscribe={onNewerVersion} hasNewerVersion={hasNewerVersion} />
         <BookBar />
         <PhotoFilter />
         <div className={css.above}>

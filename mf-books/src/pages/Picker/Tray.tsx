@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { currentBook, hasCompleteBook, PAGES_PER_BOOK } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
-import { offeredPages } from '@scribblepup/studio';
+import { offeredLooks } from '@scribblepup/studio';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import type { PickerState } from '../../picker/pickerStore';
 import { ConfirmBook } from './ConfirmBook';
@@ -17,7 +17,7 @@ import css from './Tray.module.css';
 const isRestAwaited = ({ project, pages, drawing }: PickerState): boolean => {
   if (drawing.status !== 'working') return false;
   const picked = currentBook(project).pages;
-  const ready = offeredPages(project.generatedCount).filter(
+  const ready = offeredLooks(project.generatedCount).filter(
     (id) => id in pages && !picked.includes(id),
   );
   return picked.length + ready.length < PAGES_PER_BOOK;

@@ -1,8 +1,8 @@
 import { useQuery } from '@scribblepup/kernel/query';
 import { currentBook } from '@scribblepup/library';
 import { Button, Modal, Spinner } from '@scribblepup/ui';
-import { offeredPages, type Page, type PageDogs } from '@scribblepup/studio';
-import { castOf, dogsOfPage } from '@scribblepup/studio/books';
+import { offeredLooks, type Page, type PageDogs } from '@scribblepup/studio';
+import { castOf, dogsOnPage } from '@scribblepup/studio/books';
 import { BlobImage } from '../../components/BlobImage';
 import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
@@ -34,13 +34,13 @@ export const ZoomDialog = ({ index, among, onShow, onClose }: ZoomDialogProps) =
   const { actions } = usePicker();
   const project = usePickerState((state) => state.project);
   const pages = usePickerState((state) => state.pages);
-  const id = offeredPages()[index];
+  const id = offeredLooks()[index];
   const before = among.findLast((other) => other < index);
   const after = among.find((other) => other > index);
   const ready = pages[id];
   const { pages: selected, isCompleted } = currentBook(project);
   const isSelected = selected.includes(id);
-  const dogs = ready && dogsOfPage(project, ready);
+  const dogs = ready && dogsOnPage(project, ready);
   const { data, error } = useQuery({
     queryKey: ['drawing', project.id, id, ready?.photo, ready?.partner, Boolean(dogs)],
     queryFn: () => (ready && dogs ? drawing(ready.page, dogs) : null),

@@ -12,8 +12,8 @@ import {
   type Project,
 } from '@scribblepup/library';
 import { ColoringError, type ColoringClient } from '@scribblepup/studio';
-import { photoOfPage } from '@scribblepup/studio/books';
-import { catchReports } from '@scribblepup/ui/testing';
+import { photoForPage } from '@scribblepup/studio/books';
+import { captureFailureReports } from '@scribblepup/ui/testing';
 import { IntakeError } from '../../intake/messages';
 import { readPhoto } from '../../intake/readPhoto';
 import * as service from '../../services/coloring';
@@ -26,7 +26,7 @@ jest.mock('../../services/coloring');
 jest.mock('../../data/demoDog');
 jest.mock('../../intake/readPhoto');
 
-const reports = catchReports();
+const reports = captureFailureReports();
 const gray = { ...plainDog, width: 601 };
 
 const makeProject = async (withDogs = true): Promise<Project> =>
@@ -68,13 +68,15 @@ beforeEach(() => eraseAll());
 
 test('the pages are drawn from both photos, neighbors from different ones', async () => {
   const project = await makeProject();
-  const pages = jest.fn<Promise<void>, Parameters<ColoringClient['pages']>>(fakeColoring().pages);
-  await open(project, { pages });
+  const pages = jest.fn<Promise<void>, Parameters<ColoringClient['drawPages']>>(
+    fakeColoring().drawPages,
+  );
+  await open(project, { drawPages: pages });
   const drawn = Object.values(await allDrawn(project.id));
   expect(new Set(drawn)).toEqual(new Set(['first', project.morePhotos![0].id]));
   const [dog, , { dogs, looks }] = pages.mock.calls[0];
   expect(dog).toEqual(plainDog);
-  const others = looks.filter((look) => photoOfPage(project, look) !== 'first');
+  const others = looks.filter((look) => photoForPage(project, look) !== 'first');
   expect(Object.keys(dogs ?? {}).sort()).toEqual([...others].sort());
   expect(dogs?.[others[0]]).toEqual(gray);
 });
@@ -115,7 +117,7 @@ test('if the found dogs cannot be stored, the pages are drawn from both photos a
 test('a picked page keeps its photo when the photos of the others change', async () => {
   const project = await makeProject();
   const look = pagesAt(0)[0];
-  const wanted = photoOfPage(project, look);
+  const wanted = photoForPage(project, look);
   const [other] = ['first', project.morePhotos![0].id].filter((id) => id !== wanted);
   await updateProject(project.id, ({ books }) => ({ books: [{ ...books[0], pages: [look] }] }));
   const drawn = { page: plainPage(look), preview: new Blob(['picked']) };
@@ -153,7 +155,7 @@ test('the photo of a page can be changed', async () => {
     'true',
   );
   expect((await getProject(project.id))!.pagePhotos).toEqual({ [look]: other });
-  expect((await photosOnDisk(project.id))[next]).toBe(photoOfPage(project, next));
+  expect((await photosOnDisk(project.id))[next]).toBe(photoForPage(project, next));
 });
 
 test('after the photo of a page was changed, the focus returns to its button', async () => {
@@ -174,10 +176,10 @@ test('after the photo of a page was changed, the focus returns to its button', a
 });
 
 test('if the page is still being drawn then, the focus is on the heading', async () => {
-  const { pages } = fakeColoring();
+  const { drawPages: pages } = fakeColoring();
   let isHeld = false;
   const { user } = await open(await makeProject(), {
-    pages: (...wanted) => (isHeld ? new Promise(() => undefined) : pages(...wanted)),
+    drawPages: (...wanted) => (isHeld ? new Promise(() => undefined) : pages(...wanted)),
   });
   await user.click(screen.getByRole('button', { name: 'Zoom in on 2' }));
   isHeld = true;
@@ -351,7 +353,7 @@ describe('a photo that is added later', () => {
     ],
     [
       "We couldn't look for your dog: a file that this needs didn't arrive. Check your connection and try again.",
-      { finder: { looked: false, failure: 'unreachable' }, found: true },
+      { finder: { ok: false, failure: 'unreachable' }, found: true },
     ],
   ] as const)('is refused if no dog can be drawn: %s', async (words, seen) => {
     const project = await makeProject();

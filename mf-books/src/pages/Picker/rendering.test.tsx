@@ -48,10 +48,10 @@ const openHalf = async () => {
 beforeEach(() => eraseAll());
 
 test('a drawn page does not render the cards of other pages', async () => {
-  const pages = jest.fn<Promise<void>, Parameters<ColoringClient['pages']>>(
+  const pages = jest.fn<Promise<void>, Parameters<ColoringClient['drawPages']>>(
     () => new Promise(() => undefined),
   );
-  jest.mocked(service.coloring).mockReturnValue(fakeColoring({ pages }));
+  jest.mocked(service.coloring).mockReturnValue(fakeColoring({ drawPages: pages }));
   await createProject({
     dogName: 'Rex',
     bornMonth: '03',

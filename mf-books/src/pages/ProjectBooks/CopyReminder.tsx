@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { familyName, type Project } from '@scribblepup/library';
+import { dogNames, type Project } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
 import { Note } from '@scribblepup/ui/notes';
 import { CopyButton } from '../../components/CopyButton';
@@ -35,7 +35,7 @@ export const CopyReminder = ({ project }: { readonly project: Project }) => {
       }
     >
       <p>
-        {`${familyName(project)}'s first book is complete. It is kept in this browser and nowhere else. Save a copy as a file, so that it comes back if this browser ever clears it.`}
+        {`${dogNames(project)}'s first book is complete. It is kept in this browser and nowhere else. Save a copy as a file, so that it comes back if this browser ever clears it.`}
       </p>
       {failure !== null && <ErrorNote error={failure} />}
     </Note>

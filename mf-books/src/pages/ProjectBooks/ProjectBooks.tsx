@@ -1,6 +1,6 @@
 import { paths } from '@scribblepup/kernel';
 import { useParams } from '@scribblepup/kernel/router';
-import { familyName, hasCompleteBook } from '@scribblepup/library';
+import { dogNames, hasCompleteBook } from '@scribblepup/library';
 import { ButtonLink, Screen, Spinner } from '@scribblepup/ui';
 import { CardGrid } from '../../components/CardGrid';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
@@ -19,7 +19,7 @@ const ProjectBooks = () => {
   const { projectId = '' } = useParams();
   const { data, error, isPending } = useBook(projectId);
   const sample = findSampleProject(projectId);
-  const title = data ? `${familyName(data.project)}'s Books` : (sample?.name ?? 'Books');
+  const title = data ? `${dogNames(data.project)}'s Books` : (sample?.name ?? 'Books');
 
   return (
     <Screen

@@ -1,12 +1,12 @@
-import { readItem, writeItem } from '@scribblepup/kernel';
-import { isListOf, isText } from '@scribblepup/kernel/schema';
+import { readLocalStorageItem, writeLocalStorageItem } from '@scribblepup/kernel';
+import { isArrayOf, isString } from '@scribblepup/kernel/schema';
 
 /** The ids of the projects for which the visitor has been reminded to save a copy. */
 const KEY = 'scribblepup:copy-reminder';
 /** The note of earlier releases, which reminded for only one project and did not say which. */
 const FOR_ONE = 'shown';
 
-const isIds = isListOf(isText);
+const isIds = isArrayOf(isString);
 
 const remindedIds = (text: string | null): readonly string[] => {
   try {
@@ -22,11 +22,11 @@ const remindedIds = (text: string | null): readonly string[] => {
  * that reminded only once, this is true for the project that is asked about first.
  */
 export const wasReminded = (projectId: string): boolean => {
-  const text = readItem(KEY);
+  const text = readLocalStorageItem(KEY);
   return text === FOR_ONE || remindedIds(text).includes(projectId);
 };
 
 export const noteReminded = (projectId: string): void => {
-  const ids = new Set([...remindedIds(readItem(KEY)), projectId]);
-  writeItem(KEY, JSON.stringify([...ids]));
+  const ids = new Set([...remindedIds(readLocalStorageItem(KEY)), projectId]);
+  writeLocalStorageItem(KEY, JSON.stringify([...ids]));
 };

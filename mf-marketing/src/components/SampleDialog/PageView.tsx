@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@scribblepup/ui';
-import { LeftIcon, PrinterIcon, RightIcon } from '@scribblepup/ui/art';
+import { ChevronLeftIcon, PrinterIcon, ChevronRightIcon } from '@scribblepup/ui/art';
 import { SafeImage } from '../SafeImage/SafeImage';
 import { printImage } from './printImage';
 import { sheet } from './sheet';
@@ -56,7 +56,7 @@ export const PageView = ({ src, number, count, onGo, onBack }: PageViewProps) =>
           className={css.turn}
           onClick={() => turn(-1)}
         >
-          <LeftIcon />
+          <ChevronLeftIcon />
         </Button>
         <SafeImage key={src} className={css.large} src={src} alt={`Page ${number}`} {...sheet} />
         <Button
@@ -66,7 +66,7 @@ export const PageView = ({ src, number, count, onGo, onBack }: PageViewProps) =>
           className={css.turn}
           onClick={() => turn(1)}
         >
-          <RightIcon />
+          <ChevronRightIcon />
         </Button>
       </div>
     </div>

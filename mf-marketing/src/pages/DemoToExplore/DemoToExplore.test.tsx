@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { onSessionEnd, paths, UNREADABLE_ANSWER } from '@scribblepup/kernel';
+import { onSessionEnd, paths, GENERIC_ERROR } from '@scribblepup/kernel';
 import { Toaster } from '@scribblepup/ui';
 import { cannotLoad, cannotPrint } from '../../components/SampleDialog/printImage';
 import { open } from '../../testing/open';
@@ -193,7 +193,7 @@ test('an empty list of pages shows the empty state inside the dialog', async () 
 
 test.each([
   ['an error', failure('The dogs are asleep.'), 'The dogs are asleep.'],
-  ['a page of HTML', html, UNREADABLE_ANSWER],
+  ['a page of HTML', html, GENERIC_ERROR],
 ])(
   '%s instead of the list shows a message and is logged, and Skip still works',
   async (_what, answer, words) => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths, UNREADABLE_ANSWER } from '@scribblepup/kernel';
+import { paths, GENERIC_ERROR } from '@scribblepup/kernel';
 import { BrowserBack, open } from '../../testing/open';
 import { failure, html, json, TestServer } from '../../testing/server';
 
@@ -131,7 +131,7 @@ test.each([
     'The video is being walked.',
   ],
   ['isSuccess false', failure('No video today', 200), 'No video today'],
-  ['a page of HTML', html, UNREADABLE_ANSWER],
+  ['a page of HTML', html, GENERIC_ERROR],
 ])(
   '%s shows one message and is logged, and the page stays complete',
   async (_what, answer, words) => {

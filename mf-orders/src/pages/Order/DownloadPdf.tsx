@@ -1,6 +1,6 @@
-import { countDigitalCopy } from '@scribblepup/library';
+import { recordDigitalCopy } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
-import { DownloadNews, useDownload } from '@scribblepup/ui/download';
+import { DownloadStatus, useDownload } from '@scribblepup/ui/download';
 import type { OrderView } from '../../orders/OrderView';
 import { makePdf } from '../../pdf/makePdf';
 import css from './Order.module.css';
@@ -9,7 +9,7 @@ import { textFor } from '../../textFor';
 
 // The file has already been saved, so a failure to count the download needs no message.
 const countDownload = ({ isSample, bookId }: OrderView): void => {
-  if (!isSample) countDigitalCopy(bookId).catch(failedAt('count'));
+  if (!isSample) recordDigitalCopy(bookId).catch(failedAt('count'));
 };
 
 /** Makes the book's PDF on this device and saves it. */
@@ -24,7 +24,7 @@ export const DownloadPdf = ({ order }: { readonly order: OrderView }) => {
       >
         Download PDF
       </Button>
-      <DownloadNews download={download} label="Making the PDF" onCancel={cancel} />
+      <DownloadStatus download={download} label="Making the PDF" onCancel={cancel} />
     </div>
   );
 };

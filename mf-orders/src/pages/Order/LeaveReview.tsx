@@ -61,7 +61,12 @@ export const LeaveReview = ({ order, isOpen, onOpen, onClose }: LeaveReviewProps
         Leave a Review
       </Button>
       <Modal open={isOpen} title="Leave a Review" onClose={onClose}>
-        <Form initialValues={reviewDraft(key)} schema={schema} onSubmit={save} onDraft={keepDraft}>
+        <Form
+          initialValues={reviewDraft(key)}
+          schema={schema}
+          onSubmit={save}
+          onValuesChange={keepDraft}
+        >
           <FormRating name="rating" />
           <FormTextArea name="review" label="Review" />
           <Message role="alert" text={problem} />

@@ -14,7 +14,7 @@ import {
 } from '@scribblepup/library';
 import { makePdf } from '../../pdf/makePdf';
 import { address as home, damage, placeOrder } from '../../testing/orders';
-import { address, openScreen } from '../../testing/openScreen';
+import { currentLocation, openScreen } from '../../testing/openScreen';
 import type * as reviewDrafts from './reviewDraft';
 
 jest.mock('../../pdf/makePdf', () => ({ makePdf: jest.fn() }));
@@ -195,7 +195,7 @@ describe('/orders/{orderId} delivered', () => {
     ).toBeVisible();
     expect(await step()).toBe(3);
     await userEvent.click(screen.getByRole('link', { name: 'PRINT AGAIN' }));
-    expect(address()).toEqual({ pathname: '/my-projects/1', state: { print: true } });
+    expect(currentLocation()).toEqual({ pathname: '/my-projects/1', state: { print: true } });
   });
 
   it("downloads the PDF of the visitor's book, or says why it cannot", async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paths, pathTo } from '@scribblepup/kernel';
 import { hasNewerVersion, onNewerVersion } from '@scribblepup/library';
 import { ButtonLink, Card, Stepper } from '@scribblepup/ui';
-import { NewerVersion } from '@scribblepup/ui/notes';
+import { NewerVersionNote } from '@scribblepup/ui/notes';
 import { useCloseOnBack } from '@scribblepup/ui/history';
 import { printState } from '../../orders/navigation';
 import { BookCover } from '../../components/BookCover/BookCover';
@@ -35,7 +35,7 @@ export const OrderDetail = ({ order }: { readonly order: OrderView }) => {
 
   return (
     <>
-      <NewerVersion onSeen={onNewerVersion} isSeen={hasNewerVersion} />
+      <NewerVersionNote subscribe={onNewerVersion} hasNewerVersion={hasNewerVersion} />
       <div className={css.columns}>
         <div className={css.side}>
           <div className={css.cover}>

@@ -1,19 +1,19 @@
-import { hasFields, isIndex, isText, type Infer } from '@scribblepup/kernel/schema';
-import { unsavedInput } from '@scribblepup/library';
+import { isObjectOf, isNonNegativeInteger, isString, type Infer } from '@scribblepup/kernel/schema';
+import { createUnsavedInputStore } from '@scribblepup/library';
 
-const isDraft = hasFields({ rating: isIndex, review: isText });
+const isDraft = isObjectOf({ rating: isNonNegativeInteger, review: isString });
 
 /** A review as typed so far; `rating` is 0 until stars are chosen. */
 export type ReviewDraft = Infer<typeof isDraft>;
 
 const emptyReview: ReviewDraft = { rating: 0, review: '' };
 
-const drafts = unsavedInput('reviews', isDraft);
+const drafts = createUnsavedInputStore('reviews', isDraft);
 
 /** The review that was typed in this tab and not saved; empty if there is none. */
 export const reviewDraft = (key: string): ReviewDraft => drafts.get(key) ?? emptyReview;
 
 /** Keeps what is typed in this tab, so that leaving the screen or a reload does not lose it. */
-export const keepReviewDraft = drafts.keep;
+export const keepReviewDraft = drafts.set;
 
-export const forgetReviewDraft = drafts.forget;
+export const forgetReviewDraft = drafts.delete;

@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { onFailure } from '../failures/onFailure';
+import { reportFailure } from '../failures/reportFailure';
 import { createClient, NETWORK_ERROR, type Session } from './client';
 
-jest.mock('../failures/onFailure', () => ({ onFailure: jest.fn() }));
+jest.mock('../failures/reportFailure', () => ({ reportFailure: jest.fn() }));
 
 interface Answer {
   readonly status: number;
@@ -128,7 +128,7 @@ describe('answer', () => {
 
 describe('report', () => {
   const reported = (): unknown[] =>
-    jest.mocked(onFailure).mock.calls.map(([{ stage, cause }]) => [stage, String(cause)]);
+    jest.mocked(reportFailure).mock.calls.map(([{ stage, cause }]) => [stage, String(cause)]);
 
   test.each([
     [500, { isSuccess: false, ResponseMsg: 'Hello Ana' }, 'status code 500'],

@@ -1,6 +1,6 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
 import type { RuntimeConfig } from '../config/runtimeConfig';
-import { onFailure } from '../failures/onFailure';
+import { reportFailure } from '../failures/reportFailure';
 import { isSuccess, rejection } from './envelope';
 
 export const API_VERSION = '/v1';
@@ -16,7 +16,7 @@ export interface Session {
 
 // All remotes share this client, which the shell provides. Never report the response itself,
 // because it may name the visitor.
-const report = (cause: unknown): void => onFailure({ remote: 'shell', stage: 'api', cause });
+const report = (cause: unknown): void => reportFailure({ remote: 'shell', stage: 'api', cause });
 
 // Every browser and server accepts printable ASCII. Browsers throw on a line break or `€`.
 const fitsHeader = (text: string): boolean => /^[\x20-\x7e]+$/.test(text);

@@ -1,4 +1,4 @@
-import { responseMessage, UNREADABLE_ANSWER } from './envelope';
+import { responseMessage, GENERIC_ERROR } from './envelope';
 
 test.each([
   [{ ResponseMsg: 'No dogs today', message: 'other' }, 'No dogs today'],
@@ -19,5 +19,5 @@ test.each([
   [{ ResponseMsg: '<h1>502</h1>' }],
   ['Request failed with status code 503'],
 ])('%p has no message for people', (error) => {
-  expect(responseMessage(error)).toBe(UNREADABLE_ANSWER);
+  expect(responseMessage(error)).toBe(GENERIC_ERROR);
 });

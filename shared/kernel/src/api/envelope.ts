@@ -23,7 +23,7 @@ export const rejection = (body: unknown, transportMessage: string): unknown =>
   isEmpty(body) ? transportMessage : body;
 
 /** Shown to the visitor if a failed call has no readable message. */
-export const UNREADABLE_ANSWER = 'Something went wrong. Please try again.';
+export const GENERIC_ERROR = 'Something went wrong. Please try again.';
 
 // Neither a proxy's error page nor the transport's message about a status is for a visitor.
 const isForPeople = (text: unknown): text is string =>
@@ -39,5 +39,5 @@ const isForPeople = (text: unknown): text is string =>
 export function responseMessage(error: unknown): string {
   const { ResponseMsg, message }: { ResponseMsg?: unknown; message?: unknown } =
     typeof error === 'object' && error !== null ? error : { message: error };
-  return [ResponseMsg, message].find(isForPeople) ?? UNREADABLE_ANSWER;
+  return [ResponseMsg, message].find(isForPeople) ?? GENERIC_ERROR;
 }

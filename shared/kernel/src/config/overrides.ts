@@ -1,6 +1,6 @@
 import { remoteNames, type RemoteName } from '../remote/contract';
-import { isObject, isText } from '../schema/schema';
-import { readTabItem, writeTabItem } from '../session/storage';
+import { isObject, isString } from '../schema/schema';
+import { readSessionStorageItem, writeSessionStorageItem } from '../session/storage';
 
 const KEY = 'federation-overrides';
 
@@ -10,10 +10,10 @@ export type Overrides = Readonly<Partial<Record<RemoteName, string>>>;
 /** Reads this tab's overrides; none if the browser forbids storage. */
 export const readOverrides = (): Overrides => {
   try {
-    const value: unknown = JSON.parse(readTabItem(KEY) ?? '{}');
+    const value: unknown = JSON.parse(readSessionStorageItem(KEY) ?? '{}');
     if (!isObject(value)) return {};
     return Object.fromEntries(
-      remoteNames.flatMap((name) => (isText(value[name]) ? [[name, value[name]]] : [])),
+      remoteNames.flatMap((name) => (isString(value[name]) ? [[name, value[name]]] : [])),
     );
   } catch {
     return {};
@@ -27,5 +27,5 @@ export const readOverrides = (): Overrides => {
 export const writeOverride = (remote: RemoteName, address: string | null): boolean => {
   const { [remote]: _before, ...others } = readOverrides();
   const overrides: Overrides = address === null ? others : { ...others, [remote]: address };
-  return writeTabItem(KEY, JSON.stringify(overrides));
+  return writeSessionStorageItem(KEY, JSON.stringify(overrides));
 };

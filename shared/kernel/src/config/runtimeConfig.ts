@@ -1,20 +1,20 @@
 import {
-  isEither,
-  isFlag,
-  isListOf,
-  isMatch,
+  isUnionOf,
+  isBoolean,
+  isArrayOf,
+  isStringMatching,
   isObject,
   isOneOf,
-  isText,
-  isWhere,
-  type Fields,
+  isString,
+  refine,
+  type InferShape,
   type Schema,
 } from '../schema/schema';
 
-const isPath = isMatch(/^\/(?!\/)/);
-const isAddress = isEither(isPath, isMatch(/^https?:\/\/[^/]/));
-const isOrigin = isWhere(
-  isText,
+const isPath = isStringMatching(/^\/(?!\/)/);
+const isAddress = isUnionOf(isPath, isStringMatching(/^https?:\/\/[^/]/));
+const isOrigin = refine(
+  isString,
   (text) =>
     URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text,
 );
@@ -23,26 +23,26 @@ const settings = {
   /** Path where the site is mounted: `/`, or `/some/path` without a trailing slash. */
   basePath: isPath,
   /** Origin (and path) of the API, without the version; empty means this origin. */
-  apiBaseUrl: isEither(isAddress, isOneOf('')),
+  apiBaseUrl: isUnionOf(isAddress, isOneOf('')),
   /** Address of the JSON that lists the remotes. */
   registryUrl: isAddress,
   /** Further origins, besides this one, from which remotes may be loaded. */
-  remoteOrigins: isListOf(isOrigin),
+  remoteOrigins: isArrayOf(isOrigin),
   /** Whether the site is cached on the device, to work without a network. */
-  offline: isFlag,
+  offline: isBoolean,
   /** Address for failure reports; if it is empty, none are sent. */
-  reportUrl: isEither(isAddress, isOneOf('')),
+  reportUrl: isUnionOf(isAddress, isOneOf('')),
   /** Whether developers can open the federation overlay, and override remotes in their tab. */
-  overlay: isFlag,
+  overlay: isBoolean,
   /**
    * Ed25519 public keys, one of which must have signed the registry; if the list is empty, no
    * signature is needed.
    */
-  registryKeys: isListOf(isText),
+  registryKeys: isArrayOf(isString),
 };
 
 /** Settings that a deployment can change without a new build. */
-export type RuntimeConfig = Fields<typeof settings>;
+export type RuntimeConfig = InferShape<typeof settings>;
 
 export const RUNTIME_CONFIG_ID = 'runtime-config';
 

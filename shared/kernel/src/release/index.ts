@@ -1,6 +1,6 @@
-export { isFileList, type FileList } from './fileList';
+export { isReleaseFileList, type ReleaseFileList } from './fileList';
 export { isIntegrity } from './integrity';
-export { isIntegrityList, type IntegrityList } from './integrityList';
+export { isIntegrityMap, type IntegrityMap } from './integrityMap';
 export { isManifest, type ManifestJson } from './manifest';
 export { isCanary, isRemotePointer, type ReleaseTarget, type RemotePointer } from './pointer';
 export { isRelease, type Release } from './release';

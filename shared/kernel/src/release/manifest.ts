@@ -1,26 +1,35 @@
-import { hasFields, isAbsentOr, isListOf, isText, isTextOf, type Infer } from '../schema/schema';
+import {
+  isObjectOf,
+  isOptionalOf,
+  isArrayOf,
+  isString,
+  isBoundedString,
+  type Infer,
+} from '../schema/schema';
 import { isIntegrity } from './integrity';
 
 /** The part of a remote's manifest, `mf-manifest.json`, that the shell and releases read. */
-export const isManifest = hasFields({
+export const isManifest = isObjectOf({
   /** The remote's name in the federation. */
-  name: isAbsentOr(isText),
-  metaData: hasFields({
-    remoteEntry: hasFields({ name: isTextOf(1), path: isAbsentOr(isText) }),
+  name: isOptionalOf(isString),
+  metaData: isObjectOf({
+    remoteEntry: isObjectOf({ name: isBoundedString(1), path: isOptionalOf(isString) }),
   }),
-  exposes: isListOf(
-    hasFields({
-      path: isText,
+  exposes: isArrayOf(
+    isObjectOf({
+      path: isString,
       /** `sync` lists the scripts that the module needs immediately. */
-      assets: hasFields({
-        js: hasFields({
-          sync: isListOf(isText),
+      assets: isObjectOf({
+        js: isObjectOf({
+          sync: isArrayOf(isString),
           /** Hashes of those scripts, in the same order; earlier builds have none. */
-          integrity: isAbsentOr(isListOf(isIntegrity)),
+          integrity: isOptionalOf(isArrayOf(isIntegrity)),
         }),
       }),
     }),
   ),
-  shared: isAbsentOr(isListOf(hasFields({ name: isText, requiredVersion: isAbsentOr(isText) }))),
+  shared: isOptionalOf(
+    isArrayOf(isObjectOf({ name: isString, requiredVersion: isOptionalOf(isString) })),
+  ),
 });
 export type ManifestJson = Infer<typeof isManifest>;

@@ -1,7 +1,7 @@
-import { faultIn } from '../schema/schema';
+import { findInvalidPath } from '../schema/schema';
 import {
-  isFileList,
-  isIntegrityList,
+  isReleaseFileList,
+  isIntegrityMap,
   isPublicKey,
   isManifest,
   joinSigned,
@@ -13,13 +13,13 @@ import {
 
 const books = {
   entry: 'mf-books/1.0-abc/mf-manifest.json',
-  contract: '2.0',
+  contract: '3.0',
   version: '1.0-abc',
   integrity: `sha384-${'A'.repeat(64)}`,
 };
 const registry = {
   version: 1,
-  shell: { folder: 'shell/1.0-abc', version: '1.0-abc', contract: '2.0' },
+  shell: { folder: 'shell/1.0-abc', version: '1.0-abc', contract: '3.0' },
   remotes: { books: { ...books, canary: { ...books, percent: 10 }, off: 'prints the wrong dog' } },
   history: { shell: ['0.9-abc'] },
 };
@@ -30,8 +30,8 @@ const withBooks = (change: object) => ({
 const withShell = (change: object) => ({ ...registry, shell: { ...registry.shell, ...change } });
 
 test('a registry of releases is accepted, and so is one of a build without a shell', () => {
-  expect(faultIn(isRegistry, registry)).toBeNull();
-  expect(faultIn(isRegistry, { version: 1, remotes: { books } })).toBeNull();
+  expect(findInvalidPath(isRegistry, registry)).toBeNull();
+  expect(findInvalidPath(isRegistry, { version: 1, remotes: { books } })).toBeNull();
 });
 
 test.each<[unknown, string]>([
@@ -60,7 +60,7 @@ test.each<[unknown, string]>([
   [{ ...registry, signature: 'me' }, '/signature'],
   [{ ...registry, signature: `${'A'.repeat(86)}== or so` }, '/signature'],
 ])('%j is refused at %s', (value, fault) => {
-  expect(faultIn(isRegistry, value)).toBe(fault);
+  expect(findInvalidPath(isRegistry, value)).toBe(fault);
 });
 
 test('the outline accepts any remotes', () => {
@@ -82,19 +82,19 @@ test.each<[unknown, string | null]>([
   [{ ...manifest, exposes: [{ path: './remote' }] }, '/exposes/0/assets'],
   [{ ...manifest, shared: [{}] }, '/shared/0/name'],
 ])('in the manifest %j, the first invalid part is %j', (value, fault) => {
-  expect(faultIn(isManifest, value)).toBe(fault);
+  expect(findInvalidPath(isManifest, value)).toBe(fault);
 });
 
 test('a list of files has only texts', () => {
-  expect(isFileList(['main.js'])).toBe(true);
-  expect(isFileList(['main.js', 7])).toBe(false);
-  expect(isFileList({})).toBe(false);
+  expect(isReleaseFileList(['main.js'])).toBe(true);
+  expect(isReleaseFileList(['main.js', 7])).toBe(false);
+  expect(isReleaseFileList({})).toBe(false);
 });
 
 test('a list of hashes has only names and hashes', () => {
-  expect(isIntegrityList({ 'main.js': `sha256-${'A'.repeat(43)}=` })).toBe(true);
-  expect(isIntegrityList({ 'main.js': 'md5-abc' })).toBe(false);
-  expect(isIntegrityList({ '': `sha384-${'A'.repeat(64)}` })).toBe(false);
+  expect(isIntegrityMap({ 'main.js': `sha256-${'A'.repeat(43)}=` })).toBe(true);
+  expect(isIntegrityMap({ 'main.js': 'md5-abc' })).toBe(false);
+  expect(isIntegrityMap({ '': `sha384-${'A'.repeat(64)}` })).toBe(false);
 });
 
 test('a public key has 32 bytes', () => {
@@ -110,7 +110,7 @@ describe('a signed text', () => {
   test('parses like the unsigned text, and splits into its two parts', () => {
     const signed = joinSigned({ payload, signature });
     expect(JSON.parse(signed)).toEqual({ ...registry, signature });
-    expect(faultIn(isRegistry, JSON.parse(signed))).toBeNull();
+    expect(findInvalidPath(isRegistry, JSON.parse(signed))).toBeNull();
     expect(splitSigned(signed)).toEqual({ payload, signature });
   });
 

@@ -1,17 +1,17 @@
-import { hasFields, isAbsentOr, isTextOf, type Infer } from '../schema/schema';
+import { isObjectOf, isOptionalOf, isBoundedString, type Infer } from '../schema/schema';
 import { isIntegrity } from './integrity';
-import { builtRemote, isContract, isVersion } from './pointer';
+import { builtRemote, isContractVersion, isVersion } from './pointer';
 
 /** The description of a release, `release.json` in its folder. */
-export const isRelease = hasFields({
+export const isRelease = isObjectOf({
   /** The app's folder, such as `mf-books`. */
-  folder: isTextOf(1),
+  folder: isBoundedString(1),
   version: isVersion,
   /** The shell's contract version; a remote's is in `remote`. */
-  contract: isAbsentOr(isContract),
+  contract: isOptionalOf(isContractVersion),
   /** The shell's hash of its list of hashes; a remote's is in `remote`. */
-  filesIntegrity: isAbsentOr(isIntegrity),
+  filesIntegrity: isOptionalOf(isIntegrity),
   /** Absent for the shell, which is not loaded as a remote. */
-  remote: isAbsentOr(hasFields(builtRemote)),
+  remote: isOptionalOf(isObjectOf(builtRemote)),
 });
 export type Release = Infer<typeof isRelease>;

@@ -1,10 +1,10 @@
-import { isMatch } from '../schema/schema';
+import { isStringMatching } from '../schema/schema';
 
 /** An Ed25519 signature (64 bytes) as base64. */
-export const isSignature = isMatch(/^[A-Za-z0-9+/]{86}==$/);
+export const isSignature = isStringMatching(/^[A-Za-z0-9+/]{86}==$/);
 
 /** An Ed25519 public key (32 bytes) as base64. */
-export const isPublicKey = isMatch(/^[A-Za-z0-9+/]{43}=$/);
+export const isPublicKey = isStringMatching(/^[A-Za-z0-9+/]{43}=$/);
 
 const END = '\n}\n';
 const signatureLine = /,\n {2}"signature": "([A-Za-z0-9+/]{86}==)"\n\}\n$/;

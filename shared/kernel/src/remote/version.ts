@@ -4,4 +4,4 @@
  * so it states the version that the remote was built against, not the version of the shell that
  * loads it.
  */
-export const CONTRACT_VERSION = '2.8';
+export const CONTRACT_VERSION = '3.0';

@@ -1,9 +1,9 @@
-import { fails, isObject, isText, schemaOf, type Schema } from './schema';
+import { failAt, isObject, isString, customSchema, type Schema } from './schema';
 
 // Schemas that the first screen does not need. They are in a separate file, because a build keeps
 // every export of a file that any of its scripts uses.
 
-export const isAnything = (_value: unknown): _value is unknown => true;
+export const isUnknown = (_value: unknown): _value is unknown => true;
 
 /** A number, or NaN or an infinity. */
 export const isAnyNumber = (value: unknown): value is number => typeof value === 'number';
@@ -11,37 +11,40 @@ export const isAnyNumber = (value: unknown): value is number => typeof value ===
 /** A finite number. */
 export const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
-/** A finite number from `least` to `most`. */
-export const isWithin = (least: number, most: number): Schema<number> =>
-  schemaOf((value) => isNumber(value) && value >= least && value <= most);
+/** A finite number from `min` to `max`. */
+export const isInRange = (min: number, max: number): Schema<number> =>
+  customSchema((value) => isNumber(value) && value >= min && value <= max);
 
-export const isNullOr = <T>(form: Schema<T>): Schema<T | null> =>
-  schemaOf((value, trail) => value === null || form(value, trail));
+export const isNullableOf = <T>(schema: Schema<T>): Schema<T | null> =>
+  customSchema((value, path) => value === null || schema(value, path));
 
-/** A list of fixed length, with a separate form for each item. */
-export const isTuple = <T extends readonly unknown[]>(
-  ...forms: { readonly [K in keyof T]: Schema<T[K]> }
+/** A list of fixed length, with a separate schema for each item. */
+export const isTupleOf = <T extends readonly unknown[]>(
+  ...schemas: { readonly [K in keyof T]: Schema<T[K]> }
 ): Schema<Readonly<T>> =>
-  schemaOf(
-    (value, trail) =>
+  customSchema(
+    (value, path) =>
       Array.isArray(value) &&
-      value.length === forms.length &&
-      forms.every((form, index) => form(value[index], trail) || fails(trail, index)),
+      value.length === schemas.length &&
+      schemas.every((schema, index) => schema(value[index], path) || failAt(path, index)),
   );
 
-/** An object whose field names all pass `name`, and whose values all have the same form. */
+/** An object whose field names all pass `name`, and whose values all pass the same schema. */
 export const isRecordOf = <T>(
-  form: Schema<T>,
-  name: Schema<string> = isText,
+  schema: Schema<T>,
+  name: Schema<string> = isString,
 ): Schema<Readonly<Record<string, T>>> =>
-  schemaOf(
-    (value, trail) =>
+  customSchema(
+    (value, path) =>
       isObject(value) &&
       Object.entries(value).every(
-        ([key, item]) => (name(key) && form(item, trail)) || fails(trail, key),
+        ([key, item]) => (name(key) && schema(item, path)) || failAt(path, key),
       ),
   );
 
-/** A value of a form that also passes stricter schemas. Its type is still that of the form. */
-export const isLimited = <T>(form: Schema<T>, ...limits: readonly Schema<unknown>[]): Schema<T> =>
-  schemaOf((value, trail) => form(value, trail) && limits.every((limit) => limit(value, trail)));
+/** A value that passes a schema and stricter ones. Its type is still that of the first. */
+export const isIntersectionOf = <T>(
+  schema: Schema<T>,
+  ...limits: readonly Schema<unknown>[]
+): Schema<T> =>
+  customSchema((value, path) => schema(value, path) && limits.every((limit) => limit(value, path)));

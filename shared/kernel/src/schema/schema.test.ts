@@ -1,36 +1,36 @@
 import {
-  faultIn,
-  hasFields,
-  isAbsentOr,
+  findInvalidPath,
+  isObjectOf,
+  isOptionalOf,
   isAnyNumber,
-  isAnything,
-  isEither,
-  isFlag,
-  isIndex,
-  isLimited,
-  isListOf,
-  isMatch,
-  isNullOr,
+  isUnknown,
+  isUnionOf,
+  isBoolean,
+  isNonNegativeInteger,
+  isIntersectionOf,
+  isArrayOf,
+  isStringMatching,
+  isNullableOf,
   isNumber,
   isObject,
   isOneOf,
   isRecordOf,
-  isText,
-  isTextOf,
-  isTuple,
-  isWhere,
-  isWithin,
+  isString,
+  isBoundedString,
+  isTupleOf,
+  refine,
+  isInRange,
   type Infer,
   type Schema,
 } from '.';
 
-const isDog = hasFields({
-  name: isTextOf(1, 5),
-  age: isAbsentOr(isIndex),
-  ears: isListOf(isTuple(isNumber, isNumber), 1, 2),
-  toys: isRecordOf(isFlag, isMatch(/^[a-z]+$/u)),
-  mood: isEither(isOneOf('calm'), hasFields({ barks: isWithin(1, 9) })),
-  owner: isNullOr(hasFields({ name: isText })),
+const isDog = isObjectOf({
+  name: isBoundedString(1, 5),
+  age: isOptionalOf(isNonNegativeInteger),
+  ears: isArrayOf(isTupleOf(isNumber, isNumber), 1, 2),
+  toys: isRecordOf(isBoolean, isStringMatching(/^[a-z]+$/u)),
+  mood: isUnionOf(isOneOf('calm'), isObjectOf({ barks: isInRange(1, 9) })),
+  owner: isNullableOf(isObjectOf({ name: isString })),
 });
 type Dog = Infer<typeof isDog>;
 
@@ -43,10 +43,10 @@ const rex: Dog = {
   owner: { name: 'Ada' },
 };
 
-test('a value of the form is accepted, also with fields that a later version added', () => {
+test('a valid value is accepted, also with fields that a later version added', () => {
   expect(isDog(rex)).toBe(true);
   expect(isDog({ ...rex, age: 3, mood: 'calm', owner: null, tail: 'long' })).toBe(true);
-  expect(faultIn(isDog, rex)).toBeNull();
+  expect(findInvalidPath(isDog, rex)).toBeNull();
 });
 
 test.each<[unknown, string]>([
@@ -82,29 +82,34 @@ test.each<[unknown, string]>([
   [{ ...rex, owner: undefined }, '/owner'],
 ])('%j is refused at %s', (value, fault) => {
   expect(isDog(value)).toBe(false);
-  expect(faultIn(isDog, value)).toBe(fault);
+  expect(findInvalidPath(isDog, value)).toBe(fault);
 });
 
 test.each<[string, Schema<unknown>, readonly unknown[], readonly unknown[]]>([
-  ['isAnything', isAnything, [undefined, null, 0, '', {}], []],
-  ['isText', isText, ['', 'a'], [0, null, undefined, {}, new String('a')]],
-  ['isFlag', isFlag, [true, false], [0, 'true', null]],
+  ['isUnknown', isUnknown, [undefined, null, 0, '', {}], []],
+  ['isString', isString, ['', 'a'], [0, null, undefined, {}, new String('a')]],
+  ['isBoolean', isBoolean, [true, false], [0, 'true', null]],
   ['isNumber', isNumber, [0, -1.5], [Number.NaN, Number.POSITIVE_INFINITY, '1', null, 1n]],
   ['isAnyNumber', isAnyNumber, [0, Number.NaN, Number.NEGATIVE_INFINITY], ['1', null, 1n]],
-  ['isIndex', isIndex, [0, 99], [-1, 0.5, '0', Number.NaN, Number.POSITIVE_INFINITY]],
+  [
+    'isNonNegativeInteger',
+    isNonNegativeInteger,
+    [0, 99],
+    [-1, 0.5, '0', Number.NaN, Number.POSITIVE_INFINITY],
+  ],
   ['isObject', isObject, [{}, { a: 1 }], [null, [], 'a', () => null]],
-  ['isMatch', isMatch(/^a+$/u), ['a', 'aa'], ['', 'b', 1]],
-  ['isWithin', isWithin(1, 2), [1, 1.5, 2], [0.9, 2.1, Number.NaN, '1']],
+  ['isStringMatching', isStringMatching(/^a+$/u), ['a', 'aa'], ['', 'b', 1]],
+  ['isInRange', isInRange(1, 2), [1, 1.5, 2], [0.9, 2.1, Number.NaN, '1']],
   ['isOneOf', isOneOf('a', 1), ['a', 1], ['b', '1', undefined]],
-  ['isLimited', isLimited(isText, isTextOf(0, 2)), ['ab'], ['abc', 1]],
-  ['isWhere', isWhere(isIndex, (index) => index % 2 === 0), [2], [1, '2']],
-])('%s', (_name, form, sound, broken) => {
-  expect(sound.filter((value) => form(value))).toEqual(sound);
-  expect(broken.filter((value) => form(value))).toEqual([]);
+  ['isIntersectionOf', isIntersectionOf(isString, isBoundedString(0, 2)), ['ab'], ['abc', 1]],
+  ['refine', refine(isNonNegativeInteger, (index) => index % 2 === 0), [2], [1, '2']],
+])('%s', (_name, schema, sound, broken) => {
+  expect(sound.filter((value) => schema(value))).toEqual(sound);
+  expect(broken.filter((value) => schema(value))).toEqual([]);
 });
 
-test('a custom test is called only for values of its form', () => {
+test('a custom test is called only for values that pass the schema', () => {
   const own = jest.fn(() => true);
-  expect(isWhere(isText, own)(1)).toBe(false);
+  expect(refine(isString, own)(1)).toBe(false);
   expect(own).not.toHaveBeenCalled();
 });

@@ -4,71 +4,76 @@
  */
 
 /**
- * Tests whether a value has the form T. If not, and if there is a `trail`, the trail receives the
- * path to the first part that differs.
+ * Tests whether a value is of type T. If not, and if `path` is given, it receives the path to the
+ * first invalid part.
  */
-export type Schema<T> = (value: unknown, trail?: string[]) => value is T;
+export type Schema<T> = (value: unknown, path?: string[]) => value is T;
 
 /** The type of the values that a schema accepts. */
 export type Infer<S> = S extends Schema<infer T> ? T : never;
 
-type Test = (value: unknown, trail?: string[]) => boolean;
+type Test = (value: unknown, path?: string[]) => boolean;
 
 /**
  * A schema from a test. The test must accept only values of type T, which TypeScript cannot check.
  */
-export const schemaOf = <T>(test: Test): Schema<T> => test as Schema<T>;
+export const customSchema = <T>(test: Test): Schema<T> => test as Schema<T>;
 
-/** Returns false, and adds the invalid part to the trail. */
-export const fails = (trail: string[] | undefined, part: string | number): false => {
-  trail?.unshift(String(part));
+/** Returns false, and adds the invalid part to the path. */
+export const failAt = (path: string[] | undefined, part: string | number): false => {
+  path?.unshift(String(part));
   return false;
 };
 
 // Plain functions instead of calls, so that a bundler can drop unused ones.
-export const isText = (value: unknown): value is string => typeof value === 'string';
-export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+export const isString = (value: unknown): value is string => typeof value === 'string';
+export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 /** A whole number from 0. */
-export const isIndex = (value: unknown): value is number =>
+export const isNonNegativeInteger = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0;
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A text that matches a pattern. Anchor the pattern with `^` and `$`. */
-export const isMatch = (pattern: RegExp): Schema<string> =>
-  schemaOf((value) => typeof value === 'string' && pattern.test(value));
+export const isStringMatching = (pattern: RegExp): Schema<string> =>
+  customSchema((value) => typeof value === 'string' && pattern.test(value));
 
-/** A text of `least` to `most` characters. */
-export const isTextOf = (least: number, most = Number.POSITIVE_INFINITY): Schema<string> =>
-  schemaOf((value) => typeof value === 'string' && value.length >= least && value.length <= most);
-
-export const isOneOf = <const T extends readonly unknown[]>(...options: T): Schema<T[number]> =>
-  schemaOf((value) => options.includes(value));
-
-/** In `hasFields`: the field may be absent. */
-export const isAbsentOr = <T>(form: Schema<T>): Schema<T | undefined> =>
-  schemaOf((value, trail) => value === undefined || form(value, trail));
-
-/** A list of `least` to `most` values of one form. */
-export const isListOf = <T>(
-  form: Schema<T>,
-  least = 0,
-  most = Number.POSITIVE_INFINITY,
-): Schema<readonly T[]> =>
-  schemaOf(
-    (value, trail) =>
-      Array.isArray(value) &&
-      value.length >= least &&
-      value.length <= most &&
-      value.every((item, index) => form(item, trail) || fails(trail, index)),
+/** A text of `min` to `max` characters. */
+export const isBoundedString = (
+  minLength: number,
+  maxLength = Number.POSITIVE_INFINITY,
+): Schema<string> =>
+  customSchema(
+    (value) => typeof value === 'string' && value.length >= minLength && value.length <= maxLength,
   );
 
-type Forms = Readonly<Record<string, Schema<unknown>>>;
+export const isOneOf = <const T extends readonly unknown[]>(...options: T): Schema<T[number]> =>
+  customSchema((value) => options.includes(value));
+
+/** In `isObjectOf`: the field may be absent. */
+export const isOptionalOf = <T>(schema: Schema<T>): Schema<T | undefined> =>
+  customSchema((value, path) => value === undefined || schema(value, path));
+
+/** A list of `min` to `max` values of one schema. */
+export const isArrayOf = <T>(
+  schema: Schema<T>,
+  min = 0,
+  max = Number.POSITIVE_INFINITY,
+): Schema<readonly T[]> =>
+  customSchema(
+    (value, path) =>
+      Array.isArray(value) &&
+      value.length >= min &&
+      value.length <= max &&
+      value.every((item, index) => schema(item, path) || failAt(path, index)),
+  );
+
+type Shape = Readonly<Record<string, Schema<unknown>>>;
 type Flat<T> = { [K in keyof T]: T[K] } & {};
 
-/** The object type of `hasFields`: a field whose form allows `undefined` is optional. */
-export type Fields<F extends Forms> = Flat<
+/** The object type of `isObjectOf`: a field whose schema allows `undefined` is optional. */
+export type InferShape<F extends Shape> = Flat<
   {
     readonly [K in keyof F as undefined extends Infer<F[K]> ? never : K]: Infer<F[K]>;
   } & {
@@ -80,28 +85,28 @@ export type Fields<F extends Forms> = Flat<
 >;
 
 /** An object with at least these fields. Others are allowed: a later version may have added them. */
-export const hasFields = <F extends Forms>(forms: F): Schema<Fields<F>> => {
-  const fields = Object.entries(forms);
-  return schemaOf(
-    (value, trail) =>
+export const isObjectOf = <F extends Shape>(shape: F): Schema<InferShape<F>> => {
+  const fields = Object.entries(shape);
+  return customSchema(
+    (value, path) =>
       isObject(value) &&
-      fields.every(([name, form]) => form(value[name], trail) || fails(trail, name)),
+      fields.every(([name, schema]) => schema(value[name], path) || failAt(path, name)),
   );
 };
 
 /** A value of one of several forms. */
-export const isEither = <F extends readonly Schema<unknown>[]>(
-  ...forms: F
-): Schema<Infer<F[number]>> => schemaOf((value) => forms.some((form) => form(value)));
+export const isUnionOf = <F extends readonly Schema<unknown>[]>(
+  ...schemas: F
+): Schema<Infer<F[number]>> => customSchema((value) => schemas.some((schema) => schema(value)));
 
-/** A value of a form that also passes a custom test. */
-export const isWhere = <T>(form: Schema<T>, test: (value: T) => boolean): Schema<T> =>
-  schemaOf((value, trail) => form(value, trail) && test(value));
+/** A value that passes a schema and a custom test. */
+export const refine = <T>(schema: Schema<T>, test: (value: T) => boolean): Schema<T> =>
+  customSchema((value, path) => schema(value, path) && test(value));
 
 /**
  * The path to the first invalid part of a value, such as `/books/0/id`; null if the value is valid.
  */
-export const faultIn = (form: Schema<unknown>, value: unknown): string | null => {
-  const trail: string[] = [];
-  return form(value, trail) ? null : `/${trail.join('/')}`;
+export const findInvalidPath = (schema: Schema<unknown>, value: unknown): string | null => {
+  const path: string[] = [];
+  return schema(value, path) ? null : `/${path.join('/')}`;
 };

@@ -1,4 +1,11 @@
-import { readItem, readTabItem, removeItem, removeItems, writeItem, writeTabItem } from './storage';
+import {
+  readLocalStorageItem,
+  readSessionStorageItem,
+  removeLocalStorageItem,
+  removeLocalStorageItems,
+  writeLocalStorageItem,
+  writeSessionStorageItem,
+} from './storage';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -7,8 +14,8 @@ afterEach(() => {
 });
 
 describe.each([
-  ['local storage', localStorage, readItem, writeItem],
-  ["this tab's storage", sessionStorage, readTabItem, writeTabItem],
+  ['local storage', localStorage, readLocalStorageItem, writeLocalStorageItem],
+  ["this tab's storage", sessionStorage, readSessionStorageItem, writeSessionStorageItem],
 ])('%s', (_name, storage, read, write) => {
   test('keeps an item there and nowhere else', () => {
     expect(read('place')).toBeNull();
@@ -30,15 +37,15 @@ describe.each([
 });
 
 test('removes one item and leaves the others', () => {
-  writeItem('place', 'here');
-  writeItem('time', 'now');
-  removeItem('place');
-  expect(readItem('place')).toBeNull();
-  expect(readItem('time')).toBe('now');
+  writeLocalStorageItem('place', 'here');
+  writeLocalStorageItem('time', 'now');
+  removeLocalStorageItem('place');
+  expect(readLocalStorageItem('place')).toBeNull();
+  expect(readLocalStorageItem('time')).toBe('now');
 });
 
 test('removes the items with a prefix and leaves the others', () => {
-  for (const key of ['note:a', 'token', 'note:b', 'a note:']) writeItem(key, 'kept');
-  removeItems('note:');
+  for (const key of ['note:a', 'token', 'note:b', 'a note:']) writeLocalStorageItem(key, 'kept');
+  removeLocalStorageItems('note:');
   expect(Object.keys(localStorage).sort()).toEqual(['a note:', 'token']);
 });

@@ -22,22 +22,22 @@ const change = (store: StoreName, make: (storage: Storage) => void): boolean => 
 };
 
 /** Reads an item of local storage; null if there is none or the browser forbids it. */
-export function readItem(key: string): string | null {
+export function readLocalStorageItem(key: string): string | null {
   return read('localStorage', key);
 }
 
 /** Writes an item of local storage. Returns false if the browser forbids it or it is full. */
-export function writeItem(key: string, value: string): boolean {
+export function writeLocalStorageItem(key: string, value: string): boolean {
   return change('localStorage', (storage) => storage.setItem(key, value));
 }
 
 /** Removes an item of local storage, if the browser allows it. */
-export function removeItem(key: string): void {
+export function removeLocalStorageItem(key: string): void {
   change('localStorage', (storage) => storage.removeItem(key));
 }
 
 /** Removes the items of local storage whose keys have this prefix, if the browser allows it. */
-export function removeItems(prefix: string): void {
+export function removeLocalStorageItems(prefix: string): void {
   change('localStorage', (storage) => {
     const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
     for (const key of keys) if (key.startsWith(prefix)) storage.removeItem(key);
@@ -45,16 +45,16 @@ export function removeItems(prefix: string): void {
 }
 
 /** Removes all items of local storage, if the browser allows it. */
-export function clearStorage(): void {
+export function clearLocalStorage(): void {
   change('localStorage', (storage) => storage.clear());
 }
 
 /** Reads an item of this tab's storage; null if there is none or the browser forbids it. */
-export function readTabItem(key: string): string | null {
+export function readSessionStorageItem(key: string): string | null {
   return read('sessionStorage', key);
 }
 
 /** Writes an item of this tab's storage. Returns false if the browser forbids it or it is full. */
-export function writeTabItem(key: string, value: string): boolean {
+export function writeSessionStorageItem(key: string, value: string): boolean {
   return change('sessionStorage', (storage) => storage.setItem(key, value));
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { endSession, onSessionEnd } from './expiry';
-import { clearToken, getToken, setToken, subscribeToken } from './token';
+import { clearToken, getToken, setToken, onTokenChange } from './token';
 import { useToken } from './useToken';
 
 const otherTab = (key: string | null): void => {
@@ -85,8 +85,8 @@ describe('session token', () => {
 
   test('an unsubscribed listener is no longer called', () => {
     const [gone, listener] = [jest.fn(), jest.fn()];
-    const unsubscribe = subscribeToken(listener);
-    subscribeToken(gone)();
+    const unsubscribe = onTokenChange(listener);
+    onTokenChange(gone)();
     setToken('a');
     otherTab('token');
     expect(listener).toHaveBeenCalledTimes(2);
@@ -98,7 +98,7 @@ describe('session token', () => {
 
   test('ignores other keys that another tab changes', () => {
     const listener = jest.fn();
-    const unsubscribe = subscribeToken(listener);
+    const unsubscribe = onTokenChange(listener);
     otherTab('theme');
     expect(listener).not.toHaveBeenCalled();
     unsubscribe();

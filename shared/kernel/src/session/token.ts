@@ -1,4 +1,9 @@
-import { clearStorage, readItem, removeItem, writeItem } from './storage';
+import {
+  clearLocalStorage,
+  readLocalStorageItem,
+  removeLocalStorageItem,
+  writeLocalStorageItem,
+} from './storage';
 
 export const TOKEN_KEY = 'token';
 
@@ -10,7 +15,7 @@ let unstored: string | null = null;
 
 /** The session token, which is any non-empty text, or null when logged out. Never throws. */
 export function getToken(): string | null {
-  const value = readItem(TOKEN_KEY) ?? unstored;
+  const value = readLocalStorageItem(TOKEN_KEY) ?? unstored;
   return value === '' ? null : value;
 }
 
@@ -19,7 +24,7 @@ export function getToken(): string | null {
  * page.
  */
 export function setToken(token: string): boolean {
-  const isStored = writeItem(TOKEN_KEY, token);
+  const isStored = writeLocalStorageItem(TOKEN_KEY, token);
   unstored = isStored ? null : token;
   notify();
   return isStored;
@@ -28,7 +33,7 @@ export function setToken(token: string): boolean {
 /** Logs out, in every tab; keeps everything else in local storage. */
 export function clearToken(): void {
   unstored = null;
-  removeItem(TOKEN_KEY);
+  removeLocalStorageItem(TOKEN_KEY);
   notify();
 }
 
@@ -38,7 +43,7 @@ export function clearToken(): void {
  */
 export function clearSession(): void {
   unstored = null;
-  clearStorage();
+  clearLocalStorage();
   notify();
 }
 
@@ -62,7 +67,7 @@ const unwatchOtherTabs = (): void => {
  * Calls back when the token may have changed, in this tab or another; returns the unsubscribe
  * function.
  */
-export function subscribeToken(listener: () => void): () => void {
+export function onTokenChange(listener: () => void): () => void {
   if (listeners.size === 0) watchOtherTabs();
   listeners.add(listener);
   return () => {

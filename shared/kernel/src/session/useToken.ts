@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { getToken, subscribeToken } from './token';
+import { getToken, onTokenChange } from './token';
 
 /**
  * Returns the session token, kept current across tabs; null when logged out. HTML rendered at build
  * time uses the token that its renderer sets.
  */
 export const useToken = (): string | null =>
-  useSyncExternalStore(subscribeToken, getToken, getToken);
+  useSyncExternalStore(onTokenChange, getToken, getToken);

@@ -49,19 +49,19 @@ export const newerTab = async (): Promise<typeof Library> => {
  * the ids in a record unchanged, so they are stale once it has written.
  */
 export const version1Tab = async (): Promise<typeof Library> => {
-  const { idOf, numberOf } = jest.requireActual<typeof PageNames>('../pageNames');
+  const { toPageId: idOf, toPageNumber } = jest.requireActual<typeof PageNames>('../pageNames');
   jest.doMock('../storedBooks', () => ({
-    readBooks: (records: readonly BookRecord[]) =>
+    toBooks: (records: readonly BookRecord[]) =>
       records.map(({ selectedImages, pages, ...book }) => ({
         ...book,
         pages: selectedImages.map((number) => idOf(number)),
         ids: pages,
       })),
-    writeBooks: (books: readonly (Book & { readonly ids?: readonly string[] })[]) =>
+    toBookRecords: (books: readonly (Book & { readonly ids?: readonly string[] })[]) =>
       books.map(({ pages, ids, ...book }) => ({
         ...book,
         ...(ids && { pages: ids }),
-        selectedImages: pages.map(numberOf),
+        selectedImages: pages.map(toPageNumber),
       })),
   }));
   try {

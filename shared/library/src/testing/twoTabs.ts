@@ -174,10 +174,13 @@ export const perform = async (
       await library.addOrder({ bookId: book, copies: action.copies, address });
       return;
     case 'print':
-      await library.countDigitalCopy(book);
+      await library.recordDigitalCopy(book);
       return;
     case 'grow':
-      await library.updateProject(project, (stored) => library.growGenerated(stored).project);
+      await library.updateProject(
+        project,
+        (stored) => library.increaseGeneratedCount(stored).project,
+      );
       return;
     case 'delete':
       await library.deleteProject(project);

@@ -1,4 +1,4 @@
-import { faultIn } from '@scribblepup/kernel/schema';
+import { findInvalidPath } from '@scribblepup/kernel/schema';
 import fc from 'fast-check';
 import { dogs } from '../testing/dogs';
 import { checkedPage } from '../page';
@@ -30,8 +30,8 @@ it('makes a page that passes the gates for any choices', () => {
       choices,
       (dog, look, wanted) => {
         const { page, failures } = checkedPage(dog, look, wanted);
-        expect(faultIn(isChoices, wanted)).toBeNull();
-        expect(faultIn(isPage, page)).toBeNull();
+        expect(findInvalidPath(isChoices, wanted)).toBeNull();
+        expect(findInvalidPath(isPage, page)).toBeNull();
         expect(JSON.stringify(page)).not.toMatch(/NaN|Infinity|null/);
         expect(page.items.some((item) => item.kind === 'dog')).toBe(true);
         expect(failures).toEqual([]);

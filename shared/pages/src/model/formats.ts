@@ -1,15 +1,15 @@
 import {
-  hasFields,
-  isAbsentOr,
-  isEither,
-  isFlag,
-  isIndex,
-  isListOf,
-  isNullOr,
+  isObjectOf,
+  isOptionalOf,
+  isUnionOf,
+  isBoolean,
+  isNonNegativeInteger,
+  isArrayOf,
+  isNullableOf,
   isNumber,
   isOneOf,
-  isText,
-  isWithin,
+  isString,
+  isInRange,
   type Infer,
 } from '@scribblepup/kernel/schema';
 import { isLogo, isPathData } from '@scribblepup/tracing/formats';
@@ -22,31 +22,31 @@ export type Family = Infer<typeof isFamily>;
 export const isAge = isOneOf('2-3', '3-5', '5-8', '8+');
 export type Age = Infer<typeof isAge>;
 
-const isCompanion = hasFields({ name: isText, bornMonth: isNullOr(isNumber) });
+const isCompanion = isObjectOf({ name: isString, bornMonth: isNullableOf(isNumber) });
 
 /** Name and birth month of a further dog of the family. */
 export type Companion = Infer<typeof isCompanion>;
 
-export const isChoices = hasFields({
-  name: isText,
+export const isChoices = isObjectOf({
+  name: isString,
   /** 1 to 12, or null if it is unknown. */
-  bornMonth: isNullOr(isNumber),
+  bornMonth: isNullableOf(isNumber),
   /** The family's further dogs, in the order of the cast. */
-  companions: isAbsentOr(isListOf(isCompanion)),
+  companions: isOptionalOf(isArrayOf(isCompanion)),
   /** The first drawing shows the companions too, because they are on one photo. */
-  inOneDrawing: isAbsentOr(isFlag),
-  age: isAbsentOr(isAge),
+  inOneDrawing: isOptionalOf(isBoolean),
+  age: isOptionalOf(isAge),
   /** 0 (outline only) to 1 (every line); default .75. */
-  detail: isAbsentOr(isNumber),
+  detail: isOptionalOf(isNumber),
   /** Factor for every line width; default 1. */
-  lineWidth: isAbsentOr(isNumber),
+  lineWidth: isOptionalOf(isNumber),
   /**
    * Extra tilt of hats in degrees, added to the tilt of the head; positive is to the right as seen
    * in the photo. The sum is clamped to 18 degrees. Default 0.
    */
-  hatTilt: isAbsentOr(isNumber),
+  hatTilt: isOptionalOf(isNumber),
   /** Logo from `traceLogo`, for the title page and some looks. */
-  logo: isAbsentOr(isNullOr(isLogo)),
+  logo: isOptionalOf(isNullableOf(isLogo)),
 });
 
 /** The visitor's choices for the pages. */
@@ -58,32 +58,32 @@ export interface Choices extends Infer<typeof isChoices> {
   readonly dogs?: readonly number[];
 }
 
-const isPathItem = hasFields({
+const isPathItem = isObjectOf({
   kind: isOneOf('path'),
   d: isPathData,
-  fill: isAbsentOr(isOneOf('white', 'black')),
+  fill: isOptionalOf(isOneOf('white', 'black')),
   /** Stroke width in sheet units; no stroke if absent. Black, with round caps and joins. */
-  stroke: isAbsentOr(isWithin(0, 1000)),
+  stroke: isOptionalOf(isInRange(0, 1000)),
   /** A path to which this one is clipped. */
-  clip: isAbsentOr(isPathData),
+  clip: isOptionalOf(isPathData),
 });
 
 /** A drawn path on the sheet: absolute M, L, C, Z only, in sheet units (850 x 1100, 100 = 1 inch). */
 export type PathItem = Infer<typeof isPathItem>;
 
-const isDogItem = hasFields({
+const isDogItem = isObjectOf({
   kind: isOneOf('dog'),
   /** Index of the dog in the cast; absent for the first. */
-  who: isAbsentOr(isIndex),
+  who: isOptionalOf(isNonNegativeInteger),
   /**
    * Index of one of the two dogs of a drawing in which they do not touch; absent for the whole
    * drawing.
    */
-  part: isAbsentOr(isIndex),
+  part: isOptionalOf(isNonNegativeInteger),
   scale: isNumber,
   dx: isNumber,
   dy: isNumber,
-  mirror: isFlag,
+  mirror: isBoolean,
   /** Widths in sheet units. */
   line: isNumber,
   outline: isNumber,
@@ -91,46 +91,46 @@ const isDogItem = hasFields({
   halo: isNumber,
   /** Share of the ranked lines to draw, 0 to 1. */
   detail: isNumber,
-  markings: isFlag,
+  markings: isBoolean,
   /** A path (as in PathItem) to which the dog is clipped. */
-  clip: isAbsentOr(isPathData),
+  clip: isOptionalOf(isPathData),
   /** Draws everything (default), everything except the outline, or only the outline. */
-  parts: isAbsentOr(isOneOf('all', 'inside', 'outline')),
+  parts: isOptionalOf(isOneOf('all', 'inside', 'outline')),
   /** Draws eyes and nose as outlines, because solid ones would be too much black. */
-  hollow: isAbsentOr(isFlag),
+  hollow: isOptionalOf(isBoolean),
   /**
    * Minimum distance of the lines' centers from the outline, in sheet units, so that lines do not
    * divide fields.
    */
-  clear: isAbsentOr(isNumber),
+  clear: isOptionalOf(isNumber),
   /**
    * Sides on which the photo crops the dog and nothing on the page hides that: the body ends there
    * in a soft curve.
    */
-  closed: isAbsentOr(isListOf(isOneOf('left', 'top', 'right', 'bottom'))),
+  closed: isOptionalOf(isArrayOf(isOneOf('left', 'top', 'right', 'bottom'))),
 });
 
 /** The dog on the sheet: x' = dx + (mirror ? -1 : 1) * scale * x, y' = dy + scale * y. */
 export type DogItem = Infer<typeof isDogItem>;
 
-const isPageItem = isEither(isPathItem, isDogItem);
+const isPageItem = isUnionOf(isPathItem, isDogItem);
 export type PageItem = Infer<typeof isPageItem>;
 
-export const isPage = hasFields({
-  look: isText,
-  title: isText,
+export const isPage = isObjectOf({
+  look: isString,
+  title: isString,
   family: isFamily,
-  items: isListOf(isPageItem),
+  items: isArrayOf(isPageItem),
 });
 
 /** One coloring page in painter's order. The dog itself is stored once, outside the pages. */
 export type Page = Infer<typeof isPage>;
 
-export const isInscription = hasFields({
+export const isInscription = isObjectOf({
   /** Replaces the dog's name. */
-  name: isAbsentOr(isText),
-  dedication: isAbsentOr(isText),
-  from: isAbsentOr(isText),
+  name: isOptionalOf(isString),
+  dedication: isOptionalOf(isString),
+  from: isOptionalOf(isString),
 });
 
 /** The words on a book's title page that the book's owner chooses. */

@@ -1,4 +1,4 @@
-import { faultIn } from '@scribblepup/kernel/schema';
+import { findInvalidPath } from '@scribblepup/kernel/schema';
 import { bust, sitting } from '../testing/dogs';
 import { isPage } from '../model/formats';
 import type { InkLine } from '@scribblepup/tracing';
@@ -106,7 +106,7 @@ describe('pageToPaths', () => {
   it('draws each dog of a cast, by default the first', () => {
     const alone = (dog: typeof bust): unknown => pageToPaths(pageWith({}), dog).slice(1);
     const both: Page = { ...pageWith({}), items: [dog, { ...dog, who: 1 }] };
-    expect(faultIn(isPage, both)).toBeNull();
+    expect(findInvalidPath(isPage, both)).toBeNull();
     const paths = pageToPaths(both, [sitting, bust]);
     const own = pageToPaths(pageWith({}), sitting).length - 1;
     expect(paths.slice(0, own)).toEqual(alone(sitting));
@@ -117,7 +117,7 @@ describe('pageToPaths', () => {
     expect(() => pageToPaths(pageWith({ who: 1 }), sitting)).toThrow(RangeError);
     expect(() => pageToSvg(pageWith({ who: 2 }), [sitting, bust])).toThrow(RangeError);
     for (const who of [-1, 0.5, '1'])
-      expect(faultIn(isPage, pageWith({ who: who as number }))).toBe('/items/1');
+      expect(findInvalidPath(isPage, pageWith({ who: who as number }))).toBe('/items/1');
   });
 });
 

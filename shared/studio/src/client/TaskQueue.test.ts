@@ -1,7 +1,7 @@
 import type { DogArt } from '@scribblepup/tracing';
 import { fakeWorkers } from '../testing/fakeWorkers';
-import { idleLimit, TIME_LIMIT } from '../shared/limits';
-import type { Report } from '../shared/protocol';
+import { idleTimeout, TASK_TIMEOUT_MS } from '../shared/limits';
+import type { TaskReport } from '../shared/protocol';
 import { TaskQueue } from './TaskQueue';
 
 const photo = new Blob(['x']);
@@ -11,8 +11,8 @@ const setUp = () => {
   const { workers, spawn } = fakeWorkers();
   const queue = new TaskQueue({
     spawn,
-    timeLimit: 1000,
-    idleLimit: (kept) => ({ photo: 500, readiness: 900, nothing: 50 })[kept],
+    timeout: 1000,
+    idleTimeout: (kept) => ({ photo: 500, 'warm-engine': 900, nothing: 50 })[kept],
   });
   const done = (worker: number, request: number): void => {
     const { id } = workers[worker].requests[request];
@@ -53,14 +53,14 @@ test('runs one task at a time, in order, in one worker', async () => {
 
 test('reports progress of the running task only', async () => {
   const { queue, workers, done } = setUp();
-  const reports: Report[] = [];
+  const reports: TaskReport[] = [];
   const task = queue.run('prepare', { photo }, { onReport: (report) => reports.push(report) });
   const { id } = workers[0].requests[0];
-  workers[0].answer({ id, type: 'progress', stage: 'decode', share: 0.5 });
-  workers[0].answer({ id: id + 9, type: 'progress', stage: 'stale', share: 1 });
+  workers[0].answer({ id, type: 'progress', stage: 'decode', progress: 0.5 });
+  workers[0].answer({ id: id + 9, type: 'progress', stage: 'stale', progress: 1 });
   done(0, 0);
   await task;
-  expect(reports).toEqual([expect.objectContaining({ stage: 'decode', share: 0.5 })]);
+  expect(reports).toEqual([expect.objectContaining({ stage: 'decode', progress: 0.5 })]);
 });
 
 test('a failure in the worker rejects with its code, and the worker continues', async () => {
@@ -139,8 +139,8 @@ test('a worker that cannot be started rejects the task', async () => {
     spawn: () => {
       throw new Error('blocked');
     },
-    timeLimit: 1000,
-    idleLimit: (kept) => ({ photo: 500, readiness: 900, nothing: 50 })[kept],
+    timeout: 1000,
+    idleTimeout: (kept) => ({ photo: 500, 'warm-engine': 900, nothing: 50 })[kept],
   });
   await expect(queue.run('prepare', { photo })).rejects.toMatchObject({
     code: 'crashed',
@@ -162,14 +162,14 @@ test('a task over the time limit is stopped; waiting does not count', async () =
 
 test('the time in which the browser suspends the page and its workers does not count', async () => {
   const { spawn, workers } = fakeWorkers();
-  const queue = new TaskQueue({ spawn, timeLimit: TIME_LIMIT, idleLimit });
+  const queue = new TaskQueue({ spawn, timeout: TASK_TIMEOUT_MS, idleTimeout });
   const task = queue.run('prepare', { photo });
   suspendPage(3_600_000);
   workers[0].say({ type: 'done', result: prepared });
   await expect(task).resolves.toEqual(prepared);
   const hanging = queue.run('prepare', { photo });
   suspendPage(3_600_000);
-  jest.advanceTimersByTime(TIME_LIMIT);
+  jest.advanceTimersByTime(TASK_TIMEOUT_MS);
   await expect(hanging).rejects.toMatchObject({ code: 'timeout' });
 });
 
@@ -255,7 +255,7 @@ test.each([
 /** A queue whose worker was made ready for a photo. */
 const setUpReady = async (): Promise<ReturnType<typeof setUp>> => {
   const all = setUp();
-  const ready = all.queue.run('ready', {});
+  const ready = all.queue.run('warmUp', {});
   all.done(0, 0);
   await ready;
   return all;
@@ -282,7 +282,7 @@ test('once a worker that was made ready has a photo, it stays as long as others'
 
 test('the successor of a worker that broke while getting ready is shut down soon', async () => {
   const all = setUp();
-  const ready = all.queue.run('ready', {});
+  const ready = all.queue.run('warmUp', {});
   all.workers[0].break('Script error');
   await expect(ready).rejects.toMatchObject({ code: 'crashed' });
   await restsAfterPages(all, 1);

@@ -1,14 +1,14 @@
 import { abortReason, ColoringError } from '../shared/errors';
-import type { Kept } from '../shared/limits';
+import type { CachedState } from '../shared/limits';
 import type {
-  Report,
+  TaskReport,
   Results,
   TaskKind,
   TaskRequest,
   Tasks,
   WorkerMessage,
 } from '../shared/protocol';
-import { startTimeLimit } from './timeLimit';
+import { startTimeout } from './timeout';
 import type { WorkerLike } from './WorkerLike';
 import { isSearch, keepsPhoto, WorkerMemory } from './WorkerMemory';
 
@@ -18,14 +18,14 @@ export interface QueueOptions {
    * Time limit in ms from the task's start; time in the queue does not count, nor time in which the
    * browser suspends the page.
    */
-  readonly timeLimit: number;
+  readonly timeout: number;
   /** Idle time in ms after which the worker is shut down, depending on what it would lose. */
-  readonly idleLimit: (kept: Kept) => number;
+  readonly idleTimeout: (kept: CachedState) => number;
 }
 
 export interface RunOptions {
   readonly signal?: AbortSignal;
-  readonly onReport?: (report: Report) => void;
+  readonly onReport?: (report: TaskReport) => void;
   /**
    * The task takes milliseconds. It goes before longer ones that wait, and cancelling it leaves the
    * worker alive, with the photos that it keeps.
@@ -41,7 +41,7 @@ interface Job {
   /** Takes the input and makes the request; null if there is nothing to do. */
   readonly makeRequest: () => TaskRequest | null;
   readonly isQuick: boolean;
-  readonly onReport: ((report: Report) => void) | undefined;
+  readonly onReport: ((report: TaskReport) => void) | undefined;
   readonly settle: (outcome: Outcome) => void;
 }
 
@@ -184,7 +184,7 @@ export class TaskQueue {
       if (this.worker)
         this.idleTimer = setTimeout(
           () => this.shutDown(),
-          this.options.idleLimit(this.memory.kept),
+          this.options.idleTimeout(this.memory.cachedState),
         );
       return;
     }
@@ -195,7 +195,7 @@ export class TaskQueue {
       return;
     }
     this.running = job;
-    this.stopTimeLimit = startTimeLimit(this.options.timeLimit, () =>
+    this.stopTimeLimit = startTimeout(this.options.timeout, () =>
       this.drop(job, new ColoringError('timeout')),
     );
     try {

@@ -1,4 +1,4 @@
-import type { Kept } from '../shared/limits';
+import type { CachedState } from '../shared/limits';
 import type { TaskRequest } from '../shared/protocol';
 
 /** The photo of a task; undefined if there is none. */
@@ -23,9 +23,9 @@ export class WorkerMemory {
   private isReady = false;
 
   /** The most valuable data that the worker holds. */
-  get kept(): Kept {
+  get cachedState(): CachedState {
     if (this.photos.size > 0) return 'photo';
-    return this.isReady ? 'readiness' : 'nothing';
+    return this.isReady ? 'warm-engine' : 'nothing';
   }
 
   get photoCount(): number {
@@ -42,7 +42,7 @@ export class WorkerMemory {
 
   /** Records what the worker holds after a task. */
   record(request: TaskRequest): void {
-    if (request.kind === 'ready') this.isReady = true;
+    if (request.kind === 'warmUp') this.isReady = true;
     const photoId = photoOf(request);
     if (photoId === undefined) return;
     if (request.kind === 'forget') {

@@ -9,13 +9,13 @@ import {
   selectPages,
   updateProject,
 } from '@scribblepup/library';
-import { offeredPages } from '../hundred';
+import { offeredLooks } from '../offeredLooks';
 import { drawnDog as dog } from '../testing/plainBook';
-import { NoDogError, ownBookArt, sampleBookArt } from './bookArt';
+import { NoDogError, loadBookArt, sampleBookArt } from './bookArt';
 
 test('a sample has the first pages', () => {
   expect(sampleBookArt('Biscuit', dog, 1)).toMatchObject({
-    looks: offeredPages(25),
+    looks: offeredLooks(25),
     choices: { name: 'Biscuit', bornMonth: null },
   });
 });
@@ -29,7 +29,7 @@ describe('a book of the visitor', () => {
   test('is drawn from stored data', async () => {
     const { id, currentBookId } = await createProject(rex);
     await updateProject(id, (project) => selectPages(project, ['garden', 'mandala-ring']).project);
-    const own = await ownBookArt((await findBook(currentBookId))!);
+    const own = await loadBookArt((await findBook(currentBookId))!);
     expect(own).toMatchObject({
       dog,
       looks: ['garden', 'mandala-ring'],
@@ -46,7 +46,7 @@ describe('a book of the visitor', () => {
     });
     await updateProject(id, (project) => selectPages(project, ['garden']).project);
     const little = await addEdition(id, currentBookId, { age: '2-3' });
-    expect(await ownBookArt((await findBook(little.id))!)).toMatchObject({
+    expect(await loadBookArt((await findBook(little.id))!)).toMatchObject({
       looks: ['garden'],
       pages: [null],
       choices: { name: 'Rex', age: '2-3' },
@@ -54,7 +54,7 @@ describe('a book of the visitor', () => {
     });
     const words = { name: "Grandma's Rex", dedication: 'For rainy days', from: 'Ada' };
     const grandmas = await addEdition(id, currentBookId, { inscription: words });
-    expect(await ownBookArt((await findBook(grandmas.id))!)).toMatchObject({
+    expect(await loadBookArt((await findBook(grandmas.id))!)).toMatchObject({
       choices: { name: 'Rex', age: '5-8' },
       inscription: words,
       edition: 'Grandmas-Rex',
@@ -68,7 +68,7 @@ describe('a book of the visitor', () => {
       age: '8+',
       inscription: { name: 'Our Rex' },
     });
-    expect(await ownBookArt((await findBook(edition))!)).toMatchObject({
+    expect(await loadBookArt((await findBook(edition))!)).toMatchObject({
       edition: 'ages-8-up-Our-Rex',
     });
   });
@@ -90,7 +90,7 @@ describe('a book of the visitor', () => {
     const second = morePhotos![0].id;
     await updateProject(id, (project) => selectPages(project, ['garden', 'glass']).project);
     await putPages(id, [drawn('garden'), drawn('glass', second)]);
-    const art = async () => ownBookArt((await findBook(currentBookId))!);
+    const art = async () => loadBookArt((await findBook(currentBookId))!);
     return { id, currentBookId, second, art };
   };
 
@@ -102,7 +102,7 @@ describe('a book of the visitor', () => {
       pages: [{ look: 'garden' }, { look: 'glass' }],
     });
     const little = await addEdition(id, currentBookId, { age: '2-3' });
-    expect(await ownBookArt((await findBook(little.id))!)).toMatchObject({
+    expect(await loadBookArt((await findBook(little.id))!)).toMatchObject({
       pageDogs: [dog, gray],
       pages: [null, null],
     });
@@ -133,10 +133,10 @@ describe('a book of the visitor', () => {
     const partner = morePhotos![0].id;
     await updateProject(id, (project) => selectPages(project, ['garden']).project);
     await putPages(id, [{ ...drawn('garden'), partner }]);
-    const art = async () => ownBookArt((await findBook(currentBookId))!);
+    const art = async () => loadBookArt((await findBook(currentBookId))!);
     expect(await art()).toMatchObject({
       pages: [{ look: 'garden' }],
-      pageDogs: [{ cast: [dog, gray], said: { name: 'Rex', companions: [{ name: 'Mochi' }] } }],
+      pageDogs: [{ cast: [dog, gray], choices: { name: 'Rex', companions: [{ name: 'Mochi' }] } }],
     });
     await updateProject(id, ({ morePhotos: photos }) => ({
       morePhotos: photos?.map((one) => ({ ...one, dog: null })),
@@ -154,6 +154,6 @@ describe('a book of the visitor', () => {
 
   test('has no PDF before its dog was drawn', async () => {
     const { currentBookId } = await createProject({ ...rex, dog: null });
-    await expect(ownBookArt((await findBook(currentBookId))!)).rejects.toThrow(NoDogError);
+    await expect(loadBookArt((await findBook(currentBookId))!)).rejects.toThrow(NoDogError);
   });
 });

@@ -12,9 +12,9 @@ import {
 import { fileStem } from '@scribblepup/print/layout';
 import type { BookArt } from '../shared/book';
 import type { PageDogs } from '../shared/dogs';
-import { offeredPages } from '../hundred';
-import { dogsOfPage, dogsOfTitle } from './family';
-import { photosOfPage } from './photos';
+import { offeredLooks } from '../offeredLooks';
+import { dogsOnPage, dogsOnTitle } from './family';
+import { photosForPage } from './photos';
 
 /**
  * Thrown for a book whose dog has no drawing yet. `message` can be shown to a visitor unchanged.
@@ -44,13 +44,13 @@ interface PageArt {
  * drawn from photos that still exist.
  */
 const pageArt = (project: Project, look: string, drawn: DrawnPage | null): PageArt => {
-  const own = drawn && dogsOfPage(project, drawn);
+  const own = drawn && dogsOnPage(project, drawn);
   if (own) return { page: drawn.page, dogs: own };
   const isAwaitingDog = project.morePhotos?.some(
     ({ id, photo, dog }) =>
       [drawn?.photo, drawn?.partner].includes(id) && photo !== null && dog === null,
   );
-  const dogs = dogsOfPage(project, photosOfPage(project, look));
+  const dogs = dogsOnPage(project, photosForPage(project, look));
   if (!dogs || (drawn && isAwaitingDog)) throw new NoDogError();
   return { page: null, dogs };
 };
@@ -59,9 +59,9 @@ const pageArt = (project: Project, look: string, drawn: DrawnPage | null): PageA
  * Loads the data of one of the visitor's books or editions. The pages of an edition for another age
  * are drawn again. Throws NoDogError, LibraryError.
  */
-export const ownBookArt = async ({ project, book, edition }: FoundBook): Promise<BookArt> => {
+export const loadBookArt = async ({ project, book, edition }: FoundBook): Promise<BookArt> => {
   const { id, choices } = project;
-  const dog = dogsOfTitle(project);
+  const dog = dogsOnTitle(project);
   if (!dog) throw new NoDogError();
   const looks = book.pages;
   const age = edition?.age ?? choices.age;
@@ -81,6 +81,6 @@ export const ownBookArt = async ({ project, book, edition }: FoundBook): Promise
 
 /** A sample book with the first 25 pages of a dog. */
 export const sampleBookArt = (name: string, dog: DogArt, number: number): BookArt => {
-  const looks = offeredPages(PAGES_PER_BOOK);
+  const looks = offeredLooks(PAGES_PER_BOOK);
   return { dog, choices: { name, bornMonth: null }, looks, pages: looks.map(() => null), number };
 };

@@ -16,7 +16,7 @@ test('reports pages as they arrive, then resolves', async () => {
     ]),
   });
   const seen: string[] = [];
-  await client.pages(dog, choices, {
+  await client.drawPages(dog, choices, {
     looks: ['beach', 'hero'],
     onPage: ({ look }) => seen.push(look),
   });
@@ -43,7 +43,7 @@ test('passes on its input and names each stage', async () => {
     spawn: scripted((request) => {
       requests.push(request);
       return [
-        { type: 'progress', stage: 'segment', share: 0.4 },
+        { type: 'progress', stage: 'segment', progress: 0.4 },
         { type: 'done', result: extraction },
       ];
     }),
@@ -72,7 +72,7 @@ test('returns a logo as lines', async () => {
   const client = createColoringClient({
     spawn: scripted(({ kind }) => (kind === 'logo' ? [{ type: 'done', result: { logo } }] : [])),
   });
-  await expect(client.logo(new Blob(['png']))).resolves.toEqual(logo);
+  await expect(client.traceLogo(new Blob(['png']))).resolves.toEqual(logo);
   client.dispose();
 });
 
@@ -85,7 +85,7 @@ test('a cover sends only the page that it shows', async () => {
     }),
   });
   const faces = { colour: '#ffd970', front: new Blob(['front']), back: new Blob(['back']) };
-  await client.cover(book, faces, 'lulu');
+  await client.makeCoverPdf(book, faces, 'lulu');
   client.dispose();
   expect(tasks).toEqual([{ ...faces, shop: 'lulu', art: withOnlySheet(book, 0) }]);
 });
@@ -99,9 +99,9 @@ test('a sheet sends only its page; a book is US Letter and a colored page 850 px
     }),
   });
   const art = { ...book, pages: [page, page] };
-  await client.sheet(art, 1);
-  await client.colored(art, 0);
-  await client.book(art);
+  await client.drawSheet(art, 1);
+  await client.colorSheet(art, 0);
+  await client.makeBookPdf(art);
   client.dispose();
   expect(requests.map(({ kind, task }) => [kind, task])).toEqual([
     ['sheet', { art: withOnlySheet(art, 1), place: 1 }],
@@ -196,11 +196,11 @@ test('gets a worker ready for the first photo, but not if the visitor saves data
   const { workers, spawn } = fakeWorkers();
   const client = createColoringClient({ workers: 2, spawn });
   setSaveData(true);
-  client.getReady();
+  client.warmUp();
   expect(workers).toHaveLength(0);
   setSaveData(false);
-  client.getReady();
-  expect(workers[0].requests.map(({ kind }) => kind)).toEqual(['ready']);
+  client.warmUp();
+  expect(workers[0].requests.map(({ kind }) => kind)).toEqual(['warmUp']);
   workers[0].break('Script error');
   const prepared = client.prepare(new Blob(['jpeg']));
   await new Promise((resolve) => setTimeout(resolve));

@@ -1,8 +1,8 @@
 import { withOnlySheet } from '../shared/book';
-import { cores, memory, savesData } from '../shared/device';
-import { COLORED, idleLimit, TIME_LIMIT, workersFor } from '../shared/limits';
+import { cores, memory, prefersReducedData } from '../shared/device';
+import { COLORED, idleTimeout, TASK_TIMEOUT_MS, workersFor } from '../shared/limits';
 import type { PagesOptions, TaskOptions } from '../shared/options';
-import type { PhotoPreview, PhotoRef, Report } from '../shared/protocol';
+import type { PhotoPreview, PhotoRef, TaskReport } from '../shared/protocol';
 import type { ColoringClient } from '../studio';
 import { spawnWorker } from './spawn';
 import type { QueueOptions } from './TaskQueue';
@@ -10,9 +10,9 @@ import { WorkerPool } from './WorkerPool';
 
 const reporter =
   ({ onProgress }: TaskOptions, onPage?: PagesOptions['onPage']) =>
-  (report: Report): void => {
+  (report: TaskReport): void => {
     if (report.type === 'page') onPage?.(report.page, report.preview);
-    else onProgress?.(report.stage, report.share);
+    else onProgress?.(report.stage, report.progress);
   };
 
 const photoIds = new WeakMap<Blob, number>();
@@ -33,13 +33,20 @@ export interface ClientOptions extends QueueOptions {
   readonly workers: number;
 }
 
-type PageMethod = 'pages' | 'logo' | 'sheet' | 'colored' | 'book' | 'cover';
+type PageMethod =
+  | 'drawPages'
+  | 'traceLogo'
+  | 'drawSheet'
+  | 'colorSheet'
+  | 'makeBookPdf'
+  | 'makeCoverPdf';
 
 /** The methods that take photos: getting ready, finding dogs, and pictures. */
 const photoMethods = (pool: WorkerPool): Omit<ColoringClient, PageMethod | 'dispose'> => ({
-  getReady: () => {
+  warmUp: () => {
     // Ignore the error: the first photo starts another worker, and reports what is wrong.
-    if (!savesData()) pool.forFile.run('ready', {}, { isQuick: true }).catch(() => undefined);
+    if (!prefersReducedData())
+      pool.forFile.run('warmUp', {}, { isQuick: true }).catch(() => undefined);
   },
   prepare: async (file, task = {}) => {
     const options = { signal: task.signal, onReport: reporter(task) };
@@ -67,7 +74,7 @@ const photoMethods = (pool: WorkerPool): Omit<ColoringClient, PageMethod | 'disp
       { signal: task.signal, onReport: reporter(task) },
     );
   },
-  picture: (photo, { area, side, ...task } = {}) => {
+  decodePhoto: (photo, { area, side, ...task } = {}) => {
     const request = { ...refOf(photo), area, side };
     const options = { signal: task.signal, isQuick: true };
     return pool.forPhoto(request.photoId).run('picture', request, options);
@@ -86,7 +93,7 @@ const photoMethods = (pool: WorkerPool): Omit<ColoringClient, PageMethod | 'disp
     const options = { signal: task.signal, isQuick: true };
     return (await pool.forQuickTask(request.photoId).run('crop', request, options)).picture;
   },
-  cutoutPicture: async (photo, cutout, task = {}) => {
+  renderCutout: async (photo, cutout, task = {}) => {
     const request = { ...refOf(photo), cutout };
     const options = { signal: task.signal, isQuick: true };
     return (await pool.forPhoto(request.photoId).run('cutoutPicture', request, options)).picture;
@@ -99,21 +106,21 @@ const photoMethods = (pool: WorkerPool): Omit<ColoringClient, PageMethod | 'disp
 
 /** The methods that draw pages and books. */
 const pageMethods = (pool: WorkerPool): Pick<ColoringClient, PageMethod> => ({
-  pages: async (dog, choices, { looks, dogs, onPage, ...task }) => {
+  drawPages: async (dog, choices, { looks, dogs, onPage, ...task }) => {
     await pool.draw(
       { dog, choices, looks, ...(dogs && { dogs }) },
       { signal: task.signal, onReport: reporter(task, onPage) },
     );
   },
-  logo: async (picture, task = {}) =>
+  traceLogo: async (picture, task = {}) =>
     (await pool.last.run('logo', { picture }, { signal: task.signal })).logo,
-  sheet: (art, place, task = {}) =>
+  drawSheet: (art, place, task = {}) =>
     pool.last.run('sheet', { art: withOnlySheet(art, place), place }, { signal: task.signal }),
-  colored: (art, place, { width = COLORED.width, signal } = {}) =>
+  colorSheet: (art, place, { width = COLORED.width, signal } = {}) =>
     pool.last.run('colored', { art: withOnlySheet(art, place), place, width }, { signal }),
-  book: (art, { variant = 'home-letter', ...task } = {}) =>
+  makeBookPdf: (art, { variant = 'home-letter', ...task } = {}) =>
     pool.last.run('book', { art, variant }, { signal: task.signal, onReport: reporter(task) }),
-  cover: (art, faces, shop, task = {}) =>
+  makeCoverPdf: (art, faces, shop, task = {}) =>
     pool.last.run(
       'cover',
       { ...faces, shop, art: withOnlySheet(art, 0) },
@@ -131,8 +138,8 @@ export const createColoringClient = ({
 }: Partial<ClientOptions> = {}): ColoringClient => {
   const queueOptions: QueueOptions = {
     spawn: spawnWorker,
-    timeLimit: TIME_LIMIT,
-    idleLimit,
+    timeout: TASK_TIMEOUT_MS,
+    idleTimeout,
     ...options,
   };
   const pool = new WorkerPool(queueOptions, workers ?? workersFor(cores(), memory()));

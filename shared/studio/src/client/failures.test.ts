@@ -27,7 +27,7 @@ const cutout: Cutout = {
 const setUp = (workers = 1): { client: ColoringClient; workers: readonly FakeWorker[] } => {
   const fake = fakeWorkers();
   return {
-    client: createColoringClient({ spawn: fake.spawn, workers, timeLimit: 1000 }),
+    client: createColoringClient({ spawn: fake.spawn, workers, timeout: 1000 }),
     workers: fake.workers,
   };
 };
@@ -46,21 +46,25 @@ const tasks: readonly [
   [
     'pages',
     (client, options) =>
-      client.pages(dog, choices, { ...options, looks: looks.slice(0, 3), onPage: () => undefined }),
+      client.drawPages(dog, choices, {
+        ...options,
+        looks: looks.slice(0, 3),
+        onPage: () => undefined,
+      }),
   ],
-  ['logo', (client, options) => client.logo(photo, options)],
-  ['sheet', (client, options) => client.sheet(book, 'title', options)],
-  ['colored', (client, options) => client.colored(book, 0, options)],
-  ['book', (client, options) => client.book(book, options)],
-  ['cover', (client, options) => client.cover(book, faces, 'kdp', options)],
+  ['logo', (client, options) => client.traceLogo(photo, options)],
+  ['sheet', (client, options) => client.drawSheet(book, 'title', options)],
+  ['colored', (client, options) => client.colorSheet(book, 0, options)],
+  ['book', (client, options) => client.makeBookPdf(book, options)],
+  ['cover', (client, options) => client.makeCoverPdf(book, faces, 'kdp', options)],
 ];
 
 /** Tasks that take milliseconds: cancelling them does not end the worker. */
 const quickTasks: typeof tasks = [
-  ['picture', (client, options) => client.picture(photo, options)],
+  ['picture', (client, options) => client.decodePhoto(photo, options)],
   ['preview', (client, options) => client.preview(new Blob(['stored']), options)],
   ['crop', (client, options) => client.crop(photo, crop, options)],
-  ['cutoutPicture', (client, options) => client.cutoutPicture(photo, cutout, options)],
+  ['cutoutPicture', (client, options) => client.renderCutout(photo, cutout, options)],
 ];
 
 /** Expects the client to keep working, with a new worker if the old one was terminated. */
@@ -195,8 +199,8 @@ test.each(['decode', 'finder', ...STAGES.map(([stage]) => stage)])(
       if (now === stage) stop.abort();
     });
     const task = client.extract(photo, {}, { signal: stop.signal, onProgress });
-    workers[0].say({ type: 'progress', stage, share: 0.5 });
-    workers[0].say({ type: 'progress', stage: 'later', share: 0.9 });
+    workers[0].say({ type: 'progress', stage, progress: 0.5 });
+    workers[0].say({ type: 'progress', stage: 'later', progress: 0.9 });
     await expect(task).rejects.toMatchObject({ name: 'AbortError' });
     expect(onProgress.mock.calls.map(([now]) => now)).toEqual([stage]);
     expect(workers[0].terminated).toBe(true);
@@ -207,7 +211,10 @@ test.each(['decode', 'finder', ...STAGES.map(([stage]) => stage)])(
 test('a message that cannot be cloned fails only its own task', async () => {
   const { client, workers } = setUp();
   const impossible = { ...choices, name: (() => 'Rex') as unknown as string };
-  const task = client.pages(dog, impossible, { looks: looks.slice(0, 1), onPage: () => undefined });
+  const task = client.drawPages(dog, impossible, {
+    looks: looks.slice(0, 1),
+    onPage: () => undefined,
+  });
   await expect(task).rejects.toMatchObject({
     code: 'crashed',
     detail: expect.stringContaining('DataCloneError'),
@@ -219,7 +226,7 @@ test('pages that are stopped halfway can be started again, and each arrives once
   const { client, workers } = setUp(2);
   const preview = new Blob(['png']);
   const draw = (seen: string[], signal?: AbortSignal): Promise<void> =>
-    client.pages(dog, choices, {
+    client.drawPages(dog, choices, {
       looks: looks.slice(0, 10),
       onPage: ({ look }) => void seen.push(look),
       ...(signal && { signal }),
@@ -257,9 +264,9 @@ test('pages that are stopped halfway can be started again, and each arrives once
 test('closing a client ends all of its workers and their tasks', async () => {
   const { client, workers } = setUp(3);
   const ends = [
-    client.pages(dog, choices, { looks, onPage: () => undefined }),
+    client.drawPages(dog, choices, { looks, onPage: () => undefined }),
     client.extract(photo, {}, { onCutout: () => undefined }),
-    client.logo(photo),
+    client.traceLogo(photo),
   ];
   expect(workers).toHaveLength(3);
   client.dispose();

@@ -1,11 +1,11 @@
 import type { DogArt } from '@scribblepup/tracing';
 import { composePage } from '@scribblepup/pages';
-import { FIRST_PHOTO, type Photo } from '@scribblepup/library';
-import { offeredPages } from '../hundred';
+import { FIRST_PHOTO_ID, type Photo } from '@scribblepup/library';
+import { offeredLooks } from '../offeredLooks';
 import { castOf, choicesFor } from '../shared/dogs';
 import { drawnDog } from '../testing/plainBook';
-import { dogsOfPage, dogsOfTitle, partnerOnTitle, photosOnTitle } from './family';
-import { photoOfPage, photosOfPage } from './photos';
+import { dogsOnPage, dogsOnTitle, partnerOnTitle, photosOnTitle } from './family';
+import { photoForPage, photosForPage } from './photos';
 
 const [rex, mochi, bo, pair] = [1, 2, 3, 4].map((n) => ({ ...drawnDog, width: 600 + n }));
 const blank: Photo = { id: '', photo: 'key', hints: {}, dog: null };
@@ -29,26 +29,26 @@ const alone = { companions: [] };
 
 test('in a project with one dog, the dog of a page is its drawing', () => {
   const choices = { name: 'Rex', bornMonth: 5 };
-  expect(dogsOfPage({ dog: rex, choices }, {})).toBe(rex);
-  expect(dogsOfTitle({ dog: rex, morePhotos, choices })).toBe(rex);
-  expect(dogsOfPage({ dog: null, choices }, {})).toBeNull();
+  expect(dogsOnPage({ dog: rex, choices }, {})).toBe(rex);
+  expect(dogsOnTitle({ dog: rex, morePhotos, choices })).toBe(rex);
+  expect(dogsOnPage({ dog: null, choices }, {})).toBeNull();
 });
 
 test('a page shows the dog of its photo, with its own name and month', () => {
-  expect(dogsOfPage(project, {})).toEqual({
+  expect(dogsOnPage(project, {})).toEqual({
     cast: [rex],
-    said: { name: 'Rex', bornMonth: 5, ...alone },
+    choices: { name: 'Rex', bornMonth: 5, ...alone },
   });
-  expect(dogsOfPage(project, { photo: 'mochi' })).toEqual({
+  expect(dogsOnPage(project, { photo: 'mochi' })).toEqual({
     cast: [mochi],
-    said: { name: 'Mochi', bornMonth: 10, ...alone, dogs: [1] },
+    choices: { name: 'Mochi', bornMonth: 10, ...alone, dogs: [1] },
   });
 });
 
 test('a page of two photos names the dog of the first one first', () => {
-  expect(dogsOfPage(project, { photo: 'mochi', partner: FIRST_PHOTO })).toEqual({
+  expect(dogsOnPage(project, { photo: 'mochi', partner: FIRST_PHOTO_ID })).toEqual({
     cast: [mochi, rex],
-    said: {
+    choices: {
       name: 'Mochi',
       bornMonth: 10,
       companions: [{ name: 'Rex', bornMonth: 5 }],
@@ -58,59 +58,59 @@ test('a page of two photos names the dog of the first one first', () => {
 });
 
 test('a photo of several dogs is one drawing with all of their names', () => {
-  expect(dogsOfPage(project, { photo: 'both' })).toEqual({
+  expect(dogsOnPage(project, { photo: 'both' })).toEqual({
     cast: [pair],
-    said: { name: 'Rex', bornMonth: 5, companions: companions.slice(0, 1), inOneDrawing: true },
+    choices: { name: 'Rex', bornMonth: 5, companions: companions.slice(0, 1), inOneDrawing: true },
   });
 });
 
 test('the dogs of a page are null if one of them is missing', () => {
-  expect(dogsOfPage(project, { photo: 'gone' })).toBeNull();
-  expect(dogsOfPage(project, { partner: 'gone' })).toBeNull();
+  expect(dogsOnPage(project, { photo: 'gone' })).toBeNull();
+  expect(dogsOnPage(project, { partner: 'gone' })).toBeNull();
   expect(
-    dogsOfPage({ ...project, dog: null }, { photo: 'mochi', partner: FIRST_PHOTO }),
+    dogsOnPage({ ...project, dog: null }, { photo: 'mochi', partner: FIRST_PHOTO_ID }),
   ).toBeNull();
 });
 
 test('a photo of a dog that left the family counts as one of the first dog', () => {
   const choices = { ...project.choices, companions: companions.slice(0, 1) };
-  expect(dogsOfPage({ ...project, choices }, { photo: 'bo' })).toMatchObject({
-    said: { name: 'Rex' },
+  expect(dogsOnPage({ ...project, choices }, { photo: 'bo' })).toMatchObject({
+    choices: { name: 'Rex' },
   });
 });
 
 test('the title names all dogs, and shows the first photo and that of another dog', () => {
-  const said = { name: 'Rex', bornMonth: 5, companions, inOneDrawing: true };
-  expect(dogsOfTitle(project)).toEqual({ cast: [rex, mochi], said });
-  expect(dogsOfTitle({ ...project, dog: pair, shows: [0, 1] })).toEqual({ cast: [pair], said });
-  expect(dogsOfTitle({ ...project, morePhotos: morePhotos.slice(0, 1) })).toEqual({
+  const choices = { name: 'Rex', bornMonth: 5, companions, inOneDrawing: true };
+  expect(dogsOnTitle(project)).toEqual({ cast: [rex, mochi], choices });
+  expect(dogsOnTitle({ ...project, dog: pair, shows: [0, 1] })).toEqual({ cast: [pair], choices });
+  expect(dogsOnTitle({ ...project, morePhotos: morePhotos.slice(0, 1) })).toEqual({
     cast: [rex],
-    said,
+    choices,
   });
-  expect(dogsOfTitle({ ...project, dog: null })).toBeNull();
+  expect(dogsOnTitle({ ...project, dog: null })).toBeNull();
 });
 
 test('another dog stands next to the dog of a photo with one dog; of three dogs, the other two alternate', () => {
-  const looks = offeredPages();
+  const looks = offeredLooks();
   const partners = (photo: string) => {
     const pagePhotos = Object.fromEntries(looks.map((look) => [look, photo]));
-    return new Set(looks.map((look) => photosOfPage({ ...project, pagePhotos }, look).partner));
+    return new Set(looks.map((look) => photosForPage({ ...project, pagePhotos }, look).partner));
   };
-  expect(partners(FIRST_PHOTO)).toEqual(new Set(['mochi', 'bo']));
+  expect(partners(FIRST_PHOTO_ID)).toEqual(new Set(['mochi', 'bo']));
   expect(partners('both')).toEqual(new Set([undefined]));
-  expect(photosOfPage({ dog: rex }, 'garden')).toEqual({});
+  expect(photosForPage({ dog: rex }, 'garden')).toEqual({});
 });
 
 test('birthday pages show the dog whose birthday it is', () => {
-  expect(['birthday', 'gift-box'].map((look) => photoOfPage(project, look))).toEqual([
+  expect(['birthday', 'gift-box'].map((look) => photoForPage(project, look))).toEqual([
     expect.stringMatching(/^first$|^both$/),
     expect.stringMatching(/^mochi$|^both$/),
   ]);
 });
 
 test('the birthday page of the second dog is drawn for it, and for no other dog', () => {
-  const [first, second, third] = [FIRST_PHOTO, 'mochi', 'bo'].map((photo) => {
-    const own = dogsOfPage(project, { photo })!;
+  const [first, second, third] = [FIRST_PHOTO_ID, 'mochi', 'bo'].map((photo) => {
+    const own = dogsOnPage(project, { photo })!;
     return composePage(castOf(own), 'gift-box', choicesFor(own, project.choices)).items.length;
   });
   expect(third).toBe(first);
@@ -120,7 +120,7 @@ test('the birthday page of the second dog is drawn for it, and for no other dog'
 test('the title shows the photo of both dogs if their own photos crop them', () => {
   const cropped: DogArt = { ...rex, cut: { ...rex.cut, left: true } };
   expect(photosOnTitle({ ...project, dog: cropped })).toEqual({ photo: 'both' });
-  expect(dogsOfTitle({ ...project, dog: cropped })).toMatchObject({ cast: [pair] });
+  expect(dogsOnTitle({ ...project, dog: cropped })).toMatchObject({ cast: [pair] });
   const withoutBoth = morePhotos.filter(({ id }) => id !== 'both');
   expect(photosOnTitle({ ...project, dog: cropped, morePhotos: withoutBoth })).toEqual({
     partner: 'mochi',

@@ -1,8 +1,8 @@
 import type { Choices } from '@scribblepup/pages';
-import { FIRST_PHOTO, type PagePhotos, type Project } from '@scribblepup/library';
+import { FIRST_PHOTO_ID, type PagePhotos, type Project } from '@scribblepup/library';
 import type { DogArt } from '@scribblepup/tracing';
-import type { FamilyDogs, PageDogs, Said } from '../shared/dogs';
-import { dogOfPhoto, type Photos } from './photos';
+import type { FamilyDogs, PageDogs, FamilyChoices } from '../shared/dogs';
+import { dogInPhoto, type Photos } from './photos';
 
 type FamilyPhotos = Photos & Pick<Project, 'choices'>;
 
@@ -12,19 +12,19 @@ const showsOf = (
   photoId: string,
 ): readonly number[] => {
   const stored =
-    photoId === FIRST_PHOTO ? shows : morePhotos.find(({ id }) => id === photoId)?.shows;
+    photoId === FIRST_PHOTO_ID ? shows : morePhotos.find(({ id }) => id === photoId)?.shows;
   const count = 1 + (choices.companions?.length ?? 0);
   const known = stored?.filter((dog) => dog < count) ?? [];
   return known.length > 0 ? known : [0];
 };
 
-/** Includes the dogs' indexes in the family. `Said` omits them: remotes only pass this data on. */
-type SaidOfFamily = Said & Pick<Choices, 'dogs'>;
+/** Includes the dogs' indexes in the family. `FamilyChoices` omits them: remotes only pass this data on. */
+type IndexedFamilyChoices = FamilyChoices & Pick<Choices, 'dogs'>;
 
-const saidOf = (
+const familyChoicesOf = (
   { choices: { name, bornMonth, companions = [] } }: FamilyPhotos,
   dogs: readonly number[],
-): SaidOfFamily => {
+): IndexedFamilyChoices => {
   const all = [{ name, bornMonth }, ...companions];
   const [own = all[0], ...others] = dogs.map((dog) => all[dog]);
   const reordered = dogs.some((dog, i) => dog !== i);
@@ -35,21 +35,24 @@ const saidOf = (
  * The dogs of a page that is drawn from these photos; null if a dog is not found yet, or is gone.
  * For a project with one dog, returns its drawing.
  */
-export const dogsOfPage = (
+export const dogsOnPage = (
   project: FamilyPhotos,
-  { photo = FIRST_PHOTO, partner }: PagePhotos,
+  { photo = FIRST_PHOTO_ID, partner }: PagePhotos,
 ): PageDogs | null => {
-  const own = dogOfPhoto(project, photo);
+  const own = dogInPhoto(project, photo);
   if (!own || !project.choices.companions?.length) return own;
   const shown = showsOf(project, photo);
   if (partner === undefined)
     return {
       cast: [own],
-      said: { ...saidOf(project, shown), ...(shown.length > 1 && { inOneDrawing: true }) },
+      choices: {
+        ...familyChoicesOf(project, shown),
+        ...(shown.length > 1 && { inOneDrawing: true }),
+      },
     };
-  const other = dogOfPhoto(project, partner);
+  const other = dogInPhoto(project, partner);
   const both = [...shown.slice(0, 1), ...showsOf(project, partner).slice(0, 1)];
-  return other && { cast: [own, other], said: saidOf(project, both) };
+  return other && { cast: [own, other], choices: familyChoicesOf(project, both) };
 };
 
 /** Whether a photo shows its dog up to both sides, so that another one can stand next to it. */
@@ -61,7 +64,7 @@ const isUncropped = ({ cut }: DogArt): boolean => !cut.left && !cut.right && !cu
  * one.
  */
 export const photosOnTitle = (project: FamilyPhotos): PagePhotos => {
-  const shown = showsOf(project, FIRST_PHOTO);
+  const shown = showsOf(project, FIRST_PHOTO_ID);
   if (shown.length > 1) return {};
   const otherPhotos = (project.morePhotos ?? []).filter(
     ({ photo, dog }) => photo !== null && dog && !dog.guessed,
@@ -87,10 +90,10 @@ export const partnerOnTitle = (project: FamilyPhotos): string | undefined =>
 /**
  * The dogs of the title page, which has all names; null until the dog of the first photo is found.
  */
-export const dogsOfTitle = (project: FamilyPhotos): PageDogs | null => {
-  const dogs = dogsOfPage(project, photosOnTitle(project));
+export const dogsOnTitle = (project: FamilyPhotos): PageDogs | null => {
+  const dogs = dogsOnPage(project, photosOnTitle(project));
   if (!dogs || !('cast' in dogs)) return dogs;
   const { name, bornMonth, companions } = project.choices;
-  const said: FamilyDogs['said'] = { name, bornMonth, companions, inOneDrawing: true };
-  return { ...dogs, said };
+  const choices: FamilyDogs['choices'] = { name, bornMonth, companions, inOneDrawing: true };
+  return { ...dogs, choices };
 };

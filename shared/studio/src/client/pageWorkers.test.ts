@@ -26,7 +26,7 @@ test('sends each worker only the dogs of its own looks', async () => {
     }),
   });
   const [gray, black] = [1, 2].map((width) => ({ ...dog, width }));
-  await client.pages(dog, choices, {
+  await client.drawPages(dog, choices, {
     looks: ['a', 'b', 'c', 'd', 'e', 'f', 'g'],
     dogs: { b: gray, c: gray, g: black },
     onPage: () => undefined,
@@ -42,7 +42,7 @@ test('frees the photos of a worker before it draws many pages, not before a few'
   const spawn = jest.fn(scripted(() => [{ type: 'done', result: { ...foundCutout, dog } }]));
   const client = createColoringClient({ spawn, workers: 1 });
   const draw = (count: number): Promise<void> =>
-    client.pages(dog, choices, {
+    client.drawPages(dog, choices, {
       looks: Array.from({ length: count }, (_, i) => `look-${i}`),
       onPage: () => undefined,
     });
@@ -72,7 +72,7 @@ test('several workers share the pages, five at a time, and each page comes once'
     return [...pages, { type: 'done', result: null }];
   });
   const seen: string[] = [];
-  await client.pages(dog, choices, { looks, onPage: ({ look }) => seen.push(look) });
+  await client.drawPages(dog, choices, { looks, onPage: ({ look }) => seen.push(look) });
   client.dispose();
   expect(seen.toSorted()).toEqual(looks.toSorted());
   expect(received.map(([, { task }]) => 'looks' in task && task.looks)).toEqual(
@@ -84,7 +84,7 @@ test('several workers share the pages, five at a time, and each page comes once'
 test('one worker draws the first page by itself; then the others help', async () => {
   const { workers, spawn } = fakeWorkers();
   const client = createColoringClient({ workers: 2, spawn });
-  const drawn = client.pages(dog, choices, {
+  const drawn = client.drawPages(dog, choices, {
     looks: Array.from({ length: 10 }, (_, i) => `look-${i}`),
     onPage: () => undefined,
   });
@@ -122,7 +122,7 @@ test('a worker that fails stops the others', async () => {
     },
   });
   await expect(
-    client.pages(dog, choices, {
+    client.drawPages(dog, choices, {
       looks: Array.from({ length: 25 }, (_, i) => `look-${i}`),
       onPage: () => undefined,
     }),
@@ -134,7 +134,7 @@ test('a worker that fails stops the others', async () => {
 test('the pages begin in a worker that is not searching', async () => {
   const { client, workers, received } = controlledClient(3);
   const found = client.extract(new Blob(['1']), {});
-  const drawn = client.pages(dog, choices, { looks: ['beach'], onPage: () => undefined });
+  const drawn = client.drawPages(dog, choices, { looks: ['beach'], onPage: () => undefined });
   expect(received()).toEqual([['extract'], ['pages']]);
   workers[1].say({ type: 'done', result: null });
   workers[0].say(extraction);
@@ -152,7 +152,7 @@ const drawLooks = (
   count: number,
   signal?: AbortSignal,
 ): Promise<void> =>
-  client.pages(dog, choices, {
+  client.drawPages(dog, choices, {
     looks: lookIds(count),
     onPage: () => undefined,
     ...(signal && { signal }),
@@ -239,7 +239,7 @@ test('a worker without photos is not replaced while it draws, however many anoth
     await found;
   }
   const looks = Array.from({ length: 15 }, (_, i) => `look-${i}`);
-  const drawn = client.pages(dog, choices, { looks, onPage: () => undefined });
+  const drawn = client.drawPages(dog, choices, { looks, onPage: () => undefined });
   workers[0].say({ type: 'page', page, preview: new Blob() });
   for (const count of [1, 2]) {
     await new Promise((resolve) => setTimeout(resolve));

@@ -20,13 +20,13 @@ const crop = { transform: [1, 0, 0, 1, -10, -20], width: 40, height: 30 } as con
 test('another worker than the one that finds dogs writes a book, and each stage is named', async () => {
   const file = { name: 'Rex.pdf', file: new Blob(['%PDF-']) };
   const { client, received } = recordingClient(2, () => [
-    { type: 'progress', stage: 'write', share: 0.7 },
+    { type: 'progress', stage: 'write', progress: 0.7 },
     { type: 'done', result: file },
   ]);
   const stages: unknown[] = [];
   await client.extract(new Blob(['jpeg']), {});
   await expect(
-    client.book(book, { variant: 'kdp', onProgress: (...stage) => stages.push(stage) }),
+    client.makeBookPdf(book, { variant: 'kdp', onProgress: (...stage) => stages.push(stage) }),
   ).resolves.toBe(file);
   client.dispose();
   expect(received.map(([worker, { kind }]) => [worker, kind])).toEqual([
@@ -60,7 +60,7 @@ test('while a photo is processed, idle workers that only draw pages end; those t
       return worker;
     },
   });
-  const drawn = client.pages(dog, choices, {
+  const drawn = client.drawPages(dog, choices, {
     looks: Array.from({ length: 25 }, (_, i) => `look-${i}`),
     onPage: () => undefined,
   });
@@ -79,8 +79,8 @@ test('a picture of a photo, and the dog cut out of it, come from the worker that
   ]);
   const photo = new Blob(['jpeg']);
   await client.extract(photo, {}, { hintsWidth: 400 });
-  await client.picture(photo, { area, side: 880 });
-  await expect(client.cutoutPicture(photo, cutout)).resolves.toBe(png);
+  await client.decodePhoto(photo, { area, side: 880 });
+  await expect(client.renderCutout(photo, cutout)).resolves.toBe(png);
   client.forget(photo);
   client.dispose();
   const [{ photoId }] = received.map(([, { task }]) => task as { readonly photoId: number });

@@ -1,8 +1,8 @@
-import { FIRST_PHOTO, type Photo } from '@scribblepup/library';
+import { FIRST_PHOTO_ID, type Photo } from '@scribblepup/library';
 import type { DogArt } from '@scribblepup/tracing';
-import { offeredPages } from '../hundred';
+import { offeredLooks } from '../offeredLooks';
 import { drawnDog as dog } from '../testing/plainBook';
-import { dogOfPhoto, photoOfPage, photosOfPage } from './photos';
+import { dogInPhoto, photoForPage, photosForPage } from './photos';
 
 const photo = (id: string, change: Partial<Photo> = {}): Photo => ({
   id,
@@ -12,12 +12,12 @@ const photo = (id: string, change: Partial<Photo> = {}): Photo => ({
   ...change,
 });
 
-const used = (project: Parameters<typeof photoOfPage>[0]): string[] =>
-  [...new Set(offeredPages().map((look) => photoOfPage(project, look)))].sort();
+const used = (project: Parameters<typeof photoForPage>[0]): string[] =>
+  [...new Set(offeredLooks().map((look) => photoForPage(project, look)))].sort();
 
 test('a single photo is used for all pages', () => {
-  expect(used({ dog })).toEqual([FIRST_PHOTO]);
-  expect(used({ dog: null })).toEqual([FIRST_PHOTO]);
+  expect(used({ dog })).toEqual([FIRST_PHOTO_ID]);
+  expect(used({ dog: null })).toEqual([FIRST_PHOTO_ID]);
 });
 
 test('all photos are used for pages, except removed ones and those whose dog is not found', () => {
@@ -27,7 +27,7 @@ test('all photos are used for pages, except removed ones and those whose dog is 
     photo('not found', { dog: null }),
     photo('c'),
   ];
-  expect(used({ dog, morePhotos })).toEqual(['b', 'c', FIRST_PHOTO]);
+  expect(used({ dog, morePhotos })).toEqual(['b', 'c', FIRST_PHOTO_ID]);
   expect(used({ dog: null, morePhotos })).toEqual(['b', 'c']);
 });
 
@@ -35,31 +35,31 @@ test('a photo without a dog gets no page, unless there is none with a dog', () =
   const guessed: DogArt = { ...dog, guessed: true };
   const morePhotos = [photo('b'), photo('a cat', { dog: guessed })];
   expect(used({ dog: guessed, morePhotos })).toEqual(['b']);
-  expect(used({ dog: guessed, morePhotos: [morePhotos[1]] })).toEqual(['a cat', FIRST_PHOTO]);
+  expect(used({ dog: guessed, morePhotos: [morePhotos[1]] })).toEqual(['a cat', FIRST_PHOTO_ID]);
 });
 
 test('the photo that a page is pinned to takes precedence, even if it was removed', () => {
   const morePhotos = [photo('b'), photo('removed', { photo: null })];
-  const pins = { garden: 'removed', glass: 'b', beach: FIRST_PHOTO, maze: 'never heard of' };
+  const pins = { garden: 'removed', glass: 'b', beach: FIRST_PHOTO_ID, maze: 'never heard of' };
   const project = { dog, morePhotos, pagePhotos: pins };
-  expect(['garden', 'glass', 'beach'].map((look) => photoOfPage(project, look))).toEqual([
+  expect(['garden', 'glass', 'beach'].map((look) => photoForPage(project, look))).toEqual([
     'removed',
     'b',
-    FIRST_PHOTO,
+    FIRST_PHOTO_ID,
   ]);
-  expect(photoOfPage(project, 'maze')).toBe(photoOfPage({ dog, morePhotos }, 'maze'));
+  expect(photoForPage(project, 'maze')).toBe(photoForPage({ dog, morePhotos }, 'maze'));
 });
 
-type Asked = Parameters<typeof photosOfPage>[0];
-const photosOfAll = (project: Asked, ask = photosOfPage): ReturnType<typeof photosOfPage>[] =>
-  offeredPages().map((look) => ask(project, look));
+type Asked = Parameters<typeof photosForPage>[0];
+const photosOfAll = (project: Asked, ask = photosForPage): ReturnType<typeof photosForPage>[] =>
+  offeredLooks().map((look) => ask(project, look));
 
 /** The answer of a fresh module, which has cached nothing. */
-const freshly = (project: Asked): ReturnType<typeof photosOfPage>[] => {
-  let said: ReturnType<typeof photosOfPage>[] = [];
+const freshly = (project: Asked): ReturnType<typeof photosForPage>[] => {
+  let said: ReturnType<typeof photosForPage>[] = [];
   jest.isolateModules(() => {
-    const own = jest.requireActual<{ photosOfPage: typeof photosOfPage }>('./photos');
-    said = photosOfAll(project, own.photosOfPage);
+    const own = jest.requireActual<{ photosForPage: typeof photosForPage }>('./photos');
+    said = photosOfAll(project, own.photosForPage);
   });
   return said;
 };
@@ -78,7 +78,7 @@ test.each([
 
 test('the dog of a photo is found by its id', () => {
   const morePhotos = [photo('b')];
-  expect(dogOfPhoto({ dog, morePhotos }, FIRST_PHOTO)).toBe(dog);
-  expect(dogOfPhoto({ dog, morePhotos }, 'b')).toBe(morePhotos[0].dog);
-  expect(dogOfPhoto({ dog, morePhotos }, 'c')).toBeNull();
+  expect(dogInPhoto({ dog, morePhotos }, FIRST_PHOTO_ID)).toBe(dog);
+  expect(dogInPhoto({ dog, morePhotos }, 'b')).toBe(morePhotos[0].dog);
+  expect(dogInPhoto({ dog, morePhotos }, 'c')).toBeNull();
 });

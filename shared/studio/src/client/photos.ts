@@ -1,4 +1,4 @@
-import { FIRST_PHOTO, type PagePhotos, type Project } from '@scribblepup/library';
+import { FIRST_PHOTO_ID, type PagePhotos, type Project } from '@scribblepup/library';
 import {
   partnersOf,
   photosOfLooks,
@@ -6,20 +6,20 @@ import {
   type PhotoDog,
 } from '@scribblepup/pages/photos';
 import type { DogArt } from '@scribblepup/tracing';
-import { offeredPages } from '../hundred';
+import { offeredLooks } from '../offeredLooks';
 
 export type Photos = Pick<Project, 'dog' | 'shows' | 'morePhotos'>;
 
 /** The dog in one of a project's photos; null until it is found, or if there is no such photo. */
-export const dogOfPhoto = ({ dog, morePhotos = [] }: Photos, photoId: string): DogArt | null =>
-  photoId === FIRST_PHOTO ? dog : (morePhotos.find(({ id }) => id === photoId)?.dog ?? null);
+export const dogInPhoto = ({ dog, morePhotos = [] }: Photos, photoId: string): DogArt | null =>
+  photoId === FIRST_PHOTO_ID ? dog : (morePhotos.find(({ id }) => id === photoId)?.dog ?? null);
 
 /**
  * The photos from which pages are drawn, in order: without removed ones, and without those that
  * probably show no dog, unless there are no others.
  */
 const photosWithDog = ({ dog, shows, morePhotos = [] }: Photos): PhotoDog[] => {
-  const all = [{ id: FIRST_PHOTO, photo: '', dog, shows }, ...morePhotos].flatMap((photo) =>
+  const all = [{ id: FIRST_PHOTO_ID, photo: '', dog, shows }, ...morePhotos].flatMap((photo) =>
     photo.photo !== null && photo.dog
       ? [{ id: photo.id, dog: photo.dog, ...(photo.shows && { shows: photo.shows }) }]
       : [],
@@ -50,8 +50,8 @@ const assignmentOf = (photos: readonly PhotoDog[]): Assignment => {
   if (!isSame)
     cached = {
       of: photos,
-      photos: photosOfLooks(photos, offeredPages()),
-      partnerOf: partnersOf(photos, offeredPages()),
+      photos: photosOfLooks(photos, offeredLooks()),
+      partnerOf: partnersOf(photos, offeredLooks()),
     };
   return cached;
 };
@@ -60,30 +60,30 @@ const assignmentOf = (photos: readonly PhotoDog[]): Assignment => {
  * The photo from which to draw a page: the one that it is pinned to, for example by the visitor,
  * otherwise the one that fits it. Only photos with a found dog count.
  */
-export const photoOfPage = (
+export const photoForPage = (
   project: Photos & Pick<Project, 'pagePhotos'>,
   look: string,
 ): string => {
   const pin = project.pagePhotos?.[look];
-  if (pin !== undefined && dogOfPhoto(project, pin)) return pin;
+  if (pin !== undefined && dogInPhoto(project, pin)) return pin;
   const photos = photosWithDog(project);
-  if (photos.length < 2) return photos[0]?.id ?? FIRST_PHOTO;
-  return assignmentOf(photos).photos.get(look) ?? FIRST_PHOTO;
+  if (photos.length < 2) return photos[0]?.id ?? FIRST_PHOTO_ID;
+  return assignmentOf(photos).photos.get(look) ?? FIRST_PHOTO_ID;
 };
 
 /**
  * The photos from which to draw a page: its own, and that of a second dog if the page may have room
  * for it.
  */
-export const photosOfPage = (
+export const photosForPage = (
   project: Photos & Pick<Project, 'pagePhotos'>,
   look: string,
 ): PagePhotos => {
-  const photo = photoOfPage(project, look);
+  const photo = photoForPage(project, look);
   const photos = photosWithDog(project);
   const partner = photos.length < 2 ? undefined : assignmentOf(photos).partnerOf(look, photo);
   return {
-    ...(photo !== FIRST_PHOTO && { photo }),
+    ...(photo !== FIRST_PHOTO_ID && { photo }),
     ...(partner !== undefined && { partner }),
   };
 };

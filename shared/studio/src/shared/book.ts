@@ -35,7 +35,7 @@ export interface BookSheet {
  * The painted faces of a cover. Only the page can paint them, because a worker lacks the site's
  * fonts.
  */
-export interface CoverFaces {
+export interface CoverImages {
   /** Color of the whole cover, as `#rrggbb`. */
   readonly colour: string;
   /** JPEGs of both faces, bleed included. */
@@ -68,18 +68,18 @@ export interface BookTask {
 }
 
 /** Input of the worker's task `cover`. */
-export interface CoverTask extends CoverFaces {
+export interface CoverTask extends CoverImages {
   readonly art: BookArt;
   readonly shop: PrintShop;
 }
 
 /** The dog or dogs of a sheet of a book. */
-export const dogsOfSheet = ({ dog, pageDogs }: BookArt, place: SheetPlace): PageDogs =>
+export const dogsOnSheet = ({ dog, pageDogs }: BookArt, place: SheetPlace): PageDogs =>
   (place === 'title' ? undefined : pageDogs?.[place]) ?? dog;
 
 /** The book with only the page at `place` and its dog, so that less is sent to the worker. */
 export const withOnlySheet = (art: BookArt, place: SheetPlace): BookArt => ({
   ...art,
   pages: art.pages.map((page, at) => (at === place ? page : null)),
-  ...(art.pageDogs && { pageDogs: art.pageDogs.map(() => dogsOfSheet(art, place)) }),
+  ...(art.pageDogs && { pageDogs: art.pageDogs.map(() => dogsOnSheet(art, place)) }),
 });

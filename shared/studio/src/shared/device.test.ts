@@ -1,4 +1,4 @@
-import { cores, memory, savesData } from './device';
+import { cores, memory, prefersReducedData } from './device';
 
 const original = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
 
@@ -14,15 +14,15 @@ afterEach(() => {
 
 test('a browser that reports nothing has one core, unknown memory and saves no data', () => {
   tells({});
-  expect([cores(), memory(), savesData()]).toEqual([1, undefined, false]);
+  expect([cores(), memory(), prefersReducedData()]).toEqual([1, undefined, false]);
 });
 
 test('the values that the browser reports are used', () => {
   tells({ hardwareConcurrency: 6, deviceMemory: 4, connection: { saveData: true } });
-  expect([cores(), memory(), savesData()]).toEqual([6, 4, true]);
+  expect([cores(), memory(), prefersReducedData()]).toEqual([6, 4, true]);
 });
 
 test('without a navigator, as in some workers, nothing fails', () => {
   tells(undefined);
-  expect([cores(), memory(), savesData()]).toEqual([1, undefined, false]);
+  expect([cores(), memory(), prefersReducedData()]).toEqual([1, undefined, false]);
 });

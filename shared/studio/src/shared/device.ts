@@ -16,4 +16,4 @@ export const cores = (): number => globalThis.navigator?.hardwareConcurrency ?? 
 export const memory = (): number | undefined => device()?.deviceMemory;
 
 /** True if the visitor asked to save data (Save Data, WICG); false if the browser does not say. */
-export const savesData = (): boolean => device()?.connection?.saveData === true;
+export const prefersReducedData = (): boolean => device()?.connection?.saveData === true;

@@ -1,8 +1,8 @@
-import { idleLimit, workersFor } from './limits';
+import { idleTimeout, workersFor } from './limits';
 
 test('an idle worker stays longer the more it would lose', () => {
-  expect(idleLimit('nothing')).toBeLessThan(idleLimit('photo'));
-  expect(idleLimit('photo')).toBeLessThan(idleLimit('readiness'));
+  expect(idleTimeout('nothing')).toBeLessThan(idleTimeout('photo'));
+  expect(idleTimeout('photo')).toBeLessThan(idleTimeout('warm-engine'));
 });
 
 test.each([

@@ -2,24 +2,24 @@
  * Time limit of a task, ms. Even a slow and busy device needs less, so a task that exceeds it is
  * hanging and is stopped.
  */
-export const TIME_LIMIT = 180_000;
+export const TASK_TIMEOUT_MS = 180_000;
 
 /**
  * State that an idle worker would lose: a cached photo, on which the next brush stroke takes a
  * fiftieth of the time; an engine made ready for the first photo; or nothing, as after pages.
  */
-export type Kept = 'photo' | 'readiness' | 'nothing';
+export type CachedState = 'photo' | 'warm-engine' | 'nothing';
 
-const IDLE_LIMITS: Readonly<Record<Kept, number>> = {
+const IDLE_LIMITS: Readonly<Record<CachedState, number>> = {
   // A visitor may look at the cutout for a while.
   photo: 60_000,
   // Some visitors fill in the form slowly, or take a photo first.
-  readiness: 300_000,
+  'warm-engine': 300_000,
   nothing: 2000,
 };
 
 /** Idle time after which a worker is shut down, ms, because it holds tens of megabytes. */
-export const idleLimit = (kept: Kept): number => IDLE_LIMITS[kept];
+export const idleTimeout = (kept: CachedState): number => IDLE_LIMITS[kept];
 
 /** Timeout for the finder's weights, ms. After that, a photo is processed without the finder. */
 export const WEIGHTS_LIMIT = 10_000;
@@ -38,7 +38,7 @@ export const PHOTOS_KEPT = 2;
  */
 export const PHOTO_PREVIEW_SIDE = 1600;
 /** Longest side of the cutout's preview, px. */
-export const PREVIEW_SIDE = 512;
+export const CUTOUT_PREVIEW_SIDE = 512;
 /** JPEG quality of a re-encoded photo, 0 to 1. */
 export const JPEG_QUALITY = 0.9;
 /** Longest side of a logo when it is traced, px. */

@@ -2,7 +2,7 @@ import type { Rect } from '@scribblepup/imaging';
 import type { Page } from '@scribblepup/pages';
 import type { InteriorVariant } from '@scribblepup/print/layout';
 import type { PageDogs } from './dogs';
-import type { FoundCutout } from './protocol';
+import type { CutoutResult } from './protocol';
 
 export interface TaskOptions {
   readonly signal?: AbortSignal;
@@ -15,7 +15,7 @@ export interface ExtractOptions extends TaskOptions {
    * Called with the cutout before the lines are drawn, which takes longer. Aborting inside this
    * callback does not terminate the worker, so it keeps its cached photo.
    */
-  readonly onCutout?: (found: FoundCutout) => void;
+  readonly onCutout?: (found: CutoutResult) => void;
   /**
    * Awaited between the cutout and the lines. Delays the lines while a visitor is still painting on
    * the cutout, because they would be obsolete immediately.
@@ -35,7 +35,7 @@ export interface PictureOptions extends TaskOptions {
 }
 
 export interface PagesOptions extends TaskOptions {
-  /** Ids of the looks to draw, in order; see `offeredPages`. */
+  /** Ids of the looks to draw, in order; see `offeredLooks`. */
   readonly looks: readonly string[];
   /** The dogs of looks that show another dog than `dog`, by the look's id. */
   readonly dogs?: Readonly<Record<string, PageDogs>>;

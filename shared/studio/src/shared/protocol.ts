@@ -31,10 +31,10 @@ export interface PhotoPreview {
  * descending confidence, in px of the photo as given. On failure: the reason. Either its weights
  * could not be fetched or used, or it threw (`broken`).
  */
-export type FinderAnswer =
-  | { readonly looked: true; readonly area: Rect; readonly dogs: readonly OfferedDog[] }
+export type FinderResult =
+  | { readonly ok: true; readonly area: Rect; readonly dogs: readonly OfferedDog[] }
   | {
-      readonly looked: false;
+      readonly ok: false;
       readonly failure: LoadFailure['kind'] | 'broken';
       /** The cause for a developer, if there is one. */
       readonly detail?: string;
@@ -44,15 +44,15 @@ export type FinderAnswer =
 export interface Extraction {
   readonly dog: DogArt;
   readonly cutout: Cutout;
-  /** The color cutout on a transparent background, PNG, at most PREVIEW_SIDE px per side. */
+  /** The color cutout on a transparent background, PNG, at most CUTOUT_PREVIEW_SIDE px per side. */
   readonly preview: Blob;
   /** False if no dog was found, so that the middle of the crop is used instead. */
   readonly found: boolean;
-  readonly finder: FinderAnswer;
+  readonly finder: FinderResult;
 }
 
 /** The part of the result that is available before the lines are drawn. */
-export type FoundCutout = Omit<Extraction, 'dog'>;
+export type CutoutResult = Omit<Extraction, 'dog'>;
 
 /** A photo, with the number by which the worker knows its pixels once it has decoded it. */
 export interface PhotoRef {
@@ -69,7 +69,7 @@ interface PhotoTask extends PhotoRef {
 }
 
 /** A photo, or a part of it, for a canvas. */
-export interface PhotoPicture {
+export interface PhotoBitmap {
   /** The receiver closes it. */
   readonly bitmap: ImageBitmap;
   /** Size of the whole photo, px. */
@@ -88,7 +88,7 @@ export interface PhotoCrop {
 
 /** The worker's tasks and their input. */
 export interface Tasks {
-  readonly ready: Readonly<Record<string, never>>;
+  readonly warmUp: Readonly<Record<string, never>>;
   readonly prepare: { readonly photo: Blob };
   readonly cutout: PhotoTask;
   readonly extract: PhotoTask;
@@ -119,11 +119,11 @@ export interface Tasks {
 
 /** Result of each task. Pages are streamed as reports, so their result is null too. */
 export interface Results {
-  readonly ready: null;
+  readonly warmUp: null;
   readonly prepare: PreparedPhoto & PhotoPreview;
-  readonly cutout: FoundCutout;
+  readonly cutout: CutoutResult;
   readonly extract: Extraction;
-  readonly picture: PhotoPicture;
+  readonly picture: PhotoBitmap;
   readonly preview: PhotoPreview;
   readonly crop: { readonly picture: Blob };
   readonly cutoutPicture: { readonly picture: Blob };
@@ -141,7 +141,7 @@ export type TaskKind = keyof Tasks;
 /** Handles one kind of task in the worker. */
 export type Handler<K extends TaskKind> = (
   task: Tasks[K],
-  report: (report: Report) => void,
+  report: (report: TaskReport) => void,
 ) => Promise<Results[K]>;
 
 /** Message from the page to the worker. */
@@ -152,13 +152,13 @@ export interface TaskRequest<K extends TaskKind = TaskKind> {
 }
 
 /** Report of a running task: a stage with the progress from 0 to 1, or a finished page. */
-export type Report =
-  | { readonly type: 'progress'; readonly stage: string; readonly share: number }
+export type TaskReport =
+  | { readonly type: 'progress'; readonly stage: string; readonly progress: number }
   | { readonly type: 'page'; readonly page: Page; readonly preview: Blob };
 
 /** Message about a task. The last one is `done` or `failed`. */
 export type TaskMessage =
-  | Report
+  | TaskReport
   | { readonly type: 'done'; readonly result: Results[TaskKind] }
   | { readonly type: 'failed'; readonly code: ColoringErrorCode; readonly message: string };
 

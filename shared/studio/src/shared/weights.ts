@@ -1,4 +1,4 @@
-import { savesData } from './device';
+import { prefersReducedData } from './device';
 import { hasIntegrity, integrityOf } from './integrity';
 import { STALL_LIMIT } from './limits';
 
@@ -81,7 +81,7 @@ export const downloadWeights = (cache: 'default' | 'reload' = 'default'): Promis
  * fetches them again.
  */
 export const prefetchWeights = async (signal: AbortSignal): Promise<void> => {
-  if (savesData() || signal.aborted) return;
+  if (prefersReducedData() || signal.aborted) return;
   const stop = new AbortController();
   signal.addEventListener('abort', () => stop.abort());
   // Ignore the error: if the worker's own download fails too, the worker reports it.

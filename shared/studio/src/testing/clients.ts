@@ -59,7 +59,7 @@ export const foundCutout = {
   cutout,
   preview: new Blob(),
   found: true,
-  finder: { looked: true as const, area, dogs: [] },
+  finder: { ok: true as const, area, dogs: [] },
 };
 
 export const extraction: TaskMessage = { type: 'done', result: { ...foundCutout, dog } };

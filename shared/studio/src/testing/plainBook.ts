@@ -1,6 +1,6 @@
 import { composePage } from '@scribblepup/pages';
 import type { DogArt } from '@scribblepup/tracing';
-import { offeredPages } from '../hundred';
+import { offeredLooks } from '../offeredLooks';
 import type { BookArt } from '../shared/book';
 
 /** A dog of a few lines, for tests that really draw. */
@@ -17,7 +17,7 @@ export const drawnDog: DogArt = {
   cut: { left: false, top: false, right: false, bottom: false },
 };
 const choices = { name: 'Rex', bornMonth: 3 };
-const looks = offeredPages(25);
+const looks = offeredLooks(25);
 /** A book with 25 stored pages. */
 export const bookArt: BookArt = {
   dog: drawnDog,

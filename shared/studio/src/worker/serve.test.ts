@@ -26,7 +26,7 @@ jest.mock('./tasks/picture', () => ({ pictureTask: jest.fn() }));
 jest.mock('./tasks/prepare', () => ({ prepareTask: jest.fn() }));
 jest.mock('./tasks/sheet', () => ({ sheetTask: jest.fn() }));
 
-const handlers: Readonly<Record<Exclude<TaskKind, 'ready'>, jest.Mock>> = {
+const handlers: Readonly<Record<Exclude<TaskKind, 'warmUp'>, jest.Mock>> = {
   prepare: prepareTask as jest.Mock,
   cutout: jest.fn(),
   extract: jest.fn(),
@@ -104,11 +104,11 @@ test.each(kinds.filter((kind) => kind !== 'cover' && kind !== 'colored'))(
   'reports of %s arrive before its end',
   async (kind) => {
     handlers[kind].mockImplementationOnce((_, report: (news: unknown) => void) => {
-      report({ type: 'progress', stage: 'decode', share: 0.1 });
+      report({ type: 'progress', stage: 'decode', progress: 0.1 });
       return Promise.resolve(null);
     });
     expect(await ask(kind, 3)).toEqual([
-      { id: 3, type: 'progress', stage: 'decode', share: 0.1 },
+      { id: 3, type: 'progress', stage: 'decode', progress: 0.1 },
       { id: 3, type: 'done', result: null },
     ]);
   },
@@ -117,7 +117,7 @@ test.each(kinds.filter((kind) => kind !== 'cover' && kind !== 'colored'))(
 test('getting ready warms up until the next task arrives, and no task waits for it', async () => {
   expect(warmUp).not.toHaveBeenCalled();
   warmUp.mockReturnValueOnce(new Promise(() => undefined));
-  expect(await ask('ready')).toEqual([{ id: 1, type: 'done', result: null }]);
+  expect(await ask('warmUp')).toEqual([{ id: 1, type: 'done', result: null }]);
   const [[signal]] = warmUp.mock.calls;
   expect(signal.aborted).toBe(false);
   await ask('crop', 2);
@@ -128,7 +128,7 @@ test('getting ready warms up until the next task arrives, and no task waits for 
 test('a worker warms up again if that has failed, but not once it has succeeded', async () => {
   warmUp.mockClear();
   warmUp.mockRejectedValueOnce(new Error('no canvas')).mockResolvedValueOnce();
-  for (const id of [1, 2, 3]) await ask('ready', id);
+  for (const id of [1, 2, 3]) await ask('warmUp', id);
   expect(warmUp).toHaveBeenCalledTimes(2);
   expect(said.map(({ type }) => type)).toEqual(['done', 'done', 'done']);
 });

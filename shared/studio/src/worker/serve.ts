@@ -41,7 +41,7 @@ export const serve = (search: Search, warmUp: (signal: AbortSignal) => Promise<v
   let isWarm = false;
   const photos = createPhotoCache();
   const handlers: { readonly [K in TaskKind]: Handler<K> } = {
-    ready: () => {
+    warmUp: () => {
       // Ignore an error: the first photo would run into it again.
       if (!isWarm)
         warmUp(warmUpAbort.signal).then(

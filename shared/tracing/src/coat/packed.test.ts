@@ -1,5 +1,5 @@
 import { random } from '@scribblepup/imaging/random';
-import { faultIn } from '@scribblepup/kernel/schema';
+import { findInvalidPath } from '@scribblepup/kernel/schema';
 import { isDogArt } from '../model/formats';
 import type { DogArt } from '../model/types';
 import { coatIn, packCoat, type Coat } from './packed';
@@ -68,6 +68,6 @@ it.each<[string, unknown]>([
   ['of a size that fills the memory', { ...sound, width: 1e9, height: 1e9 }],
 ])('a coat that is %s counts as none, and the dog stays valid', (_name, coat) => {
   const dog = withCoat(coat);
-  expect(faultIn(isDogArt, dog)).toBeNull();
+  expect(findInvalidPath(isDogArt, dog)).toBeNull();
   expect(coatIn(dog)).toBeNull();
 });

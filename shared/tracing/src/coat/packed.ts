@@ -1,12 +1,12 @@
 import type { Rgb } from '@scribblepup/imaging/color';
 import {
-  hasFields,
-  isIndex,
-  isListOf,
-  isMatch,
-  isNullOr,
-  isTuple,
-  isWhere,
+  isObjectOf,
+  isNonNegativeInteger,
+  isArrayOf,
+  isStringMatching,
+  isNullableOf,
+  isTupleOf,
+  refine,
   type Infer,
   type Schema,
 } from '@scribblepup/kernel/schema';
@@ -26,19 +26,19 @@ export interface Coat {
 const MAX_CELLS = 256,
   MAX_CRAYONS = 26;
 
-const isByte = isWhere(isIndex, (value) => value <= 255);
-const isRgb: Schema<Rgb> = isTuple(isByte, isByte, isByte);
-const isSide = isWhere(isIndex, (value) => value >= 1 && value <= MAX_CELLS);
+const isByte = refine(isNonNegativeInteger, (value) => value <= 255);
+const isRgb: Schema<Rgb> = isTupleOf(isByte, isByte, isByte);
+const isSide = refine(isNonNegativeInteger, (value) => value >= 1 && value <= MAX_CELLS);
 
-const isPackedCoat = hasFields({
+const isPackedCoat = isObjectOf({
   width: isSide,
   height: isSide,
   /**
    * Run-length encoded cells, row by row: a letter for the crayon, then the length of the run
    * unless it is 1.
    */
-  cells: isMatch(/^(?:[a-z]\d{0,5})*$/u),
-  crayons: isListOf(isNullOr(isRgb), 1, MAX_CRAYONS),
+  cells: isStringMatching(/^(?:[a-z]\d{0,5})*$/u),
+  crayons: isArrayOf(isNullableOf(isRgb), 1, MAX_CRAYONS),
 });
 
 /** A coat as it is stored with its dog. */

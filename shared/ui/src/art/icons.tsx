@@ -27,16 +27,16 @@ const icon = (d: string, filled = false) => {
 const circle = (cx: number, cy: number, r: number): string =>
   `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
-export const TickIcon = /* @__PURE__ */ icon('M4 13l5.4 5.4L20 6.6');
-export const CrossIcon = /* @__PURE__ */ icon('M6 6l12 12M18 6L6 18');
+export const CheckIcon = /* @__PURE__ */ icon('M4 13l5.4 5.4L20 6.6');
+export const CloseIcon = /* @__PURE__ */ icon('M6 6l12 12M18 6L6 18');
 export const PlusIcon = /* @__PURE__ */ icon('M12 4.5v15M4.5 12h15');
 export const MinusIcon = /* @__PURE__ */ icon('M4.5 12h15');
 export const MenuIcon = /* @__PURE__ */ icon(
   'M3 6c6-1 12 1 18-.4M3 12c7 1 12-1 18 0M3 18.4c6-1 12 .8 18-.2',
 );
-export const LeftIcon = /* @__PURE__ */ icon('M15 4.5L7.5 12l7.5 7.5');
-export const RightIcon = /* @__PURE__ */ icon('M9 4.5l7.5 7.5L9 19.5');
-export const DownIcon = /* @__PURE__ */ icon('M4.5 9l7.5 7.5L19.5 9');
+export const ChevronLeftIcon = /* @__PURE__ */ icon('M15 4.5L7.5 12l7.5 7.5');
+export const ChevronRightIcon = /* @__PURE__ */ icon('M9 4.5l7.5 7.5L9 19.5');
+export const ChevronDownIcon = /* @__PURE__ */ icon('M4.5 9l7.5 7.5L19.5 9');
 export const PlayIcon = /* @__PURE__ */ icon('M8 5.2v13.6L19 12z', true);
 export const PagesIcon = /* @__PURE__ */ icon(
   'M8 3.5h9.5a2 2 0 0 1 2 2V17M5 7h9.5a2 2 0 0 1 2 2v9.500a2 2 0 0 1-2 2H5a1.5 1.5 0 0 1-1.5-1.500V8.500A1.5 1.5 0 0 1 5 7zM7 12h6M7 16h4',

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from '@scribblepup/kernel/router';
-import { brokenRules } from '../testing/axe';
+import { axeViolations } from '../testing/axe';
 import { EmptyState } from './EmptyState/EmptyState';
 import { LegalDocumentSelector } from './LegalDocumentSelector/LegalDocumentSelector';
 import { Loader } from './Loader/Loader';
@@ -67,7 +67,7 @@ describe('Stepper', () => {
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
     expect(steps[0]).toHaveTextContent('Created (done)');
     expect(steps[2]).toHaveTextContent('3Finished');
-    expect(await brokenRules()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
   });
 });
 
@@ -88,6 +88,6 @@ describe('LegalDocumentSelector', () => {
       'page',
     );
     expect(screen.getByRole('link', { name: 'About Us' })).not.toHaveAttribute('aria-current');
-    expect(await brokenRules()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DownloadNews, useDownload, type MakeFile } from '.';
+import { DownloadStatus, useDownload, type GenerateFile } from '.';
 
 const file = new Blob(['%PDF-']);
 let saved: string[] = [];
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 interface MakerProps {
-  readonly make: MakeFile;
+  readonly make: GenerateFile;
   readonly onSaved?: () => void;
   readonly onFailed?: (error: unknown) => void;
 }
@@ -29,7 +29,7 @@ const Maker = ({ make, onSaved, onFailed }: MakerProps) => {
   return (
     <>
       <button onClick={() => start(make, onSaved)}>Make</button>
-      <DownloadNews download={download} label="Making the PDF" onCancel={cancel} />
+      <DownloadStatus download={download} label="Making the PDF" onCancel={cancel} />
     </>
   );
 };
@@ -63,7 +63,7 @@ test('a saved file is not shown as failed if its listener throws', async () => {
 test('shows progress, and saves nothing after a cancel, even if the file is finished later', async () => {
   let finish = (): void => undefined;
   let signal: AbortSignal | undefined;
-  const make: MakeFile = (options) => {
+  const make: GenerateFile = (options) => {
     signal = options.signal;
     options.onProgress(0.4);
     return new Promise((resolve) => {

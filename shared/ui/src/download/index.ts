@@ -1,9 +1,9 @@
-export { DownloadNews } from './DownloadNews';
+export { DownloadStatus } from './DownloadStatus';
 export { saveFile } from './saveFile';
 export {
   useDownload,
-  type Download,
-  type MadeFile,
-  type MakeFile,
-  type MakeOptions,
+  type DownloadState,
+  type GeneratedFile,
+  type GenerateFile,
+  type GenerateFileOptions,
 } from './useDownload';

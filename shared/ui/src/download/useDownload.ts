@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from './saveFile';
 
-export type Download =
+export type DownloadState =
   | { readonly status: 'idle' }
-  /** `share` goes from 0 to 1. */
-  | { readonly status: 'working'; readonly share: number }
+  /** `progress` goes from 0 to 1. */
+  | { readonly status: 'working'; readonly progress: number }
   | { readonly status: 'failed'; readonly message: string };
 
-export interface MadeFile {
+export interface GeneratedFile {
   readonly name: string;
   readonly file: Blob;
 }
 
-export interface MakeOptions {
+export interface GenerateFileOptions {
   readonly signal: AbortSignal;
   /** Called with the progress, 0 to 1. */
-  readonly onProgress: (share: number) => void;
+  readonly onProgress: (progress: number) => void;
 }
 
 /** Makes a file. Rejects with anything, or with the signal's reason. */
-export type MakeFile = (options: MakeOptions) => Promise<MadeFile>;
+export type GenerateFile = (options: GenerateFileOptions) => Promise<GeneratedFile>;
 
 const FAILED = 'The file could not be made. Please try again.';
 
@@ -34,21 +34,21 @@ export const useDownload = (
   onFailed?: (error: unknown) => void,
   textFor?: (error: unknown) => string | undefined,
 ) => {
-  const [download, setDownload] = useState<Download>({ status: 'idle' });
+  const [download, setDownload] = useState<DownloadState>({ status: 'idle' });
   const running = useRef<AbortController | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
 
   /** @param onSaved called once the file has been saved */
-  const start = async (make: MakeFile, onSaved?: () => void): Promise<void> => {
+  const start = async (make: GenerateFile, onSaved?: () => void): Promise<void> => {
     running.current?.abort();
     const cancel = new AbortController();
     running.current = cancel;
     const { signal } = cancel;
-    setDownload({ status: 'working', share: 0 });
+    setDownload({ status: 'working', progress: 0 });
     try {
-      const onProgress = (share: number): void => {
-        if (!signal.aborted) setDownload({ status: 'working', share });
+      const onProgress = (progress: number): void => {
+        if (!signal.aborted) setDownload({ status: 'working', progress });
       };
       const { file, name } = await make({ signal, onProgress });
       if (signal.aborted) return;
@@ -75,7 +75,7 @@ export const useDownload = (
 
   return {
     download,
-    start: (make: MakeFile, onSaved?: () => void) => void start(make, onSaved),
+    start: (make: GenerateFile, onSaved?: () => void) => void start(make, onSaved),
     cancel,
   };
 };

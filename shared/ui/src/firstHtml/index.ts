@@ -1,1 +1,1 @@
-export { firstScreens, type FirstScreen } from './firstScreens';
+export { renderFirstScreens, type FirstScreen } from './renderFirstScreens';

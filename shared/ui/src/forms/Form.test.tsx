@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../components/Button/Button';
-import { brokenRules } from '../testing/axe';
+import { axeViolations } from '../testing/axe';
 import { Form } from './Form';
 import { FormCheckbox, FormPasswordField, FormRating, FormSelect, FormTextField } from './fields';
 import { rules } from './rules';
@@ -44,7 +44,7 @@ describe('Form', () => {
     expect(await screen.findByText('Please enter valid email')).toBeVisible();
     expect(password()).toHaveAccessibleDescription('Please enter password');
     await waitFor(() => expect(email()).toHaveFocus());
-    expect(await brokenRules()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
 
     await userEvent.type(email(), '@example.com');
     expect(screen.queryByText('Please enter valid email')).not.toBeInTheDocument();

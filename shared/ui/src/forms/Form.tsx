@@ -17,7 +17,7 @@ export interface FormProps<Values extends FormikValues> {
    * Called with the initial values and on each change, so that a draft can outlive its form; must
    * be stable.
    */
-  readonly onDraft?: (values: Values) => void;
+  readonly onValuesChange?: (values: Values) => void;
   /** Fields and buttons, or a function of the form's state (`isSubmitting`, `values`, ...). */
   readonly children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
   readonly className?: string;
@@ -50,7 +50,7 @@ export const Form = <Values extends FormikValues>({
   );
 };
 
-type BodyProps = 'children' | 'className' | 'id' | 'label' | 'onDraft';
+type BodyProps = 'children' | 'className' | 'id' | 'label' | 'onValuesChange';
 
 interface FormBodyProps<Values extends FormikValues> extends Pick<FormProps<Values>, BodyProps> {
   readonly form: FormikProps<Values>;
@@ -58,12 +58,12 @@ interface FormBodyProps<Values extends FormikValues> extends Pick<FormProps<Valu
 }
 
 const FormBody = <Values extends FormikValues>(props: FormBodyProps<Values>) => {
-  const { form, onTry, onDraft, children, className, id, label } = props;
+  const { form, onTry, onValuesChange, children, className, id, label } = props;
   const element = useFocusFirstInvalid(form);
   const running = useRef(false);
   const { values } = form;
 
-  useEffect(() => onDraft?.(values), [onDraft, values]);
+  useEffect(() => onValuesChange?.(values), [onValuesChange, values]);
 
   // A second click or Enter can occur before the form has rendered as busy.
   const submit = async (event: SubmitEvent) => {

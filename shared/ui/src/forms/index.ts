@@ -4,6 +4,6 @@ export { Form, type FormProps } from './Form';
 export * from './fields';
 export { NewPasswordFields } from './NewPasswordFields';
 export { SubmitButton } from './SubmitButton';
-export { useBound } from './useBound';
+export { useFormField } from './useFormField';
 export { messages } from './messages';
 export { isStrongPassword, PASSWORD_MIN_LENGTH, rules } from './rules';

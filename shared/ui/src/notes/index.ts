@@ -1,2 +1,2 @@
-export { NewerVersion } from './NewerVersion';
+export { NewerVersionNote } from './NewerVersionNote';
 export { Note } from './Note';

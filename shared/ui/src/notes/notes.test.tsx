@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '@scribblepup/ui';
-import { NewerVersion, Note } from '.';
+import { NewerVersionNote, Note } from '.';
 
 test('a note is announced, and its buttons answer it', async () => {
   const onClick = jest.fn();
@@ -15,12 +15,12 @@ test('announces a newer version when it is seen, and unsubscribes on unmount', (
   const listeners = new Set<() => void>();
   let isSeen = false;
   const { unmount } = render(
-    <NewerVersion
-      onSeen={(listener) => {
+    <NewerVersionNote
+      subscribe={(listener) => {
         listeners.add(listener);
         return () => listeners.delete(listener);
       }}
-      isSeen={() => isSeen}
+      hasNewerVersion={() => isSeen}
     />,
   );
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

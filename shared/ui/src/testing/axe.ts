@@ -4,7 +4,7 @@ import axe from 'axe-core';
  * Ids of the accessibility rules that the current page breaks. Does not check colors, which needs
  * a real browser.
  */
-export const brokenRules = async (): Promise<string[]> => {
+export const axeViolations = async (): Promise<string[]> => {
   const { violations } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });

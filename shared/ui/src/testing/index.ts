@@ -1,3 +1,3 @@
-export { brokenRules } from './axe';
-export { catchReports } from './reports';
-export { address, screensOf } from './screens';
+export { axeViolations } from './axe';
+export { captureFailureReports } from './reports';
+export { currentLocation, createScreenRenderer } from './screens';

@@ -8,7 +8,7 @@ interface Report {
  * Lets the page send failure reports, and returns the growing list of them. Call it once per file,
  * before the first failure, because a page reads its configuration only once.
  */
-export const catchReports = (): readonly Report[] => {
+export const captureFailureReports = (): readonly Report[] => {
   const config = document.createElement('script');
   config.type = 'application/json';
   config.id = 'runtime-config';

@@ -18,13 +18,14 @@ const Address = () => {
 };
 
 /** Returns the visitor's address and the navigation state from the previous screen. */
-export const address = (): unknown => JSON.parse(screen.getByLabelText('Address').textContent);
+export const currentLocation = (): unknown =>
+  JSON.parse(screen.getByLabelText('Address').textContent);
 
 /**
  * Returns a function that opens a remote's screens in a separate router, at the last entry, and
  * resolves when the heading is displayed.
  */
-export const screensOf = (routes: readonly RemoteRoute[]) => {
+export const createScreenRenderer = (routes: readonly RemoteRoute[]) => {
   const pages = routes.map(({ path, load }) => ({ path, Page: lazy(load) }));
 
   return async (...entries: Entry[]): Promise<RenderResult> => {

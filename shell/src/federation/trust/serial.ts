@@ -1,9 +1,9 @@
-import { keepSerial, keptSerial } from '@scribblepup/kernel/core';
-import { isIndex, isObject, isText } from '@scribblepup/kernel/schema';
+import { writeSeenSerial, readSeenSerial } from '@scribblepup/kernel/core';
+import { isNonNegativeInteger, isObject, isString } from '@scribblepup/kernel/schema';
 
 /** Serials are comparable within one owner: a store, or everything that the operator signs. */
 const ownerOf = (store: unknown, keys: readonly string[]): string =>
-  keys.length > 0 ? '' : isText(store) ? store : '';
+  keys.length > 0 ? '' : isString(store) ? store : '';
 
 /**
  * Checks that this device has not seen a newer registry, and stores the serial of this one.
@@ -18,10 +18,10 @@ export const checkSerial = async (
   keys: readonly string[],
 ): Promise<void> => {
   const { serial, store } = isObject(value) ? value : {};
-  if (!isIndex(serial)) throw new Error('the registry has no serial');
+  if (!isNonNegativeInteger(serial)) throw new Error('the registry has no serial');
   const of = ownerOf(store, keys);
-  const seen = keptSerial();
-  if (seen?.of !== of || serial > seen.serial) keepSerial({ of, serial });
+  const seen = readSeenSerial();
+  if (seen?.of !== of || serial > seen.serial) writeSeenSerial({ of, serial });
   if (seen?.of !== of || serial >= seen.serial) return;
   // Older registries are rare, so this code loads on demand. If that fails, the registry counts as
   // not on the device.

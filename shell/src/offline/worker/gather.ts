@@ -1,11 +1,11 @@
 import { isContractSupported } from '@scribblepup/kernel/core';
 import {
-  isFileList,
-  isIntegrityList,
+  isReleaseFileList,
+  isIntegrityMap,
   isShellPointer,
-  type IntegrityList,
+  type IntegrityMap,
 } from '@scribblepup/kernel/release';
-import { isIndex, isObject } from '@scribblepup/kernel/schema';
+import { isNonNegativeInteger, isObject } from '@scribblepup/kernel/schema';
 import { parseManifest } from '../../federation/manifest';
 import { parseRegistry } from '../../federation/registry';
 import type { RegistryEntry } from '../../federation/registryEntry';
@@ -45,7 +45,7 @@ export const readSiteState = async ({ registryUrl }: Visit, base: string): Promi
  */
 const listed = async (folder: string): Promise<string[]> => {
   const names: unknown = await (await fetchFileIfAny(new URL('files.json', folder).href))?.json();
-  if (!isFileList(names)) return [];
+  if (!isReleaseFileList(names)) return [];
   return names
     .map((name) => new URL(name, folder).href)
     .filter((url) => url.startsWith(new URL('.', folder).href));
@@ -59,17 +59,17 @@ const listed = async (folder: string): Promise<string[]> => {
 const hashesIn = async (
   folder: string,
   integrity: string | undefined,
-): Promise<IntegrityList | undefined> => {
+): Promise<IntegrityMap | undefined> => {
   if (integrity === undefined) return undefined;
   const list: unknown = await (
     await fetchFile(new URL('integrity.json', folder).href, integrity)
   ).json();
-  if (!isIntegrityList(list)) throw new Error(`${folder} has no list of hashes`);
+  if (!isIntegrityMap(list)) throw new Error(`${folder} has no list of hashes`);
   return list;
 };
 
 const serialOf = (registry: unknown): number =>
-  isObject(registry) && isIndex(registry.serial) ? registry.serial : 0;
+  isObject(registry) && isNonNegativeInteger(registry.serial) ? registry.serial : 0;
 
 const shellOf = (registry: unknown) =>
   isObject(registry) && isShellPointer(registry.shell) ? registry.shell : undefined;

@@ -24,7 +24,7 @@ interface ColoredPageProps {
 export const ColoredPage = ({ bookId, art, place, onDone }: ColoredPageProps) => {
   const { data, error } = useQuery({
     queryKey: ['colored-page', bookId, place],
-    queryFn: ({ signal }) => coloring().colored(art, place, { width: size.width, signal }),
+    queryFn: ({ signal }) => coloring().colorSheet(art, place, { width: size.width, signal }),
     ...freshQueryOptions,
     staleTime: Infinity,
   });

@@ -17,7 +17,7 @@ export const useColored = (book: ShownBook, place: SheetPlace | null): Colored =
     queryKey: ['colored-sheet', book.id, place],
     queryFn: async ({ signal }) =>
       art.data && place !== null
-        ? (await coloring().colored(art.data, place, { signal })).picture
+        ? (await coloring().colorSheet(art.data, place, { signal })).picture
         : null,
     enabled: art.data !== undefined && place !== null,
     ...freshQueryOptions,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { deleteEdition, type Edition } from '@scribblepup/library';
-import { Button, ConfirmDialog, useIsShown } from '@scribblepup/ui';
+import { Button, ConfirmDialog, useMountedRef } from '@scribblepup/ui';
 import { CloseOnBack } from '../../../components/CloseOnBack/CloseOnBack';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
 import { failedAt } from '../../../failedAt';
@@ -13,7 +13,7 @@ interface DeleteEditionProps {
 
 /** Deletes the version on the screen after asking. */
 export const DeleteEdition = ({ projectId, edition: { id }, onDeleted }: DeleteEditionProps) => {
-  const isShown = useIsShown();
+  const isShown = useMountedRef();
   const [isAsking, setIsAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);

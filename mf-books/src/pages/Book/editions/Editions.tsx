@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { paths, pathTo } from '@scribblepup/kernel';
 import { useNavigate } from '@scribblepup/kernel/router';
-import { editionsOf, familyName, type FoundBook } from '@scribblepup/library';
+import { editionsOf, dogNames, type FoundBook } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
 import type { Age } from '@scribblepup/studio';
 import { ages, agesText, DEFAULT_AGE } from '../../../ages';
@@ -55,7 +55,7 @@ export const Editions = ({ found: { project, book, edition }, onDeleted }: Editi
         <h2 id={`${headings}-age`} className={css.heading}>
           The same book for another age
         </h2>
-        <p>{`The same ${original.pages.length} pages of ${familyName(project)}, drawn for bigger or smaller hands.`}</p>
+        <p>{`The same ${original.pages.length} pages of ${dogNames(project)}, drawn for bigger or smaller hands.`}</p>
         <div className={css.buttons}>
           {ages
             .filter((age) => age !== shownAge)
@@ -70,7 +70,7 @@ export const Editions = ({ found: { project, book, edition }, onDeleted }: Editi
         <h2 id={`${headings}-name`} className={css.heading}>
           A copy with another name on the title
         </h2>
-        <TitledCopy dogName={familyName(project)} onMake={make} />
+        <TitledCopy dogName={dogNames(project)} onMake={make} />
       </section>
       {failure !== null && <ErrorNote error={failure} />}
     </div>

@@ -1,6 +1,6 @@
 import type { NewEdition } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
-import { Form, FormTextField, messages, rules, useBound } from '@scribblepup/ui/forms';
+import { Form, FormTextField, messages, rules, useFormField } from '@scribblepup/ui/forms';
 import { useTextHint } from '../../../components/TextHint/useTextHint';
 import { MAX_TITLE_NAME } from '../titlePage/limits';
 import css from './Editions.module.css';
@@ -19,7 +19,7 @@ const exampleFor = (dogName: string): string => {
 };
 
 const NameField = ({ dogName }: Pick<TitledCopyProps, 'dogName'>) => {
-  const text = useBound('name').input.value;
+  const text = useFormField('name').input.value;
   return (
     <FormTextField
       name="name"

@@ -29,7 +29,7 @@ jest.mock('../../../services/coloring');
 jest.mock('../../../pdf/coverFaces');
 jest.mock('../../../cover/art');
 
-const book = jest.fn(fakeColoring().book);
+const book = jest.fn(fakeColoring().makeBookPdf);
 
 const setUp = (bookId: string) =>
   renderScreen(Book, { path: paths.book, at: pathTo(paths.book, { bookId }) });
@@ -55,7 +55,7 @@ const makeBook = async (dogName?: string): Promise<Project> =>
 
 beforeEach(async () => {
   book.mockClear();
-  jest.mocked(coloring).mockReturnValue({ ...fakeColoring(), book });
+  jest.mocked(coloring).mockReturnValue({ ...fakeColoring(), makeBookPdf: book });
   await eraseAll();
 });
 

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { paths, pathTo } from '@scribblepup/kernel';
 import { useNavigate } from '@scribblepup/kernel/router';
 import { addEdition, type NewEdition } from '@scribblepup/library';
-import { useIsShown } from '@scribblepup/ui';
+import { useMountedRef } from '@scribblepup/ui';
 import { failedAt } from '../../../failedAt';
 
 /** Makes an edition of a book and goes to it. */
 export const useNewEdition = (projectId: string, bookId: string) => {
   const navigate = useNavigate();
-  const isShown = useIsShown();
+  const isShown = useMountedRef();
   const isMaking = useRef(false);
   const [failure, setFailure] = useState<unknown>(null);
 

@@ -25,7 +25,7 @@ const open = async ({ book, art, shop }: CoverSpreadProps, signal: AbortSignal) 
   ]);
   const [cover, page] = await Promise.all([
     withBackPictures(book.loadColored, signal, (pictures) => coverFaces(input, shop, pictures)),
-    coloring().sheet(art, 0, { signal }),
+    coloring().drawSheet(art, 0, { signal }),
   ]);
   return { cover, page: page.picture, layout: coverOnScreen(shop) };
 };

@@ -16,7 +16,7 @@ interface Drawing {
 const draw = async (art: BookArt, page: number, signal: AbortSignal): Promise<Drawing> => {
   const content = contentOf(page);
   if (content === 'blank') return { name: `Page ${page}, blank`, picture: null };
-  const { title, picture } = await coloring().sheet(art, content, { signal });
+  const { title, picture } = await coloring().drawSheet(art, content, { signal });
   return { name: `Page ${page}, ${title}`, picture };
 };
 

@@ -48,7 +48,7 @@ export const ShippingScreen = (props: ShippingScreenProps) => {
       width="narrow"
       lead={`${copies === 1 ? '1 copy' : `${copies} copies`}, ${formatPrice(orderPrice(copies, printedBefore))} with free shipping`}
     >
-      <Form initialValues={shipping} schema={schema} onDraft={onDraft} onSubmit={onDelivery}>
+      <Form initialValues={shipping} schema={schema} onValuesChange={onDraft} onSubmit={onDelivery}>
         {({ isSubmitting }) => (
           <>
             <div className={css.pair}>

@@ -1,7 +1,17 @@
-import { hasFields, isIndex, isObject, isText, type Infer } from '@scribblepup/kernel/schema';
+import {
+  isObjectOf,
+  isNonNegativeInteger,
+  isObject,
+  isString,
+  type Infer,
+} from '@scribblepup/kernel/schema';
 import { isShippingAddress } from '@scribblepup/library';
 
-const isBegunOrder = hasFields({ id: isText, copies: isIndex, address: isShippingAddress });
+const isBegunOrder = isObjectOf({
+  id: isString,
+  copies: isNonNegativeInteger,
+  address: isShippingAddress,
+});
 type BegunOrder = Infer<typeof isBegunOrder>;
 
 /**

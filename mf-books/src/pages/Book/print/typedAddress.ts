@@ -1,4 +1,4 @@
-import { subscribe, type ShippingAddress } from '@scribblepup/library';
+import { onLibraryChange, type ShippingAddress } from '@scribblepup/library';
 import { countries } from './countries';
 
 const nowhere: ShippingAddress = {
@@ -27,6 +27,6 @@ export const forgetTyped = (): void => {
 };
 
 // Erasing everything on this device includes an address that is only in memory.
-subscribe(({ kind }) => {
+onLibraryChange(({ kind }) => {
   if (kind === 'all') forgetTyped();
 });

@@ -22,7 +22,7 @@ export const TitlePagePicture = ({ book, inscription }: TitlePagePictureProps) =
   const { data: sheet } = useQuery({
     queryKey: ['title-page', book.id, inscription],
     queryFn: ({ signal }) =>
-      art ? coloring().sheet({ ...art, inscription }, 'title', { signal }) : null,
+      art ? coloring().drawSheet({ ...art, inscription }, 'title', { signal }) : null,
     enabled: art !== undefined,
     placeholderData: (last) => last,
     ...freshQueryOptions,

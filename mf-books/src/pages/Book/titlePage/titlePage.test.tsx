@@ -14,7 +14,7 @@ jest.mock('../../../services/coloring');
 jest.mock('../../../pdf/coverFaces');
 jest.mock('../../../cover/art');
 
-const book = jest.fn(fakeColoring().book);
+const book = jest.fn(fakeColoring().makeBookPdf);
 
 const makeBook = async (): Promise<Project> => (await makeCompleteBook()).project;
 
@@ -35,7 +35,7 @@ const inscriptionOf = async ({ id }: Project) => (await getProject(id))?.books[0
 
 beforeEach(async () => {
   book.mockClear();
-  jest.mocked(coloring).mockReturnValue({ ...fakeColoring(), book });
+  jest.mocked(coloring).mockReturnValue({ ...fakeColoring(), makeBookPdf: book });
   await eraseAll();
 });
 

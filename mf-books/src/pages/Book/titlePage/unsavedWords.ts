@@ -1,19 +1,22 @@
-import { hasFields, isAbsentOr, isText, type Infer } from '@scribblepup/kernel/schema';
-import { unsavedInput } from '@scribblepup/library';
+import { isObjectOf, isOptionalOf, isString, type Infer } from '@scribblepup/kernel/schema';
+import { createUnsavedInputStore } from '@scribblepup/library';
 
-const isTitleWords = hasFields({ dedication: isAbsentOr(isText), from: isAbsentOr(isText) });
+const isTitleWords = isObjectOf({
+  dedication: isOptionalOf(isString),
+  from: isOptionalOf(isString),
+});
 
 /** The words on a title page that the visitor can type. */
 export type TitleWords = Infer<typeof isTitleWords>;
 
-const unsaved = unsavedInput('title-words', isTitleWords);
+const unsaved = createUnsavedInputStore('title-words', isTitleWords);
 
 /** Keeps words in this tab, so that leaving the screen or a reload does not lose them. */
-export const keepUnsavedWords = unsaved.keep;
+export const keepUnsavedWords = unsaved.set;
 
 /** Forgets words that are saved now, unless the visitor has typed others meanwhile. */
 export const forgetSavedWords = (bookId: string, saved: TitleWords): void => {
-  if (unsaved.get(bookId) === saved) unsaved.forget(bookId);
+  if (unsaved.get(bookId) === saved) unsaved.delete(bookId);
 };
 
 /** The words that were typed for a book and not saved; none if all are saved. */

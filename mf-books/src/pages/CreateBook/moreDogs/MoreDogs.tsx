@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { MAX_DOGS } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
-import { useBound } from '@scribblepup/ui/forms';
+import { useFormField } from '@scribblepup/ui/forms';
 import { useRemovalFocus } from '../../../focus/useRemovalFocus';
 import type { DogDetails } from '../../../store/createBook';
 import { removeDog, setMoreDogs } from '../../../store/moreDogs';
@@ -13,7 +13,7 @@ const NOBODY: DogDetails = { name: '', born_month: '' };
 /** The dogs after the first, all of them optional. */
 export const MoreDogs = () => {
   const id = useId();
-  const { input, setValue } = useBound<readonly DogDetails[]>('moreDogs');
+  const { input, setValue } = useFormField<readonly DogDetails[]>('moreDogs');
   const dogs = input.value;
   const {
     list: rows,

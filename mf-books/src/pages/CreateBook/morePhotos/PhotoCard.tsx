@@ -16,7 +16,7 @@ const stateOf = (cutout: CutoutState | null): string => {
   if (cutout === null || cutout.status === 'working') return 'Finding your dog';
   if (cutout.status === 'failed') return 'Could not be drawn';
   const { found, finder, cutout: cut } = cutout.extraction;
-  if (!finder.looked) return 'Take a look';
+  if (!finder.ok) return 'Take a look';
   if (finder.dogs.length === 0) return 'No dog found';
   return found && cut.advice === null ? 'Ready' : 'Take a look';
 };

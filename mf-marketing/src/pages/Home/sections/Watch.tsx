@@ -1,4 +1,4 @@
-import { TickIcon } from '@scribblepup/ui/art';
+import { CheckIcon } from '@scribblepup/ui/art';
 import poster from '../../../assets/poster.webp';
 import { useDemoVideo } from '../../../api/queries';
 import { VideoPlayer } from '../../../components/VideoPlayer/VideoPlayer';
@@ -44,7 +44,7 @@ export const Watch = () => {
           <ul className={css.points}>
             {points.map((point) => (
               <li key={point}>
-                <TickIcon className={css.tick} />
+                <CheckIcon className={css.tick} />
                 {point}
               </li>
             ))}

@@ -1,6 +1,6 @@
 import type { Page } from '@scribblepup/pages';
 import { emptyJpeg } from '@scribblepup/print/testing/jpeg';
-import type { Report } from '../../shared/protocol';
+import type { TaskReport } from '../../shared/protocol';
 import { bookArt } from '../../testing/plainBook';
 import { bookTask, coverTask } from './book';
 
@@ -9,7 +9,7 @@ const text = async (file: Blob): Promise<string> =>
 const unheard = (): void => undefined;
 
 test('writes 52 pages, names the file after the dog, and reports progress', async () => {
-  const reports: Report[] = [];
+  const reports: TaskReport[] = [];
   const { name, file } = await bookTask({ art: bookArt, variant: 'home-letter' }, (report) =>
     reports.push(report),
   );
@@ -17,7 +17,7 @@ test('writes 52 pages, names the file after the dog, and reports progress', asyn
   expect(file.type).toBe('application/pdf');
   expect((await text(file)).startsWith('%PDF-')).toBe(true);
   expect(await text(file)).toContain('/Count 52');
-  const shares = reports.map((report) => (report.type === 'progress' ? report.share : -1));
+  const shares = reports.map((report) => (report.type === 'progress' ? report.progress : -1));
   expect(shares).toEqual([...shares].sort((a, b) => a - b));
   expect(shares.at(-1)).toBe(1);
 });

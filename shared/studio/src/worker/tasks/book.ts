@@ -1,15 +1,15 @@
 import { pageToPaths } from '@scribblepup/pages';
-import { familyName } from '@scribblepup/pages/familyName';
+import { dogNames } from '@scribblepup/pages/dogNames';
 import { fileName, writeCover, writeInterior, type InteriorVariant } from '@scribblepup/print';
 import {
-  dogsOfSheet,
+  dogsOnSheet,
   type BookArt,
   type BookFile,
   type BookTask,
   type CoverTask,
 } from '../../shared/book';
 import { castOf } from '../../shared/dogs';
-import type { Report } from '../../shared/protocol';
+import type { TaskReport } from '../../shared/protocol';
 import { sheetOf } from './sheet';
 
 /** Share of the progress for drawing the pages; the rest is for writing the file. */
@@ -24,7 +24,7 @@ const fileNameParts: Readonly<Record<InteriorVariant, string | undefined>> = {
 
 /** The file name of a book or of a part of it, with its edition. */
 const nameOf = ({ choices, number, edition }: BookArt, part?: string): string =>
-  fileName(familyName(choices), number, [edition, part].filter(Boolean).join('-'));
+  fileName(dogNames(choices), number, [edition, part].filter(Boolean).join('-'));
 
 const pdfFile = (bytes: Uint8Array): Blob =>
   new Blob([bytes as BlobPart], { type: 'application/pdf' });
@@ -35,28 +35,29 @@ const pdfFile = (bytes: Uint8Array): Blob =>
  */
 export const bookTask = async (
   { art, variant }: BookTask,
-  report: (progress: Report) => void,
+  report: (progress: TaskReport) => void,
 ): Promise<BookFile> => {
   const { choices, looks } = art;
-  const reportProgress = (stage: string, share: number): void =>
-    report({ type: 'progress', stage, share });
+  const reportProgress = (stage: string, progress: number): void =>
+    report({ type: 'progress', stage, progress });
   const pages = looks.map((_look, place) => {
     const page = sheetOf(art, place);
-    const sheet = pageToPaths(page, castOf(dogsOfSheet(art, place)));
+    const sheet = pageToPaths(page, castOf(dogsOnSheet(art, place)));
     reportProgress('draw', (DRAWING_SHARE * (place + 1)) / looks.length);
     return { sheet, title: page.title };
   });
   const title = pageToPaths(sheetOf(art, 'title'), castOf(art.dog));
   const bytes = await writeInterior(
     {
-      dogName: familyName(choices),
+      dogName: dogNames(choices),
       title,
       pages: pages.map(({ sheet }) => sheet),
       pageTitles: pages.map((page) => page.title),
     },
     {
       variant,
-      onProgress: (share) => reportProgress('write', DRAWING_SHARE + (1 - DRAWING_SHARE) * share),
+      onProgress: (progress) =>
+        reportProgress('write', DRAWING_SHARE + (1 - DRAWING_SHARE) * progress),
     },
   );
   return { name: nameOf(art, fileNameParts[variant]), file: pdfFile(bytes) };
@@ -77,10 +78,10 @@ export const coverTask = async ({
   front,
   back,
 }: CoverTask): Promise<BookFile> => {
-  const sheet = pageToPaths(sheetOf(art, 0), castOf(dogsOfSheet(art, 0)));
+  const sheet = pageToPaths(sheetOf(art, 0), castOf(dogsOnSheet(art, 0)));
   const bytes = await writeCover(
     {
-      dogName: familyName(art.choices),
+      dogName: dogNames(art.choices),
       color: colour,
       front: { picture: await bytesOf(front) },
       back: { picture: await bytesOf(back), sheet, card: true },

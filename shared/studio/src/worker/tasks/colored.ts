@@ -1,5 +1,5 @@
 import { colorPage } from '@scribblepup/pages/coloring';
-import { dogsOfSheet, type ColoredTask, type BookSheet } from '../../shared/book';
+import { dogsOnSheet, type ColoredTask, type BookSheet } from '../../shared/book';
 import { castOf } from '../../shared/dogs';
 import { COLORED } from '../../shared/limits';
 import { newCanvas } from './canvas';
@@ -9,7 +9,7 @@ import { sheetOf } from './sheet';
 /** Colors one sheet for a screen, or for the back of a cover. */
 export const coloredTask = async ({ art, place, width }: ColoredTask): Promise<BookSheet> => {
   const page = sheetOf(art, place);
-  const picture = colorPage(page, castOf(dogsOfSheet(art, place)));
+  const picture = colorPage(page, castOf(dogsOnSheet(art, place)));
   const full = newCanvas(picture.width, picture.height);
   const image = full.createImageData(picture.width, picture.height);
   image.data.set(picture.data);

@@ -1,7 +1,7 @@
 import type { Dog, Found } from '@scribblepup/finder';
 import { Tracer } from '@scribblepup/tracing';
 import type { Hints } from '@scribblepup/tracing';
-import type { FinderAnswer, Report } from '../../shared/protocol';
+import type { FinderResult, TaskReport } from '../../shared/protocol';
 import { cutoutPreview } from './cutoutPreview';
 import { decodePhoto } from './decode';
 import { photoTasks } from './extract';
@@ -53,8 +53,8 @@ const found = (): Found => ({
 });
 const dogs: Searched = { found: found() };
 const unreachable: Searched = { found: null, failure: 'unreachable', detail: 'no network' };
-const looked = expect.objectContaining({ looked: true });
-const notLooked: FinderAnswer = { looked: false, failure: 'unreachable', detail: 'no network' };
+const looked = expect.objectContaining({ ok: true });
+const notLooked: FinderResult = { ok: false, failure: 'unreachable', detail: 'no network' };
 
 beforeEach(() => {
   jest.mocked(decodePhoto).mockImplementation(() =>
@@ -87,7 +87,7 @@ interface Asking {
 const setUp = (search: jest.MockedFunction<Search>) => {
   const photos = createPhotoCache(),
     tasks = photoTasks(search, photos),
-    news: Report[] = [];
+    news: TaskReport[] = [];
   const ask = (
     kind: 'cutout' | 'extract',
     hints: Hints = {},
@@ -106,7 +106,7 @@ const setUp = (search: jest.MockedFunction<Search>) => {
     use: (photoId: number) => photos.decoded({ photo: new Blob(), photoId }),
     forget: (photoId: number) => tasks.forget({ photoId }, () => undefined),
     handed,
-    stages: () => news.map((one) => ('stage' in one ? [one.stage, one.share] : [])),
+    stages: () => news.map((one) => ('stage' in one ? [one.stage, one.progress] : [])),
   };
 };
 const searching = (...answers: Searched[]): jest.MockedFunction<Search> => {
@@ -242,7 +242,7 @@ test('reports where each dog is and which ones are drawn, without another search
   ];
   const drawn = async (hints: Hints): Promise<boolean[]> => {
     const { finder } = await ask('cutout', hints);
-    if (!finder.looked) throw new Error('it did not look');
+    if (!finder.ok) throw new Error('it did not look');
     expect(finder.area).toEqual({ x: 0, y: 0, width: WIDTH / SCALE, height: HEIGHT / SCALE });
     expect(finder.dogs.map(({ box }) => box)).toEqual(boxes);
     for (const [i, { outline }] of finder.dogs.entries()) {

@@ -1,16 +1,16 @@
 import type { Found } from '@scribblepup/finder';
 import type { Rect } from '@scribblepup/imaging';
 import { Tracer, type Cutout, type Hints, type PhotoReader } from '@scribblepup/tracing';
-import type { FoundCutout, Handler, Report, Tasks } from '../../shared/protocol';
+import type { CutoutResult, Handler, TaskReport, Tasks } from '../../shared/protocol';
 import { scaleHints } from '../../shared/scaling';
 import { searchArea } from '../../shared/searchArea';
 import { cutoutPreview } from './cutoutPreview';
 import type { DecodedPhoto } from './decode';
-import { finderAnswer, type SearchedArea } from './finderAnswer';
+import { toFinderResult, type SearchedArea } from './finderResult';
 import type { PhotoCache } from './photoCache';
 import type { Search } from './search';
 
-type Send = (report: Report) => void;
+type Send = (report: TaskReport) => void;
 
 /** The photo that was drawn last. */
 interface CurrentPhoto {
@@ -63,7 +63,7 @@ const tracerOf = (current: CurrentPhoto, hints: Hints, found: Found | null): Tra
 const toFoundCutout = async (
   current: CurrentPhoto,
   cutout: Cutout,
-): Promise<Omit<FoundCutout, 'finder'>> => {
+): Promise<Omit<CutoutResult, 'finder'>> => {
   const { alpha } = cutout;
   if (current.shown?.alpha !== alpha)
     current.shown = { alpha, preview: await cutoutPreview(current.decoded.context.canvas, cutout) };
@@ -99,7 +99,7 @@ export const photoTasks = (
   };
 
   const begin = async (task: Tasks['extract'], send: Send) => {
-    send({ type: 'progress', stage: 'decode', share: 0 });
+    send({ type: 'progress', stage: 'decode', progress: 0 });
     const current = await open(task);
     const { context, scale } = current.decoded;
     const { hintsWidth } = task;
@@ -107,16 +107,16 @@ export const photoTasks = (
     const area = searchArea(current.photo, hints.crop);
     let searched = lastSearch(current, area, task.searchAgain);
     if (!searched) {
-      send({ type: 'progress', stage: 'finder', share: 0 });
+      send({ type: 'progress', stage: 'finder', progress: 0 });
       searched = { ...(await search(current.photo, area)), area };
       current.searched = searched;
     }
     return {
       current,
       tracer: tracerOf(current, hints, searched.found),
-      finder: finderAnswer(searched, hints, scale),
+      finder: toFinderResult(searched, hints, scale),
       report: (stage: string, share: number) =>
-        send({ type: 'progress', stage, share: SEARCH_SHARE + (1 - SEARCH_SHARE) * share }),
+        send({ type: 'progress', stage, progress: SEARCH_SHARE + (1 - SEARCH_SHARE) * share }),
     };
   };
 

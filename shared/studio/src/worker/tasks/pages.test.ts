@@ -2,7 +2,7 @@ import { checkedPage } from '@scribblepup/pages';
 import { asContext, fakeCanvas } from '../../testing/fakeCanvas';
 import { bookArt, drawnDog } from '../../testing/plainBook';
 import type { FamilyDogs } from '../../shared/dogs';
-import type { Report } from '../../shared/protocol';
+import type { TaskReport } from '../../shared/protocol';
 import { newCanvas } from './canvas';
 import { pagesTask } from './pages';
 
@@ -18,7 +18,7 @@ const inkOf = (rgba: Uint8ClampedArray): number =>
 const setUp = () => {
   const canvas = fakeCanvas(425, 550);
   const shown: Uint8ClampedArray[] = [];
-  const reports: Report[] = [];
+  const reports: TaskReport[] = [];
   jest.mocked(newCanvas).mockReturnValue(
     asContext(
       Object.assign(canvas, {
@@ -29,7 +29,7 @@ const setUp = () => {
       }),
     ),
   );
-  return { canvas, shown, reports, report: (report: Report) => void reports.push(report) };
+  return { canvas, shown, reports, report: (report: TaskReport) => void reports.push(report) };
 };
 
 test('each page is reported with a preview of its own drawing', async () => {
@@ -53,7 +53,7 @@ test('each page is reported with a preview of its own drawing', async () => {
 
 test('a look that shows another dog is drawn with that dog and its name', async () => {
   const { reports, report } = setUp();
-  const mochi: FamilyDogs = { cast: [drawnDog], said: { name: 'Mochi', bornMonth: 10 } };
+  const mochi: FamilyDogs = { cast: [drawnDog], choices: { name: 'Mochi', bornMonth: 10 } };
   await pagesTask(
     { dog: drawnDog, dogs: { 'name-tag': mochi }, choices, looks: ['name-tag', 'beach'] },
     report,

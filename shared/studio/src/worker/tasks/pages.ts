@@ -3,7 +3,7 @@ import { release } from '@scribblepup/pages/bitmap';
 import { toPreview } from '@scribblepup/pages/preview';
 import { castOf, choicesFor } from '../../shared/dogs';
 import { PAGE_PREVIEW } from '../../shared/limits';
-import type { Report, Results, Tasks } from '../../shared/protocol';
+import type { TaskReport, Results, Tasks } from '../../shared/protocol';
 import { newCanvas } from './canvas';
 
 /**
@@ -12,7 +12,7 @@ import { newCanvas } from './canvas';
  */
 export const pagesTask = async (
   { dog, dogs = {}, choices, looks }: Tasks['pages'],
-  report: (progress: Report) => void,
+  report: (progress: TaskReport) => void,
 ): Promise<Results['pages']> => {
   const { width, height } = PAGE_PREVIEW;
   const context = newCanvas(width, height, { willReadFrequently: true });

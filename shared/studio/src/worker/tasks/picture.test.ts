@@ -1,5 +1,5 @@
 import { asContext, fakeCanvas } from '../../testing/fakeCanvas';
-import type { PhotoPicture, Tasks } from '../../shared/protocol';
+import type { PhotoBitmap, Tasks } from '../../shared/protocol';
 import { newCanvas } from './canvas';
 import { decodePhoto } from './decode';
 import { createPhotoCache } from './photoCache';
@@ -24,7 +24,7 @@ const show = async (part: Pick<Tasks['picture'], 'area' | 'side'>) => {
   jest.mocked(newCanvas).mockReturnValue(asContext(made));
   const task = pictureTask(createPhotoCache());
   const picture = await task({ photo: new Blob(['jpeg']), photoId: 1, ...part }, () => undefined);
-  expect(picture).toEqual<PhotoPicture>({ bitmap, width: 4000, height: 2000 });
+  expect(picture).toEqual<PhotoBitmap>({ bitmap, width: 4000, height: 2000 });
   return made;
 };
 

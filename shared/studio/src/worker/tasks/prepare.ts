@@ -1,5 +1,5 @@
 import { JPEG_QUALITY, PHOTO_SIDE } from '../../shared/limits';
-import type { Report, Results, Tasks } from '../../shared/protocol';
+import type { TaskReport, Results, Tasks } from '../../shared/protocol';
 import { decodePhoto } from './decode';
 import { photoPreview } from './photoPreview';
 
@@ -10,11 +10,11 @@ import { photoPreview } from './photoPreview';
  */
 export const prepareTask = async (
   { photo }: Tasks['prepare'],
-  report: (progress: Report) => void,
+  report: (progress: TaskReport) => void,
 ): Promise<Results['prepare']> => {
-  report({ type: 'progress', stage: 'decode', share: 0 });
+  report({ type: 'progress', stage: 'decode', progress: 0 });
   const { canvas } = (await decodePhoto(photo, PHOTO_SIDE)).context;
-  report({ type: 'progress', stage: 'encode', share: 0.7 });
+  report({ type: 'progress', stage: 'encode', progress: 0.7 });
   const upright = await canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY });
   const preview = await photoPreview(upright, canvas);
   return { photo: upright, preview, width: canvas.width, height: canvas.height };

@@ -1,11 +1,11 @@
 import type { Found, LoadFailure } from '@scribblepup/finder';
 import type { PhotoReader } from '@scribblepup/tracing';
 import type { Rect } from '@scribblepup/imaging';
-import type { FinderAnswer } from '../../shared/protocol';
+import type { FinderResult } from '../../shared/protocol';
 import { textOf } from './failure';
 import { loadedFinder } from './finder';
 
-type Failure = Pick<Extract<FinderAnswer, { looked: false }>, 'failure' | 'detail'>;
+type Failure = Pick<Extract<FinderResult, { ok: false }>, 'failure' | 'detail'>;
 
 /** The finder's result for an area of a photo, or the reason why the search failed. */
 export type Searched = { readonly found: Found } | (Failure & { readonly found: null });

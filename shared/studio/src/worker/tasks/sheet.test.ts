@@ -49,8 +49,8 @@ test('a sheet for a screen is an SVG with the title of its page', async () => {
 });
 
 test('a book of two dogs shows both, and never an incomplete page if one of them is gone', async () => {
-  const said = { name: 'Biscuit', bornMonth: 3, companions: [{ name: 'Mochi', bornMonth: 10 }] };
-  const dog: FamilyDogs = { cast: [sitting, bust], said };
+  const choices = { name: 'Biscuit', bornMonth: 3, companions: [{ name: 'Mochi', bornMonth: 10 }] };
+  const dog: FamilyDogs = { cast: [sitting, bust], choices };
   const art = { ...bookArt, dog, looks: ['beach'], pages: [] };
   const page = sheetOf(art, 0);
   expect(page.items.filter((item) => item.kind === 'dog' && item.who === 1)).toHaveLength(1);
@@ -60,9 +60,9 @@ test('a book of two dogs shows both, and never an incomplete page if one of them
 });
 
 test('a page of a family has the name of its own dog', async () => {
-  const mochi: FamilyDogs = { cast: [sitting], said: { name: 'Mochi', bornMonth: 10 } };
+  const mochi: FamilyDogs = { cast: [sitting], choices: { name: 'Mochi', bornMonth: 10 } };
   const art = { ...bookArt, pageDogs: bookArt.looks.map(() => mochi), pages: [] };
-  const named = { ...bookArt, choices: { ...bookArt.choices, ...mochi.said }, dog: sitting };
+  const named = { ...bookArt, choices: { ...bookArt.choices, ...mochi.choices }, dog: sitting };
   const place = bookArt.looks.indexOf('birthday');
   expect(sheetOf(art, place)).toEqual(sheetOf({ ...named, pages: [] }, place));
 });

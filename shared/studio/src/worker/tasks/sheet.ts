@@ -2,7 +2,7 @@ import { composePage, pageToSvg, titlePage, type Page } from '@scribblepup/pages
 import { canDraw } from '../../shared/canDraw';
 import { ColoringError } from '../../shared/errors';
 import {
-  dogsOfSheet,
+  dogsOnSheet,
   type BookArt,
   type BookSheet,
   type SheetPlace,
@@ -16,7 +16,7 @@ import { castOf, choicesFor } from '../../shared/dogs';
  */
 export const sheetOf = (art: BookArt, place: SheetPlace): Page => {
   const { pages, looks, inscription } = art;
-  const dogs = dogsOfSheet(art, place);
+  const dogs = dogsOnSheet(art, place);
   const [cast, choices] = [castOf(dogs), choicesFor(dogs, art.choices)];
   if (place === 'title') return titlePage(cast, choices, inscription);
   const look = looks[place];
@@ -30,7 +30,7 @@ export const sheetOf = (art: BookArt, place: SheetPlace): Page => {
 /** Draws one sheet for a screen. */
 export const sheetTask = async ({ art, place }: SheetTask): Promise<BookSheet> => {
   const page = sheetOf(art, place);
-  const picture = new Blob([pageToSvg(page, castOf(dogsOfSheet(art, place)))], {
+  const picture = new Blob([pageToSvg(page, castOf(dogsOnSheet(art, place)))], {
     type: 'image/svg+xml',
   });
   return Promise.resolve({ title: page.title, picture });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '@scribblepup/kernel/router';
-import { brokenRules } from '../../testing/axe';
+import { axeViolations } from '../../testing/axe';
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
 
@@ -31,7 +31,7 @@ describe('Button', () => {
     await userEvent.type(screen.getByLabelText('Email'), 'x{Enter}');
     expect(onClick).not.toHaveBeenCalled();
     expect(onSubmit).not.toHaveBeenCalled();
-    expect(await brokenRules()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
   });
 
   it('may have a special label while it is busy', () => {

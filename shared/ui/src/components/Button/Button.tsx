@@ -1,10 +1,10 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Spinner } from '../Spinner/Spinner';
 import { cx } from '../../utils/cx';
-import { buttonClass, type ButtonLook } from './buttonClass';
+import { buttonClass, type ButtonAppearance } from './buttonClass';
 import css from './Button.module.css';
 
-export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+export interface ButtonProps extends ButtonAppearance, ComponentProps<'button'> {
   /** Hides the label behind a spinner and ignores clicks; screen readers keep the name. */
   readonly loading?: boolean;
 }

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Link } from '@scribblepup/kernel/router';
 import { cx } from '../../utils/cx';
-import { buttonClass, type ButtonLook } from './buttonClass';
+import { buttonClass, type ButtonAppearance } from './buttonClass';
 import css from './Button.module.css';
 
-export type ButtonLinkProps = ButtonLook & ComponentProps<typeof Link>;
+export type ButtonLinkProps = ButtonAppearance & ComponentProps<typeof Link>;
 
 /** A link to another screen that looks like a button. */
 export const ButtonLink = ({ variant, size, className, children, ...rest }: ButtonLinkProps) => (

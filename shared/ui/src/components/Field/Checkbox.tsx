@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { FieldError } from './Frame';
+import { FieldError } from './FieldLayout';
 import css from './Field.module.css';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {

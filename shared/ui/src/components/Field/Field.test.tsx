@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { brokenRules } from '../../testing/axe';
+import { axeViolations } from '../../testing/axe';
 import { Checkbox } from './Checkbox';
 import { Field } from './Field';
 import { NumericField } from './NumericField';
@@ -25,7 +25,7 @@ describe('fields', () => {
     expect(screen.getByRole('checkbox', { name: 'I agree' })).toHaveAccessibleDescription(
       'Please agree',
     );
-    expect(await brokenRules()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
   });
 
   it('show and hide a password', async () => {
@@ -36,7 +36,7 @@ describe('fields', () => {
     expect(password).toHaveAttribute('type', 'text');
     await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
     expect(password).toHaveAttribute('type', 'password');
-    expect(await brokenRules()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
   });
 
   it('offer options and a placeholder', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cx } from '../../utils/cx';
-import { Frame } from './Frame';
+import { FieldLayout } from './FieldLayout';
 import type { FieldProps } from './Field';
 import { ShowPasswordIcon } from './ShowPasswordIcon';
 import css from './Field.module.css';
@@ -10,7 +10,7 @@ export const PasswordField = ({ label, error, hint, id, className, ...rest }: Fi
   const [shown, setShown] = useState(false);
 
   return (
-    <Frame label={label} error={error} hint={hint} id={id}>
+    <FieldLayout label={label} error={error} hint={hint} id={id}>
       {(controlProps) => (
         <div className={css.withButton}>
           <input
@@ -33,6 +33,6 @@ export const PasswordField = ({ label, error, hint, id, className, ...rest }: Fi
           </button>
         </div>
       )}
-    </Frame>
+    </FieldLayout>
   );
 };

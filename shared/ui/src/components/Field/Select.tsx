@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../utils/cx';
-import { Frame, type FieldText } from './Frame';
+import { FieldLayout, type BaseFieldProps } from './FieldLayout';
 import css from './Field.module.css';
 
 export interface SelectOption {
@@ -8,7 +8,7 @@ export interface SelectOption {
   readonly label: string;
 }
 
-export interface SelectProps extends FieldText, Omit<ComponentProps<'select'>, 'children'> {
+export interface SelectProps extends BaseFieldProps, Omit<ComponentProps<'select'>, 'children'> {
   readonly options: readonly SelectOption[];
   /** Shown while nothing is chosen; it has the value ''. */
   readonly placeholder?: string;
@@ -25,7 +25,7 @@ export const Select = ({
   className,
   ...rest
 }: SelectProps) => (
-  <Frame label={label} error={error} hint={hint} id={id}>
+  <FieldLayout label={label} error={error} hint={hint} id={id}>
     {(controlProps) => (
       <div className={css.withButton}>
         <select
@@ -50,5 +50,5 @@ export const Select = ({
         </svg>
       </div>
     )}
-  </Frame>
+  </FieldLayout>
 );

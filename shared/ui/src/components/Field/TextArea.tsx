@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../utils/cx';
-import { Frame, type FieldText } from './Frame';
+import { FieldLayout, type BaseFieldProps } from './FieldLayout';
 import css from './Field.module.css';
 
-export type TextAreaProps = FieldText & ComponentProps<'textarea'>;
+export type TextAreaProps = BaseFieldProps & ComponentProps<'textarea'>;
 
 /** A multi-line text field with a label. */
 export const TextArea = ({
@@ -15,7 +15,7 @@ export const TextArea = ({
   rows = 5,
   ...rest
 }: TextAreaProps) => (
-  <Frame label={label} error={error} hint={hint} id={id}>
+  <FieldLayout label={label} error={error} hint={hint} id={id}>
     {(controlProps) => (
       <textarea
         {...rest}
@@ -24,5 +24,5 @@ export const TextArea = ({
         className={cx(css.control, css.area, className)}
       />
     )}
-  </Frame>
+  </FieldLayout>
 );

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type SyntheticEvent } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { brokenRules } from '../../testing/axe';
+import { axeViolations } from '../../testing/axe';
 import { notify } from '../../toasts/notify';
 import { Toaster } from '../../toasts/Toaster';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -30,7 +30,7 @@ describe('Modal', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     expect(screen.getByRole('dialog', { name: 'Pricing' })).toHaveTextContent('One book');
     expect(screen.getByRole('heading', { level: 2, name: 'Pricing' })).toBeVisible();
-    expect(await brokenRules()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();

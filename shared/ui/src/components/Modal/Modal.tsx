@@ -2,7 +2,7 @@ import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { repeatsToasts } from '../../toasts/repeatInDialogs';
 import { cx } from '../../utils/cx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { useClosingClick } from './useClosingClick';
+import { useBlockDoubleClickOnClose } from './useBlockDoubleClickOnClose';
 import { useModalDialog } from './useModalDialog';
 import css from './Modal.module.css';
 
@@ -32,7 +32,7 @@ const OpenModal = ({
   children,
 }: ModalProps) => {
   const dialog = useModalDialog(onClose);
-  useClosingClick();
+  useBlockDoubleClickOnClose();
   const titleId = useId();
   const wasClicked = useRef(false);
   // The second click of a double click must not press a button of the dialog that the first opened.

@@ -1,8 +1,8 @@
 import { useId, type Ref } from 'react';
-import { counted } from '../../utils/counted';
-import { FieldError } from '../Field/Frame';
+import { pluralize } from '../../utils/pluralize';
+import { FieldError } from '../Field/FieldLayout';
 import { Star } from './Star';
-import { STARS } from './stars';
+import { RATINGS } from './ratings';
 import css from './StarRating.module.css';
 
 export interface StarRatingProps {
@@ -40,7 +40,7 @@ export const StarRating = ({
         {legend}
       </legend>
       <div className={css.row}>
-        {STARS.map((star) => (
+        {RATINGS.map((star) => (
           <label key={star} className={css.star}>
             <input
               type="radio"
@@ -48,7 +48,7 @@ export const StarRating = ({
               name={name ?? id}
               value={star}
               checked={value === star}
-              aria-label={counted(star, 'star', 'stars')}
+              aria-label={pluralize(star, 'star', 'stars')}
               onChange={() => onChange(star)}
             />
             <Star filled={star <= value} />

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { brokenRules } from '../../testing/axe';
+import { axeViolations } from '../../testing/axe';
 import { Tabs } from './Tabs';
 
 const tabs = [
@@ -17,7 +17,7 @@ describe('Tabs', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Delivered' }));
     expect(screen.getByRole('tabpanel', { name: 'Delivered' })).toHaveTextContent('no books');
     expect(onSelect).toHaveBeenCalledWith('b');
-    expect(await brokenRules()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
   });
 
   it('is a single tab stop; the arrow keys, Home and End move between the tabs', async () => {

@@ -1,0 +1,78 @@
+import { readableToText } from './base64';
+import { backupFile, dogsToBackup, pagesToText, picturesToText } from './backupFile';
+import type { ProjectBackup } from './backupFormat';
+import { newId } from './ids';
+import { newOrderRecord } from './orders';
+import { newPhotoRecord, newProject, newProjectRecord, toRecord } from './projects';
+import type { FoundBook, NewOrder, NewProject, Project, StoredPage } from './types';
+
+/** Data of a project that a screen still has in memory. */
+export interface InMemoryAssets {
+  readonly pages?: readonly Omit<StoredPage, 'projectId'>[];
+  /** Pictures by their keys in the project. The file leaves out the missing and the lost. */
+  readonly pictures?: Readonly<Record<string, Blob>>;
+}
+
+const toFile = (entry: ProjectBackup): Promise<Blob> =>
+  backupFile({
+    pageIds: [
+      ...[...entry.pages, ...(entry.photoPages ?? []), ...(entry.pairPages ?? [])].map(
+        ({ page }) => page.look,
+      ),
+      ...entry.project.books.flatMap(({ pages = [] }) => pages),
+    ],
+    projects: [entry],
+  });
+
+/**
+ * Exports a project from memory as a file for `importBackup`, without the database: for changes
+ * that could not be saved. Leaves out pictures that cannot be read. Throws LibraryError.
+ */
+export const exportUnsavedProject = async (
+  project: Project,
+  { pages = [], pictures = {} }: InMemoryAssets = {},
+): Promise<Blob> =>
+  toFile({
+    project: toRecord(project),
+    ...dogsToBackup(project),
+    ...(await pagesToText(pages)),
+    pictures: await picturesToText(Object.entries(pictures)),
+  });
+
+/** Exports a project that could not be created, from memory, like `exportUnsavedProject`. */
+export const exportNewProject = async (input: NewProject): Promise<Blob> => {
+  const pictures: [key: string, picture: Blob][] = [];
+  const keep = (picture: Blob | null | undefined): string | null => {
+    if (!picture) return null;
+    const key = newId();
+    pictures.push([key, picture]);
+    return key;
+  };
+  const keys = {
+    photo: keep(input.photo),
+    logo: keep(input.logo),
+    morePhotos: input.morePhotos?.map((photo) => newPhotoRecord(photo, keep(photo.photo))),
+  };
+  const project = newProjectRecord(newId(), input, keys);
+  return toFile({
+    project,
+    ...dogsToBackup(newProject(project, input)),
+    pages: [],
+    pictures: await picturesToText(pictures),
+  });
+};
+
+/**
+ * Exports an order that could not be placed, from memory. The file holds only the order, because
+ * its book is stored already. Leaves out a cover that cannot be read. Throws LibraryError.
+ */
+export const exportNewOrder = async (
+  { project, book }: FoundBook,
+  order: NewOrder,
+): Promise<Blob> => {
+  const { cover = null } = order;
+  const record = { ...newOrderRecord(project, book, order), cover: null };
+  const text = cover && (await readableToText(cover));
+  const entry = { order: record, cover: text, isUnplaced: true };
+  return backupFile({ orders: [entry], pageIds: [], projects: [] });
+};

@@ -1,0 +1,21 @@
+/** Longest time that one suspension of the page may count for, ms. */
+const SLICE_MS = 30_000;
+
+/**
+ * Calls `onEnd` once the page has run for `ms`. A phone that shows another app suspends the page
+ * with its workers, and all overdue timers fire as soon as it is back. So the time is measured in
+ * slices, of which a suspension ends only one.
+ * @param ms time limit
+ * @returns a function that cancels the limit
+ */
+export const startTimeout = (ms: number, onEnd: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = (left: number): void => {
+    timer = setTimeout(
+      () => (left > SLICE_MS ? wait(left - SLICE_MS) : onEnd()),
+      Math.min(left, SLICE_MS),
+    );
+  };
+  wait(ms);
+  return () => clearTimeout(timer);
+};

@@ -1,2 +1,0 @@
-/** The ratings that a book can get. */
-export const STARS = [1, 2, 3, 4, 5] as const;
