@@ -192,8 +192,7 @@ export class Stage extends Writer {
       ...(who > 0 ? { who } : {}),
     };
     // The visitor set the hat's tilt for the head of the first dog.
-    const lean = who > 0 ? 0 : (this.choices.hatTilt ?? 0);
-    return spotOf(dog, item, (lean * Math.PI) / 180);
+    return spotOf(dog, item, who > 0 ? 0 : this.#style.lean);
   }
 
   /** Fits the dog into a box, centered. */

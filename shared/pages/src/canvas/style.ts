@@ -1,5 +1,6 @@
 import { DEFAULT_AGE, isYoung } from '../model/age';
 import type { Choices } from '../model/types';
+import { clamp } from '@scribblepup/imaging/plane';
 import { round } from '@scribblepup/imaging/round';
 import { AGES, WIDTHS } from './sheet';
 import type { Variant } from './variant';
@@ -12,6 +13,8 @@ export interface Style {
   readonly line: number;
   /** Share of the dog's lines to draw. */
   readonly detail: number;
+  /** The visitor's extra tilt of hats in radians, to the right in the photo. */
+  readonly lean: number;
   /** Shapes and lines that are smaller than this in both directions are dropped, in sheet units. */
   readonly minSize: number;
   /** Lines without a fill are dropped up to this factor of the line width. */
@@ -37,12 +40,17 @@ const CALM_SIZE = 12;
 /** Share of its lines with which a dog is drawn by default. */
 const DEFAULT_DETAIL = 0.75;
 
+/** A number that the visitor chose; the default if there is none, or it is not finite. */
+const chosen = (value: number | undefined, usual: number): number =>
+  value !== undefined && Number.isFinite(value) ? value : usual;
+
 /** The style for the child's age, the visitor's choices and the variant. */
 export function styleOf(choices: Choices, variant: Variant): Style {
   const age = AGES[choices.age ?? DEFAULT_AGE];
   const rich = age.rich || variant.rich === true;
   const young = isYoung(choices.age);
-  const wanted = choices.lineWidth ?? 1;
+  const detail = chosen(choices.detail, DEFAULT_DETAIL);
+  const wanted = chosen(choices.lineWidth, 1);
   // Young children need wide lines, so the visitor's choice does not count.
   const factor = age.width * (young ? Math.max(1, wanted) : wanted) * (variant.heavy ? HEAVIER : 1);
   const width = (base: number): number =>
@@ -50,7 +58,8 @@ export function styleOf(choices: Choices, variant: Variant): Style {
   return {
     rich,
     line: width(WIDTHS.prop * (young ? 1 : age.rich ? FINER : LIGHTER)),
-    detail: Math.min(1, (choices.detail ?? DEFAULT_DETAIL) * age.detail) * CALMER ** variant.calm,
+    detail: clamp(detail * age.detail, 0, 1) * CALMER ** variant.calm,
+    lean: (chosen(choices.hatTilt, 0) * Math.PI) / 180,
     minSize: age.minSize + CALM_SIZE * variant.calm,
     maxDroppedLine: variant.plain ? age.maxDroppedLine : 0,
     width,
