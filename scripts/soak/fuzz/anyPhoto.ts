@@ -12,7 +12,7 @@ import {
   type Hints,
   type TracedDog,
 } from '@scribblepup/tracing';
-import { isDogArt } from '@scribblepup/tracing/formats';
+import { isDogArt, isPathData } from '@scribblepup/tracing/formats';
 import { drawDog } from '@scribblepup/tracing/drawnDog';
 import { foundOf } from '@scribblepup/tracing/testing/found';
 import { anywhere, picture } from '@scribblepup/tracing/testing/pictures';
@@ -42,13 +42,14 @@ const length = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: 8, max: LARGEST }) },
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 9 }) },
 );
-const place = fc.oneof(
-  { weight: 9, arbitrary: fc.double({ min: -40, max: 140, noNaN: true }) },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom(NaN, Infinity, -Infinity, -1e9, 1e9, 1e300, -0, Number.MIN_VALUE),
-  },
+/** Numbers that break arithmetic. JSON cannot hold the first three, but the types allow them. */
+const odd = fc.constantFrom(
+  ...[NaN, Infinity, -Infinity],
+  ...[-1e9, 1e9, 1e300, -Number.MAX_VALUE, Number.MAX_VALUE, -0, Number.MIN_VALUE],
 );
+const orOdd = (usual: fc.Arbitrary<number>): fc.Arbitrary<number> =>
+  fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: odd });
+const place = orOdd(fc.double({ min: -40, max: 140, noNaN: true }));
 const point = fc.tuple(place, place);
 const dab = fc.record(
   {
@@ -66,21 +67,32 @@ const hints: fc.Arbitrary<Hints> = fc.record(
     crop: fc.record({ x: place, y: place, width: place, height: place }),
     dabs: fc.array(dab, { maxLength: 5 }),
     eyes: fc.array(point, { maxLength: 3 }),
+    closedEyes: fc.array(point, { maxLength: 3 }),
     nose: point,
     dogs: fc.array(point, { maxLength: 3 }),
   },
   { requiredKeys: [] },
 );
-/** Choices that a visitor may make or a copy may bring. */
+const logo = fc.record({
+  d: fc.constant('M0 0L100 0L100 60L50 80L0 60Z'),
+  width: orOdd(fc.constant(100)),
+  height: orOdd(fc.constant(80)),
+});
+const month = fc.option(orOdd(fc.integer({ min: 1, max: 12 })));
+/** Choices that a visitor may make or a copy may bring, and numbers that only the types allow. */
 const choices: fc.Arbitrary<Choices> = fc.record(
   {
     name: fc.oneof(fc.string({ maxLength: 40 }), fc.string({ unit: 'binary', maxLength: 500 })),
-    bornMonth: fc.option(fc.integer({ min: 1, max: 12 })),
+    bornMonth: month,
+    companions: fc.array(fc.record({ name: fc.string({ maxLength: 20 }), bornMonth: month }), {
+      maxLength: 2,
+    }),
+    inOneDrawing: fc.boolean(),
     age: fc.constantFrom('2-3', '3-5', '5-8', '8+'),
-    detail: fc.double({ min: 0, max: 1, noNaN: true }),
-    lineWidth: fc.double({ min: 0, max: 10, noNaN: true }),
-    hatTilt: fc.double({ min: -90, max: 90, noNaN: true }),
-    logo: fc.option(fc.constant({ d: 'M0 0L100 0L100 60L50 80L0 60Z', width: 100, height: 80 })),
+    detail: orOdd(fc.double({ min: 0, max: 1, noNaN: true })),
+    lineWidth: orOdd(fc.double({ min: 0, max: 10, noNaN: true })),
+    hatTilt: orOdd(fc.double({ min: -90, max: 90, noNaN: true })),
+    logo: fc.option(logo),
   },
   { requiredKeys: ['name', 'bornMonth'] },
 );
@@ -141,14 +153,16 @@ const hasOnlyNumbers = (value: unknown): boolean => {
 };
 
 /** Returns the fault in a drawing, or null. */
-const faultOfDog = ({ dog, cutout }: TracedDog): string | null => {
+const faultOfDog = ({ dog, cutout, place: at }: TracedDog): string | null => {
   const fault = findInvalidPath(isDogArt, dog);
   if (fault !== null) return `no dog art: ${fault}`;
   if (!hasOnlyNumbers(dog)) return 'a drawing with other than finite numbers';
   if (dog.outline.length === 0) return 'a drawing without an outline';
   if (!dog.outline.every((ring) => ring.length >= 6 && ring.length % 2 === 0))
     return 'an outline with a broken ring';
-  if (cutout.alpha.length !== cutout.width * cutout.height) return 'a cutout of another size';
+  const { alpha, ...facts } = cutout;
+  if (!hasOnlyNumbers([at, facts])) return 'a cutout or a place with other than finite numbers';
+  if (alpha.length !== cutout.width * cutout.height) return 'a cutout of another size';
   return null;
 };
 
@@ -175,9 +189,12 @@ export const faultOfPhoto = async (any: AnyPhoto, finder: Finder): Promise<strin
   if (photo.data.length < photo.width * photo.height * 4) return 'a drawing of missing pixels';
   const fault = faultOfDog(traced);
   if (fault !== null) return fault;
-  const { page, bitmap } = checkedPage(traced.dog, any.look, any.choices);
+  const { page, paths, bitmap } = checkedPage(traced.dog, any.look, any.choices);
   release(bitmap);
   const broken = findInvalidPath(isPage, page);
   if (broken !== null) return `no page: ${broken}`;
-  return hasOnlyNumbers(page) ? null : 'a page with other than finite numbers';
+  if (!hasOnlyNumbers([page, paths])) return 'a page with other than finite numbers';
+  // The dog's lines are numbers only in the drawn paths.
+  const isDrawn = paths.every(({ d, clip = '' }) => isPathData(d) && isPathData(clip));
+  return isDrawn ? null : 'a page with a path of other than plain numbers';
 };
