@@ -1,67 +1,74 @@
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '../config/temporaryFolder';
-import { compareSurface } from './surface';
+import { compareSurface, type Change } from './surface';
 
 const dog = 'export const bark = (times: number): string => "woof".repeat(times);\n';
 
-const put = async (root: string, files: Readonly<Record<string, string>>): Promise<void> => {
+type Files = Readonly<Record<string, string>>;
+
+const put = async (root: string, files: Files): Promise<void> => {
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), text);
   }
 };
 
-const packageOf = (exports: Readonly<Record<string, string>>): string =>
-  JSON.stringify({ name: '@house/dog', version: '1.0.0', type: 'module', exports });
+const packageOf = (name: string, exports: Files): string =>
+  JSON.stringify({ name: `@house/${name}`, version: '1.0.0', type: 'module', exports });
 
-// A package with two entry points and their reports. Each test gets a copy of it.
-let original: string;
-beforeAll(async () => {
-  original = await temporaryFolder('surface');
-  await put(original, {
-    'dog/package.json': packageOf({
-      '.': './src/index.ts',
-      './tricks/paw': './src/paw.ts',
-      './look.css': './look.css',
-    }),
-    'dog/src/index.ts': "export { bark } from './bark';\n",
-    'dog/src/bark.ts': dog,
-    'dog/src/paw.ts': "export const paw = 'left' as const;\n",
-  });
-  await compareSurface(original, ['dog'], { write: true });
+/** A package with two entry points. */
+const dogPackage = (folder: string): Files => ({
+  [`${folder}/package.json`]: packageOf(folder, {
+    '.': './src/index.ts',
+    './tricks/paw': './src/paw.ts',
+    './look.css': './look.css',
+  }),
+  [`${folder}/src/index.ts`]: "export { bark } from './bark';\n",
+  [`${folder}/src/bark.ts`]: dog,
+  [`${folder}/src/paw.ts`]: "export const paw = 'left' as const;\n",
 });
 
-const reported = async (): Promise<string> => {
-  const root = await temporaryFolder('surface');
-  await cp(original, root, { recursive: true });
-  return root;
-};
+// Three packages with their reports are changed in three ways, and compared in one run, because
+// most of a run's time is its start.
+let root: string;
+let before: string;
+let changes: Change[];
+beforeAll(async () => {
+  root = await temporaryFolder('surface');
+  const folders = ['inside', 'exports', 'entries'];
+  for (const folder of folders) await put(root, dogPackage(folder));
+  await compareSurface(root, folders, { write: true });
+  before = await readFile(join(root, 'exports/etc/index.api.md'), 'utf8');
+  await put(root, {
+    'inside/src/bark.ts': dog.replace('woof', 'wuff'),
+    'exports/src/index.ts': `${dog.replace('number', 'bigint').replace('repeat(times)', 'repeat(Number(times))')}export const sit = true;\n`,
+    'entries/package.json': packageOf('entries', {
+      '.': './src/index.ts',
+      './paw': './src/paw.ts',
+    }),
+  });
+  changes = await compareSurface(root, folders);
+});
 
-const compare = (root: string) => compareSurface(root, ['dog']);
+const changesOf = (folder: string): Change[] =>
+  changes.filter(({ report }) => report.startsWith(`${folder}/`));
 
 test('each entry point has a report, which an internal change does not affect', async () => {
-  const root = await reported();
-  expect((await readdir(join(root, 'dog/etc'))).sort()).toEqual([
+  expect((await readdir(join(root, 'inside/etc'))).sort()).toEqual([
     'index.api.md',
     'tricks-paw.api.md',
   ]);
-  expect(await readFile(join(root, 'dog/etc/index.api.md'), 'utf8')).toContain(
+  expect(await readFile(join(root, 'inside/etc/index.api.md'), 'utf8')).toContain(
     'export const bark: (times: number) => string;',
   );
-  await put(root, { 'dog/src/bark.ts': dog.replace('woof', 'wuff') });
-  expect(await compare(root)).toEqual([]);
+  expect(changesOf('inside')).toEqual([]);
 });
 
 test('added, changed and removed exports are named, and nothing is written', async () => {
-  const root = await reported();
-  await put(root, {
-    'dog/src/index.ts': `${dog.replace('number', 'bigint').replace('repeat(times)', 'repeat(Number(times))')}export const sit = true;\n`,
-  });
-  const before = await readFile(join(root, 'dog/etc/index.api.md'), 'utf8');
-  const [change, ...others] = await compare(root);
+  const [change, ...others] = changesOf('exports');
   expect(others).toEqual([]);
-  expect(change?.report).toBe('dog/etc/index.api.md');
+  expect(change?.report).toBe('exports/etc/index.api.md');
   for (const line of [
     '-export const bark: (times: number) => string;',
     '+export const bark: (times: bigint) => string;',
@@ -69,22 +76,25 @@ test('added, changed and removed exports are named, and nothing is written', asy
   ]) {
     expect(change?.diff.split('\n')).toContain(line);
   }
-  expect(await readFile(join(root, 'dog/etc/index.api.md'), 'utf8')).toBe(before);
+  expect(await readFile(join(root, 'exports/etc/index.api.md'), 'utf8')).toBe(before);
 });
 
-test('a new entry point and a removed one are both named', async () => {
-  const root = await reported();
-  await put(root, {
-    'dog/package.json': packageOf({ '.': './src/index.ts', './paw': './src/paw.ts' }),
-  });
-  expect(await compare(root)).toEqual([
-    { report: 'dog/etc/paw.api.md', diff: 'this entry point had no report' },
-    { report: 'dog/etc/tricks-paw.api.md', diff: 'this entry point no longer exists' },
+test('a new entry point and a removed one are both named', () => {
+  expect(changesOf('entries')).toEqual([
+    { report: 'entries/etc/paw.api.md', diff: 'this entry point had no report' },
+    { report: 'entries/etc/tricks-paw.api.md', diff: 'this entry point no longer exists' },
   ]);
 });
 
+test('no other package is named', () => {
+  expect(changes).toHaveLength(changesOf('exports').length + changesOf('entries').length);
+});
+
 test('a package that does not compile is an error that names the place', async () => {
-  const root = await reported();
-  await put(root, { 'dog/src/bark.ts': 'export const bark: number = "woof";' });
-  await expect(compare(root)).rejects.toThrow(/do not compile:[\s\S]*bark\.ts/);
+  const other = await temporaryFolder('surface');
+  await put(other, {
+    ...dogPackage('dog'),
+    'dog/src/bark.ts': 'export const bark: number = "woof";',
+  });
+  await expect(compareSurface(other, ['dog'])).rejects.toThrow(/do not compile:[\s\S]*bark\.ts/);
 });
