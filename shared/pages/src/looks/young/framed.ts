@@ -61,16 +61,19 @@ export const through = (thing: Board): Layout => ({
 /** Like `through`, for a thing that belongs to one look: its hole, and its parts back to front. */
 export const peephole = (...shapes: Parameters<typeof board>): Layout => through(board(...shapes));
 
+/** The box of a large thing on a page, clear of the frame: a narrow strip between them is no field. */
+function boxFor({ little, size, border }: Draft): SheetBox {
+  const box = inset(AREA, little ? between(2, 24, size) : between(50, 70, size));
+  if (!border) return box;
+  const framed = inset(border.box, between(24, 44, size));
+  return box.w < framed.w ? box : framed;
+}
+
 function lookOut({ hole, parts }: Board, draft: Draft): void {
-  const { stage, little, few, across, down, size, lines, things, index } = draft;
+  const { stage, little, few, across, down, lines, things, index } = draft;
   const most = (little ? 1 : 2) - (few ? 1 : 0);
   const plain = parts.filter(([rank]) => rank <= most).map(([, shape]) => shape);
-  const lay = fitting(
-    [...plain, hole],
-    inset(AREA, little ? between(2, 24, size) : between(50, 70, size)),
-    across,
-    down,
-  );
+  const lay = fitting([...plain, hole], boxFor(draft), across, down);
   const drawn = plain.map(lay);
   for (const shape of drawn)
     stage.draw(shape, { line: BOLD, ...(shape.ops.endsWith('Z') ? {} : { fill: 'none' }) });

@@ -1,8 +1,17 @@
 import { circle, land, path, rect, ripple } from '@scribblepup/imaging/curves/shapes';
-import { AREA, bottom, right } from '../../canvas/sheet';
+import { AREA, bottom, inset, right } from '../../canvas/sheet';
 import { BOLD, between, type Draft } from './draft';
 
 const [L, T, R, B] = [AREA.x - 20, AREA.y - 20, right(AREA) + 20, bottom(AREA) + 20];
+
+/** Distance of round and square things from the frame, in sheet units: a narrow strip is no field. */
+const FROM_FRAME = 45;
+
+/** The horizontal middle of a thing of this half width beside one side of the frame. */
+function besideFrame({ border }: Draft, atRight: boolean, half: number): number {
+  const { x, w } = inset(border?.box ?? AREA, FROM_FRAME + half);
+  return atRight ? x + w : x;
+}
 
 /** Backgrounds for three to five years, each with few large fields. */
 const GROUNDS: readonly ((draft: Draft) => void)[] = [
@@ -38,14 +47,12 @@ const GROUNDS: readonly ((draft: Draft) => void)[] = [
     stage.draw(land([L, y - 20, x, y - 70, R, y - 20], B), { line: BOLD });
   },
   // A room with a wall, a window of four panes and a floor.
-  ({ stage, mirror, down }) => {
-    const [x, y] = [mirror ? 420 : 120, between(130, 220, down)];
+  (draft) => {
+    const { stage, mirror, down } = draft;
+    const [x, y] = [besideFrame(draft, mirror, 155), between(130, 220, down)];
     stage
-      .draw(rect(x, y, 310, 310), { line: BOLD })
-      .trace(
-        path(`M${x + 155} ${y}L${x + 155} ${y + 310}M${x} ${y + 155}L${x + 310} ${y + 155}`),
-        BOLD,
-      );
+      .draw(rect(x - 155, y, 310, 310), { line: BOLD })
+      .trace(path(`M${x} ${y}L${x} ${y + 310}M${x - 155} ${y + 155}L${x + 155} ${y + 155}`), BOLD);
     stage.draw(rect(L, between(760, 840, down), R - L, 400), { line: BOLD });
   },
   // Wide slanted stripes.
@@ -57,14 +64,16 @@ const GROUNDS: readonly ((draft: Draft) => void)[] = [
     }
   },
   // The sea with sky and sun.
-  ({ stage, mirror, down }) => {
+  (draft) => {
+    const { stage, mirror, down } = draft;
     const y = between(480, 640, down);
-    stage.draw(circle(mirror ? 230 : 620, y - 40, 150), { line: BOLD });
+    stage.draw(circle(besideFrame(draft, !mirror, 150), y - 40, 150), { line: BOLD });
     stage.draw(rect(L, y, R - L, B - y), { line: BOLD });
     for (const i of [1, 2, 3]) stage.trace(ripple(L, R, y + i * 130, 44, 3), BOLD);
   },
   // A road that winds towards the viewer.
-  ({ stage, mirror, down }) => {
+  (draft) => {
+    const { stage, mirror, down } = draft;
     const [y, s] = [between(400, 540, down), mirror ? -1 : 1];
     stage.draw(land([L, y, 425, y - 50, R, y + 10], B), { line: BOLD });
     stage.draw(
@@ -73,7 +82,7 @@ const GROUNDS: readonly ((draft: Draft) => void)[] = [
       ),
       { line: BOLD },
     );
-    stage.draw(circle(425 + s * 210, y - 190, 84), { line: BOLD });
+    stage.draw(circle(besideFrame(draft, !mirror, 84), y - 190, 84), { line: BOLD });
   },
 ];
 

@@ -1,8 +1,6 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { circle, rect } from '@scribblepup/imaging/curves/shapes';
-import { Stage } from '../../canvas/stage';
-import { sitting } from '../../testing/dogs';
-import type { Draft } from './draft';
+import { draftWith } from '../../testing/draft';
 import { scatter } from './things';
 
 /** A body with a head that is much smaller. */
@@ -14,25 +12,9 @@ const bird = [
 
 /** The number of items of a bird that may be this large. */
 function drawn(most: number): number {
-  const stage = new Stage(sitting, { name: 'Bo', bornMonth: null, age: '3-5' }, 'test');
-  const draft: Draft = {
-    stage,
-    little: false,
-    few: false,
-    things: [bird],
-    hat: undefined,
-    border: null,
-    index: 0,
-    across: 0.5,
-    down: 0.5,
-    size: 0.5,
-    mirror: false,
-    scale: 1,
-    inner: true,
-    lines: 1,
-  };
+  const draft = draftWith({ things: [bird] });
   scatter(draft, draft.things, [], [], most, [0, 0]);
-  return stage.items.length;
+  return draft.stage.items.length;
 }
 
 it('a large thing has all its parts', () => {

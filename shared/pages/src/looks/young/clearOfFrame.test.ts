@@ -1,0 +1,43 @@
+import { curve, curveBounds } from '@scribblepup/imaging/curves/curve';
+import { circle, rect } from '@scribblepup/imaging/curves/shapes';
+import { AREA, right } from '../../canvas/sheet';
+import type { Stage } from '../../canvas/stage';
+import { draftWith } from '../../testing/draft';
+import { borderOf, type Border } from './border';
+import { peephole } from './framed';
+import { ground } from './grounds';
+
+/** Least distance from the frame that leaves a gap of 3 mm, in sheet units. */
+const LEAST = 18;
+
+const borders = Array.from({ length: 10 }, (_, n) => borderOf(n, false));
+
+/** Distance of the nearer side of each shape that is not cut off by the frame. */
+const distances = ({ items }: Stage, { box }: Border): number[] =>
+  items.flatMap((item) => {
+    if (item.kind !== 'path') return [];
+    const [l, , r] = curveBounds(curve(item.d));
+    return r - l > AREA.w ? [] : [Math.min(l - box.x, right(box) - r)];
+  });
+
+it.each(borders)('a thing with a hole is clear of frame %#', (border) => {
+  for (const size of [0, 0.5, 1]) {
+    const draft = draftWith({ border, size });
+    peephole(circle(425, 550, 200), [0, rect(AREA.x, AREA.y, AREA.w, AREA.h)]).draw(draft);
+    expect(Math.min(...distances(draft.stage, border))).toBeGreaterThanOrEqual(LEAST);
+  }
+});
+
+it.each([
+  ['window of the room', 4],
+  ['sun of the sea', 6],
+  ['sun above the road', 7],
+])('the %s is clear of every frame', (_, n) => {
+  for (const border of borders)
+    for (const mirror of [false, true]) {
+      const draft = draftWith({ border, mirror });
+      ground(draft, n);
+      const [nearest] = distances(draft.stage, border).toSorted((a, b) => a - b);
+      expect(nearest).toBeGreaterThanOrEqual(LEAST);
+    }
+});

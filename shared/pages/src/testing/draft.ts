@@ -1,0 +1,22 @@
+import { Stage } from '../canvas/stage';
+import type { Draft } from '../looks/young/draft';
+import { sitting } from './dogs';
+
+/** A draft of a page for a child from three to five years, with the sitting dog and no things. */
+export const draftWith = (changes: Partial<Draft> = {}): Draft => ({
+  stage: new Stage(sitting, { name: 'Bo', bornMonth: null, age: '3-5' }, 'test'),
+  little: false,
+  few: false,
+  things: [],
+  hat: undefined,
+  border: null,
+  index: 0,
+  across: 0.5,
+  down: 0.5,
+  size: 0.5,
+  mirror: false,
+  scale: 1,
+  inner: true,
+  lines: 1,
+  ...changes,
+});
