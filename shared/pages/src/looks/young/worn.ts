@@ -8,12 +8,18 @@ import { BOLD, type Draft } from './draft';
 
 const WORN = { size: 0.9, sink: 0.1 };
 
-/** The parts of a hat that young children can color: its large shapes. */
-const shapesOf = (hat: Prop): Prop =>
-  hat
-    .filter((part) => part.fill !== 'none')
-    .slice(0, 2)
-    .map((part) => ({ ...part, line: BOLD }));
+/** Size of the box around a part of a hat. */
+function boxSize({ d }: Prop[number]): number {
+  const [l, t, r, b] = curveBounds(curve(d));
+  return (r - l) * (b - t);
+}
+
+/** The parts of a hat that young children can color: its two largest shapes, such as its brim. */
+function shapesOf(hat: Prop): Prop {
+  const shapes = hat.filter((part) => part.fill !== 'none');
+  const largest = shapes.toSorted((a, b) => boxSize(b) - boxSize(a)).slice(0, 2);
+  return shapes.filter((part) => largest.includes(part)).map((part) => ({ ...part, line: BOLD }));
+}
 
 /** Puts the look's hat on the dog. Returns the circles that the hat covers. */
 export function hatted({ stage, hat }: Draft, dog: Spot): Room[] {

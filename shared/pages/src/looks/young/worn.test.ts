@@ -1,0 +1,22 @@
+import { curve, curveBounds } from '@scribblepup/imaging/curves/curve';
+import { draftWith } from '../../testing/draft';
+import { cowboyHat, pirateHat } from '../props/wear';
+import { hatted } from './worn';
+
+/** Width of a hat as it is drawn for young children, as a share of the whole hat's. */
+function widthShare(hat: typeof cowboyHat): number {
+  const draft = draftWith({ hat });
+  const dog = draft.stage.stand({ ground: 950, w: 560, h: 700 });
+  hatted(draft, dog);
+  const widthOf = (shapes: readonly string[]): number => {
+    const bounds = shapes.map((d) => curveBounds(curve(d)));
+    return Math.max(...bounds.map(([, , r]) => r)) - Math.min(...bounds.map(([l]) => l));
+  };
+  const drawn = draft.stage.items.flatMap((item) => (item.kind === 'path' ? [item.d] : []));
+  expect(drawn).toHaveLength(2);
+  return widthOf(drawn) / (dog.head.width * 0.01) / widthOf(hat.map(({ d }) => d));
+}
+
+it.each(Object.entries({ cowboyHat, pirateHat }))('the %s keeps its brim', (_, hat) => {
+  expect(widthShare(hat)).toBeGreaterThan(0.8);
+});
