@@ -1,4 +1,5 @@
-import { tightBounds } from '@scribblepup/imaging/curves/curve';
+import { flatten, tightBounds, type Curve } from '@scribblepup/imaging/curves/curve';
+import { contains, resampled } from '@scribblepup/imaging/curves/rings';
 import { AREA, bottom, right } from './canvas/sheet';
 import { looks } from './looks';
 import { BOARDS } from './looks/young/boards';
@@ -7,6 +8,27 @@ import { OTHER_THING_FROM, PLAINEST_FROM, youngLayout } from './young';
 
 /** How far a part may extend past the area, in sheet units. The layout fits it into the area. */
 const BEYOND = 40;
+
+/** Least distance of a hole from the outline around it, in sheet units: a narrow rim is no field. */
+const RIM = 20;
+
+const ringOf = (shape: Curve): number[] => resampled(flatten(shape, 20)[0].points, 120);
+
+/** The distance between two rings, flat x, y. */
+function distance(a: readonly number[], b: readonly number[]): number {
+  let least = Infinity;
+  for (let i = 0; i < a.length; i += 2)
+    for (let j = 0; j < b.length; j += 2)
+      least = Math.min(least, Math.hypot(a[i] - b[j], a[i + 1] - b[j + 1]));
+  return least;
+}
+
+const boards = [
+  ...Object.entries(BOARDS),
+  ...looks.flatMap(({ id, young: { layout } }) =>
+    layout.board ? [[id, layout.board] as const] : [],
+  ),
+];
 
 describe('pages for young children', () => {
   it('show a dog that the photo crops at a side in a hole, because a vessel would be cut off', () => {
@@ -26,12 +48,7 @@ describe('pages for young children', () => {
       }
   });
 
-  it.each([
-    ...Object.entries(BOARDS),
-    ...looks.flatMap(({ id, young: { layout } }) =>
-      layout.board ? [[id, layout.board] as const] : [],
-    ),
-  ])(
+  it.each(boards)(
     'have a hole in the %s that is large enough for a face, and all parts near the area',
     (_, { hole, parts }) => {
       const [left, top, end, low] = tightBounds(hole);
@@ -51,6 +68,18 @@ describe('pages for young children', () => {
           r < right(AREA) + BEYOND,
           b < bottom(AREA) + BEYOND,
         ]).toEqual([true, true, true, true]);
+      }
+    },
+  );
+
+  it.each(boards)(
+    'have a hole in the %s that is clear of the outline around it',
+    (_, { hole, parts }) => {
+      const inner = ringOf(hole);
+      for (const [, part] of parts.filter(([, shape]) => shape.ops.endsWith('Z'))) {
+        const outer = ringOf(part);
+        if (inner.every((x, i) => i % 2 === 1 || contains([outer], x, inner[i + 1])))
+          expect(distance(inner, outer)).toBeGreaterThanOrEqual(RIM);
       }
     },
   );

@@ -16,7 +16,7 @@ export const argyle: Look = {
     title: 'In the sock',
     things: [boneToken],
     layout: peephole(
-      circle(350, 430, 180),
+      circle(350, 465, 180),
       [
         0,
         'M120 240L580 240L580 570C670 640 770 700 750 850C740 960 620 1010 500 1010C340 1010 120 900 120 700Z',

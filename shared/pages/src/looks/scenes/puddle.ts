@@ -23,7 +23,7 @@ export const puddle: Look = {
     title: 'Under the umbrella',
     things: [duck, leaf],
     layout: peephole(
-      ellipse(425, 500, 190, 170),
+      ellipse(425, 480, 190, 165),
       [0, 'M405 700L445 700L445 930C445 1040 290 1040 290 930L330 930C330 985 405 985 405 930Z'],
       [
         0,
