@@ -15,7 +15,7 @@ import { BOLD, between, type Draft } from './draft';
 import type { Layout } from './layout';
 import { grounded } from './grounded';
 import { headIn } from './headPlace';
-import { openingOf, radiusOf } from './opening';
+import { circleFor, openingOf } from './opening';
 import { CLEAR, grownOutline, scatter } from './things';
 
 /** The closed lines of a curve, grown by CLEAR, as rings that things must avoid. */
@@ -80,13 +80,12 @@ function lookOut({ hole, parts }: Board, draft: Draft): void {
   const opening = lay(hole);
   stage.draw(opening, { line: BOLD });
   const window = openingOf(opening);
-  const { left, top, right: end, low } = window;
-  const r = radiusOf(window);
+  const { x, y, r } = circleFor(window);
   const head = headIn(
     draft,
     {
-      x: (left + end) / 2 + r * between(-0.06, 0.06, across),
-      y: (top + low) / 2 - r * between(0, 0.14, down),
+      x: x + r * between(-0.06, 0.06, across),
+      y: y - r * between(0, 0.14, down),
       width: r * between(1.3, 1.54, fractionalPart(across + index * 0.37)),
     },
     window,

@@ -5,7 +5,7 @@ import { furtherFeatures } from '../../canvas/features';
 import type { Spot } from '../../canvas/spot';
 import type { Draft } from './draft';
 import { openingPenalty, OTHER_SLICED, ownFace } from './openingPenalty';
-import { radiusOf, sideOf, type Opening } from './opening';
+import { circleFor, sideOf, type Opening } from './opening';
 import { croppedSides } from './seat';
 
 /** Maximum width of a head with its ears, in skull widths. */
@@ -102,11 +102,10 @@ function bothFaces(draft: Draft, opening: Opening): Spot | null {
   const [l, t, r, b] = curveBounds({ ops: '', xy: points.flat() });
   const middle: Point = [(l + r) / 2, (t + b) / 2];
   const reach = Math.max(...points.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1])));
-  const radius = radiusOf(opening);
+  const { r: radius, ...center } = circleFor(opening);
   const { width } = plain.head;
   const scale = radius / (reach + AROUND_FACES * width);
   if (scale * width < MIN_SKULL * radius) return null;
-  const center = { x: (opening.left + opening.right) / 2, y: (opening.top + opening.low) / 2 };
   const { cut } = draft.stage.dog;
   const isCropped = cut.left || cut.right || cut.bottom;
   for (const larger of isCropped ? CROPPED_ENLARGEMENTS : [1]) {
@@ -123,7 +122,7 @@ const OFFSETS_X = [0, -0.1, 0.1, -0.2, 0.2, -0.3, 0.3, -0.4, 0.4] as const,
 
 /** The known face whole in an opening, with as little as possible of the other face. */
 function oneFace(draft: Draft, plain: PlainHead, place: HeadPlace, opening: Opening): Spot {
-  const radius = radiusOf(opening);
+  const { r: radius } = circleFor(opening);
   let best = headAt(draft, plain, place, opening);
   let least = openingPenalty(best, opening);
   for (const larger of ENLARGEMENTS)

@@ -33,6 +33,47 @@ function depthOf({ ring }: Opening, [x, y]: Point): number {
   return (contains([ring], x, y) ? 1 : -1) * Math.sqrt(nearest);
 }
 
+/** A circle inside an opening, in sheet units. */
+export interface Circle {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+/** How far the deepest point of an opening may be from its middle, as a share of its radius. */
+const OFF_CENTER = 0.3;
+/** Steps in which the deepest point of an opening is searched, on each axis. */
+const STEPS = 32;
+
+/** The point of an opening that is furthest from its rim, with its distance. */
+function deepestIn(opening: Opening): Circle {
+  const { left, top, right, low } = opening;
+  let deepest = { x: left, y: top, r: -Infinity };
+  for (let i = 1; i < STEPS; i++)
+    for (let j = 1; j < STEPS; j++) {
+      const [x, y] = [left + ((right - left) * i) / STEPS, top + ((low - top) * j) / STEPS];
+      const r = depthOf(opening, [x, y]);
+      if (r > deepest.r) deepest = { x, y, r };
+    }
+  return deepest;
+}
+
+/**
+ * The circle for a face: around the middle of the opening, or, if the opening is much wider at one
+ * end, like a tent, around its deepest point. There it is smaller, but a face may extend past it
+ * where the opening is wide.
+ */
+export function circleFor(opening: Opening): Circle {
+  const { left, top, right, low } = opening;
+  const r = radiusOf(opening);
+  const middle = { x: (left + right) / 2, y: (top + low) / 2, r };
+  const deepest = deepestIn(opening);
+  const off = Math.hypot(deepest.x - middle.x, deepest.y - middle.y);
+  return depthOf(opening, [middle.x, middle.y]) < deepest.r * 0.8 && off > OFF_CENTER * r
+    ? { x: deepest.x, y: deepest.y, r: (deepest.r + r) / 2 }
+    : middle;
+}
+
 /** Least distance of an eye or a nose from the rim on either side, as a share of the radius. */
 const RIM_MARGIN = 0.07;
 

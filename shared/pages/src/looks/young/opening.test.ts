@@ -1,0 +1,41 @@
+import { parse } from '@scribblepup/imaging/curves/curve';
+import { contains } from '@scribblepup/imaging/curves/rings';
+import { circle, heart, polygon, rect } from '@scribblepup/imaging/curves/shapes';
+import { Stage } from '../../canvas/stage';
+import { dogs } from '../../testing/dogs';
+import { FIRST, young } from '../../young';
+import { lookOf } from '..';
+import { circleFor, openingOf, radiusOf } from './opening';
+
+describe('the circle for a face', () => {
+  it.each([
+    ['circle', circle(425, 500, 200)],
+    ['square', rect(225, 300, 400, 400)],
+    ['heart', heart(425, 500, 470)],
+  ])('is around the middle of a %s', (_, shape) => {
+    const opening = openingOf(shape);
+    expect(circleFor(opening)).toEqual({
+      x: (opening.left + opening.right) / 2,
+      y: (opening.top + opening.low) / 2,
+      r: radiusOf(opening),
+    });
+  });
+
+  it('is at the wide end of a tent', () => {
+    const { x, y, r } = circleFor(openingOf(polygon([425, 330, 660, 1000, 190, 1000])));
+    expect(Math.abs(x - 425)).toBeLessThan(20);
+    expect(y).toBeGreaterThan(780);
+    expect(r).toBeLessThan(220);
+  });
+});
+
+it.each(Object.entries(dogs))('the head of the %s dog is whole in the tent', (_, dog) => {
+  const stage = new Stage(dog, { name: 'Bo', bornMonth: null, age: '2-3' }, 'camping');
+  young(lookOf('camping'), FIRST).draw(stage);
+  const item = stage.items.find(({ kind }) => kind === 'dog');
+  if (item?.kind !== 'dog' || !item.clip) throw new Error('the page has no dog in a tent');
+  const tent = openingOf(parse(item.clip));
+  const { mid, width } = stage.spot(item).head;
+  for (const side of [-0.5, 0.5])
+    expect(contains([tent.ring], mid[0] + side * width, mid[1])).toBe(true);
+});
