@@ -1,4 +1,4 @@
-import { flatten, parse } from '@scribblepup/imaging/curves/curve';
+import { curveBounds, flatten, parse } from '@scribblepup/imaging/curves/curve';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import type { Point } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
@@ -85,3 +85,25 @@ describe.each(['2-3', '3-5'] as const)('a lying dog in a window, at %s', (age) =
     },
   );
 });
+
+/** A dog that looks up, so that its nose is almost the top of its outline. */
+const lookingUp: DogArt = withFace(
+  dogs['sitting'],
+  [
+    [0.4, 0.24],
+    [0.6, 0.24],
+  ],
+  [0.5, 0.01],
+);
+
+it.each(windowed.map((look) => [look.id, look] as const))(
+  'a window is wider than the head of a dog that looks up: %s',
+  (_, look) => {
+    const stage = new Stage(lookingUp, { name: 'Bo', bornMonth: null, age: '2-3' }, look.id);
+    young(look, FIRST).draw(stage);
+    const item = stage.items.find(({ kind }) => kind === 'dog');
+    if (item?.kind !== 'dog' || !item.clip) throw new Error('the page has no window');
+    const [left, , right] = curveBounds(parse(item.clip));
+    expect(stage.spot(item).head.width).toBeLessThan(right - left);
+  },
+);

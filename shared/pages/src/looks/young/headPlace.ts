@@ -20,7 +20,10 @@ export interface HeadPlace {
   readonly width: number;
 }
 
-/** Center and width of the head with its ears: the extent of the dog's outline above its nose. */
+/**
+ * Center and width of the head with its ears: the extent of the dog's outline above its nose; of
+ * the skull if that is wider, because the nose of a dog that looks up is the top of its outline.
+ */
 function headSpan({ head, rings }: Spot): { x: number; w: number } {
   const low = head.nose?.[1] ?? head.mid[1] + head.width * 0.4;
   // The nose of a head in profile extends past its ears.
@@ -34,7 +37,7 @@ function headSpan({ head, rings }: Spot): { x: number; w: number } {
     for (let i = 0; i < ring.length; i += 2)
       if (ring[i + 1] < low) [l, r] = [Math.min(l, ring[i]), Math.max(r, ring[i])];
   [l, r] = [Math.max(l, from), Math.min(r, to)];
-  return r > l ? { x: (l + r) / 2, w: r - l } : { x: head.mid[0], w: head.width };
+  return r - l >= head.width ? { x: (l + r) / 2, w: r - l } : { x: head.mid[0], w: head.width };
 }
 
 /**
