@@ -34,10 +34,12 @@ const sticker: Paint = (context, art, _colour, seed) => {
 const poster: Paint = (context, art, _colour, seed) => {
   const place = fitAtBottom(art.cutout, { x: 65, y: 80, width: 720, height: 770 });
   const shadow = silhouette(art.cutout, INK);
+  // Below dogs that the photo crops, a shadow would be a dark bar.
+  const down = art.isCropped ? 0 : 16;
   context.drawImage(
     shadow,
     place.x + (seed % 2 ? 18 : -18),
-    place.y + 16,
+    place.y + down,
     place.width,
     place.height,
   );
