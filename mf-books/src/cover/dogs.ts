@@ -3,7 +3,7 @@ import type { CoverArt } from './art';
 import { canvasOf } from './canvasOf';
 import { COVER, type CoverColor, type CoverStyle } from './design';
 import { fitAtBottom } from './fitAtBottom';
-import { fitInFrame, frameShape } from './frames';
+import { fitInFrame, frameShape, sillBelow } from './frames';
 import { INK } from './ink';
 import { drawBorder, silhouette } from './silhouette';
 
@@ -113,6 +113,21 @@ const lineArt: Paint = (context, art, colour, seed) => {
   context.restore();
 };
 
+/** Paints a sill from this height to the lower edge of the window. */
+const paintSill = (context: Context, colour: CoverColor, y: number): void => {
+  context.fillStyle = colour.accent;
+  // The rim shows through, as it does through the ground.
+  context.globalAlpha = 0.6;
+  context.fillRect(0, y, COVER.width, COVER.height - y);
+  context.globalAlpha = 1;
+  context.lineWidth = 6;
+  context.strokeStyle = INK;
+  context.beginPath();
+  context.moveTo(0, y);
+  context.lineTo(COVER.width, y);
+  context.stroke();
+};
+
 /** The dog behind a window; it stands on the window's lower edge. */
 const frame: Paint = (context, art, colour, seed) => {
   const shape = frameShape(seed);
@@ -122,7 +137,10 @@ const frame: Paint = (context, art, colour, seed) => {
   context.globalAlpha = 0.45;
   context.fill(shape.path);
   context.globalAlpha = 1;
-  drawCutout(context, art, fitInFrame(art.cutout, shape, art.isCropped));
+  const place = fitInFrame(art.cutout, shape, art.isCropped);
+  const sill = art.isCropped ? sillBelow(place, shape) : 0;
+  drawCutout(context, art, { ...place, y: place.y - sill });
+  if (sill > 0) paintSill(context, colour, place.y + place.height - sill);
   context.restore();
 };
 

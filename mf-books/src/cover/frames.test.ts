@@ -1,4 +1,4 @@
-import { fitInFrame, frameShape } from './frames';
+import { fitInFrame, frameShape, sillBelow } from './frames';
 
 class FakePath {
   ellipse = () => undefined;
@@ -32,6 +32,26 @@ describe.each(windows)('in the %s', (_name, seed, halfWidthAt) => {
     const shape = frameShape(seed);
     const { y, height } = fitInFrame({ width: 1800, height: 1000 }, shape, true);
     expect(y + height).toBeCloseTo(shape.dog.y + shape.dog.height);
+  });
+});
+
+describe.each(windows)('below cropped dogs in the %s', (_name, seed, halfWidthAt) => {
+  const shape = frameShape(seed);
+
+  test.each([1.4, 1.8, 2.2])('a sill fills the room below dogs of aspect %d', (aspect) => {
+    const place = fitInFrame({ width: 1000 * aspect, height: 1000 }, shape, true);
+    const sill = sillBelow(place, shape);
+    const above = place.y - sill - shape.dog.y;
+    expect(sill).toBeGreaterThan(0);
+    // The dogs are near the middle of the window, and it cuts off none of their heads.
+    expect(above).toBeLessThan(2 * sill);
+    expect(place.width / 2).toBeLessThanOrEqual(
+      place.y - sill < 555 ? halfWidthAt(place.y - sill) : 320,
+    );
+  });
+
+  test('there is none below a tall dog', () => {
+    expect(sillBelow(fitInFrame({ width: 500, height: 1000 }, shape, true), shape)).toBe(0);
   });
 });
 

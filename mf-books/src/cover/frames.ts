@@ -104,3 +104,19 @@ export const fitInFrame = (
   } while (place.width / 2 > halfWidthAt(place.y));
   return place;
 };
+
+/** Share of the free height of a window that a sill below cropped dogs takes. */
+const SILL = 0.45;
+/** Least height of a sill, cover units: a lower one would look like a second rim. */
+const MIN_SILL = 60;
+
+/**
+ * Height of a sill over which cropped dogs look, so that the upper part of the window is not empty
+ * above wide ones; 0 if they fill it. Their upper corners stay inside the window.
+ * @param place of the dogs, which end at the lower edge of the window's box
+ */
+export const sillBelow = (place: Rect, { dog, halfWidthAt }: FrameShape): number => {
+  let sill = SILL * (dog.height - place.height);
+  while (sill >= MIN_SILL && place.width / 2 > halfWidthAt(place.y - sill)) sill *= SHRINK;
+  return sill >= MIN_SILL ? sill : 0;
+};
