@@ -1,4 +1,4 @@
-import { faultIn } from '@scribblepup/kernel/schema';
+import { findInvalidPath } from '@scribblepup/kernel/schema';
 import { isPage } from '../model/formats';
 import { composePage } from '../page';
 import { sitting } from '../testing/dogs';
@@ -17,6 +17,6 @@ it.each(['detail', 'lineWidth', 'hatTilt'] as const)(
 it.each([-1e308, -1, 1e308])('draws a page with the detail %p that no slider gives', (detail) => {
   const nearest = composePage(sitting, 'beach', { ...plain, detail: detail < 0 ? 0 : 1 });
   const page = composePage(sitting, 'beach', { ...plain, detail });
-  expect(faultIn(isPage, page)).toBeNull();
+  expect(findInvalidPath(isPage, page)).toBeNull();
   expect(page).toEqual(nearest);
 });
