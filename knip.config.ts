@@ -16,11 +16,11 @@ const config: KnipConfig = {
         'scripts/*.{ts,mjs}',
         'scripts/{bench,deps,release}/*.ts',
         'scripts/bench/build/{spa,bare}.ts',
-        'scripts/build/lane.ts',
+        'scripts/build/compileWorker.ts',
         'scripts/demo/**/*.ts',
         'scripts/config/webpack/federation/attemptChunks.ts',
         // `npm test` names it.
-        'scripts/config/jest/whole.ts',
+        'scripts/config/jest/allProjects.ts',
         // Bundled for a page, and run in a thread.
         'scripts/soak/kills/page.ts',
         'scripts/soak/fuzz/worker.ts',

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { brokenRules } from './support/axe';
+import { axeViolations } from './support/axe';
 import { expectMessages, expectPasswordRules, field, press } from './support/forms';
 import { putRecord } from './support/records';
 import { accountScreens } from './support/screens';
 import { signIn } from './support/session';
 import { refuseDatabase } from './support/storage';
 import { test } from './support/test';
-import { expectSaid } from './support/toasts';
+import { expectToast } from './support/toasts';
 import { watch } from './support/watch';
 
 const fact = (page: Page, term: string) =>
@@ -87,7 +87,7 @@ test('the data on the device is shown, exported, erased and restored', async ({ 
 
   await press(page, 'Erase My Data');
   await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click();
-  await expectSaid(page, 'Everything stored on this device was erased.');
+  await expectToast(page, 'Everything stored on this device was erased.');
   await expect(fact(page, 'Profile')).toHaveText('None');
   await page.reload();
   await expect(fact(page, 'Profile')).toHaveText('None');
@@ -96,7 +96,7 @@ test('the data on the device is shown, exported, erased and restored', async ({ 
   const chooser = page.waitForEvent('filechooser');
   await press(page, 'Restore My Data');
   await (await chooser).setFiles(await file.path());
-  await expectSaid(page, 'Everything in this file is on this device now.');
+  await expectToast(page, 'Everything in this file is on this device now.');
   await expect(fact(page, 'Profile')).toHaveText('Saved');
   await expect(page.getByText('Ada Wolf')).toBeVisible();
 });
@@ -200,7 +200,7 @@ test('the account screens are accessible and fit, on a desktop and on a phone', 
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       const where = `${what} at ${width} px`;
-      expect(await brokenRules(page), where).toEqual([]);
+      expect(await axeViolations(page), where).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth),
         where,

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatRegistry, parseRegistry, type Registry } from '../scripts/release/core/registry';
 import { changeRegistry, registryFile } from '../scripts/release/core/store';
-import { words } from '../shell/src/remote/words';
+import { failureMessages } from '../shell/src/remote/failureMessages';
 import { MARK, startAttacker, type Attacker } from './support/attacker';
 import { uploadPhoto } from './support/book';
 import { choosePhoto } from './support/bookForm';
@@ -12,7 +12,7 @@ import { runClockUntil, stopClock } from './support/clock';
 import { field } from './support/forms';
 import { signIn } from './support/session';
 import { startStore } from './support/store';
-import { takenOver } from './support/takeover';
+import { waitForTakeover } from './support/takeover';
 import { test } from './support/test';
 
 // Twenty attacks on one signed store. In each, the attacker tries to get code or data into the
@@ -83,7 +83,9 @@ const told = (page: Page) => page.getByRole('main').getByRole('alert');
 /** Expects that no code or style of the attacker has run or been requested. */
 const isUnharmed = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked') as unknown)).toBeUndefined();
-  expect([...attacker.asked, ...elsewhere.asked].filter((url) => url === MARK)).toEqual([]);
+  expect(
+    [...attacker.requestedPaths, ...elsewhere.requestedPaths].filter((url) => url === MARK),
+  ).toEqual([]);
 };
 
 const isReported = (remote: string, stage: string) =>
@@ -93,12 +95,12 @@ const isReported = (remote: string, stage: string) =>
  * Opens Orders, which is attacked, and expects that it is refused with a message while the others
  * work.
  */
-const refusesOrders = async (page: Page, stage: keyof typeof words): Promise<void> => {
-  const message = told(page).filter({ hasText: words[stage] });
+const refusesOrders = async (page: Page, stage: keyof typeof failureMessages): Promise<void> => {
+  const message = told(page).filter({ hasText: failureMessages[stage] });
   await page.clock.install();
   await page.goto(`${attacker.url}/about-us`);
   await expect(heading(page, 'About Us')).toBeVisible();
-  await takenOver(page);
+  await waitForTakeover(page);
   await stopClock(page);
   await page.getByRole('link', { name: 'Orders' }).click();
   await runClockUntil(page, message);
@@ -119,10 +121,10 @@ const refusesOrders = async (page: Page, stage: keyof typeof words): Promise<voi
 /**
  * Opens the site with a bad registry, and expects that no remote runs and the shell's screens work.
  */
-const refusesRegistry = async (page: Page, stage: keyof typeof words): Promise<void> => {
+const refusesRegistry = async (page: Page, stage: keyof typeof failureMessages): Promise<void> => {
   await page.goto(`${attacker.url}/orders`);
   await expect(heading(page, "Orders can't be shown right now")).toBeVisible();
-  await expect(told(page)).toContainText(words[stage]);
+  await expect(told(page)).toContainText(failureMessages[stage]);
   await isReported('orders', stage);
   await page.goto(`${attacker.url}/nowhere`);
   await expect(heading(page, 'This page wandered off the page!')).toBeVisible();
@@ -335,7 +337,7 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
         'This is what the pages are drawn from.',
       );
       // The browser runs the checked script from its cache.
-      expect(attacker.asked.filter((url) => workerPath.test(url))).toHaveLength(1);
+      expect(attacker.requestedPaths.filter((url) => workerPath.test(url))).toHaveLength(1);
       await isUnharmed(page);
     },
   ],

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { NAVIGATION_DELAY_MS } from '../mf-auth/src/timing';
-import { brokenRules } from './support/axe';
+import { axeViolations } from './support/axe';
 import { stopClock } from './support/clock';
 import { description, expectMessages, expectPasswordRules, field, press } from './support/forms';
 import { signIn } from './support/session';
 import { storedEmail } from './support/stored';
-import { takenOver } from './support/takeover';
+import { waitForTakeover } from './support/takeover';
 import { test } from './support/test';
-import { expectSaid } from './support/toasts';
+import { expectToast } from './support/toasts';
 import { watch } from './support/watch';
 
 const token = (page: Page): Promise<string | null> =>
@@ -223,7 +223,7 @@ test('a browser that stores nothing shows a message, and lets the visitor in', a
   await field(page, 'Email').fill('pup@example.com');
   await field(page, 'Password').fill('anything');
   await press(page, 'Sign In');
-  await expectSaid(page, /^This browser stores nothing for this site/);
+  await expectToast(page, /^This browser stores nothing for this site/);
   await expect(page).toHaveURL(/\/my-projects$/);
 });
 
@@ -235,18 +235,18 @@ for (const width of [1440, 390]) {
     for (const path of ['/login', '/register', '/forgot-password']) {
       await page.goto(path);
       // The form of the first HTML is inert, so axe would skip it.
-      await takenOver(page);
-      expect(await brokenRules(page), path).toEqual([]);
+      await waitForTakeover(page);
+      expect(await axeViolations(page), path).toEqual([]);
       await page.getByRole('main').locator('button[type=submit]').click();
       await page.getByText('Please enter email').waitFor();
-      expect(await brokenRules(page), `${path} with messages`).toEqual([]);
+      expect(await axeViolations(page), `${path} with messages`).toEqual([]);
     }
     await toTheCode(page);
-    expect(await brokenRules(page), '/verify-otp').toEqual([]);
+    expect(await axeViolations(page), '/verify-otp').toEqual([]);
     await field(page, 'Verification code').fill('1234');
     await press(page, 'Verify');
     await field(page, 'New Password').waitFor();
-    expect(await brokenRules(page), '/reset-password').toEqual([]);
+    expect(await axeViolations(page), '/reset-password').toEqual([]);
   });
 }
 

@@ -6,7 +6,7 @@ import { press } from './support/forms';
 import { signIn } from './support/session';
 import { storedProjects } from './support/stored';
 import { test } from './support/test';
-import { expectSaid } from './support/toasts';
+import { expectToast } from './support/toasts';
 
 const toggle = (page: Page, n: number) =>
   page.getByRole('button', { name: `Page ${n}`, exact: true });
@@ -44,7 +44,7 @@ test('a hundred pages make four books, and no page is used twice', async ({ page
       await parts.nth(0).click();
       await expect(toggle(page, 1)).toHaveAccessibleDescription(/Used in other book/);
       await toggle(page, 1).click();
-      await expectSaid(
+      await expectToast(
         page,
         'Maximum selection reached. Deselect an image to choose a different one.',
       );

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { brokenRules, settled } from './support/axe';
+import { axeViolations, waitForAnimations } from './support/axe';
 import { completeBook, pick25 } from './support/book';
 import { choosePhoto, cropDialog, enterDog } from './support/bookForm';
 import { field, press } from './support/forms';
@@ -30,7 +30,7 @@ const beyondSmallPhone = async (page: Page): Promise<number> => {
 
 /** Expects no violated accessibility rules, no horizontal overflow, and targets for fingers. */
 const isSound = async (page: Page, what: string): Promise<void> => {
-  expect(await brokenRules(page), what).toEqual([]);
+  expect(await axeViolations(page), what).toEqual([]);
   const width = page.viewportSize()!.width;
   expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(
     width,
@@ -143,7 +143,7 @@ test('the photo is cropped and the cutout corrected with only the keyboard', asy
     const { x, y, width, height } = (await selection.boundingBox())!;
     return [x, y, width, height].map(Math.round);
   };
-  await settled(page);
+  await waitForAnimations(page);
   const before = await box();
   await crop.getByRole('group', { name: 'Crop frame' }).focus();
   await page.keyboard.press('ArrowRight');

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { resolve } from 'node:path';
-import { copyOfTree } from '../scripts/config/tree';
+import { copyWorkingTree } from '../scripts/config/tree';
 import { publish } from '../scripts/release/core/publish';
 import { changeRegistry, readRegistry } from '../scripts/release/core/store';
 import { CONTRACT_VERSION } from '../shared/kernel/src/remote/version';
-import { words } from '../shell/src/remote/words';
+import { failureMessages } from '../shell/src/remote/failureMessages';
 import { signIn } from './support/session';
 import { startStore } from './support/store';
 import { test } from './support/test';
-import { expectSaid } from './support/toasts';
-import { buildRemote, edit, publishShell, putRemote, speak } from './support/tree';
+import { expectToast } from './support/toasts';
+import { buildRemote, edit, publishShell, putRemote, setContract } from './support/tree';
 import { watch } from './support/watch';
 
 // Shells and remotes of several contract versions, each built from changed sources. N-2 is the
@@ -52,10 +52,10 @@ const addExport = async (contract: string): Promise<void> => {
 // The tests share one store, so they run in order.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  [site, tree] = await Promise.all([startStore(), copyOfTree()]);
-  await putRemote(tree, 'mf-orders', 'orders-2.0');
+  [site, tree] = await Promise.all([startStore(), copyWorkingTree()]);
+  await putRemote(tree, 'mf-orders', 'orders-3.0');
   for (const contract of [N2, N1, N]) {
-    if (contract !== CONTRACT_VERSION) await speak(tree, contract);
+    if (contract !== CONTRACT_VERSION) await setContract(tree, contract);
     if (contract !== N2) await addExport(contract);
     built.set(contract, await buildRemote(tree, 'mf-orders'));
   }
@@ -105,14 +105,14 @@ const works = async (page: Page, contract: string): Promise<void> => {
   await main.getByRole('button', { name: 'Keep' }).click();
   // The shell shows the remote's toast, its router handles the remote's links, and its guard sees
   // the sign-out.
-  await expectSaid(page, 'Kept');
+  await expectToast(page, 'Kept');
   await main.getByRole('link', { name: 'The Seventh' }).click();
   await expect(main.getByRole('heading', { level: 1, name: 'Order 7' })).toBeVisible();
   await page.goBack();
   await main.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(`${site.url}/login`);
   expect(warnings.filter((text) => text.includes('does not satisfy'))).toEqual([]);
-  expect(seen.complaints).toEqual([]);
+  expect(seen.errors).toEqual([]);
 };
 
 /**
@@ -124,7 +124,7 @@ const isRefused = async (page: Page): Promise<string[]> => {
   page.on('request', (request) => void asked.push(request.url()));
   await signIn(page);
   await page.goto(`${site.url}/orders`);
-  await expect(page.getByRole('main').getByText(words.contract)).toBeVisible();
+  await expect(page.getByRole('main').getByText(failureMessages.contract)).toBeVisible();
   await expect(page.getByText('Orders of Old')).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'My Books' }).click();
   await expect(

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { temporaryFolder } from '../scripts/config/temporaryFolder';
 import { uploadAndGenerate } from './support/book';
 import { savedCopy } from './support/copies';
-import { kill, quit, startBrowser } from './support/ownBrowser';
-import { written } from './support/stored';
+import { kill, quit, startBrowser } from './support/separateBrowser';
+import { waitForWrites } from './support/stored';
 import { test } from './support/test';
 
 // A trace cannot be closed after its browser has ended.
@@ -67,7 +67,7 @@ test('killing the browser loses no picks; in a damaged profile, the site names l
     await expect(page.getByText('2 / 25 selected')).toBeVisible();
     for (const n of [2, 4]) await isPicked(page, n);
     await expect(toggle(page, 25)).toBeEnabled();
-    await written(page);
+    await waitForWrites(page);
     await quit(browser);
   });
   await damagePictures(profile);

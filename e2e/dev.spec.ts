@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { resolve } from 'node:path';
 import { root } from '../scripts/config/apps';
 import { serveSite } from '../scripts/config/serve';
-import { copyOfTree } from '../scripts/config/tree';
+import { copyWorkingTree } from '../scripts/config/tree';
 import { startDev, type DevServer } from './support/devServer';
 import { signIn } from './support/session';
 import { test } from './support/test';
@@ -13,7 +13,7 @@ let tree: string;
 let server: DevServer | undefined;
 test.beforeEach(async () => {
   server = undefined;
-  tree = await copyOfTree();
+  tree = await copyWorkingTree();
 });
 test.afterEach(() => server?.stop());
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { CONTRACT_VERSION } from '../shared/kernel/src/remote/version';
 import { SCREEN_DEADLINE_MS } from '../shell/src/federation/timing';
-import { effectsRun, runClockUntil, stopClock } from './support/clock';
+import { waitForEffects, runClockUntil, stopClock } from './support/clock';
 import { startFaultySite, type Fault, type FaultySite } from './support/faultySite';
 import { signIn } from './support/session';
-import { takenOver } from './support/takeover';
+import { waitForTakeover } from './support/takeover';
 import { test as base } from './support/test';
 
 const test = base.extend<{ site: FaultySite }>({
@@ -85,9 +85,9 @@ const failure = (page: Page) =>
 /** Opens the orders, and expects their fallback exactly when the screen's deadline has passed. */
 const waitInVain = async (page: Page, site: FaultySite): Promise<void> => {
   await page.getByRole('link', { name: 'Orders' }).click();
-  await expect.poll(site.met).toBeGreaterThan(0);
+  await expect.poll(site.faultCount).toBeGreaterThan(0);
   await expect(page.getByText('Loading Orders')).toBeAttached();
-  await effectsRun(page);
+  await waitForEffects(page);
   await page.clock.fastForward(SCREEN_DEADLINE_MS - 1);
   await expect(page.getByText('Loading Orders')).toBeAttached();
   await expect(heading(page, unavailable)).toHaveCount(0);
@@ -111,7 +111,7 @@ for (const [what, pattern, fault] of faults) {
       await page.goto(`${site.url}${allIsBroken ? '/nowhere' : '/about-us'}`);
       await expect(heading(page, /wandered off|About Us/)).toBeVisible();
       // The first HTML has the heading too, and a stopped clock would keep the site from starting.
-      await takenOver(page);
+      await waitForTakeover(page);
       if (!allIsBroken) site.break(pattern, fault);
       await stopClock(page);
       if (hangs) await waitInVain(page, site);
@@ -147,7 +147,7 @@ test('on a slow connection, a late screen replaces the fallback by itself', asyn
   await signIn(page);
   await page.clock.install();
   await page.goto(`${site.url}/about-us`);
-  await takenOver(page);
+  await waitForTakeover(page);
   let arrive = (): void => undefined;
   const late = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/\/mf-orders\/\d+\.\w+\.js/, async (route) => {
@@ -157,7 +157,7 @@ test('on a slow connection, a late screen replaces the fallback by itself', asyn
   await stopClock(page);
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByText('Loading Orders')).toBeAttached();
-  await effectsRun(page);
+  await waitForEffects(page);
   await page.clock.fastForward(20_000);
   await expect(heading(page, unavailable)).toBeVisible();
   arrive();
@@ -168,7 +168,7 @@ test('a module of the shell that did not load is requested again', async ({ page
   site.break(/^\/forms\.\w+\.js/, missing);
   await page.goto(`${site.url}/login`);
   await expect(heading(page, /can't be shown right now/)).toBeVisible();
-  expect(site.met()).toBeGreaterThan(0);
+  expect(site.faultCount()).toBeGreaterThan(0);
   site.heal();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, 'Sign In')).toBeVisible();
@@ -201,6 +201,6 @@ for (const [path, name, loggedIn] of [
     await expect(heading(page, 'Scribblepup could not start')).toBeVisible();
     site.heal();
     await page.getByRole('button', { name: 'Reload the page' }).click();
-    await takenOver(page);
+    await waitForTakeover(page);
     await expect(heading(page, name)).toBeVisible();
   });

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { fontsArrived } from './support/fonts';
+import { waitForFonts } from './support/fonts';
 import { latch } from './support/marketing';
 import { guestForms, publicScreens } from './support/screens';
-import { noteShifts, shifts, STILL } from './support/shifts';
-import { screenShown, takenOver } from './support/takeover';
+import { recordShifts, layoutShift, STILL } from './support/shifts';
+import { waitForScreen, waitForTakeover } from './support/takeover';
 import { test } from './support/test';
 import { watch } from './support/watch';
 
@@ -35,8 +35,8 @@ test.describe('first HTML', () => {
         page.getByRole('banner').getByRole('link', { name: 'Scribblepup home' }),
       ).toBeVisible();
       await expect(page.getByRole('main')).toHaveCSS('display', 'flex');
-      await fontsArrived(page);
-      expect(seen.complaints).toEqual([]);
+      await waitForFonts(page);
+      expect(seen.errors).toEqual([]);
     });
   }
 
@@ -74,15 +74,15 @@ test.describe('from the first HTML to the site', () => {
       page,
     }) => {
       const seen = watch(page);
-      await noteShifts(page);
+      await recordShifts(page);
       await page.goto(path);
-      await screenShown(page);
-      await fontsArrived(page);
-      expect(await shifts(page)).toBeLessThanOrEqual(STILL);
+      await waitForScreen(page);
+      await waitForFonts(page);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(STILL);
       await expect(page.getByRole('main')).toHaveCount(1);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
       expect(new URL(page.url()).pathname).toBe(path);
-      expect(seen.complaints).toEqual([]);
+      expect(seen.errors).toEqual([]);
     });
   }
 
@@ -100,7 +100,7 @@ test.describe('from the first HTML to the site', () => {
     );
     expect(asked).toEqual([]);
     gate.open();
-    await fontsArrived(page);
+    await waitForFonts(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS(
       'font-family',
       /^"Shantell Sans"/,
@@ -119,10 +119,10 @@ test.describe('from the first HTML to the site', () => {
     });
     await page.goto('/home');
     await expect(page.locator('html')).toHaveAttribute('data-later', 'true');
-    await fontsArrived(page);
+    await waitForFonts(page);
     await page.goto('/about-us');
-    await takenOver(page);
-    await fontsArrived(page);
+    await waitForTakeover(page);
+    await waitForFonts(page);
     await page.goto('/home');
     await expect(page.locator('html')).toHaveAttribute('data-later', 'false');
   });
@@ -146,7 +146,7 @@ test.describe('from the first HTML to the site', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     arrive();
-    await takenOver(page);
+    await waitForTakeover(page);
     await expect(page.getByRole('main')).toBeFocused();
     await expect(page).toHaveURL(/\/about-us$/);
   });
@@ -168,11 +168,11 @@ test.describe('first HTML of a guarded screen', () => {
       await expect(form).toBeVisible();
       await expect(form).toHaveAttribute('inert', '');
       arrive();
-      await takenOver(page);
+      await waitForTakeover(page);
       await expect(form).not.toHaveAttribute('inert');
       await main.getByLabel('Email').fill('rex@example.com');
       await expect(main.getByLabel('Email')).toHaveValue('rex@example.com');
-      expect(seen.complaints).toEqual([]);
+      expect(seen.errors).toEqual([]);
     });
   }
 
@@ -185,7 +185,7 @@ test.describe('first HTML of a guarded screen', () => {
       await route.continue();
     });
     await page.goto('/login', { waitUntil: 'commit' });
-    await takenOver(page);
+    await waitForTakeover(page);
     gate.open();
     await page.waitForFunction(() =>
       [...document.styleSheets].some(({ href }) => href?.includes('/mf-auth/login.')),
@@ -201,7 +201,7 @@ test.describe('first HTML of a guarded screen', () => {
     const arrive = await openWithoutScripts(page, '/login');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('button').click();
     arrive();
-    await takenOver(page);
+    await waitForTakeover(page);
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu.getByRole('link', { name: 'About Us' })).toBeVisible();
     await menu.getByRole('button').click();
@@ -223,7 +223,7 @@ test.describe('first HTML of a guarded screen', () => {
     await expect(page.getByText('Opening your books')).toBeAttached();
     await expect(page.getByRole('heading', { name: 'Samples' })).toHaveCount(0);
     arrive();
-    await takenOver(page);
+    await waitForTakeover(page);
     await expect(page.getByText('Your browser has cleared your books.')).toBeVisible();
   });
 
@@ -231,7 +231,7 @@ test.describe('first HTML of a guarded screen', () => {
     page,
   }) => {
     await logIn(page);
-    await noteShifts(page);
+    await recordShifts(page);
     const arrive = await openWithoutScripts(page, '/my-projects');
     await expect(page.getByRole('heading', { level: 1, name: 'My Books' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Project 1' })).toBeVisible();
@@ -242,9 +242,9 @@ test.describe('first HTML of a guarded screen', () => {
       'About Us',
     ]);
     arrive();
-    await takenOver(page);
+    await waitForTakeover(page);
     await expect(page.getByRole('heading', { name: 'Samples' })).toBeVisible();
-    expect(await shifts(page)).toBeLessThanOrEqual(STILL);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(STILL);
   });
 
   for (const [who, path, end, heading] of [
@@ -271,7 +271,7 @@ test('search engines and shared links get the name of each screen', async ({ pag
     expect(html).toContain(`<meta property="og:title" content="${title}"`);
     titles.add(title);
     await page.goto(path);
-    await takenOver(page);
+    await waitForTakeover(page);
     await expect(page).toHaveTitle(title);
     for (const [, address = ''] of html.matchAll(
       /(?:href|src|content)="(\/[^"]*\.(?:css|js|webp|jpg|svg|json))"/g,

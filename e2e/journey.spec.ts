@@ -55,5 +55,5 @@ test('a photo becomes a book that is downloaded, and never leaves the browser', 
     expect(new URL(request.url()).origin).toBe(new URL(page.url()).origin);
     expect(request.url().length).toBeLessThan(300);
   }
-  expect(seen.complaints).toEqual([]);
+  expect(seen.errors).toEqual([]);
 });

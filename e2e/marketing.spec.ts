@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test';
-import { brokenRules } from './support/axe';
-import { fontsArrived } from './support/fonts';
+import { axeViolations } from './support/axe';
+import { waitForFonts } from './support/fonts';
 import {
-  answer,
+  mockResponse,
   heading,
   latch,
   openSamples,
   playButton,
   samplesTitle,
   success,
-  theVideo,
+  demoVideo,
 } from './support/marketing';
 import { publicScreens } from './support/screens';
-import { takenOver } from './support/takeover';
+import { waitForTakeover } from './support/takeover';
 import { smallTargets } from './support/targets';
 import { test } from './support/test';
 import { watch } from './support/watch';
@@ -21,7 +21,7 @@ test.describe('landing', () => {
   test('says what it is, shows real pages, and leads to the demo dogs', async ({ page }) => {
     const seen = watch(page);
     await page.goto('/home');
-    await takenOver(page);
+    await waitForTakeover(page);
     await expect(heading(page, 'Turn your dog into a coloring book')).toBeVisible();
     await expect(page).toHaveTitle('Scribblepup · Turn your dog into a coloring book');
     await expect(page.getByRole('img', { name: 'Biscuit at the beach' })).toBeAttached();
@@ -33,7 +33,7 @@ test.describe('landing', () => {
     await page.getByRole('link', { name: 'Try a demo dog for free' }).click();
     await expect(page).toHaveURL(/\/home\/demo-to-explore$/);
     await expect(heading(page, 'Choose a Demo Dog')).toBeVisible();
-    expect(seen.complaints).toEqual([]);
+    expect(seen.errors).toEqual([]);
   });
 
   test('a loader shows while the video request is pending, then the play button over the poster', async ({
@@ -62,9 +62,9 @@ test.describe('landing', () => {
     await page.goto('/home');
     await playButton(page).click();
     await expect
-      .poll(() => theVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+      .poll(() => demoVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0);
-    const { duration, width } = await theVideo(page).evaluate((video: HTMLVideoElement) => ({
+    const { duration, width } = await demoVideo(page).evaluate((video: HTMLVideoElement) => ({
       duration: video.duration,
       width: video.videoWidth,
     }));
@@ -73,36 +73,36 @@ test.describe('landing', () => {
     expect(width).toBe(1280);
     await expect(playButton(page)).toBeHidden();
 
-    await theVideo(page).evaluate((video: HTMLVideoElement) => {
+    await demoVideo(page).evaluate((video: HTMLVideoElement) => {
       video.currentTime = video.duration - 0.2;
     });
     await expect(playButton(page)).toBeVisible();
     await expect
-      .poll(() => theVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+      .poll(() => demoVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBe(0);
     await playButton(page).click();
     await expect
-      .poll(() => theVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+      .poll(() => demoVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0);
   });
 
   test("the API's video is played, or else the default one", async ({ page }) => {
-    await answer(page, '/demo/dog/video', success([{ video: '/elsewhere/dog.mp4' }]));
+    await mockResponse(page, '/demo/dog/video', success([{ video: '/elsewhere/dog.mp4' }]));
     await page.goto('/home');
     await expect(playButton(page)).toBeVisible();
-    await expect(theVideo(page).locator('source').first()).toHaveAttribute(
+    await expect(demoVideo(page).locator('source').first()).toHaveAttribute(
       'src',
       '/elsewhere/dog.mp4',
     );
 
     await page.unroute('**/v1/demo/dog/video');
-    await answer(page, '/demo/dog/video', success([]));
+    await mockResponse(page, '/demo/dog/video', success([]));
     await page.reload();
     await playButton(page).click();
     await expect
-      .poll(() => theVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+      .poll(() => demoVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0);
-    expect(await theVideo(page).evaluate((video: HTMLVideoElement) => video.currentSrc)).toContain(
+    expect(await demoVideo(page).evaluate((video: HTMLVideoElement) => video.currentSrc)).toContain(
       '/content/video/',
     );
   });
@@ -154,7 +154,7 @@ test.describe('demo dogs', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: "View Biscuit's sample pages" })).toBeFocused();
-    expect(seen.complaints).toEqual([]);
+    expect(seen.errors).toEqual([]);
   });
 
   test('Back closes the sample pages and keeps the place on the screen', async ({ page }) => {
@@ -248,7 +248,7 @@ test.describe('demo dogs', () => {
   });
 
   test('an empty list of dogs or pages shows the empty state', async ({ page }) => {
-    await answer(page, '/demo/dog', success([]));
+    await mockResponse(page, '/demo/dog', success([]));
     await page.goto('/home/demo-to-explore');
     await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
     await expect(
@@ -257,14 +257,14 @@ test.describe('demo dogs', () => {
     await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
 
     await page.unroute('**/v1/demo/dog');
-    await answer(page, '/demo/dog/*', success([]));
+    await mockResponse(page, '/demo/dog/*', success([]));
     await page.reload();
     const dialog = await openSamples(page);
     await expect(dialog.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
   });
 
   test('pages are requested only when a dog is opened, and only once', async ({ page }) => {
-    const asked = await answer(
+    const asked = await mockResponse(
       page,
       '/demo/dog/*',
       success([{ image: '/content/dogs/biscuit/01.svg' }]),
@@ -284,7 +284,7 @@ test.describe('demo dogs', () => {
 test.describe('the screens up to the books', () => {
   test('subscription: four steps, the price, Next', async ({ page }) => {
     await page.goto('/home/subscription');
-    await takenOver(page);
+    await waitForTakeover(page);
     await expect(heading(page, 'Turn your dog into a coloring book for $29.99')).toBeVisible();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
     await page.getByRole('button', { name: 'Next' }).click();
@@ -293,7 +293,7 @@ test.describe('the screens up to the books', () => {
 
   test('get-started-next: light-yellow header, a picture, Next', async ({ page }) => {
     await page.goto('/home/get-started-next');
-    await takenOver(page);
+    await waitForTakeover(page);
     await expect(page.getByRole('img', { name: /coloring page/ })).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 246, 201)');
     await page.getByRole('button', { name: 'Next' }).click();
@@ -303,7 +303,7 @@ test.describe('the screens up to the books', () => {
 
   test('get-started: the cover, Get Started! to the books', async ({ page }) => {
     await page.goto('/home/get-started');
-    await takenOver(page);
+    await waitForTakeover(page);
     await expect(page.getByRole('img', { name: /cover/ })).toBeVisible();
     await page.evaluate(() => localStorage.setItem('token', 'e2e'));
     await page.getByRole('button', { name: 'Get Started!' }).click();
@@ -312,7 +312,7 @@ test.describe('the screens up to the books', () => {
 
   test("about us: the founders' story as text only, without a footer", async ({ page }) => {
     await page.goto('/about-us');
-    await takenOver(page);
+    await waitForTakeover(page);
     await expect(heading(page, 'About Us')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('your photo stays on your device');
     await expect(page.getByRole('main').locator('img, svg, video, button')).toHaveCount(0);
@@ -382,15 +382,15 @@ test('at every width, nothing needs sideways scrolling and the rules of accessib
         ),
         where,
       ).toBeLessThanOrEqual(0);
-      expect(await brokenRules(page), where).toEqual([]);
+      expect(await axeViolations(page), where).toEqual([]);
       if (size.width < 500) expect(await smallTargets(page), where).toEqual([]);
     }
   };
   for (const path of publicScreens)
     await test.step(path, async () => {
       await page.goto(path);
-      await takenOver(page);
-      await fontsArrived(page);
+      await waitForTakeover(page);
+      await waitForFonts(page);
       await keepsToTheScreen(path);
     });
   await page.goto('/home/demo-to-explore');

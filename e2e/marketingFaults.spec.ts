@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { TOAST_MS } from '../shared/ui/src/toasts/timing';
-import { effectsRun, stopClock } from './support/clock';
+import { waitForEffects, stopClock } from './support/clock';
 import {
-  answer,
+  mockResponse,
   failure,
   heading,
   openSamples,
   playButton,
   proxyPage,
   success,
-  theVideo,
+  demoVideo,
   toast,
 } from './support/marketing';
 import { test } from './support/test';
-import { expectSaid, said, toastPlace } from './support/toasts';
+import { expectToast, shownToasts, toastPlace } from './support/toasts';
 import { watch } from './support/watch';
 
 /** Margin in ms, larger than the clock's advance before the toast's own timer starts. */
@@ -35,24 +35,24 @@ test.describe('bad input', () => {
       page,
     }) => {
       const seen = watch(page);
-      const asked = await answer(page, '/demo/dog/video', reply);
+      const asked = await mockResponse(page, '/demo/dog/video', reply);
       await page.goto('/home');
-      await expectSaid(page, words);
-      await expect.poll(() => seen.complaints.join()).toContain('Could not load: demo video');
+      await expectToast(page, words);
+      await expect.poll(() => seen.errors.join()).toContain('Could not load: demo video');
       await playButton(page).click();
       await expect
-        .poll(() => theVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+        .poll(() => demoVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime))
         .toBeGreaterThan(0);
       expect(asked()).toBe(1);
-      expect(await said(page)).toEqual([words]);
+      expect(await shownToasts(page)).toEqual([words]);
     });
 
     test(`${what} in place of the dogs shows a message, and every way onward works`, async ({
       page,
     }) => {
-      await answer(page, '/demo/dog', reply);
+      await mockResponse(page, '/demo/dog', reply);
       await page.goto('/home/demo-to-explore');
-      await expectSaid(page, words);
+      await expectToast(page, words);
       await expect(
         page.getByRole('heading', { name: 'The demo dogs could not be loaded' }),
       ).toBeVisible();
@@ -62,17 +62,17 @@ test.describe('bad input', () => {
     test(`${what} in place of the pages shows a message over the dialog, and the dogs stay`, async ({
       page,
     }) => {
-      await answer(page, '/demo/dog/*', reply);
+      await mockResponse(page, '/demo/dog/*', reply);
       await page.goto('/home/demo-to-explore');
       const dialog = await openSamples(page);
-      await expectSaid(page, words);
+      await expectToast(page, words);
       await dialog.getByRole('button', { name: 'Close' }).click();
       await goesOn(page);
     });
   }
 
   test('a message stays for two seconds', async ({ page }) => {
-    await answer(page, '/demo/dog', failure('The dogs are asleep.'));
+    await mockResponse(page, '/demo/dog', failure('The dogs are asleep.'));
     await page.clock.install();
     await page.goto('/home');
     await expect(playButton(page)).toBeVisible();
@@ -82,10 +82,10 @@ test.describe('bad input', () => {
     await expect
       .poll(async () => {
         await page.clock.runFor(1);
-        return said(page);
+        return shownToasts(page);
       })
       .toEqual(['The dogs are asleep.']);
-    await effectsRun(page);
+    await waitForEffects(page);
     await page.clock.fastForward(TOAST_MS - TICK_MS);
     await expect(toast(page, 'The dogs are asleep.')).toBeVisible();
     await page.clock.fastForward(TICK_MS);
@@ -107,7 +107,7 @@ test.describe('bad input', () => {
     await stopClock(page);
     await dialog.getByRole('button', { name: 'Print this page' }).click();
     const words = 'This browser cannot print. Please open this site in another one.';
-    await expectSaid(page, words);
+    await expectToast(page, words);
     await expect(dialog.getByText(words)).toHaveAttribute('aria-live', 'assertive');
     // The dialog makes the message inert, so that elementFromPoint does not find it.
     // Behind its left part, the dialog is blank.
@@ -124,12 +124,12 @@ test.describe('bad input', () => {
   }) => {
     await page.route('**/v1/**', (route) => route.abort());
     await page.goto('/home');
-    await expectSaid(page, 'Network error try again');
+    await expectToast(page, 'Network error try again');
     await expect(playButton(page)).toBeVisible();
-    expect(await said(page)).toHaveLength(1);
+    expect(await shownToasts(page)).toHaveLength(1);
     await page.getByRole('link', { name: 'Try a demo dog for free' }).click();
     await expect
-      .poll(() => said(page))
+      .poll(() => shownToasts(page))
       .toEqual(['Network error try again', 'Network error try again']);
     await goesOn(page);
   });
@@ -162,7 +162,7 @@ test.describe('bad input', () => {
     await dialog.getByRole('button', { name: 'Page 2', exact: true }).click();
     await expect(dialog.getByRole('img', { name: 'Page 2', exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: 'Print this page' }).click();
-    await expectSaid(page, 'This page could not be loaded for printing.');
+    await expectToast(page, 'This page could not be loaded for printing.');
   });
 
   test('a video that cannot play shows one message, and the poster again', async ({ page }) => {
@@ -171,19 +171,19 @@ test.describe('bad input', () => {
     );
     await page.goto('/home');
     await playButton(page).click();
-    await expectSaid(page, 'The demo video could not be played.');
+    await expectToast(page, 'The demo video could not be played.');
     await expect(playButton(page)).toBeVisible();
-    expect(await said(page)).toHaveLength(1);
+    expect(await shownToasts(page)).toHaveLength(1);
     await page.getByRole('link', { name: 'Try a demo dog for free' }).click();
     await expect(heading(page, 'Choose a Demo Dog')).toBeVisible();
   });
 
   test('the default video replaces one that cannot play', async ({ page }) => {
-    await answer(page, '/demo/dog/video', success([{ video: '/content/none.mp4' }]));
+    await mockResponse(page, '/demo/dog/video', success([{ video: '/content/none.mp4' }]));
     await page.goto('/home');
     await playButton(page).click();
     await expect
-      .poll(() => theVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+      .poll(() => demoVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { stopClock } from './support/clock';
 import { signIn } from './support/session';
-import { noteShifts, shifts, STILL } from './support/shifts';
-import { takenOver } from './support/takeover';
+import { recordShifts, layoutShift, STILL } from './support/shifts';
+import { waitForTakeover } from './support/takeover';
 import { test } from './support/test';
 import { watch } from './support/watch';
 
@@ -41,7 +41,7 @@ test('a visitor navigates with the dropdown, back, forward and reload', async ({
   await page.reload();
   await expect(heading(page, 'Sign In')).toBeVisible();
   await expect(dropdown).toHaveText('Login');
-  expect(seen.complaints).toEqual([]);
+  expect(seen.errors).toEqual([]);
 });
 
 test('a logged-in visitor navigates with the row of links, back, forward and reload', async ({
@@ -74,7 +74,7 @@ test('a logged-in visitor navigates with the row of links, back, forward and rel
   await expect(heading(page, 'Orders')).toBeVisible();
   await page.reload();
   await expect(heading(page, 'Orders')).toBeVisible();
-  expect(seen.complaints).toEqual([]);
+  expect(seen.errors).toEqual([]);
 });
 
 test('on a small screen the drawer slides in from the left, holds the same links and closes', async ({
@@ -162,7 +162,7 @@ test('local storage that cannot be read means logged out, without a crash', asyn
   await page.goto('/settings');
   await expect(page).toHaveURL(/\/login$/);
   await expect(heading(page, 'Sign In')).toBeVisible();
-  expect(seen.complaints).toEqual([]);
+  expect(seen.errors).toEqual([]);
 });
 
 test('after a navigation the heading has the focus and the page starts at its top; back returns to the old place', async ({
@@ -172,7 +172,7 @@ test('after a navigation the heading has the focus and the page starts at its to
   const place = (): Promise<number> => page.evaluate(() => scrollY);
   await page.clock.install();
   await page.goto('/home');
-  await takenOver(page);
+  await waitForTakeover(page);
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   const before = await place();
@@ -230,7 +230,7 @@ test('layouts: backgrounds, light-yellow header, footer', async ({ page }) => {
     ['/login', 'default'],
   ] as const) {
     await page.goto(address);
-    await takenOver(page);
+    await waitForTakeover(page);
     await expect(page.getByRole('main')).toHaveAttribute('data-background', background);
     await expect(page.getByRole('contentinfo')).toHaveCount(address === '/about-us' ? 0 : 1);
     const header = expect(page.getByRole('banner'));
@@ -245,7 +245,7 @@ test('a screen that arrives late moves neither the picture next to it nor the fo
   page,
 }) => {
   await page.setViewportSize(small);
-  await noteShifts(page);
+  await recordShifts(page);
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((done) => (arrive = done));
   await page.route('**/mf-auth/**', async (route) => {
@@ -253,14 +253,14 @@ test('a screen that arrives late moves neither the picture next to it nor the fo
     await route.continue();
   });
   await page.goto('/home/get-started');
-  await takenOver(page);
+  await waitForTakeover(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Login' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading Sign In' })).toBeVisible();
   arrive();
   await expect(heading(page, 'Sign In')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect(await shifts(page)).toBeLessThanOrEqual(STILL);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(STILL);
 });
 
 test('text of twice the size needs no sideways scrolling on a phone', async ({ page }) => {
@@ -274,7 +274,7 @@ test('text of twice the size needs no sideways scrolling on a phone', async ({ p
     '/nowhere',
   ]) {
     await page.goto(address);
-    await takenOver(page);
+    await waitForTakeover(page);
     const beyond = await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
       return document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -7,13 +7,13 @@ import { changeRegistry } from '../scripts/release/core/store';
 import { completeBook, pick25, uploadPhoto } from './support/book';
 import { enterDog, generate } from './support/bookForm';
 import { startFaultySite } from './support/faultySite';
-import { kept, startSite } from './support/offline';
+import { waitUntilStored, startSite } from './support/offline';
 import { readPdf } from './support/pdf';
 import { signIn } from './support/session';
-import { changedBuild, overwrite, startStore } from './support/store';
-import { screenShown } from './support/takeover';
+import { changeBuild, overwrite, startStore } from './support/store';
+import { waitForScreen } from './support/takeover';
 import { test } from './support/test';
-import { expectSaid } from './support/toasts';
+import { expectToast } from './support/toasts';
 
 // The other specs block service workers, because `page.route` does not see a worker's requests.
 test.use({ serviceWorkers: 'allow' });
@@ -35,12 +35,12 @@ test.describe('without a network', () => {
     await signIn(page);
     await page.goto(`${site.url}/home`);
     await expect(landing(page)).toBeVisible();
-    await kept(page);
+    await waitUntilStored(page);
     await site.stop();
     await context.setOffline(true);
 
     await test.step('the open tab shows a message, and opens screens that it had not loaded', async () => {
-      await expectSaid(
+      await expectToast(
         page,
         'You are offline. Your books and pages are on this device and still work.',
       );
@@ -52,7 +52,7 @@ test.describe('without a network', () => {
 
     await test.step('the landing page opens with its pictures', async () => {
       await page.reload();
-      await screenShown(page);
+      await waitForScreen(page);
       await expect(landing(page)).toBeVisible();
       const picture = page.getByRole('img', { name: 'Biscuit at the beach' });
       await picture.scrollIntoViewIfNeeded();
@@ -86,7 +86,7 @@ test.describe('without a network', () => {
     await test.step('other screens open by their addresses', async () => {
       for (const path of ['/orders', '/settings', '/about-us', '/no/such/page']) {
         await page.goto(site.url + path);
-        await screenShown(page);
+        await waitForScreen(page);
       }
       await expect(heading(page, 'This page wandered off the page!')).toBeVisible();
     });
@@ -97,7 +97,7 @@ test.describe('without a network', () => {
     context,
   }) => {
     await page.goto(`${site.url}/home`);
-    await kept(page);
+    await waitUntilStored(page);
     await page.goto(`${site.url}/home/demo-to-explore`);
     await expect
       .poll(() =>
@@ -108,10 +108,10 @@ test.describe('without a network', () => {
     // Use a new tab, because each tab shows the message only once.
     const next = await context.newPage();
     await next.goto(`${site.url}/home/demo-to-explore`);
-    await expectSaid(next, /^Scribblepup cannot be reached right now\./);
+    await expectToast(next, /^Scribblepup cannot be reached right now\./);
     await expect(next.locator('img[src$="/biscuit.webp"]')).not.toHaveJSProperty('naturalWidth', 0);
     await next.getByRole('button', { name: "View Biscuit's sample pages" }).click();
-    await expectSaid(next, 'Network error try again');
+    await expectToast(next, 'Network error try again');
   });
 
   test('it works the same below a base path, and the worker controls nothing else', async ({
@@ -120,16 +120,16 @@ test.describe('without a network', () => {
     await site.stop();
     const below = await startSite(undefined, { basePath: '/pups' });
     await page.goto(`${below.url}/home`);
-    await kept(page);
+    await waitUntilStored(page);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(
       `${below.url}/`,
     );
     await below.stop();
     await page.reload();
-    await screenShown(page);
+    await waitForScreen(page);
     await expect(landing(page)).toBeVisible();
     await page.goto(`${below.url}/about-us`);
-    await screenShown(page);
+    await waitForScreen(page);
     await expect(heading(page, 'About Us')).toBeVisible();
   });
 
@@ -137,7 +137,7 @@ test.describe('without a network', () => {
 });
 
 test.describe('the time limits', () => {
-  test.use({ isPatient: false });
+  test.use({ withoutTimeLimits: false });
 
   test('a network that hangs, or a server that is out of order, counts as no network', async ({
     page,
@@ -145,17 +145,17 @@ test.describe('the time limits', () => {
     const site = await startSite();
     const network = await startFaultySite(site.url);
     await page.goto(`${network.url}/home`);
-    await kept(page);
+    await waitUntilStored(page);
     for (const fault of [
       { kind: 'hang' },
       { kind: 'answer', status: 502, type: 'text/html', body: 'Bad gateway' },
     ] as const) {
       network.break(/./, fault);
       await page.goto(`${network.url}/about-us`);
-      await screenShown(page);
+      await waitForScreen(page);
       await expect(heading(page, 'About Us')).toBeVisible();
       await page.goto(`${network.url}/home`);
-      await screenShown(page);
+      await waitForScreen(page);
       await expect(landing(page)).toBeVisible();
     }
     await network.close();
@@ -182,16 +182,16 @@ test.describe('releases', () => {
     context,
   }) => {
     await visit(page, '/my-projects');
-    await kept(page);
+    await waitUntilStored(page);
     const { version } = await publish(
       'mf-books',
-      await changedBuild('mf-books', 'Create Your Book', 'Make Your Book'),
+      await changeBuild('mf-books', 'Create Your Book', 'Make Your Book'),
       site.store,
       { version: '1.1.0' },
     );
     const next = await visit(await context.newPage(), '/create-book');
     await expect(heading(next, 'Make Your Book')).toBeVisible();
-    await kept(next, `mf-books/${version}`);
+    await waitUntilStored(next, `mf-books/${version}`);
 
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Add New Book' }).click();
@@ -217,8 +217,8 @@ test.describe('releases', () => {
     page,
   }) => {
     await visit(page, '/my-projects');
-    await kept(page);
-    const broken = await changedBuild('shell', 'This page wandered off the page!', 'Broken');
+    await waitUntilStored(page);
+    const broken = await changeBuild('shell', 'This page wandered off the page!', 'Broken');
     const main = (await readdir(broken)).find((name) => /^main\..*\.js$/.test(name))!;
     await overwrite(broken, main, 'throw new Error("a bad release")');
     await publish('shell', broken, site.store, { version: '1.1.0' });
@@ -233,7 +233,7 @@ test.describe('releases', () => {
   test('the next service worker replaces one that answers everything with garbage', async ({
     page,
   }) => {
-    const broken = await changedBuild('shell', 'This page wandered off the page!', 'Broken');
+    const broken = await changeBuild('shell', 'This page wandered off the page!', 'Broken');
     const take =
       "self.addEventListener('install', () => self.skipWaiting()); self.addEventListener('activate', (e) => e.waitUntil(self.clients.claim()));";
     await overwrite(
@@ -259,11 +259,11 @@ test('a site that turns offline storage off removes its worker and everything it
 }) => {
   const site = await startSite();
   await page.goto(`${site.url}/home`);
-  await kept(page);
+  await waitUntilStored(page);
   await site.stop();
-  await site.comeBack({ offline: false });
+  await site.restart({ offline: false });
   await page.reload();
-  await screenShown(page);
+  await waitForScreen(page);
   await expect(landing(page)).toBeVisible();
   const left = () =>
     page.evaluate(async () => [

@@ -2,21 +2,21 @@ import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { remoteNames, type RemoteName } from '../shared/kernel/src/remote/contract';
 import { makeBook } from './support/book';
-import { startElsewhere } from './support/elsewhere';
+import { startCrossOriginSite } from './support/crossOriginSite';
 import { press } from './support/forms';
-import { kept } from './support/offline';
+import { waitUntilStored } from './support/offline';
 import { readPdf } from './support/pdf';
 import { watchScripts } from './support/scripts';
 import { signIn } from './support/session';
 import { test } from './support/test';
-import { addressesOf, go, loadPictures, open } from './support/walk';
+import { addressesOf, navigateTo, loadPictures, open } from './support/navigate';
 import { watch } from './support/watch';
 
 // All remotes come from a different origin than the shell, such as a CDN.
 
-let elsewhere: Awaited<ReturnType<typeof startElsewhere>>;
+let elsewhere: Awaited<ReturnType<typeof startCrossOriginSite>>;
 test.beforeEach(async () => {
-  elsewhere = await startElsewhere();
+  elsewhere = await startCrossOriginSite();
 });
 test.afterEach(() => elsewhere.close());
 
@@ -35,7 +35,7 @@ const visitAll = async (
   await open(page, site + first);
   await loadPictures(page);
   for (const address of others) {
-    await go(page, address, carried);
+    await navigateTo(page, address, carried);
     await loadPictures(page);
   }
 };
@@ -59,12 +59,12 @@ test('every screen works, a photo becomes a book, and each script is fetched onc
   page.on('worker', (worker) => workers.push(worker.url()));
   const reset = { email: 'pup@example.com', isVerify: true };
   await visitAll(page, site.url, ['marketing', 'auth'], reset);
-  expect(doubles(cdn.asked)).toEqual([]);
+  expect(doubles(cdn.requestedPaths)).toEqual([]);
 
-  cdn.asked.length = 0;
+  cdn.requestedPaths.length = 0;
   await signIn(page);
   await visitAll(page, site.url, ['books', 'orders', 'account']);
-  expect(doubles(cdn.asked)).toEqual([]);
+  expect(doubles(cdn.requestedPaths)).toEqual([]);
   // The fonts come with the shell.
   expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain(
     'loaded',
@@ -82,7 +82,7 @@ test('every screen works, a photo becomes a book, and each script is fetched onc
   expect(remoteUrls.filter((url) => !url.startsWith(cdn.url))).toEqual([]);
   for (const remote of remoteNames)
     expect(remoteUrls.join(' ')).toContain(`${cdn.url}/mf-${remote}/`);
-  expect(seen.complaints).toEqual([]);
+  expect(seen.errors).toEqual([]);
 });
 
 test.describe('without a network', () => {
@@ -95,7 +95,7 @@ test.describe('without a network', () => {
     const { site, cdn } = elsewhere;
     await signIn(page);
     await open(page, `${site.url}/home`);
-    await kept(page, cdn.url);
+    await waitUntilStored(page, cdn.url);
     await Promise.all([cdn.close(), site.stop()]);
     await context.setOffline(true);
 
@@ -103,12 +103,12 @@ test.describe('without a network', () => {
     const seen = watch(page);
     await open(page, `${site.url}/home`);
     expect(await loadPictures(page)).toBeGreaterThan(5);
-    for (const address of ['/orders', '/settings', '/about-us']) await go(page, address);
+    for (const address of ['/orders', '/settings', '/about-us']) await navigateTo(page, address);
     const remotes = (await scripts()).filter(({ src }) => src.startsWith(cdn.url));
     expect(remotes).not.toEqual([]);
     expect(remotes.filter(({ integrity }) => !integrity)).toEqual([]);
     await downloadBook(page, site.url);
     // Only videos are missing, and no file is refused.
-    expect(seen.complaints.filter((words) => /policy|integrity|CORS/i.test(words))).toEqual([]);
+    expect(seen.errors.filter((words) => /policy|integrity|CORS/i.test(words))).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { readConfig } from '../api/src/config';
 import { createServer } from '../api/src/server';
-import { brokenRules } from './support/axe';
+import { axeViolations } from './support/axe';
 import { signIn } from './support/session';
-import { screenShown, takenOver } from './support/takeover';
+import { waitForScreen, waitForTakeover } from './support/takeover';
 import { test as base } from './support/test';
-import { go, open } from './support/walk';
+import { navigateTo, open } from './support/navigate';
 
 /** The address of a site whose operator allows the overlay. */
 const test = base.extend<{ site: string }>({
@@ -61,10 +61,10 @@ test('if the operator does not allow the overlay, none of its code is fetched', 
       scripts.push(response.text().catch(() => ''));
   });
   await page.goto('/about-us?federation');
-  await takenOver(page);
+  await waitForTakeover(page);
   await page.keyboard.press('Alt+Shift+F');
   // The overlay would have been requested before the code of this screen.
-  await go(page, '/login');
+  await navigateTo(page, '/login');
   await expect(panel(page)).toBeHidden();
   const bodies = await Promise.all(scripts);
   expect(bodies.filter((body) => body.length > 0)).not.toEqual([]);
@@ -98,7 +98,7 @@ test('the address opens the overlay, which lists every remote', async ({ page, s
   await expect(panel(page).getByRole('region', { name: 'Shared modules' })).toContainText(
     /@scribblepup\/ui .* from shell/,
   );
-  expect(await brokenRules(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
 });
@@ -106,7 +106,7 @@ test('the address opens the overlay, which lists every remote', async ({ page, s
 test('on a phone the overlay fits, and its key opens and closes it', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${site}/about-us`);
-  await takenOver(page);
+  await waitForTakeover(page);
   await page.keyboard.press('Alt+Shift+F');
   await expect(panel(page)).toBeFocused();
   const { width, inner } = await panel(page).evaluate((element) => ({
@@ -138,10 +138,10 @@ test('the steps to a rendered screen are recorded one after the other', async ({
     ['manifest', 'entry', 'share', 'module', 'chunk', 'render'].map((name) => `${remote}:${name}`);
   await open(page, `${site}/home`);
   await expectSteps(page, ['shell:start', 'shell:registry', ...stepsOf('marketing')]);
-  await go(page, '/login');
+  await navigateTo(page, '/login');
   await expectSteps(page, stepsOf('auth'));
   // This remote has arrived before.
-  await go(page, '/about-us');
+  await navigateTo(page, '/about-us');
   await expectSteps(page, ['marketing:chunk', 'marketing:render']);
 });
 
@@ -159,12 +159,12 @@ test('an override stays in its tab, with a red mark, until it is removed', async
   await expect(remote(page, 'orders')).toContainText('override, contract');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Override active: orders' })).toBeVisible();
-  await screenShown(page);
+  await waitForScreen(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Orders', exact: true })).toBeVisible();
 
   const other = await context.newPage();
   await other.goto(`${site}/about-us`);
-  await screenShown(other);
+  await waitForScreen(other);
   await expect(other.getByRole('button', { name: /Override active/ })).toBeHidden();
 
   await page.getByRole('button', { name: 'Override active: orders' }).click();
@@ -198,7 +198,7 @@ test('an override whose address returns HTML fails with a reason; the rest works
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(remote(page, 'orders')).toContainText('failed at manifest');
   await page.goto(`${site}/my-projects`);
-  await screenShown(page);
+  await waitForScreen(page);
   await expect(
     page.getByRole('heading', { level: 1, name: 'My Books', exact: true }),
   ).toBeVisible();

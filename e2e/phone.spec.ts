@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { settled } from './support/axe';
+import { waitForAnimations } from './support/axe';
 import { uploadAndGenerate } from './support/book';
 import { choosePhoto, cropDialog } from './support/bookForm';
 import { drawnPhoto } from './support/drawnPhoto';
@@ -129,7 +129,7 @@ test.describe('on a touch screen', () => {
     await choosePhoto(page);
     const crop = cropDialog(page);
     await expect(crop.getByRole('button', { name: 'Apply' })).toBeEnabled();
-    await settled(page);
+    await waitForAnimations(page);
     for (let times = 0; times < 5; times++)
       await crop.getByRole('button', { name: 'Zoom in' }).tap();
     const boxOf = async (element: string) => (await crop.locator(element).boundingBox())!;

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { cropDialog, enterDog, generate } from './support/bookForm';
 import { drawnPhoto } from './support/drawnPhoto';
-import { animatedGif, grayBmp, grayPng, heic, sidewaysWithPlace } from './support/pictures';
+import { animatedGif, grayBmp, grayPng, heic, rotatedJpegWithGps } from './support/pictures';
 import { signIn } from './support/session';
 import { draftPictures, storedPictures } from './support/stored';
 import { test } from './support/test';
@@ -97,7 +97,7 @@ test('an animation is accepted with a note about its first frame', async ({ page
 test('a sideways photo is turned upright, and its location is removed', async ({ page }) => {
   await signIn(page);
   await page.goto('/create-book');
-  const photo = sidewaysWithPlace(await drawnPhoto(page));
+  const photo = rotatedJpegWithGps(await drawnPhoto(page));
   expect(photo.includes('Exif')).toBe(true);
   await enterDog(page);
   await offer(page, 'phone.jpg', photo);

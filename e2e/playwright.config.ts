@@ -1,21 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
-import { wholeNumber } from '../scripts/config/wholeNumber';
+import { integerFromEnv } from '../scripts/config/integer';
 import { testBrowserLaunch } from './support/browser';
-import { EXPECT_MS, START_MS, TEST_MS } from './support/patience';
+import { EXPECT_TIMEOUT_MS, START_TIMEOUT_MS, TEST_TIMEOUT_MS } from './support/timeouts';
 
 /** Limits memory, because each worker runs a browser. */
-const MOST_WORKERS = 6;
-const port = wholeNumber('E2E_PORT', 3100, 1, 65_535);
+const MAX_WORKERS = 6;
+const port = integerFromEnv('E2E_PORT', 3100, 1, 65_535);
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
-  timeout: TEST_MS,
-  expect: { timeout: EXPECT_MS },
+  timeout: TEST_TIMEOUT_MS,
+  expect: { timeout: EXPECT_TIMEOUT_MS },
   // One more than there are cores, because a test spends a fifth of its time waiting for the site
   // and for timers.
-  workers: Math.min(availableParallelism() + 1, MOST_WORKERS),
+  workers: Math.min(availableParallelism() + 1, MAX_WORKERS),
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
@@ -35,7 +35,7 @@ export default defineConfig({
     cwd: '..',
     env: { PORT: String(port) },
     url: `http://127.0.0.1:${port}/home`,
-    timeout: START_MS,
+    timeout: START_TIMEOUT_MS,
     reuseExistingServer: !process.env['CI'],
   },
 });

@@ -8,11 +8,11 @@ import { publish } from '../scripts/release/core/publish';
 import type { Registry } from '../scripts/release/core/registry';
 import { rollback } from '../scripts/release/core/rollback';
 import { changeRegistry, readRegistry, registryFile } from '../scripts/release/core/store';
-import { kept } from './support/offline';
+import { waitUntilStored } from './support/offline';
 import { signIn } from './support/session';
-import { built, changedBuild, overwrite, startStore } from './support/store';
+import { builtFolder, changeBuild, overwrite, startStore } from './support/store';
 import { test } from './support/test';
-import { addressesOf, go, open } from './support/walk';
+import { addressesOf, navigateTo, open } from './support/navigate';
 import { watch } from './support/watch';
 
 // The tests share one store and build on each other, so they run in order.
@@ -52,7 +52,7 @@ test('a release of one remote: the open tab continues, the next visit gets the r
 
   await publish(
     'mf-books',
-    await changedBuild('mf-books', 'Create Your Book', 'Make Your Book'),
+    await changeBuild('mf-books', 'Create Your Book', 'Make Your Book'),
     site.store,
     { version: '1.1.0' },
   );
@@ -63,7 +63,7 @@ test('a release of one remote: the open tab continues, the next visit gets the r
   await expect(heading(await visit(page, '/create-book'), 'Make Your Book')).toBeVisible();
   expect(await fingerprint([resolve(site.store, 'shell')])).toBe(shellBefore);
   expect((await readRegistry(site.store)).shell).toEqual(pointerBefore);
-  expect(seen.complaints).toEqual([]);
+  expect(seen.errors).toEqual([]);
 });
 
 test('a rollback brings the old one back', async ({ page }) => {
@@ -73,8 +73,8 @@ test('a rollback brings the old one back', async ({ page }) => {
 
 test('if two teams publish at the same moment, both releases show', async ({ page }) => {
   const [books, orders] = await Promise.all([
-    changedBuild('mf-books', 'Create Your Book', 'Draw Your Book'),
-    changedBuild('mf-orders', 'In Progress', 'Under Way'),
+    changeBuild('mf-books', 'Create Your Book', 'Draw Your Book'),
+    changeBuild('mf-orders', 'In Progress', 'Under Way'),
   ]);
   await Promise.all([
     publish('mf-books', books, site.store, { version: '1.2.0' }),
@@ -94,7 +94,7 @@ test('a canary goes to its share of the visitors, according to the number in the
   const canary = { percent: 30 };
   await publish(
     'mf-books',
-    await changedBuild('mf-books', 'Create Your Book', 'Try Your Book'),
+    await changeBuild('mf-books', 'Create Your Book', 'Try Your Book'),
     site.store,
     { version: '1.3.0', canary },
   );
@@ -187,7 +187,7 @@ test('a hundred releases of one remote: the open tab still works, and no typed t
   browser,
 }) => {
   const copy = await temporaryFolder('mf-account');
-  await cp(built('mf-account'), copy, { recursive: true });
+  await cp(builtFolder('mf-account'), copy, { recursive: true });
   const entry = (await readdir(copy)).find((name) => /^remoteEntry\..*\.js$/.test(name))!;
   const code = await readFile(join(copy, entry), 'utf8');
   const context = await browser.newContext({ serviceWorkers: 'allow' });
@@ -215,17 +215,17 @@ test('a hundred releases of one remote: the open tab still works, and no typed t
     await next.goto(`${site.url}/settings`);
     await gets;
     await expect(heading(next, 'Settings')).toBeVisible();
-    await kept(next, version);
+    await waitUntilStored(next, version);
     await next.close();
   }
   await expect(message).toBeFocused();
   await expect(message).toHaveValue(typed);
   // Screens that this tab has not requested so far.
   for (const address of addressesOf('account').filter((path) => path !== '/contact-us'))
-    await go(page, address);
+    await navigateTo(page, address);
   const releases = asked.map((url) => /\/mf-account\/(\d+\.\d+\.\d+)-/.exec(url)?.[1]);
   expect(new Set(releases.filter((release) => release))).toEqual(new Set(['1.0.0']));
-  expect(seen.complaints).toEqual([]);
+  expect(seen.errors).toEqual([]);
   await context.close();
 });
 
@@ -235,7 +235,7 @@ test('a release of the shell: the open tab continues, the next visit gets the re
   await signIn(page);
   await page.goto(`${site.url}/my-projects`);
   await expect(heading(page, 'My Books')).toBeVisible();
-  const changed = await changedBuild(
+  const changed = await changeBuild(
     'shell',
     'This page wandered off the page!',
     'This page went for a walk!',

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { signIn } from './support/session';
-import { screenShown } from './support/takeover';
+import { waitForScreen } from './support/takeover';
 import { test } from './support/test';
 
 const screens: Readonly<Record<string, { path: string; heading: string; signedIn: boolean }>> = {
@@ -34,7 +34,7 @@ for (const down of names) {
       await expect(
         page.getByRole('heading', { level: 1, name: heading, exact: true }),
       ).toBeVisible();
-      await screenShown(page);
+      await waitForScreen(page);
       await context.close();
     }
   });

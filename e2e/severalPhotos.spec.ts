@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { brokenRules } from './support/axe';
+import { axeViolations } from './support/axe';
 import { completeBook, pick25 } from './support/book';
 import { addPhoto, enterDog, generate } from './support/bookForm';
 import { drawnPhotos } from './support/drawnPhoto';
 import { press } from './support/forms';
 import { readPdf } from './support/pdf';
 import { signIn } from './support/session';
-import { storedPhotosOfPages, written } from './support/stored';
+import { storedPhotosOfPages, waitForWrites } from './support/stored';
 import { test } from './support/test';
 import { watch } from './support/watch';
 
@@ -42,7 +42,7 @@ test('four photos of one dog become one book and its PDF, across a reload', asyn
   await page.getByRole('button', { name: 'Adjust photo 3' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Cutout of photo 3' })).toBeVisible();
-  expect(await brokenRules(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await expect(strip(page).getByText('Finding your dog')).toHaveCount(0);
   await page.reload();
@@ -71,9 +71,9 @@ test('four photos of one dog become one book and its PDF, across a reload', asyn
   await page.reload();
   await expect(page.getByText('25 / 25 selected')).toBeVisible();
   await expect(page.getByText('25 pages are ready')).toBeVisible();
-  await written(page);
+  await waitForWrites(page);
   expect(await storedPhotosOfPages(page)).toEqual(photos);
-  expect(await brokenRules(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await completeBook(page);
   await page.getByRole('link', { name: 'Book 1' }).click();
@@ -81,7 +81,7 @@ test('four photos of one dog become one book and its PDF, across a reload', asyn
   await press(page, 'Download PDF');
   const { pages } = await readPdf(await readFile(await (await download).path()));
   expect(pages).toHaveLength(52);
-  expect(seen.complaints).toEqual([]);
+  expect(seen.errors).toEqual([]);
 });
 
 test('adding a photo to a drawn project changes only pages that are not picked', async ({
@@ -115,14 +115,14 @@ test('adding a photo to a drawn project changes only pages that are not picked',
     .poll(async () => (await storedPhotosOfPages(page)).filter((photo) => photo !== 'first').length)
     .toBeGreaterThan(5);
   await expect(page.getByText('25 pages are ready')).toBeVisible();
-  await written(page);
+  await waitForWrites(page);
   const photos = await storedPhotosOfPages(page);
   expect(picked.map((n) => photos[n - 1])).toEqual(['first', 'first', 'first']);
-  expect(await brokenRules(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await page.reload();
   await expect(page.getByText('3 / 25 selected')).toBeVisible();
   await expect(page.getByText('25 pages are ready')).toBeVisible();
   expect(await storedPhotosOfPages(page)).toEqual(photos);
-  expect(seen.complaints).toEqual([]);
+  expect(seen.errors).toEqual([]);
 });

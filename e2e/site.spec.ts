@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { accountScreens } from './support/screens';
 import { signIn } from './support/session';
-import { screenShown } from './support/takeover';
+import { waitForScreen } from './support/takeover';
 import { test } from './support/test';
 import { watch } from './support/watch';
 
@@ -28,11 +28,11 @@ test('guarded screens need a token, and then open by their addresses with one h1
   for (const path of guarded)
     await test.step(`${path} with a token`, async () => {
       await page.goto(path);
-      await screenShown(page);
+      await waitForScreen(page);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
       expect(new URL(page.url()).pathname).toBe(path);
     });
-  expect(seen.complaints).toEqual([]);
+  expect(seen.errors).toEqual([]);
 });
 
 test('an address that does not exist gets the not-found screen', async ({ page }) => {

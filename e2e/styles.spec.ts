@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { resolve } from 'node:path';
-import { copyOfTree } from '../scripts/config/tree';
+import { copyWorkingTree } from '../scripts/config/tree';
 import { publish } from '../scripts/release/core/publish';
-import { settled } from './support/axe';
+import { waitForAnimations } from './support/axe';
 import { signIn } from './support/session';
 import { startStore } from './support/store';
 import { test } from './support/test';
 import { buildRemote, edit, putRemote } from './support/tree';
-import { go, loadPictures, open } from './support/walk';
+import { navigateTo, loadPictures, open } from './support/navigate';
 
 let site: Awaited<ReturnType<typeof startStore>>;
 let tree: string;
 test.beforeEach(async () => {
-  [site, tree] = await Promise.all([startStore(), copyOfTree()]);
+  [site, tree] = await Promise.all([startStore(), copyWorkingTree()]);
 });
 test.afterEach(() => site.close());
 
@@ -42,7 +42,7 @@ const sample = async (page: Page, count: number): Promise<Style[]> => {
   await expect(spinner).toHaveCount(0);
   await loadPictures(page);
   await page.evaluate(async () => void (await document.fonts.ready));
-  await settled(page);
+  await waitForAnimations(page);
   return page.evaluate((wanted) => {
     const elements = [...document.body.querySelectorAll('*')];
     return Array.from({ length: wanted }, (_, index) => {
@@ -65,7 +65,7 @@ const EACH = 50;
 const sampleOthers = async (page: Page): Promise<Style[]> => {
   const samples: Style[] = [];
   for (const address of others) {
-    await go(page, address);
+    await navigateTo(page, address);
     samples.push(...(await sample(page, EACH)));
   }
   return samples;
@@ -100,11 +100,11 @@ test('two remotes with the same names in their styles do not change each other o
   expect(before).toHaveLength(200);
   const [tomato, teal] = ['rgb(255, 99, 71)', 'rgb(0, 128, 128)'];
   for (let visit = 0; visit < 2; visit++) {
-    await go(page, '/orders');
-    await settled(page);
+    await navigateTo(page, '/orders');
+    await waitForAnimations(page);
     expect(await look(page)).toEqual([tomato, '31px', 'rgb(255, 228, 225)', tomato]);
-    await go(page, '/settings');
-    await settled(page);
+    await navigateTo(page, '/settings');
+    await waitForAnimations(page);
     expect(await look(page)).toEqual([teal, '13px', 'rgb(240, 255, 255)', teal]);
   }
   expect(changes(before, await sampleOthers(page))).toEqual([]);

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { assemble, sourceHash } from './config/assemble';
-import { exitOnSignals } from './config/atEnd';
+import { exitOnSignals } from './config/atExit';
 import { readCommandLine } from './config/commandLine';
 
 /**

@@ -4,23 +4,23 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build } from './build';
 import { root } from './config/apps';
-import { exitOnSignals } from './config/atEnd';
+import { exitOnSignals } from './config/atExit';
 import { checkNames, readCommandLine } from './config/commandLine';
 import { runNode } from './config/process';
-import { findEngines, isEngineName, isHere, engineNames } from './test/engines/find';
+import { findEngines, isEngineName, isInstalled, engineNames } from './test/engines/find';
 import { describeResults } from './test/engines/results';
-import { describeFound } from './test/engines/words';
+import { describeEngines } from './test/engines/describeEngines';
 
 exitOnSignals();
 const { positionals: asked } = readCommandLine(
   `npm run test:browsers [-- ${engineNames.join(' ')}]`,
-  { words: Infinity },
+  { maxPositionals: Infinity },
 );
 checkNames('browser', asked, engineNames);
 
 const all = await findEngines(asked.length > 0 ? asked.filter(isEngineName) : undefined);
-for (const line of describeFound(all)) console.log(line);
-const here = all.filter(isHere);
+for (const line of describeEngines(all)) console.log(line);
+const here = all.filter(isInstalled);
 if (here.length === 0 || (asked.length > 0 && here.length < all.length)) process.exit(1);
 
 await build();

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { compileAll } from './build/lanes';
+import { compileAll } from './build/compileAll';
 import { mainFile, registryFile, writeRegistry } from './build/registry';
 import { fingerprintsOf } from './build/sources';
 import { appFolders, root, shell } from './config/apps';
-import { checkNames, foldersOf, readCommandLine, refuse } from './config/commandLine';
+import { checkNames, foldersOf, readCommandLine, exitWithError } from './config/commandLine';
 import { writeLists } from '../shared/pages/scripts/registry';
 
 const stampOf = (folder: string): string => resolve(root, '.cache/built', folder);
@@ -64,7 +64,7 @@ export const builtSite = async (): Promise<string> => {
   if (!named) await build();
   const folder = resolve(root, named || 'dist');
   if (!existsSync(registryFile(folder)))
-    refuse(`DIST is not a built site: there is no registry.json in ${folder}.`);
+    exitWithError(`DIST is not a built site: there is no registry.json in ${folder}.`);
   return folder;
 };
 
@@ -72,7 +72,7 @@ export const builtSite = async (): Promise<string> => {
 // alone needs its stamp too, or `publish` would assume that the build is of other sources.
 if (import.meta.filename === process.argv[1]) {
   const { positionals } = readCommandLine('npm run build [mf-books shell ...]', {
-    words: Infinity,
+    maxPositionals: Infinity,
   });
   const folders = foldersOf(positionals);
   checkNames('app', folders, appFolders);

@@ -28,7 +28,7 @@ test.each([...new Set(['.', 'mf-books', 'api'].flatMap(commandsOf))])(
   '%s reads its arguments with the reader that refuses unknown ones',
   (command) => {
     const source = readFileSync(resolve(root, `scripts/${command}.ts`), 'utf8');
-    expect(source).toMatch(command === 'soak' ? /\brefuse\w*\(/ : /\breadCommandLine\(/);
+    expect(source).toMatch(command === 'soak' ? /\bexitWithError\(/ : /\breadCommandLine\(/);
   },
 );
 

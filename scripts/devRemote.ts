@@ -1,7 +1,7 @@
 import { writeLists } from '../shared/pages/scripts/registry';
 import { remoteIn, remotes } from './config/apps';
 import { checkAddress } from './config/checkAddress';
-import { checkNames, readCommandLine, refuse } from './config/commandLine';
+import { checkNames, readCommandLine, exitWithError } from './config/commandLine';
 import { localAddress } from './config/webpack/devServer';
 
 // npm run dev -w mf-books serves the remote alone. With -- --against URL it serves the deployed site
@@ -9,7 +9,7 @@ import { localAddress } from './config/webpack/devServer';
 
 const { values, positionals } = readCommandLine(
   'npm run dev -w mf-books [-- --against https://pups.example]',
-  { options: { against: { type: 'string' } }, words: 1 },
+  { options: { against: { type: 'string' } }, maxPositionals: 1 },
 );
 checkNames(
   'remote',
@@ -18,7 +18,7 @@ checkNames(
 );
 const { against: site } = values;
 if (site !== undefined && !(/^https?:/.test(site) && URL.canParse(site)))
-  refuse('--against takes the address of a deployed site, such as https://pups.example.');
+  exitWithError('--against takes the address of a deployed site, such as https://pups.example.');
 const remote = remoteIn(positionals[0] ?? '');
 await checkAddress(localAddress(remote.port));
 await writeLists();

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { resolve } from 'node:path';
-import { passSignals } from './signals.mjs';
+import { forwardSignals } from './signals.mjs';
 
 const USUALLY = 'usually about a minute';
 const PROGRESS_MS = 5000;
@@ -88,7 +88,7 @@ export const install = (root) => {
         shell: process.platform === 'win32',
       },
     );
-    passSignals(npm);
+    forwardSignals(npm);
     const end = (code) => {
       clearInterval(progress);
       done(code);

@@ -12,7 +12,7 @@ mf-${name} has been created. Next:
 
 // npm run new-remote gifts
 await runCommand(async () => {
-  const { positionals } = readCommandLine('npm run new-remote gifts', { words: 1 });
+  const { positionals } = readCommandLine('npm run new-remote gifts', { maxPositionals: 1 });
   const [name = ''] = positionals;
   const files = await createRemote(root, name);
   return [...files, next(name)].join('\n');

@@ -5,7 +5,7 @@ import { constants } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install, isInstalled, satisfies } from './install.mjs';
-import { passSignals } from './signals.mjs';
+import { forwardSignals } from './signals.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 const [command, ...args] = process.argv.slice(2);
@@ -30,4 +30,4 @@ child.once('error', (error) => {
   process.exit(1);
 });
 child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
-passSignals(child);
+forwardSignals(child);

@@ -6,7 +6,7 @@
  * a second SIGINT would interrupt the child's shutdown.
  * @param {import('node:child_process').ChildProcess} child
  */
-export const passSignals = (child) => {
+export const forwardSignals = (child) => {
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGINT', () => {
     if (!process.stdin.isTTY) child.kill('SIGINT');

@@ -4,14 +4,14 @@
 import { resolve } from 'node:path';
 import { build } from './build';
 import { root } from './config/apps';
-import { exitOnSignals } from './config/atEnd';
-import { refuse } from './config/commandLine';
+import { exitOnSignals } from './config/atExit';
+import { exitWithError } from './config/commandLine';
 import { runNode } from './config/process';
-import { wholeNumber } from './config/wholeNumber';
+import { integerFromEnv } from './config/integer';
 import type { SubjectName } from './soak/fuzz/subjects';
 
 exitOnSignals();
-const seed = wholeNumber('SEED', 19, 0);
+const seed = integerFromEnv('SEED', 19, 0);
 
 /** Storage faults, and two tabs that run different versions. */
 const soakLibrary = async (count: number): Promise<boolean> => {
@@ -61,7 +61,7 @@ const names = args.filter(isName);
 const times = args.find((arg) => /^[1-9]\d*$/.test(arg));
 const unknown = args.find((arg) => !isName(arg) && arg !== times);
 if (unknown !== undefined)
-  refuse(
+  exitWithError(
     `There is no soak named ${unknown}. Name one or more of ${Object.keys(soaks).join(', ')}, or none to run all; then, if you like, how often.`,
   );
 

@@ -3,12 +3,12 @@ import { mkdir, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build } from './build';
 import { root } from './config/apps';
-import { exitOnSignals } from './config/atEnd';
-import { readCommandLine, refuse } from './config/commandLine';
+import { exitOnSignals } from './config/atExit';
+import { readCommandLine, exitWithError } from './config/commandLine';
 import { runNode } from './config/process';
 import { checkLevels } from './deps/levels';
 import { checkUnused } from './deps/unused';
-import { planChanges, whole } from './test/changed/plan';
+import { planChanges, fullPlan } from './test/changed/plan';
 import { runCheck, type Check } from './test/check';
 import { runJest } from './test/jest';
 import { runSteps, type Step } from './test/run';
@@ -19,8 +19,8 @@ const { values } = readCommandLine('npm test [-- --changed [--since COMMIT]]', {
   options: { changed: { type: 'boolean', default: false }, since: { type: 'string' } },
 });
 if (values.since !== undefined && !values.changed)
-  refuse('--since needs --changed: npm test -- --changed --since COMMIT');
-const plan = values.changed ? await planChanges(values.since).catch(refuse) : whole;
+  exitWithError('--since needs --changed: npm test -- --changed --since COMMIT');
+const plan = values.changed ? await planChanges(values.since).catch(exitWithError) : fullPlan;
 const { workspaces, files, tests, specs } = plan;
 
 // The imports below come late, because they load large packages: a mistyped command and a run with
@@ -44,7 +44,7 @@ const format = (): Promise<boolean> =>
 
 const check = (name: string, usually: string, rerun: string, run: Check['run']): Step => ({
   name,
-  usually,
+  usualDuration: usually,
   run: () => runCheck({ name, rerun, run }),
 });
 
@@ -98,14 +98,14 @@ const failed = await runSteps([
   [
     when(tests?.length !== 0, {
       name: 'jest',
-      usually: '5 min',
+      usualDuration: '5 min',
       run: () => runJest(reports, tests),
     }),
   ],
   [
     when(specs?.length !== 0, {
       name: 'the site in a browser',
-      usually: '9 min',
+      usualDuration: '9 min',
       run: async () => (await import('./test/browser')).runBrowserTests(reports, specs),
     }),
   ],

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { root } from './config/apps';
-import { exitOnSignals } from './config/atEnd';
+import { exitOnSignals } from './config/atExit';
 import { checkNames, foldersOf, readCommandLine } from './config/commandLine';
 import { inParallel, runNode } from './config/process';
 import { workspaceFiles } from './config/workspaces';
@@ -27,7 +27,7 @@ export const typecheck = async (folders?: readonly string[]): Promise<number> =>
 if (import.meta.filename === process.argv[1]) {
   exitOnSignals();
   const { positionals } = readCommandLine('npm run typecheck [mf-books shared/ui ...]', {
-    words: Infinity,
+    maxPositionals: Infinity,
   });
   const folders = foldersOf(positionals);
   checkNames('workspace', folders, workspaceFiles('tsconfig.json').map(dirname));

@@ -1,12 +1,12 @@
 import Fastify from 'fastify';
-import { failInEnvelope } from './failures';
+import { setErrorHandlers } from './failures';
 
 test('an error in the API is logged, and the answer reveals nothing of it', async () => {
   const lines: string[] = [];
   const app = Fastify({
     logger: { level: 'error', stream: { write: (line) => lines.push(line) } },
   });
-  failInEnvelope(app);
+  setErrorHandlers(app);
   app.get('/broken', () => Promise.reject(new Error('no such table')));
   const { statusCode, headers, body } = await app.inject('/broken');
   await app.close();

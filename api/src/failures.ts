@@ -8,13 +8,13 @@ const failed = (ResponseMsg: string) => ({
   ResponseMsg,
 });
 
-const wordsFor = (status: number): string => {
+const messageForStatus = (status: number): string => {
   if (status === 429) return 'Too many requests. Please try again in a minute.';
   return status < 500 ? 'Bad request' : 'Something went wrong. Please try again.';
 };
 
 /** Answers unknown addresses and failed requests in the API's envelope. */
-export const failInEnvelope = (api: FastifyInstance): void => {
+export const setErrorHandlers = (api: FastifyInstance): void => {
   // The wildcard leaves out the bare prefix.
   for (const path of ['/', '/*'])
     api.all(path, async (_request, reply) =>
@@ -26,6 +26,6 @@ export const failInEnvelope = (api: FastifyInstance): void => {
     return reply
       .code(status)
       .header('cache-control', 'no-cache')
-      .send(failed(wordsFor(status)));
+      .send(failed(messageForStatus(status)));
   });
 };

@@ -1,17 +1,17 @@
 import { readConfig } from './config';
 import { Readiness } from './running/health';
-import { notListening, originOf, portOf } from './running/listening';
-import { stopWithGrace } from './running/stop';
+import { listenErrorMessage, originOf, portOf } from './running/listening';
+import { stopGracefully } from './running/stop';
 import { createServer } from './server';
 
 const config = readConfig(process.env);
 const readiness = new Readiness();
 const server = await createServer(config, { readiness });
-stopWithGrace(server, { readiness, drainMs: config.drainMs, log: config.log });
+stopGracefully(server, { readiness, drainMs: config.drainMs, log: config.log });
 try {
   await server.listen({ host: config.host, port: config.port });
 } catch (error) {
-  console.error(notListening(error, config));
+  console.error(listenErrorMessage(error, config));
   process.exit(1);
 }
 

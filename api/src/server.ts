@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import type { ServerConfig } from './config';
 import { readDemoContent } from './demo/content';
 import { demoRoutes } from './demo/routes';
-import { failInEnvelope } from './failures';
+import { setErrorHandlers } from './failures';
 import { reportRoute, REPORTS } from './reports';
 import { closeConnectionsAtEnd, healthRoutes, Readiness } from './running/health';
 import { limits, type Limits } from './running/limits';
@@ -77,7 +77,7 @@ export const createServer = async (
       await site.register(
         async (api) => {
           if (config.rateLimit > 0) await api.register(rateLimit, rateOptions(config.rateLimit));
-          failInEnvelope(api);
+          setErrorHandlers(api);
           await api
             .withTypeProvider<TypeBoxTypeProvider>()
             .register(demoRoutes, { content, basePath: config.basePath });

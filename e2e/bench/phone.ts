@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { median } from '../../scripts/bench/measure';
-import { exitOnSignals } from '../../scripts/config/atEnd';
+import { exitOnSignals } from '../../scripts/config/atExit';
 import { temporaryFolder } from '../../scripts/config/temporaryFolder';
-import { wholeNumber } from '../../scripts/config/wholeNumber';
+import { integerFromEnv } from '../../scripts/config/integer';
 import { choosePhoto, enterDog } from '../support/bookForm';
 import { chromiumLaunch } from '../support/browser';
 import { drawnPhoto } from '../support/drawnPhoto';
@@ -18,7 +18,7 @@ import { slowDown } from '../support/slowDown';
  * slowed down like the page.
  */
 const site = process.env['SITE'] ?? 'http://127.0.0.1:3000';
-const RUNS = wholeNumber('RUNS', 3);
+const RUNS = integerFromEnv('RUNS', 3);
 const SLOWER = 4;
 const AIM = 5;
 /** How long a visitor looks for the photo, in ms. */

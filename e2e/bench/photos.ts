@@ -2,9 +2,9 @@ import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { median } from '../../scripts/bench/measure';
-import { exitOnSignals } from '../../scripts/config/atEnd';
+import { exitOnSignals } from '../../scripts/config/atExit';
 import { temporaryFolder } from '../../scripts/config/temporaryFolder';
-import { wholeNumber } from '../../scripts/config/wholeNumber';
+import { integerFromEnv } from '../../scripts/config/integer';
 import { addPhoto, enterDog, generate } from '../support/bookForm';
 import { chromiumLaunch } from '../support/browser';
 import { drawnPhotos } from '../support/drawnPhoto';
@@ -17,7 +17,7 @@ import { rendererPeak } from '../support/memory';
  * memory, and the size of the project's file.
  */
 const site = process.env['SITE'] ?? 'http://127.0.0.1:3000';
-const RUNS = wholeNumber('RUNS', 3);
+const RUNS = integerFromEnv('RUNS', 3);
 const PHOTOS = 8;
 /**
  * Each photo is as large as a phone's: the drawn 900 x 1100 px, times this factor in each

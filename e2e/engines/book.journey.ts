@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { leave, storedDrawings } from './drawing';
+import { saveDrawings, storedDrawings } from './drawing';
 import { completeBook, downloadBook, drawPages, signIn } from './steps';
-import { PRIVATE, test } from './test';
+import { WEBKIT_SKIP_REASON, test } from './test';
 import type { Visitor } from './visitor';
 
 const orderTwoCopies = async (visitor: Visitor): Promise<void> => {
@@ -16,7 +16,7 @@ const orderTwoCopies = async (visitor: Visitor): Promise<void> => {
   await visitor.fill('City', 'Halifax');
   await visitor.fill('Phone', '555 0100');
   await visitor.press('Delivery');
-  await visitor.isAt(/^\/my-projects$/);
+  await visitor.expectPath(/^\/my-projects$/);
 };
 
 const leaveReview = async (visitor: Visitor): Promise<void> => {
@@ -25,18 +25,18 @@ const leaveReview = async (visitor: Visitor): Promise<void> => {
   await visitor.click({ role: 'radio', name: '5 stars', within: dialog });
   await visitor.fill('Review', 'We color every evening.');
   await visitor.press('Rate Now', dialog);
-  await visitor.finds({ role: 'heading', name: 'Customer Review' });
+  await visitor.expectElement({ role: 'heading', name: 'Customer Review' });
 };
 
 test('a photo becomes a book, an order and a review, and the account keeps it all', async ({
   visitor,
   engine,
 }) => {
-  test.skip(engine.name === 'webkit', PRIVATE);
+  test.skip(engine.name === 'webkit', WEBKIT_SKIP_REASON);
   await test.step('a photo becomes pages', async () => {
     await signIn(visitor);
     await drawPages(visitor, 'photo.png');
-    await leave(engine, 'stored', await storedDrawings(visitor));
+    await saveDrawings(engine, 'stored', await storedDrawings(visitor));
   });
 
   await test.step('25 pages become a book, and the book a PDF', async () => {
@@ -48,13 +48,13 @@ test('a photo becomes a book, an order and a review, and the account keeps it al
     await orderTwoCopies(visitor);
     await visitor.open('/orders');
     await visitor.follow('Biscuit');
-    await visitor.reads('2 copies');
-    await visitor.reads('$39.99');
+    await visitor.expectText('2 copies');
+    await visitor.expectText('$39.99');
     await visitor.press('Mark as delivered');
     await visitor.press('Yes');
     await leaveReview(visitor);
     await visitor.reload();
-    await visitor.reads('We color every evening.');
+    await visitor.expectText('We color every evening.');
   });
 
   await test.step('the profile is kept, everything is exported, and signing out locks the guarded screens', async () => {
@@ -62,11 +62,11 @@ test('a photo becomes a book, an order and a review, and the account keeps it al
     await visitor.fill('First Name', 'Zoë 🐾');
     await visitor.fill('Last Name', 'Wolf');
     await visitor.press('Update');
-    await visitor.isAt(/^\/profile$/);
+    await visitor.expectPath(/^\/profile$/);
     await visitor.reload();
-    await visitor.reads('Zoë 🐾');
+    await visitor.expectText('Zoë 🐾');
     await visitor.open('/settings');
-    const { bytes } = await visitor.downloads(() => visitor.press('Export My Data'));
+    const { bytes } = await visitor.download(() => visitor.press('Export My Data'));
     const copy = JSON.parse(bytes.toString()) as {
       profile: { firstName: string };
       projects: unknown[];
@@ -76,8 +76,8 @@ test('a photo becomes a book, an order and a review, and the account keeps it al
     expect([copy.projects, copy.orders]).toEqual([[expect.anything()], [expect.anything()]]);
     await visitor.press('Sign Out');
     await visitor.press('Yes', { role: 'dialog', name: 'Sign Out' });
-    await visitor.isAt(/^\/login$/);
+    await visitor.expectPath(/^\/login$/);
     await visitor.open('/orders');
-    await visitor.isAt(/^\/login/);
+    await visitor.expectPath(/^\/login/);
   });
 });

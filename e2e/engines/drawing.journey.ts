@@ -1,6 +1,6 @@
-import { leave, shownPixels } from './drawing';
+import { saveDrawings, shownPixels } from './drawing';
 import { downloadBook, givePhoto, signIn } from './steps';
-import { PRIVATE, test } from './test';
+import { WEBKIT_SKIP_REASON, test } from './test';
 
 const SAMPLE = 'Sample page with these choices';
 
@@ -13,11 +13,11 @@ test('a photo is drawn on the sample page, and a demo dog in a book', async ({
   await givePhoto(visitor, 'photo.png');
   await visitor.press('Close', { role: 'dialog', name: 'Pricing' });
   await visitor.run(() => document.querySelector<HTMLElement>('summary')!.click());
-  await visitor.finds({ role: 'img', name: SAMPLE });
+  await visitor.expectElement({ role: 'img', name: SAMPLE });
   const sample = await visitor.run(shownPixels, SAMPLE);
   await visitor.open('/my-projects/1');
   const demo = await downloadBook(visitor);
-  await leave(engine, 'shown', {
+  await saveDrawings(engine, 'shown', {
     'the sample page': sample,
     ...Object.fromEntries(demo.map((page, at) => [`page ${at + 1} of the demo book`, page])),
   });
@@ -27,10 +27,10 @@ test('a private window that stores no pictures says so, and the input can be exp
   visitor,
   engine,
 }) => {
-  test.skip(engine.name !== 'webkit', `only in WebKit: ${PRIVATE}`);
+  test.skip(engine.name !== 'webkit', `only in WebKit: ${WEBKIT_SKIP_REASON}`);
   await signIn(visitor);
   await givePhoto(visitor, 'photo.png');
   await visitor.press('Get Started');
-  await visitor.reads("This browser doesn't let us keep your books on this device.");
-  await visitor.downloads(() => visitor.press('Export'));
+  await visitor.expectText("This browser doesn't let us keep your books on this device.");
+  await visitor.download(() => visitor.press('Export'));
 });

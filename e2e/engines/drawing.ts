@@ -41,7 +41,7 @@ export const shownPixels = async (alt: string): Promise<string> => {
 };
 
 /** Saves a browser's drawings for the comparison with the others. */
-export const leave = async (
+export const saveDrawings = async (
   { name }: Engine,
   kind: 'stored' | 'shown',
   parts: Parts,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { keptRegistry } from '../support/offline';
+import { storedRegistry } from '../support/offline';
 import { completeBook, downloadBook, drawPages, signIn } from './steps';
 import { test } from './test';
 
@@ -9,10 +9,10 @@ test.beforeEach(async ({ visitor, site, engine }) => {
     'its driver opens only private windows, in which WebKit keeps no site',
   );
   await signIn(visitor);
-  await expect.poll(() => visitor.run(keptRegistry).catch(() => undefined)).toBeTruthy();
+  await expect.poll(() => visitor.run(storedRegistry).catch(() => undefined)).toBeTruthy();
   await site.stop();
   await visitor.reload();
-  await visitor.finds({ role: 'heading', name: 'My Books' });
+  await visitor.expectElement({ role: 'heading', name: 'My Books' });
 });
 
 test('after one visit every part of the site opens without a network', async ({ visitor }) => {
@@ -23,7 +23,7 @@ test('after one visit every part of the site opens without a network', async ({ 
     ['/about-us', 'About Us'],
   ]) {
     await visitor.open(path);
-    await visitor.finds({ role: 'heading', name: heading });
+    await visitor.expectElement({ role: 'heading', name: heading });
   }
 });
 

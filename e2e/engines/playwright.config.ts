@@ -1,19 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { resolve } from 'node:path';
-import { isEngineName, findEngines, isHere } from '../../scripts/test/engines/find';
-import { EXPECT_MS, TEST_MS } from '../support/patience';
+import { isEngineName, findEngines, isInstalled } from '../../scripts/test/engines/find';
+import { EXPECT_TIMEOUT_MS, TEST_TIMEOUT_MS } from '../support/timeouts';
 import type { EngineOptions } from './test';
 
 const asked = (process.env['ENGINES'] ?? '').split(',').filter(isEngineName);
-const engines = (await findEngines(asked.length > 0 ? asked : undefined)).filter(isHere);
+const engines = (await findEngines(asked.length > 0 ? asked : undefined)).filter(isInstalled);
 
 /** The journeys in each browser that is installed; `npm run test:browsers` runs them. */
 export default defineConfig<EngineOptions>({
   testDir: '.',
   testMatch: '*.journey.ts',
   outputDir: resolve(import.meta.dirname, '../../test-results/engines/runs'),
-  timeout: TEST_MS,
-  expect: { timeout: EXPECT_MS },
+  timeout: TEST_TIMEOUT_MS,
+  expect: { timeout: EXPECT_TIMEOUT_MS },
   workers: 1,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),

@@ -2,9 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import type { Engine } from '../../scripts/test/engines/find';
-import { START_MS } from '../support/patience';
+import { START_TIMEOUT_MS } from '../support/timeouts';
 import type { Driver, Target } from './driver';
-import { chooseOption } from './place';
+import { chooseOption } from './elementQuery';
 
 const SIZE = { width: 1280, height: 900 };
 
@@ -39,11 +39,11 @@ export const startPuppeteer = async (engine: Engine, folder: string): Promise<Dr
       'pdfjs.disabled': true,
     },
     defaultViewport: SIZE,
-    timeout: START_MS,
-    protocolTimeout: START_MS,
+    timeout: START_TIMEOUT_MS,
+    protocolTimeout: START_TIMEOUT_MS,
   });
   const page = await browser.newPage();
-  page.setDefaultTimeout(START_MS);
+  page.setDefaultTimeout(START_TIMEOUT_MS);
   return {
     version: await browser.version(),
     downloads,

@@ -15,13 +15,13 @@ test('with one remote down, the others work, and its screens say what is missing
     body: 'Not found',
   });
   await visitor.open('/login');
-  await visitor.reads('This part of the site');
+  await visitor.expectText('This part of the site');
   await visitor.open('/about-us');
-  await visitor.finds({ role: 'heading', name: 'About Us' });
+  await visitor.expectElement({ role: 'heading', name: 'About Us' });
   await visitor.open('/login');
-  await visitor.reads('This part of the site');
+  await visitor.expectText('This part of the site');
   network.heal();
   await visitor.press('Try again');
-  await visitor.finds({ role: 'heading', name: 'Sign In' });
+  await visitor.expectElement({ role: 'heading', name: 'Sign In' });
   await network.close();
 });

@@ -8,7 +8,7 @@ export const signIn = async (visitor: Visitor): Promise<void> => {
   await visitor.fill('Email', 'ana@example.com');
   await visitor.fill('Password', 'Crayon#25');
   await visitor.press('Sign In');
-  await visitor.isAt(/^\/my-projects$/);
+  await visitor.expectPath(/^\/my-projects$/);
 };
 
 /** Fills in the form with a photo, and goes on to the choices. */
@@ -19,35 +19,35 @@ export const givePhoto = async (visitor: Visitor, photo: string): Promise<void> 
   await visitor.upload('Photo', resultFile(photo));
   await visitor.press('Apply', { role: 'dialog', name: 'Crop photo' });
   // Wait for the cutout, because the form grows until then, and a click would miss a moving button.
-  await visitor.reads('This is what the pages are drawn from.');
+  await visitor.expectText('This is what the pages are drawn from.');
   await visitor.press('Next');
-  await visitor.finds({ role: 'dialog', name: 'Pricing' });
+  await visitor.expectElement({ role: 'dialog', name: 'Pricing' });
 };
 
 /** Goes from the form to the picker with a photo, and waits until 25 pages are drawn. */
 export const drawPages = async (visitor: Visitor, photo: string): Promise<void> => {
   await givePhoto(visitor, photo);
   await visitor.press('Get Started');
-  await visitor.isAt(/^\/get-started$/);
-  await visitor.finds({ role: 'button', name: 'Page 25' });
+  await visitor.expectPath(/^\/get-started$/);
+  await visitor.expectElement({ role: 'button', name: 'Page 25' });
 };
 
 /** Picks 25 pages, completes their book and opens it. */
 export const completeBook = async (visitor: Visitor): Promise<void> => {
   for (let n = 1; n <= 25; n++) await visitor.press(`Page ${n}`);
-  await visitor.reads('25 / 25 selected');
+  await visitor.expectText('25 / 25 selected');
   await visitor.press('Create Book');
-  await visitor.reads('is Complete!');
+  await visitor.expectText('is Complete!');
   await visitor.press('Confirm');
   await visitor.press('Ok', { role: 'dialog', name: 'Ready to Print!' });
-  await visitor.isAt(/^\/books\/.+/);
+  await visitor.expectPath(/^\/books\/.+/);
   await visitor.follow({ pattern: 'Book 1' });
-  await visitor.isAt(/^\/my-projects\/.+/);
+  await visitor.expectPath(/^\/my-projects\/.+/);
 };
 
 /** Downloads the open book, checks it, and returns the drawings of its 25 pages. */
 export const downloadBook = async (visitor: Visitor): Promise<string[]> => {
-  const { name, bytes } = await visitor.downloads(() => visitor.press('Download PDF'));
+  const { name, bytes } = await visitor.download(() => visitor.press('Download PDF'));
   expect(name).toMatch(/^Biscuit.*\.pdf$/);
   const { pages } = await readPdf(bytes);
   expect(pages).toHaveLength(52);

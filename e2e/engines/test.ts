@@ -25,7 +25,7 @@ export const resultFile = (...name: string[]): string =>
   resolve(root, 'test-results/engines', ...name);
 
 /** Why a journey that needs stored pictures does not run in WebKit. */
-export const PRIVATE =
+export const WEBKIT_SKIP_REASON =
   'its driver opens only private windows, in which WebKit refuses to store pictures';
 
 const start = (engine: Engine, folder: string): Promise<Driver> =>

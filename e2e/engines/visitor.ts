@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { EXPECT_MS } from '../support/patience';
+import { EXPECT_TIMEOUT_MS } from '../support/timeouts';
 import type { Driver, Target } from './driver';
-import { elementAt, type Place, type Words } from './place';
+import { findElement, type ElementQuery, type TextMatch } from './elementQuery';
 
 const QUERIES = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -13,7 +13,11 @@ const QUERIES = createRequire(import.meta.url).resolve(
 /** Endings of files that a browser is still writing. */
 const UNFINISHED = /\.(part|crdownload|wkdownload)$/;
 
-const button = (name: Words, within?: Place): Place => ({ role: 'button', name, within });
+const button = (name: TextMatch, within?: ElementQuery): ElementQuery => ({
+  role: 'button',
+  name,
+  within,
+});
 
 /** A visitor's steps on the site, in any browser. Each step waits until it is possible. */
 export class Visitor {
@@ -43,15 +47,15 @@ export class Visitor {
     return this.driver.evaluate(call(work, args)) as Promise<Awaited<R>>;
   }
 
-  press(name: Words, within?: Place): Promise<void> {
+  press(name: TextMatch, within?: ElementQuery): Promise<void> {
     return this.click(button(name, within));
   }
 
-  follow(name: Words): Promise<void> {
+  follow(name: TextMatch): Promise<void> {
     return this.click({ role: 'link', name });
   }
 
-  async click(place: Place): Promise<void> {
+  async click(place: ElementQuery): Promise<void> {
     await this.use(place, true, (target) => target.click());
   }
 
@@ -69,12 +73,12 @@ export class Visitor {
   }
 
   /** Waits until a person and a screen reader can find a place. */
-  async finds(place: Place): Promise<void> {
+  async expectElement(place: ElementQuery): Promise<void> {
     await this.use(place, false, () => Promise.resolve());
   }
 
   /** Waits until the page shows a text. */
-  async reads(words: string | RegExp): Promise<void> {
+  async expectText(words: string | RegExp): Promise<void> {
     await this.until(`the text ${String(words)}`, async () => {
       const text = (await this.run(() => document.body.innerText)).replaceAll(/\s+/g, ' ');
       if (typeof words === 'string') expect(text).toContain(words);
@@ -83,14 +87,14 @@ export class Visitor {
   }
 
   /** Waits until the address is at this path. */
-  async isAt(path: RegExp): Promise<void> {
+  async expectPath(path: RegExp): Promise<void> {
     await this.until(`the address ${path}`, async () =>
       expect(await this.run(() => location.pathname + location.search)).toMatch(path),
     );
   }
 
   /** Runs `start`, which begins a download, and returns the file. */
-  async downloads(start: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+  async download(start: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
     const files = async (): Promise<string[]> => readdir(this.driver.downloads).catch(() => []);
     const before = await files();
     await start();
@@ -111,7 +115,7 @@ export class Visitor {
   }
 
   private async use(
-    place: Place,
+    place: ElementQuery,
     usable: boolean,
     action: (target: Target) => Promise<unknown>,
   ): Promise<void> {
@@ -122,10 +126,10 @@ export class Visitor {
     });
   }
 
-  private async find(place: Place, usable: boolean): Promise<Target | null> {
+  private async find(place: ElementQuery, usable: boolean): Promise<Target | null> {
     if ((await this.driver.evaluate('typeof TestingLibraryDom')) === 'undefined')
       await this.driver.evaluate(`void (function () { ${await queries()}\n}).call(globalThis)`);
-    return this.driver.element(call(elementAt, [place, usable]));
+    return this.driver.element(call(findElement, [place, usable]));
   }
 
   /** Tries again until it works. The message of a failure includes the page's content. */
@@ -133,7 +137,7 @@ export class Visitor {
     try {
       await expect(work, `waiting for ${what}`).toPass({
         intervals: [100, 250, 500],
-        timeout: EXPECT_MS,
+        timeout: EXPECT_TIMEOUT_MS,
       });
     } catch (error) {
       const text = await this.run(() => `${location.href}\n${document.body.innerText}`).catch(

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { atEnd } from '../../scripts/config/atEnd';
-import { untilEnded } from '../../scripts/config/process';
+import { atExit } from '../../scripts/config/atExit';
+import { waitForExit } from '../../scripts/config/process';
 import { freePort } from '../../scripts/config/serve';
 import type { Engine } from '../../scripts/test/engines/find';
-import { START_MS } from '../support/patience';
+import { START_TIMEOUT_MS } from '../support/timeouts';
 import type { Driver, Target } from './driver';
-import { chooseOption } from './place';
+import { chooseOption } from './elementQuery';
 
 /** The key of an element's id in JSON (WebDriver, section 12.1). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -38,13 +38,13 @@ const startProgram = (
 ): ChildProcess => {
   const child = spawn(path, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
   // If the start fails, nobody gets the driver, so nobody calls `quit`.
-  atEnd(() => child.kill());
+  atExit(() => child.kill());
   return child;
 };
 
 const end = async (child: ChildProcess): Promise<void> => {
   child.kill();
-  await untilEnded(child);
+  await waitForExit(child);
 };
 
 /** Starts an X server on a free display, and returns the display's name. */
@@ -96,7 +96,9 @@ export const startWebDriver = async (engine: Engine, folder: string): Promise<Dr
     sessionId: string;
     capabilities: { browserName: string; browserVersion: string };
   }>('POST', '/session', {
-    capabilities: { alwaysMatch: { timeouts: { script: START_MS, pageLoad: START_MS } } },
+    capabilities: {
+      alwaysMatch: { timeouts: { script: START_TIMEOUT_MS, pageLoad: START_TIMEOUT_MS } },
+    },
   });
   const send = sendTo(`http://127.0.0.1:${port}/session/${sessionId}`);
   const evaluate = (expression: string): Promise<unknown> =>

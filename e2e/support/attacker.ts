@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Answer {
+export interface FakeResponse {
   readonly status?: number;
   readonly type?: string;
   readonly body: string;
@@ -9,7 +9,10 @@ export interface Answer {
 }
 
 /** Changes a response of the site; `times` is how often the address has been requested, from 1. */
-export type Change = (original: string, times: number) => Answer | Promise<Answer> | undefined;
+export type Change = (
+  original: string,
+  times: number,
+) => FakeResponse | Promise<FakeResponse> | undefined;
 
 export interface Attacker {
   readonly url: string;
@@ -19,7 +22,7 @@ export interface Attacker {
   /** The pages' reports to the operator. */
   readonly reports: { readonly remote: string; readonly stage: string }[];
   /** Requested paths. */
-  readonly asked: string[];
+  readonly requestedPaths: string[];
   readonly close: () => Promise<void>;
 }
 
@@ -36,14 +39,14 @@ const read = async (stream: IncomingMessage): Promise<Buffer> => {
 export const startAttacker = async (origin: string): Promise<Attacker> => {
   const swaps: { readonly pattern: RegExp; readonly change: Change; times: number }[] = [];
   const reports: { remote: string; stage: string }[] = [];
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const fetchFrom = (url: string, method: string, headers: IncomingMessage['headers']) =>
     new Promise<IncomingMessage>((done, fail) => {
       request(new URL(url, origin), { method, headers }, done).on('error', fail).end();
     });
   const server = createServer((incoming, outgoing) => {
     const { url = '/', method = 'GET', headers } = incoming;
-    asked.push(url);
+    requestedPaths.push(url);
     const answer = async (): Promise<void> => {
       if (method === 'POST') {
         reports.push(JSON.parse((await read(incoming)).toString()) as (typeof reports)[number]);
@@ -81,7 +84,7 @@ export const startAttacker = async (origin: string): Promise<Attacker> => {
     swap: (pattern, change) => void swaps.push({ pattern, change, times: 0 }),
     stop: () => void swaps.splice(0),
     reports,
-    asked,
+    requestedPaths,
     close: () =>
       new Promise((done) => {
         server.close(() => done());

@@ -9,7 +9,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * Waits until all animations end, because text has too little contrast halfway through a fade.
  * Ignores endless and scroll-driven animations.
  */
-export const settled = (page: Page): Promise<void> =>
+export const waitForAnimations = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ends = ({ timeline, playState, effect }: Animation): boolean =>
       timeline === document.timeline &&
@@ -25,7 +25,7 @@ export const settled = (page: Page): Promise<void> =>
   });
 
 /** The accessibility rules that the current page violates; empty if none. */
-export const brokenRules = async (page: Page): Promise<string[]> => {
+export const axeViolations = async (page: Page): Promise<string[]> => {
   // The address changes before the screen arrives, so wait for its heading.
   await page
     .getByRole('heading', { level: 1, includeHidden: true })
@@ -34,7 +34,7 @@ export const brokenRules = async (page: Page): Promise<string[]> => {
   // Without transitions, no color is halfway to another during the check. axe is evaluated as text,
   // so that the site's content security policy can stay as it is.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await settled(page);
+  await waitForAnimations(page);
   await page.evaluate(source);
   // Nodes that pass are not listed, because describing them takes longer than the checks.
   const results = await page.evaluate<AxeResults>(

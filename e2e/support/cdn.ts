@@ -15,16 +15,16 @@ const types: Readonly<Record<string, string>> = {
 export interface Cdn {
   readonly url: string;
   /** The path of each request, in order. */
-  readonly asked: string[];
+  readonly requestedPaths: string[];
   readonly close: () => Promise<void>;
 }
 
 /** Serves a folder from its own origin to any site, as a CDN does. */
 export const startCdn = async (folder: string): Promise<Cdn> => {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://cdn.example');
-    asked.push(pathname);
+    requestedPaths.push(pathname);
     readFile(join(folder, pathname)).then(
       (file) =>
         response
@@ -39,7 +39,7 @@ export const startCdn = async (folder: string): Promise<Cdn> => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requestedPaths,
     close: () =>
       new Promise((done) => {
         server.close(() => done());

@@ -31,7 +31,7 @@ export const runClockUntil = (page: Page, target: Locator): Promise<void> =>
 /**
  * Waits until React's effects have run, such as starting a timer. React schedules them by messages.
  */
-export const effectsRun = (page: Page): Promise<void> =>
+export const waitForEffects = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {

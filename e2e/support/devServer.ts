@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { root } from '../../scripts/config/apps';
-import { atEnd } from '../../scripts/config/atEnd';
+import { atExit } from '../../scripts/config/atExit';
 import { lowerPriority } from '../../scripts/config/process';
 import { freePort } from '../../scripts/config/serve';
 
@@ -38,7 +38,7 @@ export const startDev = async (
   // A build takes all cores, and should not slow down the tests that run meanwhile.
   lowerPriority(child);
   // Do not leave it behind if a test runs into its time limit.
-  atEnd(() => child.kill());
+  atExit(() => child.kill());
   const ended = new Promise<number | null>((done) => child.once('close', done));
   const url = await new Promise<string>((done, fail) => {
     let said = '';

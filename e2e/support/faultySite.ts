@@ -18,7 +18,7 @@ export interface FaultySite {
   readonly break: (pattern: RegExp, fault: Fault) => void;
   readonly heal: () => void;
   /** Number of requests that got the current fault. */
-  readonly met: () => number;
+  readonly faultCount: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export const startFaultySite = async (origin: string): Promise<FaultySite> => {
     heal: () => {
       current = undefined;
     },
-    met: () => met,
+    faultCount: () => met,
     close: () =>
       new Promise((done) => {
         server.close(() => done());

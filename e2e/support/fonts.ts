@@ -15,5 +15,5 @@ const loadedFonts = (page: Page): Promise<string[]> =>
   );
 
 /** Waits until the page shows its text in the site's fonts. */
-export const fontsArrived = (page: Page): Promise<void> =>
+export const waitForFonts = (page: Page): Promise<void> =>
   expect.poll(() => loadedFonts(page)).toEqual(FONTS);

@@ -5,7 +5,7 @@ export const samplesTitle = '25 Sample Coloring Pages to Explore';
 
 export const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('main').getByRole('heading', { level: 1, name });
-export const theVideo = (page: Page): Locator => page.getByLabel('Demo video', { exact: true });
+export const demoVideo = (page: Page): Locator => page.getByLabel('Demo video', { exact: true });
 export const playButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Play demo video' });
 export const toast = (page: Page, text: string): Locator =>
@@ -28,7 +28,11 @@ export const proxyPage = {
 };
 
 /** Mocks the response of an API call. The returned function counts the calls. */
-export const answer = async (page: Page, path: string, reply: Reply): Promise<() => number> => {
+export const mockResponse = async (
+  page: Page,
+  path: string,
+  reply: Reply,
+): Promise<() => number> => {
   let asked = 0;
   await page.route(`**/v1${path}`, async (route) => {
     asked++;

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { ServerConfig } from '../../api/src/config';
 import { serveSite } from '../../scripts/config/serve';
-import { built } from './store';
+import { builtFolder } from './store';
 
 /** Runs in a page: returns the registry stored on the device; undefined while none is stored. */
-export const keptRegistry = async (): Promise<string | undefined> => {
+export const storedRegistry = async (): Promise<string | undefined> => {
   const registration = await navigator.serviceWorker.getRegistration();
   const state = registration && (await caches.match(new URL('.kept', registration.scope).href));
   if (!state) return undefined;
@@ -16,13 +16,13 @@ export const keptRegistry = async (): Promise<string | undefined> => {
 };
 
 /** Waits until the whole site is on the device, with `release` in its registry. */
-export const kept = (page: Page, release = ''): Promise<void> =>
-  expect.poll(() => page.evaluate(keptRegistry).catch(() => undefined)).toContain(release);
+export const waitUntilStored = (page: Page, release = ''): Promise<void> =>
+  expect.poll(() => page.evaluate(storedRegistry).catch(() => undefined)).toContain(release);
 
 interface StoppableSite {
   readonly url: string;
   readonly stop: () => Promise<void>;
-  readonly comeBack: (other?: Partial<ServerConfig>) => Promise<void>;
+  readonly restart: (other?: Partial<ServerConfig>) => Promise<void>;
 }
 
 /**
@@ -30,14 +30,14 @@ interface StoppableSite {
  * another configuration.
  */
 export const startSite = async (
-  dist = built(''),
+  dist = builtFolder(''),
   change: Partial<ServerConfig> = {},
 ): Promise<StoppableSite> => {
   let site = await serveSite(dist, change);
   const { url } = site;
   const stop = (): Promise<void> => site.close();
-  const comeBack = async (other: Partial<ServerConfig> = {}): Promise<void> => {
+  const restart = async (other: Partial<ServerConfig> = {}): Promise<void> => {
     site = await serveSite(dist, { ...change, ...other, port: Number(new URL(url).port) });
   };
-  return { url, stop, comeBack };
+  return { url, stop, restart };
 };

@@ -109,7 +109,7 @@ export const grayBmp = (width: number, height: number): Buffer => {
 /**
  * A JPEG with an inserted Exif segment: rotated (orientation 6), with the place where it was taken.
  */
-export const sidewaysWithPlace = (jpeg: Buffer): Buffer => {
+export const rotatedJpegWithGps = (jpeg: Buffer): Buffer => {
   const entry = (tag: number, type: number, count: number, value: number[]): number[] => [
     ...le16(tag),
     ...le16(type),

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const STILL = 0.02;
 
 /** From the next navigation on, records the page's layout shifts. */
-export const noteShifts = (page: Page): Promise<unknown> =>
+export const recordShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     let moved = 0;
     new PerformanceObserver((list) => {
@@ -15,7 +15,7 @@ export const noteShifts = (page: Page): Promise<unknown> =>
   });
 
 /** The layout shift since the page was opened. */
-export const shifts = async (page: Page): Promise<number> => {
+export const layoutShift = async (page: Page): Promise<number> => {
   // The browser reports a shift after the frame that shows it.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

@@ -8,7 +8,7 @@ import type { ServerConfig } from '../../api/src/config';
 import { publish } from '../../scripts/release/core/publish';
 import { changeRegistry } from '../../scripts/release/core/store';
 
-export const built = (folder: string): string => resolve(root, 'dist', folder);
+export const builtFolder = (folder: string): string => resolve(root, 'dist', folder);
 
 /** Overwrites a file of a built app and deletes the compressed copies of the old one. */
 export const overwrite = async (folder: string, name: string, content: string): Promise<void> => {
@@ -22,13 +22,9 @@ const hashOf = (code: string): string =>
   createHash('sha256').update(code).digest('base64').replace(/=$/, '');
 
 /** A copy of a built app with one of its texts replaced, and the hashes updated to match. */
-export const changedBuild = async (
-  folder: string,
-  text: string,
-  other: string,
-): Promise<string> => {
+export const changeBuild = async (folder: string, text: string, other: string): Promise<string> => {
   const copy = await temporaryFolder(folder);
-  await cp(built(folder), copy, { recursive: true });
+  await cp(builtFolder(folder), copy, { recursive: true });
   const replaceAll = async (from: string, to: string): Promise<number> => {
     let changes = 0;
     for (const name of (await readdir(copy)).filter((file) => file.endsWith('.js'))) {
@@ -56,7 +52,7 @@ export const startStore = async (
 ): Promise<ServedSite & { readonly store: string }> => {
   const store = await temporaryFolder('store');
   for (const folder of appFolders)
-    await publish(folder, built(folder), store, { version: '1.0.0' });
+    await publish(folder, builtFolder(folder), store, { version: '1.0.0' });
   if (key) await changeRegistry(store, (registry) => registry, key);
   return { store, ...(await serveSite(store, change)) };
 };

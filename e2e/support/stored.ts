@@ -47,7 +47,7 @@ export const storedCastsOfPages = async (page: Page): Promise<string[][]> =>
   );
 
 /** Waits until no tab of the site is writing: each holds a lock until its last record is stored. */
-export const written = (page: Page): Promise<void> =>
+export const waitForWrites = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length))
     .toBe(0);

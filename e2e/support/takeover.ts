@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Waits until React has replaced the first HTML. React marks each element that it creates. */
-export const takenOver = async (page: Page): Promise<void> => {
+export const waitForTakeover = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const heading = document.querySelector('main h1');
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
@@ -9,7 +9,7 @@ export const takenOver = async (page: Page): Promise<void> => {
 };
 
 /** Waits until React has rendered the screen itself, not the message that replaces a failed one. */
-export const screenShown = async (page: Page): Promise<void> => {
-  await takenOver(page);
+export const waitForScreen = async (page: Page): Promise<void> => {
+  await waitForTakeover(page);
   await expect(page.locator('[data-stage]')).toHaveCount(0);
 };

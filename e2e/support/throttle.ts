@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { wholeNumber } from '../../scripts/config/wholeNumber';
+import { integerFromEnv } from '../../scripts/config/integer';
 
 /** Slowdown factor for the browser's CPU; 1 for full speed. */
-const rate = wholeNumber('CPU_THROTTLE', 1);
+const rate = integerFromEnv('CPU_THROTTLE', 1);
 
 const slowDown = async (page: Page): Promise<void> => {
   // Keep the session open for the page's lifetime, because its end lifts the throttling.

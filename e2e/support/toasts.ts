@@ -15,18 +15,18 @@ const note = (): void => {
  * Records each toast in the pages of a context. A toast disappears after two seconds, and on a busy
  * machine a test may look later.
  */
-export const noteToasts = (context: BrowserContext): Promise<unknown> =>
+export const recordToasts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(note);
 
 /** The popover in which toasts appear. */
 export const toastPlace = (page: Page): Locator => page.locator('[popover=manual]');
 
 /** Every toast that the page has shown since it was loaded, oldest first. */
-export const said = (page: Page): Promise<string[]> =>
+export const shownToasts = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(Reflect.get(window, 'said') as string[])]);
 
 /** Waits until the page has shown a toast. */
-export const expectSaid = (page: Page, words: string | RegExp): Promise<void> =>
+export const expectToast = (page: Page, words: string | RegExp): Promise<void> =>
   expect
-    .poll(() => said(page))
+    .poll(() => shownToasts(page))
     .toContainEqual(typeof words === 'string' ? words : expect.stringMatching(words));

@@ -17,7 +17,7 @@ export const edit = async (file: string, change: (text: string) => string): Prom
  * Sets another contract version in the packages of a copy of the repository.
  * @throws Error when the copy has that version already
  */
-export const speak = async (tree: string, contract: string): Promise<void> => {
+export const setContract = async (tree: string, contract: string): Promise<void> => {
   for (const folder of contractFolders) {
     await edit(resolve(tree, folder, 'package.json'), (text) =>
       text.replace(/"version": "[^"]*"/, `"version": "${contract}.0"`),

@@ -7,7 +7,7 @@ import {
 } from '@microsoft/api-extractor';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { declarationOf, declare } from './declare';
+import { declarationOf, writeDeclarations } from './writeDeclarations';
 import { entriesOf, type Entry } from './entries';
 
 export interface Change {
@@ -89,7 +89,7 @@ export const compareSurface = async (
 ): Promise<Change[]> => {
   const types = resolve(root, '.cache/api');
   const entries = entriesOf(root, folders);
-  await declare(root, entries, types);
+  await writeDeclarations(root, entries, types);
   const files = entries.map((entry) => declarationOf(types, entry));
   const configs = entries.map(configure(root, types, files));
   // Parse all the types once for every entry.

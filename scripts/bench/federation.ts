@@ -1,53 +1,53 @@
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../../e2e/support/browser';
 import { builtSite } from '../build';
-import { exitOnSignals } from '../config/atEnd';
+import { exitOnSignals } from '../config/atExit';
 import { readCommandLine } from '../config/commandLine';
 import { serveSite } from '../config/serve';
-import { median, middleHalf, visit, type Visit } from './measure';
+import { median, quartiles, visit, type Visit } from './measure';
 import { buildBaseline } from './build/build';
 import { benchScreens } from './screens';
-import { wholeNumber } from '../config/wholeNumber';
+import { integerFromEnv } from '../config/integer';
 
 exitOnSignals();
 readCommandLine('[RUNS=9] npm run bench:federation');
 
-const RUNS = wholeNumber('RUNS', 9);
+const RUNS = integerFromEnv('RUNS', 9);
 
 /** One frame at 60 Hz, in ms. */
 const FRAME_MS = 16;
 
-interface Figure {
+interface Metric {
   readonly name: string;
   readonly digits: number;
-  readonly of: (visit: Visit) => number;
+  readonly value: (visit: Visit) => number;
 }
 
-const figures: readonly Figure[] = [
-  { name: 'requests', digits: 0, of: ({ requests }) => requests },
-  { name: 'JS KB', digits: 1, of: ({ scriptBytes }) => scriptBytes / 1024 },
-  { name: 'first paint ms', digits: 0, of: ({ paintMs }) => paintMs },
-  { name: 'route ms', digits: 0, of: ({ routeMs }) => routeMs },
+const metrics: readonly Metric[] = [
+  { name: 'requests', digits: 0, value: ({ requests }) => requests },
+  { name: 'JS KB', digits: 1, value: ({ scriptBytes }) => scriptBytes / 1024 },
+  { name: 'first paint ms', digits: 0, value: ({ paintMs }) => paintMs },
+  { name: 'route ms', digits: 0, value: ({ routeMs }) => routeMs },
   // Nobody notices less than a frame, and the ratio of two figures below it would be noise.
-  { name: 'blocking ms', digits: 0, of: ({ blockingMs }) => Math.max(FRAME_MS, blockingMs) },
+  { name: 'blocking ms', digits: 0, value: ({ blockingMs }) => Math.max(FRAME_MS, blockingMs) },
 ];
 
-const row = (route: string, build: string, show: (figure: Figure) => string) => ({
+const row = (route: string, build: string, show: (figure: Metric) => string) => ({
   route,
   build,
-  ...Object.fromEntries(figures.map((figure) => [figure.name, show(figure)])),
+  ...Object.fromEntries(metrics.map((figure) => [figure.name, show(figure)])),
 });
 
 /** Medians of both builds, and the median and middle half of the ratios within each round. */
 const rowsOf = (route: string, ofSpa: readonly Visit[], ofSite: readonly Visit[]) => {
-  const medianOf = (visits: readonly Visit[], { of, digits }: Figure): string =>
-    median(visits.map(of)).toFixed(digits);
+  const medianOf = (visits: readonly Visit[], { value, digits }: Metric): string =>
+    median(visits.map(value)).toFixed(digits);
   return [
     row(route, 'one app', (figure) => medianOf(ofSpa, figure)),
     row(route, 'federated', (figure) => medianOf(ofSite, figure)),
-    row(route, 'ratio', ({ of }) => {
-      const ratios = ofSite.map((visit, turn) => of(visit) / of(ofSpa[turn]));
-      const [from, to] = middleHalf(ratios);
+    row(route, 'ratio', ({ value }) => {
+      const ratios = ofSite.map((visit, turn) => value(visit) / value(ofSpa[turn]));
+      const [from, to] = quartiles(ratios);
       return `${median(ratios).toFixed(2)} (${from.toFixed(2)} to ${to.toFixed(2)})`;
     }),
   ];

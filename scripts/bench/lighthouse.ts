@@ -1,19 +1,19 @@
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../../e2e/support/browser';
 import { builtSite } from '../build';
-import { exitOnSignals } from '../config/atEnd';
+import { exitOnSignals } from '../config/atExit';
 import { readCommandLine } from '../config/commandLine';
 import { runNpm } from '../config/process';
 import { freePort, serveSite } from '../config/serve';
 import { buildBaseline } from './build/build';
 import { median as medianOf } from './measure';
 import { benchScreens, type BenchScreen } from './screens';
-import { wholeNumber } from '../config/wholeNumber';
+import { integerFromEnv } from '../config/integer';
 
 exitOnSignals();
 readCommandLine('[RUNS=3] npm run bench:lighthouse');
 
-const RUNS = wholeNumber('RUNS', 3);
+const RUNS = integerFromEnv('RUNS', 3);
 
 /**
  * Installed on demand, so that the first `npm start` does not wait for it. Newer versions need Node
@@ -114,7 +114,7 @@ const median = (rows: readonly Row[]): Row => {
 };
 
 /** The failed audits that keep a category other than performance below 100. */
-const faults = ({ categories, audits }: Report): string[] =>
+const failedAudits = ({ categories, audits }: Report): string[] =>
   ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
       .filter(
@@ -148,7 +148,7 @@ const measure = async (): Promise<void> => {
     table[`${screen.path}, bare React`] = median(ofBare);
   }
   console.table(table);
-  for (const fault of new Set(reports.flatMap(faults))) console.log(fault);
+  for (const fault of new Set(reports.flatMap(failedAudits))) console.log(fault);
   await Promise.all([site.close(), bare.close()]);
 };
 

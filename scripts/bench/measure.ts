@@ -97,7 +97,7 @@ export const median = (values: readonly number[]): number =>
   sorted(values)[values.length >> 1] ?? NaN;
 
 /** The middle half of the values: the first and the third quartile; NaN for an empty list. */
-export const middleHalf = (values: readonly number[]): readonly [from: number, to: number] => {
+export const quartiles = (values: readonly number[]): readonly [from: number, to: number] => {
   const all = sorted(values);
   return [all[all.length >> 2] ?? NaN, all[all.length - 1 - (all.length >> 2)] ?? NaN];
 };

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from '../config/apps';
-import { atEnd } from '../config/atEnd';
+import { atExit } from '../config/atExit';
 
-export interface Served {
+export interface ServerProcess {
   readonly origin: string;
   /** The memory of the server's process (resident set size), in MB. */
   readonly memory: () => Promise<number>;
@@ -21,7 +21,7 @@ export const serve = async (
   script: string,
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
-): Promise<Served> => {
+): Promise<ServerProcess> => {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', '--import', memoryReporter, script, ...args],
@@ -31,7 +31,7 @@ export const serve = async (
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     },
   );
-  atEnd(() => child.kill());
+  atExit(() => child.kill());
   const exit = once(child, 'exit');
   const line = await new Promise<Buffer>((done, fail) => {
     child.stdout?.once('data', done);

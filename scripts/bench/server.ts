@@ -2,16 +2,16 @@ import autocannon from 'autocannon';
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { builtSite } from '../build';
-import { exitOnSignals } from '../config/atEnd';
+import { exitOnSignals } from '../config/atExit';
 import { readCommandLine } from '../config/commandLine';
-import { wholeNumber } from '../config/wholeNumber';
+import { integerFromEnv } from '../config/integer';
 import { serve } from './serve';
 
 exitOnSignals();
 readCommandLine('[ROUNDS=5] [SECONDS=2] npm run bench:server');
 
-const ROUNDS = wholeNumber('ROUNDS', 5);
-const SECONDS = wholeNumber('SECONDS', 2);
+const ROUNDS = integerFromEnv('ROUNDS', 5);
+const SECONDS = integerFromEnv('SECONDS', 2);
 const CONNECTIONS = 20;
 
 interface Speed {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
-import { notListening } from '../../api/src/running/listening';
-import { refuse } from './commandLine';
+import { listenErrorMessage } from '../../api/src/running/listening';
+import { exitWithError } from './commandLine';
 
 /** Where a server listens; port 0 is any free one. */
 export interface Address {
@@ -15,6 +15,6 @@ export interface Address {
 export const checkAddress = ({ host, port }: Address): Promise<void> =>
   new Promise((done) => {
     const socket = createServer()
-      .once('error', (error) => refuse(notListening(error, { host, port })))
+      .once('error', (error) => exitWithError(listenErrorMessage(error, { host, port })))
       .listen(port, host, () => socket.close(() => done()));
   });

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { checkNames, faultOf, foldersOf, refuse, typedPath } from './commandLine';
+import { checkNames, argumentError, foldersOf, exitWithError, typedPath } from './commandLine';
 
 const options = { against: { type: 'string' }, check: { type: 'boolean' } } as const;
 
@@ -13,7 +13,7 @@ test.each([
   [['mf-books', 'nonsense'], 'nonsense is not understood here.'],
   [['mf-books', '--', '--check'], '--check is not understood here.'],
 ])('%j is refused: %s', (args, fault) => {
-  expect(faultOf(args, { options, words: 1 })).toBe(fault);
+  expect(argumentError(args, { options, maxPositionals: 1 })).toBe(fault);
 });
 
 test.each([
@@ -22,11 +22,11 @@ test.each([
   [['--against=-1', 'mf-books']],
   [['--against', '']],
 ])('%j is accepted', (args) => {
-  expect(faultOf(args, { options, words: 1 })).toBeUndefined();
+  expect(argumentError(args, { options, maxPositionals: 1 })).toBeUndefined();
 });
 
 test('a command without words or options takes none', () => {
-  expect(faultOf(['mf-books'], {})).toBe('mf-books is not understood here.');
+  expect(argumentError(['mf-books'], {})).toBe('mf-books is not understood here.');
 });
 
 /** The text that a refusal prints; this process does not end. */
@@ -39,7 +39,9 @@ const printed = (command: () => unknown): unknown => {
 };
 
 test('a refusal is a sentence without a stack trace', () => {
-  expect(printed(() => refuse(new Error('That does not work.')))).toBe('That does not work.');
+  expect(printed(() => exitWithError(new Error('That does not work.')))).toBe(
+    'That does not work.',
+  );
 });
 
 test('an unknown name is refused with the names that exist', () => {

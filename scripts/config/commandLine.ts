@@ -7,19 +7,19 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 interface Accepted<T extends Options> {
   readonly options?: T;
   /** Maximum number of arguments that are not options; none by default. */
-  readonly words?: number;
+  readonly maxPositionals?: number;
 }
 
 /** Ends the command with a sentence for whoever typed it, instead of a stack trace. */
-export const refuse = (fault: unknown): never => {
+export const exitWithError = (fault: unknown): never => {
   console.error(fault instanceof Error ? fault.message : String(fault));
   process.exit(1);
 };
 
 /** Says what is wrong with a command's arguments; undefined if nothing is. */
-export const faultOf = (
+export const argumentError = (
   args: readonly string[],
-  { options = {}, words = 0 }: Accepted<Options>,
+  { options = {}, maxPositionals = 0 }: Accepted<Options>,
 ): string | undefined => {
   const { tokens } = parseArgs({
     args: [...args],
@@ -38,7 +38,7 @@ export const faultOf = (
     if (type === 'string' && (value === undefined || (!inlineValue && value.startsWith('-'))))
       return `${rawName} needs a value.`;
   }
-  const surplus = tokens.filter(({ kind }) => kind === 'positional').at(words);
+  const surplus = tokens.filter(({ kind }) => kind === 'positional').at(maxPositionals);
   return surplus?.kind === 'positional' ? `${surplus.value} is not understood here.` : undefined;
 };
 
@@ -51,8 +51,8 @@ export const readCommandLine = <const T extends Options = Record<never, never>>(
   accepted: Accepted<T> = {},
 ): ReturnType<typeof parseArgs<{ options: T; allowPositionals: true }>> => {
   const args = process.argv.slice(2);
-  const fault = faultOf(args, accepted);
-  if (fault !== undefined) refuse(`${fault} Usage: ${usage}`);
+  const fault = argumentError(args, accepted);
+  if (fault !== undefined) exitWithError(`${fault} Usage: ${usage}`);
   return parseArgs({ args, options: accepted.options, allowPositionals: true } as {
     args: string[];
     options: T;
@@ -68,7 +68,9 @@ export const checkNames = (
 ): void => {
   const unknown = words.find((word) => !names.includes(word));
   if (unknown !== undefined)
-    refuse(`There is no ${kind} called ${unknown || 'nothing'}. There are: ${names.join(', ')}.`);
+    exitWithError(
+      `There is no ${kind} called ${unknown || 'nothing'}. There are: ${names.join(', ')}.`,
+    );
 };
 
 /**

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { inParallel, runNode, untilEnded } from './process';
+import { inParallel, runNode, waitForExit } from './process';
 
 test('results come in the order of the jobs, and at most `width` jobs run at a time', async () => {
   let running = 0;
@@ -30,12 +30,12 @@ test.each([
 ])('the wait for a program that %s ends immediately', async (_how, code) => {
   const child = spawn(process.execPath, ['-e', code]);
   await once(child, 'exit');
-  await untilEnded(child);
+  await waitForExit(child);
 });
 
 test('the wait for a running program ends when the program does', async () => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)']);
   child.kill('SIGKILL');
-  await untilEnded(child);
+  await waitForExit(child);
   expect(child.signalCode).toBe('SIGKILL');
 });

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { promisify } from 'node:util';
 import { root } from './apps';
-import { atEnd } from './atEnd';
+import { atExit } from './atExit';
 
-export interface Finished {
+export interface ProcessResult {
   readonly code: number;
   readonly output: string;
 }
@@ -25,7 +25,7 @@ export const lowerPriority = ({ pid }: ChildProcess): void => {
 };
 
 /** Waits until a program has ended. The event `exit` comes only once, so it may be over already. */
-export const untilEnded = async (child: ChildProcess): Promise<void> => {
+export const waitForExit = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 };
 
@@ -33,7 +33,7 @@ export const untilEnded = async (child: ChildProcess): Promise<void> => {
 export const runNode = (
   args: readonly string[],
   { cwd = root, env = {}, show = false, isLowPriority = false }: RunOptions = {},
-): Promise<Finished> =>
+): Promise<ProcessResult> =>
   new Promise((done, fail) => {
     const child = spawn(process.execPath, args, {
       cwd,
@@ -41,7 +41,7 @@ export const runNode = (
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     // Playwright stops its web server on SIGINT alone.
-    atEnd(() => child.kill('SIGINT'));
+    atExit(() => child.kill('SIGINT'));
     if (isLowPriority) lowerPriority(child);
     const chunks: Buffer[] = [];
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,13 +1,13 @@
 import { createServer as createSocket, type AddressInfo } from 'node:net';
 import { readConfig, type ServerConfig } from '../../api/src/config';
-import { refuse } from './commandLine';
+import { exitWithError } from './commandLine';
 
 /** The server's configuration. Ends the command with a sentence if a variable is unusable. */
 export const readServerConfig = (): ServerConfig => {
   try {
     return readConfig(process.env);
   } catch (error) {
-    return refuse(error);
+    return exitWithError(error);
   }
 };
 

@@ -30,7 +30,7 @@ const linkPackages = async (from: string, to: string, tree: string): Promise<voi
  * Copies the repository's sources into a temporary folder with the same packages, so that a test
  * can change and build them there.
  */
-export const copyOfTree = async (): Promise<string> => {
+export const copyWorkingTree = async (): Promise<string> => {
   const tree = await realpath(await temporaryFolder('tree'));
   await cp(root, tree, { recursive: true, filter: (path) => isSource(relative(root, path)) });
   for (const folder of ['.', ...(await readdir(root)).filter(isSource)]) {

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { composePage, pageToSvg } from '@scribblepup/pages';
-import { cast } from './cast';
+import { demoDogs } from './demoDogs';
 import { launchChromium } from './chromium';
 import { coloredPage, type ColoredPage } from './color/colorIn';
 import { choicesOf, drawFromPhoto } from './pages';
@@ -30,7 +30,7 @@ const save = async (name: string, bytes: Buffer) => {
   console.log(`${name}: ${bytes.length} bytes`);
 };
 const drawings = new Map<string, Omit<ColoredPage, 'page'>>();
-for (const dog of cast) drawings.set(dog.name, { dog, ...(await drawFromPhoto(browser, dog)) });
+for (const dog of demoDogs) drawings.set(dog.name, { dog, ...(await drawFromPhoto(browser, dog)) });
 
 const pageOf = (name: string, look: string): ColoredPage => {
   const found = drawings.get(name);

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cast, slug, type DemoDog } from './cast';
+import { demoDogs, slug, type DemoDog } from './demoDogs';
 import { launchChromium } from './chromium';
 import { drawFromPhoto, sampleSvgs } from './pages';
 import { photoSvg } from './photo';
@@ -42,6 +42,6 @@ const makeDog = async (dog: DemoDog) => {
 
 await mkdir(join(content, 'dogs'), { recursive: true });
 const dogs = [];
-for (const dog of cast) dogs.push(await makeDog(dog));
+for (const dog of demoDogs) dogs.push(await makeDog(dog));
 await writeFile(join(content, 'demo.json'), `${JSON.stringify({ video, dogs }, null, 2)}\n`);
 await browser.close();

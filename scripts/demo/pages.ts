@@ -4,7 +4,7 @@ import { composePage, pageToSvg, type Choices } from '@scribblepup/pages';
 import { offeredLooks } from '@scribblepup/studio';
 import { finderFromDisk } from '@scribblepup/finder/node';
 import { optimize } from 'svgo';
-import type { DemoDog } from './cast';
+import type { DemoDog } from './demoDogs';
 import { faceInPhoto, photoSvg } from './photo';
 import { pixelsOf } from './pixels';
 

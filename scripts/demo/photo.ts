@@ -1,4 +1,4 @@
-import type { DemoDog } from './cast';
+import type { DemoDog } from './demoDogs';
 import { breeds } from './dogs/breeds';
 import { colorMarkup, svg } from './dogs/draw';
 import { photoSize, backdropMarkup } from './backdrops';

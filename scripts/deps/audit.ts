@@ -1,4 +1,4 @@
-import { readCommandLine, refuse } from '../config/commandLine';
+import { readCommandLine, exitWithError } from '../config/commandLine';
 import { runNode } from '../config/process';
 import { readAudit } from './advisories';
 
@@ -9,8 +9,10 @@ const {
   options: { registry: { type: 'string' } },
 });
 if (registry !== undefined && !URL.canParse(registry))
-  refuse('--registry takes the address of a package registry, such as https://registry.npmjs.org.');
-const npm = process.env['npm_execpath'] ?? refuse('Run it by npm: npm run deps:audit');
+  exitWithError(
+    '--registry takes the address of a package registry, such as https://registry.npmjs.org.',
+  );
+const npm = process.env['npm_execpath'] ?? exitWithError('Run it by npm: npm run deps:audit');
 const { output } = await runNode([
   npm,
   'audit',

@@ -86,7 +86,7 @@ export default {
       severity: 'error',
       from: {
         path: '^mf-books/src/(components/|[^/]+$)',
-        pathNot: '^mf-books/src/messageFor\\.ts$',
+        pathNot: '^mf-books/src/queryErrorMessage\\.ts$',
       },
       to: { path: '^shared/kernel/src/api/' },
     },

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Finished } from '../config/process';
+import type { ProcessResult } from '../config/process';
 import { temporaryFolder } from '../config/temporaryFolder';
 import { readLevels } from './readLevels';
 
@@ -27,8 +27,8 @@ const asDynamic = (imports: Imports): Imports =>
   );
 
 const clients: Imports = {
-  'mf-books/src/textFor.ts': '../../shared/kernel/src/api/index',
-  'mf-books/src/messageFor.ts': '../../shared/kernel/src/api/index',
+  'mf-books/src/visitorMessage.ts': '../../shared/kernel/src/api/index',
+  'mf-books/src/queryErrorMessage.ts': '../../shared/kernel/src/api/index',
   'mf-books/src/components/Note.ts': '../../../shared/kernel/src/api/index',
   'mf-books/src/data/demoDog.ts': '../../../shared/kernel/src/api/index',
   'shared/kernel/src/api/index.ts': 'node:path',
@@ -77,7 +77,7 @@ const reserved: Imports = {
 };
 
 // All of them are checked in one run, because most of a run's time is its start.
-let all: Finished;
+let all: ProcessResult;
 beforeAll(async () => {
   const house = await temporaryFolder('levels');
   for (const imports of [clients, upward, otherApps, installed, reserved])
@@ -121,7 +121,7 @@ test('broken rules fail the check, and the tests below name all of them', () => 
 test('what all screens of the books share loads no HTTP client', () => {
   expect(refusedIn(clients)).toEqual([
     'books-call-in-few-places mf-books/src/components/Note.ts',
-    'books-call-in-few-places mf-books/src/textFor.ts',
+    'books-call-in-few-places mf-books/src/visitorMessage.ts',
   ]);
 });
 

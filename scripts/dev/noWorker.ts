@@ -1,4 +1,4 @@
-import { leavingWorker } from '../../api/src/site/worker';
+import { selfDestroyingWorker } from '../../api/src/site/worker';
 
 interface Answer {
   type: (type: string) => Answer;
@@ -19,5 +19,5 @@ export const noWorker = (path: string): Middleware => ({
   name: 'no-worker',
   path,
   middleware: (_request: unknown, response: Answer) =>
-    response.type('text/javascript').send(leavingWorker),
+    response.type('text/javascript').send(selfDestroyingWorker),
 });

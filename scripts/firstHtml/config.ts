@@ -56,7 +56,7 @@ export const plainScripts = (entries: Readonly<Record<'start' | 'sw', string>>):
 };
 
 /** The app's own build, which keeps the files of the builds above when it cleans its folder. */
-export const keepingFirstHtml = (config: Configuration): Configuration => ({
+export const preserveFirstHtml = (config: Configuration): Configuration => ({
   ...config,
   output: {
     ...config.output,

@@ -21,7 +21,7 @@ await runCommand(async () => {
       canary: { type: 'string' },
       origin: { type: 'string' },
     },
-    words: 1,
+    maxPositionals: 1,
   });
   const folder = appOf(positionals);
   const version = values.version ?? versionOf(folder);

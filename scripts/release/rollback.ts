@@ -7,7 +7,7 @@ import { storeFolder } from './core/store';
 await runCommand(async () => {
   const { values, positionals } = readCommandLine(
     'npm run rollback -w mf-books [-- --to 1.2.0-0123456789]',
-    { options: { to: { type: 'string' } }, words: 1 },
+    { options: { to: { type: 'string' } }, maxPositionals: 1 },
   );
   const folder = appOf(positionals);
   if (values.to === '') throw new Error('--to takes the name of a release: see npm run releases.');

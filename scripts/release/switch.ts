@@ -7,7 +7,7 @@ import { changeRegistry, storeFolder } from './core/store';
 await runCommand(async () => {
   const { positionals } = readCommandLine(
     'npm run switch -w mf-books -- off "why", or: npm run switch -w mf-books -- on',
-    { words: Infinity },
+    { maxPositionals: Infinity },
   );
   const [app = '', to, ...why] = positionals;
   const reason = why.join(' ').trim();

@@ -1,8 +1,8 @@
 import files, { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fingerprint } from '../config/fingerprint';
-import { runNode, type Finished } from '../config/process';
-import { copyOfTree } from '../config/tree';
+import { runNode, type ProcessResult } from '../config/process';
+import { copyWorkingTree } from '../config/tree';
 import { root } from '../config/apps';
 import { temporaryFolder } from '../config/temporaryFolder';
 import { createRemote } from './create';
@@ -10,10 +10,10 @@ import { filesOf } from './files';
 
 let tree: string;
 beforeAll(async () => {
-  tree = await copyOfTree();
+  tree = await copyWorkingTree();
 });
 
-const newRemote = (...args: string[]): Promise<Finished> =>
+const newRemote = (...args: string[]): Promise<ProcessResult> =>
   runNode(['--import', 'tsx', 'scripts/newRemote.ts', ...args], { cwd: tree });
 const bin = (path: string): string => resolve(root, 'node_modules', path);
 const all = (): Promise<string> => fingerprint([tree], tree);

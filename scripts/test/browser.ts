@@ -27,7 +27,7 @@ const failuresIn = ({ suites = [], specs = [] }: Suite): Failure[] => [
   ...specs
     .filter(({ ok }) => !ok)
     .map(({ title, file, line }) => ({
-      what: `e2e/${file}: ${title}`,
+      name: `e2e/${file}: ${title}`,
       rerun: `npm test -w e2e -- ${file}:${line} --trace on`,
     })),
   ...suites.flatMap(failuresIn),
@@ -35,7 +35,7 @@ const failuresIn = ({ suites = [], specs = [] }: Suite): Failure[] => [
 
 const timingsIn = ({ suites = [], specs = [] }: Suite): Timing[] => [
   ...specs.map(({ title, file, tests }) => ({
-    what: `e2e/${file}: ${title}`,
+    name: `e2e/${file}: ${title}`,
     ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
   })),
   ...suites.flatMap(timingsIn),
@@ -47,7 +47,7 @@ export const readPlaywrightReport = (report: PlaywrightReport): Outcome => ({
   failures: [
     ...failuresIn(report),
     ...report.errors.map(({ message = 'an error' }) => ({
-      what: `e2e: ${message.split('\n')[0]}`,
+      name: `e2e: ${message.split('\n')[0]}`,
       rerun: 'npm test -w e2e',
     })),
   ],

@@ -31,11 +31,11 @@ const timingsOf = (
   { startTime, endTime, assertionResults }: JestReport['testResults'][number],
 ): Timing[] => {
   const tests = assertionResults.map(({ fullName, duration }) => ({
-    what: `${file}: ${fullName}`,
+    name: `${file}: ${fullName}`,
     ms: duration ?? 0,
   }));
   const inTests = tests.reduce((sum, { ms }) => sum + ms, 0);
-  return [...tests, { what: `${file} (outside its tests)`, ms: endTime - startTime - inTests }];
+  return [...tests, { name: `${file} (outside its tests)`, ms: endTime - startTime - inTests }];
 };
 
 /** Jest's report as an Outcome. A file that could not run counts as one failure. */
@@ -49,9 +49,9 @@ export const readJestReport = (
     const rerun = `npx jest ${file} --projects ${projectOf(file)}`;
     const failed = assertionResults.filter((one) => one.status === 'failed');
     if (failed.length === 0)
-      return status === 'failed' ? [{ what: `${file} (could not run)`, rerun }] : [];
+      return status === 'failed' ? [{ name: `${file} (could not run)`, rerun }] : [];
     return failed.map(({ fullName }) => ({
-      what: `${file}: ${fullName}`,
+      name: `${file}: ${fullName}`,
       rerun: `${rerun} -t "${asPattern(fullName)}"`,
     }));
   });
@@ -72,7 +72,7 @@ export const runJest = async (reports: string, files?: readonly string[]): Promi
     [
       jest,
       '--config',
-      settings('whole.ts'),
+      settings('allProjects.ts'),
       '--projects',
       ...projects.map((project) => resolve(root, project)),
       '--maxWorkers',

@@ -1,13 +1,13 @@
 /** A check or a test that failed. */
 export interface Failure {
-  readonly what: string;
+  readonly name: string;
   /** A command that runs it alone, from the project's root. */
   readonly rerun: string;
 }
 
 /** Duration of one test. */
 export interface Timing {
-  readonly what: string;
+  readonly name: string;
   readonly ms: number;
 }
 
@@ -17,9 +17,9 @@ export interface Outcome {
   readonly timings?: readonly Timing[];
 }
 
-export const oneFailure = (what: string, rerun: string): Outcome => ({
+export const oneFailure = (name: string, rerun: string): Outcome => ({
   passed: 0,
-  failures: [{ what, rerun }],
+  failures: [{ name, rerun }],
 });
 
 /**

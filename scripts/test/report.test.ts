@@ -31,22 +31,22 @@ test("Jest's failures come with their file, their name and a command that runs e
   };
   const { timings, ...outcome } = readJestReport(report, '/site');
   expect(timings).toContainEqual({
-    what: 'shared/ui/src/toasts.test.tsx: a toast is shown',
+    name: 'shared/ui/src/toasts.test.tsx: a toast is shown',
     ms: 250,
   });
   expect(timings).toContainEqual({
-    what: 'shared/ui/src/toasts.test.tsx (outside its tests)',
+    name: 'shared/ui/src/toasts.test.tsx (outside its tests)',
     ms: 750,
   });
   expect(outcome).toEqual({
     passed: 12,
     failures: [
       {
-        what: "shared/ui/src/toasts.test.tsx: a toast (warm) costs $2 and isn't kept",
+        name: "shared/ui/src/toasts.test.tsx: a toast (warm) costs $2 and isn't kept",
         rerun: `npx jest shared/ui/src/toasts.test.tsx --projects shared/ui -t "a toast .warm. costs .2 and isn't kept"`,
       },
       {
-        what: 'scripts/deps/lock.test.ts (could not run)',
+        name: 'scripts/deps/lock.test.ts (could not run)',
         rerun: 'npx jest scripts/deps/lock.test.ts --projects scripts',
       },
     ],
@@ -94,14 +94,14 @@ test("Playwright's failures come with file and line, and errors outside tests co
     passed: 3,
     failures: [
       {
-        what: 'e2e/faults.spec.ts: when the registry hangs',
+        name: 'e2e/faults.spec.ts: when the registry hangs',
         rerun: 'npm test -w e2e -- faults.spec.ts:68 --trace on',
       },
-      { what: 'e2e: the server did not start', rerun: 'npm test -w e2e' },
+      { name: 'e2e: the server did not start', rerun: 'npm test -w e2e' },
     ],
     timings: [
-      { what: 'e2e/faults.spec.ts: works', ms: 1500 },
-      { what: 'e2e/faults.spec.ts: when the registry hangs', ms: 1500 },
+      { name: 'e2e/faults.spec.ts: works', ms: 1500 },
+      { name: 'e2e/faults.spec.ts: when the registry hangs', ms: 1500 },
     ],
   });
 });

@@ -8,7 +8,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-const step = (name: string, run: Step['run']): Step => ({ name, usually: '5 s', run });
+const step = (name: string, run: Step['run']): Step => ({ name, usualDuration: '5 s', run });
 
 test('prints its progress, continues after a failure, and ends with each failure and its command', async () => {
   const failed = await runSteps([
@@ -17,7 +17,7 @@ test('prints its progress, continues after a failure, and ends with each failure
         step('jest', () =>
           Promise.resolve({
             passed: 7,
-            failures: [{ what: 'a.test.ts: counts', rerun: 'npx jest a.test.ts' }],
+            failures: [{ name: 'a.test.ts: counts', rerun: 'npx jest a.test.ts' }],
           }),
         ),
         step('build', () => Promise.reject(new Error('no disk'))),
@@ -73,8 +73,8 @@ test('the lanes of a stage run at the same time, and the next stage afterwards',
 
 test('the ten slowest tests of all steps come before the failures', async () => {
   const timings = (name: string, ms: number[]) =>
-    ms.map((one) => ({ what: `${name} ${one}`, ms: one }));
-  const failures = [{ what: 'b', rerun: 'run b' }];
+    ms.map((one) => ({ name: `${name} ${one}`, ms: one }));
+  const failures = [{ name: 'b', rerun: 'run b' }];
   await runSteps([
     [
       [
@@ -107,6 +107,6 @@ test('a check that throws is a failed check', async () => {
   const run = (): Promise<boolean> => Promise.reject(new Error('broken'));
   expect(await runCheck({ name: 'lint', rerun: 'npm run lint', run })).toEqual({
     passed: 0,
-    failures: [{ what: 'lint', rerun: 'npm run lint' }],
+    failures: [{ name: 'lint', rerun: 'npm run lint' }],
   });
 });

@@ -4,7 +4,7 @@ import { listSlowest } from './slowest';
 export interface Step {
   readonly name: string;
   /** Usual duration on two ordinary cores. */
-  readonly usually: string;
+  readonly usualDuration: string;
   readonly run: () => Promise<Outcome>;
 }
 
@@ -20,7 +20,7 @@ const duration = (ms: number): string => {
 export const listFailures = (failures: readonly Failure[]): string[] =>
   failures.length === 0
     ? []
-    : ['\nFailed:', ...failures.flatMap(({ what, rerun }) => [`  ${what}`, `    alone: ${rerun}`])];
+    : ['\nFailed:', ...failures.flatMap(({ name, rerun }) => [`  ${name}`, `    alone: ${rerun}`])];
 
 /**
  * Runs all stages in order, even after failures, and prints progress and the slowest tests.
@@ -33,12 +33,12 @@ export const runSteps = async (stages: readonly Stage[]): Promise<number> => {
   const timings: Timing[] = [];
   let passed = 0;
   let begun = 0;
-  const runStep = async ({ name, usually, run }: Step): Promise<void> => {
-    console.log(`\n--- ${++begun} of ${count}: ${name} (usually ${usually})`);
+  const runStep = async ({ name, usualDuration, run }: Step): Promise<void> => {
+    console.log(`\n--- ${++begun} of ${count}: ${name} (usually ${usualDuration})`);
     const started = performance.now();
     const outcome = await run().catch((error: unknown): Outcome => {
       console.error(error);
-      return { passed: 0, failures: [{ what: `${name} ended with an error`, rerun: 'npm test' }] };
+      return { passed: 0, failures: [{ name: `${name} ended with an error`, rerun: 'npm test' }] };
     });
     passed += outcome.passed;
     failures.push(...outcome.failures);

@@ -11,5 +11,5 @@ export const listSlowest = (timings: readonly Timing[]): string[] =>
         ...timings
           .toSorted((a, b) => b.ms - a.ms)
           .slice(0, SHOWN)
-          .map(({ what, ms }) => `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${what}`),
+          .map(({ name, ms }) => `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`),
       ];

@@ -6,7 +6,7 @@ import { usePreloadOnIntent } from './effects/usePreloadOnIntent';
 import { useScrollOnNavigation } from './effects/useScrollOnNavigation';
 import { useSessionEnd } from './effects/useSessionEnd';
 import { Guard } from './guards/Guard';
-import { AuthFrame } from './layouts/AuthFrame';
+import { AuthLayout } from './layouts/AuthLayout';
 import { Layout } from './layouts/Layout';
 import { NotFound } from './pages/NotFound';
 import { RemoteScreen } from './remote/RemoteScreen';
@@ -41,7 +41,7 @@ export const SiteRoutes = ({ basePath }: SiteRoutesProps) => {
     <Routes>
       <Route path="/" element={<Navigate to={paths.home} replace />} />
       <Route element={<Layout />}>
-        <Route element={<AuthFrame />}>
+        <Route element={<AuthLayout />}>
           {allScreens.filter(({ layout }) => layout === 'auth').map(route)}
         </Route>
         {allScreens.filter(({ layout }) => layout !== 'auth').map(route)}

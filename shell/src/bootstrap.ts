@@ -6,14 +6,14 @@ import { watchForOverlay } from './overlay/watch';
 import { mountSite } from './mountSite';
 
 /**
- * Starts the federated site. `arriving` is the request in flight for its first screen; `began` is
+ * Starts the federated site. `firstLoad` is the request in flight for its first screen; `startedAt` is
  * the time at which the shell's first line ran, in ms since the time origin.
  */
 export const start = async (
-  arriving: Promise<unknown> | undefined,
-  began: number,
+  firstLoad: Promise<unknown> | undefined,
+  startedAt: number,
 ): Promise<void> => {
   const config = runtimeConfig();
-  await mountSite({ config, loader: siteLoader, arriving, began });
+  await mountSite({ config, loader: siteLoader, firstLoad, startedAt });
   watchForOverlay(config);
 };

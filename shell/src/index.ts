@@ -1,12 +1,12 @@
 import { setAppVersion } from '@scribblepup/kernel/core';
-import { record } from './federation/trace';
+import { recordStep } from './federation/trace';
 import { siteLoader } from './federation/site';
 import { nextTask } from './nextTask';
 import { firstScreen } from './prefetch';
 import { showStartFailure } from './startFailure';
 
-record('shell', 'start', 0);
-const began = performance.now();
+recordStep('shell', 'start', 0);
+const startedAt = performance.now();
 
 // A release's scripts are in a folder with the name of its version; a local build's are not.
 const { src } = document.currentScript as HTMLScriptElement;
@@ -17,7 +17,7 @@ setAppVersion('shell', /\/shell\/(.+?)\//.exec(src)?.[1]);
 const state: unknown = window.history.state;
 const carried = typeof state === 'object' && state !== null && 'usr' in state ? state.usr : null;
 const first = firstScreen(window.location.pathname, carried);
-const arriving = first && siteLoader.load(first);
+const firstLoad = first && siteLoader.load(first);
 
 /** Starts the site in short tasks, each of which a slow phone finishes before a visitor notices. */
 const startSite = async (): Promise<void> => {
@@ -28,7 +28,7 @@ const startSite = async (): Promise<void> => {
   // Module Federation can resolve shared modules only after an asynchronous import.
   const { start } = await import('./bootstrap');
   await nextTask();
-  await start(arriving, began);
+  await start(firstLoad, startedAt);
 };
 
 startSite().catch(showStartFailure);

@@ -17,7 +17,7 @@ const mount = () =>
   mountSite({
     config: { ...runtimeConfig(), offline: true },
     loader: {} as ScreenLoader,
-    began: 0,
+    startedAt: 0,
   });
 
 test('a failure to load the code that starts the service worker is reported', async () => {

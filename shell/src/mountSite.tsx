@@ -4,32 +4,37 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { RepeatEarlyInput, watchEarlyInput } from './early';
 import type { ScreenLoader } from './federation';
-import { record } from './federation/trace';
-import { firstHtmlSeen } from './firstHtml';
+import { recordStep } from './federation/trace';
+import { waitForFirstScreen } from './waitForFirstScreen';
 import { whenIdle } from './whenIdle';
 
-const FirstRender = ({ began }: { readonly began: number }) => {
-  useLayoutEffect(() => record('shell', 'bootstrap', began), [began]);
+const RecordFirstRender = ({ began }: { readonly began: number }) => {
+  useLayoutEffect(() => recordStep('shell', 'bootstrap', began), [began]);
   return null;
 };
 
-interface Site {
+interface MountOptions {
   readonly config: RuntimeConfig;
   readonly loader: ScreenLoader;
   /** The request in flight for the first screen. */
-  readonly arriving?: Promise<unknown> | undefined;
+  readonly firstLoad?: Promise<unknown> | undefined;
   /** When the shell's first line ran, in ms since the time origin. */
-  readonly began: number;
+  readonly startedAt: number;
 }
 
 /**
  * Renders the site into the page, and once the browser is idle, has the service worker store it.
  * @throws Error if the page has no element `#root`
  */
-export const mountSite = async ({ config, loader, arriving, began }: Site): Promise<void> => {
+export const mountSite = async ({
+  config,
+  loader,
+  firstLoad,
+  startedAt,
+}: MountOptions): Promise<void> => {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element #root.');
-  await firstHtmlSeen(container, arriving);
+  await waitForFirstScreen(container, firstLoad);
   const early = watchEarlyInput(container);
   const root = createRoot(container);
   // A transition renders in slices, so that the page still responds to taps and scrolling.
@@ -40,7 +45,7 @@ export const mountSite = async ({ config, loader, arriving, began }: Site): Prom
           <App config={config} loader={loader} />
         </StrictMode>
         <RepeatEarlyInput root={container} early={early} />
-        <FirstRender began={began} />
+        <RecordFirstRender began={startedAt} />
       </>,
     ),
   );

@@ -1,5 +1,5 @@
 import { getToken, remoteNames, remotePaths, withBasePath } from '@scribblepup/kernel/core';
-import type { Address } from './federation';
+import type { ScreenAddress } from './federation';
 import { redirectFor } from './guards/redirect';
 import { screens } from './screens/screens';
 
@@ -12,18 +12,18 @@ const matches = (pattern: string, pathname: string): boolean => {
   );
 };
 
-const addresses: readonly Address[] = remoteNames.flatMap((remote) =>
+const addresses: readonly ScreenAddress[] = remoteNames.flatMap((remote) =>
   remotePaths[remote].map((path) => ({ remote, path })),
 );
 
-const find = (pathname: string): Address | undefined =>
+const find = (pathname: string): ScreenAddress | undefined =>
   addresses.find(({ path }) => matches(path, pathname));
 
 /**
  * The screen that the page will show at this address after any redirect by a guard; undefined if no
  * remote has it.
  */
-export function firstScreen(pathname: string, state: unknown): Address | undefined {
+export function firstScreen(pathname: string, state: unknown): ScreenAddress | undefined {
   const root = withBasePath('/');
   const inSite = pathname.startsWith(root) ? pathname.slice(root.length - 1) : '/';
   const asked = find(inSite === '/' ? '/home' : inSite);

@@ -1,6 +1,6 @@
 import { getToken, type RuntimeConfig } from '@scribblepup/kernel/core';
 import { mayHaveProjects } from '@scribblepup/library/has-projects';
-import { sayNotStarted } from './notStarted';
+import { renderStartFailure } from './renderStartFailure';
 import { PRESSED } from './pressed';
 
 /** How long a slow picture, style sheet or frame may delay the site's main script, in ms each. */
@@ -16,7 +16,7 @@ const askForFonts = (): void => document.documentElement.removeAttribute('data-f
 
 /** Says and reports that the main script did not arrive, or has the wrong hash. */
 const onMissing = (): void => {
-  sayNotStarted();
+  renderStartFailure();
   // This does not use the kernel's `reportFailure`, which needs a second file; this script must be the
   // only one.
   const config = document.getElementById('runtime-config')?.textContent ?? '{}';

@@ -15,7 +15,7 @@ export class Readiness {
   }
 }
 
-const areThere = (files: readonly string[]): Promise<boolean> =>
+const allExist = (files: readonly string[]): Promise<boolean> =>
   Promise.all(files.map((file) => access(file))).then(
     () => true,
     () => false,
@@ -43,7 +43,7 @@ export const healthRoutes = (
 ): void => {
   app.get('/healthz', { logLevel: 'silent' }, () => Promise.resolve({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    const ready = readiness.open && (await areThere(files));
+    const ready = readiness.open && (await allExist(files));
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')

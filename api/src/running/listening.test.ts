@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { notListening, originOf, portOf } from './listening';
+import { listenErrorMessage, originOf, portOf } from './listening';
 
 const address = { host: '0.0.0.0', port: 80 };
 const failure = (code: string) => Object.assign(new Error('no'), { code });
@@ -15,7 +15,7 @@ test.each([
   ],
   ['EMFILE', 'Port 80 of 0.0.0.0 cannot be opened: Error: no.'],
 ])('%s: the message says what to do, or at least what happened', (code, message) => {
-  expect(notListening(failure(code), address)).toBe(message);
+  expect(listenErrorMessage(failure(code), address)).toBe(message);
 });
 
 test.each([

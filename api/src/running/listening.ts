@@ -7,7 +7,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** A message for whoever started the server: why it cannot listen, and what to do. */
-export const notListening = (
+export const listenErrorMessage = (
   error: unknown,
   { host, port }: { readonly host: string; readonly port: number },
 ): string => {

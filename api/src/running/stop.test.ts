@@ -9,7 +9,7 @@ import { untilClosed } from '../testing/raw';
 import { makeSite } from '../testing/site';
 import { Readiness } from './health';
 import { limits } from './limits';
-import { stopWithGrace } from './stop';
+import { stopGracefully } from './stop';
 
 // Only for this process: the servers that the tests start have the real module.
 jest.mock('close-with-grace', () => ({ __esModule: true, default: jest.fn() }));
@@ -100,7 +100,7 @@ test('a request in flight gets its answer before it exits, on a connection that 
 
 test('it is stopped by force only after draining, and then the time for requests in flight', async () => {
   const server = await createServer(await makeSite());
-  stopWithGrace(server, { readiness: new Readiness(), drainMs: 30_000, log: false });
+  stopGracefully(server, { readiness: new Readiness(), drainMs: 30_000, log: false });
   expect(jest.mocked(closeWithGrace).mock.calls[0][0]).toMatchObject({
     delay: 30_000 + limits.closeMs,
   });

@@ -16,7 +16,7 @@ interface StopOptions {
  * are accepted, then requests in flight finish. Exits by force if that takes longer than
  * `limits.closeMs`.
  */
-export const stopWithGrace = (
+export const stopGracefully = (
   server: FastifyInstance,
   { readiness, drainMs, log }: StopOptions,
 ): void => {

@@ -2,7 +2,7 @@ import type { Script } from './firstFiles';
 import { stylesheet, type FirstHtml } from './firstHtml';
 import {
   append,
-  attributeOf,
+  getAttribute,
   findAll,
   findFirst,
   insertBefore,
@@ -15,11 +15,11 @@ import {
   type Element,
   type Parent,
 } from './html';
-import { moveBelow } from './page';
+import { addBasePath } from './page';
 
-const partBelow = (basePath: string, html: string): readonly Child[] => {
+const parseWithBasePath = (basePath: string, html: string): readonly Child[] => {
   const part = parsePart(html);
-  moveBelow(basePath, part);
+  addBasePath(basePath, part);
   return part.childNodes;
 };
 
@@ -27,9 +27,9 @@ const partBelow = (basePath: string, html: string): readonly Child[] => {
 const takeStyles = (page: Parent): Child[] =>
   findAll(page, 'link', { rel: 'preload', as: 'style' }).map((link) => {
     remove(link);
-    const href = attributeOf(link, 'href') ?? '';
+    const href = getAttribute(link, 'href') ?? '';
     const folder = href.slice(0, href.lastIndexOf('/') + 1);
-    return stylesheet(folder, href.slice(folder.length), attributeOf(link, 'integrity'));
+    return stylesheet(folder, href.slice(folder.length), getAttribute(link, 'integrity'));
   });
 
 /** Removes the page's preload tags for scripts, and returns the scripts, last one first. */
@@ -38,20 +38,20 @@ const takeScripts = (page: Parent): Script[] =>
     .map((link) => {
       remove(link);
       return {
-        src: attributeOf(link, 'href') ?? '',
-        integrity: attributeOf(link, 'integrity') ?? '',
+        src: getAttribute(link, 'href') ?? '',
+        integrity: getAttribute(link, 'integrity') ?? '',
       };
     })
     .reverse();
 
-const scriptsBelow = (basePath: string, { scripts }: FirstHtml): Script[] =>
+const scriptsWithBasePath = (basePath: string, { scripts }: FirstHtml): Script[] =>
   scripts.map(({ src, integrity }) => ({ src: basePath + src, integrity }));
 
-const early = (as: string, href: string, more: object): Element =>
+const preloadLink = (as: string, href: string, more: object): Element =>
   makeElement('link', { rel: 'preload', as, href, ...more });
 
-const earlyScript = ({ src, integrity }: Script): Element =>
-  early('script', src, { integrity: integrity || undefined });
+const preloadScript = ({ src, integrity }: Script): Element =>
+  preloadLink('script', src, { integrity: integrity || undefined });
 
 /**
  * Makes `start.js` start the site: once the page is painted, `start.js` requests the fonts and runs
@@ -61,11 +61,11 @@ const earlyScript = ({ src, integrity }: Script): Element =>
 const startAfterPaint = (page: Parent, ahead: readonly Script[]): Script | undefined => {
   for (const html of findAll(page, 'html')) setAttribute(html, 'data-fonts', 'later');
   const main = findAll(page, 'script').find(
-    (script) => attributeOf(script, 'defer') !== undefined && attributeOf(script, 'src'),
+    (script) => getAttribute(script, 'defer') !== undefined && getAttribute(script, 'src'),
   );
   if (!main) return undefined;
-  const src = attributeOf(main, 'src') ?? '';
-  const integrity = attributeOf(main, 'integrity');
+  const src = getAttribute(main, 'src') ?? '';
+  const integrity = getAttribute(main, 'integrity');
   const start = makeElement('script', {
     defer: '',
     src: src.replace(/[^/]+$/, 'start.js'),
@@ -86,12 +86,12 @@ const startAfterPaint = (page: Parent, ahead: readonly Script[]): Script | undef
  */
 export const addFrame = (page: Parent, frame: string, basePath: string): void => {
   insertBefore(findFirst(page, 'title'), takeStyles(page));
-  append(findFirst(page, 'div', { id: 'root' }), partBelow(basePath, frame));
+  append(findFirst(page, 'div', { id: 'root' }), parseWithBasePath(basePath, frame));
   // The frame fills the window, so nobody would see the noscript message below it.
   append(findFirst(page, 'main'), findAll(page, 'noscript'));
   const main = startAfterPaint(page, []);
   if (main && !findFirst(page, 'link', { rel: 'preload', href: main.src }))
-    append(findFirst(page, 'head'), [earlyScript(main)]);
+    append(findFirst(page, 'head'), [preloadScript(main)]);
 };
 
 /**
@@ -99,15 +99,18 @@ export const addFrame = (page: Parent, frame: string, basePath: string): void =>
  * scripts find the styles by `data-href` and do not fetch them again.
  */
 export const addFirstHtml = (page: Parent, first: FirstHtml, basePath: string): void => {
-  insertBefore(findFirst(page, 'title'), [...takeStyles(page), ...partBelow(basePath, first.head)]);
-  startAfterPaint(page, [...takeScripts(page), ...scriptsBelow(basePath, first)]);
-  append(findFirst(page, 'div', { id: 'root' }), partBelow(basePath, first.body));
+  insertBefore(findFirst(page, 'title'), [
+    ...takeStyles(page),
+    ...parseWithBasePath(basePath, first.head),
+  ]);
+  startAfterPaint(page, [...takeScripts(page), ...scriptsWithBasePath(basePath, first)]);
+  append(findFirst(page, 'div', { id: 'root' }), parseWithBasePath(basePath, first.body));
 };
 
 export type Visitors = 'guests' | 'members';
 
 /** The part of a screen's page for visitors whom the screen's guard lets in. */
-export interface Guarded {
+export interface GuardedPart {
   readonly visitors: Visitors;
   readonly first: FirstHtml;
   /** The address of the remote's manifest. */
@@ -119,19 +122,21 @@ export interface Guarded {
  * screen's first HTML with its styles, and preload tags for its scripts. The server does not know
  * who is logged in, so this part is in a template that `start.js` opens.
  */
-export const addGuarded = (
+export const addGuardedPart = (
   page: Parent,
   frame: string,
-  { visitors, first, manifest }: Guarded,
+  { visitors, first, manifest }: GuardedPart,
   basePath: string,
 ): void => {
   addFrame(page, frame, basePath);
   const template = (kinds: string, body: string): Element =>
     makeTemplate({ 'data-visitors': kinds }, [
-      ...partBelow(basePath, first.head + body),
+      ...parseWithBasePath(basePath, first.head + body),
       // The loader's own request joins this one only if both ask for CORS.
-      ...(manifest === undefined ? [] : [early('fetch', basePath + manifest, { crossorigin: '' })]),
-      ...scriptsBelow(basePath, first).map(earlyScript),
+      ...(manifest === undefined
+        ? []
+        : [preloadLink('fetch', basePath + manifest, { crossorigin: '' })]),
+      ...scriptsWithBasePath(basePath, first).map(preloadScript),
     ]);
   append(
     findFirst(page, 'div', { id: 'root' }),

@@ -1,12 +1,12 @@
 import { publicScreenAt, publicScreens, tabTitle } from '@scribblepup/kernel/public-screens';
 import type { ServerConfig } from '../config';
-import { addFirstHtml, addFrame, addGuarded, type Guarded } from './addFirstHtml';
+import { addFirstHtml, addFrame, addGuardedPart, type GuardedPart } from './addFirstHtml';
 import type { FirstHtml } from './firstHtml';
 import {
   append,
   findAll,
   findFirst,
-  htmlIn,
+  innerHtml,
   makeElement,
   parsePage,
   setAttribute,
@@ -26,7 +26,7 @@ const describe = (page: Parent, name: string, content: string): void => {
 export const generalPage = (html: string, { basePath, publicUrl }: Address): string => {
   const page = parsePage(html);
   describe(page, 'og:image', `${publicUrl}${basePath}/content/share.jpg`);
-  return htmlIn(page);
+  return innerHtml(page);
 };
 
 /** The page of the screens whose content the server does not know: only the shell's frame. */
@@ -37,26 +37,26 @@ export const framedPage = (
 ): string => {
   const page = parsePage(html);
   addFrame(page, frame, basePath);
-  return htmlIn(page);
+  return innerHtml(page);
 };
 
 /** The page of a screen that only guests or only members may open. */
 export const guardedPage = (
   html: string,
   frame: string,
-  guarded: Guarded,
+  guarded: GuardedPart,
   { basePath }: Pick<Address, 'basePath'>,
 ): string => {
   const page = parsePage(html);
-  addGuarded(page, frame, guarded, basePath);
-  return htmlIn(page);
+  addGuardedPart(page, frame, guarded, basePath);
+  return innerHtml(page);
 };
 
 export const notFoundPage = (html: string): string => {
   const page = parsePage(html);
   setText(findFirst(page, 'title'), tabTitle({ name: 'Page not found' }));
   append(findFirst(page, 'head'), [makeElement('meta', { name: 'robots', content: 'noindex' })]);
-  return htmlIn(page);
+  return innerHtml(page);
 };
 
 /** Links to all public screens, for visitors without scripts. */
@@ -101,5 +101,5 @@ export const describePage = (
   }
   addLinks(page, basePath);
   if (first) addFirstHtml(page, first, basePath);
-  return htmlIn(page);
+  return innerHtml(page);
 };

@@ -11,7 +11,15 @@ import {
 } from '@scribblepup/kernel/schema';
 import { firstFiles, type Script } from './firstFiles';
 import type { Folders } from './folders';
-import { findAll, htmlIn, htmlOf, makeElement, parsePart, remove, type Element } from './html';
+import {
+  findAll,
+  innerHtml,
+  outerHtml,
+  makeElement,
+  parsePart,
+  remove,
+  type Element,
+} from './html';
 import { readIntegrity } from './integrity';
 
 /** A screen as it looks before any script has run. */
@@ -46,7 +54,7 @@ const withoutPreloads = (html: string): [html: string, preloads: readonly Elemen
   const screen = parsePart(html);
   const preloads = findAll(screen, 'link', { rel: 'preload' });
   preloads.forEach(remove);
-  return [htmlIn(screen), preloads];
+  return [innerHtml(screen), preloads];
 };
 
 /**
@@ -93,7 +101,7 @@ export const readFirstHtml = async (
           ...named(chunk, '.css').map((file) => stylesheet(`/${remote}/`, file, hashes[file])),
           ...preloads,
         ]
-          .map(htmlOf)
+          .map(outerHtml)
           .join(''),
         scripts: [
           ...scripts,

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { createServer } from '../server';
 import { makeSite, script } from '../testing/site';
-import { keepHashedFiles } from './hashedFiles';
+import { cacheHashedFiles } from './hashedFiles';
 
 const url = '/shell/main.0123456789.js';
 const longAgo = new Date('2026-01-01');
@@ -89,7 +89,7 @@ test('a file that has just been written is read again', async () => {
 /** A server that keeps 25 bytes, and counts how often a file is read. */
 const setUpSmall = () => {
   const app = Fastify();
-  keepHashedFiles(app, 25);
+  cacheHashedFiles(app, 25);
   let reads = 0;
   app.get('/*', ({ url: path }, reply) => {
     reads++;

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { isHashed } from './cache';
-import { encodingFor } from './compressed';
+import { encodingFor } from './compressText';
 
-interface Kept {
+interface CachedResponse {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
@@ -13,7 +13,7 @@ interface Kept {
  * Maximum size of all kept files together, in bytes; one release of the whole site takes 2 MB in
  * Brotli.
  */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 /** ms. A file that changed more recently may still be being written. */
 const SETTLED_MS = 10_000;
 
@@ -29,12 +29,12 @@ const headerNames = [
 
 /** The most recently used files. */
 class Memory {
-  private readonly files = new Map<string, Kept>();
+  private readonly files = new Map<string, CachedResponse>();
   private bytes = 0;
 
   constructor(private readonly mostBytes: number) {}
 
-  get(key: string): Kept | undefined {
+  get(key: string): CachedResponse | undefined {
     const file = this.files.get(key);
     // A map lists its keys in the order they were set: the least recently used comes first.
     if (file) {
@@ -44,7 +44,7 @@ class Memory {
     return file;
   }
 
-  set(key: string, file: Kept): void {
+  set(key: string, file: CachedResponse): void {
     if (this.files.has(key) || file.body.length > this.mostBytes) return;
     this.files.set(key, file);
     this.bytes += file.body.length;
@@ -72,8 +72,8 @@ const keyOf = (request: FastifyRequest): string | null => {
  * Serves files with a content hash in their names from memory: they never change, and reading them
  * costs more than everything else in a request. Applies to the routes of `app`.
  */
-export const keepHashedFiles = (app: FastifyInstance, mostBytes = MOST_BYTES): void => {
-  const memory = new Memory(mostBytes);
+export const cacheHashedFiles = (app: FastifyInstance, maxBytes = MAX_BYTES): void => {
+  const memory = new Memory(maxBytes);
   app.addHook('onRequest', async (request, reply) => {
     const key = keyOf(request);
     const file = key === null ? undefined : memory.get(key);

@@ -21,9 +21,9 @@ export const parsePage = (html: string): Parent => parse(html, options);
 export const parsePart = (html: string): Parent => parseFragment(html, options);
 
 /** The HTML of a node's content. */
-export const htmlIn = (node: Parent): string => serialize(node, options);
+export const innerHtml = (node: Parent): string => serialize(node, options);
 /** The HTML of an element, with its own tags. */
-export const htmlOf = (element: Element): string => serializeOuter(element, options);
+export const outerHtml = (element: Element): string => serializeOuter(element, options);
 
 /** All elements below a node, in the order of the page. */
 export const elementsIn = (node: Parent): Element[] =>
@@ -33,7 +33,7 @@ export const elementsIn = (node: Parent): Element[] =>
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
+export const getAttribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value;
 
 /** Sets an attribute; `undefined` leaves the element as it is. */
@@ -53,7 +53,7 @@ export const makeElement = (tag: string, attributes: Attributes = {}): Element =
 
 const isMatch = (element: Element, tag: string, attributes: Attributes): boolean =>
   element.tagName === tag &&
-  Object.entries(attributes).every(([name, value]) => attributeOf(element, name) === value);
+  Object.entries(attributes).every(([name, value]) => getAttribute(element, name) === value);
 
 /** The elements with this tag and these attributes. */
 export const findAll = (node: Parent, tag: string, attributes: Attributes = {}): Element[] =>

@@ -1,7 +1,7 @@
 import { isIntegrityMap, type IntegrityMap } from '@scribblepup/kernel/release';
 import { readFile } from 'node:fs/promises';
 import { posix, resolve } from 'node:path';
-import { attributeOf, findAll, setAttribute, type Parent } from './html';
+import { getAttribute, findAll, setAttribute, type Parent } from './html';
 
 /** The hashes of a release's files, by name. Earlier releases have none. */
 export const readIntegrity = async (dist: string, folder: string): Promise<IntegrityMap> => {
@@ -18,7 +18,7 @@ export const addIntegrity = (page: Parent, hashes: IntegrityMap): void => {
     ...findAll(page, 'script'),
   ];
   for (const element of loading) {
-    const url = attributeOf(element, 'href') ?? attributeOf(element, 'src') ?? '';
+    const url = getAttribute(element, 'href') ?? getAttribute(element, 'src') ?? '';
     setAttribute(element, 'integrity', hashes[posix.basename(url)]);
   }
 };

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ServerConfig } from '../config';
 import {
-  attributeOf,
+  getAttribute,
   elementsIn,
   findFirst,
-  htmlIn,
+  innerHtml,
   parsePage,
   setAttribute,
   setText,
@@ -49,12 +49,12 @@ const onThisSite = /^\/(?!\/)/;
 const inList = /(^|,\s*)\/(?!\/)/g;
 
 /** Adds the base path to every address on this site. */
-export const moveBelow = (basePath: string, page: Parent): void => {
+export const addBasePath = (basePath: string, page: Parent): void => {
   for (const element of elementsIn(page)) {
     for (const name of ['src', 'href'])
-      setAttribute(element, name, attributeOf(element, name)?.replace(onThisSite, `${basePath}/`));
+      setAttribute(element, name, getAttribute(element, name)?.replace(onThisSite, `${basePath}/`));
     for (const name of ['srcset', 'imagesrcset'])
-      setAttribute(element, name, attributeOf(element, name)?.replace(inList, `$1${basePath}/`));
+      setAttribute(element, name, getAttribute(element, name)?.replace(inList, `$1${basePath}/`));
   }
 };
 
@@ -68,6 +68,6 @@ export const readPage = async (dist: string, shell: string, address: Address): P
   const page = parsePage(await readFile(resolve(dist, shell, 'index.html'), 'utf8'));
   addIntegrity(page, await readIntegrity(dist, shell));
   setText(findFirst(page, 'script', { id: 'runtime-config' }), runtimeConfig(address));
-  moveBelow(address.basePath, page);
-  return htmlIn(page);
+  addBasePath(address.basePath, page);
+  return innerHtml(page);
 };

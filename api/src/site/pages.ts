@@ -1,7 +1,7 @@
 import { publicScreens } from '@scribblepup/kernel/public-screens';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerConfig } from '../config';
-import { compressed, type Compressed } from './compressed';
+import { compressText, type CompressedText } from './compressText';
 import type { Visitors } from './addFirstHtml';
 import { guestPaths, memberPaths, remoteAt } from './addresses';
 import { describePage, framedPage, generalPage, guardedPage, notFoundPage } from './describe';
@@ -9,13 +9,13 @@ import { firstFiles, NO_FILES } from './firstFiles';
 import { readFirstHtml, readFrames } from './firstHtml';
 import { readFolders, stampOfSite } from './folders';
 import { readPage } from './page';
-import { sharedCheck } from './shared';
+import { coalesceCalls } from './coalesceCalls';
 import { workerFolder } from './worker';
 
 /** The HTML pages that the site serves. */
 export interface Pages<Page = string> {
   /** The pages of the screens that have addresses of their own, by address. */
-  readonly own: ReadonlyMap<string, Page>;
+  readonly byPath: ReadonlyMap<string, Page>;
   /**
    * The page of all other screens: those with an id in their addresses, or that need an earlier
    * step.
@@ -51,7 +51,7 @@ export const readPages = async (config: ServerConfig): Promise<Pages> => {
     ...memberPaths.map((path) => guarded(path, 'members')),
   ]);
   return {
-    own: new Map([...described, ...ofVisitors]),
+    byPath: new Map([...described, ...ofVisitors]),
     general,
     notFound: notFoundPage(general),
     workerFolder: await workerFolder(dist, folders.shell),
@@ -62,19 +62,19 @@ export const readPages = async (config: ServerConfig): Promise<Pages> => {
  * Compresses pages, and reuses those that have not changed since the last time. Works on one page
  * at a time, because compressing in parallel would take every core away from requests.
  */
-const compressor = (): ((pages: Pages) => Promise<Pages<Compressed>>) => {
-  let known = new Map<string, Compressed>();
-  return async ({ own, general, notFound, workerFolder: folder }) => {
-    const used = new Map<string, Compressed>();
-    const of = async (html: string): Promise<Compressed> => {
-      const page = known.get(html) ?? (await compressed(html));
+const compressor = (): ((pages: Pages) => Promise<Pages<CompressedText>>) => {
+  let known = new Map<string, CompressedText>();
+  return async ({ byPath, general, notFound, workerFolder: folder }) => {
+    const used = new Map<string, CompressedText>();
+    const of = async (html: string): Promise<CompressedText> => {
+      const page = known.get(html) ?? (await compressText(html));
       used.set(html, page);
       return page;
     };
-    const ofPaths = new Map<string, Compressed>();
-    for (const [path, html] of own) ofPaths.set(path, await of(html));
+    const ofPaths = new Map<string, CompressedText>();
+    for (const [path, html] of byPath) ofPaths.set(path, await of(html));
     const pages = {
-      own: ofPaths,
+      byPath: ofPaths,
       general: await of(general),
       notFound: await of(notFound),
       workerFolder: folder,
@@ -93,18 +93,18 @@ export const RETRY_MS = 1000;
  * later request tries again.
  * @throws Error if the first read fails.
  */
-export const keepPages = async (
+export const createPageCache = async (
   config: ServerConfig,
   log: FastifyBaseLogger,
-): Promise<() => Promise<Pages<Compressed>>> => {
+): Promise<() => Promise<Pages<CompressedText>>> => {
   const compress = compressor();
-  const read = async (): Promise<Pages<Compressed>> => compress(await readPages(config));
+  const read = async (): Promise<Pages<CompressedText>> => compress(await readPages(config));
   let stamp = await stampOfSite(config.dist);
   let pages = await read();
-  const presentStamp = sharedCheck(() => stampOfSite(config.dist));
+  const presentStamp = coalesceCalls(() => stampOfSite(config.dist));
   // Only one read runs at a time, because an older one that ended last would bring back its
   // release.
-  const readAgain = sharedCheck(async () => {
+  const readAgain = coalesceCalls(async () => {
     pages = await read();
   });
   let retryAt = Infinity;

@@ -1,29 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compressed, type Compressed } from './compressed';
+import { compressText, type CompressedText } from './compressText';
 import { stampOf } from './folders';
 import { sendCompressed } from './sendCompressed';
-import { sharedCheck } from './shared';
+import { coalesceCalls } from './coalesceCalls';
 
 interface Known {
   readonly stamp: string;
-  readonly registry: Compressed;
+  readonly registry: CompressedText;
 }
 
 /**
  * Sends the registry, which it reads at once: it may be replaced meanwhile, and a stream could
  * begin with one registry and end with another. If there is no registry, sends a 404.
  */
-export const registryAnswer = (
+export const registryHandler = (
   file: string,
 ): ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) => {
   let known: Known | undefined;
-  const read = sharedCheck(async () => {
+  const read = coalesceCalls(async () => {
     const stamp = await stampOf(file);
     if (stamp === known?.stamp) return known?.registry;
     const text = await readFile(file, 'utf8').catch(() => undefined);
     if (stamp === undefined || text === undefined) return undefined;
-    known = { stamp, registry: await compressed(text) };
+    known = { stamp, registry: await compressText(text) };
     return known.registry;
   });
   return async (request, reply) => {

@@ -7,12 +7,12 @@ import { constants } from 'node:zlib';
 import type { ServerConfig } from '../config';
 import { cacheControl } from './cache';
 import { remoteAt, screenPath } from './addresses';
-import { keepHashedFiles } from './hashedFiles';
-import { keepPages } from './pages';
-import { registryAnswer } from './registryFile';
+import { cacheHashedFiles } from './hashedFiles';
+import { createPageCache } from './pages';
+import { registryHandler } from './registryFile';
 import { robots, sitemap } from './search';
 import { sendCompressed } from './sendCompressed';
-import { leavingWorker, WORKER } from './worker';
+import { selfDestroyingWorker, WORKER } from './worker';
 
 const compression: FastifyCompressOptions = {
   encodings: ['br', 'gzip'],
@@ -61,14 +61,14 @@ const isFile = (path: string): boolean => /\.\w{1,12}$/.test(path);
  */
 export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Promise<void> => {
   const { dist, basePath } = config;
-  const presentPages = await keepPages(config, app.log);
-  keepHashedFiles(app);
+  const presentPages = await createPageCache(config, app.log);
+  cacheHashedFiles(app);
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = screenPath(request.url, basePath);
     const known = remoteAt(path) !== undefined;
     const pages = await presentPages();
-    const page = pages.own.get(path) ?? (known ? pages.general : pages.notFound);
+    const page = pages.byPath.get(path) ?? (known ? pages.general : pages.notFound);
     reply.code(known ? 200 : 404).type('text/html; charset=utf-8');
     return sendCompressed(request, reply, page);
   };
@@ -100,13 +100,13 @@ export const siteRoutes = async (app: FastifyInstance, config: ServerConfig): Pr
         : reply.sendFile(file, resolve(dist, folder)),
   );
 
-  app.get('/registry.json', registryAnswer(resolve(dist, 'registry.json')));
+  app.get('/registry.json', registryHandler(resolve(dist, 'registry.json')));
   // The service worker has the same address in every release of the shell.
   app.get(`/${WORKER}`, async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
     const { workerFolder } = await presentPages();
     if (config.offline && workerFolder) return reply.sendFile(WORKER, workerFolder);
-    return reply.type('text/javascript; charset=utf-8').send(leavingWorker);
+    return reply.type('text/javascript; charset=utf-8').send(selfDestroyingWorker);
   });
   app.get('/robots.txt', async (_request, reply) =>
     reply

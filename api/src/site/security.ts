@@ -5,7 +5,7 @@ import type { ServerConfig } from '../config';
 const none = ["'none'"];
 const self = ["'self'"];
 
-const ownToAnswer = new Set(['content-type', 'content-length', 'date', 'connection']);
+const perResponseHeaders = new Set(['content-type', 'content-length', 'date', 'connection']);
 
 type Origins = Pick<ServerConfig, 'remoteOrigins' | 'reportUrl'>;
 
@@ -44,7 +44,7 @@ const securityHeaders = async (
   app.get('/', () => Promise.resolve(''));
   const { headers } = await app.inject('/');
   await app.close();
-  const kept = Object.entries(headers).filter(([name]) => !ownToAnswer.has(name));
+  const kept = Object.entries(headers).filter(([name]) => !perResponseHeaders.has(name));
   return {
     ...Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
     'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { encodingFor, type Compressed } from './compressed';
+import { encodingFor, type CompressedText } from './compressText';
 
 const matches = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some((part) => part.trim() === tag || part.trim() === '*');
@@ -11,7 +11,7 @@ const matches = (header: string | undefined, tag: string): boolean =>
 export const sendCompressed = (
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  { bodies, tag }: Compressed,
+  { bodies, tag }: CompressedText,
 ): FastifyReply => {
   reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding');
   if (reply.statusCode === 200) {

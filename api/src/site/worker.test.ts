@@ -4,7 +4,7 @@ import { createContext, runInContext } from 'node:vm';
 import type { ServerConfig } from '../config';
 import { createServer } from '../server';
 import { makeSite } from '../testing/site';
-import { leavingWorker, workerFolder } from './worker';
+import { selfDestroyingWorker, workerFolder } from './worker';
 
 const ask = async (
   url: string,
@@ -48,7 +48,10 @@ test('a worker that has not changed is not sent again', async () => {
 test('if the site is not stored on devices, the worker removes itself, and the page requests none', async () => {
   const change = { offline: false };
   const answer = await ask('/sw.js', change);
-  expect([answer.body, answer.headers['cache-control']]).toEqual([leavingWorker, 'no-cache']);
+  expect([answer.body, answer.headers['cache-control']]).toEqual([
+    selfDestroyingWorker,
+    'no-cache',
+  ]);
   expect(answer.headers['content-type']).toMatch('javascript');
   expect((await ask('/home', change)).body).toContain('"offline":false');
   expect((await ask('/home')).body).toContain('"offline":true');
@@ -58,7 +61,7 @@ test('a shell release without a worker replaces it with one that removes itself'
   const config = await makeSite();
   await rm(resolve(config.dist, 'shell/sw.js'));
   const server = await createServer(config);
-  expect((await server.inject({ url: '/sw.js' })).body).toBe(leavingWorker);
+  expect((await server.inject({ url: '/sw.js' })).body).toBe(selfDestroyingWorker);
   // The next release has a service worker again.
   await writeFile(resolve(config.dist, 'shell/sw.js'), 'new worker()');
   await writeFile(
@@ -90,7 +93,7 @@ test('the worker that removes itself deletes the caches below its own address, a
     keys: async () => [...names],
     delete: async (name: string) => names.delete(name),
   };
-  runInContext(leavingWorker, createContext({ self, caches, URL }));
+  runInContext(selfDestroyingWorker, createContext({ self, caches, URL }));
   listeners.get('install')!({});
   expect(skipWaiting).toHaveBeenCalled();
   listeners.get('activate')!({ waitUntil: (job: Promise<unknown>) => work.push(job) });

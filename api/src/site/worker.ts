@@ -8,7 +8,7 @@ export const WORKER = 'sw.js';
  * A service worker that replaces another one, deletes what that one stored for this site, and
  * unregisters itself. Open tabs stay as they are and use the network from then on.
  */
-export const leavingWorker = `self.addEventListener('install', () => self.skipWaiting());
+export const selfDestroyingWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const own = 'scribblepup ' + new URL(self.registration.scope).pathname + ' ';
   const leave = async () => {

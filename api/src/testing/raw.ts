@@ -1,7 +1,7 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-export interface RawAnswer {
+export interface RawResponse {
   /** 0 if the server closed the connection without a response. */
   readonly status: number;
   readonly text: string;
@@ -16,7 +16,7 @@ export const rawSocket = (server: FastifyInstance): Socket => {
 const statusOf = (text: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
 
 /** Everything that the server sends until it closes the connection. */
-export const untilClosed = async (socket: Socket): Promise<RawAnswer> => {
+export const untilClosed = async (socket: Socket): Promise<RawResponse> => {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   if (!socket.closed) await new Promise((done) => socket.once('close', done));
@@ -28,7 +28,7 @@ export const untilClosed = async (socket: Socket): Promise<RawAnswer> => {
 export const sendRaw = async (
   server: FastifyInstance,
   ...pieces: readonly (string | Buffer)[]
-): Promise<RawAnswer> => {
+): Promise<RawResponse> => {
   const socket = rawSocket(server).setNoDelay(true);
   const answer = untilClosed(socket);
   for (const piece of pieces)

@@ -56,7 +56,7 @@ const facts = (): Record<string, string | null | undefined> =>
 const Section = () => {
   const [isAsking, setAsking] = useState(false);
   const [onAsk, onClose] = [() => setAsking(true), () => setAsking(false)];
-  return <DeviceData erasing={{ isAsking, onAsk, onClose }} />;
+  return <DeviceData eraseConfirmation={{ isOpen: isAsking, onOpen: onAsk, onClose }} />;
 };
 const open = () =>
   render(

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { getStorageUsage } from '@scribblepup/library';
 import { Card, Message, Spinner } from '@scribblepup/ui';
-import type { QuestionProps } from '../components/QuestionProps';
+import type { ConfirmationProps } from '../components/ConfirmationProps';
 import { EraseButton } from './EraseButton';
 import { ExportButton } from './ExportButton';
 import { RestoreButton } from './RestoreButton';
 import { StorageFacts } from './StorageFacts';
-import { useStored } from './useStored';
+import { useStoredData } from './useStoredData';
 import css from './DeviceData.module.css';
 
 interface DeviceDataProps {
   /** The question before erasing. */
-  readonly erasing: QuestionProps;
+  readonly eraseConfirmation: ConfirmationProps;
 }
 
 /**
  * Shows what is stored on this device and how much space it takes, and lets the visitor export,
  * restore or erase it.
  */
-export const DeviceData = ({ erasing }: DeviceDataProps) => {
-  const storage = useStored(getStorageUsage);
+export const DeviceData = ({ eraseConfirmation }: DeviceDataProps) => {
+  const storage = useStoredData(getStorageUsage);
   const [problem, setProblem] = useState('');
 
   return (
@@ -40,9 +40,9 @@ export const DeviceData = ({ erasing }: DeviceDataProps) => {
         {storage.state === 'failed' && <Message role="alert" text={storage.message} />}
         {storage.state === 'ready' && <StorageFacts use={storage.value} />}
         <div className={css.actions}>
-          <ExportButton onProblem={setProblem} />
-          <RestoreButton onProblem={setProblem} />
-          <EraseButton onProblem={setProblem} {...erasing} />
+          <ExportButton onError={setProblem} />
+          <RestoreButton onError={setProblem} />
+          <EraseButton onError={setProblem} {...eraseConfirmation} />
         </div>
         <Message role="alert" text={problem} />
       </Card>

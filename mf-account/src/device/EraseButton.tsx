@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { eraseAll } from '@scribblepup/library';
 import { Button, ConfirmDialog, notify } from '@scribblepup/ui';
-import type { QuestionProps } from '../components/QuestionProps';
-import { storageMessage, type ProblemProps } from './useStored';
-import { failedAt } from '../failedAt';
+import type { ConfirmationProps } from '../components/ConfirmationProps';
+import { storageMessage, type ErrorProps } from './useStoredData';
+import { reportFailure } from '../reportFailure';
 
 /** Erases everything on this device, after a confirmation. */
 export const EraseButton = ({
-  onProblem,
-  isAsking,
-  onAsk,
+  onError,
+  isOpen,
+  onOpen,
   onClose,
-}: ProblemProps & QuestionProps) => {
+}: ErrorProps & ConfirmationProps) => {
   const [isErasing, setErasing] = useState(false);
 
   const erase = async (): Promise<void> => {
     setErasing(true);
-    onProblem('');
+    onError('');
     try {
       await eraseAll();
       notify.success('Everything stored on this device was erased.');
     } catch (error) {
-      failedAt('erase')(error);
-      onProblem(storageMessage(error));
+      reportFailure('erase')(error);
+      onError(storageMessage(error));
     }
     setErasing(false);
     onClose();
@@ -30,11 +30,11 @@ export const EraseButton = ({
 
   return (
     <>
-      <Button variant="danger" onClick={onAsk}>
+      <Button variant="danger" onClick={onOpen}>
         Erase My Data
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        open={isOpen}
         title="Erase My Data"
         danger
         loading={isErasing}

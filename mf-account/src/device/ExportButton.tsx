@@ -3,22 +3,22 @@ import { exportAll } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
 import { DownloadIcon } from '@scribblepup/ui/art';
 import { saveFile } from '@scribblepup/ui/download';
-import { exportName } from './exportName';
-import { storageMessage, type ProblemProps } from './useStored';
-import { failedAt } from '../failedAt';
+import { exportFileName } from './exportFileName';
+import { storageMessage, type ErrorProps } from './useStoredData';
+import { reportFailure } from '../reportFailure';
 
 /** Downloads everything on this device as one file. */
-export const ExportButton = ({ onProblem }: ProblemProps) => {
+export const ExportButton = ({ onError }: ErrorProps) => {
   const [isExporting, setExporting] = useState(false);
 
   const exportData = async (): Promise<void> => {
     setExporting(true);
-    onProblem('');
+    onError('');
     try {
-      saveFile(await exportAll(), exportName(new Date()));
+      saveFile(await exportAll(), exportFileName(new Date()));
     } catch (error) {
-      failedAt('export')(error);
-      onProblem(storageMessage(error));
+      reportFailure('export')(error);
+      onError(storageMessage(error));
     }
     setExporting(false);
   };

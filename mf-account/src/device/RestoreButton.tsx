@@ -1,8 +1,8 @@
 import { importBackup, type ImportResult } from '@scribblepup/library';
 import { pluralize, FileButton, notify } from '@scribblepup/ui';
 import { UploadIcon } from '@scribblepup/ui/art';
-import { storageMessage, type ProblemProps } from './useStored';
-import { failedAt } from '../failedAt';
+import { storageMessage, type ErrorProps } from './useStoredData';
+import { reportFailure } from '../reportFailure';
 
 const restoredText = ({ projects, orders, skipped }: ImportResult): string => {
   const parts = [
@@ -21,12 +21,12 @@ const notifyRestored = (result: ImportResult): void => {
 };
 
 /** Adds the contents of an exported file to the data on this device. */
-export const RestoreButton = ({ onProblem }: ProblemProps) => {
+export const RestoreButton = ({ onError }: ErrorProps) => {
   const restore = async (file: File): Promise<void> => {
-    onProblem('');
+    onError('');
     await importBackup(file).then(notifyRestored, (error: unknown) => {
-      failedAt('restore')(error);
-      onProblem(storageMessage(error));
+      reportFailure('restore')(error);
+      onError(storageMessage(error));
     });
   };
 

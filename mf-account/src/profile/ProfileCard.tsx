@@ -21,7 +21,7 @@ export const ProfileCard = () => {
           <span className={css.hint}>View profile</span>
           {shown?.isSample && (
             <span className={css.note}>
-              {shown.problem ? "Sample details: this device can't be read" : 'Sample details'}
+              {shown.errorMessage ? "Sample details: this device can't be read" : 'Sample details'}
             </span>
           )}
         </span>

@@ -17,7 +17,7 @@ let tell: (change: LibraryChange) => void;
 
 const Name = () => {
   const shown = useProfile();
-  return <p>{shown ? `${shown.profile.firstName} ${shown.problem}`.trim() : 'reading'}</p>;
+  return <p>{shown ? `${shown.profile.firstName} ${shown.errorMessage}`.trim() : 'reading'}</p>;
 };
 const own = { firstName: 'Ada', lastName: 'Wolf', email: 'ada@example.com' };
 
@@ -29,13 +29,13 @@ beforeEach(() => {
 });
 
 test('the sample replaces missing details', () => {
-  expect(withSample(null)).toEqual({ profile: sampleProfile, isSample: true, problem: '' });
+  expect(withSample(null)).toEqual({ profile: sampleProfile, isSample: true, errorMessage: '' });
   expect(withSample({ firstName: '', lastName: '', email: own.email })).toEqual({
     profile: { ...sampleProfile, email: own.email },
     isSample: true,
-    problem: '',
+    errorMessage: '',
   });
-  expect(withSample(own)).toEqual({ profile: own, isSample: false, problem: '' });
+  expect(withSample(own)).toEqual({ profile: own, isSample: false, errorMessage: '' });
 });
 
 test('updates when the stored profile changes, also from another tab', async () => {

@@ -1,5 +1,5 @@
 import { getProfile, type LibraryChange, type Profile } from '@scribblepup/library';
-import { useStored } from '../device/useStored';
+import { useStoredData } from '../device/useStoredData';
 
 /** Shown until the visitor's own details are on the device. */
 export const sampleProfile: Profile = {
@@ -13,7 +13,7 @@ export interface ShownProfile {
   /** True while at least one detail comes from the sample. */
   readonly isSample: boolean;
   /** Why the device could not be read; '' if it could. */
-  readonly problem: string;
+  readonly errorMessage: string;
 }
 
 /** Fills missing details of the profile from the sample. */
@@ -24,7 +24,7 @@ export const withSample = (profile: Profile | null, problem = ''): ShownProfile 
     email: profile?.email || sampleProfile.email,
   },
   isSample: !(profile?.firstName && profile.lastName && profile.email),
-  problem,
+  errorMessage: problem,
 });
 
 const isProfileChange = ({ kind }: LibraryChange): boolean => kind === 'profile' || kind === 'all';
@@ -34,13 +34,13 @@ const isProfileChange = ({ kind }: LibraryChange): boolean => kind === 'profile'
  * read, returns the sample and the reason.
  */
 export function useProfile(): ShownProfile | null {
-  const stored = useStored(getProfile, isProfileChange);
+  const stored = useStoredData(getProfile, isProfileChange);
   if (stored.state === 'loading') return null;
   return stored.state === 'ready' ? withSample(stored.value) : withSample(null, stored.message);
 }
 
 /** Returns the email of the sign-in; '' while it is being read, and if it is not known. */
-export function useOwnEmail(): string {
-  const stored = useStored(getProfile, isProfileChange);
+export function useSignInEmail(): string {
+  const stored = useStoredData(getProfile, isProfileChange);
   return stored.state === 'ready' ? (stored.value?.email ?? '') : '';
 }

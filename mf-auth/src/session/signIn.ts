@@ -1,6 +1,6 @@
 import { setToken } from '@scribblepup/kernel';
 import { notify } from '@scribblepup/ui';
-import { failedAt } from '../failedAt';
+import { reportFailure } from '../reportFailure';
 
 // A placeholder: no server issues tokens yet, and the guards only check that there is one.
 const PLACEHOLDER_TOKEN = 'scribblepup-local-session';
@@ -15,13 +15,13 @@ const warnings = {
  * Stores the e-mail; false if the device refuses. Loads the library on demand, because the screens
  * do not need it.
  */
-const isRemembered = async (email: string): Promise<boolean> => {
+const storeEmail = async (email: string): Promise<boolean> => {
   try {
     const { saveProfile } = await import('@scribblepup/library');
     await saveProfile({ email });
     return true;
   } catch (error) {
-    failedAt('remember-email')(error);
+    reportFailure('remember-email')(error);
     return false;
   }
 };
@@ -31,7 +31,7 @@ const isRemembered = async (email: string): Promise<boolean> => {
  * continues.
  */
 export async function rememberEmail(email: string): Promise<void> {
-  if (!(await isRemembered(email))) notify.warning(warnings.email);
+  if (!(await storeEmail(email))) notify.warning(warnings.email);
 }
 
 /**
@@ -41,5 +41,5 @@ export async function rememberEmail(email: string): Promise<void> {
 export async function signIn(email: string): Promise<void> {
   if (setToken(PLACEHOLDER_TOKEN)) return rememberEmail(email);
   notify.warning(warnings.token);
-  await isRemembered(email);
+  await storeEmail(email);
 }

@@ -1,15 +1,15 @@
 import type { DogArt } from '@scribblepup/studio';
 import { groupOf } from '@scribblepup/studio/pages';
 import { plainDog } from '../testing/dog';
-import { standInForCanvases } from '../testing/pictures';
+import { stubCanvases } from '../testing/pictures';
 import { coverArt } from './art';
-import { cutDogs, type CutDog } from './cutDogs';
+import { dogCutouts, type DogCutout } from './dogCutouts';
 import { visibleSpan } from './visibleSpan';
 
-jest.mock('./cutDogs');
+jest.mock('./dogCutouts');
 
 const { signal } = new AbortController();
-const rex: CutDog = { dog: plainDog, picture: new Blob(['rex']) };
+const rex: DogCutout = { dog: plainDog, picture: new Blob(['rex']) };
 
 /** Opens every picture as a bitmap of this size; returns the mock that frees them. */
 const useBitmaps = (width: number, height: number): jest.Mock<void, []> => {
@@ -18,11 +18,11 @@ const useBitmaps = (width: number, height: number): jest.Mock<void, []> => {
   return close;
 };
 
-beforeEach(() => standInForCanvases());
+beforeEach(() => stubCanvases());
 
 test('one dog keeps the resolution of its picture, which is freed', async () => {
   const close = useBitmaps(1200, 1001);
-  jest.mocked(cutDogs).mockResolvedValue([rex]);
+  jest.mocked(dogCutouts).mockResolvedValue([rex]);
   const { cutout, size, lines } = await coverArt(null, signal);
   expect([cutout.width, cutout.height]).toEqual([1200, 1001]);
   expect(size).toMatchObject({ width: 600, height: 500 });
@@ -32,7 +32,7 @@ test('one dog keeps the resolution of its picture, which is freed', async () => 
 
 test('two dogs are drawn into one picture, and theirs are freed', async () => {
   const close = useBitmaps(1200, 1000);
-  jest.mocked(cutDogs).mockResolvedValue([rex, rex]);
+  jest.mocked(dogCutouts).mockResolvedValue([rex, rex]);
   const { lines } = await coverArt(null, signal);
   expect(lines).toHaveLength(2);
   expect(close).toHaveBeenCalledTimes(2);
@@ -65,7 +65,7 @@ test('if a photo crops the taller of two dogs, the art is trimmed to their visib
     face: faceAt(300, 60),
     cut: { left: false, right: false, top: false, bottom: true },
   };
-  jest.mocked(cutDogs).mockResolvedValue([
+  jest.mocked(dogCutouts).mockResolvedValue([
     { dog: small, picture: rex.picture },
     { dog: tall, picture: rex.picture },
   ]);

@@ -1,8 +1,8 @@
 import type { DogArt, SheetPath } from '@scribblepup/studio';
 import type { DogPlace } from '@scribblepup/studio/pages';
 import type { Project } from '@scribblepup/library';
-import { canvasOf } from './canvasOf';
-import { cutDogs, type CutDog } from './cutDogs';
+import { createCanvas } from './createCanvas';
+import { dogCutouts, type DogCutout } from './dogCutouts';
 import { visibleSpan } from './visibleSpan';
 
 /** The artwork that covers are painted with: one dog, or two that stand together. */
@@ -37,7 +37,7 @@ interface Placed {
 
 /** Copies a picture to a canvas and frees it, so that code that paints the art need not free it. */
 const onCanvas = (picture: ImageBitmap): HTMLCanvasElement => {
-  const canvas = canvasOf(picture);
+  const canvas = createCanvas(picture);
   canvas.getContext('2d')?.drawImage(picture, 0, 0);
   picture.close();
   return canvas;
@@ -52,7 +52,7 @@ const pictureOf = (
     ...placed.map(({ dog, picture, place }) => picture.width / (dog.width * place.scale)),
   );
   const scale = Math.min(sharpest, LONGEST / Math.max(width, height));
-  const canvas = canvasOf({ width: width * scale, height: height * scale });
+  const canvas = createCanvas({ width: width * scale, height: height * scale });
   const context = canvas.getContext('2d');
   for (const { dog, picture, place } of placed) {
     const size = scale * place.scale;
@@ -64,7 +64,7 @@ const pictureOf = (
   return canvas;
 };
 
-const artOf = async ([first, other]: readonly [CutDog, ...CutDog[]]): Promise<CoverArt> => {
+const artOf = async ([first, other]: readonly [DogCutout, ...DogCutout[]]): Promise<CoverArt> => {
   const { groupOf, pageToPaths } = await import('@scribblepup/studio/pages');
   const linesOf = (dog: DogArt, place: DogPlace): SheetPath[] =>
     pageToPaths(
@@ -104,4 +104,4 @@ const artOf = async ([first, other]: readonly [CutDog, ...CutDog[]]): Promise<Co
  * @throws LostPhotoError, ColoringError, LibraryError; the errors of the demo call.
  */
 export const coverArt = async (project: Project | null, signal: AbortSignal): Promise<CoverArt> =>
-  artOf(await cutDogs(project, signal));
+  artOf(await dogCutouts(project, signal));

@@ -23,18 +23,18 @@ export type CoverStyle = (typeof coverStyles)[number];
 
 export interface CoverColor {
   readonly name: string;
-  readonly ground: string;
+  readonly background: string;
   readonly accent: string;
 }
 
 /** Colors of the ground and the accent; dark ink is legible on each. */
 export const coverColors: readonly CoverColor[] = [
-  { name: 'Sunshine', ground: '#FFD970', accent: '#FFF6C9' },
-  { name: 'Sky', ground: '#A9D8F2', accent: '#E3F4FD' },
-  { name: 'Mint', ground: '#A8DDBB', accent: '#E4F6EA' },
-  { name: 'Berry', ground: '#F7A8B8', accent: '#FDE6EB' },
-  { name: 'Lavender', ground: '#C9B8EE', accent: '#F0EAFB' },
-  { name: 'Peach', ground: '#FBBF93', accent: '#FEEBDB' },
+  { name: 'Sunshine', background: '#FFD970', accent: '#FFF6C9' },
+  { name: 'Sky', background: '#A9D8F2', accent: '#E3F4FD' },
+  { name: 'Mint', background: '#A8DDBB', accent: '#E4F6EA' },
+  { name: 'Berry', background: '#F7A8B8', accent: '#FDE6EB' },
+  { name: 'Lavender', background: '#C9B8EE', accent: '#F0EAFB' },
+  { name: 'Peach', background: '#FBBF93', accent: '#FEEBDB' },
 ];
 
 export const colorNamed = (name: string): CoverColor =>

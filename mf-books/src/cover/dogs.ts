@@ -1,6 +1,6 @@
 import type { Rect, SheetPath } from '@scribblepup/studio';
 import type { CoverArt } from './art';
-import { canvasOf } from './canvasOf';
+import { createCanvas } from './createCanvas';
 import { COVER, type CoverColor, type CoverStyle } from './design';
 import { fitAtBottom } from './fitAtBottom';
 import { fitInFrame, frameShape, sillBelow } from './frames';
@@ -78,7 +78,7 @@ const clipFeet = (context: Context, { size: { width, height }, isCropped }: Cove
  * others.
  */
 const inkLayer = (cover: Context, art: CoverArt): HTMLCanvasElement => {
-  const canvas = canvasOf(cover.canvas);
+  const canvas = createCanvas(cover.canvas);
   const context = canvas.getContext('2d');
   if (!context) return canvas;
   context.setTransform(cover.getTransform());
@@ -103,7 +103,7 @@ const lineArt: Paint = (context, art, colour, seed) => {
   const layer = inkLayer(context, art);
   clipFeet(context, art);
   context.translate(off, 12);
-  context.fillStyle = colour.ground;
+  context.fillStyle = colour.background;
   // The first path of a dog is its shape.
   for (const [shape] of lines) if (shape) context.fill(new Path2D(shape.d), 'evenodd');
   context.restore();
@@ -133,7 +133,7 @@ const frame: Paint = (context, art, colour, seed) => {
   const shape = frameShape(seed);
   context.save();
   context.clip(shape.path);
-  context.fillStyle = colour.ground;
+  context.fillStyle = colour.background;
   context.globalAlpha = 0.45;
   context.fill(shape.path);
   context.globalAlpha = 1;

@@ -8,10 +8,10 @@ import {
 } from '@scribblepup/library';
 import { ifReadable } from '../data/ifReadable';
 import { allPictures } from '../data/pictures';
-import { failedAt } from '../failedAt';
+import { reportFailure } from '../reportFailure';
 import type { CoverDesign } from './design';
 
-const onUnread = failedAt('export-cover');
+const onUnread = reportFailure('export-cover');
 
 /** Makes a copy of a project with a cover that could not be saved. */
 export const exportWithCover = async (

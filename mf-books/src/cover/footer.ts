@@ -21,7 +21,7 @@ export const paintFooter = (
 ): void => {
   const edge = area.y - ABOVE;
   const [left, right] = [-PATTERN_BLEED, COVER.width + PATTERN_BLEED];
-  context.fillStyle = colour.ground;
+  context.fillStyle = colour.background;
   context.strokeStyle = colour.accent;
   context.lineWidth = 2 * LINE;
   for (const paint of ['stroke', 'fill'] as const) {

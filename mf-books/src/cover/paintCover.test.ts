@@ -1,10 +1,10 @@
-import { standInForCanvases } from '../testing/pictures';
+import { stubCanvases } from '../testing/pictures';
 import { plainDog } from '../testing/dog';
 import { firstDesigns } from './design';
 import { coverPicture } from './paintCover';
 
 test('a cover is painted even if the font of its title is blocked', async () => {
-  standInForCanvases();
+  stubCanvases();
   const finished = new Blob(['cover']);
   HTMLCanvasElement.prototype.toBlob = (done) => done(finished);
   const load = jest.fn(() => Promise.reject(new DOMException('Blocked', 'NetworkError')));

@@ -1,7 +1,7 @@
 import type { Rect } from '@scribblepup/studio';
-import { failedAt } from '../failedAt';
+import { reportFailure } from '../reportFailure';
 import type { CoverArt } from './art';
-import { canvasOf } from './canvasOf';
+import { createCanvas } from './createCanvas';
 import {
   colorNamed,
   COVER,
@@ -11,7 +11,7 @@ import {
   type CoverStyle,
 } from './design';
 import { paintDog } from './dogs';
-import { paintGround, paintPattern } from './grounds';
+import { paintBackground, paintPattern } from './backgrounds';
 import { paintRow } from './row';
 import { loadTitleFont, paintTitle } from './title';
 
@@ -49,13 +49,13 @@ export const paintCover = (
   view: View = whole,
 ): void =>
   paint(canvas, design, view, [
-    (context, style, colour) => paintGround(context, style, colour, design.seed),
+    (context, style, colour) => paintBackground(context, style, colour, design.seed),
     (context, style, colour) => paintDog(context, art, style, colour, design.seed),
     (context, style) => paintTitle(context, style, design.title),
   ]);
 
 const canvasFor = (width: number, view: View): HTMLCanvasElement =>
-  canvasOf({ width, height: (width * view.height) / view.width });
+  createCanvas({ width, height: (width * view.height) / view.width });
 
 const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) => {
@@ -77,7 +77,7 @@ export const coverPicture = async (
   view: View = whole,
 ): Promise<Blob> => {
   const canvas = canvasFor(width, view);
-  await loadTitleFont(design.title).catch(failedAt('cover-font'));
+  await loadTitleFont(design.title).catch(reportFailure('cover-font'));
   paintCover(canvas, art, design, view);
   return toJpeg(canvas);
 };

@@ -1,4 +1,4 @@
-import { standInForCanvases } from '../testing/pictures';
+import { stubCanvases } from '../testing/pictures';
 import { drawBorder, silhouette } from './silhouette';
 
 const cutoutOf = (width: number, height: number): HTMLCanvasElement =>
@@ -13,7 +13,7 @@ const bordered = (cutout: HTMLCanvasElement, color: string, width: number) => {
   return { shape, x, y, w, h };
 };
 
-beforeEach(standInForCanvases);
+beforeEach(stubCanvases);
 
 test.each([
   [200, 400],

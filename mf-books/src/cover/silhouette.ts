@@ -1,5 +1,5 @@
 import type { Rect } from '@scribblepup/studio';
-import { canvasOf } from './canvasOf';
+import { createCanvas } from './createCanvas';
 import { sharpenAlpha } from './sharpenAlpha';
 
 /** Longest side of a flat shape, px: it needs no more to look sharp. */
@@ -20,7 +20,7 @@ const MARGIN = 3 * SMOOTHING;
  * @param soft width of the edge, px
  */
 const scaled = (shape: HTMLCanvasElement, scale: number, soft = 1): HTMLCanvasElement => {
-  const canvas = canvasOf({ width: shape.width * scale, height: shape.height * scale });
+  const canvas = createCanvas({ width: shape.width * scale, height: shape.height * scale });
   const { width, height } = canvas;
   const context = canvas.getContext('2d');
   if (!context) return canvas;
@@ -48,7 +48,10 @@ const toSide = (cutout: HTMLCanvasElement, side: number): HTMLCanvasElement =>
 /** Dilates a shape by `radius` px. Its canvas grows on every side by the radius and MARGIN. */
 const dilated = (shape: HTMLCanvasElement, radius: number): HTMLCanvasElement => {
   const around = radius + MARGIN;
-  const canvas = canvasOf({ width: shape.width + 2 * around, height: shape.height + 2 * around });
+  const canvas = createCanvas({
+    width: shape.width + 2 * around,
+    height: shape.height + 2 * around,
+  });
   const context = canvas.getContext('2d');
   for (let copy = 0; copy < COPIES; copy += 1) {
     const angle = (2 * Math.PI * copy) / COPIES;
@@ -59,7 +62,7 @@ const dilated = (shape: HTMLCanvasElement, radius: number): HTMLCanvasElement =>
 
 /** Averages each px with its neighbors, so that an enlarged edge has no steps. */
 const blurred = (shape: HTMLCanvasElement): HTMLCanvasElement => {
-  const canvas = canvasOf(shape);
+  const canvas = createCanvas(shape);
   const context = canvas.getContext('2d');
   if (!context) return canvas;
   context.globalCompositeOperation = 'lighter';

@@ -7,9 +7,9 @@ interface TitleLines {
   readonly lines: readonly string[];
 }
 
-const LARGEST = 104;
+const MAX_SIZE = 104;
 /** Only a title that is very long, or has a very long word, gets a size near this one. */
-const SMALLEST = 20;
+const MIN_SIZE = 20;
 const STEP = 4;
 /** Distance between two lines, as a share of the size. */
 export const LINE_HEIGHT = 1.08;
@@ -82,8 +82,8 @@ export const titleLines = (
   { width, height }: { readonly width: number; readonly height: number },
   measureAt: (size: number) => Measure,
 ): TitleLines => {
-  let [best, most] = [SMALLEST, 0];
-  for (let size = LARGEST; size >= SMALLEST; size -= STEP) {
+  let [best, most] = [MIN_SIZE, 0];
+  for (let size = MAX_SIZE; size >= MIN_SIZE; size -= STEP) {
     const measure = measureAt(size);
     const lines = breakLines(title, width, measure);
     const worth = size * (1 - LINE_COST) ** lines.length;

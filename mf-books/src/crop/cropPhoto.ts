@@ -10,7 +10,7 @@ import { drawPart } from './drawPart';
 import { exportPlan, type ExportPlan } from './exportPlan';
 import { isUpright, type Matrix } from './geometry';
 
-interface Framed {
+interface CropInput {
   readonly picture: Blob;
   /** The picture as the dialog shows it. */
   readonly preview: Blob;
@@ -32,7 +32,7 @@ interface Framed {
  */
 export const cropPhoto = async (
   client: ColoringClient,
-  { picture, preview, size, matrix, selection }: Framed,
+  { picture, preview, size, matrix, selection }: CropInput,
   signal: AbortSignal,
 ): Promise<CroppedPhoto> => {
   const plan = (longSide: number, what: 'photo' | 'selection'): ExportPlan => {

@@ -14,7 +14,7 @@ export const useOpenDialogs = create<OpenDialogs>(() => ({ dialogs: [] }));
  * Makes the browser's Back close a dialog, on a screen that uses `useStepHistory` or
  * `useDialogHistory`. Call it in a component that exists only while the dialog is open.
  */
-export const useOpenDialog = (onClose: Close): void => {
+export const useRegisterDialog = (onClose: Close): void => {
   const close = useEffectEvent(onClose);
 
   useEffect(() => {

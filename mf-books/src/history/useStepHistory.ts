@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from '@scribblepup/kernel/router';
-import { entryIn, isSameEntry, trailTo, type HistoryEntry } from './trail';
+import { readEntry, isSameEntry, entriesUpTo, type HistoryEntry } from './entries';
 import { useOpenDialogs } from './useOpenDialogs';
 
 interface StepHistoryOptions {
@@ -24,9 +24,9 @@ export const useStepHistory = ({ step, restore, onStep }: StepHistoryOptions): v
   const navigationType: string = useNavigationType();
   const isDialogOpen = useOpenDialogs(({ dialogs }) => dialogs.length > 0);
   // The router renders a new location later, so this ref knows the current entry first.
-  const current = useRef({ entry: entryIn(location.state), key: location.key });
+  const current = useRef({ entry: readEntry(location.state), key: location.key });
   // After a reload, the entry of a later step waits for the step itself.
-  const [isReady, setIsReady] = useState(() => trailTo(entryIn(location.state)).length === 1);
+  const [isReady, setIsReady] = useState(() => entriesUpTo(readEntry(location.state)).length === 1);
   /** True until the browser has gone back to an entry on behalf of this hook. */
   const isReturning = useRef(false);
 
@@ -43,8 +43,8 @@ export const useStepHistory = ({ step, restore, onStep }: StepHistoryOptions): v
   const align = (): void => {
     // A dialog that closed together with a step is gone already, although not yet rendered.
     const shown = { step, isDialogOpen: useOpenDialogs.getState().dialogs.length > 0 };
-    const trail = trailTo(shown);
-    const depth = trailTo(current.current.entry).length;
+    const trail = entriesUpTo(shown);
+    const depth = entriesUpTo(current.current.entry).length;
     const write = (entry: HistoryEntry, replace: boolean): void =>
       void navigate(location, { state: entry, replace });
     if (trail.length < depth) {
@@ -61,7 +61,7 @@ export const useStepHistory = ({ step, restore, onStep }: StepHistoryOptions): v
     const isPopped = location.key !== current.current.key && navigationType === 'POP';
     current.current.key = location.key;
     if (isPopped) {
-      const entry = entryIn(location.state);
+      const entry = readEntry(location.state);
       const isOwn = isReturning.current;
       isReturning.current = false;
       current.current.entry = entry;

@@ -28,5 +28,5 @@ export class IntakeError extends Error {
 const UNREADABLE = 'This file could not be read. Choose it again.';
 
 /** Message for the visitor about a file that could not be used. */
-export const messageOf = (error: unknown): string =>
+export const intakeErrorMessage = (error: unknown): string =>
   error instanceof IntakeError || error instanceof ColoringError ? error.message : UNREADABLE;

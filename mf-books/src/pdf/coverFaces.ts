@@ -45,7 +45,7 @@ export const coverFaces = async (
   const { coverOnScreen, facePixels } = await import('@scribblepup/print/layout');
   const { width } = facePixels(shop);
   return {
-    colour: colorNamed(design.colour).ground,
+    colour: colorNamed(design.colour).background,
     front: await coverPicture(art, design, width, FRONT),
     back: await backPicture(design, width, BACK, pictures, barcodeArea(coverOnScreen(shop))),
   };

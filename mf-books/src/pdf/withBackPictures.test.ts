@@ -35,11 +35,11 @@ beforeEach(() => jest.mocked(coloring).mockReturnValue(fakeColoring()));
 
 /** Makes coloring fail at the third picture. */
 const failThirdWith = (error: Error): void => {
-  const { colorSheet: colored, ...rest } = fakeColoring();
+  const { colorSheet, ...rest } = fakeColoring();
   let count = 0;
   jest.mocked(coloring).mockReturnValue({
     ...rest,
-    colorSheet: (...args) => (++count === 3 ? Promise.reject(error) : colored(...args)),
+    colorSheet: (...args) => (++count === 3 ? Promise.reject(error) : colorSheet(...args)),
   });
 };
 

@@ -1,5 +1,5 @@
 import { isAbort, type BookArt } from '@scribblepup/studio';
-import { failedAt } from '../failedAt';
+import { reportFailure } from '../reportFailure';
 import { coloring } from '../services/coloring';
 
 /** Places of the pages that are shown; the first page is on the card. */
@@ -41,7 +41,7 @@ const coloredPages = async (
   } catch (error) {
     free(pictures);
     if (isAbort(error)) throw error;
-    failedAt('colored')(error);
+    reportFailure('colored')(error);
     return [];
   }
 };

@@ -14,7 +14,7 @@ import {
   type PickResult,
 } from '@scribblepup/library';
 import { offeredLooks } from '@scribblepup/studio';
-import type { Keeper } from './keeper';
+import type { ProjectWriter } from './projectWriter';
 import { pickVaried } from './pickVaried';
 import type { PickerState, PickerStore } from './pickerStore';
 
@@ -52,22 +52,22 @@ const clearHistory: UpdateHistory = () => [];
 
 interface ActionOptions {
   readonly store: PickerStore;
-  readonly keeper: Keeper;
+  readonly writer: ProjectWriter;
   /** Called with the reason when an action is refused. */
   readonly onRefused: (outcome: PickOutcome) => void;
   /** Called with the error when a change could not be written. */
   readonly onFailed: (error: unknown) => void;
   /** Called when more pages, or different ones, are wanted. */
-  readonly onGrow: () => void;
+  readonly onPagesNeeded: () => void;
 }
 
 /** Creates the picker's actions. Each shows immediately, and is then written to the device. */
 export const createActions = ({
   store,
-  keeper,
+  writer,
   onRefused,
   onFailed,
-  onGrow,
+  onPagesNeeded,
 }: ActionOptions): PickerActions => {
   const project = (): Project => store.getState().project;
 
@@ -77,7 +77,7 @@ export const createActions = ({
     if (outcome !== 'done') onRefused(outcome);
     if (after === before) return;
     store.setState(({ history }) => ({ project: after, history: updateHistory(history, before) }));
-    keeper.keep((stored) => change(stored).project).catch(onFailed);
+    writer.save((stored) => change(stored).project).catch(onFailed);
   };
 
   const isReady = (page: string): boolean =>
@@ -114,7 +114,7 @@ export const createActions = ({
     generateMore() {
       apply(increaseGeneratedCount, keepHistory);
       store.setState({ shown: project().generatedCount / GENERATION_STEP - 1 });
-      onGrow();
+      onPagesNeeded();
     },
     createBook: () => apply(completeBook),
     startBook() {
@@ -131,7 +131,7 @@ export const createActions = ({
         outcome: 'done',
       });
       apply(withPhoto, keepHistory);
-      onGrow();
+      onPagesNeeded();
     },
   };
 };

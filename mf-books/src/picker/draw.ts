@@ -19,14 +19,14 @@ import {
 import { dogInPhoto } from '@scribblepup/studio/books';
 import { extractDogs } from '../services/extractDogs';
 import { hasSameDogs } from '../services/hasSameDogs';
-import { keepDog } from '../services/keepDog';
+import { saveDog } from '../services/saveDog';
 import { LostPhotoError } from '../services/LostPhotoError';
-import { hasCurrentPhotos, photosFor } from '../services/pagePhotos';
+import { hasCurrentPhotos, assignPhotos } from '../services/pagePhotos';
 import { runningSearchOf } from '../store/runningSearch';
-import type { Keeper } from './keeper';
+import type { ProjectWriter } from './projectWriter';
 import type { PickerStore, ReadyPage } from './pickerStore';
 import type { PickerSource } from './source';
-import { failedAt } from '../failedAt';
+import { reportFailure } from '../reportFailure';
 
 /** Number of pages written to the device together. */
 const BATCH = 5;
@@ -35,7 +35,7 @@ const POLL_MS = 1500;
 
 export interface DrawOptions {
   readonly store: PickerStore;
-  readonly keeper: Keeper;
+  readonly writer: ProjectWriter;
   readonly client: ColoringClient;
   readonly source: PickerSource;
   readonly signal: AbortSignal;
@@ -75,10 +75,10 @@ const addPages = (store: PickerStore, added: readonly NewPage[]): void =>
 /** Shows the pages that are already on the device. */
 export const loadPages = async ({
   store,
-  keeper,
-}: Pick<DrawOptions, 'store' | 'keeper'>): Promise<void> => {
+  writer,
+}: Pick<DrawOptions, 'store' | 'writer'>): Promise<void> => {
   // Wait for the dogs of all photos: they decide which page shows which photo.
-  if (!keeper.isStored() || unsearchedPhotos(store).length > 0) return;
+  if (!writer.isStored() || unsearchedPhotos(store).length > 0) return;
   addPages(store, []);
   const known = store.getState().pages;
   const stored = await getPages(store.getState().project.id);
@@ -110,12 +110,12 @@ interface Search {
 }
 
 const findDog = async (
-  { store, keeper, client, signal }: DrawOptions,
+  { store, writer, client, signal }: DrawOptions,
   { photoId, photo, hints, shows }: Search,
 ): Promise<DogArt> => {
   const projectId = store.getState().project.id;
   const running = runningSearchOf(projectId, photoId);
-  const stored = running || !keeper.isStored() ? null : await getProject(projectId);
+  const stored = running || !writer.isStored() ? null : await getProject(projectId);
   const known = stored && dogInPhoto(stored, photoId);
   if (known) {
     // The search of Create Your Book has ended meanwhile.
@@ -127,8 +127,10 @@ const findDog = async (
   const { dog } = found.extraction;
   store.setState(({ project }) => ({ project: setPhotoDog(project, photoId, dog, found.hints) }));
   // A dog can be found again, so a full disk need not stop the drawing.
-  if (!running && keeper.isStored())
-    await keepDog(store.getState().project.id, photo, found, photoId).catch(failedAt('keep-dog'));
+  if (!running && writer.isStored())
+    await saveDog(store.getState().project.id, photo, found, photoId).catch(
+      reportFailure('keep-dog'),
+    );
   return dog;
 };
 
@@ -157,7 +159,7 @@ const findDogs = async (options: DrawOptions): Promise<DogArt> => {
       await findDog(options, { photoId: id, photo, hints, shows });
     } catch (error) {
       if (isAbort(error) || signal.aborted) throw error;
-      failedAt('photo-dog')(error);
+      reportFailure('photo-dog')(error);
       store.setState(({ unusable }) => ({ unusable: [...unusable, id] }));
     }
   }
@@ -165,29 +167,29 @@ const findDogs = async (options: DrawOptions): Promise<DogArt> => {
 };
 
 const drawMissing = async (options: DrawOptions): Promise<void> => {
-  const { store, keeper, client, signal } = options;
+  const { store, writer, client, signal } = options;
   const hadAllDogs = store.getState().project.dog !== null && unsearchedPhotos(store).length === 0;
   const dog = await findDogs(options);
   // Stored pages can be checked only once the dogs of all photos are found.
   if (!hadAllDogs) await loadPages(options);
   const { project } = store.getState();
   const looks = missingLooks(store);
-  const { dogs, withPhotos } = photosFor(project, looks);
+  const { dogs, withPhotos } = assignPhotos(project, looks);
   let batch: NewPage[] = [];
   let writing: Promise<unknown> = Promise.resolve();
   /** The project with its new names, if another tab renames a dog meanwhile. */
   let renamed = null as Project | null;
   const keep = async (pages: readonly NewPage[]): Promise<void> => {
-    const stored = keeper.isStored() ? await getProject(store.getState().project.id) : null;
+    const stored = writer.isStored() ? await getProject(store.getState().project.id) : null;
     if (stored && !hasSameDogs(stored, project)) renamed = stored;
-    else await keeper.keepPages(pages);
+    else await writer.savePages(pages);
   };
   const flush = (): void => {
     const pages = batch;
     batch = [];
     // Pages can be redrawn, so a full disk need not stop the picking.
     if (pages.length > 0)
-      writing = Promise.all([writing, keep(pages).catch(failedAt('keep-pages'))]);
+      writing = Promise.all([writing, keep(pages).catch(reportFailure('keep-pages'))]);
   };
   await client.drawPages(dog, project.choices, {
     looks,

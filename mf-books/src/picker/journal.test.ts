@@ -1,5 +1,5 @@
 import * as library from '@scribblepup/library';
-import { forgetPicks, notePicks, recoverPicks } from './journal';
+import { clearRecordedPicks, recordPicks, recoverPicks } from './journal';
 
 const { createProject, eraseAll, getProject, selectPages, startBook } = library;
 
@@ -17,7 +17,7 @@ const picksOf = (project: library.Project | null) => project?.books.map(({ pages
 test('picks that were noted but never written are restored when the project is opened again', async () => {
   const project = await makeProject();
   const picked = selectPages(project, ['garden', 'mandala-ring']).project;
-  notePicks(selectPages(startBook(picked).project, ['maze']).project);
+  recordPicks(selectPages(startBook(picked).project, ['maze']).project);
   expect(picksOf(await recoverPicks(project))).toEqual([['garden', 'mandala-ring'], ['maze']]);
   const stored = await getProject(project.id);
   expect(picksOf(stored)).toEqual([['garden', 'mandala-ring'], ['maze']]);
@@ -27,7 +27,7 @@ test('picks that were noted but never written are restored when the project is o
 
 test('stored fields that are not in the note stay as they are', async () => {
   const project = await makeProject();
-  notePicks(selectPages(project, ['garden']).project);
+  recordPicks(selectPages(project, ['garden']).project);
   await library.recordDigitalCopy(project.id);
   const recovered = await recoverPicks((await getProject(project.id))!);
   expect(recovered.books[0]).toMatchObject({ pages: ['garden'], digitalCopies: 1 });
@@ -35,7 +35,7 @@ test('stored fields that are not in the note stay as they are', async () => {
 
 test("another tab's cover and picks are kept if they are written while a project opens", async () => {
   const [covered, picked] = [await makeProject(), await makeProject()];
-  for (const project of [covered, picked]) notePicks(selectPages(project, ['garden']).project);
+  for (const project of [covered, picked]) recordPicks(selectPages(project, ['garden']).project);
   const cover = { candidate: 0, seed: 1, title: 'Rex', colour: 'Sky' };
   await library.saveCover(covered.id, covered.currentBookId, cover, new Blob(['cover']));
   await library.updateProject(picked.id, (stored) => selectPages(stored, ['maze']).project);
@@ -47,7 +47,7 @@ test("another tab's cover and picks are kept if they are written while a project
 
 test('erasing everything erases a note that a crash left behind', async () => {
   const project = await makeProject();
-  notePicks(selectPages(project, ['garden']).project);
+  recordPicks(selectPages(project, ['garden']).project);
   await eraseAll();
   expect(notes()).toEqual([]);
 });
@@ -55,7 +55,7 @@ test('erasing everything erases a note that a crash left behind', async () => {
 test('a note that a crash brought back does not undo later picks', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
   const project = await makeProject();
-  notePicks(selectPages(project, ['garden']).project);
+  recordPicks(selectPages(project, ['garden']).project);
   now.mockReturnValue(1001);
   const stored = await library.updateProject(
     project.id,
@@ -68,24 +68,24 @@ test('a note that a crash brought back does not undo later picks', async () => {
 
 test('once written, picks are no longer noted', async () => {
   const project = await makeProject();
-  notePicks(selectPages(project, ['garden']).project);
-  forgetPicks(project.id);
+  recordPicks(selectPages(project, ['garden']).project);
+  clearRecordedPicks(project.id);
   expect(picksOf(await recoverPicks(project))).toEqual([[]]);
 });
 
 test("another tab's note is not removed", async () => {
   const project = await makeProject();
-  notePicks(selectPages(project, ['garden']).project);
+  recordPicks(selectPages(project, ['garden']).project);
   const key = notes()[0];
   const theirs = localStorage.getItem(key)!.replace('garden', 'royal');
   localStorage.setItem(key, theirs);
-  forgetPicks(project.id);
+  clearRecordedPicks(project.id);
   expect(localStorage.getItem(key)).toBe(theirs);
 });
 
 test('if nothing can be written, the picks are shown anyway and stay noted', async () => {
   const project = await makeProject();
-  notePicks(selectPages(project, ['garden']).project);
+  recordPicks(selectPages(project, ['garden']).project);
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No space', 'QuotaExceededError');
   });
@@ -95,7 +95,7 @@ test('if nothing can be written, the picks are shown anyway and stay noted', asy
 
 test('a note of the version that named pages by position is understood', async () => {
   const project = await makeProject();
-  notePicks(project);
+  recordPicks(project);
   const { books, generatedCount, currentBookId } = project;
   const old = books.map(({ id }) => ({ id, selectedImages: [4, 99], isCompleted: false }));
   localStorage.setItem(notes()[0], JSON.stringify({ generatedCount, currentBookId, books: old }));
@@ -110,7 +110,7 @@ test.each([
   '{"generatedCount":25,"currentBookId":"a","books":[{"id":"a","pages":[7]}]}',
 ])('an invalid note (%j) is ignored', async (text) => {
   const project = await makeProject();
-  notePicks(project);
+  recordPicks(project);
   localStorage.setItem(notes()[0], text);
   expect(await recoverPicks(project)).toBe(project);
 });

@@ -15,7 +15,7 @@ import {
   type Infer,
 } from '@scribblepup/kernel/schema';
 import { version1PageId, startBook, updateProject, type Project } from '@scribblepup/library';
-import { failedAt } from '../failedAt';
+import { reportFailure } from '../reportFailure';
 
 /**
  * The picks of a project, noted in local storage. The database commits a moment after a pick, and a
@@ -59,13 +59,13 @@ const picksOf = ({ generatedCount, currentBookId, books }: Project): Note => ({
   books: books.map(({ id, pages, isCompleted }) => ({ id, pages, isCompleted })),
 });
 
-export const notePicks = (project: Project): void => {
+export const recordPicks = (project: Project): void => {
   const { id } = project;
   const text = JSON.stringify({ at: Date.now(), ...picksOf(project) } satisfies Note);
   if (writeLocalStorageItem(keyOf(id), text)) noted.set(id, text);
 };
 
-export const forgetPicks = (projectId: string): void => {
+export const clearRecordedPicks = (projectId: string): void => {
   if (noted.has(projectId) && readLocalStorageItem(keyOf(projectId)) === noted.get(projectId))
     removeLocalStorageItem(keyOf(projectId));
   noted.delete(projectId);
@@ -84,7 +84,7 @@ const readNote = (projectId: string): Note | null => {
     const value: unknown = JSON.parse(readLocalStorageItem(keyOf(projectId)) ?? 'null');
     return isNote(value) ? { ...value, books: value.books.map(picksIn) } : null;
   } catch (error) {
-    failedAt('recover-picks')(error);
+    reportFailure('recover-picks')(error);
     return null;
   }
 };
@@ -134,7 +134,7 @@ export const recoverPicks = async (project: Project): Promise<Project> => {
     removeLocalStorageItem(keyOf(project.id));
     return recovered;
   } catch (error) {
-    failedAt('recover-picks')(error);
+    reportFailure('recover-picks')(error);
     return withNote(project, note);
   }
 };

@@ -12,7 +12,7 @@ import {
 } from '@scribblepup/library';
 import { waitFor } from '@testing-library/react';
 import type { ColoringClient } from '@scribblepup/studio';
-import { fakeColoring, foundDog, looked, plainExtraction } from '../testing/coloring';
+import { fakeColoring, foundDog, finderResult, plainExtraction } from '../testing/coloring';
 import { pagesAt, plainDog, plainPage } from '../testing/dog';
 import { createSession, type PickerSession } from './session';
 import { openSource } from './source';
@@ -161,7 +161,7 @@ test('stops drawing once another tab deletes the project, and goes on once it is
   stop = session.start();
   await waitFor(() => expect(started).toHaveBeenCalledTimes(1));
   session.actions.toggle(pagesAt(0)[0]);
-  await session.keeper.settled();
+  await session.writer.settled();
   const { restore } = await deleteProject(id);
   tellElsewhere(session);
   await waitFor(() => expect(store.getState().isGone).toBe(true));
@@ -189,7 +189,7 @@ test('a search begun anew after a reload finds all dogs that the visitor named',
   const extract: ColoringClient['extract'] = (_photo, { dogs = [] }) =>
     Promise.resolve({
       ...plainExtraction,
-      finder: looked(foundDog(), foundDog(200)),
+      finder: finderResult(foundDog(), foundDog(200)),
       ...(dogs.length === 2 && { dog: both }),
     });
   // Created before the search had ended, so neither the dogs nor their places are known.

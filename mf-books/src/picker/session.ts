@@ -8,10 +8,10 @@ import {
   onLibraryChange,
 } from '@scribblepup/library';
 import { isAbort, type ColoringClient } from '@scribblepup/studio';
-import { drawAdded } from './addedPhoto';
+import { drawAddedPhoto } from './drawAddedPhoto';
 import { createActions, type PickerActions } from './actions';
 import { drawAll, hasMissing, loadPages } from './draw';
-import { createKeeper, type Keeper } from './keeper';
+import { createProjectWriter, type ProjectWriter } from './projectWriter';
 import { createPickerStore, type PickerStore } from './pickerStore';
 import type { PickerSource } from './source';
 import { allPictures } from '../data/pictures';
@@ -19,15 +19,15 @@ import { IntakeError, intakeMessages } from '../intake/messages';
 import { readPhoto } from '../intake/readPhoto';
 import { LostPhotoError } from '../services/LostPhotoError';
 import { numberedPhotos, remainingPhotoIds } from '../services/pagePhotos';
-import { sameBytes } from '../store/sameBytes';
-import { failedAt } from '../failedAt';
-import { textFor } from '../textFor';
+import { haveSameBytes } from '../store/haveSameBytes';
+import { reportFailure } from '../reportFailure';
+import { visitorMessage } from '../visitorMessage';
 
 const NOT_DRAWN = 'The pages could not be drawn. Please try again.';
 
 export interface PickerSession {
   readonly store: PickerStore;
-  readonly keeper: Keeper;
+  readonly writer: ProjectWriter;
   readonly actions: PickerActions;
   /**
    * Draws the missing pages and follows changes in other tabs; the returned function stops both.
@@ -71,7 +71,7 @@ export const createSession = ({
   onFailed,
 }: SessionOptions): PickerSession => {
   const store = createPickerStore(source.project);
-  const keeper = createKeeper(store, source.isStored);
+  const writer = createProjectWriter(store, source.isStored);
   let stop = new AbortController();
   let drawing = false;
   let pictures = source.morePhotos ?? {};
@@ -81,11 +81,11 @@ export const createSession = ({
     if (drawing) return;
     drawing = true;
     const { signal } = stop;
-    drawAll({ store, keeper, client, source, signal })
+    drawAll({ store, writer, client, source, signal })
       .catch((error: unknown) => {
         if (!isAbort(error) && !signal.aborted) {
-          failedAt('draw')(error);
-          const message = textFor(error) ?? NOT_DRAWN;
+          reportFailure('draw')(error);
+          const message = visitorMessage(error) ?? NOT_DRAWN;
           const canRetry = !(error instanceof LostPhotoError);
           store.setState({ drawing: { status: 'failed', message, canRetry } });
         }
@@ -111,11 +111,11 @@ export const createSession = ({
   };
 
   const follow = async (kind: LibraryChange['kind']): Promise<void> => {
-    if (kind === 'pages') await loadPages({ store, keeper });
+    if (kind === 'pages') await loadPages({ store, writer });
     else {
       const project = await getProject(store.getState().project.id);
       if (!project) return leave();
-      showProject(keeper.withUnwritten(project));
+      showProject(writer.withUnwritten(project));
       // The other tab may close before it has drawn its new pages. A failed drawing waits for the
       // visitor to try again.
       if (store.getState().drawing.status === 'idle' && hasMissing(store)) draw();
@@ -128,7 +128,7 @@ export const createSession = ({
     draw();
     const unsubscribe = onLibraryChange(({ kind, id, isLocal }) => {
       const isAffected = kind === 'all' || id === store.getState().project.id;
-      if (!isLocal && isAffected && keeper.isStored()) follow(kind).catch(onFailed);
+      if (!isLocal && isAffected && writer.isStored()) follow(kind).catch(onFailed);
     });
     return () => {
       unsubscribe();
@@ -136,7 +136,13 @@ export const createSession = ({
     };
   };
 
-  const actions = createActions({ store, keeper, onRefused, onFailed, onGrow: draw });
+  const actions = createActions({
+    store,
+    writer,
+    onRefused,
+    onFailed,
+    onPagesNeeded: draw,
+  });
   const exportCopy = async (): Promise<Blob> => {
     const { project, pages } = store.getState();
     const { photo } = project;
@@ -146,7 +152,7 @@ export const createSession = ({
     };
     return exportUnsavedProject(project, {
       pages: Object.values(pages),
-      pictures: await allPictures(project, inMemory, failedAt('export-picks')),
+      pictures: await allPictures(project, inMemory, reportFailure('export-picks')),
     });
   };
 
@@ -160,7 +166,7 @@ export const createSession = ({
   const isHere = async (photo: Blob): Promise<boolean> => {
     for (const id of remainingPhotoIds(store.getState().project)) {
       const other = pictureOf(id);
-      if (other && (await sameBytes(other, photo))) return true;
+      if (other && (await haveSameBytes(other, photo))) return true;
     }
     return false;
   };
@@ -168,26 +174,26 @@ export const createSession = ({
   const addPhoto = async (file: Blob, shows?: readonly number[]): Promise<string | null> => {
     const { photo, note } = await readPhoto(file, client);
     if (await isHere(photo)) throw new IntakeError(intakeMessages.twice);
-    const added = await drawAdded(client, photo, shows);
-    await keeper.settled();
+    const added = await drawAddedPhoto(client, photo, shows);
+    await writer.settled();
     const project = await addPhotos(store.getState().project.id, [added]);
     const key = project.morePhotos?.at(-1)?.photo;
     if (key) pictures = { ...pictures, [key]: photo };
-    store.setState({ project: keeper.withUnwritten(project), history: [] });
+    store.setState({ project: writer.withUnwritten(project), history: [] });
     draw();
     return note;
   };
 
   const removeOne = async (photoId: string): Promise<void> => {
-    await keeper.settled();
+    await writer.settled();
     const project = await removePhoto(store.getState().project.id, photoId);
-    store.setState({ project: keeper.withUnwritten(project), shownPhoto: null, history: [] });
+    store.setState({ project: writer.withUnwritten(project), shownPhoto: null, history: [] });
     draw();
   };
 
   return {
     store,
-    keeper,
+    writer,
     actions,
     start,
     draw,

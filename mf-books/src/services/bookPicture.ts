@@ -1,9 +1,9 @@
 import { findBook, getBlob, getPage, type FoundBook } from '@scribblepup/library';
 import { offeredLooks } from '@scribblepup/studio';
 import { castOf, loadBookArt } from '@scribblepup/studio/books';
-import { failedAt } from '../failedAt';
+import { reportFailure } from '../reportFailure';
 import { coloring } from './coloring';
-import { coversPainted } from './coverPainting';
+import { waitForCovers } from './coverPainting';
 
 /** Draws the first page of a book or an edition. */
 const drawFirstPage = async (found: FoundBook): Promise<Blob | null> => {
@@ -43,11 +43,11 @@ export const bookPicture = async (found: FoundBook): Promise<Blob | null> => {
  */
 export const orderPicture = async (found: FoundBook): Promise<Blob | null> => {
   try {
-    await coversPainted(found.project.id);
+    await waitForCovers(found.project.id);
     const now = (await findBook(found.book.id)) ?? found;
     return (await bookPicture(now)) ?? (await drawFirstPage(now));
   } catch (error) {
-    failedAt('order-picture')(error);
+    reportFailure('order-picture')(error);
     return null;
   }
 };

@@ -1,6 +1,6 @@
 import { createProject, eraseAll, getProject, type Project } from '@scribblepup/library';
 import type { ColoringClient, DogArt, FinderResult } from '@scribblepup/studio';
-import { fakeColoring, looked, plainExtraction } from '../testing/coloring';
+import { fakeColoring, finderResult, plainExtraction } from '../testing/coloring';
 import { plainDog } from '../testing/dog';
 import { withCoats } from './coats';
 import * as service from './coloring';
@@ -11,7 +11,7 @@ const { signal } = new AbortController();
 const coatedAs = (coat: string): DogArt => ({ ...plainDog, coat });
 
 /** Finds the same dog in each photo, with the photo's text as its coat, and another outline. */
-const useClient = (finder: FinderResult = looked()) => {
+const useClient = (finder: FinderResult = finderResult()) => {
   const extract = jest.fn<
     ReturnType<ColoringClient['extract']>,
     Parameters<ColoringClient['extract']>

@@ -1,8 +1,8 @@
 /** The cover paintings that are still running, by the id of their project. */
 const running = new Map<string, Set<Promise<unknown>>>();
 
-/** Runs a function that paints and saves covers of a project; `coversPainted` waits until it ends. */
-export const whilePaintingCovers = async <T>(
+/** Runs a function that paints and saves covers of a project; `waitForCovers` waits until it ends. */
+export const trackCoverPainting = async <T>(
   projectId: string,
   paint: () => Promise<T>,
 ): Promise<T> => {
@@ -18,6 +18,6 @@ export const whilePaintingCovers = async <T>(
 };
 
 /** Resolves once this tab's paintings of the project's covers have ended, failed ones included. */
-export const coversPainted = async (projectId: string): Promise<void> => {
+export const waitForCovers = async (projectId: string): Promise<void> => {
   await Promise.allSettled([...(running.get(projectId) ?? [])]);
 };

@@ -3,7 +3,7 @@ import { offeredLooks, type Page } from '@scribblepup/studio';
 import { photoForPage, photosForPage } from '@scribblepup/studio/books';
 import { demoProject } from '../picker/demoProject';
 import { plainDog, plainPage } from '../testing/dog';
-import { hasCurrentPhotos, photosFor } from './pagePhotos';
+import { hasCurrentPhotos, assignPhotos } from './pagePhotos';
 
 const mochi = { ...plainDog, width: 333 };
 const photo: Photo = { id: 'mochi', photo: 'key', hints: {}, dog: mochi, shows: [1] };
@@ -39,7 +39,7 @@ const pair = (look: string): Page => ({
 });
 
 test('a page of one dog is drawn from its photo and named after it', () => {
-  const { dogs, withPhotos } = photosFor(family, looks);
+  const { dogs, withPhotos } = assignPhotos(family, looks);
   expect(dogs[ofSecond]).toMatchObject({
     cast: [mochi, plainDog],
     choices: { name: 'Mochi', companions: [{ name: 'Biscuit' }] },
@@ -49,13 +49,13 @@ test('a page of one dog is drawn from its photo and named after it', () => {
 });
 
 test('a page that shows two dogs names the photos of both', () => {
-  const { withPhotos } = photosFor(family, looks);
+  const { withPhotos } = assignPhotos(family, looks);
   expect(withPhotos(pair(ofFirst))).toEqual({ page: pair(ofFirst), partner: 'mochi' });
   expect(withPhotos(pair(ofSecond))).toMatchObject({ photo: 'mochi', partner: FIRST_PHOTO_ID });
 });
 
 test('a page that keeps its photos is drawn from them again', () => {
-  const { dogs } = photosFor(family, [ofFirst], new Map([[ofFirst, { photo: 'mochi' }]]));
+  const { dogs } = assignPhotos(family, [ofFirst], new Map([[ofFirst, { photo: 'mochi' }]]));
   expect(dogs[ofFirst]).toMatchObject({ cast: [mochi], choices: { name: 'Mochi' } });
 });
 
@@ -64,7 +64,7 @@ test('pages of a project with one dog have no partner', () => {
   expect(looks.map((look) => photosForPage(project, look).partner)).toEqual(
     looks.map(() => undefined),
   );
-  const { dogs } = photosFor(project, looks);
+  const { dogs } = assignPhotos(project, looks);
   expect([...new Set(Object.values(dogs))]).toEqual([mochi]);
 });
 

@@ -11,7 +11,7 @@ import { dogInPhoto, dogsOnPage, photoForPage, photosForPage } from '@scribblepu
 const showsTwo = ({ items }: Page): boolean =>
   items.some((item) => item.kind === 'dog' && (item.who ?? 0) > 0);
 
-interface PhotosFor {
+interface PhotoAssignment {
   /** The dogs of the looks that are not drawn from the first photo alone. */
   readonly dogs: Readonly<Record<string, PageDogs>>;
   /** The page with the photos that it was drawn from. */
@@ -22,11 +22,11 @@ interface PhotosFor {
  * Assigns a project's photos to its looks.
  * @param known the photos of pages that keep theirs
  */
-export const photosFor = (
+export const assignPhotos = (
   project: Project,
   looks: readonly string[],
   known: ReadonlyMap<string, PagePhotos> = new Map(),
-): PhotosFor => {
+): PhotoAssignment => {
   const others = looks.flatMap((look) => {
     const photos = known.get(look) ?? photosForPage(project, look);
     const dogs = dogsOnPage(project, photos);

@@ -16,7 +16,7 @@ import * as paint from '../cover/paintCover';
 import { fakeColoring } from '../testing/coloring';
 import { pagesAt, plainDog, plainPage } from '../testing/dog';
 import * as service from './coloring';
-import { redrawNamed } from './redraw';
+import { redrawAfterRename } from './redraw';
 
 jest.mock('./coloring');
 // Painting needs a canvas.
@@ -78,7 +78,7 @@ beforeEach(async () => {
 test('every drawn page is redrawn with the new name, those on cards first', async () => {
   const pages = useClient();
   const before = await makeNamed();
-  await redrawNamed(before);
+  await redrawAfterRename(before);
   expect(pages.mock.calls.map(([, { name }, { looks }]) => [name, looks])).toEqual([
     ['Max', pagesAt(2, 0, 1, 7)],
   ]);
@@ -88,8 +88,8 @@ test('every drawn page is redrawn with the new name, those on cards first', asyn
 test('a cover follows the name, unless its title was changed by hand', async () => {
   useClient();
   const [plain, own] = [await makeNamed(), await makeNamed('Good Boy')];
-  await redrawNamed(plain);
-  await redrawNamed(own);
+  await redrawAfterRename(plain);
+  await redrawAfterRename(own);
   const cover = (await getProject(plain.id))!.books[0].cover!;
   expect(cover.title).toBe("Max's Coloring Book");
   expect((await getBlob(cover.picture!))!.size).toBe('new'.length);
@@ -104,7 +104,7 @@ test('covers of editions follow the name too, unless they have another one', asy
   const grandmas = await addEdition(id, books[0].id, { inscription: { name: 'Rexy' } });
   await saveCover(id, little.id, design, new Blob(['old']));
   await saveCover(id, grandmas.id, { ...design, title: "Rexy's Coloring Book" }, new Blob(['old']));
-  await redrawNamed(before);
+  await redrawAfterRename(before);
   const { editions = [] } = (await getProject(id))!;
   expect(editions.map(({ cover }) => cover?.title)).toEqual([
     "Max's Coloring Book",
@@ -115,7 +115,7 @@ test('covers of editions follow the name too, unless they have another one', asy
 test('covers follow the name even if no page can be drawn', async () => {
   useClient({ drawPages: () => Promise.reject(new Error('crashed')) });
   const before = await makeNamed();
-  await expect(redrawNamed(before)).rejects.toThrow('crashed');
+  await expect(redrawAfterRename(before)).rejects.toThrow('crashed');
   expect(await titles(before.id)).toEqual(["Max's Coloring Book"]);
 });
 
@@ -126,7 +126,7 @@ test('a cover that cannot be painted stops neither the other ones nor the pages'
   const little = await addEdition(id, books[0].id, { age: '2-3' });
   await saveCover(id, little.id, design, new Blob(['old']));
   jest.mocked(paint.coverPicture).mockRejectedValueOnce(new Error('no canvas'));
-  await redrawNamed(before);
+  await redrawAfterRename(before);
   const { editions = [] } = (await getProject(id))!;
   expect(editions[0].cover!.title).toBe("Max's Coloring Book");
   expect(covers.coverArt).toHaveBeenCalledTimes(1);
@@ -137,14 +137,14 @@ test('pages are drawn with the new name even if the dog of the covers is lost', 
   useClient();
   const before = await makeNamed();
   jest.mocked(covers.coverArt).mockRejectedValue(new Error('The photo is lost.'));
-  await redrawNamed(before);
+  await redrawAfterRename(before);
   expect(await getPages(before.id)).toHaveLength(4);
 });
 
 test('no page keeps the old name if drawing fails', async () => {
   useClient({ drawPages: () => Promise.reject(new Error('crashed')) });
   const before = await makeNamed();
-  await expect(redrawNamed(before)).rejects.toThrow('crashed');
+  await expect(redrawAfterRename(before)).rejects.toThrow('crashed');
   expect(await previews(before.id)).toEqual([]);
 });
 
@@ -157,7 +157,7 @@ test('pages are not kept if the name changes again meanwhile', async () => {
       await updateProject(id, { dogName: 'Bella' });
     },
   });
-  await redrawNamed(before);
+  await redrawAfterRename(before);
   expect(await previews(id)).toEqual([]);
 });
 
@@ -171,7 +171,7 @@ test('the new name of a further dog is drawn as well, and put on the cover', asy
   await updateProject(id, ({ choices }) => ({
     choices: { ...choices, companions: [{ name: 'Bo', bornMonth: 10 }] },
   }));
-  await redrawNamed(before);
+  await redrawAfterRename(before);
   expect(pages).toHaveBeenCalledTimes(1);
   expect((await getProject(id))!.books[0].cover!.title).toBe("Max and Bo's Coloring Book");
 });

@@ -15,11 +15,11 @@ import { canDraw } from '@scribblepup/studio';
 import { coverArt } from '../cover/art';
 import { coverTitle } from '../cover/design';
 import { coverPicture } from '../cover/paintCover';
-import { failedAt } from '../failedAt';
+import { reportFailure } from '../reportFailure';
 import { coloring } from './coloring';
 import { hasSameDogs } from './hasSameDogs';
-import { photosFor } from './pagePhotos';
-import { whilePaintingCovers } from './coverPainting';
+import { assignPhotos } from './pagePhotos';
+import { trackCoverPainting } from './coverPainting';
 
 /** Number of pages drawn and written together. */
 const BATCH = 25;
@@ -56,7 +56,7 @@ const takePages = async ({ id }: Project): Promise<DrawnPages> => {
 const redrawPages = async (project: Project, { looks, photos }: DrawnPages): Promise<void> => {
   const { id, dog, choices } = project;
   if (!dog) return;
-  const { dogs, withPhotos } = photosFor(project, looks, photos);
+  const { dogs, withPhotos } = assignPhotos(project, looks, photos);
   await runInOneTab(id, async () => {
     const wanted = inOrder(project, looks).filter(canDraw);
     for (let from = 0; from < wanted.length; from += BATCH) {
@@ -89,7 +89,7 @@ const paintCovers = async (project: Project, volumes: readonly Volume[]): Promis
       if (!(await isCurrentName(project))) return;
       await saveCover(project.id, id, named, picture);
     } catch (error) {
-      failedAt('retitle')(error);
+      reportFailure('retitle')(error);
     }
   }
 };
@@ -101,7 +101,7 @@ interface Renamed {
 }
 
 /** Deletes the pages with the old name, and repaints the covers. Null if no dog has another name. */
-const repaintNamed = async (before: Project): Promise<Renamed | null> => {
+const repaintAfterRename = async (before: Project): Promise<Renamed | null> => {
   const project = await getProject(before.id);
   if (!project || hasSameDogs(project, before)) return null;
   const pages = await takePages(project);
@@ -110,7 +110,7 @@ const repaintNamed = async (before: Project): Promise<Renamed | null> => {
   const covers = [...project.books, ...(project.editions ?? [])].filter(
     ({ cover }) => cover && titles.includes(cover.title),
   );
-  await paintCovers(project, covers).catch(failedAt('retitle'));
+  await paintCovers(project, covers).catch(reportFailure('retitle'));
   return { project, pages };
 };
 
@@ -120,9 +120,9 @@ const repaintNamed = async (before: Project): Promise<Renamed | null> => {
  * needed. A cover that cannot be painted now has the new title, and keeps its old picture until it
  * is changed or the dog is renamed again.
  */
-export const redrawNamed = async (before: Project): Promise<void> => {
+export const redrawAfterRename = async (before: Project): Promise<void> => {
   // Paint covers before the pages, which take minutes: orders wait for them, and nothing else would
   // repaint a missed cover.
-  const renamed = await whilePaintingCovers(before.id, () => repaintNamed(before));
+  const renamed = await trackCoverPainting(before.id, () => repaintAfterRename(before));
   if (renamed) await redrawPages(renamed.project, renamed.pages);
 };

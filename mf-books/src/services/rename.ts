@@ -4,7 +4,7 @@ import { coverTitle } from '../cover/design';
 /**
  * The change that gives a project's dogs these names, its own dog's first. Also retitles the covers
  * whose titles were not changed by hand, so that they follow even if painting them fails.
- * `redrawNamed` paints them.
+ * `redrawAfterRename` paints them.
  */
 export const withNames = (
   project: Project,

@@ -26,9 +26,9 @@ export interface CreateBookState extends PhotoOnForm {
   readonly moreDogs: readonly DogDetails[];
   readonly logo: ChosenPicture | null;
   /** The photo in the crop dialog; null while the dialog is closed. */
-  readonly framedImage: Blob | null;
+  readonly imageToCrop: Blob | null;
   /** The logo in the crop dialog; null while the dialog is closed. */
-  readonly framedLogo: Blob | null;
+  readonly logoToCrop: Blob | null;
   readonly morePhotos: readonly MorePhoto[];
   readonly drawing: DrawingStyle;
   readonly isPricingOpen: boolean;
@@ -47,8 +47,8 @@ export const emptyCreateBook: CreateBookState = {
   moreDogs: [],
   image: null,
   logo: null,
-  framedImage: null,
-  framedLogo: null,
+  imageToCrop: null,
+  logoToCrop: null,
   morePhotos: [],
   marks: [],
   shownMarks: [],

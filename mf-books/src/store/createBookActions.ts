@@ -11,7 +11,7 @@ import {
 } from '@scribblepup/library';
 import { hintsOf, type Mark } from '../cutoutMarks';
 import type { FoundDogs } from '../services/extractDogs';
-import { keepCutout, keepDog } from '../services/keepDog';
+import { saveCutout, saveDog } from '../services/saveDog';
 import {
   emptyCreateBook,
   useCreateBook,
@@ -26,15 +26,15 @@ import { areSamePoints, dogsToDraw } from './dogsToDraw';
 import { restoreDraft } from './draft';
 import { logoLines } from './logoLines';
 import { joinLookAhead, lookAhead } from './lookAhead';
-import { failedAt } from '../failedAt';
+import { reportFailure } from '../reportFailure';
 import {
   forgetMorePhotos,
   newPhotos,
-  runningSearches,
+  morePhotoSearches,
   searchNewPhotos,
   takeNextPhoto,
 } from './morePhotos';
-import { allRead, formSignal } from './photoReads';
+import { waitForReads, formSignal } from './photoReads';
 import { registerRunningSearch } from './runningSearch';
 import { isSameInput } from './sameInput';
 
@@ -49,13 +49,13 @@ export const setDetails = (details: DogDetails): void => {
 };
 
 /** Opens the crop dialog with a photo, and looks for the dog meanwhile; null cancels both. */
-export const setImageToCrop = (framedImage: Blob | null): void => {
-  set({ framedImage });
-  lookAhead(framedImage);
+export const setImageToCrop = (imageToCrop: Blob | null): void => {
+  set({ imageToCrop });
+  lookAhead(imageToCrop);
 };
 
 /** Opens the crop dialog with a logo; null cancels cropping. */
-export const setLogoToCrop = (framedLogo: Blob | null): void => set({ framedLogo });
+export const setLogoToCrop = (logoToCrop: Blob | null): void => set({ logoToCrop });
 
 /** Makes the next photo the first one, with its cutout. */
 const moveUp = (): void => {
@@ -74,7 +74,7 @@ export const setImage = (image: ChosenPicture | null): void => {
   const { marks, chosenDogs } = isSamePhoto(before.image, image) ? before : emptyCreateBook;
   set({
     image,
-    framedImage: null,
+    imageToCrop: null,
     projectId: null,
     cutout: null,
     marks,
@@ -91,7 +91,7 @@ export const setImage = (image: ChosenPicture | null): void => {
 };
 
 export const setLogo = (logo: ChosenPicture | null): void => {
-  set({ logo, framedLogo: null, projectId: null });
+  set({ logo, logoToCrop: null, projectId: null });
   // Trace the logo now, so that Get Started does not wait for it.
   void logoLines(logo);
 };
@@ -126,9 +126,9 @@ export const openPricing = (): void => set({ step: 2, isPricingOpen: true });
 export const closePricing = (): void => set({ isPricingOpen: false });
 
 const searchAllRestored = (): void => {
-  const { image, logo, cutout, framedImage } = useCreateBook.getState();
+  const { image, logo, cutout, imageToCrop } = useCreateBook.getState();
   if (image && !cutout) search.find();
-  if (framedImage) lookAhead(framedImage);
+  if (imageToCrop) lookAhead(imageToCrop);
   searchNewPhotos();
   void logoLines(logo);
 };
@@ -178,8 +178,8 @@ const keepDogWhenFound = (
 ): void => {
   // Code that awaits the dog handles a failure; here it only means that the search is repeated.
   const kept = found
-    .then((dogs) => keepDog(projectId, photo, dogs, photoId))
-    .catch(failedAt('keep-dog'));
+    .then((dogs) => saveDog(projectId, photo, dogs, photoId))
+    .catch(reportFailure('keep-dog'));
   registerRunningSearch({ projectId, photoId, found }, kept);
 };
 
@@ -213,7 +213,7 @@ const projectFrom = async (
 
 /** Makes a copy of the project from the input, without the device's storage. */
 export const exportProject = async (): Promise<Blob> => {
-  await allRead();
+  await waitForReads();
   return exportNewProject(await projectFrom(useCreateBook.getState(), search.finished()));
 };
 
@@ -225,15 +225,15 @@ const createOnce = async (signals: readonly AbortSignal[]): Promise<string> => {
   const state = useCreateBook.getState();
   const { image } = state;
   const extraction = search.finished();
-  const [running, others] = [search.running(), runningSearches(state)];
+  const [running, others] = [search.running(), morePhotoSearches(state)];
   const input = await projectFrom(state, extraction);
   for (const signal of signals) signal.throwIfAborted();
   const project = await createProject(input);
   // Cancelled while it was being stored: the form still has everything, so keep no project.
   if (signals.some(({ aborted }) => aborted))
-    await deleteProject(project.id).catch(failedAt('cancelled-start'));
+    await deleteProject(project.id).catch(reportFailure('cancelled-start'));
   for (const signal of signals) signal.throwIfAborted();
-  if (image && extraction) void keepCutout(project.id, image.photo, extraction.cutout);
+  if (image && extraction) void saveCutout(project.id, image.photo, extraction.cutout);
   else if (image && running) keepDogWhenFound(project.id, image.photo, running);
   for (const [i, found] of others.entries())
     if (found)
@@ -261,7 +261,7 @@ let creating: Promise<void> | null = null;
  */
 export const startProject = async (signal?: AbortSignal): Promise<string> => {
   const cleared = formSignal();
-  await allRead();
+  await waitForReads();
   // An earlier start that was cancelled may still be storing its project, which it then deletes.
   while (creating) await creating;
   const created = createOnce(signal ? [cleared, signal] : [cleared]);

@@ -1,9 +1,9 @@
 import { isAbort, type Extraction, type FinderResult, type Point } from '@scribblepup/studio';
 import { hintsOf } from '../cutoutMarks';
-import { failedAt } from '../failedAt';
+import { reportFailure } from '../reportFailure';
 import { coloring } from '../services/coloring';
 import type { FoundDogs } from '../services/extractDogs';
-import { textFor } from '../textFor';
+import { visitorMessage } from '../visitorMessage';
 import { areSamePoints, dogsToDraw } from './dogsToDraw';
 import { lastCutout, type ChosenPicture, type PhotoOnForm } from './photoOnForm';
 
@@ -53,7 +53,7 @@ export interface DogSearch {
 }
 
 const reportFinder = (finder: FinderResult): void => {
-  if (!finder.ok) failedAt('finder')(new Error(finder.failure, { cause: finder.detail }));
+  if (!finder.ok) reportFailure('finder')(new Error(finder.failure, { cause: finder.detail }));
 };
 
 export const createDogSearch = ({ read, write, join = () => 0 }: Slot): DogSearch => {
@@ -132,10 +132,14 @@ export const createDogSearch = ({ read, write, join = () => 0 }: Slot): DogSearc
           write({ cutout: { status: 'done', extraction }, shownMarks: marks });
         },
         (error: unknown) => {
-          failedAt('dog')(error);
+          reportFailure('dog')(error);
           if (!isAbort(error))
             write({
-              cutout: { status: 'failed', message: textFor(error) ?? NOT_DRAWN, before: shown },
+              cutout: {
+                status: 'failed',
+                message: visitorMessage(error) ?? NOT_DRAWN,
+                before: shown,
+              },
             });
         },
       )

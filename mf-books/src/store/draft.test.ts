@@ -27,8 +27,14 @@ const openTab = async () => {
   const { coloring } = await import('../services/coloring');
   const actions = await import('./createBookActions');
   const { useCreateBook: form } = await import('./createBook');
-  const { keepThisDraft } = await import('./draft');
-  return { library, coloring: jest.mocked(coloring), actions, form, keepThisDraft };
+  const { overwriteOtherDraft } = await import('./draft');
+  return {
+    library,
+    coloring: jest.mocked(coloring),
+    actions,
+    form,
+    keepThisDraft: overwriteOtherDraft,
+  };
 };
 
 /**

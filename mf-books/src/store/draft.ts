@@ -1,10 +1,10 @@
 import { clearDraft, getDraft, LibraryError, saveDraft } from '@scribblepup/library';
 import { useCreateBook } from './createBook';
 import { isEmpty, mergeDraft, savedParts, toDraft } from './draftFormat';
-import { failedAt } from '../failedAt';
+import { reportFailure } from '../reportFailure';
 
 /** Debounce between the last change and the write, ms: a name is typed letter by letter. */
-const PAUSE_MS = 250;
+const DEBOUNCE_MS = 250;
 
 /** True while a draft is put into the state, which is no change by the visitor. */
 let isMerging = false;
@@ -40,18 +40,18 @@ const save = async (overwrite: boolean): Promise<void> => {
 };
 
 /** True if the draft is not saved because another tab's would be lost. */
-export const isOtherDraft = (error: unknown): boolean =>
+export const isDraftConflict = (error: unknown): boolean =>
   error instanceof LibraryError && error.code === 'draft-conflict';
 
-const tell = (draftFailure: unknown): void => {
+const setDraftFailure = (draftFailure: unknown): void => {
   if (useCreateBook.getState().draftFailure !== draftFailure)
     useCreateBook.setState({ draftFailure });
 };
 
 const fail = (error: unknown): void => {
   // A draft in another tab is not a failure of the site.
-  if (!isOtherDraft(error)) failedAt('draft')(error);
-  tell(error);
+  if (!isDraftConflict(error)) reportFailure('draft')(error);
+  setDraftFailure(error);
 };
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -59,11 +59,11 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 const write = (overwrite = false): Promise<void> => {
   clearTimeout(waiting);
   waiting = undefined;
-  return save(overwrite).then(() => tell(null), fail);
+  return save(overwrite).then(() => setDraftFailure(null), fail);
 };
 
 /** Saves the draft although another tab has one, which is lost. */
-export const keepThisDraft = (): Promise<void> => write(true);
+export const overwriteOtherDraft = (): Promise<void> => write(true);
 
 const flush = (): void => {
   if (waiting !== undefined) void write();
@@ -79,13 +79,13 @@ const onVisibility = (): void => {
 
 let isKept = false;
 
-const keepFromNowOn = (): void => {
+const startSaving = (): void => {
   if (isKept) return;
   isKept = true;
   useCreateBook.subscribe((state, before) => {
     if (isMerging || savedParts.every((part) => state[part] === before[part])) return;
     clearTimeout(waiting);
-    waiting = setTimeout(() => void write(), PAUSE_MS);
+    waiting = setTimeout(() => void write(), DEBOUNCE_MS);
   });
   window.addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', onVisibility);
@@ -97,6 +97,6 @@ const keepFromNowOn = (): void => {
  */
 export const restoreDraft = async (then: () => void): Promise<void> => {
   onRestored = then;
-  keepFromNowOn();
+  startSaving();
   await restoreOnce().catch(fail);
 };

@@ -46,8 +46,8 @@ export const savedParts = [
   'shows',
   'image',
   'logo',
-  'framedImage',
-  'framedLogo',
+  'imageToCrop',
+  'logoToCrop',
   'morePhotos',
   'marks',
   'chosenDogs',
@@ -66,8 +66,8 @@ export const toDraft = ({
   shows,
   image,
   logo,
-  framedImage,
-  framedLogo,
+  imageToCrop,
+  logoToCrop,
   morePhotos,
   marks,
   chosenDogs,
@@ -93,8 +93,8 @@ export const toDraft = ({
   pictures: Object.fromEntries([
     ...blobsOf('image', image),
     ...blobsOf('logo', logo),
-    ...blobOfFramed('image', framedImage),
-    ...blobOfFramed('logo', framedLogo),
+    ...blobOfFramed('image', imageToCrop),
+    ...blobOfFramed('logo', logoToCrop),
     ...morePhotos.flatMap(blobsOfMore),
   ]),
 });
@@ -187,7 +187,7 @@ export const isEmpty = ({ details, moreDogs, morePhotos, ...state }: CreateBookS
   details.born_month === '' &&
   moreDogs.length === 0 &&
   morePhotos.length === 0 &&
-  [state.image, state.logo, state.framedImage, state.framedLogo].every(
+  [state.image, state.logo, state.imageToCrop, state.logoToCrop].every(
     (picture) => picture === null,
   );
 
@@ -208,8 +208,8 @@ export const mergeDraft = (state: CreateBookState, draft: Draft): Partial<Create
     },
     ...(state.moreDogs.length === 0 && { moreDogs }),
     logo: state.logo ?? pictureOf('logo', draft, crops.logo),
-    framedImage: state.framedImage ?? draft.pictures[framedName('image')] ?? null,
-    framedLogo: state.framedLogo ?? draft.pictures[framedName('logo')] ?? null,
+    imageToCrop: state.imageToCrop ?? draft.pictures[framedName('image')] ?? null,
+    logoToCrop: state.logoToCrop ?? draft.pictures[framedName('logo')] ?? null,
     ...(state.morePhotos.length === 0 && { morePhotos: morePhotosOf(fields, draft) }),
     // A change of step would interrupt a visitor who is already typing.
     ...(isEmpty(state) && { step }),

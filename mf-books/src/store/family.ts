@@ -8,11 +8,13 @@ type Dogs = Pick<CreateBookState, 'details' | 'moreDogs'>;
 type Photos = Pick<CreateBookState, 'shows' | 'morePhotos'>;
 
 /** The names of all dogs; one that has none yet is called by its number. */
-export const namesOf = ({ details, moreDogs }: Dogs): readonly string[] =>
+export const formDogNames = ({ details, moreDogs }: Dogs): readonly string[] =>
   [details, ...moreDogs].map(({ name }: DogDetails, i) => name.trim() || `Dog ${i + 1}`);
 
 /** The names of a project's dogs. */
-export const namesIn = ({ choices: { name, companions = [] } }: Project): readonly string[] =>
+export const projectDogNames = ({
+  choices: { name, companions = [] },
+}: Project): readonly string[] =>
   [name, ...companions.map((dog) => dog.name)].map((one, i) => one.trim() || `Dog ${i + 1}`);
 
 /** Every group that a photo can show: one dog, or several together. */
@@ -31,12 +33,12 @@ export const groupsOf = (
 /** Indexes of the dogs that no photo shows. */
 export const dogsWithoutPhoto = (state: Dogs & Photos): readonly number[] => {
   const seen = new Set([state, ...state.morePhotos].flatMap(({ shows }) => shows));
-  return namesOf(state).flatMap((_, dog) => (seen.has(dog) ? [] : [dog]));
+  return formDogNames(state).flatMap((_, dog) => (seen.has(dog) ? [] : [dog]));
 };
 
 /** Message about the photos that are missing for the book; undefined if every dog has one. */
-export const missingPhotos = (state: Dogs & Photos): string | undefined => {
-  const names = namesOf(state);
+export const missingPhotosMessage = (state: Dogs & Photos): string | undefined => {
+  const names = formDogNames(state);
   const missing = dogsWithoutPhoto(state);
   if (missing.length === 0) return undefined;
   return `Please add a photo of ${formatList(missing.map((dog) => names[dog]))}, and say who is on it`;

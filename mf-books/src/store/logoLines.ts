@@ -1,5 +1,5 @@
 import type { Logo } from '@scribblepup/studio';
-import { failedAt } from '../failedAt';
+import { reportFailure } from '../reportFailure';
 import { coloring } from '../services/coloring';
 import type { ChosenPicture } from './photoOnForm';
 
@@ -11,7 +11,7 @@ const trace = ({ crop, photo, preview }: ChosenPicture): Promise<Logo | null> =>
   coloring()
     .traceLogo(crop === null ? photo : preview)
     .catch((error: unknown) => {
-      failedAt('logo')(error);
+      reportFailure('logo')(error);
       return null;
     });
 

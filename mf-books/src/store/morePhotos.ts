@@ -2,8 +2,8 @@ import { isAbort, type Hints, type Point } from '@scribblepup/studio';
 import { MAX_PHOTOS, newId, type NewPhoto } from '@scribblepup/library';
 import type { CroppedPhoto } from '../crop/cropTool';
 import { hintsOf, type Mark } from '../cutoutMarks';
-import { failedAt } from '../failedAt';
-import { IntakeError, intakeMessages, messageOf } from '../intake/messages';
+import { reportFailure } from '../reportFailure';
+import { IntakeError, intakeMessages, intakeErrorMessage } from '../intake/messages';
 import { readPhoto } from '../intake/readPhoto';
 import { coloring } from '../services/coloring';
 import type { FoundDogs } from '../services/extractDogs';
@@ -14,14 +14,14 @@ import { createDogSearch, type DogSearch } from './dogSearch';
 import { areSamePoints, dogsToDraw } from './dogsToDraw';
 import type { ChosenPicture, PhotoOnForm } from './photoOnForm';
 import { cancelReads, enqueueRead } from './photoReads';
-import { sameBytes } from './sameBytes';
+import { haveSameBytes } from './haveSameBytes';
 
 /** The photos after the first on Create Your Book: each has its crop, its cutout and its marks. */
 
 const NO_ROOM = `A book is made from ${MAX_PHOTOS} photos at most.`;
 
 /** A message about a file: why it was not added, or a note about a photo that was. */
-export interface FileRemark {
+export interface FileNote {
   readonly name: string;
   readonly message: string;
   readonly isRefused: boolean;
@@ -65,7 +65,7 @@ const forget = ({ id, image }: MorePhoto): void => {
 };
 
 const isAmong = async (chosen: readonly ChosenPicture[], picture: Blob): Promise<boolean> => {
-  for (const { original } of chosen) if (await sameBytes(original, picture)) return true;
+  for (const { original } of chosen) if (await haveSameBytes(original, picture)) return true;
   return false;
 };
 
@@ -102,19 +102,19 @@ const pictureIn = async (
   return { image: { photo, preview: photo, original: photo, crop: null }, note };
 };
 
-const refusal = (name: string, error: unknown): FileRemark => {
+const refusal = (name: string, error: unknown): FileNote => {
   // An unusable file is not a failure of the site.
-  if (!(error instanceof IntakeError) && !isAbort(error)) failedAt('photo')(error);
-  return { name, message: messageOf(error), isRefused: true };
+  if (!(error instanceof IntakeError) && !isAbort(error)) reportFailure('photo')(error);
+  return { name, message: intakeErrorMessage(error), isRefused: true };
 };
 
-const noted = (name: string, note: string | null): readonly FileRemark[] =>
+const noted = (name: string, note: string | null): readonly FileNote[] =>
   note === null ? [] : [{ name, message: note, isRefused: false }];
 
 /** The dog that a new photo most likely shows: one that has none yet. */
 const nextDog = (): number => dogsWithoutPhoto(useCreateBook.getState())[0] ?? 0;
 
-const addPhoto = async (file: File, signal: AbortSignal): Promise<readonly FileRemark[]> => {
+const addPhoto = async (file: File, signal: AbortSignal): Promise<readonly FileNote[]> => {
   if (photos().length + 1 >= MAX_PHOTOS) throw new IntakeError(NO_ROOM);
   const { image, note } = await pictureIn(file, signal);
   const id = newId();
@@ -131,9 +131,9 @@ export const searchNewPhotos = (): void => {
 };
 
 /** Adds the photos in these files, as far as there is room; returns what to say about them. */
-export const addMorePhotos = (files: readonly File[]): Promise<readonly FileRemark[]> =>
+export const addMorePhotos = (files: readonly File[]): Promise<readonly FileNote[]> =>
   enqueueRead(async (signal) => {
-    const remarks: FileRemark[] = [];
+    const remarks: FileNote[] = [];
     for (const file of files) {
       try {
         remarks.push(...(await addPhoto(file, signal)));
@@ -165,7 +165,7 @@ const setPicture = (id: string, image: ChosenPicture): void => {
 };
 
 /** Replaces a photo with another one; returns what to say about the file. */
-export const replaceMorePhoto = (id: string, file: File): Promise<readonly FileRemark[]> =>
+export const replaceMorePhoto = (id: string, file: File): Promise<readonly FileNote[]> =>
   enqueueRead(async (signal) => {
     try {
       const { image, note } = await pictureIn(file, signal, id);
@@ -243,7 +243,7 @@ export const newPhotos = ({ moreDogs, morePhotos }: CreateBookState): readonly N
   }));
 
 /** The searches that still run, by the place of their photos. */
-export const runningSearches = ({
+export const morePhotoSearches = ({
   morePhotos,
 }: CreateBookState): readonly (Promise<FoundDogs> | null)[] =>
   morePhotos.map(({ id }) => searchIn(id).running());

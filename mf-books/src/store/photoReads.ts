@@ -15,7 +15,7 @@ export const enqueueRead = <T>(read: (signal: AbortSignal) => Promise<T>): Promi
 };
 
 /** Resolves once all files so far are read; rejects with an abort if the form was cleared. */
-export const allRead = async (): Promise<void> => {
+export const waitForReads = async (): Promise<void> => {
   const { signal } = cancel;
   await last;
   signal.throwIfAborted();

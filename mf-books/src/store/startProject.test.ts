@@ -5,7 +5,7 @@ import { fakeColoring } from '../testing/coloring';
 import { setDetails, setImage, setLogo, startOver, startProject } from './createBookActions';
 import { useCreateBook } from './createBook';
 import type { ChosenPicture } from './photoOnForm';
-import { allRead } from './photoReads';
+import { waitForReads } from './photoReads';
 
 jest.mock('../services/coloring');
 
@@ -51,7 +51,7 @@ test('a change made while a project is stored is not in that project, but in the
   fillIn('Rex');
   const started = startProject();
   // The project is made from the input at the moment when all photos have been read.
-  await allRead();
+  await waitForReads();
   setDetails({ name: 'Max', born_month: '03' });
   expect((await getProject(await started))?.dogName).toBe('Rex');
   expect(useCreateBook.getState().projectId).toBeNull();
@@ -68,7 +68,7 @@ test('a form that is cleared while its logo is traced creates no project', async
   fillIn('Rex');
   setLogo(picture('logo'));
   const started = startProject().catch((error: unknown) => error);
-  await allRead();
+  await waitForReads();
   startOver();
   traced(null);
   expect(isAbort(await started)).toBe(true);

@@ -24,7 +24,7 @@ export const foundDog = (x = 0, isDrawn = true): OfferedDog => ({
 });
 
 /** The answer of a finder that found these dogs in a photo of 400 x 200 px. */
-export const looked = (...dogs: readonly OfferedDog[]): FinderResult => ({
+export const finderResult = (...dogs: readonly OfferedDog[]): FinderResult => ({
   ok: true,
   area: { x: 0, y: 0, width: 400, height: 200 },
   dogs,
@@ -42,7 +42,7 @@ export const plainExtraction: Extraction = {
   },
   preview: new Blob(['cutout']),
   found: true,
-  finder: looked(foundDog()),
+  finder: finderResult(foundDog()),
 };
 
 /** A picture of a photo of this size. jsdom has no bitmaps. */

@@ -1,4 +1,4 @@
 /** Replaces canvases, which jsdom cannot draw on: no canvas draws anything. */
-export const standInForCanvases = (): void => {
+export const stubCanvases = (): void => {
   HTMLCanvasElement.prototype.getContext = () => null;
 };

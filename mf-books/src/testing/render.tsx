@@ -51,5 +51,5 @@ export const renderScreen = (Screen: ComponentType, { path, at = path, state }: 
 };
 
 /** Waits until the visitor is at another address. */
-export const arriveAt = (pathname: string): Promise<HTMLElement> =>
+export const waitForAddress = (pathname: string): Promise<HTMLElement> =>
   screen.findByText(`at ${pathname}`);

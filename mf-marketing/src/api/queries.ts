@@ -1,20 +1,20 @@
 import { queryKeys, useQuery } from '@scribblepup/kernel/query';
-import { readDogs, readPages, readVideo } from './answers';
-import { ask } from './ask';
+import { readDogs, readPages, readVideo } from './responses';
+import { fetchData } from './fetchData';
 
 /** The address of the demo video; null if the response has none. */
 export const useDemoVideo = () =>
   useQuery({
     queryKey: [queryKeys.video],
     queryFn: async ({ signal }) =>
-      readVideo(await ask({ what: 'demo video', path: (api) => api.demoVideo, signal })),
+      readVideo(await fetchData({ label: 'demo video', path: (api) => api.demoVideo, signal })),
   });
 
 export const useDemoDogs = () =>
   useQuery({
     queryKey: [queryKeys.dogImages],
     queryFn: async ({ signal }) =>
-      readDogs(await ask({ what: 'demo dogs', path: (api) => api.demoDogs, signal })),
+      readDogs(await fetchData({ label: 'demo dogs', path: (api) => api.demoDogs, signal })),
   });
 
 /** The sample pages of a demo dog; sends no request without an id. */
@@ -23,7 +23,7 @@ export const useSamplePages = (id: string | null) =>
     queryKey: [queryKeys.generatedImages, id],
     queryFn: async ({ signal }) =>
       readPages(
-        await ask({ what: 'sample pages', path: (api) => api.demoImages(id ?? ''), signal }),
+        await fetchData({ label: 'sample pages', path: (api) => api.demoImages(id ?? ''), signal }),
       ),
     enabled: id !== null && id !== '',
   });

@@ -11,7 +11,7 @@ export const defaultVideo = (): readonly string[] =>
   );
 
 /** Text version of the demo video, for visitors who do not watch it. The video has no sound. */
-export const demoVideoStory = [
+export const demoVideoTranscript = [
   'A photo of Biscuit, a golden retriever, turns into lines to color.',
   'Pages with Biscuit and the other demo dogs fly in, up to 100 of them, and some get a tick: 25 favorites make a book.',
   'A crayon colors two of the pages: Biscuit among flowers and Koda, a husky, on the moon.',

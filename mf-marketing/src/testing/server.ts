@@ -1,37 +1,37 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-interface Answer {
+interface MockResponse {
   readonly status?: number;
   readonly type?: string;
   readonly body: string;
 }
 
-export const json = (data: unknown): Answer => ({
+export const json = (data: unknown): MockResponse => ({
   body: JSON.stringify({ isSuccess: true, data, message: '', ResponseMsg: '' }),
 });
-export const failure = (ResponseMsg: string, status = 500): Answer => ({
+export const failure = (ResponseMsg: string, status = 500): MockResponse => ({
   status,
   body: JSON.stringify({ isSuccess: false, data: null, message: '', ResponseMsg }),
 });
-export const html: Answer = {
+export const html: MockResponse = {
   type: 'text/html',
   body: '<!doctype html><title>Proxy</title><h1>Bad gateway</h1>',
 };
 
 /** An API on its own port; the page's configuration points the real client at it. */
 export class TestServer {
-  private answers: Readonly<Record<string, Answer>> = {};
+  private responses: Readonly<Record<string, MockResponse>> = {};
   private readonly server: Server;
-  readonly asked: string[] = [];
+  readonly requestedPaths: string[] = [];
 
   constructor() {
     this.server = createServer((request, response) => {
       response.setHeader('Access-Control-Allow-Origin', '*');
       response.setHeader('Access-Control-Allow-Headers', '*, Authorization, X-XSRF-TOKEN');
       const path = request.url ?? '';
-      this.asked.push(path);
-      const answer = this.answers[path];
+      this.requestedPaths.push(path);
+      const answer = this.responses[path];
       // An address without a response simulates a slow server: the request hangs.
       if (!answer) return;
       response
@@ -50,9 +50,9 @@ export class TestServer {
     document.head.append(config);
   }
 
-  answer(answers: Readonly<Record<string, Answer>>): void {
-    this.answers = answers;
-    this.asked.length = 0;
+  setResponses(answers: Readonly<Record<string, MockResponse>>): void {
+    this.responses = answers;
+    this.requestedPaths.length = 0;
   }
 
   async stop(): Promise<void> {

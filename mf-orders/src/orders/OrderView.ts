@@ -42,7 +42,7 @@ export interface OrderView {
  * Converts one of the visitor's own orders. Its shipping details are empty, because they are not
  * known.
  */
-export const viewOfOrder = (
+export const toOrderView = (
   { cover, projectId: _project, ...order }: Order,
   book: BookState = 'here',
 ): OrderView => ({

@@ -1,4 +1,4 @@
-import { formatCopies, formatDamaged, formatDate, formatPages, formatPrice } from './format';
+import { formatCopies, damagedOrdersMessage, formatDate, formatPages, formatPrice } from './format';
 
 test('formats days, even an invalid one from a damaged record', () => {
   expect(formatDate(Date.UTC(2026, 4, 17, 12))).toBe('May 17, 2026');
@@ -22,6 +22,6 @@ test('formats prices and numbers', () => {
   expect(formatPrice(123_456)).toBe('$1,234.56');
   expect(formatPages(1)).toBe('1 page');
   expect(formatCopies(99)).toBe('99 copies');
-  expect(formatDamaged(1)).toMatch(/^One more order was saved/);
-  expect(formatDamaged(1234)).toMatch(/^1,234 more orders were saved/);
+  expect(damagedOrdersMessage(1)).toMatch(/^One more order was saved/);
+  expect(damagedOrdersMessage(1234)).toMatch(/^1,234 more orders were saved/);
 });

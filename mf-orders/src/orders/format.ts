@@ -19,7 +19,7 @@ export const formatPages = (pages: number): string => pluralize(pages, 'page', '
 export const formatCopies = (copies: number): string => pluralize(copies, 'copy', 'copies');
 
 /** Message about further orders that are stored but cannot be shown. */
-export const formatDamaged = (orders: number): string =>
+export const damagedOrdersMessage = (orders: number): string =>
   orders === 1
     ? 'One more order was saved on this device, but can no longer be read.'
     : `${formatCount(orders)} more orders were saved on this device, but can no longer be read.`;

@@ -7,7 +7,7 @@ export const deliveredState = { status: 'delivered' } as const;
 export const printState = { print: true } as const;
 
 /** Reads the status from navigation state, which may be anything; null when it has none. */
-export const statusIn = (state: unknown): OrderStatus | null =>
+export const readStatus = (state: unknown): OrderStatus | null =>
   typeof state === 'object' && state !== null && 'status' in state && state.status === 'delivered'
     ? 'delivered'
     : null;

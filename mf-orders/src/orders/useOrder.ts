@@ -7,15 +7,15 @@ import {
   type Order,
   type OrderStatus,
 } from '@scribblepup/library';
-import { viewOfOrder, type BookState, type OrderView } from './OrderView';
+import { toOrderView, type BookState, type OrderView } from './OrderView';
 import { findSample } from './samples';
-import { bookKinds, useLive } from './useLive';
-import { failedAt } from '../failedAt';
+import { bookKinds, useLiveQuery } from './useLiveQuery';
+import { reportFailure } from '../reportFailure';
 
 // A sample shows even if the device cannot be read, but then without a review.
 const withReview = async (sample: OrderView): Promise<OrderView> => {
   const review = await getSampleReview(reviewKeyOf(sample)).catch((error: unknown) => {
-    failedAt('review')(error);
+    reportFailure('review')(error);
     return null;
   });
   return { ...sample, review };
@@ -27,7 +27,7 @@ const stateOfBook = async ({ projectId, bookId }: Order): Promise<BookState> => 
     const project = await getProject(projectId);
     return project && findBookInProject(project, bookId) ? 'here' : 'deleted';
   } catch (error) {
-    failedAt('book')(error);
+    reportFailure('book')(error);
     if (error instanceof LibraryError && error.code === 'damaged') return 'damaged';
     throw error;
   }
@@ -45,9 +45,9 @@ const load = async (id: string, status: OrderStatus | null): Promise<OrderView |
   if (sample) return withReview(sample);
   const order = await getOrder(id);
   if (!order) return null;
-  return { ...viewOfOrder(order, await stateOfBook(order)), status: status ?? order.status };
+  return { ...toOrderView(order, await stateOfBook(order)), status: status ?? order.status };
 };
 
 /** Returns one order, or null if there is none; `status` comes from the card that led here. */
 export const useOrder = (id: string, status: OrderStatus | null) =>
-  useLive(`one ${status ?? 'stored'} ${id}`, () => load(id, status), bookKinds);
+  useLiveQuery(`one ${status ?? 'stored'} ${id}`, () => load(id, status), bookKinds);

@@ -1,8 +1,8 @@
 import { closeLibrary, createProject, deleteProject, eraseAll } from '@scribblepup/library';
 import { siteClient, type ColoringClient } from '@scribblepup/studio';
 import { sampleDogs } from '../orders/sampleDogs';
-import { textFor } from '../textFor';
-import { BookGoneError, ownArt, sampleArt, SamplePictureError } from './art';
+import { visitorMessage } from '../visitorMessage';
+import { BookGoneError, bookArt, sampleArt, SamplePictureError } from './art';
 
 jest.mock('@scribblepup/studio', (): object => ({
   ...jest.requireActual('@scribblepup/studio'),
@@ -71,8 +71,8 @@ test("passes on the signal's reason when it is cancelled", async () => {
 test('a message says why a book without its dog has no PDF', async () => {
   await eraseAll();
   const { currentBookId } = await createProject({ dogName: 'Rex', bornMonth: '05', photo: null });
-  const error: unknown = await ownArt(currentBookId).catch((reason: unknown) => reason);
-  expect(textFor(error)).toMatch(/dog/);
+  const error: unknown = await bookArt(currentBookId).catch((reason: unknown) => reason);
+  expect(visitorMessage(error)).toMatch(/dog/);
   await closeLibrary();
 });
 
@@ -84,6 +84,6 @@ test('a deleted book has no PDF, and the error says why', async () => {
     photo: null,
   });
   await deleteProject(id);
-  await expect(ownArt(currentBookId)).rejects.toThrow(BookGoneError);
+  await expect(bookArt(currentBookId)).rejects.toThrow(BookGoneError);
   await closeLibrary();
 });

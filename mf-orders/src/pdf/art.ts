@@ -25,7 +25,7 @@ export class SamplePictureError extends Error {
  * Loads one of the visitor's own books. Throws BookGoneError when it was deleted, and the errors of
  * `loadBookArt`.
  */
-export const ownArt = async (bookId: string): Promise<BookArt> => {
+export const bookArt = async (bookId: string): Promise<BookArt> => {
   const found = await findBook(bookId);
   if (!found) throw new BookGoneError();
   return loadBookArt(found);

@@ -6,7 +6,7 @@ import {
   updateProject,
 } from '@scribblepup/library';
 import { siteClient, type ColoringClient } from '@scribblepup/studio';
-import { viewOfOrder, type OrderView } from '../orders/OrderView';
+import { toOrderView, type OrderView } from '../orders/OrderView';
 import { address } from '../testing/orders';
 import { makePdf } from './makePdf';
 
@@ -40,7 +40,7 @@ const order = async (): Promise<OrderView> => {
     },
   });
   const { currentBookId } = await updateProject(id, {});
-  return viewOfOrder(await addOrder({ bookId: currentBookId, copies: 1, address }));
+  return toOrderView(await addOrder({ bookId: currentBookId, copies: 1, address }));
 };
 
 beforeEach(async () => {

@@ -1,17 +1,17 @@
 import type { GenerateFile } from '@scribblepup/ui/download';
 import type { OrderView } from '../orders/OrderView';
 
-/** Makes the PDF of an order's book; see `ownArt` and `sampleArt` for its errors. */
+/** Makes the PDF of an order's book; see `bookArt` and `sampleArt` for its errors. */
 export const makePdf =
   ({ bookId, dogName, cover }: OrderView): GenerateFile =>
   async ({ signal, onProgress }) => {
     // Loaded on demand: most visitors only look at their orders.
-    const [{ ownArt, sampleArt }, { siteClient }] = await Promise.all([
+    const [{ bookArt, sampleArt }, { siteClient }] = await Promise.all([
       import('./art'),
       import('@scribblepup/studio'),
     ]);
     const art =
-      cover.kind === 'drawn' ? await sampleArt(dogName, cover.dog, signal) : await ownArt(bookId);
+      cover.kind === 'drawn' ? await sampleArt(dogName, cover.dog, signal) : await bookArt(bookId);
     return siteClient().makeBookPdf(art, {
       signal,
       onProgress: (_stage, share) => onProgress(share),

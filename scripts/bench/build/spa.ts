@@ -25,4 +25,4 @@ const loader = createLoader({
   runtime: { fetchModule: async (name) => (await remote(name)).default },
 });
 
-void mountSite({ config: runtimeConfig(), loader, began: performance.now() });
+void mountSite({ config: runtimeConfig(), loader, startedAt: performance.now() });

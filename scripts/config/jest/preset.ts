@@ -41,7 +41,7 @@ export const browserJest = (extra: Config = {}): Config => ({
   setupFiles: [here('polyfills.ts'), ...(extra.setupFiles ?? [])],
   setupFilesAfterEnv: [
     here('matchers.ts'),
-    here('patience.ts'),
+    here('asyncTimeout.ts'),
     here('../../../shared/ui/src/toasts/jestSetup.ts'),
     ...(extra.setupFilesAfterEnv ?? []),
   ],
@@ -56,6 +56,6 @@ export const browserJest = (extra: Config = {}): Config => ({
 export const nodeJest = (extra: Config = {}): Config => ({
   ...common,
   testEnvironment: here('nodeEnvironment.ts'),
-  setupFilesAfterEnv: [here('atEnd.ts')],
+  setupFilesAfterEnv: [here('atExit.ts')],
   ...extra,
 });

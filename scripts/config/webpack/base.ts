@@ -4,7 +4,10 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { resolve } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { DEVELOPMENT_PATIENCE, DOWNLOAD_TIMEOUT_MS } from '../../../shell/src/federation/timing';
+import {
+  DEVELOPMENT_TIMEOUT_FACTOR,
+  DOWNLOAD_TIMEOUT_MS,
+} from '../../../shell/src/federation/timing';
 import { root } from '../apps';
 import { minifier } from '../minifier';
 import { compression } from './compression';
@@ -111,7 +114,7 @@ export const baseConfig = ({
       crossOriginLoading: 'anonymous',
       clean: production,
       // Turns a chunk that hangs into an error that the screen can show.
-      chunkLoadTimeout: DOWNLOAD_TIMEOUT_MS * (production ? 1 : DEVELOPMENT_PATIENCE),
+      chunkLoadTimeout: DOWNLOAD_TIMEOUT_MS * (production ? 1 : DEVELOPMENT_TIMEOUT_FACTOR),
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {

@@ -1,15 +1,15 @@
 import { createServer } from 'node:http';
 import type WebpackDevServer from 'webpack-dev-server';
 import type { Configuration as DevServer } from 'webpack-dev-server';
-import { notListening, originOf, portOf } from '../../../api/src/running/listening';
+import { listenErrorMessage, originOf, portOf } from '../../../api/src/running/listening';
 import type { Address } from '../checkAddress';
-import { refuse } from '../commandLine';
-import { wholeNumber } from '../wholeNumber';
+import { exitWithError } from '../commandLine';
+import { integerFromEnv } from '../integer';
 
 /** This machine alone, on the port in PORT or else on the usual one; 0 is any free port. */
 export const localAddress = (usualPort: number): Address => ({
   host: '127.0.0.1',
-  port: wholeNumber('PORT', usualPort, 0, 65_535),
+  port: integerFromEnv('PORT', usualPort, 0, 65_535),
 });
 
 /**
@@ -25,7 +25,9 @@ export const listenAt = ({
   static: false,
   // The dev server rethrows errors of its HTTP server, so this listener has to come before its own.
   server: (_options, app) =>
-    createServer(app).once('error', (error) => refuse(notListening(error, { host, port }))),
+    createServer(app).once('error', (error) =>
+      exitWithError(listenErrorMessage(error, { host, port })),
+    ),
 });
 
 /** The origin of a started development server. */

@@ -18,7 +18,7 @@ const PAGE = 'main';
 const onDemand = [
   'offline/worker',
   'overlay/(?!watch)',
-  'federation/(forOverlay|override|shareScope|spans|trust/(onDevice|signature))',
+  'federation/(overlayApi|override|shareScope|spans|trust/(onDevice|signature))',
   'api/(?!envelope)',
   'failures/redactedMessage',
   'release/(integrityMap|signature)',

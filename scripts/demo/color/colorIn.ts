@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { DogArt } from '@scribblepup/tracing';
 import type { Page } from '@scribblepup/pages';
 import { colorPage } from '@scribblepup/pages/coloring';
-import type { DemoDog } from '../cast';
+import type { DemoDog } from '../demoDogs';
 
 export interface ColoredPage {
   readonly dog: DemoDog;

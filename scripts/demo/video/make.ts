@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { exitOnSignals } from '../../config/atEnd';
+import { exitOnSignals } from '../../config/atExit';
 import { temporaryFolder } from '../../config/temporaryFolder';
 import { launchChromium } from '../chromium';
 import type {} from './film.browser';

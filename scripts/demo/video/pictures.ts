@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { composePage, pageToSvg } from '@scribblepup/pages';
 import { offeredLooks } from '@scribblepup/studio';
-import { cast } from '../cast';
+import { demoDogs } from '../demoDogs';
 import { coloredPage, type ColoredPage } from '../color/colorIn';
 import { breeds } from '../dogs/breeds';
 import { colorMarkup, svg } from '../dogs/draw';
@@ -33,7 +33,7 @@ export const filmPictures = async (browser: Browser): Promise<Record<string, str
     pictures[breed] = drawing(svg(colorMarkup(breed)));
 
   const found = await Promise.all(
-    cast.map(async (dog) => ({ dog, ...(await drawFromPhoto(browser, dog)) })),
+    demoDogs.map(async (dog) => ({ dog, ...(await drawFromPhoto(browser, dog)) })),
   );
   const [biscuit, , , koda] = found;
   if (!biscuit || !koda) throw new Error('the film needs four demo dogs');

@@ -53,7 +53,7 @@ export const backdrop = ({ context }: Stage, color: string): void => {
 };
 
 /** Draws with the origin at x, y, rotated by `turn` degrees and scaled. */
-export const at = (
+export const drawAt = (
   { context }: Stage,
   x: number,
   y: number,
@@ -91,7 +91,7 @@ export const card = (
 };
 
 /** Centered text in the brand's font. */
-export const words = (
+export const centeredText = (
   { context }: Stage,
   text: string,
   x: number,
@@ -111,6 +111,6 @@ export const caption = (stage: Stage, text: string, time: number, start: number)
   const shown = easeOut(ramp(time, start, start + 0.5));
   stage.context.save();
   stage.context.globalAlpha *= shown;
-  words(stage, text, frame.width / 2, 656 + (1 - shown) * 24, 44);
+  centeredText(stage, text, frame.width / 2, 656 + (1 - shown) * 24, 44);
   stage.context.restore();
 };

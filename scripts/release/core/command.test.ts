@@ -1,4 +1,4 @@
-import { runNode, type Finished } from '../../config/process';
+import { runNode, type ProcessResult } from '../../config/process';
 import { publish } from './publish';
 import { readRegistry } from './store';
 import { builtRemote, builtShell, newFolder } from './testing';
@@ -7,7 +7,7 @@ import { builtRemote, builtShell, newFolder } from './testing';
 const onStore = async (
   command: string,
   ...args: string[]
-): Promise<Finished & { readonly current?: string }> => {
+): Promise<ProcessResult & { readonly current?: string }> => {
   const store = await newFolder();
   await publish('shell', await builtShell('shell'), store, { version: '1.0.0' });
   for (const version of ['1.0.0', '1.1.0'])

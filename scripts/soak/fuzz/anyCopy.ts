@@ -80,10 +80,7 @@ const readEverything = async (): Promise<string | null> => {
  * Imports a text as a copy into an empty library, and returns the fault. Null if the library
  * refuses it with a message, or imports it, reads it and exports it again.
  */
-export const faultOfCopy = async (
-  any: AnyText,
-  good: readonly string[],
-): Promise<string | null> => {
+export const checkCopy = async (any: AnyText, good: readonly string[]): Promise<string | null> => {
   await library.closeLibrary();
   globalThis.indexedDB = new IDBFactory();
   const file = new Blob([textFrom(any, good)]);

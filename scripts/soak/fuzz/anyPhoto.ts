@@ -1,4 +1,4 @@
-import type { Finder, Found } from '@scribblepup/finder';
+import type { Finder, DetectionResult } from '@scribblepup/finder';
 import type { Pixels } from '@scribblepup/imaging';
 import { findInvalidPath } from '@scribblepup/kernel/schema';
 import { checkedPage, type Choices } from '@scribblepup/pages';
@@ -15,10 +15,10 @@ import {
 import { isDogArt, isPathData } from '@scribblepup/tracing/formats';
 import { drawDog } from '@scribblepup/tracing/drawnDog';
 import { foundOf } from '@scribblepup/tracing/testing/found';
-import { anywhere, picture } from '@scribblepup/tracing/testing/pictures';
+import { randomDetectionResult, picture } from '@scribblepup/tracing/testing/pictures';
 import fc from 'fast-check';
 
-/** Any photo with any hints and choices, from the finder to a page; see `faultOfPhoto`. */
+/** Any photo with any hints and choices, from the finder to a page; see `checkPhoto`. */
 export interface AnyPhoto {
   readonly width: number;
   readonly height: number;
@@ -135,10 +135,14 @@ const pixelsOf = (any: AnyPhoto): Pixels => {
   return { width, height, data: other };
 };
 
-const foundIn = async (any: AnyPhoto, photo: Pixels, finder: Finder): Promise<Found | null> => {
+const foundIn = async (
+  any: AnyPhoto,
+  photo: Pixels,
+  finder: Finder,
+): Promise<DetectionResult | null> => {
   if (any.finder === 'none' || !(any.width > 1 && any.height > 1)) return null;
   if (any.finder === 'right') return foundOf(dogOf(any));
-  if (any.finder === 'elsewhere') return anywhere(any.width, any.height, any.seed);
+  if (any.finder === 'elsewhere') return randomDetectionResult(any.width, any.height, any.seed);
   // The studio looks for dogs only in pixels of the right number.
   return any.spare === 0 ? finder.find(photo, { mirror: false }) : null;
 };
@@ -153,7 +157,7 @@ const hasOnlyNumbers = (value: unknown): boolean => {
 };
 
 /** Returns the fault in a drawing, or null. */
-const faultOfDog = ({ dog, cutout, place: at }: TracedDog): string | null => {
+const checkDog = ({ dog, cutout, place: at }: TracedDog): string | null => {
   const fault = findInvalidPath(isDogArt, dog);
   if (fault !== null) return `no dog art: ${fault}`;
   if (!hasOnlyNumbers(dog)) return 'a drawing with other than finite numbers';
@@ -170,7 +174,7 @@ const faultOfDog = ({ dog, cutout, place: at }: TracedDog): string | null => {
  * Runs a photo through the engine (dogs, cutout, lines, one page), and returns the fault in the
  * result. Null if the result is a drawing and a page, or a failure that the engine names.
  */
-export const faultOfPhoto = async (any: AnyPhoto, finder: Finder): Promise<string | null> => {
+export const checkPhoto = async (any: AnyPhoto, finder: Finder): Promise<string | null> => {
   const photo = pixelsOf(any);
   const found = await foundIn(any, photo, finder);
   if (found && !hasOnlyNumbers(offeredDogs(found, any.hints.dogs))) return 'a dog offered nowhere';
@@ -187,7 +191,7 @@ export const faultOfPhoto = async (any: AnyPhoto, finder: Finder): Promise<strin
     throw error;
   }
   if (photo.data.length < photo.width * photo.height * 4) return 'a drawing of missing pixels';
-  const fault = faultOfDog(traced);
+  const fault = checkDog(traced);
   if (fault !== null) return fault;
   const { page, paths, bitmap } = checkedPage(traced.dog, any.look, any.choices);
   release(bitmap);

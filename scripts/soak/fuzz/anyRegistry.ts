@@ -67,7 +67,7 @@ const mockFetch = (text: string): void => {
 };
 
 /** The browser's part: whatever the text is, the shell treats it as data. */
-const faultInRegistry = async (text: string): Promise<string | null> => {
+const checkRegistry = async (text: string): Promise<string | null> => {
   mockFetch(text);
   const policy = { origins: ['https://site.example'], keys: [], share: () => 5 };
   const result = await fetchRegistry(`${SITE}registry.json`, 60_000, policy);
@@ -81,7 +81,7 @@ const faultInRegistry = async (text: string): Promise<string | null> => {
   return null;
 };
 
-const faultInManifest = async (text: string): Promise<string | null> => {
+const checkManifest = async (text: string): Promise<string | null> => {
   mockFetch(text);
   try {
     const { entryUrl, scripts } = await fetchManifest(`${SITE}mf-books/1/mf-manifest.json`);
@@ -116,7 +116,7 @@ const failsClearly = async (read: () => unknown): Promise<void> => {
  * Passes a text to all code that reads registries and manifests, and returns the fault, or null.
  * @param folder for a file that the server reads
  */
-export const faultOfRelease = async (any: AnyText, folder: string): Promise<string | null> => {
+export const checkRelease = async (any: AnyText, folder: string): Promise<string | null> => {
   const text = textFrom(any, goodReleases);
   await failsClearly(() => parseRegistry(text));
   await writeFile(join(folder, 'registry.json'), text);
@@ -130,5 +130,5 @@ export const faultOfRelease = async (any: AnyText, folder: string): Promise<stri
     if (!(error instanceof SyntaxError)) throw error;
   }
   release.splitSigned(text);
-  return (await faultInRegistry(text)) ?? faultInManifest(text);
+  return (await checkRegistry(text)) ?? checkManifest(text);
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Attempts } from './Attempts';
+import { FuzzRunner } from './FuzzRunner';
 import { subjects, type SubjectName } from './subjects';
 
 const MB = 1024 * 1024;
@@ -22,7 +22,7 @@ export const fuzz = async (
   seed: number,
   path?: string,
 ): Promise<boolean> => {
-  const attempts = new Attempts(name);
+  const attempts = new FuzzRunner(name);
   let tried = 0;
   let first = Number.NaN;
   let failures = 0;

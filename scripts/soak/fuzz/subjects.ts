@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { finderFromDisk } from '@scribblepup/finder/node';
 import type fc from 'fast-check';
-import { faultOfCopy, goodCopies } from './anyCopy';
+import { checkCopy, goodCopies } from './anyCopy';
 import { anyText } from './anyJson';
-import { anyPhoto, faultOfPhoto } from './anyPhoto';
-import { faultOfRelease, goodReleases } from './anyRegistry';
+import { anyPhoto, checkPhoto } from './anyPhoto';
+import { checkRelease, goodReleases } from './anyRegistry';
 
 /** A part that takes input from outside, with its possible inputs. */
 interface Subject<T> {
@@ -23,19 +23,19 @@ export const subjects = {
     input: anyPhoto,
     prepare: async () => {
       const finder = await finderFromDisk();
-      return (input) => faultOfPhoto(input, finder);
+      return (input) => checkPhoto(input, finder);
     },
   }),
   copies: subject({
     input: anyText(2),
     prepare: async () => {
       const good = await goodCopies();
-      return (input) => faultOfCopy(input, good);
+      return (input) => checkCopy(input, good);
     },
   }),
   releases: subject({
     input: anyText(goodReleases.length),
-    prepare: (folder) => Promise.resolve((input) => faultOfRelease(input, folder)),
+    prepare: (folder) => Promise.resolve((input) => checkRelease(input, folder)),
   }),
 };
 

@@ -6,7 +6,7 @@ import { subjects, type SubjectName } from './subjects';
 /** Tries inputs in a thread that can be ended: see Attempts. */
 
 /** An input to try, or a query for the memory in use. */
-export type Order = { readonly input: unknown } | { readonly memory: true };
+export type FuzzRequest = { readonly input: unknown } | { readonly memory: true };
 export type Reply =
   | { readonly kind: 'ready' }
   | { readonly kind: 'tried'; readonly fault: string | null }
@@ -37,7 +37,7 @@ const tried = async (input: unknown): Promise<string | null> => {
   }
 };
 
-parentPort?.on('message', (order: Order) => {
+parentPort?.on('message', (order: FuzzRequest) => {
   if ('memory' in order) reply({ kind: 'memory', bytes: memory() });
   else void tried(order.input).then((fault) => reply({ kind: 'tried', fault }));
 });

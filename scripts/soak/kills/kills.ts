@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { resolve } from 'node:path';
 import { uploadAndGenerate } from '../../../e2e/support/book';
-import { kill, startBrowser, type Running } from '../../../e2e/support/ownBrowser';
+import { kill, startBrowser, type RunningBrowser } from '../../../e2e/support/separateBrowser';
 import { random } from '../../../shared/imaging/src/random';
 import { root } from '../../config/apps';
 import { serveSite } from '../../config/serve';
@@ -10,8 +10,8 @@ import { findLosses, emptyLedger, record, nextLedger, type Ledger, type Message 
 
 // The browser writes local storage some five seconds late, so kills must come before and after
 // that.
-const LONGEST_MS = 9000;
-const SHORTEST_MS = 100;
+const MAX_DELAY_MS = 9000;
+const MIN_DELAY_MS = 100;
 
 const pageCode = async (): Promise<string> => {
   const { outputFiles } = await build({
@@ -30,7 +30,7 @@ const visit = async (
   profile: string,
   code: string,
   onMessage: (message: Message) => void,
-): Promise<Running> => {
+): Promise<RunningBrowser> => {
   const running = await startBrowser(profile);
   const { page } = running;
   await page.exposeBinding('tell', (_source, message: Message) => onMessage(message));
@@ -41,7 +41,7 @@ const visit = async (
   return running;
 };
 
-const openPicker = async ({ page }: Running, site: string): Promise<void> => {
+const openPicker = async ({ page }: RunningBrowser, site: string): Promise<void> => {
   if (!page.url().endsWith('/get-started')) await page.goto(`${site}/get-started`);
   await page.waitForFunction(() => window.soak.isReady(), undefined, { timeout: 600_000 });
 };
@@ -71,7 +71,7 @@ export const soakKills = async (dist: string, count: number, seed: number): Prom
     for (let n = 1; n <= count; n++) {
       const { numbers: from } = ledger;
       await running.page.evaluate((to) => window.soak.write(to), { place, copy, from });
-      const ms = SHORTEST_MS + next() ** 2 * (LONGEST_MS - SHORTEST_MS);
+      const ms = MIN_DELAY_MS + next() ** 2 * (MAX_DELAY_MS - MIN_DELAY_MS);
       await new Promise((done) => setTimeout(done, ms));
       await kill(running);
 

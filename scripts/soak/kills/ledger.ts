@@ -1,6 +1,6 @@
 /** The writes that the page has confirmed, and which of them a kill lost. */
 
-export interface Place {
+export interface ProjectIds {
   readonly project: string;
   readonly book: string;
 }
@@ -19,17 +19,17 @@ export interface DraftPlace {
   readonly n: number;
   readonly isWhole: boolean;
 }
-type Kept = DraftPlace & { readonly id: string };
+type StoredItem = DraftPlace & { readonly id: string };
 
 /** Contents of the device, as the page reads them. */
-export interface Read {
+export interface DeviceContents {
   readonly draft: DraftPlace;
   readonly picks: DraftPlace;
   readonly cover: DraftPlace;
-  readonly orders: readonly Kept[];
+  readonly orders: readonly StoredItem[];
   /** The book counts the copies of exactly these orders. */
   readonly isCounted: boolean;
-  readonly imports: readonly Kept[];
+  readonly imports: readonly StoredItem[];
   readonly damaged: readonly string[];
   /** The pages that the picker shows as picked. */
   readonly pressed: readonly number[];
@@ -84,7 +84,7 @@ const isPossible = ({ pressed, clicks }: Ledger, seen: readonly number[]): boole
 /**
  * Confirmed writes that are gone, and writes that are only partly there; empty if there are none.
  */
-export const findLosses = (ledger: Ledger, read: Read): string[] => {
+export const findLosses = (ledger: Ledger, read: DeviceContents): string[] => {
   const lost: string[] = [];
   for (const kind of ['draft', 'picks', 'cover'] as const) {
     const { n, isWhole } = read[kind];
@@ -106,8 +106,8 @@ export const findLosses = (ledger: Ledger, read: Read): string[] => {
 };
 
 /** The ledger for the next visit, which continues from the contents of the device. */
-export const nextLedger = (read: Read): Ledger => {
-  const last = (kept: readonly Kept[]): number => Math.max(0, ...kept.map(({ n }) => n));
+export const nextLedger = (read: DeviceContents): Ledger => {
+  const last = (kept: readonly StoredItem[]): number => Math.max(0, ...kept.map(({ n }) => n));
   return {
     numbers: {
       draft: read.draft.n,

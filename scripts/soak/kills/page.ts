@@ -1,5 +1,5 @@
 import * as library from '@scribblepup/library';
-import type { DraftPlace, Ledger, Message, Place, Read } from './ledger';
+import type { DraftPlace, Ledger, Message, ProjectIds, DeviceContents } from './ledger';
 
 /**
  * Runs in the page: writes without a pause until the browser is killed, and afterwards reads the
@@ -55,7 +55,7 @@ const address = (n: number) => ({
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Creates the project that is written to. Its copy is imported later. */
-const create = async (): Promise<{ place: Place; copy: string }> => {
+const create = async (): Promise<{ place: ProjectIds; copy: string }> => {
   const { id, currentBookId } = await library.createProject({
     dogName: 'Import 0',
     bornMonth: '05',
@@ -66,13 +66,13 @@ const create = async (): Promise<{ place: Place; copy: string }> => {
   return { place: { project: id, book: currentBookId }, copy };
 };
 
-interface Written {
-  readonly place: Place;
+interface WriteTarget {
+  readonly place: ProjectIds;
   readonly copy: string;
   readonly from: Ledger['numbers'];
 }
 
-const writers: Readonly<Record<string, (n: number, to: Written) => Promise<Message>>> = {
+const writers: Readonly<Record<string, (n: number, to: WriteTarget) => Promise<Message>>> = {
   draft: async (n) => {
     await library.saveDraft({ fields: { n }, pictures: { photo: pictureOf('draft', n) } });
     return { kind: 'draft', n };
@@ -107,7 +107,7 @@ const writers: Readonly<Record<string, (n: number, to: Written) => Promise<Messa
   },
 };
 
-const write = async (kind: string, to: Written): Promise<void> => {
+const write = async (kind: string, to: WriteTarget): Promise<void> => {
   for (let n = (to.from[kind] ?? 0) + 1; ; n++) {
     // A write is confirmed once the library resolves; the message about it may be lost with the
     // browser.
@@ -147,7 +147,7 @@ const draftOnDisk = async (): Promise<DraftPlace> => {
 };
 
 /** Contents of the device. */
-const read = async ({ project: id, book: bookId }: Place): Promise<Read> => {
+const read = async ({ project: id, book: bookId }: ProjectIds): Promise<DeviceContents> => {
   const project = await library.getProject(id);
   const book = project?.books.find((one) => one.id === bookId);
   if (!project || !book) throw new Error('The project is gone');
@@ -191,7 +191,7 @@ const soak = {
   create,
   read,
   /** Starts all writers, each at its own pace, until the browser is killed. */
-  write: (to: Written): void => {
+  write: (to: WriteTarget): void => {
     for (const kind of Object.keys(writers)) void write(kind, to);
     void click();
   },

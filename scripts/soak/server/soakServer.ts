@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { median } from '../../bench/measure';
-import { serve, type Served } from '../../bench/serve';
+import { serve, type ServerProcess } from '../../bench/serve';
 import { builtSite } from '../../build';
 import { appFolders } from '../../config/apps';
 import { temporaryFolder } from '../../config/temporaryFolder';
@@ -76,7 +76,7 @@ const repeat = (ms: number, job: () => Promise<unknown>): (() => Promise<unknown
 /** A server under test, with the addresses that the load requests. */
 interface Subject extends Target {
   readonly paths: readonly string[];
-  readonly server: Served;
+  readonly server: ServerProcess;
 }
 
 /** Starts the gateway on a store, and a bare Fastify server that sends the same responses. */

@@ -22,7 +22,7 @@ export interface Plan {
   readonly licenses: boolean;
 }
 
-export const whole: Plan = { surface: true, licenses: true };
+export const fullPlan: Plan = { surface: true, licenses: true };
 
 /** The plan for the changes since a commit, by default since this branch left `main`. */
 export const planChanges = async (since?: string): Promise<Plan> => {
@@ -38,7 +38,7 @@ export const planChanges = async (since?: string): Promise<Plan> => {
   // Loads the compiler, which a commit that does not exist should not wait for.
   const { readImporters } = await import('./imports');
   const affected = affectedBy(changed, await readImporters());
-  if (affected.all) return whole;
+  if (affected.all) return fullPlan;
   return {
     ...affected,
     files,

@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../config/temporaryFolder';
 import { compareDecoded, compareDrawings } from './compare';
 import { findEngines, isMissing, type Machine } from './find';
 import { describeResults } from './results';
-import { describeFound } from './words';
+import { describeEngines } from './describeEngines';
 
 const machine = (files: readonly string[], env: Machine['env'] = {}): Machine => ({
   exists: (path) => files.includes(path),
@@ -19,7 +19,7 @@ const namesOn = async (...given: Parameters<typeof machine>): Promise<string[]> 
 
 describe('finding browsers', () => {
   test('each missing one is listed, with the way to install it', async () => {
-    const said = describeFound(await findEngines(undefined, machine([])));
+    const said = describeEngines(await findEngines(undefined, machine([])));
     expect(said).toHaveLength(3);
     expect(said[0]).toMatch(/^Chromium: not found\..*CHROMIUM_PATH/);
     expect(said[1]).toMatch(/^Firefox: not found\..*apt-get install firefox-esr.*FIREFOX_PATH/);
@@ -31,7 +31,7 @@ describe('finding browsers', () => {
       Promise.resolve({ executablePath: '/own/chromium', args: ['--no-sandbox'] });
     const found = await findEngines(['chromium'], { ...machine([]), chromium });
     expect(found).toEqual([{ name: 'chromium', path: '/own/chromium', args: ['--no-sandbox'] }]);
-    expect(describeFound(found)).toEqual(['Chromium: /own/chromium']);
+    expect(describeEngines(found)).toEqual(['Chromium: /own/chromium']);
   });
 
   test('a browser named by a variable is the only candidate', async () => {

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { decode } from 'jpeg-js';
 import { launchChromium } from '../../../scripts/demo/chromium';
 import { finderFromDisk } from '../node';
-import { POINTS, type Dog, type Face, type Found } from '../src';
+import { KEYPOINT_NAMES, type Dog, type Face, type DetectionResult } from '../src';
 import { WINDOW_EXTENT } from '../src/find/constants';
 import { prepare, render } from '../training/drawn/render';
 
@@ -15,7 +15,7 @@ const DOCS = fileURLToPath(new URL('../docs/', import.meta.url));
 const SEED = Math.imul(77 * 1_000_003 + 133, 0x9e3779b1);
 const SIDE = 240;
 const PALETTE = ['#0b63ce', '#c2410c'];
-const POINT_COLORS: Readonly<Record<(typeof POINTS)[number], string>> = {
+const POINT_COLORS: Readonly<Record<(typeof KEYPOINT_NAMES)[number], string>> = {
   leftEye: '#16a34a',
   rightEye: '#dc2626',
   nose: '#0b63ce',
@@ -50,7 +50,7 @@ async function keep(
 }
 
 /** Each cell in its dog's color; the opacity is the probability. */
-const cells = ({ probability, owners }: Found): string => {
+const cells = ({ probability, owners }: DetectionResult): string => {
   const { width, left, top, stepX, stepY, data } = probability;
   return [...data]
     .map((p, i) => {
@@ -70,7 +70,7 @@ const outlined = ({ box, face }: Dog, index: number): string => {
 };
 
 const dots = ({ head, points }: Face): string =>
-  POINTS.map((name) => {
+  KEYPOINT_NAMES.map((name) => {
     const { x, y } = points[name];
     return `<circle cx="${x}" cy="${y}" r="${head.size / 14}" fill="${POINT_COLORS[name]}" stroke="#fff" stroke-width="${head.size / 40}"/>`;
   }).join('');

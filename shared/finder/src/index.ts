@@ -1,5 +1,5 @@
 export type * from './types';
-export { POINTS } from './types';
+export { KEYPOINT_NAMES } from './types';
 export { loadFinder } from './load/load';
 export type * from './load/types';
 export { DOG_PROBABILITY } from './find/constants';

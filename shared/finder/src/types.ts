@@ -21,16 +21,16 @@ export interface Grid {
 }
 
 /** Probability that each cell is dog, 0 to 1, row by row. */
-export interface Probability extends Grid {
+export interface ProbabilityMap extends Grid {
   readonly data: Float32Array;
 }
 
 /** Left and right are the dog's own. An ear's point is the base of the ear. */
-export const POINTS = ['leftEye', 'rightEye', 'nose', 'leftEar', 'rightEar'] as const;
-export type PointName = (typeof POINTS)[number];
+export const KEYPOINT_NAMES = ['leftEye', 'rightEye', 'nose', 'leftEar', 'rightEar'] as const;
+export type KeypointName = (typeof KEYPOINT_NAMES)[number];
 
 /** A keypoint in photo px, with pixel centers at whole numbers. */
-export interface FoundPoint {
+export interface Keypoint {
   readonly x: number;
   readonly y: number;
   /** 0 to 1; low for a hidden point. */
@@ -38,7 +38,7 @@ export interface FoundPoint {
 }
 
 /** All points of a face. */
-export type Points = Readonly<Record<PointName, FoundPoint>>;
+export type Keypoints = Readonly<Record<KeypointName, Keypoint>>;
 
 /** A face's position: the mean of its eyes and nose. */
 export interface Head {
@@ -53,7 +53,7 @@ export interface Head {
 /** A dog's face. */
 export interface Face {
   readonly head: Head;
-  readonly points: Points;
+  readonly points: Keypoints;
   /** 0 to 1: confidence that this is a face, from the head's score and its two best points. */
   readonly score: number;
 }
@@ -77,13 +77,13 @@ export interface Dog {
    * Probability that each cell around the box is this dog, sharper than the first pass. Null if
    * there was no close-up, or no dog in it.
    */
-  readonly closeUp: Probability | null;
+  readonly closeUp: ProbabilityMap | null;
 }
 
 /** The finder's result for a photo. */
-export interface Found {
+export interface DetectionResult {
   /** Probability that each cell of the area is any dog. */
-  readonly probability: Probability;
+  readonly probability: ProbabilityMap;
   /** For each cell of `probability`: 0, or 1 plus the index of its dog in `dogs`. */
   readonly owners: Uint8Array;
   /** Highest score first. */

@@ -1,4 +1,4 @@
-import { blur, gaussian } from './blur';
+import { blur, gaussianKernel } from './blur';
 import { plane } from './plane';
 import { random } from './random';
 
@@ -29,7 +29,7 @@ describe('blur', () => {
 
   it('convolves rows, then columns, at any size and leaves the source unchanged', () => {
     const sigma = 1.2,
-      kernel = gaussian(sigma),
+      kernel = gaussianKernel(sigma),
       reach = (kernel.length - 1) / 2;
     for (const [width, height] of [
       [1, 1],
@@ -86,6 +86,6 @@ describe('blur', () => {
   });
 
   it('has a kernel that adds up to one', () => {
-    expect(gaussian(1.7).reduce((sum, v) => sum + v, 0)).toBeCloseTo(1, 5);
+    expect(gaussianKernel(1.7).reduce((sum, v) => sum + v, 0)).toBeCloseTo(1, 5);
   });
 });

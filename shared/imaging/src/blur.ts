@@ -11,7 +11,7 @@ const MAX_CONVOLVED_SIGMA = 2.6;
 let kernel: BlurKernel | null = null;
 
 /** A normalized Gaussian kernel of odd length, cut off at `CUTOFF_SIGMAS`. */
-export function gaussian(sigma: number): Float32Array {
+export function gaussianKernel(sigma: number): Float32Array {
   const radius = Math.max(1, Math.ceil(sigma * CUTOFF_SIGMAS));
   const kernel = new Float32Array(2 * radius + 1);
   let total = 0;
@@ -35,7 +35,7 @@ export function blur({ width, height, data }: Plane, sigma: number): Plane {
 export function blurInPlace(source: Plane, sigma: number): Plane {
   kernel ??= bestKernel();
   if (sigma > MAX_CONVOLVED_SIGMA) kernel.boxes(source, boxRadii(sigma));
-  else if (sigma > 0) kernel.convolve(source, gaussian(sigma));
+  else if (sigma > 0) kernel.convolve(source, gaussianKernel(sigma));
   return source;
 }
 
@@ -68,7 +68,7 @@ export function maskedBlur(source: Plane, inside: Float32Array, sigma: number): 
  * Keeps the pixels inside a mask and extends their values to the pixels nearby (normalized
  * convolution, Knutsson, Westin 1993); pixels farther away keep their values. Sigma in px.
  */
-export function extend(source: Plane, inside: Float32Array, sigma: number): Plane {
+export function extrapolateOutside(source: Plane, inside: Float32Array, sigma: number): Plane {
   const weight = blur(plane(source.width, source.height, inside), sigma).data;
   const out = blurInPlace(multiplied(source, inside), sigma);
   for (let i = 0; i < weight.length; i++)

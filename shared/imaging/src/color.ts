@@ -39,7 +39,7 @@ const inverseLabF = (root: number): number =>
   root > LINE_MAX_OUTPUT ? root * root * root : (root - LINE_OFFSET) / LINE_SLOPE;
 
 /** Converts one sRGB color to Lab (CIE 15); `toLab` converts a picture. */
-export function labOf([red, green, blue]: Rgb): LabColor {
+export function labFromRgb([red, green, blue]: Rgb): LabColor {
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)];
   const x = labF((0.4124 * r + 0.3576 * g + 0.1805 * b) / WHITE_X);
   const y = labF(0.2126 * r + 0.7152 * g + 0.0722 * b);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { close, dilate, distanceTo, erode, open } from './distance';
+import { close, dilate, distanceTransform, erode, open } from './distance';
 import { mask } from './plane';
 import { disc } from './testing/disc';
 
@@ -17,7 +17,7 @@ describe('distance', () => {
       fc.property(masks, (target) => {
         fc.pre(target.data.includes(1));
         const { width } = target;
-        distanceTo(target).data.forEach((d, i) => {
+        distanceTransform(target).data.forEach((d, i) => {
           let least = Infinity;
           target.data.forEach((v, j) => {
             if (v)
@@ -37,7 +37,7 @@ describe('distance', () => {
   });
 
   it('is finite where the mask is empty', () => {
-    expect([...distanceTo(mask(3, 2)).data].every(Number.isFinite)).toBe(true);
+    expect([...distanceTransform(mask(3, 2)).data].every(Number.isFinite)).toBe(true);
   });
 
   it('grows and shrinks a mask by a disc of that radius', () => {

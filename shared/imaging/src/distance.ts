@@ -13,7 +13,7 @@ const NO_PIXEL = 1 << 24;
  * parabolas (Felzenszwalb and Huttenlocher 2012, "Distance Transforms of Sampled Functions",
  * section 2). An empty mask gives a large finite number everywhere.
  */
-export function distanceTo(target: Mask): Plane {
+export function distanceTransform(target: Mask): Plane {
   const { width, height } = target;
   const out = plane(width, height),
     away = distancesInColumns(target, 1);

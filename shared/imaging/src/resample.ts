@@ -1,6 +1,6 @@
 import type { Pixels, Rect } from './types';
 import { clamp } from './plane';
-import { EXTRA_ROWS, weighRows } from './rows';
+import { EXTRA_ROWS, sumWeightedRows } from './sumWeightedRows';
 
 // The free parameter of Keys' cubic (1981); this value makes it a Catmull-Rom spline.
 const A = -0.5;
@@ -89,7 +89,7 @@ export function resample(
     for (; next < first + count; next++)
       shrinkRow(photo, next, columns, ring, (next % rows.stride) * rowLength);
     for (let k = 0; k < count; k++) offsets[k] = ((first + k) % rows.stride) * rowLength;
-    weighRows(ring, offsets, rows.weights, t * rows.stride, count, sums, 0, rowLength);
+    sumWeightedRows(ring, offsets, rows.weights, t * rows.stride, count, sums, 0, rowLength);
     out.set(sums, t * rowLength);
   }
   return out;

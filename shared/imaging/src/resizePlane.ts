@@ -1,5 +1,5 @@
 import { clamp, plane, type Plane } from './plane';
-import { EXTRA_ROWS, weighRows } from './rows';
+import { EXTRA_ROWS, sumWeightedRows } from './sumWeightedRows';
 
 // Read from the global object once, because inner loops call them.
 const { ceil, floor, min } = Math;
@@ -59,7 +59,7 @@ function shrink(source: Plane, width: number, height: number): Plane {
     shares.fill(1, 0, count).fill(0, count);
     shares[count - 1] = rows.tail[y];
     shares[0] = rows.head[y];
-    weighRows(source.data, offsets, shares, 0, count, sums, 0, source.width);
+    sumWeightedRows(source.data, offsets, shares, 0, count, sums, 0, source.width);
     averageRow(sums, columns, cellArea, out.data, y * width);
   }
   return out;

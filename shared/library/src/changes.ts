@@ -68,7 +68,7 @@ export const onLibraryChange = (listener: Listener): (() => void) => {
   };
 };
 
-/** Closes the channel to other tabs. The next `announce` or `subscribe` opens it again. */
+/** Closes the channel to other tabs. The next `announce` or `onLibraryChange` opens it again. */
 export const closeChannel = (): void => {
   channel?.close();
   channel = null;

@@ -110,7 +110,7 @@ export const VERSION_1_LOOKS: readonly string[] = [
 
 const positions: ReadonlyMap<string, number> = new Map(VERSION_1_LOOKS.map((id, n) => [id, n]));
 
-/** The name that `idOf` gives a page without a known id. */
+/** The name that `toPageId` gives a page without a known id. */
 const UNNAMED = /^page-(\d+)$/;
 
 /** The page that version 1 had at this position. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { DogArt } from '@scribblepup/tracing';
-import { checkNames, readCommandLine, refuse } from '../../../scripts/config/commandLine';
+import { checkNames, readCommandLine, exitWithError } from '../../../scripts/config/commandLine';
 import { looks } from '../src/looks';
 import { isAge } from '../src/model/formats';
 import type { Cast } from '../src/model/types';
@@ -18,7 +18,7 @@ import { dogs, sitting } from '../src/testing/dogs';
 const USAGE = 'npm run draw -w shared/pages -- puddle [--age 2-3] [--two]';
 const { values, positionals } = readCommandLine(USAGE, {
   options: { age: { type: 'string' }, two: { type: 'boolean' } },
-  words: Infinity,
+  maxPositionals: Infinity,
 });
 checkNames(
   'look',
@@ -28,7 +28,7 @@ checkNames(
 const age =
   values.age === undefined || isAge(values.age)
     ? values.age
-    : refuse(`${values.age} is no age group. Usage: ${USAGE}`);
+    : exitWithError(`${values.age} is no age group. Usage: ${USAGE}`);
 const choices = {
   name: 'Biscuit',
   bornMonth: 3,

@@ -1,4 +1,10 @@
-import { alone, together, togetherIn, type Company, type ForTwo } from './canvas/company';
+import {
+  singleDog,
+  pairOf,
+  pairInDrawing,
+  type PageDogs,
+  type TwoDogLayout,
+} from './canvas/pageDogs';
 import type { Look } from './looks';
 import type { Cast } from './model/types';
 
@@ -9,18 +15,18 @@ import type { Cast } from './model/types';
 const MAX_ASPECT = 2.3;
 
 /** Two dogs of the cast, or the two of its only drawing; null if they do not fit together. */
-const bothOf = (cast: Cast, how: ForTwo): Company | null =>
-  cast.length > 1 ? together(cast, 0, how) : togetherIn(cast[0], how);
+const bothOf = (cast: Cast, how: TwoDogLayout): PageDogs | null =>
+  cast.length > 1 ? pairOf(cast, 0, how) : pairInDrawing(cast[0], how);
 
 /** Two dogs on the page of a look; null if they do not fit together. */
-function pair({ two }: Look, cast: Cast): Company | null {
+function pair({ two }: Look, cast: Cast): PageDogs | null {
   const both = two ? bothOf(cast, two) : null;
   const art = both?.group?.art;
   return art?.cut.bottom && two !== 'over' && art.width > MAX_ASPECT * art.height ? null : both;
 }
 
 /** Two dogs on the page of a look for young children; null if they do not fit together. */
-function youngPair({ young: { layout } }: Look, cast: Cast): Company | null {
+function youngPair({ young: { layout } }: Look, cast: Cast): PageDogs | null {
   const both = layout.two ? bothOf(cast, layout.two) : null;
   const { left = false, right = false } = both?.group?.art.cut ?? {};
   // Some layouts need dogs whose sides the photo does not crop.
@@ -36,8 +42,8 @@ export function castingOf(
   look: Look,
   cast: Cast,
   isForYoung: boolean,
-): readonly [Company, ...Company[]] {
-  const one = alone(cast, 0);
+): readonly [PageDogs, ...PageDogs[]] {
+  const one = singleDog(cast, 0);
   const both = isForYoung ? youngPair(look, cast) : pair(look, cast);
   if (!both) return [one];
   // A look that places each dog by itself first tries to show a drawing of two as it is.

@@ -1,8 +1,8 @@
-import { checkPage, mostRegions, type GateFailure } from './checks/check';
+import { checkPage, maxRegions, type GateFailure } from './checks/check';
 import { roughRegionCount } from './checks/regionCount';
-import { measureBitmap, type Measures } from './checks/measure';
+import { measureBitmap, type Measurements } from './checks/measure';
 import { rasterize, release, type Bitmap } from './bitmap/raster';
-import { onDrawing, storedCast, type Company } from './canvas/company';
+import { onDrawing, storedCast, type PageDogs } from './canvas/pageDogs';
 import { castingOf } from './casting';
 import { lookOf, type Look } from './looks';
 import type { Recipe } from './looks/types/look';
@@ -23,7 +23,7 @@ export interface CheckedPage {
   /** The page at 200 dpi. */
   readonly bitmap: Bitmap;
   /** The measurements of the bitmap. */
-  readonly measures: Measures;
+  readonly measurements: Measurements;
   /** The gates that the page fails. Empty unless no variant passes with this dog. */
   readonly failures: readonly GateFailure[];
 }
@@ -44,16 +44,16 @@ const isTooLow = (failures: readonly GateFailure[], gate: GateFailure['gate']): 
   failures.some((f) => f.gate === gate && f.value < f.limit[0]);
 
 /** Variants to try for a page that hides a face: first other placements, then fewer things. */
-const UNHIDING: readonly Variant[] = [
-  ...[1, 2, 3].map((seed) => ({ seed, calm: 0 })),
-  ...[0, 1, 2, 3].map((seed) => ({ seed, calm: 0, unhidden: true })),
+const MUZZLE_REPAIRS: readonly Variant[] = [
+  ...[1, 2, 3].map((seed) => ({ seed, simplification: 0 })),
+  ...[0, 1, 2, 3].map((seed) => ({ seed, simplification: 0, keepMuzzleVisible: true })),
 ];
 
 /** Variants to try for a page that fails a gate: first less detail, then other placements. */
 const REPAIRS: readonly Variant[] = [
-  { seed: 0, calm: 1 },
-  { seed: 1, calm: 1 },
-  { seed: 2, calm: 2 },
+  { seed: 0, simplification: 1 },
+  { seed: 1, simplification: 1 },
+  { seed: 2, simplification: 2 },
 ];
 
 /**
@@ -63,7 +63,7 @@ const REPAIRS: readonly Variant[] = [
 const HOLLOW_TRIES = 3;
 
 /** The first variant of a page for children up to five: its lines divide no field. */
-const FIRST_YOUNG: Variant = { seed: 0, calm: 0, clear: true };
+const FIRST_YOUNG: Variant = { seed: 0, simplification: 0, clear: true };
 
 /** Number of layouts tried for a page for children up to five. */
 const MAX_LAYOUTS = 12;
@@ -99,7 +99,7 @@ export function checkedPage(dogs: DogArt | Cast, id: string, choices: Choices): 
  * The best page of a look with these dogs.
  * @param isLast true if there is no other company to try, so that spares may replace the look
  */
-function bestOf(company: Company, look: Look, choices: Choices, isLast: boolean): Attempt {
+function bestOf(company: PageDogs, look: Look, choices: Choices, isLast: boolean): Attempt {
   const isForYoung = isYoung(choices.age);
   let best = checked(
     company,
@@ -122,7 +122,7 @@ function bestOf(company: Company, look: Look, choices: Choices, isLast: boolean)
     // If there is too little ink or too few fields, removing detail would make it worse.
     const drawn = checked(company, other, choices, number, {
       ...variant,
-      ...(heavy || rich ? { calm: 0 } : {}),
+      ...(heavy || rich ? { simplification: 0 } : {}),
       hollow: hollow > 0,
       heavy,
       rich,
@@ -140,13 +140,13 @@ function bestOf(company: Company, look: Look, choices: Choices, isLast: boolean)
       tries = nextTries(tries, lastFailures)
     )
       tryNext(young(look, tries), { ...FIRST_YOUNG, seed: tries.step }, null);
-  else for (const variant of best.hidesFace ? UNHIDING : REPAIRS) tryNext(look, variant);
+  else for (const variant of best.hidesFace ? MUZZLE_REPAIRS : REPAIRS) tryNext(look, variant);
   // A body that is open to the ground behind it is one field with it.
   if (isForYoung) tryNext(young(look, FIRST), { ...FIRST_YOUNG, open: true }, null);
   for (let i = 0; i < (isLast ? spares.length : 0); i++)
     tryNext(
       { ...spares[(i + look.number) % spares.length], id: look.id },
-      { seed: look.number, calm: 2 },
+      { seed: look.number, simplification: 2 },
     );
   return best;
 }
@@ -166,7 +166,7 @@ function nextTries(tries: Tries, failures: readonly GateFailure[]): Tries {
 
 /** Draws a page and measures it. */
 function checked(
-  company: Company,
+  company: PageDogs,
   look: Recipe,
   choices: Choices,
   number: number | null,
@@ -181,18 +181,18 @@ function checked(
   const parts = partsThatFit(
     onDrawing(stage.items, company).map((item) => ({ item, paths: itemToPaths(item, cast) })),
     stage.extras,
-    (some) => roughRegionCount(some.flatMap(({ paths }) => paths)) <= mostRegions(choices.age),
+    (some) => roughRegionCount(some.flatMap(({ paths }) => paths)) <= maxRegions(choices.age),
   );
   const items = parts.map(({ item }) => item),
     paths = parts.flatMap((part) => part.paths);
   const bitmap = rasterize(paths);
-  const measures = measureBitmap(bitmap, stage.lettering);
+  const measurements = measureBitmap(bitmap, stage.lettering);
   return {
     page: { look: look.id, title, family: look.family, items },
     paths,
     bitmap,
-    measures,
+    measurements,
     hidesFace: stage.hidesFace(),
-    failures: checkPage(measures, look.gates ?? look.family, choices.age),
+    failures: checkPage(measurements, look.gates ?? look.family, choices.age),
   };
 }

@@ -1,13 +1,13 @@
 import { ribbon } from './looks/parts/banner';
 import { bone } from './looks/props/things';
-import { keepBetween, lineShapes, MAX_LINE, measureLines, wrapText } from './lettering/lines';
+import { fitBetween, lineShapes, MAX_LINE, measureLines, wrapText } from './lettering/lines';
 import { MAX_NAME, namesFor } from './lettering/names';
-import { letterable } from './lettering/text';
+import { letterableText } from './lettering/text';
 import { words } from './lettering/texts';
 import type { DogArt } from '@scribblepup/tracing';
 import type { Cast, Choices, Inscription, Page } from './model/types';
 import { castOf } from './output/paths';
-import { alone, onDrawing, together, togetherIn } from './canvas/company';
+import { singleDog, onDrawing, pairOf, pairInDrawing } from './canvas/pageDogs';
 import type { Bounds } from '@scribblepup/imaging';
 import type { Curve } from '@scribblepup/imaging/curves/curve';
 import { circle, heart, rect, scallop } from '@scribblepup/imaging/curves/shapes';
@@ -24,8 +24,8 @@ const MEDALLION_RADIUS = 278;
 /** Size of the window for two dogs. */
 const WINDOW_SIZE = { w: 620, h: 470 } as const;
 /** Lines below the ribbon: height of a capital, and distance between lines. */
-const FEW_LINES = { height: 40, pitch: 54 } as const;
-const MANY_LINES = { height: 30, pitch: 40 } as const;
+const FEW_LINES = { height: 40, leading: 54 } as const;
+const MANY_LINES = { height: 30, leading: 40 } as const;
 /** Distance of the first of these lines from the center of the ribbon, whose ends hang down. */
 const BELOW_RIBBON = 115;
 /** Least distance of its accents from there. */
@@ -37,8 +37,8 @@ const LINES_WIDTH = 600;
  */
 function layoutOf(hasName: boolean, lines: readonly string[]) {
   const line = { width: LINES_WIDTH, ...(lines.length > 2 ? MANY_LINES : FEW_LINES) };
-  const { height, pitch, above } = measureLines(lines, line);
-  const ribbonY = (hasName ? 905 : 850) - (lines.length > 0 ? lines.length * pitch + 10 : 0);
+  const { height, leading, above } = measureLines(lines, line);
+  const ribbonY = (hasName ? 905 : 850) - (lines.length > 0 ? lines.length * leading + 10 : 0);
   const top = hasName ? 322 : 242;
   const bottom = ribbonY - (hasName ? 27 : 52);
   return {
@@ -54,7 +54,7 @@ function layoutOf(hasName: boolean, lines: readonly string[]) {
 const MAX_ONE_LINE = 12;
 /** Height of a capital of one line of names. */
 const ONE_LINE = 150;
-const TWO_LINES = { height: 66, pitch: 84 } as const;
+const TWO_LINES = { height: 66, leading: 84 } as const;
 /** Where the names are, and the free space between the frame and the things below them. */
 const NAMES = { x: CENTER_X, y: 205, width: 580 } as const;
 const NAMES_TOP = 96,
@@ -89,9 +89,9 @@ function heading(stage: Stage, names: readonly string[]): void {
     stage.text(lines[0], { ...NAMES, height: ONE_LINE, room }, 1.15);
     return;
   }
-  const { pitch } = measureLines(lines, { ...NAMES, ...TWO_LINES });
-  const shapes = lineShapes(lines, { ...NAMES, ...TWO_LINES, y: NAMES.y - pitch / 2 });
-  for (const shape of keepBetween(shapes, CENTER_X, NAMES_TOP, NAMES_BOTTOM))
+  const { leading } = measureLines(lines, { ...NAMES, ...TWO_LINES });
+  const shapes = lineShapes(lines, { ...NAMES, ...TWO_LINES, y: NAMES.y - leading / 2 });
+  for (const shape of fitBetween(shapes, CENTER_X, NAMES_TOP, NAMES_BOTTOM))
     stage.letters(shape, 1);
 }
 
@@ -160,7 +160,7 @@ function windowFor(cy: number, scale: number, { bust }: Stage): Frame {
 /** The names of the dogs on the page; empty without a name that can be lettered. */
 function namesOn({ companions = [], inOneDrawing = false, ...choices }: Choices, cast: Cast) {
   const others = inOneDrawing ? companions : companions.slice(0, cast.length - 1);
-  return [choices, ...others].flatMap(({ name }) => letterable(name) || []);
+  return [choices, ...others].flatMap(({ name }) => letterableText(name) || []);
 }
 
 /** Draws the frame and the dogs in it. */
@@ -199,17 +199,17 @@ export function drawTitle(
   inscription: Inscription = {},
 ): { page: Page; lettering: readonly Bounds[] } {
   const cast = castOf(dogs);
-  const both = cast.length > 1 ? together(cast, 0, 'beside') : togetherIn(cast[0], 'beside');
-  const company = both ?? alone(cast, 0);
+  const both = cast.length > 1 ? pairOf(cast, 0, 'beside') : pairInDrawing(cast[0], 'beside');
+  const company = both ?? singleDog(cast, 0);
   const stage = new Stage(company, choices, 'title');
   const hasLogo = stage.hasLogo();
-  const chosenName = letterable(inscription.name ?? '');
+  const chosenName = letterableText(inscription.name ?? '');
   const names = chosenName ? [chosenName] : namesOn(choices, cast);
   const name = chosenName || namesFor(names);
   const hasName = name !== '';
   const lines = [
     ...wrapText(inscription.dedication ?? ''),
-    ...wrapText(words('from', letterable(inscription.from ?? ''))),
+    ...wrapText(words('from', letterableText(inscription.from ?? ''))),
   ];
   const { ribbonY, line, lineY, cy, scale } = layoutOf(hasName, lines);
   stage.draw(rect(AREA.x, AREA.y, AREA.w, AREA.h, 30), { line: 1.35 });

@@ -4,8 +4,8 @@ import type { Stage } from './canvas/stage';
 import type { Look, Recipe } from './looks/types/look';
 import { otherBoard, plainBoard } from './looks/young/boards';
 import { borderOf } from './looks/young/border';
-import { BOLD, type Draft } from './looks/young/draft';
-import { through } from './looks/young/framed';
+import { THING_LINE_FACTOR, type LayoutInput } from './looks/young/layoutInput';
+import { boardLayout } from './looks/young/framed';
 import { ground } from './looks/young/grounds';
 import type { Layout } from './looks/young/layout';
 
@@ -33,7 +33,7 @@ const LINES = [1, 0.5, 0] as const;
  * Number of lines of a dog from which on a smaller share of them is drawn, up to three and up to five
  * years: a shaggy dog would be full of scratches.
  */
-const MANY_LINES = { little: 24, young: 36 } as const;
+const MANY_LINES = { toddler: 24, young: 36 } as const;
 
 // Steps of a low-discrepancy sequence in three dimensions, modulo 1 (Roberts 2018, R3): powers of the
 // inverse of the root of x^4 = x + 1.
@@ -76,18 +76,18 @@ export function youngLayout(look: Look, open: boolean, step: number): Layout {
   const suits = !(open && layout.needsWholeSides);
   if (suits && step < OTHER_THING_FROM) return layout;
   const isPlainest = step >= (suits ? PLAINEST_FROM : OTHER_THING_FROM);
-  return through(isPlainest ? plainBoard(place) : otherBoard(place));
+  return boardLayout(isPlainest ? plainBoard(place) : otherBoard(place));
 }
 
 /** Number of things that a try draws: fewer after too many fields, more after too few. */
-function thingCount({ many, scarce, narrow }: Tries, little: boolean): number {
-  if (little) return many > 3 ? 0 : 1;
+function thingCount({ many, scarce, narrow }: Tries, isToddler: boolean): number {
+  if (isToddler) return many > 3 ? 0 : 1;
   return 3 - (many >> 1) + scarce + (narrow > 3 ? 2 : 0);
 }
 
 /** Factor for the share of lines, so that a dog with many of them gets no more than others. */
-function sparseness({ dog, two }: Stage, little: boolean): number {
-  const many = (two ? 2 : 1) * (little ? MANY_LINES.little : MANY_LINES.young);
+function sparseness({ dog, two }: Stage, isToddler: boolean): number {
+  const many = (two ? 2 : 1) * (isToddler ? MANY_LINES.toddler : MANY_LINES.young);
   return Math.min(1, many / Math.max(1, dog.lines.length));
 }
 
@@ -96,26 +96,26 @@ function draftOf(
   look: Look,
   { frameless, hidesBottom, extendsBelow }: Layout,
   tries: Tries,
-): Draft {
+): LayoutInput {
   const place = youngPlace(look);
   const index = place - look.young.layout.first;
   const things = [...look.young.things];
   // After too many fields or too narrow gaps, use the things with the fewest parts first.
   if (tries.many + tries.narrow > 0) things.sort((a, b) => fieldCount(a) - fieldCount(b));
-  const little = stage.choices.age === '2-3';
+  const isToddler = stage.choices.age === '2-3';
   const trouble = tries.many + tries.narrow;
   const { cut } = stage.dog;
   const open = cut.left || cut.right;
   // Index into the sequence, so that pages of the same layout differ.
-  const n = place + 1 + NEXT_POSITION * Math.floor(tries.step / 3) + (little ? 0 : OTHER_AGE);
+  const n = place + 1 + NEXT_POSITION * Math.floor(tries.step / 3) + (isToddler ? 0 : OTHER_AGE);
   const ends = stage.bust ? hidesBottom : !extendsBelow;
   // A frame also adds the ink that a page with one thing may lack.
-  const bordered = !little || (!frameless && (open || !ends || tries.pale > 0));
+  const bordered = !isToddler || (!frameless && (open || !ends || tries.pale > 0));
   return {
     stage,
-    little,
-    few: trouble > (little ? 0 : 3),
-    things: cycled(things, thingCount(tries, little)),
+    isToddler,
+    fewFields: trouble > (isToddler ? 0 : 3),
+    things: cycled(things, thingCount(tries, isToddler)),
     hat: tries.many > 2 || tries.narrow > 1 ? undefined : look.young.hat,
     border: bordered ? borderOf(place + Math.floor(tries.step / 3), open) : null,
     index,
@@ -124,11 +124,11 @@ function draftOf(
     size: fractionalPart(0.5 + n * R3_3),
     mirror: index % 4 === 0 || index % 4 === 3,
     // A smaller dog has fewer fields around it.
-    scale: 1 - 0.08 * Math.max(0, Math.min(4, trouble - (little ? 1 : 3))),
-    inner: tries.narrow + tries.many === 0,
-    lines:
-      sparseness(stage, little) *
-      LINES[Math.min(LINES.length - 1, little ? Math.max(0, trouble - 2) : trouble >> 1)],
+    scale: 1 - 0.08 * Math.max(0, Math.min(4, trouble - (isToddler ? 1 : 3))),
+    hasInnerLines: tries.narrow + tries.many === 0,
+    lineFactor:
+      sparseness(stage, isToddler) *
+      LINES[Math.min(LINES.length - 1, isToddler ? Math.max(0, trouble - 2) : trouble >> 1)],
   };
 }
 
@@ -147,10 +147,10 @@ export function young(look: Look, tries: Tries): Recipe {
       const draft = draftOf(stage, look, layout, tries);
       // After one failed try, use the first ground, which is the plainest; after more, use none.
       const trouble = tries.many + tries.narrow - tries.scarce;
-      if (!draft.little && trouble < 2)
+      if (!draft.isToddler && trouble < 2)
         stage.extra(1, () => ground(draft, trouble > 0 ? 0 : youngPlace(look)));
       layout.draw(draft);
-      if (draft.border) stage.frame(draft.border.hole, BOLD);
+      if (draft.border) stage.frame(draft.border.hole, THING_LINE_FACTOR);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { InteriorVariant, PageBoxes, Rectangle } from './types';
 
 export const POINTS_PER_INCH = 72;
 /** Converts inches to points. */
-export const inches = (value: number): number => value * POINTS_PER_INCH;
+export const inchesToPoints = (value: number): number => value * POINTS_PER_INCH;
 
 interface Format {
   /** Trimmed page, in inches. */
@@ -39,14 +39,14 @@ export const pageBoxes = (variant: InteriorVariant, pageNumber: number): PageBox
     media: {
       x: 0,
       y: 0,
-      width: inches(left + width + right),
-      height: inches(bleed.bottom + height + bleed.top),
+      width: inchesToPoints(left + width + right),
+      height: inchesToPoints(bleed.bottom + height + bleed.top),
     },
     trim: {
-      x: inches(left),
-      y: inches(bleed.bottom),
-      width: inches(width),
-      height: inches(height),
+      x: inchesToPoints(left),
+      y: inchesToPoints(bleed.bottom),
+      width: inchesToPoints(width),
+      height: inchesToPoints(height),
     },
   };
 };
@@ -55,7 +55,7 @@ export const pageBoxes = (variant: InteriorVariant, pageNumber: number): PageBox
  * White margin along every edge, in points: wider than any print shop's gutter or safety margin and
  * than any home printer's margin.
  */
-export const MARGIN = inches(0.75);
+export const MARGIN = inchesToPoints(0.75);
 
 /** The rectangle, shrunk by `by` on every side. */
 export const inset = ({ x, y, width, height }: Rectangle, by: number): Rectangle => ({

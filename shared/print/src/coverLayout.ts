@@ -1,4 +1,4 @@
-import { inches, POINTS_PER_INCH } from './boxes';
+import { inchesToPoints, POINTS_PER_INCH } from './boxes';
 import { coverSize } from './coverSize';
 import type { PageBoxes, PrintShop, Rectangle } from './types';
 
@@ -24,11 +24,15 @@ export interface CoverLayout {
  * KDP prints a barcode of 2 x 1.2 inches in the lower right corner of the back. Both print shops
  * get the same clear area, a quarter of an inch from the trim and the spine.
  */
-const BARCODE = { width: inches(2), height: inches(1.2), fromEdge: inches(1 / 4) };
+const BARCODE = {
+  width: inchesToPoints(2),
+  height: inchesToPoints(1.2),
+  fromEdge: inchesToPoints(1 / 4),
+};
 /** Resolution of a picture that fills a face. Both print shops ask for at least 300 dpi. */
 const FACE_DPI = 300;
 /** The white card under a drawing, in points. */
-export const CARD = { inset: inches(1 / 2), radius: inches(1 / 3) } as const;
+export const CARD = { inset: inchesToPoints(1 / 2), radius: inchesToPoints(1 / 3) } as const;
 /** Size of the back's drawing as a share of the trimmed back. */
 const BACK_SHARE = 0.55;
 
@@ -36,7 +40,7 @@ const BACK_SHARE = 0.55;
 export const coverLayout = (shop: PrintShop): CoverLayout => {
   const size = coverSize(shop);
   const [width, height, spine, bleed] = [size.width, size.height, size.spine, size.bleed].map(
-    inches,
+    inchesToPoints,
   ) as [number, number, number, number];
   const face = (width - spine - 2 * bleed) / 2;
   const full = { y: 0, height };

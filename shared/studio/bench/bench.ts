@@ -120,6 +120,6 @@ async function main(files: readonly (string | undefined)[]): Promise<void> {
 }
 
 const { positionals } = readCommandLine('npm run bench -w shared/studio [-- photo.jpg ...]', {
-  words: Infinity,
+  maxPositionals: Infinity,
 });
 void main(namedFiles(positionals));

@@ -8,7 +8,7 @@ import { spares } from '@scribblepup/pages/spares';
 import { bookDistinctness, fingerprintOf, mismatch } from '@scribblepup/pages/checks';
 import type { Choices } from '@scribblepup/pages';
 import { isAge } from '@scribblepup/pages/formats';
-import { readCommandLine, refuse } from '../../../scripts/config/commandLine';
+import { readCommandLine, exitWithError } from '../../../scripts/config/commandLine';
 import { simulatedHints } from './simulatedHints';
 import { benchPhoto, namedFiles } from './photo';
 
@@ -22,12 +22,12 @@ const USAGE =
   'npm run book -w shared/studio [-- [--taps] [--dabs] [--age 2-3] photo.jpg ... | dog.json ...]';
 const { values, positionals } = readCommandLine(USAGE, {
   options: { taps: { type: 'boolean' }, dabs: { type: 'boolean' }, age: { type: 'string' } },
-  words: Infinity,
+  maxPositionals: Infinity,
 });
 const age =
   values.age === undefined || isAge(values.age)
     ? values.age
-    : refuse(`${values.age} is no age group. Usage: ${USAGE}`);
+    : exitWithError(`${values.age} is no age group. Usage: ${USAGE}`);
 const finder = finderFromDisk();
 const choices: Choices = { name: 'Biscuit', bornMonth: 3, ...(age ? { age } : {}) };
 
@@ -37,9 +37,9 @@ function storedDog(path: string): DogArt {
   try {
     dog = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    return refuse(`${path} cannot be read: ${String(error)}`);
+    return exitWithError(`${path} cannot be read: ${String(error)}`);
   }
-  return isDogArt(dog) ? dog : refuse(`${path} holds no drawing of a dog.`);
+  return isDogArt(dog) ? dog : exitWithError(`${path} holds no drawing of a dog.`);
 }
 
 async function dogOf(file: string | undefined): Promise<DogArt> {
@@ -104,7 +104,7 @@ async function report(file: string | undefined): Promise<void> {
     `${file ? basename(file) : 'drawn dog'}: ${pages.length} pages in ${seconds.toFixed(1)} s, the largest ${largest.toFixed(1)} kB`,
   );
   printGates(pages);
-  const fields = ascending(pages.map(({ measures }) => measures.regions - 1));
+  const fields = ascending(pages.map(({ measurements }) => measurements.regions - 1));
   console.log(
     `  fields to color: ${fields[0]} to ${fields.at(-1)}, median ${fields[fields.length >> 1]}`,
   );

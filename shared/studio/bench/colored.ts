@@ -7,7 +7,7 @@ import { colorPage } from '@scribblepup/pages/coloring';
 import { extract } from '@scribblepup/tracing';
 import { PNG } from 'pngjs';
 import { readCommandLine, typedPath } from '../../../scripts/config/commandLine';
-import { wholeNumberIn } from '../../../scripts/config/wholeNumber';
+import { parseInteger } from '../../../scripts/config/integer';
 import { offeredLooks } from '../src/offeredLooks';
 import { benchPhoto, namedFiles } from './photo';
 
@@ -18,9 +18,9 @@ import { benchPhoto, namedFiles } from './photo';
  */
 const { values, positionals } = readCommandLine(
   'npm run colored -w shared/studio [-- [--out sheet.png] [--count N] photo.jpg ...]',
-  { options: { out: { type: 'string' }, count: { type: 'string' } }, words: Infinity },
+  { options: { out: { type: 'string' }, count: { type: 'string' } }, maxPositionals: Infinity },
 );
-const looks = offeredLooks(wholeNumberIn(values.count, '--count', 25));
+const looks = offeredLooks(parseInteger(values.count, '--count', 25));
 /** Px of the page for one px of the contact sheet, and the gap between pages. */
 const SHRINK = 3,
   GAP = 6;

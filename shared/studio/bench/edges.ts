@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { finderFromDisk } from '@scribblepup/finder/node';
 import { extract } from '@scribblepup/tracing';
 import { EDGE_GATE, followsPhoto, measureEdges } from '@scribblepup/pages/checks';
-import { readCommandLine, refuse, typedPath } from '../../../scripts/config/commandLine';
+import { readCommandLine, exitWithError, typedPath } from '../../../scripts/config/commandLine';
 import { benchPhoto } from './photo';
 
 /**
@@ -10,8 +10,8 @@ import { benchPhoto } from './photo';
  * its photo. Exits with code 1 if any fails the gate.
  */
 const USAGE = 'npm run edges -w shared/studio -- photo.jpg ...';
-const { positionals } = readCommandLine(USAGE, { words: Infinity });
-if (positionals.length === 0) refuse(`Name a photo: ${USAGE}`);
+const { positionals } = readCommandLine(USAGE, { maxPositionals: Infinity });
+if (positionals.length === 0) exitWithError(`Name a photo: ${USAGE}`);
 
 const finder = await finderFromDisk();
 console.log(

@@ -3,7 +3,7 @@ import { decode } from 'jpeg-js';
 import { PNG } from 'pngjs';
 import { drawDog } from '@scribblepup/tracing/drawnDog';
 import type { Pixels } from '@scribblepup/imaging';
-import { refuse, typedPath } from '../../../scripts/config/commandLine';
+import { exitWithError, typedPath } from '../../../scripts/config/commandLine';
 
 const PNG_SIGNATURE = 0x89504e47;
 
@@ -21,7 +21,7 @@ export function benchPhoto(path: string | undefined): Pixels {
   try {
     return decoded(readFileSync(path));
   } catch (error) {
-    return refuse(`${path} cannot be read as a photo: ${String(error)}`);
+    return exitWithError(`${path} cannot be read as a photo: ${String(error)}`);
   }
 }
 

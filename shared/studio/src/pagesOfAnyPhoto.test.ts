@@ -1,4 +1,4 @@
-import type { Found } from '@scribblepup/finder';
+import type { DetectionResult } from '@scribblepup/finder';
 import type { Pixels } from '@scribblepup/imaging';
 import { checkedPage, composePage } from '@scribblepup/pages';
 import { release } from '@scribblepup/pages/bitmap';
@@ -6,7 +6,7 @@ import { lying } from '@scribblepup/pages/testing/dogs';
 import { Tracer, type Hints } from '@scribblepup/tracing';
 import { drawDog, type DrawnDog } from '@scribblepup/tracing/drawnDog';
 import { foundOf } from '@scribblepup/tracing/testing/found';
-import { anywhere, picture } from '@scribblepup/tracing/testing/pictures';
+import { randomDetectionResult, picture } from '@scribblepup/tracing/testing/pictures';
 
 // Smaller than in production, so that the test can draw many pages.
 const SIDE = 160;
@@ -19,7 +19,7 @@ const flat = (width: number, height: number, value: number): Pixels => {
 /** A photo and the finder's result for it. */
 interface Seen {
   readonly photo: Pixels;
-  readonly found: Found | null;
+  readonly found: DetectionResult | null;
 }
 
 const seen = (dog: DrawnDog): Seen => ({ photo: dog.photo, found: foundOf(dog) });
@@ -49,7 +49,7 @@ it.each<[string, Seen, Hints, boolean]>([
   ['noise', unseen(picture(120, 120, 1, 5)), {}, false],
   [
     'noise in which the finder sees a dog',
-    { photo: picture(120, 120, 1, 5), found: anywhere(120, 120, 5) },
+    { photo: picture(120, 120, 1, 5), found: randomDetectionResult(120, 120, 5) },
     {},
     true,
   ],

@@ -1,8 +1,8 @@
-import type { Found } from '@scribblepup/finder';
+import type { DetectionResult } from '@scribblepup/finder';
 import { cropLab, shrinkLab, type Lab } from '@scribblepup/imaging/lab';
 import { area, clamp, type PixelBox, type Mask } from '@scribblepup/imaging/plane';
 import { BrushedCutout } from './segment/BrushedCutout';
-import { FINE_SIDE, mapCut } from './segment/mapCut';
+import { FINE_SIDE, segmentFromMap } from './segment/segmentFromMap';
 import { centralEllipse } from './segment/centralEllipse';
 import { soften } from './segment/soften';
 import type { Pixels, Rect, Size } from '@scribblepup/imaging';
@@ -13,7 +13,7 @@ import { isDoubtful } from './dogs/doubt';
 import { chosenCrop } from './framing/crop';
 import { areaOf, cellSize, logOddsIn } from './dogs/finding';
 import {
-  besideFrame,
+  readLikeFrame,
   checkPhoto,
   frameOf,
   placeFrame,
@@ -32,7 +32,7 @@ import {
   type PaintGrid,
 } from './framing/paintGrid';
 import { assertDogLeft, shapeOf, type DogShape } from './dogShape';
-import { begin, type OnStage } from './stages';
+import { reportStage, type OnStage } from './stages';
 
 // Minimum size of a silhouette, the square root of its area in frame px; a smaller one is a face
 // without a body, or a false detection.
@@ -62,7 +62,7 @@ export class CutStages {
   private readonly photo: Size;
   private readonly read: () => Pixels;
   private readonly side: number;
-  private readonly found: Found | null;
+  private readonly found: DetectionResult | null;
   private hints: Hints;
   private readonly cropMemo = new Memo<Rect>();
   private readonly firstFrameMemo = new Memo<PhotoFrame>();
@@ -77,7 +77,12 @@ export class CutStages {
    * @param side long side of the working picture, px
    * @throws ExtractError if the photo is too small
    */
-  constructor(photo: Pixels | PhotoReader, hints: Hints, found: Found | null, side: number) {
+  constructor(
+    photo: Pixels | PhotoReader,
+    hints: Hints,
+    found: DetectionResult | null,
+    side: number,
+  ) {
     if ('data' in photo) checkPhoto(photo);
     this.read = 'data' in photo ? () => photo : photo.read;
     this.found = found;
@@ -137,7 +142,7 @@ export class CutStages {
     if (placement === first) return first;
     return this.frameMemo.get([placement], () => {
       // The cutout exists already, and progress never falls back.
-      begin('cutout', report);
+      reportStage('cutout', report);
       return frameOf(this.pixels(), placement);
     });
   }
@@ -169,7 +174,7 @@ export class CutStages {
     const { cutout, placement } = this.silhouette(report);
     const isBrushed = validDabs(this.hints.dabs).length > 0;
     return this.shapeMemo.get([cutout, isBrushed], () => {
-      begin('cutout', report);
+      reportStage('cutout', report);
       return shapeOf(cutout, placement.width, placement.height, isBrushed);
     });
   }
@@ -190,7 +195,7 @@ export class CutStages {
     return this.cropMemo.get(
       crop ? [crop.x, crop.y, crop.width, crop.height] : ['dogs', ...this.dogs],
       () => {
-        begin('frame', report);
+        reportStage('frame', report);
         return crop ?? this.dogsArea();
       },
     );
@@ -209,7 +214,7 @@ export class CutStages {
     const first = this.firstFrame(report),
       { brushed, grid } = this.subject(report);
     const canvas = brushed.after(strokesOn(grid, validDabs(this.hints.dabs)), () =>
-      begin('cutout', report),
+      reportStage('cutout', report),
     );
     return this.silhouetteMemo.get([first, canvas], () => {
       const crop = grownCrop(this.chosenArea(report), grid, canvas);
@@ -234,7 +239,7 @@ export class CutStages {
     const frame = this.firstFrame(report),
       { dogs } = this;
     return this.subjectMemo.get([frame, ...dogs], () => {
-      begin('cutout', report);
+      reportStage('cutout', report);
       const fine = shrinkLab(frame.lab, FINE_SIDE);
       // Without any dog, the map may still contain specks.
       const dog = dogs.length > 0 && this.found && cutDogs(this.found, dogs, frame, fine);
@@ -266,7 +271,7 @@ export class CutStages {
   private colorsIn(frame: PhotoFrame, fine: Lab, grid: PaintGrid, box: PixelBox): Lab {
     if (box.x0 >= 0 && box.y0 >= 0 && box.x1 <= fine.width && box.y1 <= fine.height)
       return cropLab(fine, box);
-    return besideFrame(
+    return readLikeFrame(
       this.pixels(),
       frame,
       photoRect(grid, box),
@@ -281,13 +286,13 @@ export class CutStages {
  * be a dog.
  */
 function cutDogs(
-  found: Found,
+  found: DetectionResult,
   chosen: readonly number[],
   frame: PhotoFrame,
   fine: Lab,
 ): Mask | null {
   const logOdds = logOddsIn(found, chosen, frame.area, fine.width, fine.height);
-  const dog = mapCut(
+  const dog = segmentFromMap(
     fine,
     logOdds,
     (cellSize(found, chosen, frame) * fine.width) / frame.lab.width,

@@ -1,4 +1,4 @@
-import type { Found } from '@scribblepup/finder';
+import type { DetectionResult } from '@scribblepup/finder';
 import { coatOf } from './coat/coatOf';
 import { packCoat, type PackedCoat } from './coat/packed';
 import { detectDrawing } from './strokes/drawing';
@@ -13,7 +13,7 @@ import { roundTop } from './vectors/roundTop';
 import { lineResponse, type LineResponse } from './strokes/lineResponse';
 import { findSpots } from './strokes/spots';
 import { ridgeLines } from './strokes/ridgeLines';
-import { distanceTo } from '@scribblepup/imaging/distance';
+import { distanceTransform } from '@scribblepup/imaging/distance';
 import type { Lab } from '@scribblepup/imaging/lab';
 import { maskBox, invert, plane } from '@scribblepup/imaging/plane';
 import type { Bounds, Pixels, Point } from '@scribblepup/imaging';
@@ -22,12 +22,12 @@ import { toDogArt, type RawArt } from './toDogArt';
 import { findCutSides } from './cutSides';
 import { CutStages, type PhotoReader } from './CutStages';
 import { dogLines } from './dogLines';
-import { dogAt, faceOn, facePointsOf } from './dogs/faces';
+import { dogAt, keepPointsOnDog, facePointsOf } from './dogs/faces';
 import { frontalFace, headOf, headOfPoints } from './dogs/head';
 import { WORK_SIDE, type PhotoFrame } from './framing/frame';
-import { tappedFace, tapsOf, withTapped } from './hints';
+import { tappedFace, tapsOf, withTappedFace } from './hints';
 import { Memo } from './memo';
-import { begin, type OnStage } from './stages';
+import { reportStage, type OnStage } from './stages';
 
 // Half the width of the highlights in the eyes and noses of drawings, dog units.
 const HIGHLIGHT_RADIUS = 8;
@@ -80,7 +80,7 @@ export class Tracer {
   constructor(
     photo: Pixels | PhotoReader,
     hints: Hints = {},
-    readonly found: Found | null = null,
+    readonly found: DetectionResult | null = null,
     side = WORK_SIDE,
   ) {
     this.stages = new CutStages(photo, hints, found, side);
@@ -136,7 +136,7 @@ export class Tracer {
       JSON.stringify(faces),
     ];
     return this.drawingMemo.get(inputs, () => {
-      begin('face', report);
+      reportStage('face', report);
       const face = drawFaces(
         isDrawing ? withoutHighlights(lab, HIGHLIGHT_RADIUS * unit) : lab,
         dog,
@@ -144,7 +144,7 @@ export class Tracer {
         unit,
         isDrawing,
       );
-      begin('vectors', report);
+      reportStage('vectors', report);
       const { outline, bounds, cutSides } = this.finalOutline(report, isDrawing);
       const coat = this.coatMemo.get(
         [frame, dog, bounds, spots, JSON.stringify(face.tongues)],
@@ -192,8 +192,10 @@ export class Tracer {
     const lab = this.stretched(report),
       { dog, unit } = this.stages.shape(report);
     return this.responseMemo.get([dog], () => {
-      begin('flow', report);
-      return lineResponse(lab, dog, distanceTo(invert(dog)), unit, () => begin('flow', report));
+      reportStage('flow', report);
+      return lineResponse(lab, dog, distanceTransform(invert(dog)), unit, () =>
+        reportStage('flow', report),
+      );
     });
   }
 
@@ -202,7 +204,7 @@ export class Tracer {
     const { unit } = this.stages.shape(report),
       response = this.response(report);
     return this.ridgesMemo.get([response], () => {
-      begin('lines', report);
+      reportStage('lines', report);
       return ridgeLines(response, unit);
     });
   }
@@ -216,12 +218,12 @@ export class Tracer {
       shape = this.stages.shape(report);
     const { found, hints } = this,
       { dogs } = this.stages;
-    if (!found) return withTapped([], tappedFace(frame, shape, hints), -1);
+    if (!found) return withTappedFace([], tappedFace(frame, shape, hints), -1);
     const seen = dogs.map((i) => {
       const face = facePointsOf(found.dogs[i], frame);
-      return face && faceOn(shape, face);
+      return face && keepPointsOnDog(shape, face);
     });
-    return withTapped(seen, tappedFace(frame, shape, hints), this.tappedDog());
+    return withTappedFace(seen, tappedFace(frame, shape, hints), this.tappedDog());
   }
 
   /** Index of the tapped dog among the drawn ones; -1 if it is unknown. */
@@ -258,9 +260,9 @@ export class Tracer {
   private isDrawing(report: OnStage): boolean {
     const { width, height, L } = this.stretched(report);
     const { unit } = this.stages.shape(report),
-      { toOutside } = this.response(report);
-    return this.isDrawingMemo.get([toOutside], () =>
-      detectDrawing(plane(width, height, L), toOutside, unit),
+      { outlineDistance } = this.response(report);
+    return this.isDrawingMemo.get([outlineDistance], () =>
+      detectDrawing(plane(width, height, L), outlineDistance, unit),
     );
   }
 }

@@ -1,4 +1,4 @@
-import { distanceTo } from '@scribblepup/imaging/distance';
+import { distanceTransform } from '@scribblepup/imaging/distance';
 import type { Lab } from '@scribblepup/imaging/lab';
 import { clamp, mask, plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
@@ -42,8 +42,8 @@ const sources = (lab: Lab, change: Partial<LineSources> = {}): LineSources => {
   return {
     lab,
     response: {
-      lines: plane(SIDE, SIDE, even(0.5)),
-      toOutside: distanceTo(outside),
+      strength: plane(SIDE, SIDE, even(0.5)),
+      outlineDistance: distanceTransform(outside),
       flow: { width: SIDE, height: SIDE, tx: even(0), ty: even(1) },
     },
     ridges: [],

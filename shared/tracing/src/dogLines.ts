@@ -88,10 +88,10 @@ export interface LineSources {
  */
 export function dogLines(sources: LineSources): Pick<RawArt, 'lines' | 'markings'> {
   const { lab, response, patches, face, unit, isDrawing } = sources;
-  const spots = spotLines(sources.spots, face.covered, response.toOutside, unit);
+  const spots = spotLines(sources.spots, face.covered, response.outlineDistance, unit);
   const ranked = rankedLines(sources, spots.covered);
   const borders = piecesAwayFrom(
-    clipLines(patches, response.toOutside, spots.covered, unit, isDrawing),
+    clipLines(patches, response.outlineDistance, spots.covered, unit, isDrawing),
     ranked.map(({ line }) => line),
     lab,
     MIN_BORDER_DISTANCE * unit,
@@ -105,7 +105,7 @@ export function dogLines(sources: LineSources): Pick<RawArt, 'lines' | 'markings
     ...spots.lines.map((line) => ({
       line,
       strength: Math.min(strongest, borderStrength(line, unit)),
-      sure: true,
+      fixed: true,
       spot: true as const,
     })),
     ...clearBorders.map((line) => ({
@@ -114,9 +114,9 @@ export function dogLines(sources: LineSources): Pick<RawArt, 'lines' | 'markings
       border: true,
     })),
   ]);
-  const inked = lines.map((line) => ({ sure: line.sure, points: ink(line, sources) }));
+  const inked = lines.map((line) => ({ fixed: line.fixed, points: ink(line, sources) }));
   return {
-    lines: closeGaps(inked, response.toOutside, face.focuses, unit).map((points, i) => ({
+    lines: closeGaps(inked, response.outlineDistance, face.focuses, unit).map((points, i) => ({
       points,
       strength: lines[i].strength,
       spot: lines[i].spot,
@@ -132,7 +132,7 @@ function isClear(border: readonly Point[], { lab, response, unit }: LineSources)
   if (contrastAcross(border, lab, CONTRAST_REACH * unit) >= MIN_CONTRAST) return true;
   return (
     lengthOf(border) >= MIN_SOFT_LENGTH * unit &&
-    contrastInside(border, lab, SOFT_REACH * unit, response.toOutside, MIN_DEPTH * unit) >=
+    contrastInside(border, lab, SOFT_REACH * unit, response.outlineDistance, MIN_DEPTH * unit) >=
       MIN_SOFT_CONTRAST
   );
 }
@@ -147,52 +147,57 @@ function rankedLines(
   covered: Mask,
 ): RankedLine[] {
   const joined = joinLines(
-    clipLines(ridges, response.toOutside, covered, unit, isDrawing),
+    clipLines(ridges, response.outlineDistance, covered, unit, isDrawing),
     MAX_JOIN_GAP * unit,
     MAX_JOIN_TURN,
   );
   // Everything in a drawing is intentional, even hooks and ticks, so nothing is tidied away.
-  if (isDrawing) return rankLines(joined, response.lines, face.focuses, unit, isDrawing);
+  if (isDrawing) return rankLines(joined, response.strength, face.focuses, unit, isDrawing);
   const ranked = rankLines(
     cutHooks(joined, face.focuses, unit),
-    response.lines,
+    response.strength,
     face.focuses,
     unit,
   );
   const inside = (lines: FaceArt['lines']): Point[][] =>
     lines
-      .map((line) => longestInside(line, response.toOutside, FACE_INSET * unit))
+      .map((line) => longestInside(line, response.outlineDistance, FACE_INSET * unit))
       .filter((line) => line.length > 1);
   // Tongues come first: on a page with few lines, a groove without its tongue would look like a
   // scar.
   const tongues = face.tongues
     .map((rim) =>
-      ringInside(rim, response.toOutside, TONGUE_INSET * unit, Math.round(TONGUE_OVERLAP * unit)),
+      ringInside(
+        rim,
+        response.outlineDistance,
+        TONGUE_INSET * unit,
+        Math.round(TONGUE_OVERLAP * unit),
+      ),
     )
     .filter((line) => line.length > 1);
   return withoutStrays(
     withFace(ranked, [...tongues, ...inside(face.lines)], inside(face.closedEyes)),
     face.focuses,
-    response.toOutside,
+    response.outlineDistance,
     unit,
   );
 }
 
 /**
- * Gives a line pen widths and snaps it to its edge. A sure line, and every line of a drawing, stays
+ * Gives a line pen widths and snaps it to its edge. A fixed line, and every line of a drawing, stays
  * in place and gets an even width.
  */
 function ink(
-  { line: raw, sure, broad, border }: RankedLine,
+  { line: raw, fixed, broad, border }: RankedLine,
   { lab: { width, height, L }, response, unit, isDrawing }: LineSources,
 ): InkPoint[] {
   const smooth = gaussianSmooth(raw, SMOOTHING * unit);
   const pen = (): StrokeSample => (broad ? BROAD_PEN : PEN);
-  if (sure || isDrawing) return inkLine(smooth, pen, unit);
+  if (fixed || isDrawing) return inkLine(smooth, pen, unit);
   const line = smoothWithin(smooth, STRONG_SMOOTHING * unit, MAX_MOVE * unit);
   const sampleAt = ([x, y]: Point): StrokeSample => ({
     strength: responseAt(response, x, y),
-    width: strokeWidth(response.lines, response.flow, x, y, MAX_STROKE_REACH * unit) / unit,
+    width: strokeWidth(response.strength, response.flow, x, y, MAX_STROKE_REACH * unit) / unit,
   });
   const snapped = snapToEdges(line, plane(width, height, L), unit);
   return inkLine(line, border ? pen : sampleAt, unit).map(
@@ -201,10 +206,10 @@ function ink(
 }
 
 /** The response in the pixel of a point. */
-function responseAt({ lines }: LineResponse, x: number, y: number): number {
-  return lines.data[
-    clamp(Math.floor(y), 0, lines.height - 1) * lines.width +
-      clamp(Math.floor(x), 0, lines.width - 1)
+function responseAt({ strength }: LineResponse, x: number, y: number): number {
+  return strength.data[
+    clamp(Math.floor(y), 0, strength.height - 1) * strength.width +
+      clamp(Math.floor(x), 0, strength.width - 1)
   ];
 }
 

@@ -4,7 +4,7 @@ import { area, plane, threshold, type Mask } from '@scribblepup/imaging/plane';
 import { soften } from './segment/soften';
 import type { Point } from '@scribblepup/imaging';
 import { ExtractError } from './model/errors';
-import { unitOf } from './units';
+import { pxPerDogUnit } from './units';
 
 /** The silhouette at working size. */
 export interface DogShape {
@@ -37,13 +37,13 @@ const CLOSING_RADIUS = 9,
  */
 export function shapeOf(cutout: Mask, width: number, height: number, isBrushed: boolean): DogShape {
   const tidy = isBrushed ? tidyBrushed(cutout) : cutout;
-  const fineUnit = unitOf(Math.sqrt(area(tidy)));
+  const fineUnit = pxPerDogUnit(Math.sqrt(area(tidy)));
   const smooth = open(close(tidy, CLOSING_RADIUS * fineUnit), OPENING_RADIUS * fineUnit);
   const kept = smooth.data.includes(1) ? largeParts(smooth, MIN_PART_SHARE) : tidy;
   const dog = threshold(plane(width, height, soften(kept, width, height)), 0.5);
   const size = Math.sqrt(area(dog));
   if (size < MIN_SIZE) throw new ExtractError('empty', EMPTY_MESSAGE);
-  return { dog, size, unit: unitOf(size) };
+  return { dog, size, unit: pxPerDogUnit(size) };
 }
 
 /**

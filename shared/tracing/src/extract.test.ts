@@ -2,9 +2,9 @@ import type { Pixels, Point } from '@scribblepup/imaging';
 import type { Rgb } from '@scribblepup/imaging/color';
 import { contains, signedArea } from '@scribblepup/imaging/curves/rings';
 import type { Cutout, DogArt, Hints } from './model/types';
-import { coatIn } from './coat/packed';
+import { unpackCoat } from './coat/packed';
 import { pointOn } from './dogs/choosing';
-import { withBehind } from './testing/behind';
+import { withObjectBehind } from './testing/withObjectBehind';
 import { drawDog, SPOTS, type DrawnDog, type DrawnDogOptions } from './drawnDog';
 import { foundOf } from './testing/found';
 import { ExtractError, Tracer, type OnStage } from '.';
@@ -99,7 +99,7 @@ describe('the cutout of a drawn dog', () => {
     (coat) => {
       const across = (x: number, y: number): boolean =>
         Math.abs(y - 70 - 0.1 * x) < 3.5 && x > 20 && x < 220;
-      const dog = withBehind(drawDog({ coat }), across, [140, 30, 34]);
+      const dog = withObjectBehind(drawDog({ coat }), across, [140, 30, 34]);
       expect(overlap(dog, cutoutOf(dog))).toBeGreaterThan(0.98);
     },
   );
@@ -110,7 +110,7 @@ describe('the cutout of a drawn dog', () => {
     [[235, 232, 226], 0.72],
   ] as const)('of the color %j leaves out the floor and the wall', (coat, level) => {
     const drawn = drawDog({ coat, background: [150, 84, 66] });
-    const dog = withBehind(drawn, (_x, y) => y > level * drawn.photo.height, [150, 148, 144]);
+    const dog = withObjectBehind(drawn, (_x, y) => y > level * drawn.photo.height, [150, 148, 144]);
     expect(overlap(dog, cutoutOf(dog))).toBeGreaterThan(0.98);
   });
 
@@ -156,7 +156,7 @@ describe('the drawing', () => {
         const gap = Math.hypot(points[0] - points.at(-3)!, points[1] - points.at(-2)!);
         return gap < 12 && contains([toPoints(points, 3).flat()], x, y);
       });
-      const { width, height, cells, crayons } = coatIn(found)!;
+      const { width, height, cells, crayons } = unpackCoat(found)!;
       const column = Math.floor((x / found.width) * width),
         row = Math.floor((y / found.height) * height);
       return { closed: closed.length, crayon: crayons[cells[row * width + column]] };
@@ -264,7 +264,7 @@ describe('hints', () => {
 
   describe('on a photo with a thing far from the dog', () => {
     const isThing = (x: number, y: number): boolean => Math.hypot(x - 360, y - 60) < 24;
-    const away = withBehind(
+    const away = withObjectBehind(
       drawDog({ width: 400, height: 240, shift: [-0.2, 0] }),
       isThing,
       [40, 60, 160],

@@ -1,4 +1,4 @@
-import type { Found } from '@scribblepup/finder';
+import type { DetectionResult } from '@scribblepup/finder';
 import type { Pixels } from '@scribblepup/imaging';
 import type { Hints } from './model/types';
 import { Tracer, type TracedDog } from './Tracer';
@@ -15,6 +15,6 @@ import type { OnStage } from './stages';
 export const extract = (
   photo: Pixels,
   hints: Hints = {},
-  found: Found | null = null,
+  found: DetectionResult | null = null,
   report?: OnStage,
 ): TracedDog => new Tracer(photo, hints, found).run(report);

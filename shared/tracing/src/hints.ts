@@ -1,4 +1,4 @@
-import { strokesOf, type Stroke } from './segment/brush';
+import { groupDabs, type Stroke } from './segment/brush';
 import type { FacePoints } from './face/types';
 import type { Point } from '@scribblepup/imaging';
 import type { Dab, Hints } from './model/types';
@@ -21,7 +21,7 @@ export function strokesOn(
   { area, scaleX, scaleY }: Pick<FramePlacement, 'area' | 'scaleX' | 'scaleY'>,
   dabs: readonly Dab[],
 ): Stroke[] {
-  return strokesOf(
+  return groupDabs(
     dabs.map((dab) => ({
       ...dab,
       x: (dab.x - area.x) * scaleX,
@@ -63,7 +63,7 @@ export const tapsOf = ({ eyes = [], closedEyes = [], nose }: Hints): Point[] =>
  * @param seen a face or null for each dog
  * @param dog the tapped dog, or -1 if it is unknown; then the nearest face is replaced
  */
-export function withTapped(
+export function withTappedFace(
   seen: readonly (FacePoints | null)[],
   tapped: FacePoints,
   dog: number,

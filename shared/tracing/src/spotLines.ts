@@ -20,13 +20,13 @@ export interface SpotLines {
  * Returns the rims of spots as lines. Leaves out spots that overlap the eyes, the nose or other
  * lines of the face.
  * @param covered where no line but the face's own is drawn
- * @param toOutside distance in px to the nearest pixel outside the dog
+ * @param outlineDistance distance in px to the nearest pixel outside the dog
  * @param unit px per dog unit
  */
 export function spotLines(
   spots: readonly (readonly Point[])[],
   covered: Mask,
-  toOutside: Plane,
+  outlineDistance: Plane,
   unit: number,
 ): SpotLines {
   if (spots.length === 0) return { lines: [], covered };
@@ -36,7 +36,9 @@ export function spotLines(
   const all = mask(covered.width, covered.height, covered.data.slice());
   for (const { patch } of clear) stamp(all, patch, MARGIN * unit);
   const lines = clear
-    .map(({ rim }) => ringInside(rim, toOutside, OUTLINE_INSET * unit, Math.round(OVERLAP * unit)))
+    .map(({ rim }) =>
+      ringInside(rim, outlineDistance, OUTLINE_INSET * unit, Math.round(OVERLAP * unit)),
+    )
     .filter((line) => line.length > 1);
   return { lines, covered: all };
 }

@@ -24,4 +24,5 @@ export function shareAt(stage: TracingStage): number {
 }
 
 /** Reports that a stage begins. */
-export const begin = (stage: TracingStage, report: OnStage): void => report(stage, shareAt(stage));
+export const reportStage = (stage: TracingStage, report: OnStage): void =>
+  report(stage, shareAt(stage));

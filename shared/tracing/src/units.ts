@@ -2,4 +2,4 @@
 export const DOG_SIZE = 500;
 
 /** Px per dog unit for a dog of this size, the square root of its area in px. */
-export const unitOf = (size: number): number => size / DOG_SIZE;
+export const pxPerDogUnit = (size: number): number => size / DOG_SIZE;

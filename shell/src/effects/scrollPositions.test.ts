@@ -19,7 +19,7 @@ test.each([
   const before = await load();
   const stop = before.keepPositions();
   scrolledTo(640);
-  before.notePosition('a /orders');
+  before.recordPosition('a /orders');
   leave();
   stop();
   const after = await load();
@@ -30,8 +30,8 @@ test.each([
 test('only the latest places are kept', async () => {
   const before = await load();
   const stop = before.keepPositions();
-  for (let n = 0; n < 150; n += 1) before.notePosition(`${n} /orders`);
-  before.notePosition('0 /orders');
+  for (let n = 0; n < 150; n += 1) before.recordPosition(`${n} /orders`);
+  before.recordPosition('0 /orders');
   window.dispatchEvent(new Event('pagehide'));
   stop();
   const after = await load();

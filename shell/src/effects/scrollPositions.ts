@@ -22,7 +22,7 @@ const allPositions = (): Map<string, number> => (positions ??= new Map(storedPos
 export const positionAt = (place: string): number | undefined => allPositions().get(place);
 
 /** Notes the current scroll position of a place. */
-export const notePosition = (place: string): void => {
+export const recordPosition = (place: string): void => {
   const all = allPositions();
   // Deleted first, so that the latest places are the last ones.
   all.delete(place);

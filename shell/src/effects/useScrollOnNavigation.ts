@@ -1,12 +1,12 @@
 import { useLocation, useNavigationType } from '@scribblepup/kernel/router';
 import { useLayoutEffect, useRef } from 'react';
-import { isLoadedAgain, keepPositions, notePosition, positionAt } from './scrollPositions';
+import { isLoadedAgain, keepPositions, recordPosition, positionAt } from './scrollPositions';
 
 /** Time for a screen to grow tall enough for its old scroll position, in ms. */
 const RESTORE_MS = 1500;
 
 /** Events that show that the visitor is scrolling or using the page. */
-const takeovers = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls to the old position, again on each frame until the screen is tall enough. */
 const restore = (target: number): (() => void) => {
@@ -14,7 +14,7 @@ const restore = (target: number): (() => void) => {
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
-    for (const event of takeovers) window.removeEventListener(event, stop);
+    for (const event of INPUT_EVENTS) window.removeEventListener(event, stop);
   };
   const step = () => {
     window.scrollTo(0, target);
@@ -22,7 +22,7 @@ const restore = (target: number): (() => void) => {
     if (done) stop();
     else frame = requestAnimationFrame(step);
   };
-  for (const event of takeovers) window.addEventListener(event, stop, { passive: true });
+  for (const event of INPUT_EVENTS) window.addEventListener(event, stop, { passive: true });
   step();
   return stop;
 };
@@ -44,7 +44,7 @@ export function useScrollOnNavigation(): void {
     const isFirst = entered.current === pathname;
     // The visitor may have already scrolled the first HTML, so keep that position.
     if (isFirst && (window.scrollY > 0 || !isLoadedAgain())) {
-      notePosition(place);
+      recordPosition(place);
       return;
     }
     entered.current = '';
@@ -62,8 +62,8 @@ export function useScrollOnNavigation(): void {
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     // An entry at the same address, such as that of a dialog, starts where the screen is.
-    if (positionAt(place) === undefined) notePosition(place);
-    const note = () => notePosition(place);
+    if (positionAt(place) === undefined) recordPosition(place);
+    const note = () => recordPosition(place);
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
   }, [place]);

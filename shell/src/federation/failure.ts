@@ -22,18 +22,18 @@ export interface Failure {
   readonly remote: RemoteName;
   /**
    * The reason, for developers: an error or a sentence. Visitors see the message for the stage in
-   * `words` instead.
+   * `failureMessages` instead.
    */
   readonly cause: unknown;
 }
 
-export type Loaded<T> =
+export type LoadResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly failure: Failure };
 
-export const loaded = <T>(value: T): Loaded<T> => ({ ok: true, value });
+export const loaded = <T>(value: T): LoadResult<T> => ({ ok: true, value });
 
-export const failed = (remote: RemoteName, stage: Stage, cause: unknown): Loaded<never> => ({
+export const failed = (remote: RemoteName, stage: Stage, cause: unknown): LoadResult<never> => ({
   ok: false,
   failure: { remote, stage, cause },
 });

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, paths, type RemoteModule } from '@scribblepup/kernel';
 import { reportFailure } from '@scribblepup/kernel/core';
-import { StageError, type Loaded } from './failure';
+import { StageError, type LoadResult } from './failure';
 import { createLoader } from './loader';
 import type { RegistryResult } from './registry';
 import type { RegistryEntry } from './registryEntry';
@@ -42,7 +42,7 @@ const setUp = () => {
 };
 
 /** A result, with the cause of a failure as text. */
-const plain = (result: Loaded<unknown>) =>
+const plain = (result: LoadResult<unknown>) =>
   result.ok ? result : { ...result.failure, cause: String(result.failure.cause) };
 
 const failsAt = (stage: string, reason: RegExp) => ({

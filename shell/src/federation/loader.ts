@@ -9,13 +9,13 @@ import {
   type RemoteName,
 } from '@scribblepup/kernel/core';
 import type { ComponentType } from 'react';
-import { failed, loaded, StageError, type Failure, type Loaded } from './failure';
+import { failed, loaded, StageError, type Failure, type LoadResult } from './failure';
 import type { RegistryResult } from './registry';
 import { isTimeout, withBackoff } from './retry';
 import type { RemoteRuntime } from './runtime';
-import { traced } from './trace';
+import { trace } from './trace';
 
-export interface Address {
+export interface ScreenAddress {
   readonly remote: RemoteName;
   readonly path: Path;
 }
@@ -25,7 +25,7 @@ export type RetryMode = 'keep' | 'afresh';
 
 export interface ScreenLoader {
   /** Fetches the code of a screen. Failures are returned, never thrown. */
-  readonly load: (address: Address, retry?: RetryMode) => Promise<Loaded<ComponentType>>;
+  readonly load: (address: ScreenAddress, retry?: RetryMode) => Promise<LoadResult<ComponentType>>;
   /** The code of a screen, if it has been fetched already. */
   readonly peek: (path: Path) => ComponentType | undefined;
 }
@@ -59,14 +59,14 @@ export function createLoader({
   runtime,
   backoffMs,
 }: LoaderParts): InspectableLoader {
-  const modules = new Map<RemoteName, Promise<Loaded<RemoteModule>>>();
+  const modules = new Map<RemoteName, Promise<LoadResult<RemoteModule>>>();
   const screens = new Map<Path, ComponentType>();
   const states = new Map<RemoteName, RemoteState>();
   let registry: Promise<RegistryResult> | undefined;
   let lastRegistry: RegistryResult | undefined;
 
-  const fetchModule = async (remote: RemoteName): Promise<Loaded<RemoteModule>> => {
-    registry ??= traced('shell', 'registry', fetchRegistry);
+  const fetchModule = async (remote: RemoteName): Promise<LoadResult<RemoteModule>> => {
+    registry ??= trace('shell', 'registry', fetchRegistry);
     const found = await registry;
     lastRegistry = found;
     if (!found.ok) return failed(remote, found.stage ?? 'registry', found.reason);
@@ -102,7 +102,10 @@ export function createLoader({
     }
   };
 
-  const moduleOf = async (remote: RemoteName, retry?: RetryMode): Promise<Loaded<RemoteModule>> => {
+  const moduleOf = async (
+    remote: RemoteName,
+    retry?: RetryMode,
+  ): Promise<LoadResult<RemoteModule>> => {
     const known = modules.get(remote);
     if (known && retry !== 'afresh') return known;
     if (retry) registry = undefined;
@@ -119,9 +122,9 @@ export function createLoader({
   };
 
   const fetchScreen = async (
-    { remote, path }: Address,
+    { remote, path }: ScreenAddress,
     retry?: RetryMode,
-  ): Promise<Loaded<ComponentType>> => {
+  ): Promise<LoadResult<ComponentType>> => {
     const loading = moduleOf(remote, retry);
     const request = modules.get(remote);
     const module = await loading;
@@ -129,7 +132,7 @@ export function createLoader({
     const route = module.value.routes.find((candidate) => candidate.path === path);
     if (!route) return failed(remote, 'screen', `${remote} has no screen for ${path}`);
     try {
-      const { default: screen } = await traced(remote, 'chunk', () =>
+      const { default: screen } = await trace(remote, 'chunk', () =>
         withBackoff(() => route.load(), backoffMs),
       );
       if (!screen) return failed(remote, 'contract', `the screen for ${path} is not a component`);
@@ -143,7 +146,10 @@ export function createLoader({
     }
   };
 
-  const load = async (address: Address, retry?: RetryMode): Promise<Loaded<ComponentType>> => {
+  const load = async (
+    address: ScreenAddress,
+    retry?: RetryMode,
+  ): Promise<LoadResult<ComponentType>> => {
     states.set(address.remote, 'loading');
     const result = await fetchScreen(address, retry);
     states.set(address.remote, result.ok ? 'ready' : result.failure);

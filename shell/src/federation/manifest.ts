@@ -1,9 +1,9 @@
 import { isManifest } from '@scribblepup/kernel/release';
 import { findInvalidPath } from '@scribblepup/kernel/schema';
 import { reasonOf } from './failure';
-import { timeLimit } from './timeLimit';
+import { timeoutSignal } from './timeoutSignal';
 import { DOWNLOAD_TIMEOUT_MS } from './timing';
-import { addressBelow } from './trust/address';
+import { resolveInFolder } from './trust/address';
 
 /** The part of a remote's build manifest that the shell uses. */
 export interface Manifest {
@@ -16,9 +16,9 @@ export class ManifestError extends Error {
   override readonly name = 'ManifestError';
 }
 
-const below = (address: string, base: string): string => {
+const resolveFile = (address: string, base: string): string => {
   try {
-    return addressBelow(address, base);
+    return resolveInFolder(address, base);
   } catch (cause) {
     throw new ManifestError(reasonOf(cause), { cause });
   }
@@ -39,9 +39,9 @@ export const parseManifest = (json: unknown, base: string): Manifest => {
   const exposed = json.exposes.find((candidate) => candidate.path === './remote');
   const { sync = [], integrity = [] } = exposed?.assets.js ?? {};
   return {
-    entryUrl: below(`${path}${name}`, base),
+    entryUrl: resolveFile(`${path}${name}`, base),
     scripts: sync.map((script, at) => ({
-      url: below(script, base),
+      url: resolveFile(script, base),
       integrity: integrity[at] ?? '',
     })),
   };
@@ -58,7 +58,7 @@ export async function fetchManifest(url: string, integrity = ''): Promise<Manife
     cache: 'no-cache',
     integrity,
     redirect: 'error',
-    signal: timeLimit(url, DOWNLOAD_TIMEOUT_MS),
+    signal: timeoutSignal(url, DOWNLOAD_TIMEOUT_MS),
   });
   const type = response.headers.get('content-type') ?? '';
   // Some servers answer every unknown address with their HTML page, which is not a manifest.

@@ -1,4 +1,4 @@
-import { faultOfOverride, withOverrides } from './override';
+import { overrideError, withOverrides } from './override';
 import type { RegistryEntry } from './registryEntry';
 
 const base = 'https://site.example/registry.json';
@@ -19,12 +19,12 @@ test.each([
     'This site runs no code from https://elsewhere.example. REMOTE_ORIGINS lists the origins that it allows.',
   ],
 ])('%s cannot take the place of a remote', (address, fault) => {
-  expect(faultOfOverride(address, base, origins)).toBe(fault);
+  expect(overrideError(address, base, origins)).toBe(fault);
 });
 
 test.each(['/mf-books/2/mf-manifest.json', 'http://localhost:3003/mf-manifest.json'])(
   '%s can take the place of a remote',
-  (address) => expect(faultOfOverride(address, base, origins)).toBeNull(),
+  (address) => expect(overrideError(address, base, origins)).toBeNull(),
 );
 
 test('an override replaces the release, and leaves the other remotes alone', () => {

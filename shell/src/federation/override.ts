@@ -3,7 +3,7 @@ import type { RegistryResult } from './registry';
 import type { Policy, RegistryEntry } from './registryEntry';
 
 /** Why an address cannot take a remote's place, or null if it can. */
-export const faultOfOverride = (
+export const overrideError = (
   address: string,
   base: string,
   origins: Policy['origins'],
@@ -21,7 +21,7 @@ const entryAt = (address: string, base: string, origins: Policy['origins']): Reg
   manifestUrl: URL.canParse(address, base) ? new URL(address, base).href : address,
   contract: CONTRACT_VERSION,
   version: 'override',
-  isTrusted: faultOfOverride(address, base, origins) === null,
+  isTrusted: overrideError(address, base, origins) === null,
 });
 
 /**

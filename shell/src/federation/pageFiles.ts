@@ -1,5 +1,5 @@
 import { crossOriginOf } from './crossOrigin';
-import { timedOut } from './timeLimit';
+import { timeoutError } from './timeoutSignal';
 import { DOWNLOAD_TIMEOUT_MS } from './timing';
 
 /** Preloads a script. Its hash must be the same as for its later use. */
@@ -13,7 +13,7 @@ export const preload = (url: string, integrity: string): void => {
 const arrivalOf = (link: HTMLLinkElement): Promise<void> =>
   new Promise((resolve, reject) => {
     const { href } = link;
-    const late = () => reject(timedOut(href, DOWNLOAD_TIMEOUT_MS));
+    const late = () => reject(timeoutError(href, DOWNLOAD_TIMEOUT_MS));
     const timer = setTimeout(late, DOWNLOAD_TIMEOUT_MS);
     link.onload = () => {
       clearTimeout(timer);
@@ -25,7 +25,7 @@ const arrivalOf = (link: HTMLLinkElement): Promise<void> =>
     };
   });
 
-const renew = async (hanging: HTMLLinkElement, href: string): Promise<void> => {
+const reloadStyle = async (hanging: HTMLLinkElement, href: string): Promise<void> => {
   const link = document.createElement('link');
   const { integrity, crossOrigin } = hanging;
   Object.assign(link, { rel: 'stylesheet', href, integrity, crossOrigin });
@@ -47,13 +47,13 @@ const renew = async (hanging: HTMLLinkElement, href: string): Promise<void> => {
  * (https://github.com/webpack/mini-css-extract-plugin/pull/514).
  * @throws Error if one does not arrive, a TimeoutError if it takes too long
  */
-export const renewPendingStyles = async (
+export const reloadPendingStyles = async (
   folder: string,
   addressOf: (url: string) => string,
 ): Promise<void> => {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   const hanging = [...links].filter(({ sheet, href }) => !sheet && href.startsWith(folder));
-  await Promise.all(hanging.map((link) => renew(link, addressOf(link.href))));
+  await Promise.all(hanging.map((link) => reloadStyle(link, addressOf(link.href))));
 };
 
 /**

@@ -9,7 +9,7 @@ import { REGISTRY_VERSION } from '@scribblepup/kernel/release';
 import { isObject } from '@scribblepup/kernel/schema';
 import { reasonOf, type Stage } from './failure';
 import { entryOf, type Policy, type RegistryEntry } from './registryEntry';
-import { timeLimit } from './timeLimit';
+import { timeoutSignal } from './timeoutSignal';
 import { checkSerial } from './trust/serial';
 
 export type Registry = ReadonlyMap<RemoteName, RegistryEntry>;
@@ -72,7 +72,7 @@ const fetchCurrent = async (
     const response = await fetch(url, {
       // A redirect may lead to a different owner, who must not decide which code runs here.
       redirect: 'error',
-      signal: timeLimit(url, timeoutMs),
+      signal: timeoutSignal(url, timeoutMs),
     });
     if (!response.ok) return { ok: false, reason: `the registry answered ${response.status}` };
     const text = await response.text();

@@ -1,6 +1,6 @@
 import { isCanary, isRemotePointer, type ReleaseTarget } from '@scribblepup/kernel/release';
 import { isObject } from '@scribblepup/kernel/schema';
-import { climbs } from './trust/address';
+import { escapesFolder } from './trust/address';
 
 /** One remote as the registry describes it. */
 export interface RegistryEntry {
@@ -48,7 +48,7 @@ const targetOf = (
     manifestUrl: href,
     contract,
     version,
-    isTrusted: origins.includes(origin) && !climbs(entry, base),
+    isTrusted: origins.includes(origin) && !escapesFolder(entry, base),
     ...(integrity !== undefined && { integrity }),
     ...(manifestIntegrity !== undefined && { manifestIntegrity }),
     ...(filesIntegrity !== undefined && { filesIntegrity }),

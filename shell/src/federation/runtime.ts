@@ -4,10 +4,10 @@ import { withAttempt } from './attempt';
 import { entryScripts } from './entryScripts';
 import { StageError, type Stage } from './failure';
 import { fetchManifest } from './manifest';
-import { dropPendingScripts, preload, renewPendingStyles } from './pageFiles';
+import { dropPendingScripts, preload, reloadPendingStyles } from './pageFiles';
 import type { RegistryEntry } from './registryEntry';
-import { createSteps } from './steps';
-import { traced } from './trace';
+import { createStepRecorder } from './stepRecorder';
+import { trace } from './trace';
 
 /** Fetches the module that a remote exposes. The loader's only access to remotes on the network. */
 export interface RemoteRuntime {
@@ -43,7 +43,7 @@ const atStage = async <T>(stage: Stage, task: Promise<T>): Promise<T> => {
 export function createRuntime(federation: Federation): RemoteRuntime {
   const attempts = new Map<RemoteName, number>();
   const hashes = new Map<string, string | undefined>();
-  const steps = createSteps();
+  const steps = createStepRecorder();
   federation.registerPlugins([entryScripts((url) => hashes.get(url)), steps.plugin]);
 
   const loadModule = async (remote: RemoteName, name: string): Promise<unknown> => {
@@ -70,11 +70,11 @@ export function createRuntime(federation: Federation): RemoteRuntime {
       if (attempt > 0) {
         const folder = new URL('.', manifestUrl).href;
         dropPendingScripts(folder);
-        await atStage('screen', renewPendingStyles(folder, own));
+        await atStage('screen', reloadPendingStyles(folder, own));
       }
       const manifest = await atStage(
         'manifest',
-        traced(remote, 'manifest', () => fetchManifest(own(manifestUrl), manifestIntegrity)),
+        trace(remote, 'manifest', () => fetchManifest(own(manifestUrl), manifestIntegrity)),
       );
       for (const script of manifest.scripts) preload(own(script.url), script.integrity);
       const name = federationName(remote);

@@ -5,7 +5,7 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import { readLastRegistry, readOverrides, runtimeConfig } from '@scribblepup/kernel/core';
-import { allowedHere } from './allowed';
+import { allowedSources } from './allowedSources';
 import { withAttempt } from './attempt';
 import { visitorShare } from './canary';
 import { reasonOf } from './failure';
@@ -13,7 +13,7 @@ import { createLoader } from './loader';
 import { fetchRegistry, type RegistryResult } from './registry';
 import { createRuntime } from './runtime';
 import { forgetFailedShares } from './failedShares';
-import { DOWNLOAD_TIMEOUT_MS, REGISTRY_PATIENCE_MS } from './timing';
+import { DOWNLOAD_TIMEOUT_MS, REGISTRY_TIMEOUT_MS } from './timing';
 
 let requests = 0;
 
@@ -23,12 +23,12 @@ registerGlobalPlugins([forgetFailedShares]);
 /**
  * The registry with this tab's overrides. Only developers have any, so the code loads on demand.
  */
-const overridden = async (result: RegistryResult): Promise<RegistryResult> => {
+const applyOverrides = async (result: RegistryResult): Promise<RegistryResult> => {
   const overrides = readOverrides();
   if (Object.keys(overrides).length === 0) return result;
   try {
     const { withOverrides } = await import(/* webpackChunkName: "overlay" */ './override');
-    const { base, origins } = allowedHere();
+    const { base, origins } = allowedSources();
     return withOverrides(result, overrides, base, origins);
   } catch (error) {
     return { ok: false, reason: `the overrides cannot be read: ${reasonOf(error)}` };
@@ -39,14 +39,14 @@ const overridden = async (result: RegistryResult): Promise<RegistryResult> => {
 export const siteLoader = createLoader({
   fetchRegistry: async () => {
     const { registryUrl, registryKeys, basePath, overlay } = runtimeConfig();
-    const { origins } = allowedHere();
+    const { origins } = allowedSources();
     const policy = { origins, keys: registryKeys, share: () => visitorShare(basePath) };
     const result = await fetchRegistry(
       withAttempt(registryUrl, requests++),
-      readLastRegistry() === null ? DOWNLOAD_TIMEOUT_MS : REGISTRY_PATIENCE_MS,
+      readLastRegistry() === null ? DOWNLOAD_TIMEOUT_MS : REGISTRY_TIMEOUT_MS,
       policy,
     );
-    return overlay ? overridden(result) : result;
+    return overlay ? applyOverrides(result) : result;
   },
   runtime: createRuntime({ loadRemote, registerPlugins, registerRemotes }),
 });

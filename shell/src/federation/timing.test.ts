@@ -1,11 +1,15 @@
 import type * as Timing from './timing';
-import { CURRENT_MS, HASTY_MS, PAGE_MS } from '../offline/worker/patience';
+import {
+  CURRENT_TIMEOUT_MS,
+  SHORT_TIMEOUT_MS,
+  PAGE_TIMEOUT_MS,
+} from '../offline/worker/networkFirst';
 import {
   BACKOFF_MS,
-  DEVELOPMENT_PATIENCE,
+  DEVELOPMENT_TIMEOUT_FACTOR,
   DOWNLOAD_TIMEOUT_MS,
-  PROMISE_MS,
-  REGISTRY_PATIENCE_MS,
+  MAX_WAIT_MS,
+  REGISTRY_TIMEOUT_MS,
   SCREEN_DEADLINE_MS,
 } from './timing';
 
@@ -14,12 +18,12 @@ const ROOM_MS = 1000;
 afterEach(() => jest.restoreAllMocks());
 
 test('the screen deadline leaves a second of the promised six', () => {
-  expect(PROMISE_MS).toBe(6000);
-  expect(SCREEN_DEADLINE_MS).toBeLessThanOrEqual(PROMISE_MS - ROOM_MS);
+  expect(MAX_WAIT_MS).toBe(6000);
+  expect(SCREEN_DEADLINE_MS).toBeLessThanOrEqual(MAX_WAIT_MS - ROOM_MS);
 });
 
 test('a hanging registry gives way to an earlier one before the deadline', () => {
-  expect(REGISTRY_PATIENCE_MS).toBeLessThan(SCREEN_DEADLINE_MS);
+  expect(REGISTRY_TIMEOUT_MS).toBeLessThan(SCREEN_DEADLINE_MS);
 });
 
 test('a file of 200 KB may arrive over a connection of 50 kbit/s', () => {
@@ -31,18 +35,18 @@ test('all retries of a request that fails immediately fit before the deadline', 
 });
 
 test('the service worker serves its stored copy before the shell times out', () => {
-  expect(CURRENT_MS).toBeLessThan(REGISTRY_PATIENCE_MS);
+  expect(CURRENT_TIMEOUT_MS).toBeLessThan(REGISTRY_TIMEOUT_MS);
 });
 
 test('with a hanging network, a stored page and its files arrive within the same time', () => {
-  expect(PAGE_MS + HASTY_MS).toBeLessThanOrEqual(PROMISE_MS - ROOM_MS);
+  expect(PAGE_TIMEOUT_MS + SHORT_TIMEOUT_MS).toBeLessThanOrEqual(MAX_WAIT_MS - ROOM_MS);
 });
 
 test('a development build waits much longer, because its files wait for a compilation', () => {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
   jest.isolateModules(() => {
     const patient = jest.requireActual<typeof Timing>('./timing');
-    expect(patient.REGISTRY_PATIENCE_MS).toBe(REGISTRY_PATIENCE_MS * DEVELOPMENT_PATIENCE);
-    expect(patient.SCREEN_DEADLINE_MS).toBe(SCREEN_DEADLINE_MS * DEVELOPMENT_PATIENCE);
+    expect(patient.REGISTRY_TIMEOUT_MS).toBe(REGISTRY_TIMEOUT_MS * DEVELOPMENT_TIMEOUT_FACTOR);
+    expect(patient.SCREEN_DEADLINE_MS).toBe(SCREEN_DEADLINE_MS * DEVELOPMENT_TIMEOUT_FACTOR);
   });
 });

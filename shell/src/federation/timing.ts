@@ -5,21 +5,21 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
  * Factor for the limits in a development build. Its files wait for a compilation, so a slow machine
  * would show the fallback after each edit.
  */
-export const DEVELOPMENT_PATIENCE = 20;
-const PATIENCE = process.env.NODE_ENV === 'development' ? DEVELOPMENT_PATIENCE : 1;
+export const DEVELOPMENT_TIMEOUT_FACTOR = 20;
+const TIMEOUT_FACTOR = process.env.NODE_ENV === 'development' ? DEVELOPMENT_TIMEOUT_FACTOR : 1;
 
 /** A visitor sees the screen or an error message within this time, in ms. */
-export const PROMISE_MS = 6000;
+export const MAX_WAIT_MS = 6000;
 /**
  * The fallback shows after this time even if a request never ends, in ms. The rest of PROMISE_MS is
  * a margin for slow devices.
  */
-export const SCREEN_DEADLINE_MS = 4500 * PATIENCE;
+export const SCREEN_DEADLINE_MS = 4500 * TIMEOUT_FACTOR;
 /**
  * Time after which a visitor who has an earlier registry goes on with that one, in ms. It is shorter
  * than the screen's deadline, so the screen can still arrive.
  */
-export const REGISTRY_PATIENCE_MS = 4000 * PATIENCE;
+export const REGISTRY_TIMEOUT_MS = 4000 * TIMEOUT_FACTOR;
 /**
  * A file that takes longer counts as hanging, in ms. It is much longer than the screen's deadline:
  * on a slow connection, a late file still replaces the fallback.

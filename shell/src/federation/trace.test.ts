@@ -1,5 +1,5 @@
 import { recordedSpans, watchSpans } from './spans';
-import { record, traced } from './trace';
+import { recordStep, trace } from './trace';
 
 const measures: PerformanceMeasure[] = [];
 const observers: ((list: PerformanceObserverEntryList) => void)[] = [];
@@ -30,19 +30,19 @@ beforeEach(() => measures.splice(0));
 
 test('a task that succeeds is recorded with its app and step', async () => {
   jest.spyOn(performance, 'now').mockReturnValueOnce(5).mockReturnValueOnce(12);
-  await expect(traced('books', 'entry', () => Promise.resolve('code'))).resolves.toBe('code');
+  await expect(trace('books', 'entry', () => Promise.resolve('code'))).resolves.toBe('code');
   expect(recordedSpans()).toEqual([{ app: 'books', step: 'entry', start: 5, duration: 7 }]);
 });
 
 test('a task that fails is recorded with its reason, and still fails', async () => {
   const failing = () => Promise.reject(new Error('no network'));
-  await expect(traced('orders', 'manifest', failing)).rejects.toThrow('no network');
+  await expect(trace('orders', 'manifest', failing)).rejects.toThrow('no network');
   expect(recordedSpans()).toMatchObject([{ app: 'orders', step: 'manifest', error: 'no network' }]);
 });
 
 test('measures from other code are not among the steps', () => {
   performance.measure('somebody else', { start: 0, end: 1, detail: null });
-  record('shell', 'start', 0);
+  recordStep('shell', 'start', 0);
   expect(recordedSpans()).toMatchObject([{ app: 'shell', step: 'start' }]);
 });
 
@@ -51,7 +51,7 @@ test('calls back for each step until it is stopped', () => {
   const stop = watchSpans(onSpan);
   performance.measure('somebody else', { start: 0, end: 1, detail: null });
   expect(onSpan).not.toHaveBeenCalled();
-  record('shell', 'start', 0);
+  recordStep('shell', 'start', 0);
   expect(onSpan).toHaveBeenCalledTimes(1);
   stop();
   expect(disconnect).toHaveBeenCalledTimes(1);

@@ -38,7 +38,7 @@ export const PREFIX = 'federation';
  * track per app.
  * @param start ms since the page's time origin
  */
-export const record = (app: AppName, step: Step, start: number, error?: string): void => {
+export const recordStep = (app: AppName, step: Step, start: number, error?: string): void => {
   // jsdom has no performance measures, and old browsers do not support details.
   if (!('measure' in performance)) return;
   const devtools = { dataType: 'track-entry', track: app, trackGroup: PREFIX };
@@ -50,14 +50,14 @@ export const record = (app: AppName, step: Step, start: number, error?: string):
 };
 
 /** Runs a task and records how long it took, even if it fails. */
-export const traced = async <T>(app: AppName, step: Step, task: () => Promise<T>): Promise<T> => {
+export const trace = async <T>(app: AppName, step: Step, task: () => Promise<T>): Promise<T> => {
   const start = performance.now();
   try {
     const value = await task();
-    record(app, step, start);
+    recordStep(app, step, start);
     return value;
   } catch (error) {
-    record(app, step, start, reasonOf(error));
+    recordStep(app, step, start, reasonOf(error));
     throw error;
   }
 };

@@ -50,7 +50,7 @@ export const Drawer = () => {
             </svg>
           </button>
           <nav aria-label="Menu">
-            <MenuLinks look="large" onChoose={close} />
+            <MenuLinks variant="large" onChoose={close} />
           </nav>
         </div>
       </dialog>

@@ -37,7 +37,7 @@ export const Header = ({ tone }: HeaderProps) => {
   return (
     <HeaderBar tone={tone}>
       <nav className={css.wide} aria-label="Main">
-        {loggedIn ? <MenuLinks look="row" /> : <MenuDropdown />}
+        {loggedIn ? <MenuLinks variant="row" /> : <MenuDropdown />}
       </nav>
       <Drawer />
     </HeaderBar>

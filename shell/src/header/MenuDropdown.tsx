@@ -36,7 +36,7 @@ export const MenuDropdown = () => {
         </svg>
       </button>
       <div id={listId} className={css.panel} hidden={!open}>
-        <MenuLinks look="column" onChoose={close} />
+        <MenuLinks variant="column" onChoose={close} />
       </div>
     </div>
   );

@@ -4,18 +4,18 @@ import css from './MenuLinks.module.css';
 import type { MenuEntry } from './menus';
 import { useMenu } from './useMenu';
 
-const looks = { row: css.row, column: css.column, large: cx(css.column, css.large) } as const;
+const variants = { row: css.row, column: css.column, large: cx(css.column, css.large) } as const;
 
 interface MenuLinksProps {
-  readonly look: keyof typeof looks;
+  readonly variant: keyof typeof variants;
   readonly onChoose?: (entry: MenuEntry) => void;
 }
 
 /** The links of the current menu as a list, with the active one marked. */
-export const MenuLinks = ({ look, onChoose }: MenuLinksProps) => {
+export const MenuLinks = ({ variant, onChoose }: MenuLinksProps) => {
   const { entries, active } = useMenu();
   return (
-    <ul className={cx(css.list, looks[look])}>
+    <ul className={cx(css.list, variants[variant])}>
       {entries.map((entry) => (
         <li key={entry.to}>
           <HeaderLink

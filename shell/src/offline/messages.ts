@@ -1,5 +1,5 @@
 /** The message a page sends to the service worker once it is idle. */
-export interface Visit {
+export interface VisitMessage {
   readonly type: 'visit';
   /** Absolute address of the registry. */
   readonly registryUrl: string;
@@ -16,7 +16,7 @@ export interface Visit {
 }
 
 /** The service worker's answer. */
-export interface Kept {
+export interface VisitReply {
   readonly type: 'kept';
   /** Whether the whole site is on this device. */
   readonly isKept: boolean;
@@ -29,5 +29,5 @@ export interface Kept {
 const has = (value: unknown, type: string): boolean =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === type;
 
-export const isVisit = (value: unknown): value is Visit => has(value, 'visit');
-export const isKeptAnswer = (value: unknown): value is Kept => has(value, 'kept');
+export const isVisitMessage = (value: unknown): value is VisitMessage => has(value, 'visit');
+export const isVisitReply = (value: unknown): value is VisitReply => has(value, 'kept');

@@ -1,7 +1,7 @@
 import { reportFailure, runtimeConfig } from '@scribblepup/kernel';
 import { notify } from '@scribblepup/ui';
 import { startOffline } from './start';
-import { words } from './words';
+import { offlineMessages } from './offlineMessages';
 
 jest.mock('@scribblepup/kernel', () => ({
   ...jest.requireActual<object>('@scribblepup/kernel'),
@@ -70,7 +70,7 @@ test('a visitor who goes offline is told once that the site is stored, but only 
   answer({ isKept: true, isReached: true });
   window.dispatchEvent(new Event('offline'));
   window.dispatchEvent(new Event('offline'));
-  expect(told.mock.calls).toEqual([[words.offline]]);
+  expect(told.mock.calls).toEqual([[offlineMessages.offline]]);
 });
 
 test('if the network fails before the worker is done, the visitor is told once it is', async () => {
@@ -82,8 +82,8 @@ test('if the network fails before the worker is done, the visitor is told once i
 });
 
 test.each([
-  [false, words.offline],
-  [true, words.unreachable],
+  [false, offlineMessages.offline],
+  [true, offlineMessages.unreachable],
 ])('a visit that does not reach the server gets a message; online: %s', async (online, text) => {
   const { told, answer } = setUp({ online });
   await startOffline(config);

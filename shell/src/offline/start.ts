@@ -5,8 +5,8 @@ import {
   type RuntimeConfig,
 } from '@scribblepup/kernel';
 import { drawnShare } from '../federation/canary';
-import { isKeptAnswer, type Visit } from './messages';
-import { tellOnce } from './tell';
+import { isVisitReply, type VisitMessage } from './messages';
+import { notifyOfflineOnce } from './notifyOfflineOnce';
 
 /**
  * Whether the visitor asked to save data; false in browsers without the Network Information API.
@@ -23,19 +23,19 @@ export const startOffline = async (config: RuntimeConfig): Promise<void> => {
   if (!serviceWorker) return;
   let isKept = false;
   serviceWorker.addEventListener('message', ({ data }) => {
-    if (!isKeptAnswer(data)) return;
+    if (!isVisitReply(data)) return;
     ({ isKept } = data);
     // Without a network, the failure is not the site's fault.
     if (data.isReached && navigator.onLine && data.failure !== undefined)
       reportFailure({ remote: 'shell', stage: 'offline', cause: data.failure });
     // The network may have failed while the worker stored the rest of the site.
-    if (isKept && (!data.isReached || !navigator.onLine)) tellOnce();
+    if (isKept && (!data.isReached || !navigator.onLine)) notifyOfflineOnce();
   });
-  window.addEventListener('offline', () => isKept && tellOnce());
+  window.addEventListener('offline', () => isKept && notifyOfflineOnce());
   try {
     await serviceWorker.register(withBasePath('/sw.js', config), { updateViaCache: 'none' });
     const { active } = await serviceWorker.ready;
-    const visit: Visit = {
+    const visit: VisitMessage = {
       type: 'visit',
       registryUrl: new URL(config.registryUrl, window.location.href).href,
       origins: config.remoteOrigins,

@@ -6,27 +6,27 @@ import {
   sharedModules,
   watchSpans,
   type SharedModule,
-} from '../federation/forOverlay';
+} from '../federation/overlayApi';
 import css from './Overlay.module.css';
 import { OverrideForm } from './OverrideForm';
 import { Steps } from './Steps';
-import { asText } from './asText';
+import { overlayAsText } from './overlayAsText';
 import { describeRemotes, describeShell } from './describe';
-import { words } from './words';
+import { overlayMessages } from './overlayMessages';
 
 export interface OverlayProps {
   readonly inspect: () => Inspection;
   /** Why an address cannot replace a remote, or null. */
-  readonly faultOf: (address: string) => string | null;
+  readonly addressError: (address: string) => string | null;
   readonly reload: () => void;
   readonly onClose: () => void;
 }
 
 const SharedModules = ({ modules }: { readonly modules: readonly SharedModule[] }) => (
-  <section className={css.shared} aria-label={words.shared}>
-    <h3 className={css.name}>{words.shared}</h3>
+  <section className={css.shared} aria-label={overlayMessages.shared}>
+    <h3 className={css.name}>{overlayMessages.shared}</h3>
     {modules.length === 0 ? (
-      <p>{words.noneShared}</p>
+      <p>{overlayMessages.noneShared}</p>
     ) : (
       <ul className={css.modules}>
         {modules.map(({ name, version, from, usedBy, isLoaded }) => (
@@ -41,7 +41,7 @@ const SharedModules = ({ modules }: { readonly modules: readonly SharedModule[] 
 );
 
 /** Shows developers on the page itself what its federation has done so far. */
-export const Overlay = ({ inspect, faultOf, reload, onClose }: OverlayProps) => {
+export const Overlay = ({ inspect, addressError, reload, onClose }: OverlayProps) => {
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   useEffect(() => watchSpans(refresh), []);
   const panel = useRef<HTMLElement>(null);
@@ -53,7 +53,7 @@ export const Overlay = ({ inspect, faultOf, reload, onClose }: OverlayProps) => 
   const shell = describeShell(spans);
   const remotes = describeRemotes(inspect(), spans, readOverrides());
   const modules = sharedModules();
-  const text = asText(window.location.href, shell, remotes, modules);
+  const text = overlayAsText(window.location.href, shell, remotes, modules);
 
   const copy = async (): Promise<void> => {
     try {
@@ -68,31 +68,31 @@ export const Overlay = ({ inspect, faultOf, reload, onClose }: OverlayProps) => 
     <aside
       ref={panel}
       className={css.panel}
-      aria-label={words.title}
+      aria-label={overlayMessages.title}
       tabIndex={-1}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose();
       }}
     >
       <header className={css.header}>
-        <h2 className={css.title}>{words.title}</h2>
-        <p role="status">{copied && words.copied}</p>
+        <h2 className={css.title}>{overlayMessages.title}</h2>
+        <p role="status">{copied && overlayMessages.copied}</p>
         <button type="button" className={css.button} onClick={() => void copy()}>
-          {words.copy}
+          {overlayMessages.copy}
         </button>
         <button type="button" className={css.button} onClick={onClose}>
-          {words.close}
+          {overlayMessages.close}
         </button>
       </header>
       {copied === false && (
         <div className={css.text}>
-          <label htmlFor="federation-text">{words.notCopied}</label>
+          <label htmlFor="federation-text">{overlayMessages.notCopied}</label>
           <textarea id="federation-text" readOnly rows={6} value={text} />
         </div>
       )}
       <div className={css.cards}>
-        <section className={css.card} aria-label={words.shell}>
-          <h3 className={css.name}>{words.shell}</h3>
+        <section className={css.card} aria-label={overlayMessages.shell}>
+          <h3 className={css.name}>{overlayMessages.shell}</h3>
           <Steps steps={shell} />
         </section>
         {remotes.map(({ remote, version, contract, origin, state, override, steps }) => (
@@ -107,7 +107,7 @@ export const Overlay = ({ inspect, faultOf, reload, onClose }: OverlayProps) => 
               key={override ?? ''}
               remote={remote}
               override={override}
-              faultOf={faultOf}
+              addressError={addressError}
               reload={reload}
             />
           </section>

@@ -1,37 +1,37 @@
 import { writeOverride, type RemoteName } from '@scribblepup/kernel/core';
 import { useId, useState, type SyntheticEvent } from 'react';
 import css from './Overlay.module.css';
-import { words } from './words';
+import { overlayMessages } from './overlayMessages';
 
 interface OverrideFormProps {
   readonly remote: RemoteName;
   readonly override: string | undefined;
   /** Why an address cannot be used, or null. */
-  readonly faultOf: (address: string) => string | null;
+  readonly addressError: (address: string) => string | null;
   /** Reloads the page, with the current overrides. */
   readonly reload: () => void;
 }
 
 /** Replaces a remote with one at another address, for this tab. */
-export const OverrideForm = ({ remote, override, faultOf, reload }: OverrideFormProps) => {
+export const OverrideForm = ({ remote, override, addressError, reload }: OverrideFormProps) => {
   const id = useId();
   const [address, setAddress] = useState(override ?? '');
   const [fault, setFault] = useState<string | null>(null);
 
   const write = (next: string | null): void => {
     if (writeOverride(remote, next)) reload();
-    else setFault(words.noStorage);
+    else setFault(overlayMessages.noStorage);
   };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    const found = faultOf(address.trim());
+    const found = addressError(address.trim());
     setFault(found);
     if (found === null) write(address.trim());
   };
 
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      <label htmlFor={id}>{words.address(remote)}</label>
+      <label htmlFor={id}>{overlayMessages.address(remote)}</label>
       <input
         id={id}
         className={css.input}
@@ -52,11 +52,11 @@ export const OverrideForm = ({ remote, override, faultOf, reload }: OverrideForm
       )}
       <div className={css.buttons}>
         <button type="submit" className={css.button}>
-          {words.use}
+          {overlayMessages.use}
         </button>
         {override !== undefined && (
           <button type="button" className={css.button} onClick={() => write(null)}>
-            {words.remove}
+            {overlayMessages.remove}
           </button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { Span } from '../federation';
 import css from './Overlay.module.css';
-import { inMs } from './describe';
+import { formatMs } from './describe';
 
 /** Steps with their times, and with bars that show which took longest. */
 export const Steps = ({ steps }: { readonly steps: readonly Span[] }) => {
@@ -14,7 +14,7 @@ export const Steps = ({ steps }: { readonly steps: readonly Span[] }) => {
             className={error === undefined ? css.bar : css.badBar}
             style={{ inlineSize: `${(100 * duration) / longest}%` }}
           />
-          <span className={css.time}>{inMs(duration)}</span>
+          <span className={css.time}>{formatMs(duration)}</span>
         </li>
       ))}
     </ul>

@@ -59,4 +59,4 @@ export const describeRemotes = (
 export const describeShell = (spans: readonly Span[]): Span[] => lastSteps(spans, 'shell');
 
 /** A time as people read it, such as `12.3 ms`. */
-export const inMs = (duration: number): string => `${duration.toFixed(1)} ms`;
+export const formatMs = (duration: number): string => `${duration.toFixed(1)} ms`;

@@ -1,11 +1,11 @@
 import { readOverrides } from '@scribblepup/kernel/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { allowedHere, type InspectableLoader } from '../federation';
-import { faultOfOverride } from '../federation/forOverlay';
+import { allowedSources, type InspectableLoader } from '../federation';
+import { overrideError } from '../federation/overlayApi';
 import css from './Overlay.module.css';
 import { Overlay } from './Overlay';
-import { words } from './words';
+import { overlayMessages } from './overlayMessages';
 
 /** Controls the overlay once its code has loaded. */
 export interface OverlayHandle {
@@ -23,8 +23,8 @@ export const mountOverlay = (loader: Pick<InspectableLoader, 'inspect'>): Overla
   let before: Element | null = null;
 
   const faultOf = (address: string): string | null => {
-    const { base, origins } = allowedHere();
-    return faultOfOverride(address, base, origins);
+    const { base, origins } = allowedSources();
+    return overrideError(address, base, origins);
   };
 
   const toggle = (): void => {
@@ -41,14 +41,14 @@ export const mountOverlay = (loader: Pick<InspectableLoader, 'inspect'>): Overla
         {isOpen && (
           <Overlay
             inspect={loader.inspect}
-            faultOf={faultOf}
+            addressError={faultOf}
             reload={() => window.location.reload()}
             onClose={toggle}
           />
         )}
         {!isOpen && overridden.length > 0 && (
           <button type="button" className={css.mark} onClick={toggle}>
-            {words.mark(overridden)}
+            {overlayMessages.mark(overridden)}
           </button>
         )}
       </StrictMode>,

@@ -3,7 +3,7 @@ import { axeViolations } from '@scribblepup/ui/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Inspection, Span } from '../federation';
-import type * as forOverlay from '../federation/forOverlay';
+import type * as forOverlay from '../federation/overlayApi';
 import type { RemoteState } from '../federation/loader';
 import type { RegistryEntry } from '../federation/registryEntry';
 import { Overlay } from './Overlay';
@@ -14,8 +14,8 @@ const spans: Span[] = [
   { app: 'orders', step: 'manifest', start: 40, duration: 4000, error: 'timed out' },
 ];
 
-jest.mock('../federation/forOverlay', () => ({
-  ...jest.requireActual<typeof forOverlay>('../federation/forOverlay'),
+jest.mock('../federation/overlayApi', () => ({
+  ...jest.requireActual<typeof forOverlay>('../federation/overlayApi'),
   recordedSpans: () => spans,
   watchSpans: () => () => undefined,
   sharedModules: () => [
@@ -48,7 +48,7 @@ const show = (faultOf: (address: string) => string | null = () => null) => {
   const reload = jest.fn();
   const onClose = jest.fn();
   render(
-    <Overlay inspect={() => inspection} faultOf={faultOf} reload={reload} onClose={onClose} />,
+    <Overlay inspect={() => inspection} addressError={faultOf} reload={reload} onClose={onClose} />,
   );
   return { reload, onClose };
 };

@@ -4,7 +4,7 @@ import { expectHeading } from '../effects/navigationFocus';
 import type { Failure } from '../federation';
 import { Notice } from '../pages/Notice';
 import css from './Fallback.module.css';
-import { mayNeedReload, words } from './words';
+import { mayNeedReload, failureMessages } from './failureMessages';
 
 interface FallbackProps {
   readonly title: string;
@@ -48,7 +48,7 @@ export const Fallback = ({ title, failure, attempts, onTryAgain }: FallbackProps
           </>
         }
       >
-        <p>{words[failure.stage]} The rest of the site still works.</p>
+        <p>{failureMessages[failure.stage]} The rest of the site still works.</p>
       </Notice>
     </div>
   );

@@ -5,7 +5,7 @@ import type { Failure } from '../federation';
 import type { FoundScreen } from '../screens/find';
 import { moveFocusForRetry, useFocusWhenShown } from '../effects/navigationFocus';
 import { Fallback } from './Fallback';
-import { Rendered } from './Rendered';
+import { RecordRender } from './RecordRender';
 import css from './RemoteScreen.module.css';
 import { ScreenBoundary } from './ScreenBoundary';
 import { useRemoteScreen } from './useRemoteScreen';
@@ -56,7 +56,7 @@ export const RemoteScreen = ({ screen }: RemoteScreenProps) => {
       onError={(error) => reportFailure(renderFailure(screen.remote, error))}
     >
       <Content />
-      <Rendered remote={screen.remote} requestedAt={requestedAt} arrivedAt={arrivedAt} />
+      <RecordRender remote={screen.remote} requestedAt={requestedAt} arrivedAt={arrivedAt} />
     </ScreenBoundary>
   );
 };

@@ -5,25 +5,25 @@ import { useNavigate, useParams } from '@scribblepup/kernel/router';
 import { useEffect, type ComponentType } from 'react';
 import {
   SCREEN_DEADLINE_MS,
-  type Address,
+  type ScreenAddress,
   type RetryMode,
-  type Loaded,
+  type LoadResult,
   type ScreenLoader,
   type Stage,
 } from '../federation';
 import { renderSite } from '../testing/renderSite';
-import { words } from './words';
+import { failureMessages } from './failureMessages';
 
 jest.mock('@scribblepup/kernel', () => ({
   ...jest.requireActual<object>('@scribblepup/kernel'),
   reportFailure: jest.fn(),
 }));
 
-type Load = (address: Address, again?: RetryMode) => Promise<Loaded<ComponentType>>;
+type Load = (address: ScreenAddress, again?: RetryMode) => Promise<LoadResult<ComponentType>>;
 
 const Orders = () => <h1>Orders</h1>;
-const there: Loaded<ComponentType> = { ok: true, value: Orders };
-const failure = (stage: Stage): Loaded<ComponentType> => ({
+const there: LoadResult<ComponentType> = { ok: true, value: Orders };
+const failure = (stage: Stage): LoadResult<ComponentType> => ({
   ok: false,
   failure: { remote: 'orders', stage, cause: 'gone' },
 });
@@ -63,13 +63,13 @@ test('a screen that arrives between render and effect still shows', async () => 
   expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
 });
 
-test.each(Object.keys(words) as Stage[])(
+test.each(Object.keys(failureMessages) as Stage[])(
   'a failure at stage %s names the screen, says why and offers to try again',
   async (stage) => {
     await show(() => Promise.resolve(failure(stage)));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(title);
-    expect(alert).toHaveTextContent(words[stage]);
+    expect(alert).toHaveTextContent(failureMessages[stage]);
     expect(alert).not.toHaveTextContent('gone');
     expect(alert).not.toHaveTextContent(/contract|version|\d/i);
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
@@ -93,7 +93,7 @@ test('Try again shows the screen once the fault is gone', async () => {
 });
 
 test('Try again moves the focus to the main area, and then to the heading of what shows', async () => {
-  let settle: (result: Loaded<ComponentType>) => void = () => {};
+  let settle: (result: LoadResult<ComponentType>) => void = () => {};
   await show(() => new Promise((resolve) => (settle = resolve)));
   await act(async () => settle(failure('manifest')));
   for (const [result, name] of [
@@ -129,7 +129,7 @@ test('a screen that throws breaks only its own area, and can be tried again', as
   };
   const load = await show(() => Promise.resolve({ ok: true, value: Fragile }));
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(words.render);
+  expect(alert).toHaveTextContent(failureMessages.render);
   expect(alert).not.toHaveTextContent('secret');
   expect(jest.mocked(reportFailure).mock.calls).toEqual([
     [{ remote: 'orders', stage: 'render', cause: new Error('secret stack') }],
@@ -208,13 +208,13 @@ describe('from one order to the next', () => {
 
   test('one that throws does not hide the others', async () => {
     await openOrder('broken');
-    expect(screen.getByRole('alert')).toHaveTextContent(words.render);
+    expect(screen.getByRole('alert')).toHaveTextContent(failureMessages.render);
     await goTo('fine');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Order fine' })).toHaveFocus();
     await typeAndGoOn();
     await goTo('broken');
-    expect(screen.getByRole('alert')).toHaveTextContent(words.render);
+    expect(screen.getByRole('alert')).toHaveTextContent(failureMessages.render);
     expect(reportFailure).toHaveBeenCalledTimes(2);
   });
 
@@ -232,12 +232,12 @@ describe('a screen that hangs', () => {
   afterEach(() => jest.useRealTimers());
 
   test('is replaced by the fallback after the deadline, and replaces it when it arrives late', async () => {
-    let arrive: (result: Loaded<ComponentType>) => void = () => {};
+    let arrive: (result: LoadResult<ComponentType>) => void = () => {};
     await show(() => new Promise((resolve) => (arrive = resolve)));
     act(() => jest.advanceTimersByTime(SCREEN_DEADLINE_MS - 1));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     act(() => jest.advanceTimersByTime(1));
-    expect(screen.getByRole('alert')).toHaveTextContent(words.slow);
+    expect(screen.getByRole('alert')).toHaveTextContent(failureMessages.slow);
     expect(reportFailure).toHaveBeenCalledWith(
       expect.objectContaining({ remote: 'orders', stage: 'slow' }),
     );
@@ -246,7 +246,7 @@ describe('a screen that hangs', () => {
   });
 
   test('gets the focus on its heading if it replaces a fallback that had the focus', async () => {
-    let arrive: (result: Loaded<ComponentType>) => void = () => {};
+    let arrive: (result: LoadResult<ComponentType>) => void = () => {};
     await show(() => new Promise((resolve) => (arrive = resolve)));
     act(() => jest.advanceTimersByTime(SCREEN_DEADLINE_MS));
     act(() => screen.getByRole('button', { name: 'Try again' }).focus());
@@ -255,7 +255,7 @@ describe('a screen that hangs', () => {
   });
 
   test('leaves the focus elsewhere if the visitor has moved it out of the fallback', async () => {
-    let arrive: (result: Loaded<ComponentType>) => void = () => {};
+    let arrive: (result: LoadResult<ComponentType>) => void = () => {};
     await show(() => new Promise((resolve) => (arrive = resolve)));
     act(() => jest.advanceTimersByTime(SCREEN_DEADLINE_MS));
     const menu = screen.getByRole('button', { name: 'Open menu' });

@@ -1,12 +1,12 @@
 import { reportFailure } from '@scribblepup/kernel';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import {
-  record,
+  recordStep,
   SCREEN_DEADLINE_MS,
-  type Address,
+  type ScreenAddress,
   type RetryMode,
   type Failure,
-  type Loaded,
+  type LoadResult,
 } from '../federation';
 import { useLoader } from './LoaderContext';
 
@@ -19,12 +19,12 @@ interface Outcome {
   readonly attempt: Attempt;
   /** ms since the time origin. */
   readonly arrivedAt: number;
-  readonly result: Loaded<ComponentType>;
+  readonly result: LoadResult<ComponentType>;
 }
 
 export interface RemoteScreenState {
   /** Undefined while loading. */
-  readonly result?: Loaded<ComponentType>;
+  readonly result?: LoadResult<ComponentType>;
   readonly attempts: number;
   /** Times at which the screen was requested and its code arrived, in ms since the time origin. */
   readonly requestedAt: number;
@@ -41,7 +41,7 @@ const isWorthKeeping = ({ stage }: Failure, count: number): boolean =>
  * The code of a screen: immediately if it has already loaded, or else a result or a failure by the
  * deadline.
  */
-export function useRemoteScreen({ remote, path }: Address): RemoteScreenState {
+export function useRemoteScreen({ remote, path }: ScreenAddress): RemoteScreenState {
   const loader = useLoader();
   const [attempt, setAttempt] = useState<Attempt>({ count: 0 });
   const [outcome, setOutcome] = useState<Outcome>();
@@ -53,9 +53,9 @@ export function useRemoteScreen({ remote, path }: Address): RemoteScreenState {
 
   useEffect(() => {
     if (isPresent) return;
-    if (attempt.count === 0) record(remote, 'route', requestedAt);
+    if (attempt.count === 0) recordStep(remote, 'route', requestedAt);
     let current = true;
-    const settle = (result: Loaded<ComponentType>) => {
+    const settle = (result: LoadResult<ComponentType>) => {
       if (current) setOutcome({ attempt, arrivedAt: performance.now(), result });
     };
     // The request continues after the deadline: a late screen still replaces the fallback.

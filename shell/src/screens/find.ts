@@ -12,10 +12,10 @@ export const allScreens: readonly FoundScreen[] = remoteNames.flatMap((remote) =
 );
 
 // A fixed path takes precedence over a path with a parameter that matches too.
-const byPrecision = [...allScreens].sort(
+const bySpecificity = [...allScreens].sort(
   (a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')),
 );
 
 /** The screen that an address (without the base path) shows, if any. */
 export const findScreen = (pathname: string): FoundScreen | undefined =>
-  byPrecision.find(({ path }) => matchPath(path, pathname) !== null);
+  bySpecificity.find(({ path }) => matchPath(path, pathname) !== null);

@@ -2,7 +2,7 @@ import { clearToken, setToken } from '@scribblepup/kernel';
 import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { App } from '../App';
-import type { Address, Loaded, ScreenLoader } from '../federation';
+import type { ScreenAddress, LoadResult, ScreenLoader } from '../federation';
 import { screens } from '../screens/screens';
 
 interface SiteOptions {
@@ -15,7 +15,7 @@ interface SiteOptions {
 
 /** A loader whose screens show the shell's title as their heading; `load` records the requests. */
 export function standInLoader() {
-  const load = jest.fn(({ path }: Address): Promise<Loaded<ComponentType>> => {
+  const load = jest.fn(({ path }: ScreenAddress): Promise<LoadResult<ComponentType>> => {
     const StandIn = () => <h1>{screens[path].title}</h1>;
     return Promise.resolve({ ok: true, value: StandIn });
   });

@@ -5,14 +5,14 @@ import { ConfirmDialog } from '@scribblepup/ui';
 import { Form, FormPasswordField, NewPasswordFields, SubmitButton } from '@scribblepup/ui/forms';
 import { FormScreen } from '../../components/FormScreen';
 import { changePasswordSchema } from '../../forms/schemas';
-import { useOwnEmail } from '../../profile/useProfile';
+import { useSignInEmail } from '../../profile/useProfile';
 
 const noPasswords = { old_password: '', new_password: '', confirm_password: '' };
 
 const ChangePassword = () => {
   const navigate = useNavigate();
   const [isChanged, setChanged] = useState(false);
-  const email = useOwnEmail();
+  const email = useSignInEmail();
 
   return (
     <FormScreen title="Change Password">

@@ -15,9 +15,9 @@ const Profile = () => {
   );
 };
 
-const Details = ({ profile, isSample, problem }: ShownProfile) => (
+const Details = ({ profile, isSample, errorMessage }: ShownProfile) => (
   <Card className={css.card}>
-    {problem && <Message role="alert" text={problem} />}
+    {errorMessage && <Message role="alert" text={errorMessage} />}
     <Avatar profile={profile} />
     <Facts
       facts={[

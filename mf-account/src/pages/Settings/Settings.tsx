@@ -8,7 +8,7 @@ import { NewerVersionNote } from '@scribblepup/ui/notes';
 import { DeviceData } from '../../device/DeviceData';
 import { ProfileCard } from '../../profile/ProfileCard';
 import { SettingsLink } from './SettingsRow';
-import { SignOut } from './SignOut';
+import { SignOutButton } from './SignOutButton';
 import css from './Settings.module.css';
 
 const entries = [
@@ -19,16 +19,16 @@ const entries = [
   { label: 'Delete Account', path: paths.deleteAccount, Icon: TrashIcon },
 ] as const;
 
-type Question = 'sign-out' | 'erase';
+type Confirmation = 'sign-out' | 'erase';
 
 const Settings = () => {
-  const [asked, setAsked] = useState<Question | null>(null);
+  const [asked, setAsked] = useState<Confirmation | null>(null);
   // Both questions share one call, because two calls would remove each other's history entry.
   useCloseOnBack(asked !== null, () => setAsked(null));
-  const question = (name: Question) => ({
-    isAsking: asked === name,
-    onAsk: () => setAsked(name),
-    // When erasing ends, the other question may be open, and must stay open.
+  const confirmation = (name: Confirmation) => ({
+    isOpen: asked === name,
+    onOpen: () => setAsked(name),
+    // When erasing ends, the other confirmation may be open, and must stay open.
     onClose: () => setAsked((now) => (now === name ? null : now)),
   });
 
@@ -44,10 +44,10 @@ const Settings = () => {
             </li>
           ))}
           <li className={css.item}>
-            <SignOut {...question('sign-out')} />
+            <SignOutButton {...confirmation('sign-out')} />
           </li>
         </ul>
-        <DeviceData erasing={question('erase')} />
+        <DeviceData eraseConfirmation={confirmation('erase')} />
       </div>
     </Screen>
   );

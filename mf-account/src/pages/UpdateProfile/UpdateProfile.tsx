@@ -6,10 +6,10 @@ import { Message, Spinner, useMountedRef } from '@scribblepup/ui';
 import { Form, FormTextField, SubmitButton } from '@scribblepup/ui/forms';
 import { NewerVersionNote } from '@scribblepup/ui/notes';
 import { FormScreen } from '../../components/FormScreen';
-import { storageMessage } from '../../device/useStored';
+import { storageMessage } from '../../device/useStoredData';
 import { profileSchema } from '../../forms/schemas';
 import { useProfile } from '../../profile/useProfile';
-import { failedAt } from '../../failedAt';
+import { reportFailure } from '../../reportFailure';
 
 interface ProfileValues {
   first_name: string;
@@ -31,10 +31,10 @@ const StoredProfileForm = () => {
   const [opened, setOpened] = useState<Profile>();
   // If the profile cannot be read, open no form, because Update would overwrite the profile with
   // the sample.
-  if (!opened && shown && !shown.problem) setOpened(shown.profile);
+  if (!opened && shown && !shown.errorMessage) setOpened(shown.profile);
 
   if (opened) return <ProfileForm profile={opened} />;
-  return shown ? <Message role="alert" text={shown.problem} /> : <Spinner label="Loading" />;
+  return shown ? <Message role="alert" text={shown.errorMessage} /> : <Spinner label="Loading" />;
 };
 
 const ProfileForm = ({ profile }: { readonly profile: Profile }) => {
@@ -53,7 +53,7 @@ const ProfileForm = ({ profile }: { readonly profile: Profile }) => {
       // The visitor may have gone to another screen meanwhile.
       if (isShown.current) await navigate(paths.profile);
     } catch (error) {
-      failedAt('profile')(error);
+      reportFailure('profile')(error);
       setProblem(storageMessage(error));
     }
   };

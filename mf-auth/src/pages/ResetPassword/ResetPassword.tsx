@@ -5,12 +5,12 @@ import { ButtonLink, ConfirmDialog } from '@scribblepup/ui';
 import { Form, NewPasswordFields, SubmitButton } from '@scribblepup/ui/forms';
 import { AuthScreen } from '../../components/AuthScreen';
 import { resetPasswordSchema } from '../../forms/schemas';
-import { useResetState } from '../../session/useResetState';
+import { usePasswordResetState } from '../../session/usePasswordResetState';
 
 const noPasswords = { new_password: '', confirm_password: '' };
 
 const ResetPassword = () => {
-  const state = useResetState();
+  const state = usePasswordResetState();
   return state?.isVerify ? (
     <ChoosePassword email={state.email} />
   ) : (

@@ -5,10 +5,10 @@ import { Button, ConfirmDialog } from '@scribblepup/ui';
 import { Form, FormOtpField, SubmitButton } from '@scribblepup/ui/forms';
 import { AuthScreen } from '../../components/AuthScreen';
 import { otpSchema } from '../../forms/schemas';
-import { useResetState } from '../../session/useResetState';
+import { usePasswordResetState } from '../../session/usePasswordResetState';
 
 const VerifyOtp = () => {
-  const state = useResetState();
+  const state = usePasswordResetState();
   return state ? <EnterCode {...state} /> : <Navigate to={paths.forgotPassword} replace />;
 };
 

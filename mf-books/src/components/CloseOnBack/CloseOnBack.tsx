@@ -1,4 +1,4 @@
-import { useOpenDialog } from '../../history/useOpenDialogs';
+import { useRegisterDialog } from '../../history/useOpenDialogs';
 
 interface CloseOnBackProps {
   readonly onClose: () => void;
@@ -9,6 +9,6 @@ interface CloseOnBackProps {
  * `useDialogHistory`.
  */
 export const CloseOnBack = ({ onClose }: CloseOnBackProps) => {
-  useOpenDialog(onClose);
+  useRegisterDialog(onClose);
   return null;
 };

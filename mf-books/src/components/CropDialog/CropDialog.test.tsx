@@ -8,8 +8,8 @@ import { CropDialog } from './CropDialog';
 
 jest.mock('../../services/coloring');
 const mockReported: string[] = [];
-jest.mock('../../failedAt', () => ({
-  failedAt: (stage: string) => () => void mockReported.push(stage),
+jest.mock('../../reportFailure', () => ({
+  reportFailure: (stage: string) => () => void mockReported.push(stage),
 }));
 
 const cropped: CroppedPhoto = {
@@ -44,7 +44,7 @@ const fakeTool = () =>
 
 const setUp = (tool = fakeTool(), open: OpenCropTool = () => Promise.resolve(tool)) => {
   const handlers = { onApply: jest.fn(), onCancel: jest.fn() };
-  const view = render(<CropDialog what="photo" picture={picture} open={open} {...handlers} />);
+  const view = render(<CropDialog kind="photo" picture={picture} open={open} {...handlers} />);
   const user = userEvent.setup();
   return { ...view, ...handlers, tool, user };
 };

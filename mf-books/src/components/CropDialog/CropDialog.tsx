@@ -1,6 +1,6 @@
 import { Button, Modal, Spinner } from '@scribblepup/ui';
 import type { CroppedPhoto, OpenCropTool } from '../../crop/cropTool';
-import { useOpenDialog } from '../../history/useOpenDialogs';
+import { useRegisterDialog } from '../../history/useOpenDialogs';
 import { KeyHelp } from '../KeyHelp/KeyHelp';
 import css from './CropDialog.module.css';
 import { CropToolbar } from './CropToolbar';
@@ -13,7 +13,7 @@ const loadCropTool: OpenCropTool = async (...opened) =>
 
 export interface CropDialogProps {
   /** Used in the dialog's title: `Crop photo` or `Crop logo`. */
-  readonly what: CropSubject;
+  readonly kind: CropSubject;
   readonly picture: Blob;
   readonly onApply: (cropped: CroppedPhoto) => void;
   readonly onCancel: () => void;
@@ -26,27 +26,27 @@ export interface CropDialogProps {
  * or keyboard.
  */
 export const CropDialog = ({
-  what,
+  kind,
   picture,
   onApply,
   onCancel,
   open = loadCropTool,
 }: CropDialogProps) => {
   const { box, tool, shape, failure, busy, choose, apply, retry } = useCropTool({
-    what,
+    kind: kind,
     picture,
     open,
     onApply,
   });
   const onKeyDown = useCropKeys(tool);
   const taps = useCropTaps(tool);
-  useOpenDialog(onCancel);
-  const subject = what === 'photo' ? 'your dog' : 'your logo';
+  useRegisterDialog(onCancel);
+  const subject = kind === 'photo' ? 'your dog' : 'your logo';
 
   return (
     <Modal
       open
-      title={`Crop ${what}`}
+      title={`Crop ${kind}`}
       onClose={onCancel}
       actions={
         <>
@@ -78,7 +78,7 @@ export const CropDialog = ({
         >
           {!tool && !failure && (
             <div className={css.opening}>
-              <Spinner label={`Opening the ${what}`} />
+              <Spinner label={`Opening the ${kind}`} />
             </div>
           )}
         </div>

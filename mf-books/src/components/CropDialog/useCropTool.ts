@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ColoringError, isAbort } from '@scribblepup/studio';
 import type { CroppedPhoto, CropTool, OpenCropTool, CropShape } from '../../crop/cropTool';
-import { failedAt } from '../../failedAt';
+import { reportFailure } from '../../reportFailure';
 import { coloring } from '../../services/coloring';
 
 export type CropSubject = 'photo' | 'logo';
 
 interface CropToolOptions {
-  readonly what: CropSubject;
+  readonly kind: CropSubject;
   readonly picture: Blob;
   readonly open: OpenCropTool;
   readonly onApply: (cropped: CroppedPhoto) => void;
 }
 
-export interface OpenTool {
+export interface CropToolState {
   readonly box: RefObject<HTMLDivElement | null>;
   /** Null while the crop tool is opening. */
   readonly tool: CropTool | null;
@@ -32,7 +32,7 @@ const cannotApply = (what: CropSubject): string =>
   `The frame is outside the ${what}. Move it back, or press Reset.`;
 
 /** Opens the crop tool when the dialog appears and destroys it with the dialog. */
-export const useCropTool = ({ what, picture, open, onApply }: CropToolOptions): OpenTool => {
+export const useCropTool = ({ kind, picture, open, onApply }: CropToolOptions): CropToolState => {
   const box = useRef<HTMLDivElement>(null);
   const [tool, setTool] = useState<CropTool | null>(null);
   const [shape, setShape] = useState<CropShape>('rectangle');
@@ -55,14 +55,14 @@ export const useCropTool = ({ what, picture, open, onApply }: CropToolOptions): 
     };
     begin().catch((error: unknown) => {
       if (signal.aborted) return;
-      failedAt('crop')(error);
-      setFailure(cannotOpen(what));
+      reportFailure('crop')(error);
+      setFailure(cannotOpen(kind));
     });
     return () => {
       close.abort();
       opened?.destroy();
     };
-  }, [what, picture, open, attempt]);
+  }, [kind, picture, open, attempt]);
 
   const retry = (): void => {
     setFailure(null);
@@ -85,8 +85,8 @@ export const useCropTool = ({ what, picture, open, onApply }: CropToolOptions): 
       .then(onApply, (error: unknown) => {
         if (isAbort(error)) return;
         // A frame outside the photo is not a failure of the site.
-        if (error instanceof ColoringError) failedAt('crop')(error);
-        setFailure(error instanceof ColoringError ? error.message : cannotApply(what));
+        if (error instanceof ColoringError) reportFailure('crop')(error);
+        setFailure(error instanceof ColoringError ? error.message : cannotApply(kind));
       })
       .finally(() => setBusy(false));
   };

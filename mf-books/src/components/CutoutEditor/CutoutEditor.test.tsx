@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType, type ReactNode, type SyntheticEvent } from 'react';
 import { effectiveMarks, type Mark } from '../../cutoutMarks';
 import { plainExtraction, plainPicture } from '../../testing/coloring';
-import { standInForCanvases } from '../../testing/pictures';
+import { stubCanvases } from '../../testing/pictures';
 import { CutoutEditor } from './CutoutEditor';
 
 // The photo is shown at its own size, although the dog was found in only a part of it.
@@ -16,7 +16,7 @@ const setUp = async (
   crop: { x: number; y: number; width: number; height: number } | null = null,
   wrapper?: ComponentType<{ children: ReactNode }>,
 ) => {
-  standInForCanvases();
+  stubCanvases();
   let marks: readonly Mark[] = [];
   const onClose = jest.fn();
   const Editor = () => {
@@ -27,7 +27,7 @@ const setUp = async (
         photo={photo}
         crop={crop}
         cutout={cutout}
-        news="Cutting out again"
+        status="Cutting out again"
         marks={kept}
         shownMarks={[]}
         onChange={setKept}
@@ -307,7 +307,7 @@ test('says so if the photo cannot be shown', async () => {
       photo="failed"
       crop={null}
       cutout={cutout}
-      news=""
+      status=""
       marks={[]}
       shownMarks={[]}
       onChange={() => undefined}

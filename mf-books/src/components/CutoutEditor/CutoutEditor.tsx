@@ -3,10 +3,10 @@ import type { Cutout, Rect } from '@scribblepup/studio';
 import { searchArea } from '@scribblepup/studio';
 import { Button, Modal, Spinner } from '@scribblepup/ui';
 import type { Mark } from '../../cutoutMarks';
-import { useOpenDialog } from '../../history/useOpenDialogs';
+import { useRegisterDialog } from '../../history/useOpenDialogs';
 import { KeyHelp } from '../KeyHelp/KeyHelp';
 import css from './CutoutEditor.module.css';
-import { easelFor } from './easel';
+import { viewportFor } from './viewport';
 import { EditorSurface } from './EditorSurface';
 import { EditorTools } from './EditorTools';
 import type { EditorTool } from './tools';
@@ -21,7 +21,7 @@ interface CutoutEditorProps {
   /** The current cutout, or the previous one while a new one is made. */
   readonly cutout: Cutout;
   /** Progress of the extraction, in words. */
-  readonly news: string;
+  readonly status: string;
   readonly marks: readonly Mark[];
   /** The marks that the cutout already reflects. */
   readonly shownMarks: readonly Mark[];
@@ -40,7 +40,7 @@ export const CutoutEditor = ({
   photo,
   crop,
   cutout,
-  news,
+  status,
   marks,
   shownMarks,
   onChange,
@@ -52,10 +52,10 @@ export const CutoutEditor = ({
     if (marks.length > 0) onChange(marks.slice(0, -1));
   };
   useUndoKey(undo);
-  useOpenDialog(onClose);
+  useRegisterDialog(onClose);
   const decoded = photo === 'failed' ? null : photo;
-  const easel = useMemo(
-    () => decoded && easelFor(searchArea(decoded, crop ?? undefined)),
+  const viewport = useMemo(
+    () => decoded && viewportFor(searchArea(decoded, crop ?? undefined)),
     [decoded, crop],
   );
   const veil = useMemo(() => veilOf(cutout), [cutout]);
@@ -81,10 +81,10 @@ export const CutoutEditor = ({
             arrows move the photo, 0 shows all of it, Ctrl+Z or Cmd+Z undoes.
           </KeyHelp>
         </p>
-        <div className={css.easel}>
-          {easel && picture ? (
+        <div className={css.viewport}>
+          {viewport && picture ? (
             <EditorSurface
-              easel={easel}
+              viewport={viewport}
               picture={picture}
               marks={marks}
               shownMarks={shownMarks}
@@ -101,7 +101,7 @@ export const CutoutEditor = ({
           )}
         </div>
         <p className={css.state} role="status">
-          {news}
+          {status}
         </p>
         <div className={css.tools}>
           <EditorTools

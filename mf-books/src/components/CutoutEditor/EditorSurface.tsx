@@ -8,13 +8,13 @@ import {
   panned,
   scaleOf,
   scrolledIntoView,
-  toEasel,
+  toViewport,
   toPhoto,
-  wholeOf,
+  fitCamera,
   zoomedAt,
-  type Easel,
-  type EaselView,
-} from './easel';
+  type Viewport,
+  type Camera,
+} from './viewport';
 import { ViewTools } from './EditorTools';
 import { CANVAS_SCALE, paintEditor, TAP_RADIUS, type EditorPicture } from './paintEditor';
 import { tapMark, type EditorTool } from './tools';
@@ -23,7 +23,7 @@ import { useEditorPointer } from './useEditorPointer';
 import { useWheel } from './useWheel';
 
 interface EditorSurfaceProps {
-  readonly easel: Easel;
+  readonly viewport: Viewport;
   readonly picture: EditorPicture;
   readonly marks: readonly Mark[];
   /** The marks that the picture already reflects. */
@@ -32,7 +32,7 @@ interface EditorSurfaceProps {
   readonly tool: EditorTool;
   /** Selects the tool that moves the view. */
   readonly onMoving: () => void;
-  /** Radius of the brush, easel px. */
+  /** Radius of the brush, viewport px. */
   readonly size: number;
   /** Id of the help text, for `aria-describedby`. */
   readonly help: string;
@@ -43,7 +43,7 @@ const dabsOf = (marks: readonly Mark[]): readonly Dab[] =>
 
 /** The cropped photo to mark on, by pointer or keyboard, with buttons to move and zoom it. */
 export const EditorSurface = ({
-  easel,
+  viewport,
   picture,
   marks,
   shownMarks,
@@ -54,37 +54,37 @@ export const EditorSurface = ({
   help,
 }: EditorSurfaceProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [view, setView] = useState<EaselView>(() => wholeOf(easel));
+  const [view, setView] = useState<Camera>(() => fitCamera(viewport));
   const [brush, setBrush] = useState<Point | null>(null);
-  const scale = scaleOf(easel, view);
+  const scale = scaleOf(viewport, view);
   const radius = size / scale;
 
   /**
-   * Converts client px to easel px: the canvas may be displayed smaller or larger than the easel.
+   * Converts client px to viewport px: the canvas may be displayed smaller or larger than the viewport.
    */
-  const onEasel = ([x, y]: Point): Point => {
+  const onViewport = ([x, y]: Point): Point => {
     if (!canvas.current) throw new Error('The canvas is not on the page.');
     const box = canvas.current.getBoundingClientRect();
     return [
-      ((x - box.left) / box.width) * easel.width,
-      ((y - box.top) / box.height) * easel.height,
+      ((x - box.left) / box.width) * viewport.width,
+      ((y - box.top) / box.height) * viewport.height,
     ];
   };
-  const onPhoto = (at: Point): Point => toPhoto(easel, view, onEasel(at));
-  const zoom = (factor: number, at: Point = [easel.width / 2, easel.height / 2]): void =>
-    setView((now) => zoomedAt(easel, now, factor, at));
-  const move = (by: Point): void => setView((now) => panned(easel, now, by));
+  const onPhoto = (at: Point): Point => toPhoto(viewport, view, onViewport(at));
+  const zoom = (factor: number, at: Point = [viewport.width / 2, viewport.height / 2]): void =>
+    setView((now) => zoomedAt(viewport, now, factor, at));
+  const move = (by: Point): void => setView((now) => panned(viewport, now, by));
   const tapAt = (at: Point): void => {
     const mark = tapMark(tool, at, radius);
     if (mark) onChange(withMark(marks, mark, TAP_RADIUS / scale));
-    else setView(centeredOn(easel, view, at));
+    else setView(centeredOn(viewport, view, at));
   };
 
   const { stroke, ...pointers } = useEditorPointer({
     tool,
     radius,
     toPhoto: onPhoto,
-    toEasel: onEasel,
+    toViewport: onViewport,
     onTap: tapAt,
     onMove: move,
     onZoom: zoom,
@@ -93,27 +93,27 @@ export const EditorSurface = ({
   const place = brush ?? view.middle;
   const onKeyDown = useEditorKeys({
     onBrush: ([dx, dy]) => {
-      const [x, y] = toEasel(easel, view, place),
-        next = clampToArea(easel, toPhoto(easel, view, [x + dx, y + dy]));
+      const [x, y] = toViewport(viewport, view, place),
+        next = clampToArea(viewport, toPhoto(viewport, view, [x + dx, y + dy]));
       setBrush(next);
-      setView(scrolledIntoView(easel, view, next));
+      setView(scrolledIntoView(viewport, view, next));
     },
     onMove: move,
     onMark: () => tapAt(place),
-    onZoom: (factor) => zoom(factor, toEasel(easel, view, place)),
-    onFit: () => setView(wholeOf(easel)),
+    onZoom: (factor) => zoom(factor, toViewport(viewport, view, place)),
+    onFit: () => setView(fitCamera(viewport)),
   });
-  useWheel(canvas, (factor, at) => zoom(factor, onEasel(at)));
+  useWheel(canvas, (factor, at) => zoom(factor, onViewport(at)));
 
   useEffect(() => {
     const pending = dabsOf(marksAfter(shownMarks, marks));
     if (canvas.current)
-      paintEditor(canvas.current, easel, view, picture, {
+      paintEditor(canvas.current, viewport, view, picture, {
         marks: effectiveMarks(marks),
         dabs: [...pending, ...stroke],
         brush: brush && tool !== 'move' ? { at: brush, radius } : null,
       });
-  }, [easel, view, picture, marks, shownMarks, stroke, brush, radius, tool]);
+  }, [viewport, view, picture, marks, shownMarks, stroke, brush, radius, tool]);
 
   return (
     <>
@@ -121,8 +121,8 @@ export const EditorSurface = ({
         ref={canvas}
         className={css.canvas}
         data-tool={tool}
-        width={easel.width * CANVAS_SCALE}
-        height={easel.height * CANVAS_SCALE}
+        width={viewport.width * CANVAS_SCALE}
+        height={viewport.height * CANVAS_SCALE}
         role="application"
         aria-label="Cutout"
         aria-describedby={help}
@@ -139,7 +139,7 @@ export const EditorSurface = ({
         isMoving={tool === 'move'}
         onMoving={onMoving}
         onZoom={zoom}
-        onFit={() => setView(wholeOf(easel))}
+        onFit={() => setView(fitCamera(viewport))}
       />
     </>
   );

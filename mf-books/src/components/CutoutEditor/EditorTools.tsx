@@ -17,7 +17,7 @@ const tools: readonly { readonly id: MarkTool; readonly name: string }[] = [
 interface EditorToolsProps {
   readonly tool: EditorTool;
   readonly onTool: (tool: EditorTool) => void;
-  /** Radius of the brush, easel px. */
+  /** Radius of the brush, viewport px. */
   readonly size: number;
   readonly onSize: (size: number) => void;
   readonly canUndo: boolean;

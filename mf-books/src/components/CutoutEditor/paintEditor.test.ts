@@ -1,9 +1,9 @@
-import { easelFor, wholeOf } from './easel';
+import { viewportFor, fitCamera } from './viewport';
 import { CANVAS_SCALE, paintEditor, type EditorPicture } from './paintEditor';
 
 test('the veil and the paper around it meet on whole px of the canvas', () => {
   const area = { x: 0, y: 0, width: 999, height: 701 };
-  const easel = easelFor(area);
+  const viewport = viewportFor(area);
   let transform = { a: 1, e: 0, f: 0 };
   const edges: number[][] = [];
   const note = (x: number, y: number, width: number, height: number): void => {
@@ -22,8 +22,8 @@ test('the veil and the paper around it meet on whole px of the canvas', () => {
       note(x, y, width, height),
   };
   const canvas = {
-    width: CANVAS_SCALE * easel.width,
-    height: CANVAS_SCALE * easel.height,
+    width: CANVAS_SCALE * viewport.width,
+    height: CANVAS_SCALE * viewport.height,
     getContext: () => context,
   } as unknown as HTMLCanvasElement;
   const picture = {
@@ -32,7 +32,7 @@ test('the veil and the paper around it meet on whole px of the canvas', () => {
     area: { x: 101, y: 33, width: 457, height: 321 },
   } as unknown as EditorPicture;
 
-  paintEditor(canvas, easel, wholeOf(easel), picture, { marks: [], dabs: [], brush: null });
+  paintEditor(canvas, viewport, fitCamera(viewport), picture, { marks: [], dabs: [], brush: null });
 
   const [, , paper, veil] = edges;
   expect(veil).toEqual(paper);

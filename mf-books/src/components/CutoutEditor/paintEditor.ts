@@ -1,6 +1,6 @@
 import type { Dab, PhotoBitmap, Point, Rect } from '@scribblepup/studio';
 import type { Mark } from '../../cutoutMarks';
-import { scaleOf, type Easel, type EaselView } from './easel';
+import { scaleOf, type Viewport, type Camera } from './viewport';
 import { VEIL } from './veil';
 
 export interface EditorPicture {
@@ -24,9 +24,9 @@ const KEEP = 'rgb(31 122 69 / 0.55)',
   BLUE = '#1D5FBF';
 /** The letter that marks a tapped point, by the kind of mark. */
 const LETTERS = { eye: 'E', closedEye: 'C', nose: 'N' } as const;
-/** Radius of the disc behind the letter, easel px. */
+/** Radius of the disc behind the letter, viewport px. */
 export const TAP_RADIUS = 11;
-/** Canvas px per easel px: sharp on most screens. */
+/** Canvas px per viewport px: sharp on most screens. */
 export const CANVAS_SCALE = 2;
 
 const circle = (context: CanvasRenderingContext2D, x: number, y: number, r: number): void => {
@@ -87,11 +87,11 @@ const snapped = (context: CanvasRenderingContext2D, { x, y, width, height }: Rec
 /** Paints the veil, and an equally opaque layer of paper outside the area it covers. */
 const paintVeil = (
   context: CanvasRenderingContext2D,
-  easel: Easel,
+  viewport: Viewport,
   { veil, area: veiled }: EditorPicture,
 ): void => {
   if (!veil) return;
-  const { x, y, width, height } = easel.area;
+  const { x, y, width, height } = viewport.area;
   // On fractional edges, both layers would be blended into the same px, and a line would show.
   const area = snapped(context, veiled);
   context.beginPath();
@@ -105,14 +105,14 @@ const paintVeil = (
 /** Paints the cropped photo, faint where it was cut away, with the current marks on top. */
 export const paintEditor = (
   canvas: HTMLCanvasElement,
-  easel: Easel,
-  view: EaselView,
+  viewport: Viewport,
+  view: Camera,
   picture: EditorPicture,
   { marks, dabs, brush }: EditorMarks,
 ): void => {
   const context = canvas.getContext('2d');
   if (!context) return;
-  const scale = CANVAS_SCALE * scaleOf(easel, view),
+  const scale = CANVAS_SCALE * scaleOf(viewport, view),
     [x, y] = view.middle;
   context.setTransform(
     scale,
@@ -124,7 +124,7 @@ export const paintEditor = (
   );
   const { bitmap, width, height } = picture.photo;
   context.drawImage(bitmap, 0, 0, width, height);
-  paintVeil(context, easel, picture);
+  paintVeil(context, viewport, picture);
   dabs.forEach((dab) => paintDab(context, dab));
   const px = CANVAS_SCALE / scale;
   for (const mark of marks)

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { Point } from '@scribblepup/studio';
 import { ZOOM_STEP } from './EditorTools';
 
-/** Distance by which an arrow key moves the brush, and with Shift the view, easel px. */
+/** Distance by which an arrow key moves the brush, and with Shift the view, viewport px. */
 const STEP = 8,
   VIEW_STEP = 64;
 
@@ -14,7 +14,7 @@ const arrows: Readonly<Record<string, Point>> = {
 };
 
 export interface KeyOptions {
-  /** Both in easel px. */
+  /** Both in viewport px. */
   readonly onBrush: (by: Point) => void;
   readonly onMove: (by: Point) => void;
   readonly onMark: () => void;

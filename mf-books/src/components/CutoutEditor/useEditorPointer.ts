@@ -7,12 +7,12 @@ export interface EditorPointerOptions {
   readonly tool: EditorTool;
   /** Brush radius, photo px. */
   readonly radius: number;
-  /** Converts client px to photo px; `toEasel`, to easel px. */
+  /** Converts client px to photo px; `toViewport`, to viewport px. */
   readonly toPhoto: (at: Point) => Point;
-  readonly toEasel: (at: Point) => Point;
+  readonly toViewport: (at: Point) => Point;
   readonly onTap: (at: Point) => void;
   readonly onStroke: (dabs: readonly Dab[]) => void;
-  /** Easel px. */
+  /** Viewport px. */
   readonly onMove: (by: Point) => void;
   readonly onZoom: (factor: number, at: Point) => void;
 }
@@ -25,7 +25,7 @@ export const useEditorPointer = ({
   tool,
   radius,
   toPhoto,
-  toEasel,
+  toViewport,
   onTap,
   onStroke,
   onMove,
@@ -40,7 +40,7 @@ export const useEditorPointer = ({
     setStroke(dabs);
   };
   const moveFrom = (from: Point, to: Point): void => {
-    const [[fx, fy], [tx, ty]] = [toEasel(from), toEasel(to)];
+    const [[fx, fy], [tx, ty]] = [toViewport(from), toViewport(to)];
     onMove([fx - tx, fy - ty]);
   };
 
@@ -59,7 +59,7 @@ export const useEditorPointer = ({
       paint([]);
     } else if (gesture.kind === 'pinch') {
       moveFrom(gesture.from, gesture.to);
-      onZoom(gesture.factor, toEasel(gesture.to));
+      onZoom(gesture.factor, toViewport(gesture.to));
     } else if (gesture.kind === 'cancel') paint([]);
   };
 

@@ -4,7 +4,7 @@ import { lastCutout, type CutoutState } from '../../store/photoOnForm';
 import { BlobImage } from '../BlobImage';
 import { DogChoice } from '../DogChoice/DogChoice';
 import css from './CutoutPanel.module.css';
-import { cutoutWords, failureWords } from './words';
+import { cutoutMessage, failureMessage } from './messages';
 
 interface CutoutPanelProps {
   /** Names the panel. */
@@ -26,7 +26,7 @@ const failureOf = (cutout: CutoutState): string | null => {
   if (cutout.status === 'failed') return cutout.message;
   if (cutout.status === 'working') return null;
   const { finder } = cutout.extraction;
-  return finder.ok ? null : failureWords(finder.failure);
+  return finder.ok ? null : failureMessage(finder.failure);
 };
 
 /**
@@ -93,7 +93,7 @@ export const CutoutPanel = ({
         )}
         {cutout.status === 'done' && failure === null && (
           <p className={css.words} role="status">
-            {cutoutWords(cutout.extraction, isPainted)}
+            {cutoutMessage(cutout.extraction, isPainted)}
           </p>
         )}
         {failure !== null && (

@@ -6,7 +6,7 @@ import type { ColoringClient, OfferedDog, PhotoBitmap } from '@scribblepup/studi
 import { axeViolations } from '@scribblepup/ui/testing';
 import * as service from '../../services/coloring';
 import { fakeColoring, foundDog, plainPicture } from '../../testing/coloring';
-import { standInForCanvases } from '../../testing/pictures';
+import { stubCanvases } from '../../testing/pictures';
 import { DogChoice } from './DogChoice';
 
 jest.mock('../../services/coloring');
@@ -122,7 +122,7 @@ test('the last dog stays selected, and a message says how to go on', async () =>
 });
 
 test('shows the part of the photo with the dogs, once, and frees its pixels', async () => {
-  standInForCanvases();
+  stubCanvases();
   const shown = plainPicture(880, 440);
   const close = jest.spyOn(shown.bitmap, 'close');
   const picture = jest.fn<Promise<PhotoBitmap>, Parameters<ColoringClient['decodePhoto']>>(() =>

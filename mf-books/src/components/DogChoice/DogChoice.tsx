@@ -6,7 +6,7 @@ import { CheckIcon } from '@scribblepup/ui/art';
 import css from './DogChoice.module.css';
 import { usePartOfPhoto } from './usePartOfPhoto';
 import { labelPlaces, shownWidth, viewOf } from './view';
-import { choiceWords, QUESTION } from './words';
+import { choiceMessage, QUESTION } from './messages';
 
 interface DogChoiceProps {
   readonly photo: Blob;
@@ -74,7 +74,7 @@ export const DogChoice = ({ photo, area, dogs, chosen, onChoose }: DogChoiceProp
         {QUESTION}
       </p>
       <p className={css.words} id={`${id}-words`} aria-live="polite">
-        {choiceWords(dogs.length, drawn, isLastTapped)}
+        {choiceMessage(dogs.length, drawn, isLastTapped)}
       </p>
       <div
         className={css.view}

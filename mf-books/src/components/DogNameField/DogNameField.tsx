@@ -22,7 +22,7 @@ export const DogNameField = ({ hint, ...field }: DogNameFieldProps) => {
       {...field}
       autoComplete="off"
       maxLength={MAX_NAME_LENGTH}
-      hint={useTextHint(text, { what: 'A name', maxLength: MAX_NAME_LENGTH, hint })}
+      hint={useTextHint(text, { subject: 'A name', maxLength: MAX_NAME_LENGTH, hint })}
     />
   );
 };

@@ -13,7 +13,7 @@ const options: readonly SelectOption[] = ages.map((age) => ({
 }));
 
 /** Defaults for choices the visitor has not made. */
-const AS_IT_COMES = { age: DEFAULT_AGE, detail: 0.75, lineWidth: 1, hatTilt: 0 } as const;
+const DEFAULT_DRAWING = { age: DEFAULT_AGE, detail: 0.75, lineWidth: 1, hatTilt: 0 } as const;
 
 const DETAIL = { min: 0, max: 1, step: 0.05 } as const;
 /** Multiplier for every line width. */
@@ -40,7 +40,7 @@ export const DrawingChoices = ({ drawing, onChange, dog, details }: DrawingChoic
     }),
     [drawing, details],
   );
-  const values = { ...AS_IT_COMES, ...drawing };
+  const values = { ...DEFAULT_DRAWING, ...drawing };
   const set = (change: DrawingStyle): void => onChange({ ...drawing, ...change });
 
   return (

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { isAbort, type Choices, type DogArt } from '@scribblepup/studio';
 import { coloring } from '../../services/coloring';
-import { failedAt } from '../../failedAt';
+import { reportFailure } from '../../reportFailure';
 
 /** The look to show: it has a name, a hat, and both large and small objects. */
 export const SAMPLE_LOOK = 'birthday';
 
 /** Debounce: how long a slider must rest before its page is drawn, ms. */
-const REST_MS = 80;
+const DEBOUNCE_MS = 80;
 
 interface Sample {
   /** The last preview drawn; null before the first. */
@@ -34,10 +34,10 @@ export const useSamplePage = (dog: DogArt | null, choices: Choices): Sample => {
         })
         .catch((error: unknown) => {
           if (isAbort(error)) return;
-          failedAt('sample-page')(error);
+          reportFailure('sample-page')(error);
           show({ isFailed: true });
         });
-    const timer = setTimeout(() => void draw(), REST_MS);
+    const timer = setTimeout(() => void draw(), DEBOUNCE_MS);
     return () => {
       stop.abort();
       clearTimeout(timer);

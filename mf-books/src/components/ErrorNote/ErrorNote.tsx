@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '@scribblepup/kernel';
 import { Link, useLocation } from '@scribblepup/kernel/router';
 import { LibraryError } from '@scribblepup/library';
-import { textFor } from '../../textFor';
+import { visitorMessage } from '../../visitorMessage';
 import css from './ErrorNote.module.css';
 
 const UNKNOWN = 'Something went wrong. Please try again.';
@@ -10,7 +10,7 @@ const UNKNOWN = 'Something went wrong. Please try again.';
 interface ErrorNoteProps {
   readonly error: unknown;
   /** What to say about an error that was not written for visitors. */
-  readonly otherwise?: string;
+  readonly fallback?: string;
   /** Explains the consequence here, or offers a way out. */
   readonly children?: ReactNode;
 }
@@ -19,12 +19,12 @@ interface ErrorNoteProps {
  * Shows an error on the screen, in its own words if it was written for visitors. If the device is
  * full, offers the screen where books can be deleted.
  */
-export const ErrorNote = ({ error, otherwise = UNKNOWN, children }: ErrorNoteProps) => {
+export const ErrorNote = ({ error, fallback = UNKNOWN, children }: ErrorNoteProps) => {
   const { pathname } = useLocation();
   const isFull = error instanceof LibraryError && error.code === 'full';
   return (
     <div className={css.note} role="alert">
-      <p>{textFor(error) ?? otherwise}</p>
+      <p>{visitorMessage(error) ?? fallback}</p>
       {children}
       {isFull && pathname !== paths.myProjects && (
         // In a new tab, because this one has the visitor's input.

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '@scribblepup/ui';
 import { useDownload } from '@scribblepup/ui/download';
-import { failedAt } from '../../failedAt';
-import { copyFile } from '../../services/copyFile';
+import { reportFailure } from '../../reportFailure';
+import { makeCopyFile } from '../../services/makeCopyFile';
 import css from './ExportUnsaved.module.css';
 
 interface ExportUnsavedProps {
@@ -18,12 +18,12 @@ const PROJECT_COMES_BACK =
 
 /** Offers unsaved data as a file, from which My Books restores it. */
 export const ExportUnsaved = ({ dogName, make, children }: ExportUnsavedProps) => {
-  const { download, start } = useDownload(failedAt('export-unsaved'));
+  const { download, start } = useDownload(reportFailure('export-unsaved'));
   const [isSaved, setSaved] = useState(false);
 
   const save = (): void => {
     setSaved(false);
-    start(copyFile(dogName, make), () => setSaved(true));
+    start(makeCopyFile(dogName, make), () => setSaved(true));
   };
 
   return (

@@ -23,7 +23,7 @@ interface DropZoneProps extends InputProps {
 }
 
 /** The types that file inputs accept as photos. */
-export const PICTURES = 'image/*,.heic,.heif,.avif';
+export const ACCEPTED_TYPES = 'image/*,.heic,.heif,.avif';
 
 /** Looks like a link, because clicking the drop zone opens the file picker. */
 export const Browse = ({ children = 'Browse' }: { readonly children?: string }) => (
@@ -77,7 +77,7 @@ export const DropZone = ({
         {...input}
         className={css.input}
         type="file"
-        accept={PICTURES}
+        accept={ACCEPTED_TYPES}
         multiple={multiple}
         onChange={onChange}
       />

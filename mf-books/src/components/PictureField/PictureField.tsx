@@ -7,19 +7,19 @@ import { CropDialog } from '../CropDialog/CropDialog';
 import { CameraButton } from './CameraButton';
 import { Browse, DragHint, DropZone } from './DropZone';
 import css from './PictureField.module.css';
-import { useIncoming } from './useIncoming';
+import { useFileIntake } from './useFileIntake';
 import { usePastedFiles } from './usePastedFiles';
 
 export interface PictureFieldProps {
-  readonly what: 'photo' | 'logo';
+  readonly kind: 'photo' | 'logo';
   readonly name: string;
   readonly label: string;
   readonly value: ChosenPicture | null;
   readonly onChange: (value: ChosenPicture | null) => void;
   /** The picture in the crop dialog; null while the dialog is closed. */
-  readonly framed: Blob | null;
+  readonly pictureToCrop: Blob | null;
   /** Opens the crop dialog with a picture; null cancels cropping. */
-  readonly onFrame: (picture: Blob | null) => void;
+  readonly onCrop: (picture: Blob | null) => void;
   /** True if the form has this picture in another place, where it is not accepted again. */
   readonly isDuplicate?: (picture: Blob) => Promise<boolean>;
   /** Minimum length of the shorter side, px. */
@@ -37,13 +37,13 @@ const ADD_OTHERS = 'Add the others under More photos.';
  * remove it.
  */
 export const PictureField = ({
-  what,
+  kind,
   name,
   label,
   value,
   onChange,
-  framed,
-  onFrame,
+  pictureToCrop,
+  onCrop,
   isDuplicate,
   minSide,
   error,
@@ -53,9 +53,9 @@ export const PictureField = ({
   const input = useRef<HTMLInputElement>(null);
   /** True if the last picture came together with others. */
   const [hasOthers, setHasOthers] = useState(false);
-  const { incoming, note, read, accept, clearRefusal, clearNote } = useIncoming({
+  const { incoming, note, read, accept, clearRefusal, clearNote } = useFileIntake({
     minSide,
-    onPicture: onFrame,
+    onPicture: onCrop,
     isDuplicate,
   });
   const readFirst = ([file, ...others]: readonly File[]): void => {
@@ -66,7 +66,7 @@ export const PictureField = ({
 
   const cropAgain = (picture: Blob): void => {
     clearRefusal();
-    onFrame(picture);
+    onCrop(picture);
   };
   const remove = (): void => {
     onChange(null);
@@ -83,7 +83,7 @@ export const PictureField = ({
   const isKept = isRefused && value !== null;
   const refusal = isRefused
     ? isKept
-      ? `${incoming.fileName}: ${incoming.message} Your ${what} was kept.`
+      ? `${incoming.fileName}: ${incoming.message} Your ${kind} was kept.`
       : incoming.message
     : undefined;
   // A picture that is being read is not missing.
@@ -100,7 +100,7 @@ export const PictureField = ({
         ref={input}
         id={id}
         name={name}
-        size={what === 'photo' ? 'large' : 'small'}
+        size={kind === 'photo' ? 'large' : 'small'}
         aria-invalid={message && !isKept ? true : undefined}
         aria-describedby={messageId}
         onFiles={readFirst}
@@ -108,7 +108,7 @@ export const PictureField = ({
         {isReading ? (
           <Spinner label="Opening your picture" />
         ) : value ? (
-          <BlobImage className={css.preview} blob={value.preview} alt={`Your ${what}`} />
+          <BlobImage className={css.preview} blob={value.preview} alt={`Your ${kind}`} />
         ) : (
           <UploadIcon className={css.icon} />
         )}
@@ -122,14 +122,14 @@ export const PictureField = ({
       {/* A refusal arrives while the focus may be elsewhere. */}
       {isRefused ? <div role="alert">{shownMessage}</div> : shownMessage}
       <div className={css.row}>
-        {what === 'photo' && <CameraButton onFile={(file) => readFirst([file])} />}
+        {kind === 'photo' && <CameraButton onFile={(file) => readFirst([file])} />}
         {value && (
           <>
             <Button variant="secondary" size="sm" onClick={() => cropAgain(value.original)}>
-              {`Crop ${what} again`}
+              {`Crop ${kind} again`}
             </Button>
             <Button variant="quiet" size="sm" onClick={remove}>
-              {`Remove ${what}`}
+              {`Remove ${kind}`}
             </Button>
           </>
         )}
@@ -137,17 +137,17 @@ export const PictureField = ({
       {note && value && <p className={css.note}>{note}</p>}
       {hasOthers && value && (
         <p className={css.note} role="status">
-          {what === 'photo' ? `${FIRST_ONLY} ${ADD_OTHERS}` : FIRST_ONLY}
+          {kind === 'photo' ? `${FIRST_ONLY} ${ADD_OTHERS}` : FIRST_ONLY}
         </p>
       )}
-      {framed && (
+      {pictureToCrop && (
         <CropDialog
-          what={what}
-          picture={framed}
-          onCancel={() => onFrame(null)}
+          kind={kind}
+          picture={pictureToCrop}
+          onCancel={() => onCrop(null)}
           onApply={(cropped) => {
-            accept(framed);
-            onChange({ ...cropped, original: framed });
+            accept(pictureToCrop);
+            onChange({ ...cropped, original: pictureToCrop });
           }}
         />
       )}

@@ -1,6 +1,6 @@
 interface LengthLimit {
   /** Names the text at the beginning of a sentence, such as `A title`. */
-  readonly what: string;
+  readonly subject: string;
   /** In characters. */
   readonly maxLength: number;
 }
@@ -9,5 +9,5 @@ interface LengthLimit {
  * A sentence about the maximum length of a text, once it is reached: the browser cuts longer input
  * silently.
  */
-export const lengthHint = (text: string, { what, maxLength }: LengthLimit): string | undefined =>
-  text.length >= maxLength ? `${what} can have up to ${maxLength} characters.` : undefined;
+export const lengthHint = (text: string, { subject, maxLength }: LengthLimit): string | undefined =>
+  text.length >= maxLength ? `${subject} can have up to ${maxLength} characters.` : undefined;

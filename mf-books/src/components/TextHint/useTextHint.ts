@@ -3,7 +3,7 @@ import { lengthHint } from './lengthHint';
 
 interface TextHintOptions {
   /** Names the text at the beginning of a sentence, such as `A name`. */
-  readonly what: string;
+  readonly subject: string;
   /** In characters. */
   readonly maxLength: number;
   /** Shown while there is nothing to say about the text itself. */

@@ -300,13 +300,13 @@ describe('colored', () => {
   });
 
   test('while the book is being colored, its progress is shown', async () => {
-    const { colorSheet: colored } = fakeColoring();
+    const { colorSheet } = fakeColoring();
     let goOn = (): void => undefined;
     const held = new Promise<void>((resolve) => (goOn = resolve));
     client({
       colorSheet: async (art, place) => {
         if (Number(place) >= 2) await held;
-        return colored(art, place);
+        return colorSheet(art, place);
       },
     });
     const { book } = await makeBook();

@@ -8,12 +8,12 @@ import { useDialogHistory } from '../../components/CloseOnBack/useDialogHistory'
 import { useLeaveDialog } from '../../components/CloseOnBack/useLeaveDialog';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { LoadingScreen } from '../../components/LoadingScreen';
-import { NotHere } from '../../components/NotHere';
+import { BookNotFound } from '../../components/BookNotFound';
 import { useBook } from '../../data/queries';
 import { findSampleBook } from '../../data/samples';
 import { BookDetail } from './BookDetail';
 import { Editions } from './editions/Editions';
-import { ownBook, sampleBook } from './ShownBook';
+import { savedBook, sampleBook } from './ShownBook';
 import { TitlePage } from './titlePage/TitlePage';
 
 const Incomplete = ({ project, book }: FoundBook) => (
@@ -48,7 +48,7 @@ const Book = () => {
   if (data) {
     if (!data.book.isCompleted) return <Incomplete {...data} />;
     const { project, book } = data;
-    const shown = ownBook(data);
+    const shown = savedBook(data);
     return (
       <BookDetail
         key={book.id}
@@ -77,7 +77,7 @@ const Book = () => {
   if (!sample) {
     return (
       <Screen title="Book">
-        <NotHere />
+        <BookNotFound />
       </Screen>
     );
   }

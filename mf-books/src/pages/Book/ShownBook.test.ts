@@ -4,12 +4,12 @@ import { offeredLooks, type ColoringClient } from '@scribblepup/studio';
 import * as covers from '../../cover/art';
 import * as paint from '../../cover/paintCover';
 import { coloring } from '../../services/coloring';
-import { redrawNamed } from '../../services/redraw';
+import { redrawAfterRename } from '../../services/redraw';
 import { withNames } from '../../services/rename';
 import { address, makeCompleteBook } from '../../testing/books';
 import { fakeColoring } from '../../testing/coloring';
 import type { OrderToPlace } from './print/usePrintFlow';
-import { ownBook } from './ShownBook';
+import { savedBook } from './ShownBook';
 
 jest.mock('../../services/coloring');
 // Covers need a canvas.
@@ -30,13 +30,13 @@ beforeEach(() => eraseAll());
 
 test('an order of a book whose pages are being drawn again shows its first page', async () => {
   setClient();
-  await ownBook(await makeCompleteBook()).placeOrder(order);
+  await savedBook(await makeCompleteBook()).placeOrder(order);
   expect(await pictureOfOrder()).toBe(`page ${offeredLooks(1)[0]}`);
 });
 
 test('an order is placed without a picture if none can be drawn', async () => {
   setClient({ drawPages: () => Promise.reject(new Error('The worker has ended.')) });
-  await ownBook(await makeCompleteBook()).placeOrder(order);
+  await savedBook(await makeCompleteBook()).placeOrder(order);
   expect(await listOrders()).toHaveLength(1);
   expect(await pictureOfOrder()).toBeUndefined();
 });
@@ -53,7 +53,7 @@ describe('of a book with a cover', () => {
   test('an order shows a cover that another tab has saved since the book was read', async () => {
     const found = await makeCovered();
     await saveCover(found.project.id, found.book.id, design, new Blob(['second cover']));
-    await ownBook(found).placeOrder(order);
+    await savedBook(found).placeOrder(order);
     expect(await pictureOfOrder()).toBe('second cover');
   });
 
@@ -63,9 +63,9 @@ describe('of a book with a cover', () => {
     jest.mocked(covers.coverArt).mockResolvedValue({} as covers.CoverArt);
     jest.mocked(paint.coverPicture).mockReturnValue(new Promise((resolve) => (finish = resolve)));
     await updateProject(project.id, (stored) => withNames(stored, ['Max']));
-    const redrawn = redrawNamed(project);
+    const redrawn = redrawAfterRename(project);
     await waitFor(() => expect(paint.coverPicture).toHaveBeenCalled());
-    const placed = ownBook((await findBook(book.id))!).placeOrder(order);
+    const placed = savedBook((await findBook(book.id))!).placeOrder(order);
     expect(await listOrders()).toEqual([]);
     finish(new Blob(["Max's cover"]));
     await Promise.all([placed, redrawn]);
@@ -76,8 +76,8 @@ describe('of a book with a cover', () => {
     const { project, book } = await makeCovered();
     jest.mocked(covers.coverArt).mockRejectedValue(new Error('The photo is lost.'));
     await updateProject(project.id, (stored) => withNames(stored, ['Max']));
-    const redrawn = redrawNamed(project);
-    await ownBook((await findBook(book.id))!).placeOrder(order);
+    const redrawn = redrawAfterRename(project);
+    await savedBook((await findBook(book.id))!).placeOrder(order);
     expect(await pictureOfOrder()).toBe('first cover');
     await redrawn;
   });

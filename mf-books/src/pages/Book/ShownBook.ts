@@ -14,10 +14,10 @@ import type { SampleBook } from '../../data/samples';
 import { demoBookArt } from '../../pdf/demoBookArt';
 import type { CoverInput } from '../../pdf/coverFaces';
 import type { OrderToPlace, PlaceOrder } from './print/usePrintFlow';
-import { failedAt } from '../../failedAt';
+import { reportFailure } from '../../reportFailure';
 import { orderPicture } from '../../services/bookPicture';
 import { withCoats } from '../../services/coats';
-import { editionWords, titleName } from '../../bookWords';
+import { editionLabel, titleName } from '../../bookNames';
 
 /** Data and actions of the book screen, for the visitor's own books and for samples. */
 export interface ShownBook {
@@ -46,13 +46,13 @@ export interface ShownBook {
  * Adapts one of the visitor's own books. Without a chosen cover, it gets the first one that would
  * be offered.
  */
-export const ownBook = (found: FoundBook): ShownBook => {
+export const savedBook = (found: FoundBook): ShownBook => {
   const { project, book, edition } = found;
   return {
     ...book,
     about: [
       `${PAGES_PER_BOOK} coloring pages of ${dogNames(project)}`,
-      edition && editionWords(edition),
+      edition && editionLabel(edition),
     ]
       .filter(Boolean)
       .join(', '),
@@ -64,7 +64,7 @@ export const ownBook = (found: FoundBook): ShownBook => {
     loadColored: async (signal) =>
       loadBookArt({ ...found, project: await withCoats(project, signal) }),
     // The file has already been saved, so a failure to count the download needs no message.
-    onSaved: () => void recordDigitalCopy(book.id).catch(failedAt('count')),
+    onSaved: () => void recordDigitalCopy(book.id).catch(reportFailure('count')),
     placeOrder: async (order) => {
       await addOrder({ ...order, bookId: book.id, cover: await orderPicture(found) });
       return true;

@@ -5,14 +5,14 @@ import { coverFaces } from '../../pdf/coverFaces';
 import { withBackPictures } from '../../pdf/withBackPictures';
 import { coloring } from '../../services/coloring';
 import type { ShownBook } from './ShownBook';
-import { failedAt } from '../../failedAt';
-import { textFor } from '../../textFor';
+import { reportFailure } from '../../reportFailure';
+import { visitorMessage } from '../../visitorMessage';
 
 type BookFile = 'inside' | 'cover';
 
 /** Makes a book's files: the interior for any paper, and the cover for a print shop. */
 export const useBookFiles = ({ loadArt, loadCover, loadColored, onSaved }: ShownBook) => {
-  const { download, start, cancel } = useDownload(failedAt('pdf'), textFor);
+  const { download, start, cancel } = useDownload(reportFailure('pdf'), visitorMessage);
   const [started, setStarted] = useState<BookFile | null>(null);
 
   return {

@@ -22,11 +22,11 @@ import { SAMPLE_LOOK } from '../../components/DrawingChoices/useSamplePage';
 import * as service from '../../services/coloring';
 import { useCreateBook } from '../../store/createBook';
 import { startOver } from '../../store/createBookActions';
-import { fakeColoring, foundDog, looked, plainExtraction } from '../../testing/coloring';
+import { fakeColoring, foundDog, finderResult, plainExtraction } from '../../testing/coloring';
 import { catchDownloads } from '../../testing/downloads';
 import { plainDog } from '../../testing/dog';
-import { standInForCanvases } from '../../testing/pictures';
-import { arriveAt, renderScreen } from '../../testing/render';
+import { stubCanvases } from '../../testing/pictures';
+import { waitForAddress, renderScreen } from '../../testing/render';
 import * as files from '../../intake/testing/files';
 import CreateBook from './CreateBook';
 
@@ -229,8 +229,10 @@ test('a search that failed can be tried again', async () => {
 const withFinder = (finder: FinderResult): Extraction => ({ ...plainExtraction, finder });
 
 test('says so if there is no dog in the photo, until it is painted by hand', async () => {
-  standInForCanvases();
-  const { user } = setUp(fakeColoring({ extract: () => Promise.resolve(withFinder(looked())) }));
+  stubCanvases();
+  const { user } = setUp(
+    fakeColoring({ extract: () => Promise.resolve(withFinder(finderResult())) }),
+  );
   await addPhoto(user);
   expect(
     await screen.findByText(
@@ -256,7 +258,7 @@ describe('when several dogs are found', () => {
     const extract = jest.fn((_photo: Blob, { dogs = [] }: Hints) =>
       Promise.resolve(
         withFinder(
-          looked(
+          finderResult(
             ...boxes.map((x) =>
               foundDog(x, dogs.length === 0 || dogs.some(([at]) => at > x && at < x + 100)),
             ),
@@ -287,7 +289,7 @@ describe('when several dogs are found', () => {
     );
     await user.click(next());
     await user.click(await screen.findByRole('button', { name: 'Get Started' }));
-    await arriveAt('/get-started');
+    await waitForAddress('/get-started');
     expect((await listProjects())[0]).toMatchObject({ hints: { dogs: [[250, 50]] } });
   });
 
@@ -320,7 +322,9 @@ describe('when the finder could not look for the dog', () => {
     const asked: boolean[] = [];
     const extract: ColoringClient['extract'] = (_photo, _hints, { searchAgain = false } = {}) => {
       asked.push(searchAgain);
-      return Promise.resolve(withFinder(searchAgain ? looked(foundDog()) : { ok: false, failure }));
+      return Promise.resolve(
+        withFinder(searchAgain ? finderResult(foundDog()) : { ok: false, failure }),
+      );
     };
     return { asked, ...setUp(fakeColoring({ extract })) };
   };
@@ -355,7 +359,7 @@ describe('when the finder could not look for the dog', () => {
     expect(screen.getByRole('button', { name: 'Crop photo again' })).toBeEnabled();
     await user.click(next());
     await user.click(await screen.findByRole('button', { name: 'Get Started' }));
-    await arriveAt('/get-started');
+    await waitForAddress('/get-started');
   });
 });
 
@@ -585,7 +589,7 @@ test('the input is kept on the device until it becomes a project', async () => {
   );
   await user.click(next());
   await user.click(await screen.findByRole('button', { name: 'Get Started' }));
-  await arriveAt('/get-started');
+  await waitForAddress('/get-started');
   await waitFor(async () => expect(await getDraft()).toBeNull());
 });
 
@@ -691,7 +695,7 @@ test('a double click on Next opens the prices, but accepts nothing', async () =>
   expect(screen.getByRole('dialog', { name: 'Pricing' })).toBeVisible();
   fireEvent.click(started, { detail: 1 });
   expect(started).toHaveAttribute('aria-busy', 'true');
-  await arriveAt(paths.picker);
+  await waitForAddress(paths.picker);
 });
 
 test('Get Started keeps the project on the device and goes to the picker with it', async () => {
@@ -700,7 +704,7 @@ test('Get Started keeps the project on the device and goes to the picker with it
   await screen.findByAltText('Your dog without the background');
   await user.click(next());
   await user.click(await screen.findByRole('button', { name: 'Get Started' }));
-  await arriveAt('/get-started');
+  await waitForAddress('/get-started');
   const [project] = await listProjects();
   expect(project).toMatchObject({
     dogName: 'Rex',
@@ -733,7 +737,7 @@ test('age, detail, line width and the tilt of hats can be chosen and are kept wi
   });
   await user.click(screen.getByRole('button', { name: 'Generate' }));
   await user.click(await screen.findByRole('button', { name: 'Get Started' }));
-  await arriveAt('/get-started');
+  await waitForAddress('/get-started');
   expect((await listProjects())[0].choices).toMatchObject({
     age: '2-3',
     detail: 0.5,
@@ -784,7 +788,7 @@ test('a logo is kept as lines, for the pages', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Apply' }));
   await user.click(next());
   await user.click(await screen.findByRole('button', { name: 'Get Started' }));
-  await arriveAt('/get-started');
+  await waitForAddress('/get-started');
   expect((await listProjects())[0].choices.logo).toEqual(lines);
 });
 
@@ -815,7 +819,7 @@ test('if the device cannot store the input, a message says so, and it can be exp
     photo: expect.any(String),
   });
   await user.click(within(dialog).getByRole('button', { name: 'Get Started' }));
-  await arriveAt('/get-started');
+  await waitForAddress('/get-started');
   expect(await listProjects()).toHaveLength(2);
 });
 
@@ -832,7 +836,7 @@ test('a dog that is found after Get Started is still added to the project', asyn
   await fillIn(user);
   await user.click(next());
   await user.click(await screen.findByRole('button', { name: 'Get Started' }));
-  await arriveAt('/get-started');
+  await waitForAddress('/get-started');
   const [project] = await listProjects();
   expect(project.dog).toBeNull();
   found(plainExtraction);

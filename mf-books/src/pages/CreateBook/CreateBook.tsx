@@ -11,10 +11,10 @@ import { bookSteps } from '../../steps';
 import { areDetailsComplete } from './detailsSchema';
 import { DetailsStep } from './DetailsStep';
 import { GenerateStep } from './GenerateStep';
-import { NotSaved } from './NotSaved';
+import { NotSavedNote } from './NotSavedNote';
 import { Pricing } from './Pricing';
-import { Restored } from './Restored';
-import { useFinderAhead } from './useFinderAhead';
+import { RestoredNote } from './RestoredNote';
+import { usePrefetchFinder } from './usePrefetchFinder';
 
 /** Moves the focus when the visitor goes to another step, or everything is erased in another tab. */
 const StepFocus = () => {
@@ -41,15 +41,15 @@ const CreateBook = () => {
 
   useStepHistory({ step, restore: restoreInput, onStep: stepTo });
   useEffect(() => closePricing, []);
-  useFinderAhead();
+  usePrefetchFinder();
   useStrayDrops();
 
   return (
     <Screen title="Create Your Book" width="normal">
       <Stepper steps={bookSteps} current={step} />
       <NewerVersionNote subscribe={onNewerVersion} hasNewerVersion={hasNewerVersion} />
-      {isRestored && <Restored />}
-      {draftFailure !== null && <NotSaved error={draftFailure} />}
+      {isRestored && <RestoredNote />}
+      {draftFailure !== null && <NotSavedNote error={draftFailure} />}
       {/* A draft opens at its own step, and nobody went there. */}
       <StepFocus key={String(isRestored)} />
       {step === 1 ? <DetailsStep key={formId} /> : <GenerateStep key={formId} />}

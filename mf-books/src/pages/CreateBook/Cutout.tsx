@@ -59,7 +59,7 @@ export const Cutout = ({
           photo={picture}
           crop={image.crop}
           cutout={extraction.cutout}
-          news={
+          status={
             cutout.status === 'failed'
               ? cutout.message
               : marks === shownMarks

@@ -19,7 +19,7 @@ import {
   setMarks,
   setShows,
 } from '../../store/createBookActions';
-import { missingPhotos } from '../../store/family';
+import { missingPhotosMessage } from '../../store/family';
 import { isAmongMorePhotos } from '../../store/morePhotos';
 import { Cutout } from './Cutout';
 import { detailsSchema, detailsValues } from './detailsSchema';
@@ -29,13 +29,13 @@ import { MoreDogs } from './moreDogs/MoreDogs';
 import { DogsOnPhoto } from './moreDogs/DogsOnPhoto';
 import { MorePhotos } from './morePhotos/MorePhotos';
 import { Refill } from './Refill';
-import { Remember } from './Remember';
+import { RememberDetails } from './RememberDetails';
 import css from './DetailsStep.module.css';
 
 /** Step 1: the dog's details and its photo. */
 export const DetailsStep = () => {
   const state = useCreateBook();
-  const { image, framedImage, framedLogo, morePhotos, shows } = state;
+  const { image, imageToCrop, logoToCrop, morePhotos, shows } = state;
   const [isMissingShown, setIsMissingShown] = useState(false);
   const values = detailsValues(state);
 
@@ -44,7 +44,7 @@ export const DetailsStep = () => {
       initialValues={values}
       schema={detailsSchema}
       onSubmit={() => {
-        const isMissing = missingPhotos(state) !== undefined;
+        const isMissing = missingPhotosMessage(state) !== undefined;
         setIsMissingShown(isMissing);
         if (!isMissing) openPricing();
       }}
@@ -53,7 +53,7 @@ export const DetailsStep = () => {
       {({ setValues }) => (
         <>
           <Refill values={values} setValues={setValues} />
-          <Remember onChange={setDetails} />
+          <RememberDetails onChange={setDetails} />
           <div className={css.columns}>
             <div className={css.column}>
               <DogNameField name="name" label="Dog Name" />
@@ -64,25 +64,25 @@ export const DetailsStep = () => {
                 placeholder="Select month"
               />
               <FormPictureField
-                what="logo"
+                kind="logo"
                 name="logo"
                 label="Logo (optional)"
                 minSide={MIN_LOGO_SIDE}
                 onPick={setLogo}
-                framed={framedLogo}
-                onFrame={setLogoToCrop}
+                pictureToCrop={logoToCrop}
+                onCrop={setLogoToCrop}
               />
               <PhotoTips />
             </div>
             <div className={css.column}>
               <FormPictureField
-                what="photo"
+                kind="photo"
                 name="image"
                 label="Photo"
                 minSide={MIN_SIDE}
                 onPick={setImage}
-                framed={framedImage}
-                onFrame={setImageToCrop}
+                pictureToCrop={imageToCrop}
+                onCrop={setImageToCrop}
                 isDuplicate={isAmongMorePhotos}
                 takesPaste={image === null}
               />

@@ -6,7 +6,7 @@ import { DrawingChoices } from '../../components/DrawingChoices/DrawingChoices';
 import { Preview } from '../../components/Preview/Preview';
 import { useRemovalFocus } from '../../focus/useRemovalFocus';
 import { useCreateBook } from '../../store/createBook';
-import { missingPhotos } from '../../store/family';
+import { missingPhotosMessage } from '../../store/family';
 import { lastCutout } from '../../store/photoOnForm';
 import {
   goToStep,
@@ -19,7 +19,7 @@ import {
 import { removeMorePhoto } from '../../store/morePhotos';
 import { MissingPhotos } from './moreDogs/MissingPhotos';
 import { Refill } from './Refill';
-import { Remember } from './Remember';
+import { RememberDetails } from './RememberDetails';
 import css from './GenerateStep.module.css';
 
 const schema = rules.object({ name: rules.required(messages.dogName) });
@@ -43,13 +43,13 @@ export const GenerateStep = () => {
       schema={schema}
       className={css.form}
       onSubmit={() => {
-        if (image && missingPhotos(state) === undefined) openPricing();
+        if (image && missingPhotosMessage(state) === undefined) openPricing();
       }}
     >
       {({ submitCount, setValues }) => (
         <>
           <Refill values={details} setValues={setValues} />
-          <Remember onChange={setDetails} />
+          <RememberDetails onChange={setDetails} />
           <DogNameField name="name" label="Dog Name" />
           <p>{`Press the Generate button to generate up to ${MAX_GENERATED_PAGES} images of your dog.`}</p>
           <div ref={list} className={css.previews}>

@@ -5,9 +5,9 @@ import { isAbort } from '@scribblepup/studio';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { ExportUnsaved } from '../../components/ExportUnsaved/ExportUnsaved';
 import { PricingModal } from '../../components/PricingModal/PricingModal';
-import { failedAt } from '../../failedAt';
-import { entryIn } from '../../history/trail';
-import { useOpenDialog } from '../../history/useOpenDialogs';
+import { reportFailure } from '../../reportFailure';
+import { readEntry } from '../../history/entries';
+import { useRegisterDialog } from '../../history/useOpenDialogs';
 import { useCreateBook } from '../../store/createBook';
 import { closePricing, exportProject, startProject } from '../../store/createBookActions';
 
@@ -16,14 +16,14 @@ const CANNOT_START = 'Your book could not be started. Please try again.';
 /** The price of a book, with Get Started. Closing it or leaving the screen cancels the start. */
 export const Pricing = () => {
   const navigate = useNavigate();
-  const { isDialogOpen: hasEntry } = entryIn(useLocation().state);
+  const { isDialogOpen: hasEntry } = readEntry(useLocation().state);
   const name = useCreateBook((state) => state.details.name);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const starting = useRef<AbortController | null>(null);
 
   useEffect(() => () => starting.current?.abort(), []);
-  useOpenDialog(closePricing);
+  useRegisterDialog(closePricing);
 
   const getStarted = async (): Promise<void> => {
     const { signal } = (starting.current = new AbortController());
@@ -37,7 +37,7 @@ export const Pricing = () => {
     } catch (error) {
       // The visitor closed the dialog or erased everything meanwhile.
       if (isAbort(error)) return;
-      failedAt('start-book')(error);
+      reportFailure('start-book')(error);
       setFailure(error);
     } finally {
       setBusy(false);
@@ -50,7 +50,7 @@ export const Pricing = () => {
       busy={busy}
       failure={
         failure !== null && (
-          <ErrorNote error={failure} otherwise={CANNOT_START}>
+          <ErrorNote error={failure} fallback={CANNOT_START}>
             <ExportUnsaved dogName={name} make={exportProject} />
           </ErrorNote>
         )

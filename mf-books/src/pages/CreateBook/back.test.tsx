@@ -4,13 +4,13 @@ import { paths } from '@scribblepup/kernel';
 import { createQueryClient, QueryClientProvider } from '@scribblepup/kernel/query';
 import { BrowserRouter, Route, Routes } from '@scribblepup/kernel/router';
 import { eraseAll } from '@scribblepup/library';
-import { entryIn } from '../../history/trail';
+import { readEntry } from '../../history/entries';
 import * as files from '../../intake/testing/files';
 import { coloring } from '../../services/coloring';
 import { setDetails, setImage, startOver } from '../../store/createBookActions';
 import { useCreateBook } from '../../store/createBook';
 import { fakeColoring } from '../../testing/coloring';
-import { standInForCanvases } from '../../testing/pictures';
+import { stubCanvases } from '../../testing/pictures';
 import CreateBook from './CreateBook';
 
 jest.mock('../../services/coloring');
@@ -79,7 +79,7 @@ const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 const isAtEntry = (step: number, isDialogOpen = false) =>
   waitFor(() => {
     const { usr } = window.history.state as { readonly usr?: unknown };
-    expect(JSON.stringify(entryIn(usr))).toBe(JSON.stringify({ step, isDialogOpen }));
+    expect(JSON.stringify(readEntry(usr))).toBe(JSON.stringify({ step, isDialogOpen }));
   });
 const arriveElsewhere = () => screen.findByText('Elsewhere');
 const arriveAtStep = (button: 'Next' | 'Generate') => screen.findByRole('button', { name: button });
@@ -174,7 +174,7 @@ test('after Apply, Back leaves the screen at once', async () => {
 });
 
 test('Back closes the editor of the cutout', async () => {
-  standInForCanvases();
+  stubCanvases();
   fillIn();
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Touch up' }));

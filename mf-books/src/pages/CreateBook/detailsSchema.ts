@@ -1,6 +1,6 @@
 import { messages, rules } from '@scribblepup/ui/forms';
 import type { CreateBookState } from '../../store/createBook';
-import { missingPhotos } from '../../store/family';
+import { missingPhotosMessage } from '../../store/family';
 
 const dogFields = {
   name: rules.required(messages.dogName),
@@ -24,4 +24,4 @@ export const detailsValues = ({ details, moreDogs, image, logo }: CreateBookStat
 
 /** True if step 1 would let the visitor go on to step 2. */
 export const areDetailsComplete = (state: CreateBookState): boolean =>
-  detailsSchema.isValidSync(detailsValues(state)) && missingPhotos(state) === undefined;
+  detailsSchema.isValidSync(detailsValues(state)) && missingPhotosMessage(state) === undefined;

@@ -64,9 +64,9 @@ test('after a reload, the crop dialog opens again with the photo that was chosen
   const dialog = await screen.findByRole('dialog', { name: 'Crop photo' });
   expect(screen.getByAltText('Your photo')).toBeInTheDocument();
   await pressIn(dialog, 'Apply', user);
-  const { image, framedImage } = useCreateBook.getState();
+  const { image, imageToCrop } = useCreateBook.getState();
   expect(await image?.original.text()).toBe('chosen');
-  expect(framedImage).toBeNull();
+  expect(imageToCrop).toBeNull();
 });
 
 test.each([

@@ -12,7 +12,7 @@ import {
 import { coloring } from '../../services/coloring';
 import { goToStep, setDetails, setImage, startOver } from '../../store/createBookActions';
 import { fakeColoring } from '../../testing/coloring';
-import { arriveAt, renderScreen } from '../../testing/render';
+import { waitForAddress, renderScreen } from '../../testing/render';
 import CreateBook from './CreateBook';
 
 jest.mock('../../services/coloring');
@@ -78,7 +78,7 @@ test('Get Started that is cancelled while it stores, then pressed again, makes o
   await openPricing(user);
   await getStarted(user);
   goOn();
-  await arriveAt(paths.picker);
+  await waitForAddress(paths.picker);
   const projects = await listProjects();
   expect(projects).toHaveLength(1);
   expect(screen.getByText(JSON.stringify({ projectId: projects[0].id }))).toBeInTheDocument();
@@ -92,7 +92,7 @@ test('a name that changes after a cancelled start makes one project, with the ne
   goOn();
   await openPricing(user);
   await getStarted(user);
-  await arriveAt(paths.picker);
+  await waitForAddress(paths.picker);
   expect(await listProjects()).toMatchObject([{ dogName: 'Rexy' }]);
 });
 
@@ -149,6 +149,6 @@ test('after a cancelled start has failed, the next one makes the project', async
   await act(async () => fail(new LibraryError('full')));
   expect(within(screen.getByRole('dialog')).queryByText(failure)).not.toBeInTheDocument();
   await getStarted(user);
-  await arriveAt(paths.picker);
+  await waitForAddress(paths.picker);
   expect(await listProjects()).toHaveLength(1);
 });

@@ -17,7 +17,7 @@ interface ChooseStageProps {
   readonly onCustomize: () => void;
 }
 
-const newsOf = ({ shown, liked, latest }: Candidates): string => {
+const statusOf = ({ shown, liked, latest }: Candidates): string => {
   if (latest === shown) return `Cover ${shown + 1} is a new one.`;
   if (latest !== null) return `Kept. Cover ${latest + 1} is a new one like it.`;
   return liked.includes(shown) ? 'Kept.' : '';
@@ -65,7 +65,7 @@ export const ChooseStage = (props: ChooseStageProps) => {
               <ThumbDownIcon />
             </button>
           </div>
-          <p role="status">{newsOf(candidates)}</p>
+          <p role="status">{statusOf(candidates)}</p>
           <p className={css.info}>
             <InfoIcon />
             <span>

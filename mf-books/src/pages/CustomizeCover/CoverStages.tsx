@@ -9,15 +9,19 @@ import { ExportUnsaved } from '../../components/ExportUnsaved/ExportUnsaved';
 import { dislike, like, withShown, type Candidates } from '../../cover/candidates';
 import { exportWithCover } from '../../cover/exportWithCover';
 import { coverPicture } from '../../cover/paintCover';
-import { candidatesFor, forgetUnsaved, keepUnsaved } from '../../cover/unsaved';
+import {
+  candidatesFor,
+  clearUnsavedCandidates,
+  saveUnsavedCandidates,
+} from '../../cover/unsavedCandidates';
 import { useStageFocus } from '../../focus/useStageFocus';
 import { ChooseStage } from './ChooseStage';
 import { ReadyStage } from './ReadyStage';
 import { TitleStage } from './TitleStage';
 import type { CoverSource } from './useCoverSource';
-import { failedAt } from '../../failedAt';
-import { whilePaintingCovers } from '../../services/coverPainting';
-import { bookName } from '../../bookWords';
+import { reportFailure } from '../../reportFailure';
+import { trackCoverPainting } from '../../services/coverPainting';
+import { bookName } from '../../bookNames';
 
 interface CoverStagesProps extends CoverSource {
   readonly title: string;
@@ -43,7 +47,7 @@ export const CoverStages = ({ found: loaded, art, title }: CoverStagesProps) => 
 
   const change = (next: Candidates): void => {
     setCandidates(next);
-    keepUnsaved(found, next);
+    saveUnsavedCandidates(found, next);
   };
 
   const finish = async (): Promise<void> => {
@@ -52,17 +56,17 @@ export const CoverStages = ({ found: loaded, art, title }: CoverStagesProps) => 
       if (found) {
         const { project, book } = found;
         // Make orders wait for this cover: the visitor may go back meanwhile and order the book.
-        await whilePaintingCovers(project.id, async () =>
+        await trackCoverPainting(project.id, async () =>
           saveCover(project.id, book.id, finished, await coverPicture(art, finished)),
         );
-        forgetUnsaved(found);
+        clearUnsavedCandidates(found);
         // Back leads to the covers, and a choice made there is based on this cover.
         setFound({ ...found, book: { ...found.book, cover: finished } });
       }
       // The visitor may have gone back meanwhile.
       setStage((now) => (now === 'title' ? 'ready' : now));
     } catch (error) {
-      failedAt('save-cover')(error);
+      reportFailure('save-cover')(error);
       setFailure(error);
     }
   };

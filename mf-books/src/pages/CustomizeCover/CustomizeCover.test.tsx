@@ -15,7 +15,7 @@ import * as covers from '../../cover/art';
 import * as paint from '../../cover/paintCover';
 import { catchDownloads } from '../../testing/downloads';
 import { plainDog } from '../../testing/dog';
-import { arriveAt, renderScreen } from '../../testing/render';
+import { waitForAddress, renderScreen } from '../../testing/render';
 import { DemoDogError } from '../../data/demoDog';
 import CustomizeCover from './CustomizeCover';
 
@@ -121,7 +121,7 @@ test('if the book lacks pages, only the cover is called ready', async () => {
     `/books/${currentBookId}`,
   );
   await user.click(screen.getByRole('link', { name: 'Continue picking' }));
-  expect(await arriveAt('/get-started')).toBeVisible();
+  expect(await waitForAddress('/get-started')).toBeVisible();
   expect(screen.getByText(JSON.stringify({ projectId: id, number: 1 }))).toBeVisible();
 });
 

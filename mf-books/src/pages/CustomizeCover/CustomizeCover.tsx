@@ -3,7 +3,7 @@ import { useLocation } from '@scribblepup/kernel/router';
 import { ButtonLink, EmptyState, Spinner } from '@scribblepup/ui';
 import { LoadingScreen } from '../../components/LoadingScreen';
 import { useErrorToast } from '../../data/useErrorToast';
-import { messageFor } from '../../messageFor';
+import { queryErrorMessage } from '../../queryErrorMessage';
 import { CoverStages } from './CoverStages';
 import { useCoverSource, type CoverRequest } from './useCoverSource';
 
@@ -33,7 +33,7 @@ const CustomizeCover = () => {
       {error ? (
         <EmptyState
           title="The covers could not be made"
-          text={messageFor(error)}
+          text={queryErrorMessage(error)}
           action={<ButtonLink to={paths.myProjects}>My Books</ButtonLink>}
         />
       ) : (

@@ -12,7 +12,7 @@ const MAX_TITLE = 60;
 const NO_TITLE = 'Without a title, the cover shows only your dog.';
 
 const hintFor = ({ title }: CoverDesign): string | undefined =>
-  title.trim() === '' ? NO_TITLE : lengthHint(title, { what: 'A title', maxLength: MAX_TITLE });
+  title.trim() === '' ? NO_TITLE : lengthHint(title, { subject: 'A title', maxLength: MAX_TITLE });
 
 interface TitleStageProps {
   readonly title: string;
@@ -61,7 +61,7 @@ export const TitleStage = ({
           />
           <fieldset className={css.colours} disabled={busy}>
             <legend className={css.legend}>Color</legend>
-            {coverColors.map(({ name, ground }) => (
+            {coverColors.map(({ name, background }) => (
               <label key={name} className={css.colour}>
                 <input
                   className={css.radio}
@@ -77,7 +77,7 @@ export const TitleStage = ({
                   aria-hidden="true"
                   focusable="false"
                 >
-                  <circle cx="12" cy="12" r="11" fill={ground} />
+                  <circle cx="12" cy="12" r="11" fill={background} />
                 </svg>
                 {name}
               </label>

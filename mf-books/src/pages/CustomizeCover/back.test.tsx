@@ -6,7 +6,7 @@ import { createProject, eraseAll, findBook } from '@scribblepup/library';
 import * as covers from '../../cover/art';
 import * as paint from '../../cover/paintCover';
 import { plainDog } from '../../testing/dog';
-import { coversPainted } from '../../services/coverPainting';
+import { waitForCovers } from '../../services/coverPainting';
 import { renderScreen } from '../../testing/render';
 import CustomizeCover from './CustomizeCover';
 
@@ -113,7 +113,7 @@ test('Back while the cover is being saved stays at the covers, and orders wait f
   await press('Continue');
   await press('Back in the browser');
   await screen.findByRole('img', { name: 'Cover 1' });
-  const order = coversPainted(projectId).then(() => findBook(bookId));
+  const order = waitForCovers(projectId).then(() => findBook(bookId));
   const ordered = await act(() => {
     paintCover(new Blob(['cover']));
     return order;

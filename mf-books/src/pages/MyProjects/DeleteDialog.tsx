@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@scribblepup/ui';
 import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import type { Undoable } from './UndoBar';
-import { failedAt } from '../../failedAt';
+import { reportFailure } from '../../reportFailure';
 
 interface DeleteDialogProps {
   readonly project: Project;
@@ -28,7 +28,7 @@ export const DeleteDialog = ({ project, onClose, onDeleted }: DeleteDialogProps)
       onDeleted({ id, text: `${name} ${isFamily ? 'were' : 'was'} deleted.`, restore });
       onClose();
     } catch (error) {
-      failedAt('delete')(error);
+      reportFailure('delete')(error);
       setBusy(false);
       setFailure(error);
     }

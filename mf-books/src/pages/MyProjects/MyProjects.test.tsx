@@ -184,7 +184,7 @@ test('a project created meanwhile appears without a reload', async () => {
 });
 
 test('a project can be renamed, and everything with its name is drawn again', async () => {
-  jest.mocked(redraw.redrawNamed).mockResolvedValue();
+  jest.mocked(redraw.redrawAfterRename).mockResolvedValue();
   const { id, currentBookId } = await make('Rex');
   const design = { candidate: 0, seed: 1, title: "Rex's Coloring Book", colour: 'Sky' };
   await saveCover(id, currentBookId, design, new Blob(['front']));
@@ -200,7 +200,9 @@ test('a project can be renamed, and everything with its name is drawn again', as
   expect(await screen.findByRole('link', { name: 'Max' })).toBeVisible();
   const { dogName, books } = (await getProject(id))!;
   expect([dogName, books[0].cover?.title]).toEqual(['Max', "Max's Coloring Book"]);
-  expect(redraw.redrawNamed).toHaveBeenCalledWith(expect.objectContaining({ id, dogName: 'Rex' }));
+  expect(redraw.redrawAfterRename).toHaveBeenCalledWith(
+    expect.objectContaining({ id, dogName: 'Rex' }),
+  );
 });
 
 test('letters that pages cannot show are named while a dog is renamed', async () => {
@@ -238,7 +240,7 @@ test('says why a long name that is pasted is cut while a dog is renamed', async 
 });
 
 test('each dog of a family can be renamed', async () => {
-  jest.mocked(redraw.redrawNamed).mockResolvedValue();
+  jest.mocked(redraw.redrawAfterRename).mockResolvedValue();
   const { id } = await make('Rex');
   const companions = [{ name: 'Mochi', bornMonth: 10 }];
   await updateProject(id, ({ choices }) => ({ choices: { ...choices, companions } }));

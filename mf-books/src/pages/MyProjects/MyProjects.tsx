@@ -6,7 +6,7 @@ import { useDialogHistory } from '../../components/CloseOnBack/useDialogHistory'
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { LostPicturesNote } from '../../components/ErrorNote/LostPicturesNote';
 import { UnreadableNote } from '../../components/ErrorNote/UnreadableNote';
-import { KeepSafe } from '../../components/KeepSafe/KeepSafe';
+import { StorageWarning } from '../../components/StorageWarning/StorageWarning';
 import {
   useCleared,
   useProjects,
@@ -14,12 +14,12 @@ import {
   useUnreadableCount,
 } from '../../data/queries';
 import { hasProjects } from '../../data/samples';
-import { failedAt } from '../../failedAt';
+import { reportFailure } from '../../reportFailure';
 import { startAnother } from '../../store/createBookActions';
 import { BooksPlaceholder, BooksScreen } from './BooksScreen';
-import { Cleared } from './Cleared';
+import { ClearedNote } from './ClearedNote';
 import { DeleteDialog } from './DeleteDialog';
-import { OwnProjects } from './OwnProjects';
+import { ProjectCards } from './ProjectCards';
 import type { RenameDialogProps } from './RenameDialog';
 import { Samples } from './Samples';
 import { UndoBar, type Undoable } from './UndoBar';
@@ -50,7 +50,7 @@ const MyProjects = () => {
     import('./RenameDialog').then(
       ({ RenameDialog }) => setRenaming({ project, Dialog: RenameDialog }),
       (error: unknown) => {
-        failedAt('rename')(error);
+        reportFailure('rename')(error);
         setFailure(error);
       },
     );
@@ -67,7 +67,9 @@ const MyProjects = () => {
   return (
     <BooksScreen onRestoreFailed={setFailure} onAddNew={startAnother}>
       <NewerVersionNote subscribe={onNewerVersion} hasNewerVersion={hasNewerVersion} />
-      {cleared.data && <Cleared onFailed={setFailure} onClosed={() => void cleared.refetch()} />}
+      {cleared.data && (
+        <ClearedNote onFailed={setFailure} onClosed={() => void cleared.refetch()} />
+      )}
       {error && <ErrorNote error={error} />}
       {failure !== null && <ErrorNote error={failure} />}
       {unreadable > 0 && <UnreadableNote count={unreadable} />}
@@ -76,13 +78,13 @@ const MyProjects = () => {
       {!isOpening &&
         (hasProjects(data) ? (
           <>
-            <OwnProjects
+            <ProjectCards
               projects={data}
               onRename={rename}
               onDelete={setDeleted}
               onCopyFailed={setFailure}
             />
-            <KeepSafe />
+            <StorageWarning />
           </>
         ) : (
           <Samples />

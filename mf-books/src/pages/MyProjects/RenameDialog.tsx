@@ -6,9 +6,9 @@ import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
 import { DogNameField } from '../../components/DogNameField/DogNameField';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { useFocusOnOpen } from '../../focus/useFocusOnOpen';
-import { redrawNamed } from '../../services/redraw';
+import { redrawAfterRename } from '../../services/redraw';
 import { withNames } from '../../services/rename';
-import { failedAt } from '../../failedAt';
+import { reportFailure } from '../../reportFailure';
 
 const name = rules.required(messages.dogName);
 const schema = rules.object({ name, others: rules.listOf(rules.object({ name })) });
@@ -38,9 +38,9 @@ export const RenameDialog = ({ project, onClose }: RenameDialogProps) => {
         withNames(stored, [names.name.trim(), ...names.others.map((other) => other.name.trim())]),
       );
       onClose();
-      redrawNamed(project).catch(failedAt('redraw'));
+      redrawAfterRename(project).catch(reportFailure('redraw'));
     } catch (error) {
-      failedAt('rename')(error);
+      reportFailure('rename')(error);
       setFailure(error);
     }
   };

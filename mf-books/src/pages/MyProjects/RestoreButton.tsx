@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { importBackup, type ImportResult } from '@scribblepup/library';
 import { FileButton, notify } from '@scribblepup/ui';
-import { failedAt } from '../../failedAt';
+import { reportFailure } from '../../reportFailure';
 
-const tell = ({ projects, orders, skipped }: ImportResult): void => {
+const notifyRestored = ({ projects, orders, skipped }: ImportResult): void => {
   if (skipped > 0) notify.warning('Your copy is restored, except for what could not be read.');
   else if (projects.length === 0 && orders === 0)
     notify.success('Everything in this copy is already here.');
@@ -27,8 +27,8 @@ interface RestoreButtonProps {
 export const RestoreButton = ({ children, label, onFailed }: RestoreButtonProps) => {
   const restore = async (file: File): Promise<void> => {
     onFailed?.(null);
-    await importBackup(file).then(tell, (error: unknown) => {
-      failedAt('restore')(error);
+    await importBackup(file).then(notifyRestored, (error: unknown) => {
+      reportFailure('restore')(error);
       onFailed?.(error);
     });
   };

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@scribblepup/ui';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
-import { failedAt } from '../../failedAt';
+import { reportFailure } from '../../reportFailure';
 import { focusHeading } from '@scribblepup/ui/focus';
 import css from './UndoBar.module.css';
 
@@ -27,7 +27,7 @@ export const UndoBar = ({ text, restore, onDone }: UndoBarProps) => {
     focusHeading();
   };
   const fail = (error: unknown): void => {
-    failedAt('undo')(error);
+    reportFailure('undo')(error);
     setFailure(error);
   };
   return (

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { LibraryError, MAX_PHOTOS } from '@scribblepup/library';
 import { cx, FieldError, FileButton, Select } from '@scribblepup/ui';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
-import { PICTURES } from '../../components/PictureField/DropZone';
-import { failedAt } from '../../failedAt';
+import { ACCEPTED_TYPES } from '../../components/PictureField/DropZone';
+import { reportFailure } from '../../reportFailure';
 import { focusHeading } from '@scribblepup/ui/focus';
-import { IntakeError, messageOf } from '../../intake/messages';
+import { IntakeError, intakeErrorMessage } from '../../intake/messages';
 import { isDemo } from '../../picker/demoProject';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import { remainingPhotoIds } from '../../services/pagePhotos';
-import { groupsOf, namesIn } from '../../store/family';
+import { groupsOf, projectDogNames } from '../../store/family';
 import css from './PhotoChoice.module.css';
 
 /**
@@ -23,7 +23,7 @@ export const AddPhoto = () => {
   const [who, setWho] = useState('0');
   const [failure, setFailure] = useState<unknown>(null);
   const [news, setNews] = useState('');
-  const groups = groupsOf(namesIn(project));
+  const groups = groupsOf(projectDogNames(project));
   const isFull = remainingPhotoIds(project).length >= MAX_PHOTOS;
   if (isDemo(project)) return null;
 
@@ -40,7 +40,7 @@ export const AddPhoto = () => {
       if (document.activeElement === document.body) focusHeading({ preventScroll: true });
     } catch (error) {
       // An unusable file is not a failure of the site.
-      if (!(error instanceof IntakeError)) failedAt('add-photo')(error);
+      if (!(error instanceof IntakeError)) reportFailure('add-photo')(error);
       setFailure(error);
     }
   };
@@ -56,7 +56,7 @@ export const AddPhoto = () => {
         />
       )}
       {!isFull && (
-        <FileButton label="Photo to add" accept={PICTURES} onFile={add}>
+        <FileButton label="Photo to add" accept={ACCEPTED_TYPES} onFile={add}>
           Add a photo
         </FileButton>
       )}
@@ -67,7 +67,7 @@ export const AddPhoto = () => {
         <ErrorNote error={failure} />
       ) : (
         <div className={css.news} role="alert">
-          <FieldError error={failure === null ? undefined : messageOf(failure)} />
+          <FieldError error={failure === null ? undefined : intakeErrorMessage(failure)} />
         </div>
       )}
     </div>

@@ -14,7 +14,7 @@ const SAVED = 'Saved on this device';
 
 /** Shows the current book, the other books, and a button to start a new one. */
 export const BookBar = () => {
-  const { actions, keeper, exportCopy } = usePicker();
+  const { actions, writer, exportCopy } = usePicker();
   const project = usePickerState((state) => state.project);
   const saving = usePickerState((state) => state.saving);
   const { id, name, isCompleted } = currentBook(project);
@@ -28,7 +28,7 @@ export const BookBar = () => {
     if (startButton.current?.disabled) shownBook.current?.focus({ preventScroll: true });
   };
   const saveAgain = (): void => {
-    void keeper.settled().catch(() => undefined);
+    void writer.settled().catch(() => undefined);
     // The pressed button disappears while the picks are written.
     focusHeading({ preventScroll: true });
   };

@@ -8,13 +8,13 @@ import { isDialogEntry } from '@scribblepup/ui/history';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import { PROCESSING_MS } from '../../timing';
 import { PROCESSING, READY_TEXT, READY_TITLE } from './texts';
-import { failedAt } from '../../failedAt';
+import { reportFailure } from '../../reportFailure';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits until everything is stored on the device, then leads on to the books. */
 export const ConfirmBook = ({ ref }: { readonly ref: Ref<HTMLButtonElement> }) => {
-  const { store, keeper } = usePicker();
+  const { store, writer } = usePicker();
   const navigate = useNavigate();
   const location = useLocation();
   const confirming = usePickerState((state) => state.confirming);
@@ -33,10 +33,10 @@ export const ConfirmBook = ({ ref }: { readonly ref: Ref<HTMLButtonElement> }) =
   const confirm = async (): Promise<void> => {
     store.setState({ confirming: 'processing' });
     try {
-      await Promise.all([keeper.settled(), wait(PROCESSING_MS)]);
+      await Promise.all([writer.settled(), wait(PROCESSING_MS)]);
       if (isThere.current) store.setState({ confirming: 'ready' });
     } catch (error) {
-      failedAt('confirm')(error);
+      reportFailure('confirm')(error);
       store.setState({ confirming: 'no' });
       notify.error(
         error instanceof LibraryError

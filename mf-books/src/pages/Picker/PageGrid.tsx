@@ -85,7 +85,7 @@ export const PageGrid = () => {
       {zoomed !== null && (
         <ZoomDialog
           index={zoomed}
-          among={isFiltered ? places : upTo(all)}
+          positions={isFiltered ? places : upTo(all)}
           onShow={setZoomed}
           onClose={closeZoom}
         />

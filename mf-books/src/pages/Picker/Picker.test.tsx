@@ -17,7 +17,7 @@ import * as service from '../../services/coloring';
 import { fakeColoring } from '../../testing/coloring';
 import { pagesAt, plainDog, plainPage } from '../../testing/dog';
 import { catchDownloads } from '../../testing/downloads';
-import { arriveAt, renderScreen } from '../../testing/render';
+import { waitForAddress, renderScreen } from '../../testing/render';
 import { PROCESSING_MS } from '../../timing';
 import Picker from './Picker';
 
@@ -373,7 +373,7 @@ test('Confirm takes two seconds, then leads to the current book', async () => {
   const ready = await screen.findByRole('dialog', { name: 'Ready to Print!' });
   expect(ready).toHaveTextContent('25 of 25 chosen from a pool of 100');
   await user.click(within(ready).getByRole('button', { name: 'Ok' }));
-  await arriveAt(`/books/${project.currentBookId}`);
+  await waitForAddress(`/books/${project.currentBookId}`);
 });
 
 test('says why drawing failed, and tries again', async () => {

@@ -4,10 +4,10 @@ import { useLocation } from '@scribblepup/kernel/router';
 import { ButtonLink, EmptyState, Loader, Screen } from '@scribblepup/ui';
 import { DialogHistory } from '../../components/CloseOnBack/DialogHistory';
 import { LoadingScreen } from '../../components/LoadingScreen';
-import { NotHere } from '../../components/NotHere';
+import { BookNotFound } from '../../components/BookNotFound';
 import { freshQueryOptions } from '../../data/queries';
 import { useErrorToast } from '../../data/useErrorToast';
-import { messageFor } from '../../messageFor';
+import { queryErrorMessage } from '../../queryErrorMessage';
 import { openSource, type PickerRequest, type PickerSource } from '../../picker/source';
 import { PickerBoard } from './PickerBoard';
 
@@ -42,7 +42,7 @@ const Picker = () => {
       <Screen title={TITLE}>
         <EmptyState
           title="No pages to pick from"
-          text={messageFor(error)}
+          text={queryErrorMessage(error)}
           action={<ButtonLink to={paths.createBook}>Add New Book</ButtonLink>}
         />
       </Screen>
@@ -58,7 +58,7 @@ const Picker = () => {
   if (data === null) {
     return (
       <Screen title={TITLE}>
-        <NotHere />
+        <BookNotFound />
       </Screen>
     );
   }

@@ -10,8 +10,8 @@ import {
 } from '@scribblepup/library';
 import { Loader, notify, Screen, Stepper } from '@scribblepup/ui';
 import { NewerVersionNote } from '@scribblepup/ui/notes';
-import { KeepSafe } from '../../components/KeepSafe/KeepSafe';
-import { NotHere } from '../../components/NotHere';
+import { StorageWarning } from '../../components/StorageWarning/StorageWarning';
+import { BookNotFound } from '../../components/BookNotFound';
 import { useStageFocus } from '../../focus/useStageFocus';
 import { isDemo } from '../../picker/demoProject';
 import { PickerContext } from '../../picker/PickerContext';
@@ -30,14 +30,14 @@ import css from './PickerBoard.module.css';
 import { LIMIT_WARNING } from './texts';
 import { Tray } from './Tray';
 import { useStore } from 'zustand';
-import { failedAt } from '../../failedAt';
+import { reportFailure } from '../../reportFailure';
 
 const onRefused = (outcome: PickOutcome): void => {
   if (outcome === 'book-full') notify.warning(LIMIT_WARNING);
 };
 
 const onFailed = (error: unknown): void => {
-  failedAt('picks')(error);
+  reportFailure('picks')(error);
   notify.error(
     error instanceof LibraryError
       ? error.message
@@ -67,7 +67,7 @@ export const PickerBoard = memo(({ title, source }: PickerBoardProps) => {
   if (isGone) {
     return (
       <Screen title={title}>
-        <NotHere />
+        <BookNotFound />
       </Screen>
     );
   }
@@ -98,7 +98,7 @@ export const PickerBoard = memo(({ title, source }: PickerBoardProps) => {
         <PageGrid />
         <MoreBar />
         <AddPhoto />
-        <KeepSafe />
+        <StorageWarning />
         <Tray />
       </Screen>
       {isEmpty && isWorking && <Loader />}

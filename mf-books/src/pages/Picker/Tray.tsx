@@ -10,7 +10,7 @@ import { Ring } from './Ring';
 import { LIMIT_WARNING, STILL_DRAWING } from './texts';
 import { keepClear } from './keepClear';
 import { Thumbnails } from './Thumbnails';
-import { useSteadyPress } from './useSteadyPress';
+import { useDoubleClickGuard } from './useDoubleClickGuard';
 import css from './Tray.module.css';
 
 /** True while the book has room for more pages than are drawn. */
@@ -36,7 +36,7 @@ export const Tray = () => {
   const isFull = count === PAGES_PER_BOOK;
   const createButton = useRef<HTMLButtonElement>(null);
   const confirmButton = useRef<HTMLButtonElement>(null);
-  const steadyPress = useSteadyPress();
+  const steadyPress = useDoubleClickGuard();
 
   // A full book has no such button, so the focus moves on to the next one.
   const pickRest = (): void => {

@@ -24,19 +24,19 @@ interface ZoomDialogProps {
   /** Position on the screen, from 0. */
   readonly index: number;
   /** The positions that are shown now. */
-  readonly among: readonly number[];
+  readonly positions: readonly number[];
   readonly onShow: (index: number) => void;
   readonly onClose: () => void;
 }
 
 /** Shows one page large, with buttons for the previous and the next one. */
-export const ZoomDialog = ({ index, among, onShow, onClose }: ZoomDialogProps) => {
+export const ZoomDialog = ({ index, positions, onShow, onClose }: ZoomDialogProps) => {
   const { actions } = usePicker();
   const project = usePickerState((state) => state.project);
   const pages = usePickerState((state) => state.pages);
   const id = offeredLooks()[index];
-  const before = among.findLast((other) => other < index);
-  const after = among.find((other) => other > index);
+  const before = positions.findLast((other) => other < index);
+  const after = positions.find((other) => other > index);
   const ready = pages[id];
   const { pages: selected, isCompleted } = currentBook(project);
   const isSelected = selected.includes(id);

@@ -17,7 +17,7 @@ import { captureFailureReports } from '@scribblepup/ui/testing';
 import { IntakeError } from '../../intake/messages';
 import { readPhoto } from '../../intake/readPhoto';
 import * as service from '../../services/coloring';
-import { fakeColoring, foundDog, looked, plainExtraction } from '../../testing/coloring';
+import { fakeColoring, foundDog, finderResult, plainExtraction } from '../../testing/coloring';
 import { pagesAt, plainDog, plainPage } from '../../testing/dog';
 import { renderScreen } from '../../testing/render';
 import Picker from './Picker';
@@ -176,10 +176,10 @@ test('after the photo of a page was changed, the focus returns to its button', a
 });
 
 test('if the page is still being drawn then, the focus is on the heading', async () => {
-  const { drawPages: pages } = fakeColoring();
+  const { drawPages } = fakeColoring();
   let isHeld = false;
   const { user } = await open(await makeProject(), {
-    drawPages: (...wanted) => (isHeld ? new Promise(() => undefined) : pages(...wanted)),
+    drawPages: (...wanted) => (isHeld ? new Promise(() => undefined) : drawPages(...wanted)),
   });
   await user.click(screen.getByRole('button', { name: 'Zoom in on 2' }));
   isHeld = true;
@@ -337,16 +337,16 @@ describe('a photo that is added later', () => {
   test.each([
     [
       "We couldn't find a dog in this photo. Please choose another one.",
-      { finder: looked(), found: true },
+      { finder: finderResult(), found: true },
     ],
     [
       "We can't make out enough of your dog in this photo to draw it. Please choose one in which it is larger.",
-      { finder: looked(foundDog()), found: false },
+      { finder: finderResult(foundDog()), found: false },
     ],
     [
       "We can't make out enough of your dog in this photo to draw it. Please choose one in which it is larger.",
       {
-        finder: looked(foundDog()),
+        finder: finderResult(foundDog()),
         found: true,
         cutout: { ...plainExtraction.cutout, advice: 'doubtful' },
       },
@@ -372,7 +372,7 @@ describe('a photo that is added later', () => {
     const extract: ColoringClient['extract'] = (_photo, { dogs = [] }) =>
       Promise.resolve({
         ...plainExtraction,
-        finder: looked(foundDog(), foundDog(200)),
+        finder: finderResult(foundDog(), foundDog(200)),
         ...(dogs.length === 2 && { dog: both }),
       });
     const { user } = await open(project, { extract });

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { dogNames, type Project } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
 import { Note } from '@scribblepup/ui/notes';
-import { CopyButton } from '../../components/CopyButton';
+import { SaveCopyButton } from '../../components/SaveCopyButton';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { focusHeading } from '@scribblepup/ui/focus';
-import { noteReminded, wasReminded } from './reminded';
+import { markReminded, wasReminded } from './reminders';
 
 /**
  * Reminds the visitor to save a copy, once for each project, when its first book is complete. Needs
@@ -14,7 +14,7 @@ import { noteReminded, wasReminded } from './reminded';
 export const CopyReminder = ({ project }: { readonly project: Project }) => {
   const [isShown, setShown] = useState(() => !wasReminded(project.id));
   const [failure, setFailure] = useState<unknown>(null);
-  useEffect(() => noteReminded(project.id), [project.id]);
+  useEffect(() => markReminded(project.id), [project.id]);
   if (!isShown) return null;
 
   const close = (): void => {
@@ -27,7 +27,7 @@ export const CopyReminder = ({ project }: { readonly project: Project }) => {
     <Note
       actions={
         <>
-          <CopyButton project={project} variant="secondary" onFailed={setFailure} />
+          <SaveCopyButton project={project} variant="secondary" onFailed={setFailure} />
           <Button variant="quiet" size="sm" onClick={close}>
             Not now
           </Button>

@@ -9,7 +9,7 @@ import {
   type Project,
 } from '@scribblepup/library';
 import { catchDownloads } from '../../testing/downloads';
-import { arriveAt, renderScreen } from '../../testing/render';
+import { waitForAddress, renderScreen } from '../../testing/render';
 import ProjectBooks from './ProjectBooks';
 
 const setUp = (projectId: string) =>
@@ -127,7 +127,7 @@ test('Create Cover passes the book on', async () => {
   const project = await makeRex();
   const { user } = setUp(project.id);
   await user.click(await screen.findByRole('link', { name: 'Create Cover' }));
-  await arriveAt('/customize-cover');
+  await waitForAddress('/customize-cover');
   expect(
     screen.getByText(JSON.stringify({ projectId: project.id, bookId: project.currentBookId })),
   ).toBeInTheDocument();
@@ -137,7 +137,7 @@ test('Continue picking opens the picker with this project and this book', async 
   const project = await makeRex();
   const { user } = setUp(project.id);
   await user.click(await screen.findByRole('link', { name: 'Continue picking Book 2' }));
-  await arriveAt('/get-started');
+  await waitForAddress('/get-started');
   expect(
     screen.getByText(JSON.stringify({ projectId: project.id, number: 2 })),
   ).toBeInTheDocument();

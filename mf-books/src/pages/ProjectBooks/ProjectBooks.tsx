@@ -4,12 +4,12 @@ import { dogNames, hasCompleteBook } from '@scribblepup/library';
 import { ButtonLink, Screen, Spinner } from '@scribblepup/ui';
 import { CardGrid } from '../../components/CardGrid';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
-import { NotHere } from '../../components/NotHere';
+import { BookNotFound } from '../../components/BookNotFound';
 import { useBook } from '../../data/queries';
 import { findSampleProject } from '../../data/samples';
 import { CopyReminder } from './CopyReminder';
-import { OwnPlaces } from './OwnPlaces';
-import { SamplePlaces } from './SamplePlaces';
+import { BookSlots } from './BookSlots';
+import { SampleBookSlots } from './SampleBookSlots';
 
 /**
  * The four places for books of one project. The address has the project's id or the id of one of
@@ -43,10 +43,10 @@ const ProjectBooks = () => {
       {isPending && <Spinner label="Opening the books" />}
       {!isPending && (data || sample) && (
         <CardGrid label="Books">
-          {data ? OwnPlaces({ ...data, shownId: projectId }) : SamplePlaces()}
+          {data ? BookSlots({ ...data, shownId: projectId }) : SampleBookSlots()}
         </CardGrid>
       )}
-      {!isPending && !error && !data && !sample && <NotHere />}
+      {!isPending && !error && !data && !sample && <BookNotFound />}
     </Screen>
   );
 };

@@ -4,12 +4,12 @@ import { focusHeading } from '@scribblepup/ui/focus';
 
 interface LoadFailureProps {
   /** The subject of the sentence: `The demo dogs`. */
-  readonly what: string;
+  readonly subject: string;
   readonly onTryAgain: () => void;
 }
 
 /** Takes the place of something that could not be loaded, and offers to try again. */
-export const LoadFailure = ({ what, onTryAgain }: LoadFailureProps) => {
+export const LoadFailure = ({ subject, onTryAgain }: LoadFailureProps) => {
   const element = useRef<HTMLDivElement>(null);
 
   // A new try removes the button, and the focus would be lost with it.
@@ -24,7 +24,7 @@ export const LoadFailure = ({ what, onTryAgain }: LoadFailureProps) => {
   return (
     <div ref={element}>
       <EmptyState
-        title={`${what} could not be loaded`}
+        title={`${subject} could not be loaded`}
         text="Please check your connection, or try again in a moment."
         action={<Button onClick={onTryAgain}>Try again</Button>}
       />

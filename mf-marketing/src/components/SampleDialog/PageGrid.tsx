@@ -1,19 +1,19 @@
 import { SafeImage } from '../SafeImage/SafeImage';
-import { sheet } from './sheet';
+import { pageSize } from './pageSize';
 import css from './SampleDialog.module.css';
 
 interface PageGridProps {
   readonly dogName: string;
   readonly pages: readonly string[];
   /** The page that was enlarged before, whose button gets the focus; null for none. */
-  readonly cameFrom: number | null;
+  readonly lastOpened: number | null;
   readonly onOpen: (index: number) => void;
 }
 
 const focus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** Grid of all pages; each is a button that enlarges it. */
-export const PageGrid = ({ dogName, pages, cameFrom, onOpen }: PageGridProps) => (
+export const PageGrid = ({ dogName, pages, lastOpened, onOpen }: PageGridProps) => (
   <>
     <p className={css.lead}>
       All of them were drawn from {dogName}'s picture. Tap a page to enlarge it.
@@ -22,13 +22,13 @@ export const PageGrid = ({ dogName, pages, cameFrom, onOpen }: PageGridProps) =>
       {pages.map((src, index) => (
         <li key={src}>
           <button
-            ref={index === cameFrom ? focus : undefined}
+            ref={index === lastOpened ? focus : undefined}
             type="button"
             className={css.page}
             aria-label={`Page ${index + 1}`}
             onClick={() => onOpen(index)}
           >
-            <SafeImage src={src} alt="" loading="lazy" decoding="async" {...sheet} />
+            <SafeImage src={src} alt="" loading="lazy" decoding="async" {...pageSize} />
           </button>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { Button } from '@scribblepup/ui';
 import { ChevronLeftIcon, PrinterIcon, ChevronRightIcon } from '@scribblepup/ui/art';
 import { SafeImage } from '../SafeImage/SafeImage';
 import { printImage } from './printImage';
-import { sheet } from './sheet';
+import { pageSize } from './pageSize';
 import css from './SampleDialog.module.css';
 
 interface PageViewProps {
@@ -58,7 +58,7 @@ export const PageView = ({ src, number, count, onGo, onBack }: PageViewProps) =>
         >
           <ChevronLeftIcon />
         </Button>
-        <SafeImage key={src} className={css.large} src={src} alt={`Page ${number}`} {...sheet} />
+        <SafeImage key={src} className={css.large} src={src} alt={`Page ${number}`} {...pageSize} />
         <Button
           variant="secondary"
           aria-label="Next page"

@@ -3,7 +3,7 @@ import { paths } from '@scribblepup/kernel';
 import { useLocation } from '@scribblepup/kernel/router';
 import { ButtonLink, EmptyState, Modal, Spinner } from '@scribblepup/ui';
 import { isDialogEntry } from '@scribblepup/ui/history';
-import type { DemoDog } from '../../api/answers';
+import type { DemoDog } from '../../api/responses';
 import { useSamplePages } from '../../api/queries';
 import { LoadFailure } from '../LoadFailure/LoadFailure';
 import { PageGrid } from './PageGrid';
@@ -20,7 +20,7 @@ interface SampleDialogProps {
 export const SampleDialog = ({ dog, onClose }: SampleDialogProps) => {
   const { data: pages = [], isPending, isError, refetch } = useSamplePages(dog.id);
   const [open, setOpen] = useState<number | null>(null);
-  const [cameFrom, setCameFrom] = useState<number | null>(null);
+  const [lastOpened, setCameFrom] = useState<number | null>(null);
   const location = useLocation();
   const src = open === null ? undefined : pages[open];
 
@@ -39,11 +39,11 @@ export const SampleDialog = ({ dog, onClose }: SampleDialogProps) => {
       {isPending ? (
         <Spinner label={`Loading ${dog.name}'s sample pages`} />
       ) : isError ? (
-        <LoadFailure what="The sample pages" onTryAgain={() => void refetch()} />
+        <LoadFailure subject="The sample pages" onTryAgain={() => void refetch()} />
       ) : pages.length === 0 ? (
         <EmptyState />
       ) : open === null || src === undefined ? (
-        <PageGrid dogName={dog.name} pages={pages} cameFrom={cameFrom} onOpen={setOpen} />
+        <PageGrid dogName={dog.name} pages={pages} lastOpened={lastOpened} onOpen={setOpen} />
       ) : (
         <PageView
           src={src}

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Path } from '@scribblepup/kernel';
-import { Onward } from '../Onward/Onward';
+import { CallToAction } from '../CallToAction/CallToAction';
 import css from './Showcase.module.css';
 
 interface ShowcaseProps {
   readonly title: string;
   readonly lead: string;
   /** Label of the button to the next screen. */
-  readonly onward: string;
+  readonly linkLabel: string;
   readonly to: Path;
   readonly children: ReactNode;
 }
 
 /** A screen with a centered heading, one thing to look at, and one button to the next screen. */
-export const Showcase = ({ title, lead, onward, to, children }: ShowcaseProps) => (
+export const Showcase = ({ title, lead, linkLabel, to, children }: ShowcaseProps) => (
   <div className={css.showcase}>
     <h1 className={css.title}>{title}</h1>
     <p className={css.lead}>{lead}</p>
     {children}
-    <Onward size="lg" className={css.onward} to={to}>
-      {onward}
-    </Onward>
+    <CallToAction size="lg" className={css.onward} to={to}>
+      {linkLabel}
+    </CallToAction>
   </div>
 );

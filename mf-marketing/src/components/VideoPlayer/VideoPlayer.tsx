@@ -3,7 +3,7 @@ import { notify, Spinner } from '@scribblepup/ui';
 import { PlayIcon } from '@scribblepup/ui/art';
 import { mediaType } from './mediaType';
 import css from './VideoPlayer.module.css';
-import { failedAt } from '../../failedAt';
+import { reportFailure } from '../../reportFailure';
 
 export const cannotPlay = 'The demo video could not be played.';
 
@@ -44,11 +44,11 @@ export const VideoPlayer = ({
     setPlaying(false);
     // In full screen, a video without controls would leave the visitor stuck.
     if (video.current && document.fullscreenElement === video.current)
-      document.exitFullscreen().catch(failedAt('full-screen'));
+      document.exitFullscreen().catch(reportFailure('full-screen'));
   };
 
   const giveUp = (cause: unknown) => {
-    failedAt('video')(cause);
+    reportFailure('video')(cause);
     stop();
     notify.error(cannotPlay);
   };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { onSessionEnd, paths, GENERIC_ERROR } from '@scribblepup/kernel';
 import { Toaster } from '@scribblepup/ui';
 import { cannotLoad, cannotPrint } from '../../components/SampleDialog/printImage';
-import { open } from '../../testing/open';
+import { openScreen } from '../../testing/openScreen';
 import { failure, html, json, TestServer } from '../../testing/server';
 
 const server = new TestServer();
@@ -32,8 +32,8 @@ const skips = async () => {
 };
 
 test('shows each dog with its picture and name, and requests no pages yet', async () => {
-  server.answer({ [list]: dogs });
-  open(paths.demoToExplore);
+  server.setResponses({ [list]: dogs });
+  openScreen(paths.demoToExplore);
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent('Loading the demo dogs'),
   );
@@ -42,13 +42,13 @@ test('shows each dog with its picture and name, and requests no pages yet', asyn
     'src',
     '/mochi.webp',
   );
-  expect(server.asked).toEqual([list]);
+  expect(server.requestedPaths).toEqual([list]);
   await skips();
 });
 
 test('the icon opens the 25 pages of that dog, and gets the focus back afterwards', async () => {
-  server.answer({ [list]: dogs, [`${list}/1`]: pages });
-  open(paths.demoToExplore);
+  server.setResponses({ [list]: dogs, [`${list}/1`]: pages });
+  openScreen(paths.demoToExplore);
   await openSamples();
   const dialog = screen.getByRole('dialog', { name: title });
   await waitFor(() =>
@@ -64,8 +64,8 @@ test('the icon opens the 25 pages of that dog, and gets the focus back afterward
 });
 
 test('a page can be enlarged, and turned by buttons and arrow keys', async () => {
-  server.answer({ [list]: dogs, [`${list}/1`]: pages });
-  open(paths.demoToExplore);
+  server.setResponses({ [list]: dogs, [`${list}/1`]: pages });
+  openScreen(paths.demoToExplore);
   await openSamples();
   await userEvent.click(await screen.findByRole('button', { name: 'Page 1' }));
   expect(screen.getByRole('img', { name: 'Page 1' })).toHaveAttribute('src', '/biscuit/1.svg');
@@ -83,8 +83,8 @@ test('a page can be enlarged, and turned by buttons and arrow keys', async () =>
 });
 
 test('a page that is still loading does not show the page before it', async () => {
-  server.answer({ [list]: dogs, [`${list}/1`]: pages });
-  open(paths.demoToExplore);
+  server.setResponses({ [list]: dogs, [`${list}/1`]: pages });
+  openScreen(paths.demoToExplore);
   await openSamples();
   await userEvent.click(await screen.findByRole('button', { name: 'Page 1' }));
   const first = screen.getByRole('img', { name: 'Page 1' });
@@ -95,8 +95,8 @@ test('a page that is still loading does not show the page before it', async () =
 
 describe('print this page', () => {
   const printPage = async () => {
-    server.answer({ [list]: dogs, [`${list}/1`]: pages });
-    open(paths.demoToExplore);
+    server.setResponses({ [list]: dogs, [`${list}/1`]: pages });
+    openScreen(paths.demoToExplore);
     await openSamples();
     await userEvent.click(await screen.findByRole('button', { name: 'Page 4' }));
     await userEvent.click(screen.getByRole('button', { name: 'Print this page' }));
@@ -172,8 +172,8 @@ test.each([
   ['an empty list', json([])],
   ['no list', json({ dogs: 4 })],
 ])('%s shows the empty state, with Skip still there', async (_what, answer) => {
-  server.answer({ [list]: answer });
-  open(paths.demoToExplore);
+  server.setResponses({ [list]: answer });
+  openScreen(paths.demoToExplore);
   expect(await screen.findByRole('heading', { name: 'No Data Found' })).toBeVisible();
   expect(screen.getByText("There's nothing to show here yet. Check back later!")).toBeVisible();
   expect(logged).not.toHaveBeenCalled();
@@ -181,8 +181,8 @@ test.each([
 });
 
 test('an empty list of pages shows the empty state inside the dialog', async () => {
-  server.answer({ [list]: dogs, [`${list}/1`]: json([]) });
-  open(paths.demoToExplore);
+  server.setResponses({ [list]: dogs, [`${list}/1`]: json([]) });
+  openScreen(paths.demoToExplore);
   await openSamples();
   expect(
     await within(screen.getByRole('dialog', { name: title })).findByRole('heading', {
@@ -197,8 +197,8 @@ test.each([
 ])(
   '%s instead of the list shows a message and is logged, and Skip still works',
   async (_what, answer, words) => {
-    server.answer({ [list]: answer });
-    open(paths.demoToExplore);
+    server.setResponses({ [list]: answer });
+    openScreen(paths.demoToExplore);
     expect(await screen.findByText(words)).toBeVisible();
     expect(logged).toHaveBeenCalledWith('Could not load: demo dogs', expect.anything());
     await skips();
@@ -206,8 +206,8 @@ test.each([
 );
 
 test('a refused session shows its message, although it leads to another screen', async () => {
-  server.answer({ [list]: failure('Please log in again.', 401) });
-  const { unmount } = open(paths.demoToExplore);
+  server.setResponses({ [list]: failure('Please log in again.', 401) });
+  const { unmount } = openScreen(paths.demoToExplore);
   const unsubscribe = onSessionEnd(() => act(unmount));
   await waitFor(() => expect(screen.queryByRole('main')).not.toBeInTheDocument());
   unsubscribe();
@@ -216,8 +216,11 @@ test('a refused session shows its message, although it leads to another screen',
 });
 
 test('an error instead of the pages shows a message and is logged, and the dogs stay', async () => {
-  server.answer({ [list]: dogs, [`${list}/1`]: failure('This demo dog does not exist.', 404) });
-  open(paths.demoToExplore);
+  server.setResponses({
+    [list]: dogs,
+    [`${list}/1`]: failure('This demo dog does not exist.', 404),
+  });
+  openScreen(paths.demoToExplore);
   await openSamples();
   expect(
     within(await screen.findByRole('alert')).getByText('This demo dog does not exist.'),
@@ -231,12 +234,12 @@ test('an error instead of the pages shows a message and is logged, and the dogs 
 });
 
 test('after a failure, the dogs can be requested again', async () => {
-  server.answer({ [list]: failure('The dogs are asleep.') });
-  open(paths.demoToExplore);
+  server.setResponses({ [list]: failure('The dogs are asleep.') });
+  openScreen(paths.demoToExplore);
   const tryAgain = { name: 'Try again' };
   await userEvent.click(await screen.findByRole('button', tryAgain));
-  await waitFor(() => expect(server.asked).toEqual([list, list]));
-  server.answer({ [list]: dogs });
+  await waitFor(() => expect(server.requestedPaths).toEqual([list, list]));
+  server.setResponses({ [list]: dogs });
   await userEvent.click(await screen.findByRole('button', tryAgain));
   expect(await screen.findByRole('heading', { name: 'Biscuit' })).toBeVisible();
   expect(screen.queryByRole('button', tryAgain)).not.toBeInTheDocument();
@@ -244,14 +247,14 @@ test('after a failure, the dogs can be requested again', async () => {
 });
 
 test('after a failure, the pages of a dog can be requested again', async () => {
-  server.answer({ [list]: dogs, [`${list}/1`]: failure('The pages are asleep.') });
-  open(paths.demoToExplore);
+  server.setResponses({ [list]: dogs, [`${list}/1`]: failure('The pages are asleep.') });
+  openScreen(paths.demoToExplore);
   await openSamples();
   const dialog = within(screen.getByRole('dialog', { name: title }));
   expect(
     await dialog.findByRole('heading', { name: 'The sample pages could not be loaded' }),
   ).toBeVisible();
-  server.answer({ [`${list}/1`]: pages });
+  server.setResponses({ [`${list}/1`]: pages });
   await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
   expect(await dialog.findByRole('button', { name: 'Page 25' })).toBeVisible();
   expect(dialog.getByRole('heading', { name: title })).toHaveFocus();
@@ -259,7 +262,7 @@ test('after a failure, the pages of a dog can be requested again', async () => {
 
 test('a server that is gone shows a network error', async () => {
   await server.stop();
-  open(paths.demoToExplore);
+  openScreen(paths.demoToExplore);
   expect(await screen.findByText('Network error try again')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'The demo dogs could not be loaded' })).toBeVisible();
   expect(screen.queryByText('No Data Found')).not.toBeInTheDocument();

@@ -3,10 +3,10 @@ import { paths } from '@scribblepup/kernel';
 import { useLocation, useNavigate } from '@scribblepup/kernel/router';
 import { EmptyState, Screen, Spinner } from '@scribblepup/ui';
 import { isDialogEntry, useCloseOnBack } from '@scribblepup/ui/history';
-import type { DemoDog } from '../../api/answers';
+import type { DemoDog } from '../../api/responses';
 import { useDemoDogs } from '../../api/queries';
 import { LoadFailure } from '../../components/LoadFailure/LoadFailure';
-import { Onward } from '../../components/Onward/Onward';
+import { CallToAction } from '../../components/CallToAction/CallToAction';
 import { SampleDialog } from '../../components/SampleDialog/SampleDialog';
 import { DogCard } from './DogCard';
 import { requestedDogName } from './requestedDog';
@@ -38,9 +38,9 @@ const DemoToExplore = () => {
       lead="Each of these pups has 25 sample pages to look through. No account needed."
       width="wide"
       actions={
-        <Onward variant="secondary" to={paths.subscription}>
+        <CallToAction variant="secondary" to={paths.subscription}>
           Skip
-        </Onward>
+        </CallToAction>
       }
     >
       {isPending ? (
@@ -48,7 +48,7 @@ const DemoToExplore = () => {
           <Spinner label="Loading the demo dogs" />
         </div>
       ) : isError ? (
-        <LoadFailure what="The demo dogs" onTryAgain={() => void refetch()} />
+        <LoadFailure subject="The demo dogs" onTryAgain={() => void refetch()} />
       ) : dogs.length === 0 ? (
         <EmptyState />
       ) : (

@@ -1,6 +1,6 @@
 import { cx } from '@scribblepup/ui';
 import { PagesIcon } from '@scribblepup/ui/art';
-import type { DemoDog } from '../../api/answers';
+import type { DemoDog } from '../../api/responses';
 import { SafeImage } from '../../components/SafeImage/SafeImage';
 import pup from '../../components/pupCard.module.css';
 import css from './DemoToExplore.module.css';

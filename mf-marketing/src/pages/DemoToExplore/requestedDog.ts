@@ -2,7 +2,7 @@
  * Navigation state that opens a demo dog's pages immediately. It identifies the dog by the name
  * that visitors see.
  */
-export const requestDog = (name: string) => ({ demoDog: name });
+export const requestedDogState = (name: string) => ({ demoDog: name });
 
 /** Returns the name in navigation state, which may come from anywhere; null without one. */
 export const requestedDogName = (state: unknown): string | null =>

@@ -8,7 +8,7 @@ const GetStarted = () => (
   <Showcase
     title="Your Dog on the Cover"
     lead="All it takes is one good photo."
-    onward="Get Started!"
+    linkLabel="Get Started!"
     to={paths.myProjects}
   >
     <div className={css.cover}>

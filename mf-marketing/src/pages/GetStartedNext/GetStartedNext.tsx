@@ -8,7 +8,7 @@ const GetStartedNext = () => (
   <Showcase
     title="From Photo to Coloring Page"
     lead="Your own pup, ready for crayons."
-    onward="Next"
+    linkLabel="Next"
     to={paths.homeGetStarted}
   >
     <div className={css.picture}>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, GENERIC_ERROR } from '@scribblepup/kernel';
-import { BrowserBack, open } from '../../testing/open';
+import { BrowserBack, openScreen } from '../../testing/openScreen';
 import { failure, html, json, TestServer } from '../../testing/server';
 
 const server = new TestServer();
@@ -21,8 +21,8 @@ const own = ['/content/video/scribblepup.webm', '/content/video/scribblepup.mp4'
 const playButton = () => screen.findByRole('button', { name: 'Play demo video' });
 
 test('says what it is, and leads to the demo dogs', async () => {
-  server.answer({ [asks]: json([]) });
-  open(paths.home);
+  server.setResponses({ [asks]: json([]) });
+  openScreen(paths.home);
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Turn your dog into a coloring book' }),
   ).toBeVisible();
@@ -35,12 +35,12 @@ test('says what it is, and leads to the demo dogs', async () => {
 });
 
 test('a tap on a dog opens its pages, which stay closed once closed', async () => {
-  server.answer({
+  server.setResponses({
     [asks]: json([]),
     '/v1/demo/dog': json([{ id: '7', name: 'Koda', image: '/koda.webp' }]),
     '/v1/demo/dog/7': json([{ image: '/koda/1.svg' }]),
   });
-  open(paths.home);
+  openScreen(paths.home);
   await userEvent.click(await screen.findByRole('link', { name: 'Koda' }));
   expect(await screen.findByRole('button', { name: 'Page 1' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -49,12 +49,12 @@ test('a tap on a dog opens its pages, which stay closed once closed', async () =
 });
 
 const openKoda = async () => {
-  server.answer({
+  server.setResponses({
     [asks]: json([]),
     '/v1/demo/dog': json([{ id: '7', name: 'Koda', image: '/koda.webp' }]),
     '/v1/demo/dog/7': json([{ image: '/koda/1.svg' }]),
   });
-  open(paths.home, <BrowserBack />);
+  openScreen(paths.home, <BrowserBack />);
   await userEvent.click(await screen.findByRole('link', { name: 'Koda' }));
   expect(await screen.findByRole('button', { name: 'Page 1' })).toBeVisible();
 };
@@ -88,16 +88,16 @@ test('a closed dog stays closed on the way back', async () => {
 });
 
 test('shows real pages of the demo dogs, and describes the video in words', async () => {
-  server.answer({ [asks]: json([]) });
-  open(paths.home);
+  server.setResponses({ [asks]: json([]) });
+  openScreen(paths.home);
   expect(await screen.findByRole('img', { name: 'Biscuit at the beach' })).toBeVisible();
   await userEvent.click(screen.getByText('What you see in the video'));
   expect(screen.getByText(/A crayon colors two of the pages/)).toBeVisible();
 });
 
 test('shows a loader while the video request is pending', async () => {
-  server.answer({});
-  open(paths.home);
+  server.setResponses({});
+  openScreen(paths.home);
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent('Loading the demo video'),
   );
@@ -106,8 +106,8 @@ test('shows a loader while the video request is pending', async () => {
 });
 
 test("plays the video of the response first, and the site's own if that one cannot be played", async () => {
-  server.answer({ [asks]: json([{ video: 'https://cdn.example/dogs.mp4' }]) });
-  open(paths.home);
+  server.setResponses({ [asks]: json([{ video: 'https://cdn.example/dogs.mp4' }]) });
+  openScreen(paths.home);
   await playButton();
   expect(sources()).toEqual(['https://cdn.example/dogs.mp4', ...own]);
 });
@@ -117,8 +117,8 @@ test.each([
   ['an item without a video', json([{}])],
   ['no list', json(null)],
 ])("plays the site's own video if the response has %s", async (_what, answer) => {
-  server.answer({ [asks]: answer });
-  open(paths.home);
+  server.setResponses({ [asks]: answer });
+  openScreen(paths.home);
   await playButton();
   expect(sources()).toEqual(own);
   expect(logged).not.toHaveBeenCalled();
@@ -135,20 +135,20 @@ test.each([
 ])(
   '%s shows one message and is logged, and the page stays complete',
   async (_what, answer, words) => {
-    server.answer({ [asks]: answer });
-    open(paths.home);
+    server.setResponses({ [asks]: answer });
+    openScreen(paths.home);
     expect(await screen.findByText(words)).toBeVisible();
     expect(logged).toHaveBeenCalledTimes(1);
     expect(logged).toHaveBeenCalledWith('Could not load: demo video', expect.anything());
     expect(await playButton()).toBeVisible();
     expect(sources()).toEqual(own);
-    expect(server.asked.filter((path) => path === asks)).toHaveLength(1);
+    expect(server.requestedPaths.filter((path) => path === asks)).toHaveLength(1);
   },
 );
 
 test('if the server is unreachable, a network error shows, and the page still works', async () => {
   await server.stop();
-  open(paths.home);
+  openScreen(paths.home);
   expect(await screen.findByText('Network error try again')).toBeVisible();
   await waitFor(() =>
     expect(logged).toHaveBeenCalledWith('Could not load: demo video', 'Network error try again'),

@@ -9,7 +9,7 @@ const Subscription = () => (
   <Showcase
     title={`Turn your dog into a coloring book for ${bookPrice}`}
     lead="One price, paid once, with free shipping included. Here is how it works."
-    onward="Next"
+    linkLabel="Next"
     to={paths.getStartedNext}
   >
     <div className={css.steps}>

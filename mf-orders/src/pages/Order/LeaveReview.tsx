@@ -11,10 +11,10 @@ import {
 } from '@scribblepup/ui/forms';
 import type { OrderView } from '../../orders/OrderView';
 import { reviewKeyOf } from '../../orders/useOrder';
-import { failedAt } from '../../failedAt';
-import { textFor } from '../../textFor';
-import { useHeadingAfter } from '../../focus/useHeadingAfter';
-import { forgetReviewDraft, keepReviewDraft, reviewDraft, type ReviewDraft } from './reviewDraft';
+import { reportFailure } from '../../reportFailure';
+import { visitorMessage } from '../../visitorMessage';
+import { useFocusHeadingOnUnmount } from '../../focus/useFocusHeadingOnUnmount';
+import { clearReviewDraft, saveReviewDraft, reviewDraft, type ReviewDraft } from './reviewDraft';
 
 const schema = rules.object({ rating: rules.rating(), review: rules.required(messages.review) });
 const NOT_SAVED = 'Your review could not be saved. What you typed is still here: please try again.';
@@ -29,21 +29,21 @@ interface LeaveReviewProps {
 /** Button and dialog for reviewing a delivered book; only saving it forgets what was typed. */
 export const LeaveReview = ({ order, isOpen, onOpen, onClose }: LeaveReviewProps) => {
   const key = reviewKeyOf(order);
-  const keepDraft = useCallback((draft: ReviewDraft) => keepReviewDraft(key, draft), [key]);
+  const keepDraft = useCallback((draft: ReviewDraft) => saveReviewDraft(key, draft), [key]);
   const [problem, setProblem] = useState('');
-  const button = useHeadingAfter();
+  const button = useFocusHeadingOnUnmount();
 
   const save = async (review: ReviewDraft) => {
     setProblem('');
     try {
       if (order.isSample) await saveSampleReview(key, review);
       else await saveReview(order.id, review);
-      forgetReviewDraft(key);
+      clearReviewDraft(key);
       onClose();
       notify.success('Your review is saved on this device.');
     } catch (error) {
-      failedAt('save-review')(error);
-      setProblem(textFor(error) ?? NOT_SAVED);
+      reportFailure('save-review')(error);
+      setProblem(visitorMessage(error) ?? NOT_SAVED);
       // The visitor may have closed the dialog meanwhile.
       onOpen();
     }

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { markDelivered } from '@scribblepup/library';
 import { Button, ConfirmDialog, Message } from '@scribblepup/ui';
 import css from './Order.module.css';
-import { failedAt } from '../../failedAt';
-import { textFor } from '../../textFor';
-import { useHeadingAfter } from '../../focus/useHeadingAfter';
+import { reportFailure } from '../../reportFailure';
+import { visitorMessage } from '../../visitorMessage';
+import { useFocusHeadingOnUnmount } from '../../focus/useFocusHeadingOnUnmount';
 
 const NOT_MARKED = 'The order could not be marked as delivered. Please try again.';
 
 interface MarkAsDeliveredProps {
   readonly orderId: string;
-  readonly isAsking: boolean;
-  readonly onAsk: () => void;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
   readonly onClose: () => void;
 }
 
@@ -19,10 +19,10 @@ interface MarkAsDeliveredProps {
  * Button to mark an order as delivered. Nothing is shipped yet, so only the visitor can say whether
  * the copies have arrived.
  */
-export const MarkAsDelivered = ({ orderId, isAsking, onAsk, onClose }: MarkAsDeliveredProps) => {
+export const MarkAsDelivered = ({ orderId, isOpen, onOpen, onClose }: MarkAsDeliveredProps) => {
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState('');
-  const button = useHeadingAfter();
+  const button = useFocusHeadingOnUnmount();
 
   const confirm = async () => {
     setProblem('');
@@ -31,10 +31,10 @@ export const MarkAsDelivered = ({ orderId, isAsking, onAsk, onClose }: MarkAsDel
       await markDelivered(orderId);
       onClose();
     } catch (error) {
-      failedAt('deliver')(error);
-      setProblem(textFor(error) ?? NOT_MARKED);
+      reportFailure('deliver')(error);
+      setProblem(visitorMessage(error) ?? NOT_MARKED);
       // Back may have closed the question meanwhile.
-      onAsk();
+      onOpen();
     }
     setSaving(false);
   };
@@ -42,7 +42,7 @@ export const MarkAsDelivered = ({ orderId, isAsking, onAsk, onClose }: MarkAsDel
   // Clear the message of an earlier failure.
   const ask = () => {
     setProblem('');
-    onAsk();
+    onOpen();
   };
 
   return (
@@ -51,7 +51,7 @@ export const MarkAsDelivered = ({ orderId, isAsking, onAsk, onClose }: MarkAsDel
         Mark as delivered
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        open={isOpen}
         title="Mark as delivered?"
         okLabel="Yes"
         loading={isSaving}

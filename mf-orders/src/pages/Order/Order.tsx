@@ -1,11 +1,11 @@
 import { paths } from '@scribblepup/kernel';
 import { useLocation, useParams } from '@scribblepup/kernel/router';
 import { ButtonLink, EmptyState, Screen, Spinner, type ScreenProps } from '@scribblepup/ui';
-import { statusIn } from '../../orders/navigation';
+import { readStatus } from '../../orders/navigation';
 import { titleOf, type OrderView } from '../../orders/OrderView';
 import { useOrder } from '../../orders/useOrder';
 import { OrderDetail } from './OrderDetail';
-import { textFor } from '../../textFor';
+import { visitorMessage } from '../../visitorMessage';
 import css from './Order.module.css';
 
 const NOT_READ = 'This device could not read it. Please reload the page.';
@@ -35,7 +35,7 @@ const back = <ButtonLink to={paths.orders}>Back to orders</ButtonLink>;
 const Order = () => {
   const { orderId = '' } = useParams();
   const { state } = useLocation() as { readonly state: unknown };
-  const { data: order, error, isPending } = useOrder(orderId, statusIn(state));
+  const { data: order, error, isPending } = useOrder(orderId, readStatus(state));
 
   // One Screen for both, because its heading already has the focus when the order arrives.
   return (
@@ -49,7 +49,7 @@ const Order = () => {
       {error && !order && (
         <EmptyState
           title="This order can't be shown"
-          text={textFor(error) ?? NOT_READ}
+          text={visitorMessage(error) ?? NOT_READ}
           action={back}
         />
       )}

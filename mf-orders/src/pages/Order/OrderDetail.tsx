@@ -8,11 +8,11 @@ import { printState } from '../../orders/navigation';
 import { BookCover } from '../../components/BookCover/BookCover';
 import type { BookState, OrderView } from '../../orders/OrderView';
 import { CustomerReview } from './CustomerReview';
-import { DownloadPdf } from './DownloadPdf';
+import { DownloadPdfButton } from './DownloadPdfButton';
 import { LeaveReview } from './LeaveReview';
 import { MarkAsDelivered } from './MarkAsDelivered';
 import { OrderFacts } from './OrderFacts';
-import { ShippingTo } from './ShippingTo';
+import { ShippingAddressCard } from './ShippingAddressCard';
 import css from './Order.module.css';
 
 const steps = ['Created', 'Shipped', 'Finished'] as const;
@@ -61,8 +61,8 @@ export const OrderDetail = ({ order }: { readonly order: OrderView }) => {
           {!delivered && !order.isSample && (
             <MarkAsDelivered
               orderId={order.id}
-              isAsking={dialog === 'deliver'}
-              onAsk={() => setOpened('deliver')}
+              isOpen={dialog === 'deliver'}
+              onOpen={() => setOpened('deliver')}
               onClose={close}
             />
           )}
@@ -73,7 +73,7 @@ export const OrderDetail = ({ order }: { readonly order: OrderView }) => {
             <Stepper steps={steps} current={delivered ? 3 : 2} label="Order progress" />
           </Card>
           <OrderFacts order={order} />
-          <ShippingTo address={order.address} />
+          <ShippingAddressCard address={order.address} />
           {order.review && <CustomerReview review={order.review} />}
         </div>
       </div>
@@ -83,7 +83,7 @@ export const OrderDetail = ({ order }: { readonly order: OrderView }) => {
 
 const BookActions = ({ order }: { readonly order: OrderView }) => (
   <>
-    <DownloadPdf order={order} />
+    <DownloadPdfButton order={order} />
     <ButtonLink
       variant="secondary"
       to={pathTo(paths.book, { bookId: order.bookId })}

@@ -14,6 +14,6 @@ const drafts = createUnsavedInputStore('reviews', isDraft);
 export const reviewDraft = (key: string): ReviewDraft => drafts.get(key) ?? emptyReview;
 
 /** Keeps what is typed in this tab, so that leaving the screen or a reload does not lose it. */
-export const keepReviewDraft = drafts.set;
+export const saveReviewDraft = drafts.set;
 
-export const forgetReviewDraft = drafts.delete;
+export const clearReviewDraft = drafts.delete;

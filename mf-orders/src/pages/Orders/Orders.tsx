@@ -2,11 +2,11 @@ import { useSearchParams } from '@scribblepup/kernel/router';
 import { Screen, Spinner, Tabs } from '@scribblepup/ui';
 import type { OrderStatus } from '@scribblepup/library';
 import { Notice } from '../../components/Notice/Notice';
-import { formatDamaged } from '../../orders/format';
+import { damagedOrdersMessage } from '../../orders/format';
 import { useDamagedCount, useOrders } from '../../orders/useOrders';
 import { OrdersPanel } from './OrdersPanel';
-import { TryAgain } from './TryAgain';
-import { textFor } from '../../textFor';
+import { TryAgainButton } from './TryAgainButton';
+import { visitorMessage } from '../../visitorMessage';
 import css from './Orders.module.css';
 
 const NOT_READ = 'Your orders could not be read from this device. Please try again.';
@@ -18,7 +18,7 @@ const tabs: readonly { readonly id: OrderStatus; readonly label: string }[] = [
 
 /** /orders: the visitor's orders, in one tab per status. */
 const Orders = () => {
-  const { data: own = [], error, isPending, refetch } = useOrders();
+  const { data: orders = [], error, isPending, refetch } = useOrders();
   const damaged = useDamagedCount();
   const [search, setSearch] = useSearchParams();
 
@@ -28,17 +28,17 @@ const Orders = () => {
         <Spinner label="Loading your orders" />
       </div>
     ) : (
-      <OrdersPanel own={own} status={status} />
+      <OrdersPanel orders={orders} status={status} />
     );
 
   return (
     <Screen title="Orders" lead="The copies of your coloring books that you ordered." width="wide">
       {error && (
-        <Notice action={<TryAgain onTry={() => void refetch()} />}>
-          {textFor(error) ?? NOT_READ}
+        <Notice action={<TryAgainButton onTry={() => void refetch()} />}>
+          {visitorMessage(error) ?? NOT_READ}
         </Notice>
       )}
-      {damaged > 0 && <Notice>{formatDamaged(damaged)}</Notice>}
+      {damaged > 0 && <Notice>{damagedOrdersMessage(damaged)}</Notice>}
       <Tabs
         label="Orders"
         tabs={tabs.map((tab) => ({ ...tab, panel: panelOf(tab.id) }))}

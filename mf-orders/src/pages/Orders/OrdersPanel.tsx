@@ -7,13 +7,13 @@ import css from './Orders.module.css';
 
 interface OrdersPanelProps {
   /** All of the visitor's orders. */
-  readonly own: readonly OrderView[];
+  readonly orders: readonly OrderView[];
   readonly status: OrderStatus;
 }
 
 /** Content of one tab: the visitor's orders, or the samples while there are no orders at all. */
-export const OrdersPanel = ({ own, status }: OrdersPanelProps) => {
-  if (own.length === 0) {
+export const OrdersPanel = ({ orders, status }: OrdersPanelProps) => {
+  if (orders.length === 0) {
     return (
       <section>
         <h2 className={css.heading}>Samples</h2>
@@ -25,7 +25,7 @@ export const OrdersPanel = ({ own, status }: OrdersPanelProps) => {
     );
   }
 
-  const shown = own.filter((order) => order.status === status);
+  const shown = orders.filter((order) => order.status === status);
   if (shown.length === 0) return <EmptyState />;
   return (
     <section>

@@ -1,4 +1,14 @@
-import { at, backdrop, bounce, caption, card, picture, ramp, words, type Scene } from '../stage';
+import {
+  drawAt,
+  backdrop,
+  bounce,
+  caption,
+  card,
+  picture,
+  ramp,
+  centeredText,
+  type Scene,
+} from '../stage';
 
 /** The finished book, with its pages fanned out behind the cover. */
 export const book: Scene = {
@@ -10,7 +20,7 @@ export const book: Scene = {
     for (let i = 5; i >= 0; i--) {
       const side = i % 2 === 0 ? -1 : 1;
       const reach = Math.ceil((i + 1) / 2);
-      at(
+      drawAt(
         stage,
         640 + side * reach * 118 * open,
         320 + reach * 14 * open,
@@ -23,14 +33,14 @@ export const book: Scene = {
       );
     }
     const landed = bounce(ramp(time, 0, 0.5));
-    at(stage, 640, 310, -2, landed, () => {
+    drawAt(stage, 640, 310, -2, landed, () => {
       card(stage, 340, 440, 12, '#9FD3F2');
       context.beginPath();
       context.arc(0, 84, 124, 0, 2 * Math.PI);
       context.fillStyle = '#FFF6C9';
       context.fill();
-      words(stage, "Biscuit's", 0, -150, 58);
-      words(stage, 'Coloring Book', 0, -96, 38);
+      centeredText(stage, "Biscuit's", 0, -150, 58);
+      centeredText(stage, 'Coloring Book', 0, -96, 38);
       context.drawImage(picture(stage, 'golden'), -112, -44, 224, 258);
       context.fillStyle = 'rgb(43 33 24 / 0.16)';
       context.fillRect(-168, -218, 12, 436);

@@ -1,5 +1,5 @@
 import {
-  at,
+  drawAt,
   backdrop,
   caption,
   card,
@@ -75,7 +75,7 @@ const coloringScene = ({
   draw: (stage, time) => {
     backdrop(stage, behind);
     const share = easeInOut(ramp(time, 0.5, 3.2));
-    at(stage, frame.width / 2, 306, -1.5, 0.95, () => {
+    drawAt(stage, frame.width / 2, 306, -1.5, 0.95, () => {
       const { context } = stage;
       card(stage, page.width + 20, page.height + 20, 10);
       context.drawImage(

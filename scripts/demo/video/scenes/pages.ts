@@ -1,5 +1,5 @@
 import {
-  at,
+  drawAt,
   backdrop,
   bounce,
   caption,
@@ -50,7 +50,7 @@ export const pages: Scene = {
       const y = 186 + Math.floor(i / columns) * 224 + (1 - arrived) * 260;
       const order = picked.indexOf(i);
       const chosen = order < 0 ? 0 : bounce(ramp(time, 2.9 + order * 0.25, 3.2 + order * 0.25));
-      at(stage, x, y - chosen * 8, ((i * 37) % 5) - 2, 0.7 + 0.3 * arrived, () => {
+      drawAt(stage, x, y - chosen * 8, ((i * 37) % 5) - 2, 0.7 + 0.3 * arrived, () => {
         card(stage, size.width, size.height, 8, chosen > 0 ? '#FFF6C9' : colors.card);
         stage.context.globalCompositeOperation = 'multiply';
         stage.context.drawImage(

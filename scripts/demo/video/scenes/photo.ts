@@ -1,5 +1,5 @@
 import {
-  at,
+  drawAt,
   backdrop,
   bounce,
   caption,
@@ -20,7 +20,7 @@ export const photo: Scene = {
     backdrop(stage, '#D8EAF6');
     const landed = bounce(ramp(time, 0.1, 0.8));
     const side = 470;
-    at(stage, frame.width / 2, 310, -4 + (1 - landed) * 30, 0.6 + 0.4 * landed, () => {
+    drawAt(stage, frame.width / 2, 310, -4 + (1 - landed) * 30, 0.6 + 0.4 * landed, () => {
       context.globalAlpha = Math.min(1, landed * 2);
       card(stage, side + 44, side + 44, 16);
       context.drawImage(picture(stage, 'photo'), -side / 2, -side / 2, side, side);

@@ -1,5 +1,5 @@
 import {
-  at,
+  drawAt,
   backdrop,
   bounce,
   colors,
@@ -7,7 +7,7 @@ import {
   frame,
   picture,
   ramp,
-  words,
+  centeredText,
   type Scene,
 } from '../stage';
 
@@ -19,9 +19,9 @@ export const title: Scene = {
     backdrop(stage, colors.tint);
     context.drawImage(picture(stage, 'bunting'), 0, -46, frame.width, 220);
     const shown = bounce(ramp(time, 0.1, 0.7));
-    at(stage, frame.width / 2, 258, 0, shown, () => {
-      words(stage, 'Turn your dog into', 0, -34, 76);
-      words(stage, 'a coloring book', 0, 54, 76);
+    drawAt(stage, frame.width / 2, 258, 0, shown, () => {
+      centeredText(stage, 'Turn your dog into', 0, -34, 76);
+      centeredText(stage, 'a coloring book', 0, 54, 76);
     });
     // The squiggle is drawn from left to right.
     const drawn = easeOut(ramp(time, 0.8, 1.5));

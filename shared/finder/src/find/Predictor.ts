@@ -1,6 +1,6 @@
 import type { FloatMap, Network } from '../network/Network';
 import type { Pixels } from '@scribblepup/imaging';
-import type { Probability } from '../types';
+import type { ProbabilityMap } from '../types';
 import type { Colors } from './partition';
 import { render } from './render';
 import type { PhotoView } from './views';
@@ -42,7 +42,7 @@ export class Predictor {
   }
 
   /** The photo's colors, resampled to the cells of a map. */
-  colors(map: Probability): Colors {
+  colors(map: ProbabilityMap): Colors {
     const { scale } = this.network.input;
     return render(this.photo, map, this.network).data.map((value) => value * scale);
   }

@@ -4,8 +4,8 @@ import type { WeightsBuilder } from '../testing/build';
 import { colorNetwork, FACE_SIZE } from '../testing/colorNetwork';
 import { Painting, RED } from '../testing/painting';
 import type { Pixels } from '@scribblepup/imaging';
-import type { Dog, Grid, Probability } from '../types';
-import { measure } from './closeUp';
+import type { Dog, Grid, ProbabilityMap } from '../types';
+import { measureInCloseUp } from './closeUp';
 
 async function load(network: WeightsBuilder): Promise<Finder> {
   const loaded = await loadFinder({ fetchWeights: () => Promise.resolve(network.file()) });
@@ -24,7 +24,7 @@ const canvas = (): Painting => new Painting(1345, 1009);
 const plainly = { mirror: false };
 
 /** Positions in photo px of the cells that count as dog. */
-const dogCells = ({ data, width, left, top, stepX, stepY }: Probability): [number, number][] =>
+const dogCells = ({ data, width, left, top, stepX, stepY }: ProbabilityMap): [number, number][] =>
   [...data.keys()]
     .filter((cell) => data[cell] >= 0.5)
     .map((cell) => [left + (cell % width) * stepX, top + Math.floor(cell / width) * stepY]);
@@ -88,7 +88,7 @@ describe('a close-up', () => {
       Math.max(Math.abs((i % 30) - 5), Math.abs(Math.floor(i / 30) - 5)) <= side / 2 ? 0.9 : 0.1,
     );
     const dog = { cells, face: null, box: { x: 40, y: 40, width: 20, height: 20 } };
-    const measured = measure(
+    const measured = measureInCloseUp(
       { ...closeUp, data },
       { ...dog, meanProbability: 0.6, score: 0.5 },
       1,

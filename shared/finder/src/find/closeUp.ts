@@ -1,18 +1,24 @@
 import type { FloatMap } from '../network/Network';
 import type { Size } from '@scribblepup/imaging';
-import type { Dog, Grid, Probability } from '../types';
-import { CELL, DOG_PROBABILITY, MIN_KEPT_SHARE } from './constants';
+import type { Dog, Grid, ProbabilityMap } from '../types';
+import { OUTPUT_STRIDE, DOG_PROBABILITY, MIN_KEPT_SHARE } from './constants';
 import type { Candidate } from './dogs';
 import { areaOf, boxOf, cellAt, positionOf, clipBox } from './grid';
 import { heatmapOf } from './heatmap';
-import { distance, type Sighting } from './instances';
+import { distanceToHead, type FaceDetection } from './instances';
 import { connectedComponents } from './connectedComponents';
 import type { PhotoView } from './views';
 
 /** Probability that each cell of a view is dog. */
-export function probabilityOf(mask: FloatMap, view: PhotoView): Probability {
+export function probabilityOf(mask: FloatMap, view: PhotoView): ProbabilityMap {
   const { left, top, stepX, stepY } = view;
-  return { ...heatmapOf(mask, 0), left, top, stepX: stepX * CELL, stepY: stepY * CELL };
+  return {
+    ...heatmapOf(mask, 0),
+    left,
+    top,
+    stepX: stepX * OUTPUT_STRIDE,
+    stepY: stepY * OUTPUT_STRIDE,
+  };
 }
 
 /** The cells of the first pass, each with the number of the dog that owns it. */
@@ -34,7 +40,11 @@ const ownerOf = ({ grid, owners }: FirstPass, closeUp: Grid, cell: number): numb
  * The close-up of dog number `owner` (from 1), with 0 where the first pass assigned the cell to
  * another dog.
  */
-export function maskOtherDogs(seen: Probability, owner: number, first: FirstPass): Probability {
+export function maskOtherDogs(
+  seen: ProbabilityMap,
+  owner: number,
+  first: FirstPass,
+): ProbabilityMap {
   return {
     ...seen,
     data: seen.data.map((value, cell) => {
@@ -49,9 +59,9 @@ export function maskOtherDogs(seen: Probability, owner: number, first: FirstPass
  * overlap the dog's cells of the first pass or reach within one head size of its head. Null if less
  * than MIN_KEPT_SHARE of the dog's first-pass area is left.
  */
-export function measure(
-  closeUp: Probability,
-  { cells: inFirst, face }: Candidate<Sighting>,
+export function measureInCloseUp(
+  closeUp: ProbabilityMap,
+  { cells: inFirst, face }: Candidate<FaceDetection>,
   owner: number,
   first: FirstPass,
 ): Pick<Dog, 'box' | 'area'> | null {
@@ -63,7 +73,7 @@ export function measure(
   };
   const isOwn = (cell: number): boolean =>
     ownerOf(first, closeUp, cell) === owner ||
-    (face !== null && distance(cell, face.head, closeUp) < 1);
+    (face !== null && distanceToHead(cell, face.head, closeUp) < 1);
   const cells = connectedComponents(closeUp, isDog)
     .filter((part) => part.some(isOwn))
     .flat();

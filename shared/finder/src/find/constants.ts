@@ -16,7 +16,7 @@ export const SIDE_STEP = 16;
 /** The shortest side, in steps of SIDE_STEP: below 33 px, a stride of 16 leaves hardly any map. */
 export const MIN_STEPS = 2;
 /** Input px from one cell of an output to the next. */
-export const CELL = 4;
+export const OUTPUT_STRIDE = 4;
 
 /**
  * The size channel of the head output is log(face size in input px / this), which is around zero.
@@ -60,9 +60,9 @@ export const EAR_REACH = 1.6;
  * Side of the closer window around a found face, in sizes of the face: the largest distance among
  * its eyes and nose. A side of 2.8 found as many faces.
  */
-export const CLOSER_EXTENT = 3;
+export const REFINED_EXTENT = 3;
 /** Minimum size of the face for that window, in sizes of the head. */
-export const MIN_CLOSER_SIZE = 0.5;
+export const MIN_REFINED_SIZE = 0.5;
 /** Minimum confidence at which an eye or the nose counts as visible. */
 export const MIN_VISIBLE_CONFIDENCE = 0.3;
 

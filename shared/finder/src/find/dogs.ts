@@ -1,12 +1,12 @@
 import type { Rect, Size } from '@scribblepup/imaging';
-import type { Probability } from '../types';
+import type { ProbabilityMap } from '../types';
 import { HALF_SCORE_SHARE, WINDOW_EXTENT } from './constants';
 import { boxOf, clipBox } from './grid';
-import { findInstances, type Instance, type Sighting } from './instances';
+import { findInstances, type Instance, type FaceDetection } from './instances';
 import type { Colors } from './partition';
 
 /** A dog of the first pass. */
-export interface Candidate<T extends Sighting> extends Instance<T> {
+export interface Candidate<T extends FaceDetection> extends Instance<T> {
   /** Photo px. */
   readonly box: Rect;
   readonly meanProbability: number;
@@ -17,8 +17,8 @@ export interface Candidate<T extends Sighting> extends Instance<T> {
  * Finds the dogs of the first pass, highest score first.
  * @param colors called only if a part has several faces
  */
-export function findDogs<T extends Sighting>(
-  probability: Probability,
+export function findDogs<T extends FaceDetection>(
+  probability: ProbabilityMap,
   faces: readonly T[],
   photo: Size,
   colors: () => Colors,
@@ -37,21 +37,24 @@ export function findDogs<T extends Sighting>(
 }
 
 /** For each cell, 1 plus the index of its dog, or 0 if it has none. */
-export function ownersOf(dogs: readonly Candidate<Sighting>[], { data }: Probability): Uint8Array {
+export function ownersOf(
+  dogs: readonly Candidate<FaceDetection>[],
+  { data }: ProbabilityMap,
+): Uint8Array {
   const owners = new Uint8Array(data.length);
   dogs.forEach(({ cells }, index) => cells.forEach((cell) => (owners[cell] = index + 1)));
   return owners;
 }
 
 /** Box around a dog's cells, or around its head if it has none. */
-function boxAround({ cells, face }: Instance<Sighting>, probability: Probability): Rect {
+function boxAround({ cells, face }: Instance<FaceDetection>, probability: ProbabilityMap): Rect {
   if (cells.length > 0 || !face) return boxOf(cells, probability);
   const { x, y, size } = face.head;
   const extent = WINDOW_EXTENT * size;
   return { x: x + 0.5 - extent / 2, y: y + 0.5 - extent / 2, width: extent, height: extent };
 }
 
-const meanOf = ({ cells }: Instance<Sighting>, { data }: Probability): number =>
+const meanOf = ({ cells }: Instance<FaceDetection>, { data }: ProbabilityMap): number =>
   cells.reduce((sum, cell) => sum + data[cell], 0) / Math.max(1, cells.length);
 
 /** Factor of the score for a dog's share of all cells: near 1 for a large dog, 0 without cells. */

@@ -1,9 +1,9 @@
 import type { FloatMap, Network } from '../network/Network';
 import type { Pixels, Rect } from '@scribblepup/imaging';
-import type { Dog, Face, Found, Head, Probability } from '../types';
+import type { Dog, Face, DetectionResult, Head, ProbabilityMap } from '../types';
 import { areaWithin, isInside } from './area';
-import { closerView, meanOfPasses } from './closerView';
-import { measure, probabilityOf, maskOtherDogs } from './closeUp';
+import { refinedView, meanOfPasses } from './refinedView';
+import { measureInCloseUp, probabilityOf, maskOtherDogs } from './closeUp';
 import { MIN_FACE_SCORE, MAX_CLOSE_UPS } from './constants';
 import { findDogs, ownersOf, type Candidate } from './dogs';
 import { likelyFaces, likelyHeads } from './otherDogs';
@@ -11,7 +11,7 @@ import { areaOf } from './grid';
 import { findHeads, nonMaximumSuppression } from './heads';
 import { Predictor } from './Predictor';
 import type { Colors } from './partition';
-import { faceScore, findPoints } from './points';
+import { faceScore, findKeypoints } from './keypoints';
 import { areaView, closeUpView, headView, type PhotoView } from './views';
 
 export interface FindOptions {
@@ -37,7 +37,7 @@ export async function find(
   network: Network,
   photo: Pixels,
   { signal, area, mirror = true }: FindOptions = {},
-): Promise<Found> {
+): Promise<DetectionResult> {
   if (
     !(photo.width >= 1 && photo.height >= 1) ||
     photo.data.length !== photo.width * photo.height * 4
@@ -73,7 +73,7 @@ async function findFaces(predictor: Predictor, heads: readonly Head[]): Promise<
   for (const head of heads) {
     const view = headView(head);
     const heat = (await predictor.predict(view, ['points'])).points;
-    const points = findPoints(heat, head, view);
+    const points = findKeypoints(heat, head, view);
     faces.push({ head, points, score: faceScore(head, points), view, heat });
   }
   const refined: Face[] = [];
@@ -87,14 +87,17 @@ async function refinePoints(
   predictor: Predictor,
   { heat, view, ...face }: FaceInView,
 ): Promise<Face> {
-  const closer = closerView(face);
+  const closer = refinedView(face);
   const { points } = await predictor.predict(closer, ['points']);
-  return { ...face, points: findPoints(meanOfPasses(heat, view, points, closer), face.head, view) };
+  return {
+    ...face,
+    points: findKeypoints(meanOfPasses(heat, view, points, closer), face.head, view),
+  };
 }
 
 /** The result of a close-up of a box. */
 interface CloseUpResult {
-  readonly probability: Probability;
+  readonly probability: ProbabilityMap;
   readonly heads: readonly Head[];
 }
 
@@ -121,11 +124,11 @@ class CloseUps {
 
 /** Builds the result for each dog and measures the best dogs in their close-ups. */
 async function buildResult(
-  probability: Probability,
+  probability: ProbabilityMap,
   candidates: readonly Candidate<Face>[],
   photo: Pixels,
   closeUps: CloseUps,
-): Promise<Found> {
+): Promise<DetectionResult> {
   const owners = ownersOf(candidates, probability);
   const first = { photo, grid: probability, owners };
   const dogs: Dog[] = [];
@@ -134,7 +137,7 @@ async function buildResult(
     const area = areaOf(cells, probability);
     const whole = index < MAX_CLOSE_UPS ? (await closeUps.at(box)).probability : null;
     const closeUp = whole && maskOtherDogs(whole, index + 1, first);
-    const measured = closeUp && measure(closeUp, candidate, index + 1, first);
+    const measured = closeUp && measureInCloseUp(closeUp, candidate, index + 1, first);
     dogs.push({
       box,
       area,

@@ -1,6 +1,12 @@
 import type { FloatMap } from '../network/Network';
 import type { Head } from '../types';
-import { CELL, MIN_HEAD_SCORE, MIN_HEAD_DISTANCE, MAX_HEADS, SIZE_UNIT } from './constants';
+import {
+  OUTPUT_STRIDE,
+  MIN_HEAD_SCORE,
+  MIN_HEAD_DISTANCE,
+  MAX_HEADS,
+  SIZE_UNIT,
+} from './constants';
 import { heatmapOf, localMaxima, refinePeak, valueAt, type Cell, type Heatmap } from './heatmap';
 import type { PhotoView } from './views';
 
@@ -38,11 +44,11 @@ function headAt(
   const peak = refinePeak(heat, cell);
   // Clamp the size that the network predicts: a face is no larger than the view and no smaller than
   // a px.
-  const longest = Math.max(output.width * stepX, output.height * stepY) * CELL;
+  const longest = Math.max(output.width * stepX, output.height * stepY) * OUTPUT_STRIDE;
   const logSize = output.data[(cell.y * output.width + cell.x) * output.channels + LOG_SIZE];
   return {
-    x: left + peak.x * CELL * stepX,
-    y: top + peak.y * CELL * stepY,
+    x: left + peak.x * OUTPUT_STRIDE * stepX,
+    y: top + peak.y * OUTPUT_STRIDE * stepY,
     size: Math.max(1, Math.min(SIZE_UNIT * Math.exp(logSize) * Math.sqrt(stepX * stepY), longest)),
     score: valueAt(heat, cell.x, cell.y),
   };

@@ -1,8 +1,8 @@
-import type { Face, FoundPoint, Probability } from '../types';
+import type { Face, Keypoint, ProbabilityMap } from '../types';
 import { findInstances, type Instance } from './instances';
 
 /** A map drawn in characters: # is dog. A cell is one photo px. */
-const mapOf = (...rows: readonly string[]): Probability => ({
+const mapOf = (...rows: readonly string[]): ProbabilityMap => ({
   width: rows[0].length,
   height: rows.length,
   left: 0,
@@ -12,9 +12,9 @@ const mapOf = (...rows: readonly string[]): Probability => ({
   data: Float32Array.from(rows.join(''), (character) => (character === '#' ? 0.9 : 0.1)),
 });
 /** The dogs of a map in which every cell has the same color. */
-const divided = (map: Probability, faces: readonly Face[]): readonly Instance<Face>[] =>
+const divided = (map: ProbabilityMap, faces: readonly Face[]): readonly Instance<Face>[] =>
   findInstances(map, faces, () => new Float32Array(4 * map.data.length));
-const nowhere: FoundPoint = { x: 0, y: 0, confidence: 0 };
+const nowhere: Keypoint = { x: 0, y: 0, confidence: 0 };
 const points = {
   leftEye: nowhere,
   rightEye: nowhere,

@@ -1,18 +1,18 @@
-import type { Head, Probability } from '../types';
+import type { Head, ProbabilityMap } from '../types';
 import { DOG_PROBABILITY, MIN_AREA_SHARE, MIN_LONE_FACE_SCORE, PART_REACH } from './constants';
 import { positionOf } from './grid';
 import { partition, type Colors } from './partition';
 import { connectedComponents, type CellComponent } from './connectedComponents';
 
 /** A possible dog's face: a head, or a face with its points. */
-export interface Sighting {
+export interface FaceDetection {
   readonly head: Head;
   /** 0 to 1. */
   readonly score: number;
 }
 
 /** A dog as cells of the probability map, and its face if one was found. */
-export interface Instance<T extends Sighting> {
+export interface Instance<T extends FaceDetection> {
   readonly cells: CellComponent;
   readonly face: T | null;
 }
@@ -24,8 +24,8 @@ export interface Instance<T extends Sighting> {
  * dropped. A face beside all parts is a dog without cells if its score is high.
  * @param colors called only if a part has several faces
  */
-export function findInstances<T extends Sighting>(
-  probability: Probability,
+export function findInstances<T extends FaceDetection>(
+  probability: ProbabilityMap,
   faces: readonly T[],
   colors: () => Colors,
 ): readonly Instance<T>[] {
@@ -48,7 +48,7 @@ export function findInstances<T extends Sighting>(
 }
 
 /** Distance from a cell to a head, in sizes of the head. */
-export function distance(cell: number, { x, y, size }: Head, grid: Probability): number {
+export function distanceToHead(cell: number, { x, y, size }: Head, grid: ProbabilityMap): number {
   const place = positionOf(grid, cell);
   return Math.hypot(place.x - x, place.y - y) / size;
 }
@@ -57,13 +57,13 @@ export function distance(cell: number, { x, y, size }: Head, grid: Probability):
 function partUnder(
   head: Head,
   parts: readonly CellComponent[],
-  grid: Probability,
+  grid: ProbabilityMap,
 ): CellComponent | undefined {
   let nearest = 1;
   let under: CellComponent | undefined;
   for (const part of parts) {
     for (const cell of part) {
-      const away = distance(cell, head, grid);
+      const away = distanceToHead(cell, head, grid);
       if (away >= nearest) continue;
       nearest = away;
       under = part;
@@ -73,10 +73,10 @@ function partUnder(
 }
 
 /** Divides a part among the faces on it. */
-function divideAmong<T extends Sighting>(
+function divideAmong<T extends FaceDetection>(
   part: CellComponent,
   faces: readonly T[],
-  grid: Probability,
+  grid: ProbabilityMap,
   colors: () => Colors,
 ): readonly Instance<T>[] {
   if (faces.length < 2) return faces.map((face) => ({ face, cells: part }));
@@ -89,10 +89,10 @@ function divideAmong<T extends Sighting>(
  * Adds the parts without a face, the largest first: each joins the dog that is nearest relative to
  * its size, or becomes a dog itself if none is near and it is large enough.
  */
-function addFaceless<T extends Sighting>(
+function addFaceless<T extends FaceDetection>(
   instances: readonly Instance<T>[],
   faceless: readonly CellComponent[],
-  grid: Probability,
+  grid: ProbabilityMap,
 ): readonly Instance<T>[] {
   const all = [...instances];
   const minCells = MIN_AREA_SHARE * grid.data.length;
@@ -107,7 +107,7 @@ function addFaceless<T extends Sighting>(
 }
 
 /** Smallest Chebyshev distance between two parts, in cells. */
-function gap(a: CellComponent, b: CellComponent, { width }: Probability): number {
+function gap(a: CellComponent, b: CellComponent, { width }: ProbabilityMap): number {
   let smallest = Infinity;
   for (const from of a) {
     const x = from % width;

@@ -1,16 +1,16 @@
-import type { Face, FoundPoint, Points } from '../types';
+import type { Face, Keypoint, Keypoints } from '../types';
 import {
   MIN_OTHER_DOG_PROBABILITY,
   OTHER_DOG_WEIGHTS as WEIGHTS,
   MIN_OTHER_HEAD_SCORE,
 } from './constants';
-import type { Sighting } from './instances';
+import type { FaceDetection } from './instances';
 
 // Scores are capped here, because the log odds of 1 are infinite.
 const MAX_PROBABILITY = 0.999;
 
 /** Keeps the best head, and any others that score high enough to belong to another dog. */
-export const likelyHeads = <T extends Sighting>(heads: readonly T[]): readonly T[] =>
+export const likelyHeads = <T extends FaceDetection>(heads: readonly T[]): readonly T[] =>
   keepBestAnd(heads, ({ score }) => score >= MIN_OTHER_HEAD_SCORE);
 
 /** Keeps the best face, and any others that probably belong to another dog. */
@@ -38,13 +38,13 @@ export function otherDogProbability(face: Face, best: Face): number {
  */
 function offCenter({ head, points }: Face): number {
   const seen = eyesAndNose(points);
-  const mean = (value: (point: FoundPoint) => number): number =>
+  const mean = (value: (point: Keypoint) => number): number =>
     seen.reduce((sum, point) => sum + point.confidence * value(point), 0) /
     seen.reduce((sum, { confidence }) => sum + confidence, 0);
   return Math.hypot(mean(({ x }) => x) - head.x, mean(({ y }) => y) - head.y) / head.size;
 }
 
-const eyesAndNose = ({ leftEye, rightEye, nose }: Points): readonly FoundPoint[] => [
+const eyesAndNose = ({ leftEye, rightEye, nose }: Keypoints): readonly Keypoint[] => [
   leftEye,
   rightEye,
   nose,
@@ -56,7 +56,7 @@ function logOddsOf(score: number): number {
   return Math.log(probability / (1 - probability));
 }
 
-function keepBestAnd<T extends Sighting>(
+function keepBestAnd<T extends FaceDetection>(
   all: readonly T[],
   isOtherDog: (one: T, best: T) => boolean,
 ): readonly T[] {

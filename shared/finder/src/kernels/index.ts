@@ -1,4 +1,4 @@
-import { bestOf } from '@scribblepup/imaging/kernels/assembled';
+import { withFallback } from '@scribblepup/imaging/kernels/instantiateWasm';
 import { plainKernel } from './plain';
 import { simdKernel } from './simd';
 import type { Kernel } from './types';
@@ -7,4 +7,4 @@ export { plainKernel } from './plain';
 export { simdKernel } from './simd';
 
 /** The fastest kernel that runs here. */
-export const bestKernel = (): Kernel => bestOf(simdKernel, plainKernel);
+export const bestKernel = (): Kernel => withFallback(simdKernel, plainKernel);

@@ -1,4 +1,4 @@
-import { assembled } from '@scribblepup/imaging/kernels/assembled';
+import { instantiateWasm } from '@scribblepup/imaging/kernels/instantiateWasm';
 import { MODULE_BYTES } from './moduleBytes';
 import { addRows } from './rows';
 import { GROUP, LARGEST_WEIGHT, type Kernel, type ResampleTask } from './types';
@@ -68,7 +68,7 @@ const largestInput = (depth: number): number =>
 
 /** The kernel in WebAssembly SIMD. Throws if it cannot run. */
 export function simdKernel(): Kernel {
-  const { exports, reserve } = assembled<Exports>(MODULE_BYTES);
+  const { exports, reserve } = instantiateWasm<Exports>(MODULE_BYTES);
   const { multiply, depthwise, add, resize, ...resampling } = exports;
   return {
     name: 'simd',
@@ -80,7 +80,7 @@ export function simdKernel(): Kernel {
         t.scales * FLOAT,
         t.bias * FLOAT,
         t.output * FLOAT,
-        t.rows * FLOAT,
+        t.scratch * FLOAT,
         t.cells,
         t.depth,
         t.channels,

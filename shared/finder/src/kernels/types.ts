@@ -44,7 +44,7 @@ export const LARGEST_WEIGHT = 128;
  * Floats of scratch for a product of matrices: the 16-bit inputs of CELLS_AT_ONCE cells, each
  * followed by its rounding step (one float), and GROUP floats that rounding may overwrite.
  */
-export const rowsFor = (depth: number): number => CELLS_AT_ONCE * (depth / 2 + 1) + GROUP;
+export const scratchFloats = (depth: number): number => CELLS_AT_ONCE * (depth / 2 + 1) + GROUP;
 
 /** Results are clamped to this range. */
 interface Range {
@@ -63,8 +63,8 @@ export interface MultiplyTask extends Range {
   readonly scales: number;
   readonly bias: number;
   readonly output: number;
-  /** Scratch of `rowsFor(depth)` floats. */
-  readonly rows: number;
+  /** Scratch of `scratchFloats(depth)` floats. */
+  readonly scratch: number;
   readonly cells: number;
   /** A multiple of GROUP. */
   readonly depth: number;

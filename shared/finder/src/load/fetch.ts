@@ -8,7 +8,7 @@ type Fetched =
  * Returns the fetched bytes, or the reason why there are none. Waits no longer than the time limit
  * and the signal allow, even if the fetch ignores its own signal. Rejects with the signal's reason.
  */
-export async function fetchInTime({
+export async function fetchWithTimeout({
   fetchWeights,
   signal,
   timeLimit,

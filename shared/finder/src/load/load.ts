@@ -4,7 +4,7 @@ import type { Kernel } from '../kernels/types';
 import { Network } from '../network/Network';
 import { parseWeights } from '../weights/parse';
 import type { Weights } from '../weights/types';
-import { fetchInTime } from './fetch';
+import { fetchWithTimeout } from './fetch';
 import { checkMemory } from './memory';
 import { checkOutputs } from './outputs';
 import type { Finder, LoadedFinder, LoadOptions } from './types';
@@ -14,7 +14,7 @@ import type { Finder, LoadedFinder, LoadOptions } from './types';
  * Rejects only with the signal's reason, or with a RangeError if there is not enough memory.
  */
 export async function loadFinder(options: LoadOptions): Promise<LoadedFinder> {
-  const fetched = await fetchInTime(options);
+  const fetched = await fetchWithTimeout(options);
   if (!fetched.ok) return fetched;
   const parsed = parseWeights(fetched.bytes);
   if (!parsed.ok) return parsed;

@@ -1,4 +1,4 @@
-import { CELL } from '../find/constants';
+import { OUTPUT_STRIDE } from '../find/constants';
 import { shapesOf } from '../network/shapes';
 import { entryOf } from '../network/tensors';
 import type { Weights, WeightsFailure } from '../weights/types';
@@ -21,8 +21,8 @@ export function checkOutputs({ outputs, ops, input }: Weights): WeightsFailure |
     const output = outputs.get(name);
     if (output?.channels.join() !== channels.join())
       return { kind: 'malformed', path, problem: `not the channels ${channels.join(', ')}` };
-    if (entryOf(shapes, output.tensor).width !== (TEST_SIDE - 1) / CELL + 1)
-      return { kind: 'malformed', path, problem: `not one cell per ${CELL} px` };
+    if (entryOf(shapes, output.tensor).width !== (TEST_SIDE - 1) / OUTPUT_STRIDE + 1)
+      return { kind: 'malformed', path, problem: `not one cell per ${OUTPUT_STRIDE} px` };
   }
   return null;
 }

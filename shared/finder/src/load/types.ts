@@ -1,7 +1,7 @@
 import type { FindOptions } from '../find/find';
 import type { Kernel } from '../kernels/types';
 import type { Pixels } from '@scribblepup/imaging';
-import type { Found } from '../types';
+import type { DetectionResult } from '../types';
 import type { WeightsFailure } from '../weights/types';
 
 /** Finds dogs in photos. */
@@ -15,7 +15,7 @@ export interface Finder {
    * kernel. Rejects with the signal's reason, or with a RangeError if the number of pixels does
    * not match width and height, the area contains no pixel, or there is not enough memory.
    */
-  find(photo: Pixels, options?: FindOptions): Promise<Found>;
+  find(photo: Pixels, options?: FindOptions): Promise<DetectionResult>;
 }
 
 /** Why the weights could not be fetched. */

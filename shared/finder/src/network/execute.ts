@@ -1,10 +1,10 @@
-import { rowsFor, type Kernel } from '../kernels/types';
+import { scratchFloats, type Kernel } from '../kernels/types';
 import type { Activation, Conv, Depthwise } from '../weights/types';
 import { concat, pool } from './cheapOps';
 import { depthOf, type Packed } from './pack';
 import { samePadding } from './padding';
-import { copyPatches } from './patches';
-import { readsPatches, type Slot, type PlannedOp } from './plan';
+import { im2col } from './im2col';
+import { needsIm2col, type Slot, type PlannedOp } from './plan';
 import { entryOf } from './tensors';
 
 const RANGES: Readonly<Record<Activation, { low: number; high: number }>> = {
@@ -64,11 +64,11 @@ function conv(
   const shared = {
     ...packed,
     ...RANGES[op.activation],
-    rows: scratch,
+    scratch,
     depth,
     channels: to.cellStride,
   };
-  if (!readsPatches(op)) {
+  if (!needsIm2col(op)) {
     kernel.multiply({
       ...shared,
       input: input.start,
@@ -77,12 +77,12 @@ function conv(
     });
     return;
   }
-  const patches = scratch + rowsFor(depth);
+  const patches = scratch + scratchFloats(depth);
   const top = samePadding(input.height, op).before,
     left = samePadding(input.width, op).before;
   for (let y = 0; y < to.height; y++) {
     const corner = { x: -left, y: y * op.stride - top };
-    copyPatches(memory, op, input, { ...corner, start: patches, cells: to.width, depth });
+    im2col(memory, op, input, { ...corner, start: patches, cells: to.width, depth });
     kernel.multiply({
       ...shared,
       input: patches,

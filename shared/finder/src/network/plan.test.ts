@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { GROUP, rowsFor } from '../kernels/types';
+import { GROUP, scratchFloats } from '../kernels/types';
 import { Arena } from './Arena';
 import { WeightsBuilder } from '../testing/build';
 import { randomConv } from '../testing/layers';
@@ -33,7 +33,7 @@ test.each([
   const { ops } = weightsIn(build.output('out', last).file());
   const { steps, floats } = planFor(ops, { width: 5, height: 1, channels: 3 }, [last], 0);
   const { from, scratch } = steps[1];
-  const start = kernel === 1 ? from[0].start : scratch + rowsFor(12);
+  const start = kernel === 1 ? from[0].start : scratch + scratchFloats(12);
   expect(floats).toBeGreaterThanOrEqual(start + (5 + 3) * 12 + GROUP);
 });
 

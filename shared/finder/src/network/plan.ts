@@ -1,4 +1,4 @@
-import { floatsOf, padded, rowsFor } from '../kernels/types';
+import { floatsOf, padded, scratchFloats } from '../kernels/types';
 import type { Conv, Op } from '../weights/types';
 import { Arena } from './Arena';
 import { depthOf } from './pack';
@@ -9,7 +9,7 @@ import { entryOf } from './tensors';
  * Whether a convolution needs its patches copied. With a 1 x 1 window and stride 1, the map itself
  * is the matrix.
  */
-export const readsPatches = ({ kernel, stride }: Conv): boolean => kernel > 1 || stride > 1;
+export const needsIm2col = ({ kernel, stride }: Conv): boolean => kernel > 1 || stride > 1;
 
 /** A tensor in the kernel's memory. */
 export interface Slot extends MapShape {
@@ -87,8 +87,8 @@ export function planFor(
 function scratchFor(arena: Arena, op: Op, to: Slot): number {
   if (op.op !== 'conv') return 0;
   const depth = depthOf(op);
-  const patches = readsPatches(op) ? floatsOf(to.width, depth) : 0;
-  const scratch = arena.allocate(rowsFor(depth) + patches);
+  const patches = needsIm2col(op) ? floatsOf(to.width, depth) : 0;
+  const scratch = arena.allocate(scratchFloats(depth) + patches);
   arena.free(scratch);
   return scratch;
 }

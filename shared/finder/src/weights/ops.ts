@@ -1,6 +1,6 @@
 import { Malformed, integer, type Fields } from './Fields';
 import { LIMITS } from './limits';
-import type { Activation, Conv, Depthwise, Op, Parameters } from './types';
+import type { Activation, Conv, Depthwise, Op, LayerParameters } from './types';
 
 /**
  * A tensor's channels, and the number of input pixels that a cell spans; null if one cell spans the
@@ -131,7 +131,7 @@ function readParameters(
   outChannels: number,
   weightsEach: number,
   tensors: Tensors,
-): Parameters {
+): LayerParameters {
   const place = (key: string, bytes: number, alignment: number): number => {
     const start = fields.integer(key, 0, LIMITS.file);
     if (start % alignment !== 0)

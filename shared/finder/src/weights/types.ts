@@ -13,7 +13,7 @@ export interface Filter {
 }
 
 /** Where a layer's weights, scales and biases start, in bytes of the data section. */
-export interface Parameters {
+export interface LayerParameters {
   /**
    * int8, `[outChannels][kernel][kernel][inChannels]`; a depthwise layer lacks the last dimension.
    */
@@ -24,7 +24,7 @@ export interface Parameters {
   readonly bias: number;
 }
 
-interface Layer extends Filter, Parameters {
+interface Layer extends Filter, LayerParameters {
   readonly in: readonly [tensor: number];
   readonly out: number;
   readonly inChannels: number;
@@ -93,7 +93,7 @@ export interface Header {
 }
 
 export interface Weights extends Header {
-  /** The data section that `Parameters` point into. */
+  /** The data section that `LayerParameters` point into. */
   readonly data: Uint8Array;
 }
 

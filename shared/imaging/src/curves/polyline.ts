@@ -1,4 +1,4 @@
-import { gaussian } from '../blur';
+import { gaussianKernel } from '../blur';
 import type { Point } from '../types';
 import { resampled } from './rings';
 
@@ -74,7 +74,7 @@ export function resampledRing(ring: readonly Point[], density: number): Point[] 
 export function gaussianSmooth(line: readonly Point[], sigma: number, closed = false): Point[] {
   const n = line.length;
   if (n < 4) return [...line];
-  const kernel = gaussian(sigma),
+  const kernel = gaussianKernel(sigma),
     radius = (kernel.length - 1) / 2;
   const xs = extended(line, 0, radius, closed),
     ys = extended(line, 1, radius, closed);

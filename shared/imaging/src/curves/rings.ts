@@ -44,7 +44,7 @@ export function crossings(rings: readonly (readonly number[])[], y: number): num
 
 /** Resamples a line to n + 1 points at even distances, from its first point to its last. */
 export function evenlySpacedPoints(line: readonly number[], n: number): number[] {
-  const lengths = lengthsAlong(line);
+  const lengths = cumulativeLengths(line);
   const last = lengths.length - 1;
   const out: number[] = [];
   for (let s = 0, i = 0; s <= n; s++) {
@@ -60,7 +60,7 @@ export function evenlySpacedPoints(line: readonly number[], n: number): number[]
 }
 
 /** Length of a line up to each of its points. */
-export function lengthsAlong(line: readonly number[]): number[] {
+export function cumulativeLengths(line: readonly number[]): number[] {
   const lengths = [0];
   for (let i = 2; i < line.length; i += 2)
     lengths.push(

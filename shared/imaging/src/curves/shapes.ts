@@ -204,7 +204,7 @@ export function scallop(
  * A ground or sea filled down to `bottom`, with a smooth line through flat points as its upper
  * edge.
  */
-export function land(points: readonly number[], bottom: number): Curve {
+export function terrain(points: readonly number[], bottom: number): Curve {
   const top = catmullRom(points);
   return {
     ops: `${top.ops}LLZ`,
@@ -254,7 +254,7 @@ export function ripple(left: number, right: number, y: number, height: number, n
 }
 
 /** n points at even distances on a circle around x, y, the first at angle `turn`. */
-export function pointsOnRing(
+export function pointsOnCircle(
   x: number,
   y: number,
   r: number,

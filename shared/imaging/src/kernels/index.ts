@@ -1,11 +1,11 @@
-import { bestOf } from './assembled';
+import { withFallback } from './instantiateWasm';
 import { plainKernel } from './plain';
 import { simdKernel } from './simd';
 import type { BlurKernel } from './types';
 
 /** The fastest kernel that runs here. */
 export const bestKernel = (): BlurKernel =>
-  bestOf(
+  withFallback(
     () => simdKernel(plainKernel),
     () => plainKernel,
   );

@@ -1,5 +1,5 @@
 import type { Plane } from '../plane';
-import { assembled } from './assembled';
+import { instantiateWasm } from './instantiateWasm';
 import { MODULE_BYTES } from './moduleBytes';
 import type { BlurKernel } from './types';
 
@@ -37,7 +37,7 @@ export function simdKernel(fallback: BlurKernel): BlurKernel {
   const {
     exports: { convolve, boxes },
     reserve,
-  } = assembled<Exports>(MODULE_BYTES);
+  } = instantiateWasm<Exports>(MODULE_BYTES);
   const inPlace = (
     { data }: Plane,
     extra: number,

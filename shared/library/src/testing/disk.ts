@@ -49,12 +49,12 @@ export const newerTab = async (): Promise<typeof Library> => {
  * the ids in a record unchanged, so they are stale once it has written.
  */
 export const version1Tab = async (): Promise<typeof Library> => {
-  const { toPageId: idOf, toPageNumber } = jest.requireActual<typeof PageNames>('../pageNames');
+  const { toPageId, toPageNumber } = jest.requireActual<typeof PageNames>('../pageNames');
   jest.doMock('../storedBooks', () => ({
     toBooks: (records: readonly BookRecord[]) =>
       records.map(({ selectedImages, pages, ...book }) => ({
         ...book,
-        pages: selectedImages.map((number) => idOf(number)),
+        pages: selectedImages.map((number) => toPageId(number)),
         ids: pages,
       })),
     toBookRecords: (books: readonly (Book & { readonly ids?: readonly string[] })[]) =>

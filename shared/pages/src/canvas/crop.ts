@@ -34,7 +34,10 @@ export const sidesOf = ({ cut }: Pick<DogArt, 'cut'>): Side[] =>
   (['left', 'right', 'top', 'bottom'] as const).filter((side) => cut[side]);
 
 /** The side that crops each segment of a ring, from a point to the next one; null for most. */
-export function croppedSides(ring: Polyline, { cut, width, height }: DogArt): (Side | null)[] {
+export function croppedSideOfSegments(
+  ring: Polyline,
+  { cut, width, height }: DogArt,
+): (Side | null)[] {
   const isAt: Readonly<Record<Side, (p: Point) => boolean>> = {
     left: ([x]) => x < CROP_TOLERANCE,
     right: ([x]) => x > width - CROP_TOLERANCE,
@@ -52,7 +55,7 @@ export function croppedSides(ring: Polyline, { cut, width, height }: DogArt): (S
 
 /** The cropped edges of a ring, in the order of its points. */
 export function croppedEdges(ring: Polyline, dog: DogArt): CroppedEdge[] {
-  const sides = croppedSides(ring, dog);
+  const sides = croppedSideOfSegments(ring, dog);
   const n = sides.length;
   const start = sides.findIndex((side, i) => side !== sides.at(i - 1));
   if (start < 0) return [];

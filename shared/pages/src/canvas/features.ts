@@ -1,27 +1,27 @@
 import type { Point } from '@scribblepup/imaging';
 import { contains, offsetRing, resampled, signedArea } from '@scribblepup/imaging/curves/rings';
 import { noseOf } from './sheetHead';
-import { ringOfHead, type Spot } from './spot';
+import { ringOfHead, type PlacedDog } from './placedDog';
 
 /** Number of points around an eye or a nose. */
 const FEATURE_POINTS = 12;
 
 /** The points of a ring in the drawing, on the sheet. */
-const pointsOnSheet = (ring: readonly number[], at: Spot['at']): Point[] =>
+const pointsOnSheet = (ring: readonly number[], at: PlacedDog['toSheet']): Point[] =>
   ring.flatMap((x, i) => (i % 2 === 0 ? [at([x, ring[i + 1]])] : []));
 
 /**
  * Points around the eyes and noses of further dogs of the photo, on the sheet. Only the first dog's
  * face is known as such.
  */
-export function facesOfFurtherDogs(spot: Spot): Point[] {
+export function otherDogFacePoints(spot: PlacedDog): Point[] {
   const own = ringOfHead(spot);
   return spot.dog.solids.flatMap((solid) => {
     const around = offsetRing(
       resampled(solid, FEATURE_POINTS),
       Math.sqrt(Math.abs(signedArea(solid)) / Math.PI),
     );
-    const points = pointsOnSheet(around, spot.at);
+    const points = pointsOnSheet(around, spot.toSheet);
     return points.some(([x, y]) => contains([own], x, y)) ? [] : points;
   });
 }
@@ -29,12 +29,12 @@ export function facesOfFurtherDogs(spot: Spot): Point[] {
 /**
  * The eyes and the nose of the dog whose face is known, each as points of its outline on the sheet.
  */
-export function ownFeatures({ dog: { face, solids }, at }: Spot): Point[][] {
+export function ownFeatures({ dog: { face, solids }, toSheet }: PlacedDog): Point[][] {
   if (!face) return [];
   const centers: readonly Point[] = [...face.eyes, face.nose];
   return solids
     .filter((solid) => centers.some((center) => contains([solid], ...center)))
-    .map((solid) => pointsOnSheet(resampled(solid, FEATURE_POINTS), at));
+    .map((solid) => pointsOnSheet(resampled(solid, FEATURE_POINTS), toSheet));
 }
 
 /** Least distance of further eyes and noses from the known head, in skull widths. */
@@ -44,12 +44,16 @@ const FURTHER_FROM_HEAD = 0.8;
  * The eyes and the noses of further dogs of the photo, whether the dogs touch or not, each as points
  * of its outline on the sheet. None if no head is known.
  */
-export function furtherFeatures({ dog: { face, head: place, solids }, at, head }: Spot): Point[][] {
+export function otherDogFeatures({
+  dog: { face, head: place, solids },
+  toSheet,
+  head,
+}: PlacedDog): Point[][] {
   if (!face && !place) return [];
   const own: readonly Point[] = face ? [...face.eyes, face.nose] : [];
   return solids
     .filter((solid) => !own.some((center) => contains([solid], ...center)))
-    .map((solid) => pointsOnSheet(resampled(solid, FEATURE_POINTS), at))
+    .map((solid) => pointsOnSheet(resampled(solid, FEATURE_POINTS), toSheet))
     .filter((points) =>
       [head.mid, noseOf(head)].every(([x, y]) =>
         points.every(([px, py]) => Math.hypot(px - x, py - y) > FURTHER_FROM_HEAD * head.width),
@@ -61,8 +65,8 @@ export function furtherFeatures({ dog: { face, head: place, solids }, at, head }
  * The horizontal middle between the first dog's nose and the faces of further dogs of the photo;
  * null if there are none.
  */
-export function middleOfFaces(spot: Spot): number | null {
-  const others = facesOfFurtherDogs(spot).map(([x]) => x);
+export function middleOfFaces(spot: PlacedDog): number | null {
+  const others = otherDogFacePoints(spot).map(([x]) => x);
   if (others.length === 0) return null;
   return (noseOf(spot.head)[0] + others.reduce((sum, x) => sum + x, 0) / others.length) / 2;
 }
@@ -74,7 +78,7 @@ const BELOW_NOSE = 0.15;
 const BELOW_FEATURES = 8;
 
 /** Height of the chin on the sheet. */
-export function chinOf(spot: Spot): number {
+export function chinOf(spot: PlacedDog): number {
   const features = ownFeatures(spot)
     .flat()
     .map(([, y]) => y + BELOW_FEATURES);
@@ -88,7 +92,7 @@ export function chinOf(spot: Spot): number {
 const BARE_HEAD = { width: 2, neck: 0.3 } as const;
 
 /** True if a drawing shows a head without a body, which ends at the neck though no photo crops it. */
-export function isBareHead(spot: Spot): boolean {
+export function isHeadOnly(spot: PlacedDog): boolean {
   const { dog, box, head } = spot;
   return (
     !dog.cut.bottom &&

@@ -5,8 +5,8 @@ import { composePage } from '..';
 import { cake } from '../looks/props/things';
 import type { DogItem, Page } from '../model/types';
 import { dogs, sitting, twoDogs } from '../testing/dogs';
-import { facesOfFurtherDogs } from './features';
-import { isInAny, outlinesAround, ringOfHead } from './spot';
+import { otherDogFacePoints } from './features';
+import { isInAny, outlinesAround, ringOfHead } from './placedDog';
 import { Stage } from './stage';
 
 const choices = { name: 'Bo', bornMonth: 3 };
@@ -52,7 +52,7 @@ describe('a photo of two dogs that do not touch', () => {
     const { spot } = spotOn();
     for (const distance of [20, 60]) {
       const around = outlinesAround(spot, distance);
-      for (const face of [...facesOfFurtherDogs(spot), spot.head.mid])
+      for (const face of [...otherDogFacePoints(spot), spot.head.mid])
         expect(isInAny(around, face)).toBe(true);
     }
   });
@@ -60,18 +60,18 @@ describe('a photo of two dogs that do not touch', () => {
   it('has one known head, and the face of the further dog', () => {
     const { spot } = spotOn();
     expect(contains([ringOfHead(spot)], ...spot.head.mid)).toBe(true);
-    const faces = facesOfFurtherDogs(spot);
+    const faces = otherDogFacePoints(spot);
     expect(faces.length).toBeGreaterThan(0);
     for (const face of faces) expect(contains([ringOfHead(spot)], ...face)).toBe(false);
   });
 
   it.each(Object.entries(dogs))('has no further face if there is one %s dog', (_, dog) => {
-    expect(facesOfFurtherDogs(spotOn(dog).spot)).toEqual([]);
+    expect(otherDogFacePoints(spotOn(dog).spot)).toEqual([]);
   });
 
   it('hides a face if a thing covers the further dog, but not if a frame or its clip does', () => {
     const { stage, spot } = spotOn();
-    const [[x, y]] = facesOfFurtherDogs(spot);
+    const [[x, y]] = otherDogFacePoints(spot);
     stage.show(spot);
     expect(stage.hidesFace()).toBe(false);
     stage.draw(circle(x, y, 20));
@@ -142,7 +142,7 @@ describe.each(['5-8', '8+'] as const)('pages of two dogs of a photo at %s', (age
     const page = draw('birthday');
     const stage = new Stage(twoDogs, { ...choices, age }, 'test');
     const { scale, dx, dy, mirror } = dogOf(page);
-    const faces = facesOfFurtherDogs(stage.spot({ scale, dx, dy, mirror }));
+    const faces = otherDogFacePoints(stage.placeAt({ scale, dx, dy, mirror }));
     const later = page.items.slice(page.items.findIndex(({ kind }) => kind === 'dog') + 1);
     const covering = later.filter((item) => {
       if (item.kind !== 'path' || !item.fill) return false;

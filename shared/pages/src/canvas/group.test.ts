@@ -2,13 +2,13 @@ import { contains } from '@scribblepup/imaging/curves/rings';
 import type { DogArt } from '@scribblepup/tracing';
 import fc from 'fast-check';
 import { bust, dogs, lying, sitting } from '../testing/dogs';
-import { alone, together, type Company } from './company';
+import { singleDog, pairOf, type PageDogs } from './pageDogs';
 import { groupOf } from './group';
-import type { Together } from './groupCandidates';
-import { membersOf, type Spot } from './spot';
+import type { GroupLayout } from './groupCandidates';
+import { membersOf, type PlacedDog } from './placedDog';
 import { Stage } from './stage';
 
-const KINDS: readonly Together[] = ['beside', 'behind', 'playing', 'over'];
+const KINDS: readonly GroupLayout[] = ['beside', 'behind', 'playing', 'over'];
 const choices = {
   name: 'Biscuit',
   bornMonth: 3,
@@ -21,8 +21,8 @@ const croppedAt = (dog: DogArt, cut: Partial<DogArt['cut']>): DogArt => ({
 });
 
 /** Both dogs on a page, back to front. */
-function shown(a: DogArt, b: DogArt, how: Together): readonly Spot[] {
-  const company = together([a, b], 0, how);
+function shown(a: DogArt, b: DogArt, how: GroupLayout): readonly PlacedDog[] {
+  const company = pairOf([a, b], 0, how);
   if (!company) throw new Error('The dogs do not fit together.');
   const stage = new Stage(company, choices, 'test');
   return membersOf(stage.stand({ ground: 900, w: 500, h: 600 }));
@@ -79,7 +79,7 @@ describe('two dogs on a page', () => {
   });
 
   it('stand on one ground, apart with room for a toy or close to each other', () => {
-    const gap = (how: Together): number => {
+    const gap = (how: GroupLayout): number => {
       const [p, q] = [...shown(sitting, sitting, how)].sort((m, n) => m.box.x - n.box.x);
       return q.box.x - p.box.x - p.box.w;
     };
@@ -100,12 +100,12 @@ describe('two dogs on a page', () => {
 
   it('are named in the order of the family, whoever is in front', () => {
     const cast = [sitting, bust] as const;
-    const nameOn = (company: Company | null): string =>
+    const nameOn = (company: PageDogs | null): string =>
       new Stage(company ?? sitting, choices, 'test').name;
     for (const lead of [0, 1])
-      expect(nameOn(together(cast, lead, 'apart'))).toBe('Biscuit and Mochi');
-    expect(nameOn(alone(cast, 0))).toBe('Biscuit');
-    expect(nameOn(alone(cast, 1))).toBe('Mochi');
-    expect(new Stage(alone(cast, 1), choices, 'test').months).toEqual([10]);
+      expect(nameOn(pairOf(cast, lead, 'apart'))).toBe('Biscuit and Mochi');
+    expect(nameOn(singleDog(cast, 0))).toBe('Biscuit');
+    expect(nameOn(singleDog(cast, 1))).toBe('Mochi');
+    expect(new Stage(singleDog(cast, 1), choices, 'test').months).toEqual([10]);
   });
 });

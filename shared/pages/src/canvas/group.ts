@@ -5,7 +5,7 @@ import {
   isCropHidden,
   type Candidate,
   type Placed,
-  type Together,
+  type GroupLayout,
 } from './groupCandidates';
 import { matchingScale, poseOf, type Pose } from './groupPose';
 import type { DogPlace } from './stand';
@@ -50,7 +50,7 @@ export function groupOf(
   lead: DogArt,
   other: DogArt,
   [who, otherWho]: readonly [number, number],
-  how: Together,
+  how: GroupLayout,
 ): Group | null {
   const known = groups.get(lead) ?? new WeakMap<DogArt, Map<string, Group | null>>();
   groups.set(lead, known);
@@ -68,7 +68,7 @@ function makeGroup(
   lead: DogArt,
   other: DogArt,
   [who, otherWho]: readonly [number, number],
-  how: Together,
+  how: GroupLayout,
 ): Group | null {
   if (lead.cut.top || other.cut.top) return null;
   const scale = matchingScale(lead, other);
@@ -76,7 +76,7 @@ function makeGroup(
     [false, true].map((mirror) => poseOf(dog, index, k, mirror));
   const [mine, others] = [poses(lead, who, 1), poses(other, otherWho, scale)];
   const evenBottom = how === 'over' || lead.cut.bottom || other.cut.bottom;
-  const best = (kind: Together): Candidate | null =>
+  const best = (kind: GroupLayout): Candidate | null =>
     mine
       .flatMap((a) => others.flatMap((b) => [...candidates(a, b, kind, evenBottom, 1)]))
       .concat(

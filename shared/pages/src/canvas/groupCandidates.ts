@@ -8,7 +8,7 @@ const { abs, hypot, max, min } = Math;
  * How two dogs share a page: next to each other, one behind the other, on both sides of a toy, or
  * looking over a rim with their heads at one height.
  */
-export type Together = 'beside' | 'behind' | 'playing' | 'over';
+export type GroupLayout = 'beside' | 'behind' | 'playing' | 'over';
 
 /** A pose with its position: its left edge, and how far its feet are below the group's ground. */
 export interface Placed {
@@ -31,13 +31,13 @@ const HALO = 14;
 const CROP_TOLERANCE = 4;
 
 /** Shares of the narrower dog's width that are behind the other one, and how high it stands then. */
-const OVERLAPS: Readonly<Record<Together, readonly number[]>> = {
+const OVERLAPS: Readonly<Record<GroupLayout, readonly number[]>> = {
   beside: [-0.06, 0, 0.06, 0.12],
   behind: [0.18, 0.26, 0.34, 0.42, 0.5, 0.58, 0.66, 0.74],
   playing: [-0.3],
   over: [-0.06, 0, 0.08, 0.16, 0.24],
 };
-const LIFTS: Readonly<Record<Together, readonly number[]>> = {
+const LIFTS: Readonly<Record<GroupLayout, readonly number[]>> = {
   beside: [0, 0.04],
   behind: [0.06, 0.12, 0.2, 0.3, 0.4],
   playing: [0],
@@ -61,7 +61,7 @@ const USUAL_ROOM = { w: 600, h: 680 };
 export function* candidates(
   front: Pose,
   back: Pose,
-  how: Together,
+  how: GroupLayout,
   evenBottom: boolean,
   weight: number,
 ): Generator<Candidate> {

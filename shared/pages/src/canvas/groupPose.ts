@@ -1,7 +1,7 @@
 import type { Circle } from '@scribblepup/imaging';
 import { resampled } from '@scribblepup/imaging/curves/rings';
 import type { DogArt } from '@scribblepup/tracing';
-import { spotOf } from './spot';
+import { placedDogOf } from './placedDog';
 import type { SheetHead } from './sheetHead';
 import type { DogPlace } from './stand';
 
@@ -35,7 +35,7 @@ const TURNED = 0.08;
 const ASIDE = 0.12;
 
 const headOf = (dog: DogArt, place: DogPlace): SheetHead =>
-  spotOf(
+  placedDogOf(
     dog,
     {
       kind: 'dog',

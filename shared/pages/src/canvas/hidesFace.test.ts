@@ -4,17 +4,17 @@ import { contains } from '@scribblepup/imaging/curves/rings';
 import { circle, rect } from '@scribblepup/imaging/curves/shapes';
 import { cloud } from '../looks/props/nature';
 import { bust, lying, sitting } from '../testing/dogs';
-import { together } from './company';
+import { pairOf } from './pageDogs';
 import { SHEET } from './sheet';
 import { noseOf } from './sheetHead';
 import { ownFeatures } from './features';
-import type { Spot } from './spot';
+import type { PlacedDog } from './placedDog';
 import { Stage } from './stage';
 
 /** Two round glasses that leave the nose between them free. */
 const glasses = [{ d: toPathData(joined([circle(-60, 0, 40), circle(60, 0, 40)])) }];
 
-const shown = (dog = sitting): { stage: Stage; spot: Spot; nose: Point } => {
+const shown = (dog = sitting): { stage: Stage; spot: PlacedDog; nose: Point } => {
   const stage = new Stage(dog, { name: 'Bo', bornMonth: null }, 'test');
   const spot = stage.stand({ ground: 900, w: 500, h: 600 });
   stage.show(spot);
@@ -76,8 +76,8 @@ describe('hidesFace', () => {
   it('is false if the variant leaves out what would hide the nose', () => {
     const stage = new Stage(sitting, { name: 'Bo', bornMonth: null }, 'test', null, {
       seed: 0,
-      calm: 0,
-      unhidden: true,
+      simplification: 0,
+      keepMuzzleVisible: true,
     });
     const spot = stage.stand({ ground: 900, w: 500, h: 600 });
     stage.put(cloud, ...noseOf(spot.head)).show(spot);
@@ -91,11 +91,15 @@ describe('hidesFace', () => {
 
   describe('on a page that shows several dogs one after the other', () => {
     /** Both dogs next to each other, each drawn on its own stage of the page. */
-    const apart = (unhidden: boolean) => {
-      const company = together([sitting, bust], 0, 'apart');
+    const apart = (keepMuzzleVisible: boolean) => {
+      const company = pairOf([sitting, bust], 0, 'apart');
       if (!company) throw new Error('the two dogs do not fit together');
       const choices = { name: 'Bo', bornMonth: null };
-      const page = new Stage(company, choices, 'test', null, { seed: 0, calm: 0, unhidden });
+      const page = new Stage(company, choices, 'test', null, {
+        seed: 0,
+        simplification: 0,
+        keepMuzzleVisible,
+      });
       const noses = [0, 1].map((n) => {
         const spot = page.member(n).stand({ x: 250 + n * 350, ground: 900, w: 300, h: 400 });
         page.member(n).show(spot);

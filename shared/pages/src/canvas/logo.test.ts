@@ -41,7 +41,7 @@ describe('a page', () => {
 
   it('that must be calmer has no logo, nor a place for one', () => {
     const drawn = (choices: Choices) => {
-      const stage = new Stage(sitting, choices, 'balloon-ride', 28, { seed: 2, calm: 2 });
+      const stage = new Stage(sitting, choices, 'balloon-ride', 28, { seed: 2, simplification: 2 });
       lookOf('balloon-ride').draw(stage);
       return stage.items;
     };

@@ -2,10 +2,10 @@ import type { Point } from '@scribblepup/imaging';
 import { flatten, parse } from '@scribblepup/imaging/curves/curve';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import type { PageItem } from '../model/types';
-import { facesOfFurtherDogs, ownFeatures } from './features';
+import { otherDogFacePoints, ownFeatures } from './features';
 import { noseOf } from './sheetHead';
-import type { Spot } from './spot';
-import { isFurtherDogOf } from './wearers';
+import type { PlacedDog } from './placedDog';
+import { isOtherDogOf } from './wearers';
 
 /** Maximum share of the outline of an eye or the nose that a thing may cover. */
 const MAX_COVERED = 0.3;
@@ -15,7 +15,7 @@ const MUZZLE_HALF_WIDTH = 0.25;
 
 /** Points of a dog's face that things must not cover, on the sheet. */
 interface Muzzle {
-  readonly dog: Spot;
+  readonly dog: PlacedDog;
   readonly nose: readonly Point[];
   /** The visible part of the outline of each eye and the nose. */
   readonly features: readonly (readonly Point[])[];
@@ -35,7 +35,7 @@ export const ringsOf = (path: string): (readonly number[])[] =>
  * @param onSheet converts points of a look's drawing to the sheet
  */
 export function muzzlesOf(
-  dogs: readonly Spot[],
+  dogs: readonly PlacedDog[],
   clip: string | undefined,
   onSheet: (points: readonly Point[]) => Point[],
 ): Muzzle[] {
@@ -57,7 +57,7 @@ export function muzzlesOf(
             ]
           : [],
       ),
-      others: onSheet(facesOfFurtherDogs(dog).filter(isVisible)),
+      others: onSheet(otherDogFacePoints(dog).filter(isVisible)),
     };
   });
 }
@@ -69,7 +69,7 @@ export function muzzlesOf(
 export function hidesMuzzle(
   muzzles: readonly Muzzle[],
   items: readonly PageItem[],
-  wearerOf: (item: PageItem) => Spot | undefined,
+  wearerOf: (item: PageItem) => PlacedDog | undefined,
 ): boolean {
   return items.some((item) => {
     if (item.kind !== 'path' || item.fill === undefined) return false;
@@ -87,7 +87,7 @@ export function hidesMuzzle(
           features.some((points) => points.filter(covers).length > MAX_COVERED * points.length)) ||
         (wearer !== dog && sides.some(covers)) ||
         // The further dog's own glasses cover its eyes.
-        (!isFrame && !(wearer && isFurtherDogOf(wearer, dog)) && others.some(covers)),
+        (!isFrame && !(wearer && isOtherDogOf(wearer, dog)) && others.some(covers)),
     );
   });
 }

@@ -4,14 +4,14 @@ import { composePage } from '..';
 import { peek } from '../looks/parts/peek';
 import type { DogItem } from '../model/types';
 import { dogToPaths } from '../output/dog';
-import { bust, croppedAside, sitting } from '../testing/dogs';
+import { bust, croppedAtSide, sitting } from '../testing/dogs';
 import { Stage } from './stage';
 
 const choices = { name: 'Bo', bornMonth: null };
 
 /** The item of a dog in the middle of a page, on which `draw` draws other things. */
 function itemOf(
-  dog = croppedAside,
+  dog = croppedAtSide,
   draw: (stage: Stage, item: DogItem) => void = () => {},
 ): DogItem {
   const stage = new Stage(dog, choices, 'test');
@@ -25,7 +25,7 @@ function itemOf(
 }
 
 /** The height and the width that a dog's body takes on the sheet. */
-const rightOf = (item: DogItem, dog = croppedAside): number => {
+const rightOf = (item: DogItem, dog = croppedAtSide): number => {
   const [, , right] = curveBounds(curve(dogToPaths({ ...item, halo: 0 }, dog)[0].d));
   return right;
 };
@@ -44,23 +44,23 @@ describe('a dog that the photo crops', () => {
     expect(past).toBeGreaterThan(8);
     expect(past).toBeLessThan(40);
     const outline = ({ d }: { d: string }): number => d.split('M').length - 1;
-    const [openPaths, closedPaths] = [open, item].map((one) => dogToPaths(one, croppedAside));
+    const [openPaths, closedPaths] = [open, item].map((one) => dogToPaths(one, croppedAtSide));
     expect(outline(closedPaths[closedPaths.length - 1])).toBe(1);
     expect(closedPaths.at(-1)?.d).toMatch(/Z$/);
     expect(openPaths.at(-1)?.d).not.toMatch(/Z$/);
   });
 
   it('stays open where a frame, a thing in front of it or its clip ends it', () => {
-    const edge = (item: DogItem): number => item.dx + item.scale * croppedAside.width;
-    const framed = itemOf(croppedAside, (stage, item) =>
+    const edge = (item: DogItem): number => item.dx + item.scale * croppedAtSide.width;
+    const framed = itemOf(croppedAtSide, (stage, item) =>
       stage.frame(rect(80, 80, edge(item) - 81, 900)),
     );
     expect(framed.closed).toBeUndefined();
-    const behind = itemOf(croppedAside, (stage, item) =>
+    const behind = itemOf(croppedAtSide, (stage, item) =>
       stage.draw(rect(edge(item) - 20, 250, 90, 600)),
     );
     expect(behind.closed).toBeUndefined();
-    const stage = new Stage(croppedAside, choices, 'test');
+    const stage = new Stage(croppedAtSide, choices, 'test');
     const spot = stage.fit({ x: 250, y: 300, w: 350, h: 450 });
     stage.show(spot, { clip: toPathData(rect(100, 100, edge(spot.item) - 100, 900)) });
     stage.closeOpenSides();
@@ -68,7 +68,7 @@ describe('a dog that the photo crops', () => {
   });
 
   it('is not closed on a side on which a look continues its back', () => {
-    const stage = new Stage(croppedAside, choices, 'test');
+    const stage = new Stage(croppedAtSide, choices, 'test');
     peek(stage, stage.fit({ x: 250, y: 300, w: 350, h: 450 }), 700);
     stage.closeOpenSides();
     expect(stage.items.length).toBeGreaterThan(1);
@@ -78,7 +78,7 @@ describe('a dog that the photo crops', () => {
   it.each(['maze', 'popart', 'board-game', 'rosette', 'quilt', 'bone-maze', 'tangle', 'search'])(
     'is closed or reaches a frame on a page of its own: %s',
     (id) => {
-      const { items } = composePage(croppedAside, id, choices);
+      const { items } = composePage(croppedAtSide, id, choices);
       const open = items.filter((item) => item.kind === 'dog' && !item.clip && !item.closed);
       expect(open).toEqual([]);
     },

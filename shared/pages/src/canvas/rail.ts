@@ -1,5 +1,5 @@
 import { flatten, type Curve } from '@scribblepup/imaging/curves/curve';
-import { lengthsAlong, evenlySpacedPoints } from '@scribblepup/imaging/curves/rings';
+import { cumulativeLengths, evenlySpacedPoints } from '@scribblepup/imaging/curves/rings';
 
 /**
  * A line divided into even steps: `at(s, v)` is the point `s` steps along it and `v` units to its
@@ -18,7 +18,7 @@ export interface Rail {
 export function railOf(c: Curve, step: number, shift = 0): Rail {
   const { points = [], closed = false } = flatten(c, 6)[0] ?? {};
   const ring = closed ? [...points, points[0], points[1]] : points;
-  const lengths = lengthsAlong(ring);
+  const lengths = cumulativeLengths(ring);
   const steps = Math.max(2, Math.round(lengths[lengths.length - 1] / step));
   const even = evenlySpacedPoints(ring, steps);
   const normal = (i: number): [number, number] => {

@@ -19,7 +19,7 @@ export const AREA: SheetBox = { x: 75, y: 75, w: 700, h: 950 };
 export const MM_PER_INCH = 25.4;
 
 /** One point in sheet units. */
-export const POINT = 100 / 72;
+export const SHEET_UNITS_PER_POINT = 100 / 72;
 
 /**
  * Line widths in sheet units at the default age and line width. `heaviest` is the maximum for an

@@ -7,7 +7,9 @@ const PLACE = { scale: 1, dx: 100, dy: 100 };
 
 it('keeps a white gap around the dog, but not if the page had too few fields', () => {
   const gap = (touching: boolean): number =>
-    new Stage(sitting, choices, 'test', null, { seed: 0, calm: 0, touching }).spot(PLACE).item.halo;
+    new Stage(sitting, choices, 'test', null, { seed: 0, simplification: 0, touching }).placeAt(
+      PLACE,
+    ).item.halo;
   expect(gap(false)).toBeGreaterThan(0);
   expect(gap(true)).toBe(0);
 });

@@ -1,11 +1,11 @@
 import type { DogArt } from '@scribblepup/tracing';
 import type { Point } from '@scribblepup/imaging';
 import type { Choices, DogItem, PageItem } from '../model/types';
-import type { Together } from './groupCandidates';
+import type { GroupLayout } from './groupCandidates';
 import type { Side } from './crop';
 import { openSides } from './openSides';
 import { ornamentOf } from './ornament';
-import { alone, placedDog, detailsOf, together, castIndex, type Company } from './company';
+import { singleDog, dogToPlace, detailsOf, pairOf, castIndex, type PageDogs } from './pageDogs';
 import type { Extra } from './extras';
 import { placed, type Curve } from '@scribblepup/imaging/curves/curve';
 import { contains } from '@scribblepup/imaging/curves/rings';
@@ -18,8 +18,8 @@ import { round } from '@scribblepup/imaging/round';
 import { AREA, WIDTHS, inset, type SheetBox } from './sheet';
 import { hidesMuzzle, muzzlesOf, ringsOf } from './muzzle';
 import { chinOf } from './features';
-import { membersOf, spotOf, type Spot } from './spot';
-import { spreadOf, type Spread } from './spread';
+import { membersOf, placedDogOf, type PlacedDog } from './placedDog';
+import { pageVariationFor, type PageVariation } from './pageVariation';
 import { placeOf, placeWithin, roomForTwo, type DogPlace, type Stand } from './stand';
 import { styleOf, type Style } from './style';
 import { AS_DRAWN, type Variant } from './variant';
@@ -35,7 +35,7 @@ export class Stage extends Writer {
   readonly bust: boolean;
   readonly #style: Style;
   /** Varies position and size from look to look, so that no two pages coincide. */
-  readonly #spread: Spread;
+  readonly #spread: PageVariation;
   readonly #variant: Variant;
   /** The dog that looks place; the art of a group stands for both of its members. */
   readonly dog: DogArt;
@@ -43,7 +43,7 @@ export class Stage extends Writer {
   readonly two: boolean;
   /** Birth month of each dog of the page, 1 to 12; null if it is unknown. */
   readonly months: readonly (number | null)[];
-  readonly #company: Company;
+  readonly #company: PageDogs;
   /** The visitor's data about the dogs of the page. */
   readonly #details: ReturnType<typeof detailsOf>;
   /** What `show` has drawn on the page so far. */
@@ -51,12 +51,12 @@ export class Stage extends Writer {
   /** Groups of items that the page can do without. */
   readonly extras: Extra[];
   /** The dogs that wear things of the page. */
-  readonly #wearers: WeakMap<PageItem, Spot>;
+  readonly #wearers: WeakMap<PageItem, PlacedDog>;
   /** The sides on which a look continues a dog's body itself. */
   readonly #continued: WeakMap<PageItem, readonly Side[]>;
 
   constructor(
-    dogs: DogArt | Company,
+    dogs: DogArt | PageDogs,
     readonly choices: Choices,
     private readonly look: string,
     private readonly number: number | null = null,
@@ -64,10 +64,10 @@ export class Stage extends Writer {
     /** The stage of the same page with which this one shares its drawing. */
     page?: Stage,
   ) {
-    const company = 'outline' in dogs ? alone([dogs], 0) : dogs;
+    const company = 'outline' in dogs ? singleDog([dogs], 0) : dogs;
     const details = detailsOf(choices, company);
     const style = styleOf(choices, variant);
-    const spread = spreadOf(number === null ? null : number + SEED_STEP * variant.seed);
+    const spread = pageVariationFor(number === null ? null : number + SEED_STEP * variant.seed);
     super(
       style,
       spread.view,
@@ -75,7 +75,7 @@ export class Stage extends Writer {
       page?.items,
       page?.lettering,
     );
-    const dog = placedDog(company);
+    const dog = dogToPlace(company);
     this.dog = dog;
     this.two = company.two;
     this.months = details.map(({ bornMonth }) => bornMonth);
@@ -83,7 +83,7 @@ export class Stage extends Writer {
     this.#details = details;
     this.#shown = page ? page.#shown : [];
     this.extras = page ? page.extras : [];
-    this.#wearers = page ? page.#wearers : new WeakMap<PageItem, Spot>();
+    this.#wearers = page ? page.#wearers : new WeakMap<PageItem, PlacedDog>();
     this.#continued = page ? page.#continued : new WeakMap<PageItem, readonly Side[]>();
     this.rng =
       page?.rng ??
@@ -119,7 +119,7 @@ export class Stage extends Writer {
   member(n: number): Stage {
     const company = this.#company;
     return company.two
-      ? this.#with({ ...company, ...alone(company.cast, castIndex(company, n % 2)) })
+      ? this.#with({ ...company, ...singleDog(company.cast, castIndex(company, n % 2)) })
       : this;
   }
 
@@ -127,28 +127,28 @@ export class Stage extends Writer {
    * The stage for both dogs of a page as a group, which draws on the same page. It is this stage if
    * the page has one dog, or if they do not fit together.
    */
-  both(how: Together): Stage {
+  both(how: GroupLayout): Stage {
     const { cast, lead, two } = this.#company;
-    const company = two ? together(cast, lead, how) : null;
+    const company = two ? pairOf(cast, lead, how) : null;
     return company ? this.#with({ ...this.#company, ...company }) : this;
   }
 
-  #with(company: Company): Stage {
+  #with(company: PageDogs): Stage {
     return new Stage(company, this.choices, this.look, this.number, this.#variant, this);
   }
 
   /** Places the dog in a look's room: as large as fits, feet on the ground. */
-  stand(room: Stand): Spot {
-    return this.spot(
+  stand(room: Stand): PlacedDog {
+    return this.placeAt(
       placeOf(this.dog, this.#company.group ? roomForTwo(room) : room, this.#spread, (scale) => {
-        const spot = this.spot({ scale, dx: 0, dy: 0 });
+        const spot = this.placeAt({ scale, dx: 0, dy: 0 });
         return { middle: spot.head.mid[0], chin: Math.max(...membersOf(spot).map(chinOf)) };
       }),
     );
   }
 
   /** The dog at an exact position, with line widths and detail for that scale. */
-  spot(place: DogPlace): Spot {
+  placeAt(place: DogPlace): PlacedDog {
     const { cast, lead, group } = this.#company;
     if (!group) return this.#spotOf(cast[lead], lead, place);
     const low = place.dy + place.scale * group.art.height;
@@ -161,7 +161,7 @@ export class Stage extends Writer {
           ...item,
           detail: round(item.detail * lines, 3),
           // The dogs of a group end at the same height.
-          ...(box.y + box.h > low + 2 ? { clip: above(low) } : {}),
+          ...(box.y + box.h > low + 2 ? { clip: clipAbove(low) } : {}),
         },
       };
     });
@@ -171,7 +171,7 @@ export class Stage extends Writer {
   }
 
   /** @param size scale that determines line widths and detail */
-  #spotOf(dog: DogArt, who: number, place: DogPlace, size = place.scale): Spot {
+  #spotOf(dog: DogArt, who: number, place: DogPlace, size = place.scale): PlacedDog {
     const small = Math.min(1, size / 0.75);
     const [line, outline] = [WIDTHS.dogLine, WIDTHS.dogOutline].map((base) =>
       this.width(base * Math.max(0.72, small)),
@@ -192,22 +192,27 @@ export class Stage extends Writer {
       ...(who > 0 ? { who } : {}),
     };
     // The visitor set the hat's tilt for the head of the first dog.
-    return spotOf(dog, item, who > 0 ? 0 : this.#style.lean);
+    return placedDogOf(dog, item, who > 0 ? 0 : this.#style.lean);
   }
 
   /** Fits the dog into a box, centered. */
-  fit(box: SheetBox, mirror = false): Spot {
+  fit(box: SheetBox, mirror = false): PlacedDog {
     const scale = Math.min(box.w / this.dog.width, box.h / this.dog.height);
     const [w, h] = [this.dog.width * scale, this.dog.height * scale];
     const left = box.x + (box.w - w) / 2;
-    return this.spot({ scale, dx: mirror ? left + w : left, dy: box.y + (box.h - h) / 2, mirror });
+    return this.placeAt({
+      scale,
+      dx: mirror ? left + w : left,
+      dy: box.y + (box.h - h) / 2,
+      mirror,
+    });
   }
 
   /**
    * Draws the dog, or both dogs of a group. `change` overrides settings of its item.
    * @param continued the sides of the photo past which the look continues the body
    */
-  show(spot: Spot, change: Partial<DogItem> = {}, continued: readonly Side[] = []): this {
+  show(spot: PlacedDog, change: Partial<DogItem> = {}, continued: readonly Side[] = []): this {
     const members = membersOf(spot);
     this.#shown.push({ members, clip: change.clip, end: this.items.length + members.length });
     for (const { item } of members) {
@@ -263,15 +268,18 @@ export class Stage extends Writer {
   }
 
   /** Puts a hat or glasses on a dog. They may cover the sides of its own muzzle. */
-  putOn(wearer: Spot, ...thing: Parameters<Writer['put']>): this {
+  putOn(wearer: PlacedDog, ...thing: Parameters<Writer['put']>): this {
     return this.#putUnhidden(thing, wearer);
   }
 
-  #putUnhidden(thing: Parameters<Writer['put']>, wearer: Spot | null): this {
+  #putUnhidden(thing: Parameters<Writer['put']>, wearer: PlacedDog | null): this {
     const drawn = this.items.length;
     super.put(...thing);
     if (wearer) for (const item of this.items.slice(drawn)) this.#wearers.set(item, wearer);
-    if (this.#variant.unhidden && this.#shown.some((shown) => this.#hidesMuzzle(shown, drawn)))
+    if (
+      this.#variant.keepMuzzleVisible &&
+      this.#shown.some((shown) => this.#hidesMuzzle(shown, drawn))
+    )
       this.items.length = drawn;
     return this;
   }
@@ -280,8 +288,8 @@ export class Stage extends Writer {
    * True if a further dog of a drawing may wear a hat: the page need not be calmer, and no clip of
    * the drawing cuts the dog's head off.
    */
-  canDressFurther({ item, head: { top, mid, width } }: Spot): boolean {
-    if (this.#variant.calm > 0) return false;
+  canDressOtherDog({ item, head: { top, mid, width } }: PlacedDog): boolean {
+    if (this.#variant.simplification > 0) return false;
     const { clip } =
       this.#shown.findLast(({ members }) => members.some((member) => member.item === item)) ?? {};
     if (clip === undefined) return true;
@@ -340,7 +348,7 @@ export class Stage extends Writer {
 
   #logoShape(): Curve | null {
     const { logo } = this.choices;
-    return logo && this.#variant.calm <= 1 ? logoShape(logo.d) : null;
+    return logo && this.#variant.simplification <= 1 ? logoShape(logo.d) : null;
   }
 
   /** Draws the visitor's logo as large as fits into a box around x, y. False without `hasLogo`. */
@@ -358,16 +366,16 @@ export class Stage extends Writer {
 
 /** Dogs that were drawn together, their clip, and the number of items of the page after them. */
 interface Shown {
-  readonly members: readonly Spot[];
+  readonly members: readonly PlacedDog[];
   readonly clip: string | undefined;
   readonly end: number;
 }
 
-/** Distance in the sequence of `spreadOf` between the variants of a page. */
+/** Distance in the sequence of `pageVariationFor` between the variants of a page. */
 const SEED_STEP = 41;
 
 /** A clip to everything above a height. */
-const above = (y: number): string =>
+const clipAbove = (y: number): string =>
   `M-400 -400L1250 -400L1250 ${round(y, 1)}L-400 ${round(y, 1)}Z`;
 
 /**

@@ -1,13 +1,13 @@
 import { bust, sitting } from '../testing/dogs';
 import { AREA, bottom } from './sheet';
-import { spreadOf } from './spread';
+import { pageVariationFor } from './pageVariation';
 import { placeOf, type Stand } from './stand';
 import type { DogArt } from '@scribblepup/tracing';
 
 const CUT = { left: false, top: false, right: false, bottom: true };
 const tall: DogArt = { ...sitting, width: 300, height: 800, cut: CUT };
-const spread = spreadOf(null);
-const turns = Array.from({ length: 100 }, (_, turn) => spreadOf(turn));
+const spread = pageVariationFor(null);
+const turns = Array.from({ length: 100 }, (_, turn) => pageVariationFor(turn));
 const none = () => ({ middle: 0, chin: 0 });
 
 describe('the position of a dog that the photo crops at the bottom', () => {

@@ -1,6 +1,6 @@
 import type { DogArt } from '@scribblepup/tracing';
 import { AREA, type SheetBox } from './sheet';
-import type { Spread } from './spread';
+import type { PageVariation } from './pageVariation';
 
 /** The room that a look offers for the dog. */
 export interface Stand {
@@ -129,7 +129,12 @@ function heightFactor(dog: DogArt, { h, rim, sink, crop = false }: Stand): numbe
 }
 
 /** The dog's scale: as large as fits, varied from page to page. */
-function scaleOf(dog: DogArt, stand: Stand, area: SheetBox, { place, size }: Spread): number {
+function scaleOf(
+  dog: DogArt,
+  stand: Stand,
+  area: SheetBox,
+  { place, size }: PageVariation,
+): number {
   const { w, h, rim, stretch = true, crop = false } = stand;
   const { bottom: bust } = dog.cut;
   const isWide = dog.width / dog.height > WIDE && stretch;
@@ -182,7 +187,7 @@ function topOf(
   dog: DogArt,
   stand: Stand,
   area: SheetBox,
-  { low, size }: Spread,
+  { drop: low, size }: PageVariation,
   dh: number,
   chin: () => number,
 ): number {
@@ -221,7 +226,7 @@ function dropAbove(wanted: number, limit: number): number {
 export function placeOf(
   dog: DogArt,
   stand: Stand,
-  spread: Spread,
+  spread: PageVariation,
   headAt: (scale: number) => { readonly middle: number; readonly chin: number },
 ): DogPlace {
   const { area = AREA, mirror = spread.mirror, rim } = stand;

@@ -33,9 +33,9 @@ const HEAVIER = 1.5;
 const LIGHTER = 0.91;
 const FINER = 0.9;
 
-/** Share of the dog's lines that remains after each step of `calm`. */
+/** Share of the dog's lines that remains after each step of `simplification`. */
 const CALMER = 0.6;
-/** By how much each step of `calm` raises the minimum size of shapes, in sheet units. */
+/** By how much each step of `simplification` raises the minimum size of shapes, in sheet units. */
 const CALM_SIZE = 12;
 /** Share of its lines with which a dog is drawn by default. */
 const DEFAULT_DETAIL = 0.75;
@@ -58,9 +58,9 @@ export function styleOf(choices: Choices, variant: Variant): Style {
   return {
     rich,
     line: width(WIDTHS.prop * (young ? 1 : age.rich ? FINER : LIGHTER)),
-    detail: clamp(detail * age.detail, 0, 1) * CALMER ** variant.calm,
+    detail: clamp(detail * age.detail, 0, 1) * CALMER ** variant.simplification,
     lean: (chosen(choices.hatTilt, 0) * Math.PI) / 180,
-    minSize: age.minSize + CALM_SIZE * variant.calm,
+    minSize: age.minSize + CALM_SIZE * variant.simplification,
     maxDroppedLine: variant.plain ? age.maxDroppedLine : 0,
     width,
   };

@@ -18,9 +18,9 @@ export type Trim =
 
 const corner = ([x, y]: readonly [number, number]): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** The shapes of a trim, which extend `tall` units from the rail and do not overlap. */
-export function trimOf({ steps, at }: Rail, kind: Trim, tall: number): Curve[] {
-  const c = (s: number, v: number): string => corner(at(s, v * tall));
+/** The shapes of a trim, which extend `height` units from the rail and do not overlap. */
+export function trimOf({ steps, at }: Rail, kind: Trim, height: number): Curve[] {
+  const c = (s: number, v: number): string => corner(at(s, v * height));
   const each = (make: (i: number) => Curve): Curve[] =>
     Array.from({ length: steps }, (_, i) => make(i));
   switch (kind) {
@@ -41,30 +41,30 @@ export function trimOf({ steps, at }: Rail, kind: Trim, tall: number): Curve[] {
         ),
       );
     case 'teeth':
-      return each((i) => polygon([...at(i, 0), ...at(i + 0.5, tall), ...at(i + 1, 0)]));
+      return each((i) => polygon([...at(i, 0), ...at(i + 0.5, height), ...at(i + 1, 0)]));
     case 'blocks':
       return each((i) =>
         polygon([
           ...at(i, 0),
-          ...at(i, tall),
-          ...at(i + 0.5, tall),
-          ...at(i + 1, tall),
+          ...at(i, height),
+          ...at(i + 0.5, height),
+          ...at(i + 1, height),
           ...at(i + 1, 0),
         ]),
       );
     case 'diamonds':
       return each((i) =>
         polygon([
-          ...at(i, tall / 2),
+          ...at(i, height / 2),
           ...at(i + 0.5, 0),
-          ...at(i + 1, tall / 2),
-          ...at(i + 0.5, tall),
+          ...at(i + 1, height / 2),
+          ...at(i + 0.5, height),
         ]),
       );
     case 'beads': {
       const [a, b] = [at(0, 0), at(1, 0)];
-      const r = Math.min(tall / 2, Math.hypot(b[0] - a[0], b[1] - a[1]) * 0.46);
-      return each((i) => circle(...at(i + 0.5, tall / 2), r));
+      const r = Math.min(height / 2, Math.hypot(b[0] - a[0], b[1] - a[1]) * 0.46);
+      return each((i) => circle(...at(i + 0.5, height / 2), r));
     }
     case 'leaves':
       return each((i) =>

@@ -3,7 +3,7 @@ export interface Variant {
   /** 0 for the look's own layout; other seeds change the dog's position and all random choices. */
   readonly seed: number;
   /** 0 draws everything; each step drops small shapes and some of the dog's weaker lines. */
-  readonly calm: number;
+  readonly simplification: number;
   /** Draws eyes and nose as outlines. */
   readonly hollow?: boolean;
   /** Draws wider lines, because the page had too little ink. */
@@ -11,7 +11,7 @@ export interface Variant {
   /** Draws as many things as from eight years on, because the page had too few fields. */
   readonly rich?: boolean;
   /** Leaves out things in front of the dog that would hide its muzzle. */
-  readonly unhidden?: boolean;
+  readonly keepMuzzleVisible?: boolean;
   /** Keeps the dog's lines clear of its outline, up to five years. */
   readonly clear?: boolean;
   /**
@@ -28,4 +28,4 @@ export interface Variant {
   readonly plain?: boolean;
 }
 
-export const AS_DRAWN: Variant = { seed: 0, calm: 0 };
+export const AS_DRAWN: Variant = { seed: 0, simplification: 0 };

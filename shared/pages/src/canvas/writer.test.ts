@@ -1,5 +1,5 @@
 import { bust, sitting } from '../testing/dogs';
-import { together } from './company';
+import { pairOf } from './pageDogs';
 import { Stage } from './stage';
 
 const stage = (): Stage => new Stage(sitting, { name: 'Bo', bornMonth: null }, 'hero');
@@ -41,7 +41,7 @@ it('knows where the letters of an instruction are, because their holes are no fi
 
 it('shares the letters of a page between its dogs', () => {
   const page = new Stage(
-    together([sitting, bust], 0, 'beside')!,
+    pairOf([sitting, bust], 0, 'beside')!,
     { name: 'Bo', bornMonth: null, companions: [{ name: 'Rex', bornMonth: null }] },
     'hero',
   );

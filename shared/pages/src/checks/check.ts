@@ -1,15 +1,15 @@
 import { DEFAULT_AGE } from '../model/age';
 import type { Age, PageKind } from '../model/types';
-import type { Measures } from './measure';
+import type { Measurements } from './measure';
 
 /** A failed gate. */
 export interface GateFailure {
-  readonly gate: keyof Measures;
+  readonly gate: keyof Measurements;
   readonly value: number;
   readonly limit: readonly [least: number, most: number];
 }
 
-type Limits = Readonly<Partial<Record<keyof Measures, readonly [least: number, most: number]>>>;
+type Limits = Readonly<Partial<Record<keyof Measurements, readonly [least: number, most: number]>>>;
 
 /** Line widths in points. Printers need .75; wider lines than 5 hide small features of the dog. */
 const LINES: Limits = { lineWidth: [1.2, 5], thinLine: [0.8, Infinity] };
@@ -69,19 +69,19 @@ const AGED: Readonly<Record<Age, Limits>> = {
 };
 
 /** Maximum number of white regions of a page for this age, with the sheet's margin. */
-export const mostRegions = (age: Age = DEFAULT_AGE): number => AGED[age].regions?.[1] ?? Infinity;
+export const maxRegions = (age: Age = DEFAULT_AGE): number => AGED[age].regions?.[1] ?? Infinity;
 
 /**
  * Returns the gates that a page of this kind fails for children of this age; empty if it may be
  * shown.
  */
 export function checkPage(
-  measures: Measures,
+  measures: Measurements,
   kind: PageKind,
   age: Age = DEFAULT_AGE,
 ): GateFailure[] {
   return Object.entries({ ...GATES[kind], ...AGED[age] }).flatMap(([name, limit]) => {
-    const gate = name as keyof Measures;
+    const gate = name as keyof Measurements;
     const value = measures[gate];
     return value >= limit[0] && value <= limit[1] ? [] : [{ gate, value, limit }];
   });

@@ -11,7 +11,7 @@ let buffer = new Uint16Array(0);
  * result is padded by one pixel on every side, so pixel x, y is at
  * (y + 1) * (width + 2) + x + 1. Valid until the next call.
  */
-export function distanceWithin({ rows, ends }: Runs, width: number): Uint16Array {
+export function distanceTransform({ rows, ends }: Runs, width: number): Uint16Array {
   const height = rows.length - 1;
   // Padding by one pixel on every side avoids bounds checks for the neighbors.
   const step = width + 2;
@@ -41,7 +41,7 @@ export function distanceWithin({ rows, ends }: Runs, width: number): Uint16Array
 }
 
 /**
- * The width at a ridge of `distanceWithin` (a pixel with no deeper neighbor), in thirds of a
+ * The width at a ridge of `distanceTransform` (a pixel with no deeper neighbor), in thirds of a
  * pixel. It is measured in the direction with the shallower neighbors. A stroke with an odd width
  * in px has one ridge pixel; an even one has two adjacent ones, so an equal neighbor adds a pixel.
  * @param step index step between two rows in `d`

@@ -2,7 +2,7 @@ import { SHEET, WIDTHS } from '../canvas/sheet';
 import { prepareLab, WORK_SIDE, type TracedDog } from '@scribblepup/tracing';
 import { dogToPaths } from '../output/dog';
 import { blur } from '@scribblepup/imaging/blur';
-import { distanceTo } from '@scribblepup/imaging/distance';
+import { distanceTransform } from '@scribblepup/imaging/distance';
 import type { Lab } from '@scribblepup/imaging/lab';
 import { mask, percentile, plane, type Mask, type Plane } from '@scribblepup/imaging/plane';
 import { resizePlane } from '@scribblepup/imaging/resizePlane';
@@ -171,7 +171,7 @@ const withoutRim = ({ width, height, data }: Mask): Mask =>
 
 /** Share of the pixels of one mask that are within TOLERANCE of another; 1 for an empty mask. */
 function nearShare(those: Mask, target: Mask): number {
-  const distance = distanceTo(target).data;
+  const distance = distanceTransform(target).data;
   let near = 0,
     all = 0;
   those.data.forEach((v, i) => {

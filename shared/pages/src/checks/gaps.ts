@@ -1,4 +1,4 @@
-import { distanceWithin, widthAt } from './distance';
+import { distanceTransform, widthAt } from './distance';
 import { whiteRuns, type Runs } from '../bitmap/runs';
 import { MM_PER_INCH } from '../canvas/sheet';
 
@@ -20,7 +20,7 @@ export function gapWidth(ink: Runs, width: number, dpi: number): number {
   const across = floor(width / STEP);
   const { rows, ends } = whiteRuns(coarse(ink, across), across);
   const step = across + 2;
-  const d = distanceWithin({ rows, ends }, across);
+  const d = distanceTransform({ rows, ends }, across);
   // Histogram of the widths at the ridges.
   const histogram = new Uint32Array(3 * across);
   let total = 0;

@@ -3,7 +3,7 @@ import type { Bounds } from '@scribblepup/imaging';
 import { AREA, inset, MM_PER_INCH, SHEET } from '../canvas/sheet';
 import type { SheetPath } from '../model/types';
 import { componentsOf, type Component } from './components';
-import { distanceWithin, widthAt } from './distance';
+import { distanceTransform, widthAt } from './distance';
 import { gapWidth } from './gaps';
 import { regionCount } from './regionCount';
 import { rasterize, type Bitmap } from '../bitmap/raster';
@@ -14,7 +14,7 @@ const { floor, max, min, round } = Math;
 const POINTS_PER_INCH = 72;
 
 /** Measurements of a page, at 200 dpi. */
-export interface Measures {
+export interface Measurements {
   /** Share of black, in percent. */
   readonly ink: number;
   /** Number of connected components of ink, and of those smaller than 1 mm2. */
@@ -40,7 +40,7 @@ export interface Measures {
 }
 
 /** Rasterizes and measures paths. They are black or white, so there is no gray to measure. */
-export function measurePage(paths: readonly SheetPath[], dpi = 200): Measures {
+export function measurePage(paths: readonly SheetPath[], dpi = 200): Measurements {
   return measureBitmap(rasterize(paths, dpi));
 }
 
@@ -48,7 +48,7 @@ export function measurePage(paths: readonly SheetPath[], dpi = 200): Measures {
  * Measures a page.
  * @param lettering bounds of the contours of its letters, in sheet units
  */
-export function measureBitmap(page: Bitmap, lettering: readonly Bounds[] = []): Measures {
+export function measureBitmap(page: Bitmap, lettering: readonly Bounds[] = []): Measurements {
   const mm2 = (page.dpi / MM_PER_INCH) ** 2;
   const ink = inkRuns(page);
   const inkAreas = componentsOf(ink, true).map(({ area }) => area);
@@ -122,7 +122,7 @@ function measureDepths(
   { width, dpi }: Bitmap,
   { rows, ends }: Runs,
 ): { widths: (share: number) => number; solid: number } {
-  const d = distanceWithin({ rows, ends }, width);
+  const d = distanceTransform({ rows, ends }, width);
   const step = width + 2;
   // 2 mm in thirds of a pixel.
   const solidDepth = (2 * dpi * 3) / MM_PER_INCH;

@@ -4,12 +4,12 @@ import { AREA, MM_PER_INCH, SHEET } from '../canvas/sheet';
 import type { Page } from '../model/types';
 import type { LabColor } from '@scribblepup/imaging/color';
 import type { Coat } from '@scribblepup/tracing/coat';
-import { difference } from './color';
-import { crayon, crayonFrom, lightly, type Crayon, type CrayonName } from './crayons';
+import { deltaE } from './color';
+import { crayon, crayonFrom, lightCrayon, type Crayon, type CrayonName } from './crayons';
 import type { Fields } from './fields';
 import { fieldsByItem, type ItemFields } from './itemFields';
-import { AUTUMN, LIVELY, moodOf, SCHEMES } from './moods';
-import { BARE, FIRST_ITEM } from './owners';
+import { AUTUMN, LIVELY, paletteOf, SCHEMES } from './palettes';
+import { UNOWNED, FIRST_ITEM } from './owners';
 import type { PartColor, StripeColor } from './thingColors';
 import { thingsOn, type ThingPart } from './things';
 
@@ -122,8 +122,8 @@ class Chooser {
   /** Colors the background, then every item that spans the page, from far to near. */
   #colorGrounds(): void {
     const { family } = this.#page;
-    const mood = moodOf(this.#page);
-    const bare = this.#byItem.get(BARE);
+    const mood = paletteOf(this.#page);
+    const bare = this.#byItem.get(UNOWNED);
     if (bare && family === 'patterns') this.#colorVaried(bare.fields, this.#scheme());
     else if (bare && mood.background)
       for (const field of bare.fields) this.#set(field, this.#backgroundCrayon(mood.background));
@@ -152,7 +152,7 @@ class Chooser {
   }
 
   #backgroundCrayon(name: CrayonName): Crayon {
-    return name === 'night' ? crayon(name) : lightly(name);
+    return name === 'night' ? crayon(name) : lightCrayon(name);
   }
 
   #colorThings(): void {
@@ -187,7 +187,7 @@ class Chooser {
           first,
           this.#bestCrayon(
             fields,
-            LIVELY.filter((name) => difference(crayon(name).lab, crayon(first).lab) > MIN_CONTRAST),
+            LIVELY.filter((name) => deltaE(crayon(name).lab, crayon(first).lab) > MIN_CONTRAST),
           ),
         ] as const);
       this.#crayonsOfThing.set(thing, pair);
@@ -223,7 +223,7 @@ class Chooser {
     }
     const name = this.#bestCrayon(item.fields, LIVELY);
     for (const field of item.fields)
-      this.#set(field, share > LARGE_FIELD ? lightly(name) : crayon(name));
+      this.#set(field, share > LARGE_FIELD ? lightCrayon(name) : crayon(name));
   }
 
   /** Colors small shapes and letters of a puzzle; text, boxes to write in and mazes stay white. */
@@ -264,7 +264,7 @@ class Chooser {
         for (const field of part)
           this.#set(
             field,
-            list[field].area > 2 * LARGE_FIELD * this.#artArea ? lightly(name) : crayon(name),
+            list[field].area > 2 * LARGE_FIELD * this.#artArea ? lightCrayon(name) : crayon(name),
           );
       }
     }
@@ -281,7 +281,7 @@ class Chooser {
         for (const [other, length] of this.#fields.neighbors[field]) {
           const near = own.has(other) ? null : this.#labs[other];
           if (!near) continue;
-          const far = difference(lab, near);
+          const far = deltaE(lab, near);
           if (far < SIMILAR_COLORS)
             cost +=
               ((SIMILAR_COLORS - far) / SIMILAR_COLORS) *

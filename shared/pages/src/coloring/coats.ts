@@ -1,4 +1,4 @@
-import { coatIn, type Coat } from '@scribblepup/tracing/coat';
+import { unpackCoat, type Coat } from '@scribblepup/tracing/coat';
 import type { Cast } from '../model/types';
 import { crayon } from './crayons';
 
@@ -6,4 +6,4 @@ import { crayon } from './crayons';
 const PLAIN: Coat = { width: 1, height: 1, cells: new Uint8Array(1), crayons: [crayon('tan').rgb] };
 
 /** The coat of each dog of a page. */
-export const coatsOf = (cast: Cast): Coat[] => cast.map((dog) => coatIn(dog) ?? PLAIN);
+export const coatsOf = (cast: Cast): Coat[] => cast.map((dog) => unpackCoat(dog) ?? PLAIN);

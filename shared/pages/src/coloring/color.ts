@@ -10,11 +10,11 @@ export const rgbOf = (hex: string): Rgb => [
 ];
 
 /** Difference of two colors: their distance in Lab (CIE76). */
-export const difference = (p: LabColor, q: LabColor): number =>
+export const deltaE = (p: LabColor, q: LabColor): number =>
   hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
 
 /** Mixes a color with a share of white: 0 keeps the color, 1 returns white. */
-export const paled = ([r, g, b]: Rgb, share: number): Rgb => [
+export const tint = ([r, g, b]: Rgb, share: number): Rgb => [
   r + (255 - r) * share,
   g + (255 - g) * share,
   b + (255 - b) * share,

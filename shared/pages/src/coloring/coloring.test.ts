@@ -1,5 +1,5 @@
 import type { Pixels } from '@scribblepup/imaging';
-import { labOf, polar, rgbFromLab, type Rgb } from '@scribblepup/imaging/color';
+import { labFromRgb, polar, rgbFromLab, type Rgb } from '@scribblepup/imaging/color';
 import type { DogArt } from '@scribblepup/tracing';
 import { packCoat, type Coat } from '@scribblepup/tracing/coat';
 import { rasterize } from '../bitmap/raster';
@@ -32,7 +32,7 @@ const dressed = (dog: DogArt, ...crayons: Coat['crayons']): DogArt => ({
 const GOLD = [220, 176, 110] as const;
 const DARK = [118, 112, 108] as const;
 const golden = dressed(sitting, GOLD);
-const hueOf = (rgb: Rgb) => polar(labOf(rgb));
+const hueOf = (rgb: Rgb) => polar(labFromRgb(rgb));
 
 const at = ({ width, data }: Pixels, x: number, y: number): readonly [number, number, number] => {
   const p = 4 * (y * width + x);
@@ -55,7 +55,7 @@ const isSame = (one: Pixels, other: Pixels): boolean =>
 
 test('a color survives the conversion to Lab and back', () => {
   for (const rgb of [GOLD, [0, 0, 0], [255, 255, 255], [20, 90, 200]] as const)
-    expect(rgbFromLab(labOf(rgb))).toEqual([...rgb]);
+    expect(rgbFromLab(labFromRgb(rgb))).toEqual([...rgb]);
 });
 
 describe('things', () => {

@@ -1,5 +1,5 @@
-import { labOf, type LabColor, type Rgb } from '@scribblepup/imaging/color';
-import { paled, rgbOf } from './color';
+import { labFromRgb, type LabColor, type Rgb } from '@scribblepup/imaging/color';
+import { tint, rgbOf } from './color';
 
 /** A calm set of crayons, as in a good box for children. */
 const HEX = {
@@ -39,7 +39,7 @@ export interface Crayon {
 }
 
 /** A crayon of any color, such as a coat's. */
-export const crayonFrom = (rgb: Rgb): Crayon => ({ rgb, lab: labOf(rgb) });
+export const crayonFrom = (rgb: Rgb): Crayon => ({ rgb, lab: labFromRgb(rgb) });
 
 const box = new Map<string, Crayon>(
   Object.entries(HEX).map(([name, hex]) => [name, crayonFrom(rgbOf(hex))]),
@@ -56,8 +56,8 @@ const pales = new Map<CrayonName, Crayon>();
 export const crayon = (name: CrayonName): Crayon => crayonCalled(name);
 
 /** The same crayon, drawn lightly, as for a large field. */
-export function lightly(name: CrayonName): Crayon {
-  const known = pales.get(name) ?? crayonFrom(paled(crayonCalled(name).rgb, 0.5));
+export function lightCrayon(name: CrayonName): Crayon {
+  const known = pales.get(name) ?? crayonFrom(tint(crayonCalled(name).rgb, 0.5));
   pales.set(name, known);
   return known;
 }

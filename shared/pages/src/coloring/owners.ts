@@ -10,7 +10,7 @@ import { dogToPaths } from '../output/dog';
  * Owner of areas without an item, and of the paper around the picture; items are numbered from
  * `FIRST`.
  */
-export const BARE = 0,
+export const UNOWNED = 0,
   PAPER = 1,
   FIRST_ITEM = 2;
 

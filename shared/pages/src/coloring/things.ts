@@ -1,7 +1,7 @@
 import { curve, type Curve } from '@scribblepup/imaging/curves/curve';
 import type { Prop } from '../canvas/prop';
 import { oneCup, twoCups } from '../looks/parts/headphones';
-import { overRim } from '../looks/parts/peek';
+import { pawOverRim } from '../looks/parts/peek';
 import * as home from '../looks/props/home';
 import * as nature from '../looks/props/nature';
 import * as objects from '../looks/props/things';
@@ -89,7 +89,7 @@ function catalog(): Map<string, CatalogPart[]> {
     }
   };
   const { sun, plainSun, ...grown } = nature;
-  for (const group of [{ overRim }, home, grown, objects, tokens, wear])
+  for (const group of [{ overRim: pawOverRim }, home, grown, objects, tokens, wear])
     for (const [name, prop] of Object.entries<Prop>({ ...group })) add(name, prop);
   for (const rays of RAYS) {
     add('sun', sun(rays));

@@ -1,4 +1,4 @@
-import { CAP, fitted, letterable, letters } from './text';
+import { CAP_HEIGHT, fitted, letterableText, letters } from './text';
 import { curveBounds, joined, placed, type Curve } from '@scribblepup/imaging/curves/curve';
 import { clamp } from '@scribblepup/imaging/plane';
 
@@ -25,7 +25,7 @@ function fillLines(words: readonly string[], maxLength: number): string[] {
  * @param longest most characters in a line, unless a single word has more
  */
 export function wrapText(text: string, longest = MAX_LINE): string[] {
-  const whole = letterable(text);
+  const whole = letterableText(text);
   if (whole === '') return [];
   const words = whole.split(' ');
   let lines = fillLines(words, longest);
@@ -48,7 +48,7 @@ export interface LinesBox {
   /** Maximum height of a capital. */
   readonly height: number;
   /** Distance between lines, unless accents or descenders need more. */
-  readonly pitch: number;
+  readonly leading: number;
 }
 
 /**
@@ -57,31 +57,31 @@ export interface LinesBox {
  */
 export function measureLines(
   lines: readonly string[],
-  { width, height: maxHeight, pitch }: Omit<LinesBox, 'x' | 'y'>,
-): { height: number; pitch: number; above: number } {
+  { width, height: maxHeight, leading }: Omit<LinesBox, 'x' | 'y'>,
+): { height: number; leading: number; above: number } {
   const widest = Math.max(...lines.map((line) => letters(line, 1).width));
-  const height = Math.min(maxHeight, (width / widest) * CAP);
-  const bounds = lines.map((line) => curveBounds(letters(line, height / CAP).curve));
+  const height = Math.min(maxHeight, (width / widest) * CAP_HEIGHT);
+  const bounds = lines.map((line) => curveBounds(letters(line, height / CAP_HEIGHT).curve));
   const needed = bounds.slice(1).map(([, top], i) => bounds[i][3] - top + MIN_GAP);
   return {
     height,
-    pitch: Math.max(pitch, ...needed),
+    leading: Math.max(leading, ...needed),
     above: Math.max(0, -(bounds[0]?.[1] ?? 0) - height),
   };
 }
 
 /** Outlines of lines of text below one another, all in one size. */
 export function lineShapes(lines: readonly string[], box: LinesBox): Curve[] {
-  const { height, pitch } = measureLines(lines, box);
+  const { height, leading } = measureLines(lines, box);
   return lines.flatMap((line, i) => {
     const { x, width } = box;
-    const y = box.y + i * pitch;
+    const y = box.y + i * leading;
     return fitted(line, { x, y, width, height, room: [Infinity, Infinity] }) ?? [];
   });
 }
 
 /** Moves shapes into the space between two heights, and shrinks them if they are taller. */
-export function keepBetween(
+export function fitBetween(
   shapes: readonly Curve[],
   x: number,
   top: number,

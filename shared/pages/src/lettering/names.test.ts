@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { namesFor } from './names';
-import { letterable } from './text';
+import { letterableText } from './text';
 
 describe('the names of several dogs', () => {
   it('are joined by "and", or by "&" if that would be too long', () => {
@@ -53,8 +53,8 @@ describe('the names of several dogs', () => {
         (names) => {
           const text = namesFor(names);
           expect(text.length).toBeLessThanOrEqual(23);
-          expect(letterable(text)).toBe(text);
-          expect(text === '').toBe(names.every((name) => letterable(name) === ''));
+          expect(letterableText(text)).toBe(text);
+          expect(text === '').toBe(names.every((name) => letterableText(name) === ''));
         },
       ),
     );

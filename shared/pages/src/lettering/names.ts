@@ -1,4 +1,4 @@
-import { letterable } from './text';
+import { letterableText } from './text';
 
 /**
  * Longer names are truncated, at a word if possible, because their letters would be too small to
@@ -45,7 +45,7 @@ const joinNames = (names: readonly string[], last: string): string =>
  * line. Names without a letter are left out; the text may be empty.
  */
 export function namesFor(names: readonly string[]): string {
-  const known = names.map(letterable).filter((name) => name !== '');
+  const known = names.map(letterableText).filter((name) => name !== '');
   if (known.length < 2) return shortened(known[0] ?? '', MAX_NAME);
   for (const last of [' and ', ' & ']) {
     const whole = joinNames(known, last);

@@ -74,7 +74,7 @@ const PLAIN: Readonly<Record<string, string>> = {
  * Reduces a text to the characters that have strokes: capitals without accents, digits and a few
  * signs.
  */
-export function strokable(text: string): string {
+export function strokableText(text: string): string {
   return [...text.normalize('NFD').toUpperCase()]
     .flatMap((letter) => [...(PLAIN[letter] ?? letter)])
     .filter((letter) => STROKES[letter] !== undefined || letter === ' ')
@@ -85,7 +85,7 @@ export function strokable(text: string): string {
 /** A line of single-stroke characters, `height` high, centered at x, y. */
 export function strokes(text: string, x: number, y: number, height: number): Curve {
   const scale = height / HEIGHT;
-  const characters = [...strokable(text)];
+  const characters = [...strokableText(text)];
   const left = x - ((characters.length * ADVANCE - SPACE) * scale) / 2;
   return joined(
     characters.flatMap((character, i) =>

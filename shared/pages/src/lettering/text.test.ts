@@ -1,15 +1,15 @@
 import { curveBounds } from '@scribblepup/imaging/curves/curve';
-import { strokable, strokes } from './strokes';
-import { fitted, letterable, letters, missingLetters, onArc } from './text';
+import { strokableText, strokes } from './strokes';
+import { fitted, letterableText, letters, missingLetters, onArc } from './text';
 import { TEXTS, words } from './texts';
 
 describe('lettering', () => {
   it('keeps Latin, Greek and Cyrillic letters and drops characters that the fonts lack', () => {
     for (const name of ['Zoë Müller', 'Ākita', 'Kuřátko', 'Țuțu', 'Άρης', 'Мухтар', 'Їжачок'])
-      expect(letterable(name)).toBe(name);
-    expect(letterable('Bạn')).toBe('Ban');
-    expect(letterable('Bo 🐶  犬')).toBe('Bo');
-    expect(letterable('犬🐶')).toBe('');
+      expect(letterableText(name)).toBe(name);
+    expect(letterableText('Bạn')).toBe('Ban');
+    expect(letterableText('Bo 🐶  犬')).toBe('Bo');
+    expect(letterableText('犬🐶')).toBe('');
   });
 
   it('lists the characters that pages cannot show', () => {
@@ -95,13 +95,13 @@ describe('lettering', () => {
     expect(words('hero', '')).toBe('Super dog!');
     expect(words('hero', 'Ca$$h')).toBe('Super Ca$$h!');
     for (const { named, plain } of Object.values(TEXTS)) {
-      expect(letterable(named.replace('{name}', 'A'))).toBe(named.replace('{name}', 'A'));
-      expect(letterable(plain)).toBe(plain);
+      expect(letterableText(named.replace('{name}', 'A'))).toBe(named.replace('{name}', 'A'));
+      expect(letterableText(plain)).toBe(plain);
     }
   });
 
   it('has single strokes for capitals and digits', () => {
-    expect(strokable('Zoë 3!')).toBe('ZOE 3');
+    expect(strokableText('Zoë 3!')).toBe('ZOE 3');
     const [left, top, right, low] = curveBounds(strokes('A1', 50, 50, 20));
     expect((left + right) / 2).toBeCloseTo(50, -1);
     expect([top, low]).toEqual([40, 60]);

@@ -12,7 +12,7 @@ import { CONTOURS, EM, GLYPHS } from './glyphs';
 import { MORE_CONTOURS, MORE_GLYPHS } from './moreGlyphs';
 
 /** Height of a capital letter as a share of the letter size. */
-export const CAP = 0.7;
+export const CAP_HEIGHT = 0.7;
 
 /**
  * How far letters without accents and descenders extend above and below the baseline at most, as
@@ -27,25 +27,25 @@ const MARKS = /\p{M}/gu;
 const SIZE = 100;
 
 /** A typeface: contours as path data, and for each letter its advance and its contours with their positions. */
-interface Face {
+interface Typeface {
   readonly contours: readonly string[];
   readonly glyphs: Readonly<Record<string, readonly number[]>>;
 }
 
-const FACES: readonly Face[] = [
+const TYPEFACES: readonly Typeface[] = [
   { contours: CONTOURS, glyphs: GLYPHS },
   { contours: MORE_CONTOURS, glyphs: MORE_GLYPHS },
 ];
 
 const hasGlyph = (letter: string): boolean =>
-  FACES.some(({ glyphs }) => glyphs[letter] !== undefined);
+  TYPEFACES.some(({ glyphs }) => glyphs[letter] !== undefined);
 
 /**
  * Reduces a text to the characters that have glyphs: Latin, Greek and Cyrillic letters, digits and
  * punctuation. Letters with unknown accents lose them; unknown characters (emoji, other scripts)
  * are dropped. May be empty.
  */
-export function letterable(text: string): string {
+export function letterableText(text: string): string {
   let out = '';
   for (const letter of text.normalize('NFC')) {
     if (hasGlyph(letter)) out += letter;
@@ -59,16 +59,16 @@ export function letterable(text: string): string {
 /** The characters of a text that pages cannot show, each once, in order. */
 export function missingLetters(text: string): string[] {
   const characters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
-  return [...new Set(characters.filter((one) => one.trim() !== '' && letterable(one) === ''))];
+  return [...new Set(characters.filter((one) => one.trim() !== '' && letterableText(one) === ''))];
 }
 
 /**
  * The typefaces to try for each letter of a word. One that has all of its letters comes first, so
  * that the word does not mix two.
  */
-const facesFor = (word: string): readonly Face[] => {
-  const whole = FACES.find(({ glyphs }) => [...word].every((letter) => glyphs[letter]));
-  return whole ? [whole, ...FACES] : FACES;
+const typefacesFor = (word: string): readonly Typeface[] => {
+  const whole = TYPEFACES.find(({ glyphs }) => [...word].every((letter) => glyphs[letter]));
+  return whole ? [whole, ...TYPEFACES] : TYPEFACES;
 };
 
 /**
@@ -83,8 +83,8 @@ export function letters(
   const scale = size / EM;
   const parts: Curve[] = [];
   let x = 0;
-  for (const word of letterable(text).split(/(?= )/u)) {
-    const faces = facesFor(word.trim());
+  for (const word of letterableText(text).split(/(?= )/u)) {
+    const faces = typefacesFor(word.trim());
     for (const letter of word) {
       const face = faces.find(({ glyphs }) => glyphs[letter]);
       if (!face) continue;
@@ -130,11 +130,11 @@ function fit(
 ): { scale: number; base: number } {
   const [, top, , bottom] = curveBounds(line);
   const isPlain = -top <= SIZE * ASCENDER && bottom <= SIZE * OVERSHOOT;
-  const [up, down] = isPlain ? [SIZE * CAP, 0] : [-top, bottom];
+  const [up, down] = isPlain ? [SIZE * CAP_HEIGHT, 0] : [-top, bottom];
   const room = above + height + below;
-  const scale = Math.min(height / (SIZE * CAP), maxScale, room / (up + down));
+  const scale = Math.min(height / (SIZE * CAP_HEIGHT), maxScale, room / (up + down));
   const [highest, lowest] = [up * scale - height / 2 - above, height / 2 + below - down * scale];
-  return { scale, base: clamp((SIZE * CAP * scale) / 2, highest, lowest) };
+  return { scale, base: clamp((SIZE * CAP_HEIGHT * scale) / 2, highest, lowest) };
 }
 
 /**

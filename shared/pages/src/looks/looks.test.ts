@@ -228,7 +228,7 @@ describe("the visitor's choices", () => {
     'draws other lines at the age %s, and passes its gates',
     (age) => {
       const forAge = some({ ...choices, age });
-      const width = ({ measures }: CheckedPage): number => measures.lineWidth;
+      const width = ({ measurements }: CheckedPage): number => measurements.lineWidth;
       for (const [i, page] of forAge.entries()) {
         if (age === '8+') expect(width(page)).toBeLessThanOrEqual(width(usual[i]));
         else expect(width(page)).toBeGreaterThan(width(usual[i]));
@@ -245,7 +245,7 @@ describe("the visitor's choices", () => {
     'gives older children more to color: pages of the %s dog',
     (name) => {
       const regions = (age: Age): number[] =>
-        SOME.map(({ id }) => checkedPage(dogs[name], id, { ...choices, age }).measures.regions);
+        SOME.map(({ id }) => checkedPage(dogs[name], id, { ...choices, age }).measurements.regions);
       const [plain, rich] = [regions('5-8'), regions('8+')];
       const sum = (values: readonly number[]): number => values.reduce((all, v) => all + v, 0);
       expect(sum(rich)).toBeGreaterThan(1.15 * sum(plain));

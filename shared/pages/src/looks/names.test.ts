@@ -33,7 +33,7 @@ function drawn(id: string, name: string, age: Age) {
   const look = looks.find((one) => one.id === id)!;
   const stage = new Stage(dog, { name, bornMonth: 5, age }, id, look.number, {
     seed: 0,
-    calm: 0,
+    simplification: 0,
     plain: true,
   });
   const letters: PageItem[] = [];

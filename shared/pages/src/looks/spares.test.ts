@@ -13,7 +13,7 @@ const REPLACED = looks.filter(({ number }) => number % 15 === 0);
 describe.each(spares)('the spare "$title"', ({ draw, title, family }) => {
   it.each(Object.keys(dogs))('passes its gates instead of any look: the %s dog', (name) => {
     const prints = REPLACED.map(({ id, number }) => {
-      const variant = { seed: number, calm: 2, plain: true };
+      const variant = { seed: number, simplification: 2, plain: true };
       const stage = new Stage(dogs[name], { name: 'Bo', bornMonth: null }, id, number, variant);
       draw(stage);
       const bitmap = rasterize(

@@ -3,7 +3,7 @@ import {
   ellipse,
   heart,
   path,
-  pointsOnRing,
+  pointsOnCircle,
   polygon,
   rect,
   star,
@@ -51,7 +51,7 @@ const rays: Recipe = {
     const { rng } = stage;
     const [n, r] = [15 + rng.whole(0, 3) * 2, rng.whole(255, 300)];
     const [x, y] = [rng.whole(85 + r, 765 - r), rng.whole(400, 690)];
-    for (const [farX, farY] of pointsOnRing(x, y, 1100, n, rng.between(0, 1)))
+    for (const [farX, farY] of pointsOnCircle(x, y, 1100, n, rng.between(0, 1)))
       stage.trace(path(`M${x} ${y}L${farX} ${farY}`), 1);
     medallion(stage, circle(x, y, r));
   },
@@ -72,7 +72,7 @@ const bloom: Recipe = {
       .put(leaf, x + 105 * side, 830, 190, { turn: 0.9 * side })
       .put(butterfly, 425 - 265 * side, 830, 130)
       .put(tulip, 425 + 275 * side, 900, 200);
-    for (const [px, py] of pointsOnRing(x, y, r + 40, 10 + rng.whole(0, 3), rng.between(0, 1)))
+    for (const [px, py] of pointsOnCircle(x, y, r + 40, 10 + rng.whole(0, 3), rng.between(0, 1)))
       stage.draw(circle(px, py, 82));
     medallion(stage, circle(x, y, r));
   },

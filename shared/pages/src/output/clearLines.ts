@@ -1,6 +1,6 @@
 import { resampled } from '@scribblepup/imaging/curves/rings';
 import type { InkLine } from '@scribblepup/tracing';
-import { placesOf } from './lines';
+import { pointsWithoutWidths } from './lines';
 
 const { hypot, max, min } = Math;
 
@@ -83,7 +83,7 @@ export function clearLines(
         kept.push({ ...line, points: run.flatMap(([x, y, w], i) => [x, y, w * taper(i)]) });
       from = stop < 0 ? -1 : free.indexOf(true, stop);
     }
-    drawn.push(...kept.map(placesOf));
+    drawn.push(...kept.map(pointsWithoutWidths));
     return kept;
   });
 }

@@ -11,14 +11,14 @@ import { offsetRing, resampled, signedArea, outerRings } from '@scribblepup/imag
 import { polygon, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import { withRoundedSides } from '../canvas/roundedSides';
 import { dogParts } from '../canvas/dogParts';
-import { POINT } from '../canvas/sheet';
+import { SHEET_UNITS_PER_POINT } from '../canvas/sheet';
 import type { DogArt, InkLine } from '@scribblepup/tracing';
 import type { DogItem, SheetPath } from '../model/types';
 import { eyeLinePairs } from './eyeLinePairs';
 import { faceLayers } from './face';
-import { placesOf } from './lines';
+import { pointsWithoutWidths } from './lines';
 import { openOutline } from './openOutline';
-import { readable } from './readable';
+import { enlargeSmallFeatures } from './enlargeSmallFeatures';
 import { solidsOf } from './solids';
 import { youngLines } from './youngLines';
 
@@ -67,14 +67,14 @@ function partsOf(dog: DogArt): Parts {
 }
 
 /** Minimum half width of a ribbon in sheet units: a line of .8 points still prints. */
-const MIN_HALF_WIDTH = (0.8 * POINT) / 2;
+const MIN_HALF_WIDTH = (0.8 * SHEET_UNITS_PER_POINT) / 2;
 
 /** A spot with a smaller area than this is filled, because no crayon fits into it; sheet units. */
 const MIN_SPOT_AREA = 390;
 
 /** Whether a line is the rim of a spot that is too small to color at this scale. */
 const isTiny = (line: InkLine, scale: number): boolean =>
-  line.spot === true && abs(signedArea(placesOf(line))) * scale ** 2 < MIN_SPOT_AREA;
+  line.spot === true && abs(signedArea(pointsWithoutWidths(line))) * scale ** 2 < MIN_SPOT_AREA;
 
 /**
  * A tapered line as a filled shape in dog units.
@@ -175,11 +175,13 @@ export function dogToPaths(item: DogItem, drawing: DogArt): SheetPath[] {
       'black',
       null,
     );
-    const tiny = shown.filter((line) => isTiny(line, s)).map((line) => polygon(placesOf(line)));
+    const tiny = shown
+      .filter((line) => isTiny(line, s))
+      .map((line) => polygon(pointsWithoutWidths(line)));
     add(onSheet(joined(tiny)), 'black', null);
     if (item.markings) add(onSheet(parts.markings), null, item.line * 0.8);
     const { solids, lights } = item.clear
-      ? readable(parts.solids, dog.lights, s, item.line)
+      ? enlargeSmallFeatures(parts.solids, dog.lights, s, item.line)
       : { solids: parts.solids, lights: dog.lights };
     faceLayers(solids, lights, s, item.line, item.hollow ?? false).forEach((layer, i) =>
       add(onSheet(layer), i % 2 === 0 ? 'black' : 'white', null),

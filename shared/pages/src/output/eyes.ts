@@ -1,7 +1,7 @@
 import type { Curve } from '@scribblepup/imaging/curves/curve';
 import { circle } from '@scribblepup/imaging/curves/shapes';
 import type { Circle } from '@scribblepup/imaging';
-import { lightsIn, type FacePaint, type Solid } from './solids';
+import { catchLightsIn, type FacePaint, type Solid } from './solids';
 
 const { max, min, sqrt } = Math;
 
@@ -46,7 +46,7 @@ export function paintEyes(
   return width <= (hollow ? MAX_SOLID_HOLLOW : MAX_SOLID)
     ? eyes.map((eye) => ({
         black: [eye.curve],
-        lights: lightsIn(eye, lights)
+        lights: catchLightsIn(eye, lights)
           .filter((l) => l.r * scale >= MIN_HIGHLIGHT)
           .map((l) => circle(l.x, l.y, l.r)),
       }))

@@ -1,8 +1,10 @@
-import { lengthsAlong } from '@scribblepup/imaging/curves/rings';
+import { cumulativeLengths } from '@scribblepup/imaging/curves/rings';
 import type { InkLine } from '@scribblepup/tracing';
 
 /** The places of a line's points, without its widths: flat pairs x, y. */
-export const placesOf = ({ points }: InkLine): number[] => points.filter((_, i) => i % 3 < 2);
+export const pointsWithoutWidths = ({ points }: InkLine): number[] =>
+  points.filter((_, i) => i % 3 < 2);
 
 /** Length of a line in dog units. */
-export const lineLength = (line: InkLine): number => lengthsAlong(placesOf(line)).at(-1) ?? 0;
+export const lineLength = (line: InkLine): number =>
+  cumulativeLengths(pointsWithoutWidths(line)).at(-1) ?? 0;

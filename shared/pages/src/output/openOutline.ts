@@ -2,7 +2,7 @@ import { joined, type Curve } from '@scribblepup/imaging/curves/curve';
 import { catmullRom } from '@scribblepup/imaging/curves/shapes';
 import type { Polyline } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
-import { croppedSides, pointAt } from '../canvas/crop';
+import { croppedSideOfSegments, pointAt } from '../canvas/crop';
 
 /**
  * The dog's outline as lines, without the stretches along which the photo crops the dog. A frame or
@@ -13,7 +13,7 @@ export function openOutline(dog: DogArt): Curve {
 }
 
 function uncropped(ring: Polyline, dog: DogArt): Curve[] {
-  const sides = croppedSides(ring, dog);
+  const sides = croppedSideOfSegments(ring, dog);
   const n = sides.length;
   const first = sides.findIndex((side) => side !== null);
   if (first < 0) return [catmullRom(ring, true)];

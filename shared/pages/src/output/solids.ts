@@ -91,7 +91,7 @@ function solidOf(ring: readonly number[], isEye: boolean, roll: number): Solid {
 }
 
 /** The highlights inside an eye. */
-export const lightsIn = (
+export const catchLightsIn = (
   { middle: [x, y], half: [w, h] }: Solid,
   lights: readonly Circle[],
 ): Circle[] => lights.filter((l) => ((l.x - x) / w) ** 2 + ((l.y - y) / h) ** 2 < 1);

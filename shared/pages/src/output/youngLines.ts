@@ -1,4 +1,4 @@
-import { lineLength, placesOf } from './lines';
+import { lineLength, pointsWithoutWidths } from './lines';
 import type { DogArt, InkLine } from '@scribblepup/tracing';
 import { clearLines } from './clearLines';
 
@@ -46,7 +46,7 @@ export function youngLines(
   const circle = faceCircle(dog);
   const isOnFace = (line: InkLine): boolean => {
     if (!circle) return false;
-    const places = placesOf(line);
+    const places = pointsWithoutWidths(line);
     const middle = (places.length >> 2) * 2;
     return hypot(places[middle] - circle.x, places[middle + 1] - circle.y) < circle.r;
   };

@@ -30,7 +30,7 @@ const headSize = ({ face, cut }: DogArt): number => {
 /**
  * How sure a face is: whether it is known, its eyes and nose are drawn, and it looks at the viewer.
  */
-const sureness = ({ face, solids }: DogArt): number => {
+const faceConfidence = ({ face, solids }: DogArt): number => {
   if (!face) return 0;
   const [[ax], [bx]] = face.eyes;
   const width = Math.abs(bx - ax);
@@ -69,7 +69,7 @@ const evenness = (dog: DogArt): number =>
 export const fitnessOf = (dog: DogArt): Fitness => ({
   whole: wholeness(dog),
   head: headSize(dog),
-  face: sureness(dog),
+  face: faceConfidence(dog),
   even: evenness(dog),
   any: 1,
 });

@@ -175,7 +175,7 @@ export const dogs: Readonly<Record<string, DogArt>> = { sitting, bust, lying };
 const cropAt = 0.8 * sitting.width;
 
 /** A sitting dog whose right side the photo crops. */
-export const croppedAside: DogArt = {
+export const croppedAtSide: DogArt = {
   ...sitting,
   width: cropAt,
   outline: sitting.outline.map((ring) =>

@@ -1,12 +1,12 @@
 import { Stage } from '../canvas/stage';
-import type { Draft } from '../looks/young/draft';
+import type { LayoutInput } from '../looks/young/layoutInput';
 import { sitting } from './dogs';
 
 /** A draft of a page for a child from three to five years, with the sitting dog and no things. */
-export const draftWith = (changes: Partial<Draft> = {}): Draft => ({
+export const draftWith = (changes: Partial<LayoutInput> = {}): LayoutInput => ({
   stage: new Stage(sitting, { name: 'Bo', bornMonth: null, age: '3-5' }, 'test'),
-  little: false,
-  few: false,
+  isToddler: false,
+  fewFields: false,
   things: [],
   hat: undefined,
   border: null,
@@ -16,7 +16,7 @@ export const draftWith = (changes: Partial<Draft> = {}): Draft => ({
   size: 0.5,
   mirror: false,
   scale: 1,
-  inner: true,
-  lines: 1,
+  hasInnerLines: true,
+  lineFactor: 1,
   ...changes,
 });

@@ -1,7 +1,7 @@
-import type { Finder, Found, FoundPoint } from '@scribblepup/finder';
+import type { Finder, DetectionResult, Keypoint } from '@scribblepup/finder';
 import { chosenDogs } from '@scribblepup/tracing/choosing';
 import { logOddsIn } from '@scribblepup/tracing/finding';
-import { surePoints } from '@scribblepup/tracing/surePoints';
+import { reliableKeypoints } from '@scribblepup/tracing/reliableKeypoints';
 import { clamp } from '@scribblepup/imaging/plane';
 import type { Pixels, Point } from '@scribblepup/imaging';
 import { Tracer, type Cutout, type Dab, type DogArt } from '@scribblepup/tracing';
@@ -62,20 +62,20 @@ function silhouette({ width, height, alpha, area }: Cutout, photo: Pixels): Uint
   return out;
 }
 
-type Points = Readonly<Record<'leftEye' | 'rightEye' | 'nose', FoundPoint | null>>;
+type Points = Readonly<Record<'leftEye' | 'rightEye' | 'nose', Keypoint | null>>;
 
 function toMarkedFace({ leftEye, rightEye, nose }: Points): MarkedFace {
-  const at = (point: FoundPoint | null): Point | null => point && [point.x, point.y];
+  const at = (point: Keypoint | null): Point | null => point && [point.x, point.y];
   return { left: at(leftEye), right: at(rightEye), nose: at(nose) };
 }
 
 /** The faces that are drawn, without points of low confidence. */
-const drawnFaces = (found: Found): MarkedFace[] =>
+const drawnFaces = (found: DetectionResult): MarkedFace[] =>
   chosenDogs(found).flatMap((i) => {
-    const points = surePoints(found.dogs[i].face);
+    const points = reliableKeypoints(found.dogs[i].face);
     return points ? [toMarkedFace(points)] : [];
   });
 
 /** All faces that the network found, points of low confidence included. */
-const networkFaces = ({ dogs }: Found): MarkedFace[] =>
+const networkFaces = ({ dogs }: DetectionResult): MarkedFace[] =>
   dogs.flatMap(({ face }) => (face ? [toMarkedFace(face.points)] : []));

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import { PNG } from 'pngjs';
 import type { Pixels, Point } from '@scribblepup/imaging';
 import { benchPhoto } from '../photo';
-import { refuse } from '../../../../scripts/config/commandLine';
+import { exitWithError } from '../../../../scripts/config/commandLine';
 
 /** Byte values of a mask: the dog, and pixels that do not count. */
 export const DOG = 255,
@@ -49,7 +49,7 @@ export function namesIn(folder: string): string[] {
         .filter((name) => /\.(jpe?g|png)$/i.test(name))
         .sort()
     : [];
-  if (names.length === 0) refuse(`${images} contains no jpg or png.`);
+  if (names.length === 0) exitWithError(`${images} contains no jpg or png.`);
   return names;
 }
 

@@ -3,8 +3,8 @@ import { join, parse } from 'node:path';
 import type { Finder } from '@scribblepup/finder';
 import { finderFromDisk } from '@scribblepup/finder/node';
 import { PNG } from 'pngjs';
-import { readCommandLine, refuse, typedPath } from '../../../../scripts/config/commandLine';
-import { wholeNumberIn } from '../../../../scripts/config/wholeNumber';
+import { readCommandLine, exitWithError, typedPath } from '../../../../scripts/config/commandLine';
+import { parseInteger } from '../../../../scripts/config/integer';
 import { answer, type Answer } from './answer';
 import { faceErrors, overlap, quantile, evenlySpread, summary, type Score } from './figures';
 import { casesIn, namesIn, type Case, type MarkedFace } from './folder';
@@ -27,10 +27,12 @@ const { values: options, positionals } = readCommandLine(
       'no-strokes': { type: 'boolean' },
       sheets: { type: 'boolean' },
     },
-    words: 1,
+    maxPositionals: 1,
   },
 );
-const folder = typedPath(positionals[0] ?? refuse('Name a folder: npm run judge -- FOLDER.'));
+const folder = typedPath(
+  positionals[0] ?? exitWithError('Name a folder: npm run judge -- FOLDER.'),
+);
 const out = options.out ? typedPath(options.out) : null;
 
 /** Saves the silhouette that the engine found, as a mask. */
@@ -101,7 +103,7 @@ function printSummary(judged: readonly Omit<Judged, 'result'>[]): void {
 
 async function main(): Promise<void> {
   const all = namesIn(folder);
-  const names = evenlySpread(all, wholeNumberIn(options.count, '--count', all.length));
+  const names = evenlySpread(all, parseInteger(options.count, '--count', all.length));
   const finder = await finderFromDisk();
   if (out) mkdirSync(join(out, 'masks'), { recursive: true });
   const sheets = out && options.sheets ? new Sheets(out) : null;

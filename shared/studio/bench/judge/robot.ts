@@ -1,5 +1,5 @@
 import { components } from '@scribblepup/imaging/components';
-import { distanceTo } from '@scribblepup/imaging/distance';
+import { distanceTransform } from '@scribblepup/imaging/distance';
 import { area, invert, mask, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import type { Dab } from '@scribblepup/tracing';
@@ -55,7 +55,7 @@ function stroke(width: number, height: number, truth: Uint8Array, found: Uint8Ar
     extra = largestWhere((value, i) => value !== DOG && value !== UNKNOWN && found[i] === 1);
   const mode = area(missing) >= area(extra) ? 'keep' : 'erase';
   const part = mode === 'keep' ? missing : extra;
-  const { data: depth } = distanceTo(invert(part));
+  const { data: depth } = distanceTransform(invert(part));
   const deepest = depth.reduce((a, b) => Math.max(a, b), 0);
   const radius = Math.max(RADIUS_SHARE * deepest, MIN_RADIUS_SHARE * Math.max(width, height));
   if (mode === 'erase' && isSeparate(mask(width, height, found), part)) {

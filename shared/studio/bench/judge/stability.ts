@@ -1,7 +1,7 @@
 import { finderFromDisk } from '@scribblepup/finder/node';
 import type { Pixels } from '@scribblepup/imaging';
-import { readCommandLine, refuse, typedPath } from '../../../../scripts/config/commandLine';
-import { wholeNumberIn } from '../../../../scripts/config/wholeNumber';
+import { readCommandLine, exitWithError, typedPath } from '../../../../scripts/config/commandLine';
+import { parseInteger } from '../../../../scripts/config/integer';
 import { answer, type Answer } from './answer';
 import { faceErrors, overlap, quantile, share, evenlySpread } from './figures';
 import { casesIn, DOG, namesIn, UNKNOWN, type MarkedFace } from './folder';
@@ -13,10 +13,10 @@ import { variants, type Variant } from './variants';
  */
 const { values: options, positionals } = readCommandLine(
   'npm run stability -w shared/studio -- FOLDER [--count N]',
-  { options: { count: { type: 'string' } }, words: 1 },
+  { options: { count: { type: 'string' } }, maxPositionals: 1 },
 );
 const folder = typedPath(
-  positionals[0] ?? refuse('Name a folder: npm run stability -w shared/studio -- FOLDER.'),
+  positionals[0] ?? exitWithError('Name a folder: npm run stability -w shared/studio -- FOLDER.'),
 );
 
 // A dog counts as the same with at least this IoU, and its points within this many eye distances.
@@ -40,7 +40,7 @@ function faceFrom({ left, right, nose }: MarkedFace, { from, isMirrored }: Varia
 
 async function main(): Promise<void> {
   const all = namesIn(folder);
-  const names = evenlySpread(all, wholeNumberIn(options.count, '--count', all.length));
+  const names = evenlySpread(all, parseInteger(options.count, '--count', all.length));
   const finder = await finderFromDisk();
   const ious = new Map<string, number[]>();
   const points = new Map<string, number[]>();

@@ -54,10 +54,10 @@ function sectorOf(L: number, a: number, b: number): number {
 }
 
 /** For each cell, its sector of the color wheel if it is on an accessory, otherwise -1. */
-function sectorsOf({ width, height, on, colors }: Grid): Int8Array {
+function sectorsOf({ width, height, dogCells, colors }: Grid): Int8Array {
   const sectors = new Int8Array(width * height).fill(-1);
-  for (let i = 0, p = 0; i < on.length; i++, p += 3)
-    sectors[on[i]] = sectorOf(colors[p], colors[p + 1], colors[p + 2]);
+  for (let i = 0, p = 0; i < dogCells.length; i++, p += 3)
+    sectors[dogCells[i]] = sectorOf(colors[p], colors[p + 1], colors[p + 2]);
   return sectors;
 }
 
@@ -70,13 +70,17 @@ function votesFor(sectors: Int8Array, sector: number, i: number, width: number):
 }
 
 /**
- * The indices in `on` of the cells whose neighborhood is mostly of one sector. The grid's outermost
+ * The indices in `dogCells` of the cells whose neighborhood is mostly of one sector. The grid's outermost
  * cells are left out.
  */
-function accessoryCells({ width, height, on }: Grid, sectors: Int8Array, sector: number): number[] {
+function accessoryCells(
+  { width, height, dogCells }: Grid,
+  sectors: Int8Array,
+  sector: number,
+): number[] {
   const found: number[] = [];
-  for (let k = 0; k < on.length; k++) {
-    const i = on[k],
+  for (let k = 0; k < dogCells.length; k++) {
+    const i = dogCells[k],
       x = i % width;
     if (i < width || i >= width * (height - 1) || x === 0 || x === width - 1) continue;
     if (votesFor(sectors, sector, i, width) >= MAJORITY) found.push(k);
@@ -89,12 +93,12 @@ function accessoryCells({ width, height, on }: Grid, sectors: Int8Array, sector:
  * adjacent; isolated ones are noise.
  */
 export function addAccessories(grid: Grid, coat: Int8Array, crayons: (Rgb | null)[]): void {
-  const { on, colors } = grid;
+  const { dogCells, colors } = grid;
   const sectors = sectorsOf(grid),
     counts = new Int32Array(SECTORS);
   for (const sector of sectors) if (sector >= 0) counts[sector]++;
-  if (counts.reduce((sum, count) => sum + count) > MAX_SHARE * on.length) return;
-  const minCells = MIN_SHARE * on.length;
+  if (counts.reduce((sum, count) => sum + count) > MAX_SHARE * dogCells.length) return;
+  const minCells = MIN_SHARE * dogCells.length;
   for (let sector = 0; sector < SECTORS; sector++) {
     // Skip sectors with too few cells to win `minCells` majorities.
     if (counts[sector] * NEIGHBORHOOD < minCells * MAJORITY) continue;
@@ -108,7 +112,7 @@ export function addAccessories(grid: Grid, coat: Int8Array, crayons: (Rgb | null
       clamp(chroma, MIN_CRAYON_CHROMA, MAX_CRAYON_CHROMA),
       hue,
     );
-    for (const k of found) coat[on[k]] = crayons.length;
+    for (const k of found) coat[dogCells[k]] = crayons.length;
     crayons.push(rgbFromLab(crayon));
   }
 }

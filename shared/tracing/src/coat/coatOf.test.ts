@@ -1,4 +1,4 @@
-import { labOf, polar, type Rgb } from '@scribblepup/imaging/color';
+import { labFromRgb, polar, type Rgb } from '@scribblepup/imaging/color';
 import { toLab } from '@scribblepup/imaging/lab';
 import { mask } from '@scribblepup/imaging/plane';
 import { coatOf } from './coatOf';
@@ -31,7 +31,7 @@ const coatFrom = (
 };
 
 const GOLD = [205, 160, 95] as const;
-const hueOf = (rgb: Rgb) => polar(labOf(rgb));
+const hueOf = (rgb: Rgb) => polar(labFromRgb(rgb));
 
 it('has few colors, largest first, at their positions', () => {
   const coat = coatFrom((x) => (x < 140 ? [120, 70, 40] : [246, 244, 240]));
@@ -99,7 +99,7 @@ it('has dark spots where their rims are, on a coat that is white even in the sha
   const { cells, crayons, width, height } = coatFrom(paint, 0, { spots });
   const crayonAt = (x: number, y: number): Rgb | null =>
     crayons[cells[Math.floor((y * height) / 240) * width + Math.floor((x * width) / 200)]];
-  for (const [x, y] of at) expect(labOf(crayonAt(x, y)!)[0]).toBeLessThan(60);
+  for (const [x, y] of at) expect(labFromRgb(crayonAt(x, y)!)[0]).toBeLessThan(60);
   for (const [x, y] of [
     [60, 80],
     [100, 140],
@@ -132,7 +132,7 @@ it('leaves out shade: a small gray area on a golden coat becomes gold', () => {
 
 it('keeps black patches, light enough for the lines on them', () => {
   const coat = coatFrom((_x, y) => (y < 120 ? GOLD : [22, 22, 22]));
-  const lightness = coat.crayons.map((rgb) => labOf(rgb!)[0]).sort((p, q) => p - q);
+  const lightness = coat.crayons.map((rgb) => labFromRgb(rgb!)[0]).sort((p, q) => p - q);
   expect(lightness).toHaveLength(2);
   expect(lightness[0]).toBeGreaterThan(40);
   expect(lightness[0]).toBeLessThan(55);

@@ -35,8 +35,8 @@ export function coatOf(
   { tongues, spots }: Parts = NO_PARTS,
 ): Coat {
   const grid = gridOf(lab, dog, bounds);
-  const { width, height, on } = grid;
-  if (on.length === 0)
+  const { width, height, dogCells } = grid;
+  if (dogCells.length === 0)
     return { width, height, cells: new Uint8Array(width * height), crayons: [null] };
   const bright = percentile(lightness(grid.colors), BRIGHT_PERCENTILE);
   const gain = min(MAX_GAIN, max(1, MIN_BRIGHTNESS / max(1, bright)));
@@ -46,14 +46,14 @@ export function coatOf(
   const isSpotted = spotColors.length > 0 && spotColors.length < lit.length;
   // Spots have a crayon of their own, so the other colors are learned without them.
   const tones = learnTones(isSpotted ? colorsOf(grid, lit, (cell) => !inSpots.has(cell)) : lit),
-    labels = new Uint8Array(on.length);
+    labels = new Uint8Array(dogCells.length);
   nearestOfEach(
     lit,
     tones.map(({ color }) => color),
     labels,
   );
   let cells = new Int8Array(width * height).fill(-1);
-  for (let i = 0; i < on.length; i++) cells[on[i]] = labels[i];
+  for (let i = 0; i < dogCells.length; i++) cells[dogCells[i]] = labels[i];
   for (let pass = 0; pass < SMOOTHING_PASSES; pass++)
     cells = majorityFiltered(cells, width, height, tones.length);
   // A coat with dark spots is white.
@@ -70,12 +70,12 @@ export function coatOf(
 
 /** The colors of some of the grid's cells: L, a and b of each, one after the other. */
 function colorsOf(
-  { on }: Grid,
+  { dogCells }: Grid,
   colors: Float64Array,
   isMeant: (cell: number) => boolean,
 ): Float64Array {
   const meant: number[] = [];
-  on.forEach((cell, k) => {
+  dogCells.forEach((cell, k) => {
     if (isMeant(cell)) meant.push(colors[3 * k], colors[3 * k + 1], colors[3 * k + 2]);
   });
   return Float64Array.from(meant);

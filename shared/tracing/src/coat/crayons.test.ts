@@ -1,12 +1,12 @@
-import { fromPolar, labOf, type LabColor } from '@scribblepup/imaging/color';
+import { fromPolar, labFromRgb, type LabColor } from '@scribblepup/imaging/color';
 import { crayonsOf } from './crayons';
 import { difference, type Tone } from './tones';
 
-const toneOf = (color: LabColor): Tone => ({ color, share: 0.3, bright: color[0] });
+const toneOf = (color: LabColor): Tone => ({ color, share: 0.3, highlightLightness: color[0] });
 
 /** The crayons for tones of one warm hue with these lightnesses. */
 const crayonsAt = (lightness: readonly number[], chroma = 35): LabColor[] =>
-  crayonsOf(lightness.map((L) => toneOf(fromPolar(L, chroma, 65)))).map((rgb) => labOf(rgb!));
+  crayonsOf(lightness.map((L) => toneOf(fromPolar(L, chroma, 65)))).map((rgb) => labFromRgb(rgb!));
 
 it.each([
   ['light', [70, 66]],

@@ -39,10 +39,10 @@ export function furChroma(color: LabColor): number {
 }
 
 /** Whether a tone is white fur, in the light or in the shade. */
-export const isWhite = ({ color, bright }: Tone): boolean =>
+export const isWhite = ({ color, highlightLightness }: Tone): boolean =>
   furChroma(color) < MAX_WHITE_CHROMA &&
   (color[0] > MIN_WHITE_LIGHTNESS ||
-    (color[0] > MIN_SHADED_LIGHTNESS && bright > MIN_WHITE_LIGHTNESS));
+    (color[0] > MIN_SHADED_LIGHTNESS && highlightLightness > MIN_WHITE_LIGHTNESS));
 
 /**
  * Replaces a gray tone by white fur, for a coat that is known to be white: gray is shade there.
@@ -51,7 +51,7 @@ export const isWhite = ({ color, bright }: Tone): boolean =>
 export const whitened = (tone: Tone): Tone =>
   tone.color[0] < MAX_BLACK_LIGHTNESS || furChroma(tone.color) >= MAX_GRAY_CHROMA
     ? tone
-    : { ...tone, color: [100, 0, 0], bright: 100 };
+    : { ...tone, color: [100, 0, 0], highlightLightness: 100 };
 
 /**
  * Whether a tone is gray or dark but covers too little of the dog to be fur. Then it is shade,

@@ -14,7 +14,7 @@ export interface Grid {
   readonly width: number;
   readonly height: number;
   /** The cells that lie on the dog, row by row. */
-  readonly on: Int32Array;
+  readonly dogCells: Int32Array;
   /** L, a and b of these cells, one after the other. */
   readonly colors: Float64Array;
 }
@@ -41,7 +41,7 @@ export function gridOf(lab: Lab, dog: Mask, { x0, y0, x1, y1 }: Bounds): Grid {
     };
     if (meanColorIn(lab, dog, box, colors, 3 * n)) on[n++] = at;
   }
-  return { width, height, on: on.subarray(0, n), colors: colors.subarray(0, 3 * n) };
+  return { width, height, dogCells: on.subarray(0, n), colors: colors.subarray(0, 3 * n) };
 }
 
 /** Writes the dog's mean color in a box; returns false if less than half of the box is dog. */

@@ -2,7 +2,7 @@ import { random } from '@scribblepup/imaging/random';
 import { findInvalidPath } from '@scribblepup/kernel/schema';
 import { isDogArt } from '../model/formats';
 import type { DogArt } from '../model/types';
-import { coatIn, packCoat, type Coat } from './packed';
+import { unpackCoat, packCoat, type Coat } from './packed';
 
 const bare: DogArt = {
   version: 1,
@@ -36,7 +36,7 @@ it.each([
   const text = JSON.stringify(withCoat(packCoat(coat)));
   const dog: unknown = JSON.parse(text);
   if (!isDogArt(dog)) throw new Error('no dog');
-  expect(coatIn(dog)).toEqual(coat);
+  expect(unpackCoat(dog)).toEqual(coat);
 });
 
 it('packs a coat into a short text', () => {
@@ -69,5 +69,5 @@ it.each<[string, unknown]>([
 ])('a coat that is %s counts as none, and the dog stays valid', (_name, coat) => {
   const dog = withCoat(coat);
   expect(findInvalidPath(isDogArt, dog)).toBeNull();
-  expect(coatIn(dog)).toBeNull();
+  expect(unpackCoat(dog)).toBeNull();
 });

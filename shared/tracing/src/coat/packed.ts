@@ -59,7 +59,7 @@ export function packCoat({ width, height, cells, crayons }: Coat): PackedCoat {
 }
 
 /** Returns a dog's coat, or null if it was stored without one or with a damaged one. */
-export function coatIn({ coat }: DogArt): Coat | null {
+export function unpackCoat({ coat }: DogArt): Coat | null {
   if (!isPackedCoat(coat)) return null;
   const { width, height, crayons } = coat;
   const cells = new Uint8Array(width * height);

@@ -23,7 +23,7 @@ export interface Tone {
   readonly color: LabColor;
   readonly share: number;
   /** Lightness of its bright parts. */
-  readonly bright: number;
+  readonly highlightLightness: number;
 }
 
 /** Distance between two colors of a coat. */
@@ -130,7 +130,7 @@ export function learnTones(colors: Float64Array): Tone[] {
     .map((color, k) => ({
       color,
       share: sizes[k] / count,
-      bright: percentile(lightness(colors, labels, k), BRIGHT_PERCENTILE),
+      highlightLightness: percentile(lightness(colors, labels, k), BRIGHT_PERCENTILE),
     }))
     .sort((p, q) => q.share - p.share);
 }

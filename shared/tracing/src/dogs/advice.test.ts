@@ -1,4 +1,4 @@
-import type { Found } from '@scribblepup/finder';
+import type { DetectionResult } from '@scribblepup/finder';
 import { blur } from '@scribblepup/imaging/blur';
 import { plane } from '@scribblepup/imaging/plane';
 import type { Pixels } from '@scribblepup/imaging';
@@ -7,7 +7,7 @@ import { drawDog, type DrawnDog } from '../drawnDog';
 import { foundOf } from '../testing/found';
 import { Tracer } from '..';
 
-const adviceOn = (photo: Pixels, found: Found | null): Advice | null =>
+const adviceOn = (photo: Pixels, found: DetectionResult | null): Advice | null =>
   new Tracer(photo, {}, found).cutout().advice;
 const about = (dog: DrawnDog): Advice | null => adviceOn(dog.photo, foundOf(dog));
 
@@ -27,7 +27,7 @@ const blurred = ({ width, height, data }: Pixels, sigma: number): Pixels => {
 };
 
 const dog = drawDog({ width: 480, height: 480, noise: 4 });
-const faceless = (found: Found): Found => ({
+const faceless = (found: DetectionResult): DetectionResult => ({
   ...found,
   dogs: found.dogs.map((one) => ({ ...one, face: null })),
 });
@@ -36,7 +36,7 @@ it('a sharp photo of a whole dog in daylight needs no advice', () => {
   expect(about(dog)).toBeNull();
 });
 
-it.each<[Advice, Pixels, Found]>([
+it.each<[Advice, Pixels, DetectionResult]>([
   [
     'small',
     drawDog({ width: 480, height: 480, scale: 0.3 }).photo,
@@ -54,7 +54,7 @@ it.each<[Advice, Pixels, Found]>([
 });
 
 describe('a find that is probably not a dog', () => {
-  const unsure = (found: Found): Found => ({
+  const unsure = (found: DetectionResult): DetectionResult => ({
     ...found,
     dogs: found.dogs.map((one) => ({ ...one, meanProbability: 0.6, score: 0.5, face: null })),
   });

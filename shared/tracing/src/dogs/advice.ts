@@ -1,9 +1,9 @@
-import type { Found } from '@scribblepup/finder';
+import type { DetectionResult } from '@scribblepup/finder';
 import { blur } from '@scribblepup/imaging/blur';
 import { erode } from '@scribblepup/imaging/distance';
 import { area, plane, type Mask, type Plane } from '@scribblepup/imaging/plane';
 import type { Advice } from '../model/types';
-import { unitOf } from '../units';
+import { pxPerDogUnit } from '../units';
 import { facePointsOf } from './faces';
 import type { PhotoFrame } from '../framing/frame';
 
@@ -26,16 +26,16 @@ const OUTLINE_EXTENT = 15;
  * @param dog their silhouette, at any size
  */
 export function adviceFor(
-  { dogs }: Found,
+  { dogs }: DetectionResult,
   chosen: readonly number[],
   frame: PhotoFrame,
   dog: Mask,
 ): Advice | null {
-  const { lab, light, scaleX } = frame;
+  const { lab, highlights, scaleX } = frame;
   const size = (Math.sqrt(area(dog)) * lab.width) / dog.width;
   if (size / scaleX < MIN_SIZE) return 'small';
-  if (light < MIN_HIGHLIGHTS) return 'dark';
-  if (isBlurred(plane(lab.width, lab.height, lab.L), dog, unitOf(size))) return 'blurred';
+  if (highlights < MIN_HIGHLIGHTS) return 'dark';
+  if (isBlurred(plane(lab.width, lab.height, lab.L), dog, pxPerDogUnit(size))) return 'blurred';
   return chosen.some((i) => facePointsOf(dogs[i], frame)) ? null : 'faceless';
 }
 

@@ -1,4 +1,4 @@
-import type { Dog, Found } from '@scribblepup/finder';
+import type { Dog, DetectionResult } from '@scribblepup/finder';
 import { chosenDogs, dogsAt, pointOn } from './choosing';
 
 const dogIn = (x: number, y: number, width: number, height: number): Dog => ({
@@ -9,7 +9,7 @@ const dogIn = (x: number, y: number, width: number, height: number): Dog => ({
   face: null,
   closeUp: null,
 });
-const foundIn = (...dogs: Dog[]): Found => ({
+const foundIn = (...dogs: Dog[]): DetectionResult => ({
   probability: {
     width: 1,
     height: 1,

@@ -1,4 +1,4 @@
-import type { Dog, Found } from '@scribblepup/finder';
+import type { Dog, DetectionResult } from '@scribblepup/finder';
 import type { Point, Rect } from '@scribblepup/imaging';
 
 // Dogs with at least this share of the best dog's area are drawn with it; smaller ones are
@@ -13,7 +13,10 @@ const MIN_PROBABILITY = 0.8;
  * Returns the dogs to draw, as ascending indices into `found.dogs`: those that the visitor chose,
  * otherwise the one with the highest score and others that are large enough.
  */
-export function chosenDogs({ dogs }: Found, choice: readonly Point[] = []): readonly number[] {
+export function chosenDogs(
+  { dogs }: DetectionResult,
+  choice: readonly Point[] = [],
+): readonly number[] {
   const pointed = dogsAt(dogs, choice);
   return pointed.length > 0 ? pointed : likelyDogs(dogs);
 }

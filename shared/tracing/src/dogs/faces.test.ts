@@ -1,10 +1,10 @@
 import { mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
-import { withTapped } from '../hints';
+import { withTappedFace } from '../hints';
 import { drawDog } from '../drawnDog';
 import { foundOf } from '../testing/found';
 import { placeFrame } from '../framing/frame';
-import { dogAt, faceOn, facePointsOf } from './faces';
+import { dogAt, keepPointsOnDog, facePointsOf } from './faces';
 
 // A dog of 400 x 400 px on the left half of its frame; a dog unit is .8 px.
 const dog = mask(
@@ -63,16 +63,16 @@ describe('a face', () => {
 
   it('keeps the points on the dog, and those just off it', () => {
     const face = { eyes, nose: [405, 200] } as const;
-    expect(faceOn(shape, face)).toEqual(face);
+    expect(keepPointsOnDog(shape, face)).toEqual(face);
   });
 
   it('loses the points that are not on the dog', () => {
-    expect(faceOn(shape, { eyes, nose: [600, 200] })).toEqual({ eyes });
+    expect(keepPointsOnDog(shape, { eyes, nose: [600, 200] })).toEqual({ eyes });
   });
 
   it('with fewer than two points is dropped', () => {
     expect(
-      faceOn(shape, {
+      keepPointsOnDog(shape, {
         eyes: [
           [100, 100],
           [600, 100],
@@ -106,22 +106,25 @@ describe('a tapped face', () => {
   } as const;
 
   it('comes first, with the detected nose of its own dog', () => {
-    expect(withTapped([first, second], tapped, 1)).toEqual([{ ...tapped, nose: [85, 20] }, first]);
+    expect(withTappedFace([first, second], tapped, 1)).toEqual([
+      { ...tapped, nose: [85, 20] },
+      first,
+    ]);
   });
 
   it('takes nothing from another dog if its own has no face', () => {
-    expect(withTapped([first, null], tapped, 1)).toEqual([tapped, first]);
+    expect(withTappedFace([first, null], tapped, 1)).toEqual([tapped, first]);
   });
 
   it('replaces the nearest face if the tapped dog is unknown', () => {
-    expect(withTapped([second, first], tapped, -1)).toEqual([
+    expect(withTappedFace([second, first], tapped, -1)).toEqual([
       { ...tapped, nose: [15, 20] },
       second,
     ]);
   });
 
   it('without a point changes nothing', () => {
-    expect(withTapped([null, second], { eyes: [] }, 0)).toEqual([second]);
+    expect(withTappedFace([null, second], { eyes: [] }, 0)).toEqual([second]);
   });
 });
 

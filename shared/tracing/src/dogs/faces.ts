@@ -1,9 +1,9 @@
-import { cellAt, type Dog, type Found, type FoundPoint } from '@scribblepup/finder';
+import { cellAt, type Dog, type DetectionResult, type Keypoint } from '@scribblepup/finder';
 import type { Point } from '@scribblepup/imaging';
 import type { FacePoints } from '../face/types';
 import { toFrame, type FramePlacement } from '../framing/frame';
 import { isOnDog, type DogShape } from '../dogShape';
-import { MIN_POINTS, surePoints, type SurePoints } from './surePoints';
+import { MIN_POINTS, reliableKeypoints, type ReliableKeypoints } from './reliableKeypoints';
 
 // Two eyes closer together than this share of their distance to the nose are one eye, found twice
 // in a head seen from the side. On training photos, the closest of 234 pairs of eyes at their marks
@@ -15,10 +15,10 @@ const MIN_EYE_DISTANCE = 0.2;
  * null without a face.
  */
 export function facePointsOf({ face }: Dog, frame: FramePlacement): FacePoints | null {
-  const sure = surePoints(face);
+  const sure = reliableKeypoints(face);
   if (!sure) return null;
   const { nose } = sure;
-  const place = ({ x, y }: FoundPoint): Point => toFrame(frame, [x + 0.5, y + 0.5]);
+  const place = ({ x, y }: Keypoint): Point => toFrame(frame, [x + 0.5, y + 0.5]);
   const eyes = distinctEyes(sure)
     .map(place)
     .sort((p, q) => p[0] - q[0]);
@@ -26,7 +26,7 @@ export function facePointsOf({ face }: Dog, frame: FramePlacement): FacePoints |
 }
 
 /** The eyes; only the more certain one if both were found in the same place. */
-function distinctEyes({ leftEye, rightEye, nose }: SurePoints): FoundPoint[] {
+function distinctEyes({ leftEye, rightEye, nose }: ReliableKeypoints): Keypoint[] {
   const eyes = [leftEye, rightEye].filter((eye) => eye !== null);
   if (!leftEye || !rightEye || !nose) return eyes;
   const apart = Math.hypot(leftEye.x - rightEye.x, leftEye.y - rightEye.y);
@@ -42,14 +42,14 @@ function distinctEyes({ leftEye, rightEye, nose }: SurePoints): FoundPoint[] {
  * Drops points that the brush or the crop has removed from the dog; null if fewer than two are
  * left.
  */
-export function faceOn(shape: DogShape, { eyes, nose }: FacePoints): FacePoints | null {
+export function keepPointsOnDog(shape: DogShape, { eyes, nose }: FacePoints): FacePoints | null {
   const isOn = (point: Point): boolean => isOnDog(shape, point);
   const kept = { eyes: eyes.filter(isOn), ...(nose && isOn(nose) ? { nose } : {}) };
   return kept.eyes.length + (kept.nose ? 1 : 0) < MIN_POINTS ? null : kept;
 }
 
 /** Index of the found dog at a point of the photo, px; -1 if there is none. */
-export function dogAt({ probability, owners }: Found, [x, y]: Point): number {
+export function dogAt({ probability, owners }: DetectionResult, [x, y]: Point): number {
   // In the finder's coordinates, pixel centers are whole numbers.
   const cell = cellAt(probability, x - 0.5, y - 0.5);
   return cell < 0 ? -1 : owners[cell] - 1;

@@ -1,9 +1,9 @@
-import type { Dog, Found, Probability } from '@scribblepup/finder';
+import type { Dog, DetectionResult, ProbabilityMap } from '@scribblepup/finder';
 import { cellSize, logOddsIn } from './finding';
 
 const SIDE = 40;
 const photo = { x: 0, y: 0, width: SIDE, height: SIDE };
-const mapOf = (left: number, width: number, isDog: (x: number) => boolean): Probability => ({
+const mapOf = (left: number, width: number, isDog: (x: number) => boolean): ProbabilityMap => ({
   width,
   height: SIDE,
   left,
@@ -14,7 +14,7 @@ const mapOf = (left: number, width: number, isDog: (x: number) => boolean): Prob
     isDog(left + (i % width)) ? 0.95 : 0,
   ),
 });
-const dogIn = (x: number, width: number, closeUp: Probability | null): Dog => ({
+const dogIn = (x: number, width: number, closeUp: ProbabilityMap | null): Dog => ({
   box: { x, y: 0, width, height: SIDE },
   area: width * SIDE,
   meanProbability: 0.95,
@@ -27,7 +27,7 @@ const dogIn = (x: number, width: number, closeUp: Probability | null): Dog => ({
  * Two dogs side by side; the close-up of the first covers the second, which has none of its own.
  */
 const probability = mapOf(0, SIDE, (x) => x < 30);
-const found: Found = {
+const found: DetectionResult = {
   probability,
   owners: Uint8Array.from(probability.data, (p, i) => (p < 0.5 ? 0 : i % SIDE < 15 ? 1 : 2)),
   dogs: [
@@ -56,7 +56,7 @@ it('a dog that is not chosen is left out, even in a close-up', () => {
 it('the coarsest map of the chosen dogs sets the size of a cell', () => {
   const [first, second] = found.dogs;
   const fine = first.closeUp && { ...first.closeUp, stepX: 0.25, stepY: 0.5 };
-  const mixed: Found = { ...found, dogs: [{ ...first, closeUp: fine }, second] };
+  const mixed: DetectionResult = { ...found, dogs: [{ ...first, closeUp: fine }, second] };
   const sizes = [[], [0], [1], [0, 1]].map((chosen) =>
     cellSize(mixed, chosen, { scaleX: 2, scaleY: 2 }),
   );

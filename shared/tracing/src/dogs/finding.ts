@@ -1,4 +1,4 @@
-import type { Dog, Found, Probability } from '@scribblepup/finder';
+import type { Dog, DetectionResult, ProbabilityMap } from '@scribblepup/finder';
 import { clamp, plane, type Plane } from '@scribblepup/imaging/plane';
 import type { Pixels, Rect } from '@scribblepup/imaging';
 import type { PhotoFrame } from '../framing/frame';
@@ -39,7 +39,7 @@ export function areaOf(photo: Pick<Pixels, 'width' | 'height'>, dogs: readonly D
  * close-up, or of the first pass for a dog without one.
  */
 export function cellSize(
-  found: Found,
+  found: DetectionResult,
   chosen: readonly number[],
   { scaleX, scaleY }: Pick<PhotoFrame, 'scaleX' | 'scaleY'>,
 ): number {
@@ -53,7 +53,7 @@ export function cellSize(
 }
 
 /** The close-ups of those chosen dogs that have one. */
-const closeUpsOf = ({ dogs }: Found, chosen: readonly number[]): Probability[] =>
+const closeUpsOf = ({ dogs }: DetectionResult, chosen: readonly number[]): ProbabilityMap[] =>
   chosen.map((i) => dogs[i].closeUp).filter((map) => map !== null);
 
 /**
@@ -63,7 +63,7 @@ const closeUpsOf = ({ dogs }: Found, chosen: readonly number[]): Probability[] =
  * too, for the chosen dogs without a close-up.
  */
 export function logOddsIn(
-  found: Found,
+  found: DetectionResult,
   chosen: readonly number[],
   area: Rect,
   width: number,
@@ -107,7 +107,7 @@ export function logOddsIn(
 function writeLogOdds(
   out: Plane,
   area: Rect,
-  map: Probability,
+  map: ProbabilityMap,
   change: (odds: number, cell: number) => number,
   within: boolean,
 ): void {

@@ -1,4 +1,4 @@
-import type { Found } from '@scribblepup/finder';
+import type { DetectionResult } from '@scribblepup/finder';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import { pointOn } from './choosing';
 import { drawDog, type DrawnDog } from '../drawnDog';
@@ -39,7 +39,7 @@ test('the outline comes from a close-up if there is one', () => {
     stepY: box.height / (cells - 1),
     data: new Float32Array(cells ** 2).fill(0.9),
   };
-  const found: Found = { ...both, dogs: [{ ...both.dogs[0], closeUp }] };
+  const found: DetectionResult = { ...both, dogs: [{ ...both.dogs[0], closeUp }] };
   const xs = offeredDogs(found)[0].outline[0].map(([x]) => x);
   expect(Math.min(...xs)).toBeCloseTo(box.x + 0.5, 0);
   expect(Math.max(...xs)).toBeCloseTo(box.x + box.width + 0.5, 0);
@@ -47,7 +47,7 @@ test('the outline comes from a close-up if there is one', () => {
 
 test('a passer-by is not offered, and at most six dogs are', () => {
   const [dog] = both.dogs;
-  const sized = (...areas: number[]): Found => ({
+  const sized = (...areas: number[]): DetectionResult => ({
     ...both,
     dogs: areas.map((area) => ({ ...dog, area })),
   });
@@ -58,7 +58,11 @@ test('a passer-by is not offered, and at most six dogs are', () => {
 
 test('a dog with only its head in sight has a box and no outline', () => {
   const [dog] = both.dogs;
-  const found: Found = { ...both, owners: new Uint8Array(both.owners.length), dogs: [dog] };
+  const found: DetectionResult = {
+    ...both,
+    owners: new Uint8Array(both.owners.length),
+    dogs: [dog],
+  };
   expect(offeredDogs(found)).toEqual([{ box: dog.box, outline: [], isDrawn: true }]);
 });
 

@@ -1,4 +1,4 @@
-import { DOG_PROBABILITY, type Found, type Probability } from '@scribblepup/finder';
+import { DOG_PROBABILITY, type DetectionResult, type ProbabilityMap } from '@scribblepup/finder';
 import { ringArea, simplifyRing, gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
 import { contours } from '@scribblepup/imaging/contour';
 import { plane } from '@scribblepup/imaging/plane';
@@ -28,7 +28,7 @@ const SMOOTHING = 1.5,
  * Returns the dogs to offer, highest score first, and whether each is drawn: by the visitor's
  * choice, otherwise by the engine's.
  */
-export function offeredDogs(found: Found, choice: readonly Point[] = []): OfferedDog[] {
+export function offeredDogs(found: DetectionResult, choice: readonly Point[] = []): OfferedDog[] {
   const largest = Math.max(...found.dogs.map(({ area }) => area));
   const drawn = chosenDogs(found, choice);
   return found.dogs
@@ -41,7 +41,7 @@ export function offeredDogs(found: Found, choice: readonly Point[] = []): Offere
 }
 
 /** Rings around one dog in photo px, where its map counts as dog. */
-function outlineOf({ probability, owners, dogs }: Found, index: number): Point[][] {
+function outlineOf({ probability, owners, dogs }: DetectionResult, index: number): Point[][] {
   const own = dogs[index].closeUp ?? {
     ...probability,
     data: probability.data.map((p, cell) => (owners[cell] === index + 1 ? p : 0)),
@@ -61,7 +61,7 @@ function outlineOf({ probability, owners, dogs }: Found, index: number): Point[]
  * Converts a position on a map (cell centers at + .5) to photo px (the corner of the photo at 0,
  * 0).
  */
-const toPhoto = ({ left, top, stepX, stepY }: Probability, [x, y]: Point): Point => [
+const toPhoto = ({ left, top, stepX, stepY }: ProbabilityMap, [x, y]: Point): Point => [
   left + (x - 0.5) * stepX + 0.5,
   top + (y - 0.5) * stepY + 0.5,
 ];

@@ -112,7 +112,7 @@ export function drawFace(
       ? findTongue(lab, dog, nose.center, size, roll)
       : null;
   const tonguePatch = tongue && patchOf(tongue.rim);
-  const visible = besideTongue([...mouth, findChin(lab, mouth, size, roll)], tonguePatch);
+  const visible = linesOutsideTongue([...mouth, findChin(lab, mouth, size, roll)], tonguePatch);
   const covered = mask(lab.width, lab.height);
   for (const ring of solids) stamp(covered, patchOf(ring), SOLID_MARGIN * size);
   if (tonguePatch) stamp(covered, tonguePatch, LINE_MARGIN * size);
@@ -150,7 +150,7 @@ function rollOf({ eyes: [a, b] }: FacePoints): number {
 }
 
 /** The parts of the lines of the mouth and the chin that no tongue hides. */
-function besideTongue(
+function linesOutsideTongue(
   lines: readonly (readonly Point[])[],
   tongue: Patch | null,
 ): readonly (readonly Point[])[] {

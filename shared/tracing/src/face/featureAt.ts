@@ -2,7 +2,7 @@ import { components, fillHoles } from '@scribblepup/imaging/components';
 import { close, open } from '@scribblepup/imaging/distance';
 import { cropLab, type Lab } from '@scribblepup/imaging/lab';
 import { area, mask, type Mask } from '@scribblepup/imaging/plane';
-import { grabCut, INSIDE, OUTSIDE, PERHAPS_INSIDE, PERHAPS_OUTSIDE } from '../segment/grabcut';
+import { grabCut, INSIDE, OUTSIDE, PROBABLY_INSIDE, PROBABLY_OUTSIDE } from '../segment/grabcut';
 import type { Point } from '@scribblepup/imaging';
 import type { Patch } from './patch';
 
@@ -56,18 +56,18 @@ export function featureAt(
       Math.hypot((i % width) + x0 + 0.5 - cx, aspect * (Math.floor(i / width) + y0 + 0.5 - cy)) /
       radius,
   );
-  const known = Uint8Array.from(from, (d) =>
+  const states = Uint8Array.from(from, (d) =>
     d < SURE_RADIUS
       ? INSIDE
       : d < PERHAPS_RADIUS
-        ? PERHAPS_INSIDE
+        ? PROBABLY_INSIDE
         : d < BACKGROUND_RADIUS
-          ? PERHAPS_OUTSIDE
+          ? PROBABLY_OUTSIDE
           : OUTSIDE,
   );
   const mean = local.L.reduce((sum, v) => sum + v, 0) / local.L.length;
   const prior = from.map((d, i) => NEARNESS * (1 - 2 * d) + darkness * (mean - local.L[i]));
-  const cut = grabCut({ lab: local, known, prior, gamma: GAMMA, rounds: ROUNDS, seed: 11 });
+  const cut = grabCut({ lab: local, states, prior, gamma: GAMMA, rounds: ROUNDS, seed: 11 });
   const part = cut && middlePart(cut, from);
   const rounded = part && round(part, radius);
   const share = rounded ? area(rounded) / (Math.PI * radius * radius) : 0;

@@ -11,7 +11,7 @@ export interface PartShape {
   /** Distance of its nearest sample from the view's center. */
   readonly distance: number;
   /** Its area as a share of the ellipse with the same second moments. */
-  readonly filled: number;
+  readonly fillRatio: number;
 }
 
 /** Measures a part of a view. */
@@ -42,7 +42,7 @@ export function shapeOf(
     center: [(x0 + x1) / 2, (y0 + y1) / 2],
     distance: Math.sqrt(distance),
     // An ellipse's half axes are twice the standard deviations along them.
-    filled: area / (4 * Math.PI * Math.sqrt(variance)),
+    fillRatio: area / (4 * Math.PI * Math.sqrt(variance)),
   };
 }
 

@@ -137,7 +137,7 @@ function candidateOf(raw: Mask, view: FaceView, pink: Float32Array, dog: Mask): 
 }
 
 /** Whether a part has the size, position and shape of a tongue. */
-function hasTongueShape({ area, box, center, distance, filled }: PartShape): boolean {
+function hasTongueShape({ area, box, center, distance, fillRatio }: PartShape): boolean {
   const [width, height] = [box.x1 - box.x0, box.y1 - box.y0];
   const isPinkNose = Math.hypot(...center) < PINK_NOSE_DISTANCE;
   const isCollar =
@@ -149,7 +149,7 @@ function hasTongueShape({ area, box, center, distance, filled }: PartShape): boo
     height <= MAX_HEIGHT &&
     distance <= MAX_DISTANCE &&
     Math.abs(center[0]) <= MAX_OFFSET &&
-    filled >= MIN_FILLED &&
+    fillRatio >= MIN_FILLED &&
     !isPinkNose &&
     !isCollar
   );

@@ -27,7 +27,7 @@ function roundedCrop(photo: Size, crop: Rect): Rect {
 const MAX_UNTOUCHED_TRIM = 0.02;
 
 /** Whether a crop is nearly the whole photo, so that the dog must still be located in it. */
-export const isWhole = (photo: Size, crop: Rect): boolean =>
+export const coversPhoto = (photo: Size, crop: Rect): boolean =>
   crop.width >= (1 - MAX_UNTOUCHED_TRIM) * photo.width &&
   crop.height >= (1 - MAX_UNTOUCHED_TRIM) * photo.height;
 
@@ -38,7 +38,7 @@ export const isWhole = (photo: Size, crop: Rect): boolean =>
  */
 export function chosenCrop(photo: Size, given: Rect | undefined): Rect | null {
   const crop = given && roundedCrop(photo, given);
-  return crop && !isWhole(photo, crop) ? crop : null;
+  return crop && !coversPhoto(photo, crop) ? crop : null;
 }
 
 /** Adds a margin around a crop; in whole px within the photo. */

@@ -2,7 +2,7 @@ import { highlightLightness, brightened, toLab, type Lab } from '@scribblepup/im
 import type { PixelBox } from '@scribblepup/imaging/plane';
 import { resample } from '@scribblepup/imaging/resample';
 import type { Pixels, Point, Rect, Size } from '@scribblepup/imaging';
-import { isWhole, withMargin } from './crop';
+import { coversPhoto, withMargin } from './crop';
 import { ExtractError } from '../model/errors';
 import { withoutLettering } from './lettering';
 
@@ -35,7 +35,7 @@ export interface PhotoFrame extends FramePlacement {
    * Lightness of the frame's bright parts before correction, L; `lab` is brightened if the photo
    * is dark.
    */
-  readonly light: number;
+  readonly highlights: number;
 }
 
 /**
@@ -58,7 +58,7 @@ export function placeFrame(photo: Size, crop: Rect, side: number): FramePlacemen
   const width = Math.round(area.width * scale),
     height = Math.round(area.height * scale);
   if (Math.min(width, height) < MIN_FRAME_SIDE * (side / WORK_SIDE)) {
-    throw isWhole(photo, crop)
+    throw coversPhoto(photo, crop)
       ? new ExtractError('photo', 'This photo is too narrow to draw from.')
       : new ExtractError('crop', 'The crop is too narrow. Choose a wider part of the photo.');
   }
@@ -91,20 +91,20 @@ export function prepareLab(
   area: Rect,
   width: number,
   height: number,
-): Pick<PhotoFrame, 'lab' | 'light'> {
+): Pick<PhotoFrame, 'lab' | 'highlights'> {
   const raw = toLab(resample(photo, area, width, height), width, height),
-    light = highlightLightness(raw);
-  return { lab: withoutLettering(brightened(raw, light)), light };
+    highlights = highlightLightness(raw);
+  return { lab: withoutLettering(brightened(raw, highlights)), highlights };
 }
 
 /** Reads another part of the photo, brightened exactly like the frame. */
-export const besideFrame = (
+export const readLikeFrame = (
   photo: Pixels,
-  { light }: PhotoFrame,
+  { highlights }: PhotoFrame,
   area: Rect,
   width: number,
   height: number,
-): Lab => brightened(toLab(resample(photo, area, width, height), width, height), light);
+): Lab => brightened(toLab(resample(photo, area, width, height), width, height), highlights);
 
 /** Converts a point of the photo to frame px. */
 export const toFrame = ({ area, scaleX, scaleY }: FramePlacement, [x, y]: Point): Point => [

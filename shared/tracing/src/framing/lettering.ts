@@ -1,4 +1,4 @@
-import { blur, extend } from '@scribblepup/imaging/blur';
+import { blur, extrapolateOutside } from '@scribblepup/imaging/blur';
 import { components } from '@scribblepup/imaging/components';
 import { dilate } from '@scribblepup/imaging/distance';
 import type { Lab } from '@scribblepup/imaging/lab';
@@ -57,7 +57,7 @@ export function withoutLettering(lab: Lab): Lab {
   const removed = dilate(letters, FILL_MARGIN * side);
   const kept = toPlane(invert(removed)).data;
   const fillIn = (data: Float32Array): Float32Array =>
-    extend(plane(width, height, data), kept, FILL_SIGMA * side).data;
+    extrapolateOutside(plane(width, height, data), kept, FILL_SIGMA * side).data;
   return { width, height, L: fillIn(lab.L), a: fillIn(lab.a), b: fillIn(lab.b) };
 }
 

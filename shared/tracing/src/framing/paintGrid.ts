@@ -1,6 +1,6 @@
-import type { Found } from '@scribblepup/finder';
+import type { DetectionResult } from '@scribblepup/finder';
 import { maskBox, mask, type PixelBox, type Mask } from '@scribblepup/imaging/plane';
-import { boxUnion, shiftedBox, cropCanvas, type Canvas } from '../segment/canvas';
+import { boxUnion, shiftedBox, cropGrowableMask, type GrowableMask } from '../segment/growableMask';
 import type { Point, Rect, Size } from '@scribblepup/imaging';
 import type { FramePlacement } from './frame';
 
@@ -59,7 +59,7 @@ export const photoRect = (
  * if it did not.
  * @param chosen the area that was drawn before, photo px
  */
-export function grownCrop(chosen: Rect, grid: PaintGrid, canvas: Canvas): Rect | null {
+export function grownCrop(chosen: Rect, grid: PaintGrid, canvas: GrowableMask): Rect | null {
   const { first } = grid,
     inside = maskBox(canvas.mask),
     kept = inside && shiftedBox(inside, canvas.box.x0, canvas.box.y0);
@@ -83,12 +83,12 @@ export function grownCrop(chosen: Rect, grid: PaintGrid, canvas: Canvas): Rect |
  * Crops the canvas to the first cutout, which it always covers; the same mask object if it did
  * not grow.
  */
-export const cropToFirst = ({ first }: PaintGrid, canvas: Canvas): Mask =>
-  canvas.mask.data.length === first.x1 * first.y1 ? canvas.mask : cropCanvas(canvas, first);
+export const cropToFirst = ({ first }: PaintGrid, canvas: GrowableMask): Mask =>
+  canvas.mask.data.length === first.x1 * first.y1 ? canvas.mask : cropGrowableMask(canvas, first);
 
 /** Resamples a canvas over another area, at the coarser of their two resolutions. */
 export function resampledMask(
-  canvas: Canvas,
+  canvas: GrowableMask,
   grid: PaintGrid,
   { area, width, height }: FramePlacement,
 ): Mask {
@@ -116,7 +116,7 @@ export function resampledMask(
 
 /** For each chosen dog, the centers of its cells in the finder's map, grid px. */
 export function dogPoints(
-  { probability: { width, left, top, stepX, stepY }, owners }: Found,
+  { probability: { width, left, top, stepX, stepY }, owners }: DetectionResult,
   chosen: readonly number[],
   { area, scaleX, scaleY }: PaintGrid,
 ): Point[][] {

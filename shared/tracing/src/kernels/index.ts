@@ -1,4 +1,4 @@
-import { bestOf } from '@scribblepup/imaging/kernels/assembled';
+import { withFallback } from '@scribblepup/imaging/kernels/instantiateWasm';
 import { plainKernel } from './plain';
 import type { FlowKernel } from './types';
 import { wasmKernel } from './wasm';
@@ -7,4 +7,5 @@ import { wasmKernel } from './wasm';
 let kernel: FlowKernel | null = null;
 
 /** The fastest kernel that runs here. */
-export const flowKernel = (): FlowKernel => (kernel ??= bestOf(wasmKernel, () => plainKernel));
+export const flowKernel = (): FlowKernel =>
+  (kernel ??= withFallback(wasmKernel, () => plainKernel));

@@ -53,7 +53,7 @@ describe.each([
   test.each([1, 3, 6])('for a bilateral filter with a reach of %d px', (reach) => {
     const { source, flow, where } = scene(width, height);
     const given = source.data.slice();
-    const by = { near: weights(reach + 1), alike: weights(513), perL: 8 };
+    const by = { spatial: weights(reach + 1), range: weights(513), stepsPerL: 8 };
     const { data } = wasm.bilateral(source, flow, where, by, 2);
     expect(data).toEqual(plainKernel.bilateral(source, flow, where, by, 2).data);
     expect(data).not.toEqual(given);
@@ -64,8 +64,8 @@ describe.each([
   test.each([1, 4, 11])('for sums across and means along with a reach of %d px', (reach) => {
     const { source, flow, where } = scene(width, height);
     const [across, along] = [weights(5).map((weight) => weight - 0.4), weights(reach + 1)];
-    const sums = wasm.acrossAlong(source, flow, where, across, along);
-    expect(sums).toEqual(plainKernel.acrossAlong(source, flow, where, across, along));
+    const sums = wasm.convolveAcrossAlong(source, flow, where, across, along);
+    expect(sums).toEqual(plainKernel.convolveAcrossAlong(source, flow, where, across, along));
     expect(sums.some((value) => Math.abs(value) > 1)).toBe(true);
     expect(sums.filter((_, i) => !where[i]).every((value) => value === 0)).toBe(true);
   });

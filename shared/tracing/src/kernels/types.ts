@@ -11,10 +11,10 @@ export interface Flow {
 /** Weights of a bilateral filter. */
 export interface BilateralWeights {
   /** Indexed by the distance from the center, px. */
-  readonly near: Float32Array;
-  /** Indexed by the difference in L from the center, in steps of 1 / `perL`. */
-  readonly alike: Float32Array;
-  readonly perL: number;
+  readonly spatial: Float32Array;
+  /** Indexed by the difference in L from the center, in steps of 1 / `stepsPerL`. */
+  readonly range: Float32Array;
+  readonly stepsPerL: number;
 }
 
 /** One of the pictures that a flow follows. */
@@ -46,7 +46,7 @@ export interface FlowKernel {
    * @param across weights of the sum, indexed by the distance in px; the same on both sides
    * @param along the same for the mean; the first is 1
    */
-  readonly acrossAlong: (
+  readonly convolveAcrossAlong: (
     source: Plane,
     flow: Flow,
     where: Uint8Array,

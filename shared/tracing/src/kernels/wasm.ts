@@ -1,4 +1,4 @@
-import { assembled } from '@scribblepup/imaging/kernels/assembled';
+import { instantiateWasm } from '@scribblepup/imaging/kernels/instantiateWasm';
 import { MODULE_BYTES } from './moduleBytes';
 import type { Flow, FlowKernel } from './types';
 
@@ -48,9 +48,9 @@ const swapped = (places: Places): Places => ({
 
 /** Weights of a filter, by the distance in px and, for some filters, by the difference in L. */
 interface Weights {
-  readonly near: Float32Array;
-  readonly alike?: Float32Array;
-  readonly perL?: number;
+  readonly spatial: Float32Array;
+  readonly range?: Float32Array;
+  readonly stepsPerL?: number;
 }
 
 /**
@@ -58,7 +58,7 @@ interface Weights {
  * that a worker draws. Throws if it cannot run.
  */
 export function wasmKernel(): FlowKernel {
-  const { exports, reserve } = assembled<Exports>(MODULE_BYTES);
+  const { exports, reserve } = instantiateWasm<Exports>(MODULE_BYTES);
 
   /**
    * Copies two pictures, the flow and the mask of pixels to filter into the memory; returns their
@@ -86,19 +86,19 @@ export function wasmKernel(): FlowKernel {
     row: Row,
     { width, height }: Flow,
     { source, other, tx, ty, where, free }: Places,
-    { near, alike = ANY, perL = 0 }: Weights,
+    { spatial, range = ANY, stepsPerL = 0 }: Weights,
   ): void => {
-    const reach = near.length - 1,
-      alikeAt = free + near.length,
-      streamline = alikeAt + alike.length;
+    const reach = spatial.length - 1,
+      alikeAt = free + spatial.length,
+      streamline = alikeAt + range.length;
     const memory = reserve(streamline + 2 * reach);
-    memory.set(near, free);
-    memory.set(alike, alikeAt);
+    memory.set(spatial, free);
+    memory.set(range, alikeAt);
     const addresses = [source, other, tx, ty, where, streamline, free, alikeAt].map(
       (at) => at * FLOAT,
     );
     const job = new Int32Array(memory.buffer, JOB, JOB_LENGTH);
-    job.set([...addresses, width, height, reach, alike.length - 1, perL]);
+    job.set([...addresses, width, height, reach, range.length - 1, stepsPerL]);
     for (let y = 0; y < height; y++) row(JOB, y);
   };
 
@@ -134,11 +134,11 @@ export function wasmKernel(): FlowKernel {
       }
       return { ...source, data: read(places.source, source.data.length) };
     },
-    acrossAlong: ({ data }, flow, where, across, along) => {
+    convolveAcrossAlong: ({ data }, flow, where, across, along) => {
       const places = load(data, new Float32Array(data.length), flow, where);
-      run(exports.across, flow, places, { near: across });
+      run(exports.across, flow, places, { spatial: across });
       reserve(0).fill(0, places.source, places.source + data.length);
-      run(exports.meanAlong, flow, swapped(places), { near: along });
+      run(exports.meanAlong, flow, swapped(places), { spatial: along });
       return read(places.source, data.length);
     },
   };

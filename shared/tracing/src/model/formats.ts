@@ -116,7 +116,7 @@ export const isDogArt = isObjectOf({
    */
   guessed: isOptionalOf(isOneOf(true)),
   /**
-   * A `PackedCoat`, which `coatIn` reads; absent in a dog stored by an earlier release. Any value
+   * A `PackedCoat`, which `unpackCoat` reads; absent in a dog stored by an earlier release. Any value
    * is accepted, because a dog with a damaged coat is treated as a dog without one.
    */
   coat: isUnknown,

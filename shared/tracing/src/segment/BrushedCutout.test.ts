@@ -3,9 +3,9 @@ import { area, mask, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import type { Dab } from '../model/types';
 import { BrushedCutout } from './BrushedCutout';
-import { strokesOf } from './brush';
-import type { Canvas } from './canvas';
-import { GREEN, GRAY, labOf, RED } from './fixtures/painted';
+import { groupDabs } from './brush';
+import type { GrowableMask } from './growableMask';
+import { GREEN, GRAY, paintLab, RED } from './fixtures/painted';
 
 // A red dog with a gray ball next to it, and another gray ball left of the first cutout, which
 // begins at 40, 0.
@@ -14,7 +14,7 @@ const LEFT = 40,
 const isDog = (x: number, y: number): boolean => Math.hypot(x - 40, y - 60) < 22;
 const isBall = (x: number, y: number): boolean => Math.hypot(x - 82, y - 30) < 10;
 const isOther = (x: number, y: number): boolean => Math.hypot(x + 22, y - 50) < 12;
-const photo = labOf(LEFT + SIZE, SIZE, (x, y) =>
+const photo = paintLab(LEFT + SIZE, SIZE, (x, y) =>
   isDog(x - LEFT, y) ? RED : isBall(x - LEFT, y) || isOther(x - LEFT, y) ? GRAY : GREEN,
 );
 const start: Mask = mask(
@@ -41,11 +41,14 @@ const setUp = (dogs: readonly (readonly Point[])[] = [dog]) => {
   );
   return {
     colors,
-    after: (...dabs: Dab[]): Canvas => brushed.after(strokesOf(dabs), () => undefined),
+    after: (...dabs: Dab[]): GrowableMask => brushed.after(groupDabs(dabs), () => undefined),
   };
 };
-const at = ({ box, mask: { width, data } }: Canvas, x: number, y: number): number | undefined =>
-  data[(y - box.y0) * width + x - box.x0];
+const at = (
+  { box, mask: { width, data } }: GrowableMask,
+  x: number,
+  y: number,
+): number | undefined => data[(y - box.y0) * width + x - box.x0];
 const tap = (x: number, y: number, mode: Dab['mode']): Dab => ({
   x,
   y,
@@ -154,7 +157,7 @@ describe('many strokes', () => {
 
 describe('dabs as strokes', () => {
   const marks = (...dabs: Dab[]): [boolean, number][] =>
-    strokesOf(dabs).map(({ isRegion, dabs: { length } }) => [isRegion, length]);
+    groupDabs(dabs).map(({ isTap, dabs: { length } }) => [isTap, length]);
 
   it('continue while each is near the one before', () => {
     expect(

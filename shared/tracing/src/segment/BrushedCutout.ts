@@ -1,9 +1,15 @@
 import type { Lab } from '@scribblepup/imaging/lab';
 import { maskBox, type PixelBox, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
-import { painted, reachOf, windowAround, type Stroke } from './brush';
-import { boxIntersection, shiftedBox, cropCanvas, replacePart, type Canvas } from './canvas';
-import { reachOfTap, tapped } from './region';
+import { applyStroke, reachOf, windowAround, type Stroke } from './brush';
+import {
+  boxIntersection,
+  shiftedBox,
+  cropGrowableMask,
+  replacePart,
+  type GrowableMask,
+} from './growableMask';
+import { reachOfTap, applyTap } from './region';
 import { withoutSevered } from './severed';
 import { withoutComponentAt } from './componentAt';
 
@@ -19,7 +25,7 @@ export interface BrushedPicture {
 interface Step {
   readonly key: string;
   /** Null after it was dropped to free memory. */
-  after: Canvas | null;
+  after: GrowableMask | null;
 }
 
 // The results of the last KEPT_STEPS strokes are kept, and every STEP_SPACING-th of the earlier
@@ -32,7 +38,7 @@ const KEPT_STEPS = 20,
  * kept, and only near the brush.
  */
 export class BrushedCutout {
-  private readonly start: Canvas;
+  private readonly start: GrowableMask;
   private steps: Step[] = [];
 
   /** @param dogs points of each found dog; an erasing tap never removes a part that holds a dog */
@@ -48,7 +54,7 @@ export class BrushedCutout {
    * Returns the cutout after all strokes, in order. `check` is called before each stroke that is
    * computed and may throw to stop.
    */
-  after(strokes: readonly Stroke[], check: () => void): Canvas {
+  after(strokes: readonly Stroke[], check: () => void): GrowableMask {
     const keys = strokes.map((stroke) => JSON.stringify(stroke));
     const same = keys.findIndex((key, i) => this.steps[i]?.key !== key);
     this.steps.length = Math.min(this.steps.length, same < 0 ? keys.length : same);
@@ -71,8 +77,8 @@ export class BrushedCutout {
   }
 
   /** Applies a stroke to the cutout after the earlier ones. */
-  private apply(before: Canvas, earlier: readonly Stroke[], stroke: Stroke): Canvas {
-    if (stroke.isRegion && stroke.mode === 'erase') {
+  private apply(before: GrowableMask, earlier: readonly Stroke[], stroke: Stroke): GrowableMask {
+    if (stroke.isTap && stroke.mode === 'erase') {
       const rest = withoutComponentAt(before, stroke.dabs[0], this.dogs);
       if (rest) return rest;
     }
@@ -86,16 +92,16 @@ export class BrushedCutout {
   }
 
   /** Applies a stroke within the window around it. */
-  private applyNearBrush(before: Canvas, { dabs, mode, isRegion }: Stroke): Canvas {
+  private applyNearBrush(before: GrowableMask, { dabs, mode, isTap }: Stroke): GrowableMask {
     const { limits } = this.picture;
-    const reach = isRegion ? reachOfTap(this.start.mask) : reachOf(dabs);
+    const reach = isTap ? reachOfTap(this.start.mask) : reachOf(dabs);
     const area = mode === 'keep' ? limits : boxIntersection(limits, before.box);
     const box = area && boxIntersection(windowAround(dabs, reach), area);
     if (!box) return before;
     const lab = this.picture.colors(box),
-      part = cropCanvas(before, box);
+      part = cropGrowableMask(before, box);
     const local = dabs.map((dab) => ({ ...dab, x: dab.x - box.x0, y: dab.y - box.y0 }));
-    const after = isRegion ? tapped(lab, part, local[0], mode) : painted(lab, part, local, mode);
+    const after = isTap ? applyTap(lab, part, local[0], mode) : applyStroke(lab, part, local, mode);
     const inside = mode === 'keep' ? maskBox(after) : null;
     return replacePart(before, after, box, inside && shiftedBox(inside, box.x0, box.y0));
   }

@@ -1,11 +1,11 @@
 import { mask, type Mask } from '@scribblepup/imaging/plane';
-import { painted } from './brush';
-import { GREEN, labOf, RED } from './fixtures/painted';
+import { applyStroke } from './brush';
+import { GREEN, paintLab, RED } from './fixtures/painted';
 
 // Large enough that the brush cuts at a reduced size.
 const SIZE = 320;
 const isDog = (x: number, y: number): boolean => Math.hypot(x - 160, y - 160) < 90;
-const photo = labOf(SIZE, SIZE, (x, y) => (isDog(x, y) ? RED : GREEN));
+const photo = paintLab(SIZE, SIZE, (x, y) => (isDog(x, y) ? RED : GREEN));
 const maskOf = (inside: (x: number, y: number) => boolean): Mask =>
   mask(
     SIZE,
@@ -19,7 +19,7 @@ const differing = (p: Mask, q: Mask): number[] =>
 
 it('a large brush corrects coherent pixels, up to the edge in the picture', () => {
   const half = maskOf((x, y) => isDog(x, y) && x < 160);
-  const after = painted(photo, half, [{ x: 200, y: 160, radius: 30 }], 'keep');
+  const after = applyStroke(photo, half, [{ x: 200, y: 160, radius: 30 }], 'keep');
   const wrong = differing(after, maskOf(isDog)).length;
   expect(differing(half, maskOf(isDog)).length).toBeGreaterThan(10_000);
   expect(wrong).toBeLessThan(1500);
@@ -27,12 +27,12 @@ it('a large brush corrects coherent pixels, up to the edge in the picture', () =
 
 it('a correct edge moves by less than a pixel', () => {
   const dog = maskOf(isDog);
-  const after = painted(photo, dog, [{ x: 160, y: 160, radius: 40 }], 'keep');
+  const after = applyStroke(photo, dog, [{ x: 160, y: 160, radius: 40 }], 'keep');
   expect(differing(after, dog).length).toBeLessThan(Math.PI * 2 * 90);
 });
 
 it('pixels under the brush are exactly as painted', () => {
-  const after = painted(photo, maskOf(isDog), [{ x: 60, y: 60, radius: 30 }], 'keep');
+  const after = applyStroke(photo, maskOf(isDog), [{ x: 60, y: 60, radius: 30 }], 'keep');
   expect(
     differing(
       after,

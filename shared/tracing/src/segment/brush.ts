@@ -1,4 +1,4 @@
-import { distanceTo } from '@scribblepup/imaging/distance';
+import { distanceTransform } from '@scribblepup/imaging/distance';
 import { shrinkLab, type Lab } from '@scribblepup/imaging/lab';
 import {
   mask,
@@ -10,7 +10,7 @@ import {
 } from '@scribblepup/imaging/plane';
 import { resizePlane } from '@scribblepup/imaging/resizePlane';
 import type { Dab } from '../model/types';
-import { grabCut, INSIDE, OUTSIDE, PERHAPS_INSIDE, PERHAPS_OUTSIDE } from './grabcut';
+import { grabCut, INSIDE, OUTSIDE, PROBABLY_INSIDE, PROBABLY_OUTSIDE } from './grabcut';
 
 // Read from the global object once, because inner loops call them.
 const { ceil, floor, max, min, sqrt } = Math;
@@ -19,7 +19,7 @@ const { ceil, floor, max, min, sqrt } = Math;
 export interface Stroke {
   readonly mode: Dab['mode'];
   /** Whether the stroke is a tap, which marks the region under its only dab. */
-  readonly isRegion: boolean;
+  readonly isTap: boolean;
   readonly dabs: readonly { readonly x: number; readonly y: number; readonly radius: number }[];
 }
 
@@ -61,7 +61,12 @@ export function windowAround(dabs: Stroke['dabs'], reach: number): PixelBox {
  * @param lab the picture around the dabs
  * @param before the silhouette in the same window
  */
-export function painted(lab: Lab, before: Mask, dabs: Stroke['dabs'], mode: Stroke['mode']): Mask {
+export function applyStroke(
+  lab: Lab,
+  before: Mask,
+  dabs: Stroke['dabs'],
+  mode: Stroke['mode'],
+): Mask {
   const { width, height } = before,
     scale = min(1, sqrt(MAX_PIXELS / (width * height)));
   const out =
@@ -121,16 +126,16 @@ function recut(
   const { width, height } = before,
     wanted = mode === 'keep' ? 1 : 0;
   const under = underBrush(width, height, dabs),
-    distances = distanceTo(under).data;
-  const known = new Uint8Array(distances.length),
+    distances = distanceTransform(under).data;
+  const states = new Uint8Array(distances.length),
     prior = new Float32Array(distances.length),
     settled = new Uint8Array(distances.length);
   for (let i = 0; i < distances.length; i++) {
     const now = before.data[i],
       d = distances[i];
-    if (under.data[i]) known[i] = wanted ? INSIDE : OUTSIDE;
-    else if (d >= reach) known[i] = now ? INSIDE : OUTSIDE;
-    else known[i] = now ? PERHAPS_INSIDE : PERHAPS_OUTSIDE;
+    if (under.data[i]) states[i] = wanted ? INSIDE : OUTSIDE;
+    else if (d >= reach) states[i] = now ? INSIDE : OUTSIDE;
+    else states[i] = now ? PROBABLY_INSIDE : PROBABLY_OUTSIDE;
     // Pixels that are already on the wanted side are held fully.
     const hold = HOLD_PRIOR * (now === wanted ? 1 : MAX_HELD_SHARE * sqrt(min(1, d / reach)));
     prior[i] = now ? hold : -hold;
@@ -138,7 +143,15 @@ function recut(
     if (d > UNSETTLED_SHARE * reach) settled[i] = 1;
   }
   const first = wanted ? { firstOutside: settled } : { firstInside: settled };
-  const cut = grabCut({ lab, known, ...first, prior, gamma: GAMMA, rounds: ROUNDS, seed: 5 });
+  const cut = grabCut({
+    lab,
+    states,
+    ...first,
+    prior,
+    gamma: GAMMA,
+    rounds: ROUNDS,
+    seed: 5,
+  });
   return mask(
     width,
     height,
@@ -165,8 +178,8 @@ function underBrush(width: number, height: number, dabs: Stroke['dabs']): Mask {
  * Groups dabs into strokes. A tap is a stroke of its own. Consecutive dabs of one mode form one
  * stroke, as long as each lies near the one before and none is marked as a beginning.
  */
-export function strokesOf(dabs: readonly Dab[]): Stroke[] {
-  const strokes: { mode: Stroke['mode']; isRegion: boolean; dabs: Stroke['dabs'][number][] }[] = [];
+export function groupDabs(dabs: readonly Dab[]): Stroke[] {
+  const strokes: { mode: Stroke['mode']; isTap: boolean; dabs: Stroke['dabs'][number][] }[] = [];
   dabs.forEach(({ x, y, radius, mode, region = false, begins = false }, i) => {
     const last = dabs[i - 1];
     const goesOn =
@@ -176,7 +189,7 @@ export function strokesOf(dabs: readonly Dab[]): Stroke[] {
       !last.region &&
       Math.hypot(last.x - x, last.y - y) <= 2 * (last.radius + radius);
     if (goesOn) strokes[strokes.length - 1].dabs.push({ x, y, radius });
-    else strokes.push({ mode, isRegion: region, dabs: [{ x, y, radius }] });
+    else strokes.push({ mode, isTap: region, dabs: [{ x, y, radius }] });
   });
   return strokes;
 }

@@ -1,7 +1,7 @@
 import { components } from '@scribblepup/imaging/components';
 import { mask, pixelAt } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
-import type { Canvas } from './canvas';
+import type { GrowableMask } from './growableMask';
 
 // A part with more than this share of a dog's points holds the dog.
 const HELD_SHARE = 0.5;
@@ -12,10 +12,10 @@ const HELD_SHARE = 0.5;
  * @param dogs points of each dog that was found
  */
 export function withoutComponentAt(
-  { box, mask: source }: Canvas,
+  { box, mask: source }: GrowableMask,
   at: { readonly x: number; readonly y: number },
   dogs: readonly (readonly Point[])[],
-): Canvas | null {
+): GrowableMask | null {
   const { width, height, data } = source;
   const indexOf = (x: number, y: number): number => pixelAt(source, x - box.x0, y - box.y0);
   const under = indexOf(at.x, at.y);

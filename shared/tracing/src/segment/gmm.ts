@@ -57,14 +57,14 @@ export function fitMixture(lab: Lab, pixels: Int32Array, random: () => number): 
  * mixture's best Gaussian. The outer loop runs over Gaussians, which keeps their parameters in
  * local variables.
  */
-export function costs(mixture: Mixture, lab: Lab, asked: Int32Array, best: Float64Array): void {
-  best.fill(MAX_COST, 0, asked.length);
+export function costs(mixture: Mixture, lab: Lab, pixels: Int32Array, best: Float64Array): void {
+  best.fill(MAX_COST, 0, pixels.length);
   const gaussians = Array.from({ length: mixture.length / GAUSSIAN_SIZE }, (_, k) =>
     mixture.subarray(k * GAUSSIAN_SIZE, (k + 1) * GAUSSIAN_SIZE),
   );
-  for (let from = 0; from < asked.length; from += BLOCK)
+  for (let from = 0; from < pixels.length; from += BLOCK)
     for (const gaussian of gaussians)
-      lowerCosts(best, gaussian, lab, asked, from, Math.min(asked.length, from + BLOCK));
+      lowerCosts(best, gaussian, lab, pixels, from, Math.min(pixels.length, from + BLOCK));
 }
 
 /** Lowers the costs of the pixels from index `from` up to `to` to those under one Gaussian. */

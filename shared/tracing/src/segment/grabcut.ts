@@ -10,14 +10,14 @@ const { max, min, round } = Math;
 /** State of a pixel before the cut. */
 export const OUTSIDE = 0,
   INSIDE = 1,
-  PERHAPS_OUTSIDE = 2,
-  PERHAPS_INSIDE = 3;
+  PROBABLY_OUTSIDE = 2,
+  PROBABLY_INSIDE = 3;
 
 /** Input of `grabCut`. */
-export interface CutProblem {
+export interface GrabCutInput {
   readonly lab: Lab;
   /** One of the four states per pixel. */
-  readonly known: Uint8Array;
+  readonly states: Uint8Array;
   /** Added to the log likelihood ratio: positive pulls a pixel inside, negative outside. */
   readonly prior: Float32Array;
   /**
@@ -48,10 +48,10 @@ const MIN_CHANGE = 0.002;
  * Kolmogorov, Blake 2004, "GrabCut", section 3; contrast term of Boykov, Jolly 2001). Returns null
  * if one side has too few pixels to learn from.
  */
-export function grabCut(problem: CutProblem): Mask | null {
+export function grabCut(problem: GrabCutInput): Mask | null {
   const { lab, prior, rounds } = problem;
   const { width, height } = lab;
-  const known = problem.known.slice();
+  const known = problem.states.slice();
   const next = random(problem.seed);
   const network = networkOf(lab, problem.gamma);
   let result: Uint8Array | null = null,
@@ -82,7 +82,7 @@ function pixelsOnSide(known: Uint8Array, side: 0 | 1, first: Uint8Array | undefi
   let n = 0;
   for (let i = 0; i < known.length; i++) {
     const state = known[i];
-    if ((state & 1) === side && (first === undefined || state < PERHAPS_OUTSIDE || first[i] === 1))
+    if ((state & 1) === side && (first === undefined || state < PROBABLY_OUTSIDE || first[i] === 1))
       out[n++] = i;
   }
   return out.subarray(0, n);
@@ -92,7 +92,7 @@ function pixelsOnSide(known: Uint8Array, side: 0 | 1, first: Uint8Array | undefi
 function updateStates(known: Uint8Array, result: Uint8Array): number {
   let count = 0;
   for (let i = 0; i < result.length; i++) {
-    if (known[i] >= PERHAPS_OUTSIDE) known[i] = result[i] ? PERHAPS_INSIDE : PERHAPS_OUTSIDE;
+    if (known[i] >= PROBABLY_OUTSIDE) known[i] = result[i] ? PROBABLY_INSIDE : PROBABLY_OUTSIDE;
     count += result[i];
   }
   return count;
@@ -121,7 +121,7 @@ function terminalCapacities(
     ];
   let n = 0;
   for (let i = 0; i < out.length; i++) {
-    if (known[i] >= PERHAPS_OUTSIDE) uncertain[n++] = i;
+    if (known[i] >= PROBABLY_OUTSIDE) uncertain[n++] = i;
     else out[i] = known[i] === INSIDE ? certain : -certain;
   }
   const asked = uncertain.subarray(0, n);

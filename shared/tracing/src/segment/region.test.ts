@@ -1,12 +1,12 @@
-import { labOf, GREEN, GRAY, RED } from './fixtures/painted';
+import { paintLab, GREEN, GRAY, RED } from './fixtures/painted';
 import { area, mask, type Mask } from '@scribblepup/imaging/plane';
-import { regionAt, tapped } from './region';
+import { regionAt, applyTap } from './region';
 
 const [WIDTH, HEIGHT] = [120, 80];
 const everywhere = (): Mask => mask(WIDTH, HEIGHT, new Uint8Array(WIDTH * HEIGHT).fill(1));
 const at = ({ width, data }: Mask, x: number, y: number): number => data[y * width + x];
 /** A red disc of 20 px and a gray one of 12 px on grass. */
-const picture = labOf(WIDTH, HEIGHT, (x, y) =>
+const picture = paintLab(WIDTH, HEIGHT, (x, y) =>
   Math.hypot(x - 40, y - 40) < 20 ? RED : Math.hypot(x - 95, y - 40) < 12 ? GRAY : GREEN,
 );
 
@@ -33,7 +33,7 @@ it('is empty if no pixel may belong to it', () => {
 });
 
 it('is limited even if the whole picture has one color', () => {
-  const plain = labOf(400, 40, () => GREEN);
+  const plain = paintLab(400, 40, () => GREEN);
   const region = regionAt(plain, mask(400, 40, new Uint8Array(400 * 40).fill(1)), {
     x: 10,
     y: 20,
@@ -49,8 +49,8 @@ it('is kept, or erased, and nothing else changes', () => {
     HEIGHT,
     Uint8Array.from({ length: WIDTH * HEIGHT }, (_, i) => (i % WIDTH > 80 ? 1 : 0)),
   );
-  const kept = tapped(picture, before, { x: 40, y: 40, radius: 6 }, 'keep');
+  const kept = applyTap(picture, before, { x: 40, y: 40, radius: 6 }, 'keep');
   expect([at(kept, 40, 40), at(kept, 95, 40), at(kept, 10, 10)]).toEqual([1, 1, 0]);
-  const erased = tapped(picture, kept, { x: 95, y: 40, radius: 6 }, 'erase');
+  const erased = applyTap(picture, kept, { x: 95, y: 40, radius: 6 }, 'erase');
   expect([at(erased, 40, 40), at(erased, 95, 40), at(erased, 115, 5)]).toEqual([1, 0, 1]);
 });

@@ -39,7 +39,7 @@ const REACH_SHARE = 0.4;
 export const reachOfTap = ({ width, height }: Mask): number => REACH_SHARE * max(width, height);
 
 /** Returns the silhouette after a tap: the region under it is kept or erased. */
-export function tapped(lab: Lab, before: Mask, tap: Tap, mode: Dab['mode']): Mask {
+export function applyTap(lab: Lab, before: Mask, tap: Tap, mode: Dab['mode']): Mask {
   const { width, height } = before,
     wanted = mode === 'keep' ? 1 : 0;
   const open = mask(

@@ -23,11 +23,18 @@ export function flowBilateral(
   range: number,
   passes: number,
 ): Plane {
-  const near = Float32Array.from({ length: Math.ceil(spatial * CUTOFF_SIGMAS) + 1 }, (_, k) =>
-    Math.exp((-k * k) / (2 * spatial * spatial)),
+  const spatialWeights = Float32Array.from(
+    { length: Math.ceil(spatial * CUTOFF_SIGMAS) + 1 },
+    (_, k) => Math.exp((-k * k) / (2 * spatial * spatial)),
   );
-  const alike = Float32Array.from({ length: RANGE_STEPS + 1 }, (_, k) =>
+  const rangeWeights = Float32Array.from({ length: RANGE_STEPS + 1 }, (_, k) =>
     Math.exp(-((k / PER_L) ** 2) / (2 * range * range)),
   );
-  return flowKernel().bilateral(source, flow, where, { near, alike, perL: PER_L }, passes);
+  return flowKernel().bilateral(
+    source,
+    flow,
+    where,
+    { spatial: spatialWeights, range: rangeWeights, stepsPerL: PER_L },
+    passes,
+  );
 }

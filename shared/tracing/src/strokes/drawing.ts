@@ -18,15 +18,19 @@ const INK_PERCENTILE = 0.99,
 
 /**
  * Whether a picture is a drawing: flat colors within ink lines.
- * @param toOutside distance in px to the nearest pixel outside the dog
+ * @param outlineDistance distance in px to the nearest pixel outside the dog
  */
-export function detectDrawing({ width, data }: Plane, toOutside: Plane, unit: number): boolean {
+export function detectDrawing(
+  { width, data }: Plane,
+  outlineDistance: Plane,
+  unit: number,
+): boolean {
   const found = new Float32Array(Math.ceil(data.length / 3));
   let count = 0;
   for (let i = width; i < data.length - width; i += 3) {
     // The first and the last pixel of a row have no neighbor on one side.
     const x = i % width;
-    if (x === 0 || x === width - 1 || toOutside.data[i] <= INNER * unit) continue;
+    if (x === 0 || x === width - 1 || outlineDistance.data[i] <= INNER * unit) continue;
     found[count++] = slopeAt(data, i, width);
   }
   const slopes = found.subarray(0, count);

@@ -1,5 +1,5 @@
 import { plane } from '@scribblepup/imaging/plane';
-import { flowDog } from './fdog';
+import { flowDifferenceOfGaussians } from './fdog';
 import { edgeFlow } from './flow';
 
 it('the flow runs along a dark line, and the line responds while its surroundings do not', () => {
@@ -10,7 +10,7 @@ it('the flow runs along a dark line, and the line responds while its surrounding
   );
   const flow = edgeFlow([{ data: L.data, weight: 1 }], 40, 40, 2);
   expect(Math.abs(flow.ty[20 * 40 + 22])).toBeGreaterThan(0.99);
-  const response = flowDog(L, flow, new Uint8Array(1600).fill(1), {
+  const response = flowDifferenceOfGaussians(L, flow, new Uint8Array(1600).fill(1), {
     across: 1.5,
     along: 4,
     rho: 0.995,

@@ -26,7 +26,7 @@ export interface FdogOptions {
  * 2007, "Coherent Line Drawing", section 2.2; separable form of Winnemoeller, Kyprianidis, Olsen
  * 2012, "XDoG", section 2.6). Positive on dark lines; 0 where `where` is 0.
  */
-export function flowDog(
+export function flowDifferenceOfGaussians(
   L: Plane,
   flow: Flow,
   where: Uint8Array,
@@ -35,11 +35,17 @@ export function flowDog(
   const near = Float32Array.from({ length: Math.ceil(along * CUTOFF_SIGMAS) + 1 }, (_, k) =>
     Math.exp((-k * k) / (2 * along * along)),
   );
-  return flowKernel().acrossAlong(L, flow, where, dogKernel(across, rho), near);
+  return flowKernel().convolveAcrossAlong(
+    L,
+    flow,
+    where,
+    differenceOfGaussiansKernel(across, rho),
+    near,
+  );
 }
 
 /** Half of the symmetric kernel, center first: the wider Gaussian minus the narrower one. */
-function dogKernel(sigma: number, rho: number): Float32Array {
+function differenceOfGaussiansKernel(sigma: number, rho: number): Float32Array {
   const reach = Math.ceil(sigma * RATIO * CUTOFF_SIGMAS);
   const half = (s: number): number[] => {
     const values = Array.from({ length: reach + 1 }, (_, k) => Math.exp((-k * k) / (2 * s * s)));

@@ -1,4 +1,4 @@
-import { extend } from '@scribblepup/imaging/blur';
+import { extrapolateOutside } from '@scribblepup/imaging/blur';
 import { dilate } from '@scribblepup/imaging/distance';
 import { cropLab, type Lab } from '@scribblepup/imaging/lab';
 import {
@@ -18,9 +18,9 @@ import {
 import { resizePlane } from '@scribblepup/imaging/resizePlane';
 import type { Flow } from '../kernels/types';
 import { flowBilateral } from './bilateral';
-import { flowDog } from './fdog';
+import { flowDifferenceOfGaussians } from './fdog';
 import { edgeFlow } from './flow';
-import { equalizeTone } from './tone';
+import { normalizeLocalContrast } from './localContrast';
 
 // Read from the global object once, because inner loops call them.
 const { max } = Math;
@@ -67,9 +67,9 @@ const REFERENCE_PERCENTILE = 0.975,
 /** How clearly each pixel of a dog lies on a line. */
 export interface LineResponse {
   /** Line response inside the dog, about 1 on clear lines. */
-  readonly lines: Plane;
+  readonly strength: Plane;
   /** Distance in px to the nearest pixel outside the dog. */
-  readonly toOutside: Plane;
+  readonly outlineDistance: Plane;
   /** The directions of the lines. */
   readonly flow: Flow;
 }
@@ -84,19 +84,25 @@ export interface LineResponse {
 export function lineResponse(
   lab: Lab,
   dog: Mask,
-  toOutside: Plane,
+  outlineDistance: Plane,
   unit: number,
   check: () => void,
 ): LineResponse {
   const { width, height } = lab,
     box = boxAround(dog, BOX_MARGIN * unit);
-  const part = responseIn(cropLab(lab, box), cropMask(dog, box), crop(toOutside, box), unit, check);
+  const part = responseIn(
+    cropLab(lab, box),
+    cropMask(dog, box),
+    crop(outlineDistance, box),
+    unit,
+    check,
+  );
   const whole = (data: Float32Array): Float32Array => paste(data, box, width, height);
-  const { flow, lines } = part;
+  const { flow, strength } = part;
   return {
-    toOutside,
+    outlineDistance,
     flow: { width, height, tx: whole(flow.tx), ty: whole(flow.ty) },
-    lines: plane(width, height, whole(lines.data)),
+    strength: plane(width, height, whole(strength.data)),
   };
 }
 
@@ -116,13 +122,13 @@ function boxAround(dog: Mask, room: number): PixelBox {
 function responseIn(
   lab: Lab,
   dog: Mask,
-  toOutside: Plane,
+  outlineDistance: Plane,
   unit: number,
   check: () => void,
-): Omit<LineResponse, 'toOutside'> {
+): Omit<LineResponse, 'outlineDistance'> {
   const { width, height } = lab;
   const near = dilate(dog, SMOOTHED_MARGIN * unit).data;
-  const tone = equalizeTone(
+  const tone = normalizeLocalContrast(
     plane(width, height, lab.L),
     new Float32Array(near),
     TONE_SIGMA * unit,
@@ -146,12 +152,12 @@ function responseIn(
   const flow = edgeFlow(channels(smooth), width, height, FINAL_FLOW_SIGMA * unit);
   // Extend the dog's own tones past its edge, so that the contrast with the background causes no
   // response inside.
-  const own = extend(
+  const own = extrapolateOutside(
     smooth,
-    toPlane(threshold(toOutside, SKIN_WIDTH * unit)).data,
+    toPlane(threshold(outlineDistance, SKIN_WIDTH * unit)).data,
     EXTEND_SIGMA * unit,
   );
-  const raw = flowDog(own, flow, dog.data, {
+  const raw = flowDifferenceOfGaussians(own, flow, dog.data, {
     across: ACROSS * unit,
     along: ALONG * unit,
     rho: RHO,
@@ -159,23 +165,23 @@ function responseIn(
   const wide = wideResponse(own, dog, unit);
   for (let i = 0; i < raw.length; i++) raw[i] = max(raw[i], WIDE_WEIGHT * wide[i]);
   check();
-  normalize(raw, toOutside, unit);
-  return { flow, lines: plane(width, height, raw) };
+  normalize(raw, outlineDistance, unit);
+  return { flow, strength: plane(width, height, raw) };
 }
 
 /** Divides a response by that of the dog's strongest lines, and clears it at the dog's edge. */
-function normalize(raw: Float32Array, toOutside: Plane, unit: number): void {
+function normalize(raw: Float32Array, outlineDistance: Plane, unit: number): void {
   const inner = new Float32Array(Math.ceil(raw.length / 3));
   let count = 0;
   for (let i = 0; i < raw.length; i += 3)
-    if (toOutside.data[i] > REFERENCE_INSET * unit) inner[count++] = raw[i];
+    if (outlineDistance.data[i] > REFERENCE_INSET * unit) inner[count++] = raw[i];
   const reference = clamp(
     percentile(inner.subarray(0, count), REFERENCE_PERCENTILE),
     MIN_REFERENCE,
     MAX_REFERENCE,
   );
   for (let i = 0; i < raw.length; i++)
-    raw[i] = toOutside.data[i] > RIM * unit ? raw[i] / reference : 0;
+    raw[i] = outlineDistance.data[i] > RIM * unit ? raw[i] / reference : 0;
 }
 
 /** The wider pass, at half size, because it does not respond to finer detail. */
@@ -186,7 +192,7 @@ function wideResponse(L: Plane, dog: Mask, unit: number): Float32Array {
     inside = threshold(resizePlane(toPlane(dog), width, height), 0);
   const sigma = (WIDE_SCALE * unit * width) / L.width;
   const flow = edgeFlow([{ data: half.data, weight: 1 }], width, height, FINAL_FLOW_SIGMA * sigma);
-  const response = flowDog(half, flow, inside.data, {
+  const response = flowDifferenceOfGaussians(half, flow, inside.data, {
     across: ACROSS * sigma,
     along: ALONG * sigma,
     rho: RHO,

@@ -1,10 +1,10 @@
 import { blur, maskedBlur } from '@scribblepup/imaging/blur';
 import { components } from '@scribblepup/imaging/components';
-import { distanceTo } from '@scribblepup/imaging/distance';
+import { distanceTransform } from '@scribblepup/imaging/distance';
 import type { Lab } from '@scribblepup/imaging/lab';
 import { invert, mask, plane, type Mask, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
-import { unitOf } from '../units';
+import { pxPerDogUnit } from '../units';
 import { coatColors, MAX_COLORS, nearest, type Channels, type Color } from './coatColors';
 import { shrinkPicture } from './shrinkPicture';
 import { joinLines } from '@scribblepup/imaging/curves/join';
@@ -56,7 +56,7 @@ function patchBorders(lab: Lab, dog: Mask, size: number): Point[][] {
     height,
     MIN_PATCH_SHARE * size * size,
   );
-  return borders(labels, distanceTo(invert(dog)), size);
+  return borders(labels, distanceTransform(invert(dog)), size);
 }
 
 /**
@@ -123,7 +123,7 @@ function absorbSmallPatches(
 /** Traces the borders between labels as smooth lines. */
 function borders(labels: Uint8Array, toOutside: Plane, size: number): Point[][] {
   const { width, height } = toOutside;
-  const unit = unitOf(size);
+  const unit = pxPerDogUnit(size);
   const border = mask(width, height);
   for (let y = 1; y < height - 1; y++) {
     for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {

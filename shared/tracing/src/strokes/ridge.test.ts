@@ -1,6 +1,6 @@
 import { plane, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
-import { ridges, strokeWidth } from './ridge';
+import { nonMaximumSuppression, strokeWidth } from './ridge';
 import { snapToEdges } from '../vectors/snap';
 
 const SIDE = 200;
@@ -23,7 +23,7 @@ describe('ridges', () => {
   const bar = tones((x) => Math.max(0, 1 - Math.abs(x - 100) / 10));
 
   it('run along the middle of the response', () => {
-    const found = ridges(bar, upright, 1);
+    const found = nonMaximumSuppression(bar, upright, 1);
     for (let y = 20; y < 180; y += 20) {
       const on = [...Array(SIDE).keys()].filter((x) => found.data[y * SIDE + x] > 0.5);
       expect(on).not.toHaveLength(0);

@@ -15,7 +15,7 @@ const BREADTH = 2.5,
  * Canny 1986, section IX).
  * @param sigma sigma of a blur beforehand, px, so that a broad dark stroke becomes one line
  */
-export function ridges(response: Plane, flow: Flow, sigma: number): Plane {
+export function nonMaximumSuppression(response: Plane, flow: Flow, sigma: number): Plane {
   const smooth = blur(response, sigma),
     { width, height } = smooth,
     out = plane(width, height);

@@ -2,7 +2,7 @@ import type { Point } from '@scribblepup/imaging';
 import { hysteresis } from './hysteresis';
 import { joinLines } from '@scribblepup/imaging/curves/join';
 import type { LineResponse } from './lineResponse';
-import { ridges } from './ridge';
+import { nonMaximumSuppression } from './ridge';
 import { thin } from '@scribblepup/imaging/curves/thin';
 import { trace } from '@scribblepup/imaging/curves/trace';
 
@@ -21,9 +21,15 @@ const MAX_JOIN_GAP = 3,
  * Traces the ridges of a response as lines with points about 1 px apart.
  * @param unit px per dog unit
  */
-export function ridgeLines({ lines, flow }: LineResponse, unit: number): Point[][] {
+export function ridgeLines({ strength, flow }: LineResponse, unit: number): Point[][] {
   const traced = trace(
-    thin(hysteresis(ridges(lines, flow, BLUR_SIGMA * unit), LOW_THRESHOLD, HIGH_THRESHOLD)),
+    thin(
+      hysteresis(
+        nonMaximumSuppression(strength, flow, BLUR_SIGMA * unit),
+        LOW_THRESHOLD,
+        HIGH_THRESHOLD,
+      ),
+    ),
   );
   return joinLines(
     traced.filter((line) => line.length >= MIN_POINTS),

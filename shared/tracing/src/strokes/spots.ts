@@ -1,4 +1,4 @@
-import { extend, maskedBlur } from '@scribblepup/imaging/blur';
+import { extrapolateOutside, maskedBlur } from '@scribblepup/imaging/blur';
 import { contours } from '@scribblepup/imaging/contour';
 import {
   resampledRing,
@@ -9,7 +9,7 @@ import {
 import type { Lab } from '@scribblepup/imaging/lab';
 import { percentile, plane, type Mask, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
-import { unitOf } from '../units';
+import { pxPerDogUnit } from '../units';
 import { grayClosing } from './grayMorphology';
 import { shrinkPicture } from './shrinkPicture';
 
@@ -53,7 +53,7 @@ interface RingShape {
 export function findSpots(picture: Lab, silhouette: Mask, size: number): Point[][] {
   const { lab, dog, scale, toPicture } = shrinkPicture(picture, silhouette, SEARCH_SIDE);
   if (!isLight(lab, dog)) return [];
-  const unit = unitOf(size);
+  const unit = pxPerDogUnit(size);
   const dark = contours(darknessOf(lab, dog, unit * scale), MIN_DARKNESS)
     .map(toPicture)
     .map((ring) => ({ ring, ...shapeOf(ring, unit) }))
@@ -78,7 +78,7 @@ function isLight({ L }: Lab, { data }: Mask): boolean {
 function darknessOf({ width, height, L }: Lab, dog: Mask, unit: number): Plane {
   const inside = new Float32Array(dog.data);
   const smooth = maskedBlur(plane(width, height, L), inside, FUR_SIGMA * unit);
-  const extended = extend(smooth, inside, MAX_SPOT_RADIUS * unit);
+  const extended = extrapolateOutside(smooth, inside, MAX_SPOT_RADIUS * unit);
   const coat = grayClosing(extended, MAX_SPOT_RADIUS * unit).data;
   return plane(
     width,

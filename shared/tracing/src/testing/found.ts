@@ -1,4 +1,4 @@
-import type { Dog, Found, FoundPoint } from '@scribblepup/finder';
+import type { Dog, DetectionResult, Keypoint } from '@scribblepup/finder';
 import { area, maskBox, mask } from '@scribblepup/imaging/plane';
 import type { DrawnDog } from '../drawnDog';
 
@@ -7,7 +7,7 @@ const CELLS = 81,
   SUREST = 0.97;
 
 /** The result of a perfect finder for drawn dogs on one photo: a coarse map, boxes and faces. */
-export function foundOf(...all: readonly DrawnDog[]): Found {
+export function foundOf(...all: readonly DrawnDog[]): DetectionResult {
   const { width, height } = all[0].photo;
   // On a photo of only a few px, a dog may cover no pixel.
   const drawn = all.filter(({ truth }) => truth.includes(1));
@@ -66,7 +66,7 @@ function dogOf({ photo: { width, height }, truth, eyes, nose }: DrawnDog): Dog {
     box = maskBox(dog);
   if (!box) throw new Error('the drawn dog is empty');
   const { x0, y0, x1, y1 } = box;
-  const at = ([px, py]: readonly [number, number]): FoundPoint => ({
+  const at = ([px, py]: readonly [number, number]): Keypoint => ({
     x: px - 0.5,
     y: py - 0.5,
     confidence: 0.9,

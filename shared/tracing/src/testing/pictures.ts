@@ -1,4 +1,4 @@
-import type { Found } from '@scribblepup/finder';
+import type { DetectionResult } from '@scribblepup/finder';
 import type { Pixels } from '@scribblepup/imaging';
 import { random } from '@scribblepup/imaging/random';
 import { drawDog } from '../drawnDog';
@@ -24,7 +24,11 @@ export function picture(width: number, height: number, block: number, seed: numb
 }
 
 /** A finder's result that has nothing to do with the picture. */
-export function anywhere(width: number, height: number, seed: number): Found {
+export function randomDetectionResult(
+  width: number,
+  height: number,
+  seed: number,
+): DetectionResult {
   const next = random(seed);
   return foundOf(
     drawDog({ width, height, shift: [next() - 0.5, next() - 0.5], scale: 0.2 + next() }),

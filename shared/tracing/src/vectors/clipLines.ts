@@ -22,20 +22,20 @@ const DISTANCE_SIGMA = 1.5;
 
 /**
  * Removes the parts of lines that are covered, lie at the silhouette, or run along it nearby.
- * @param toOutside distance in px to the nearest pixel outside the dog
+ * @param outlineDistance distance in px to the nearest pixel outside the dog
  * @param covered where no line is drawn
  * @param isDrawing whether the picture is a drawing; its outline then has an inner edge too
  */
 export function clipLines(
   lines: readonly Line[],
-  toOutside: Plane,
+  outlineDistance: Plane,
   covered: Mask,
   unit: number,
   isDrawing = false,
 ): Point[][] {
-  const { width, data } = toOutside,
+  const { width, data } = outlineDistance,
     gap = (isDrawing ? MIN_DRAWN_GAP : MIN_GAP) * unit;
-  const smoothed = blur(toOutside, DISTANCE_SIGMA).data;
+  const smoothed = blur(outlineDistance, DISTANCE_SIGMA).data;
   return lines.flatMap((line) => {
     const isClear = ([x, y]: Point, q: number): boolean => {
       const i = Math.floor(y) * width + Math.floor(x);

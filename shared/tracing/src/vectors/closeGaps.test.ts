@@ -14,8 +14,8 @@ describe('gaps', () => {
   const closed = (
     line: readonly Point[],
     face: { at: Point; radius: number }[] = [],
-    sure = false,
-  ) => closeGaps([{ points: inked(line), sure }, { points: inked(down) }], deep, face, 1)[0];
+    fixed = false,
+  ) => closeGaps([{ points: inked(line), fixed }, { points: inked(down) }], deep, face, 1)[0];
 
   it('between a line and the one it heads for are closed', () => {
     expect(Math.abs(closed(across(50, 136, 120)).at(-1)![0] - 150.5)).toBeLessThan(3);

@@ -15,29 +15,29 @@ const OUTLINE_DISTANCE = 1;
 export interface ClosableLine {
   readonly points: readonly InkPoint[];
   /** Neither extended nor a target for other lines: a mouth, for example. */
-  readonly sure?: boolean | undefined;
+  readonly fixed?: boolean | undefined;
 }
 
 /**
  * Extends the ends of lines to the outline, or to the line that they head for, because only closed
  * areas can be colored in.
- * @param toOutside distance in px to the nearest pixel outside the dog
+ * @param outlineDistance distance in px to the nearest pixel outside the dog
  * @param focuses surroundings of the eyes and noses; ends of lines there are not extended
  * @param unit px per dog unit
  */
 export function closeGaps(
   lines: readonly ClosableLine[],
-  toOutside: Plane,
+  outlineDistance: Plane,
   focuses: readonly Focus[],
   unit: number,
 ): InkPoint[][] {
-  const owner = ownersOf(lines, toOutside);
-  return lines.map(({ points: line, sure }, k) => {
-    if (sure) return [...line];
+  const owner = ownersOf(lines, outlineDistance);
+  return lines.map(({ points: line, fixed }, k) => {
+    if (fixed) return [...line];
     const extend = (from: readonly InkPoint[]): InkPoint[] =>
       isNear(from[from.length - 1], focuses)
         ? []
-        : extensionOf(from, k + 1, owner, toOutside, unit);
+        : extensionOf(from, k + 1, owner, outlineDistance, unit);
     const first = extend([...line].reverse()),
       last = extend(line);
     return [...first.reverse(), ...line, ...last];
@@ -47,8 +47,8 @@ export function closeGaps(
 /** For each pixel, 1 + the index of the line that has a point in it, otherwise 0. */
 function ownersOf(lines: readonly ClosableLine[], picture: Plane): Int32Array {
   const owner = new Int32Array(picture.data.length);
-  lines.forEach(({ points, sure }, k) => {
-    if (sure) return;
+  lines.forEach(({ points, fixed }, k) => {
+    if (fixed) return;
     for (const [x, y] of points) {
       const pixel = pixelAt(picture, x, y);
       // A line that was snapped to its edge may leave the picture.

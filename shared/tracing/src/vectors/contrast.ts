@@ -15,18 +15,18 @@ export const contrastAcross = (line: readonly Point[], lab: Lab, reach: number):
 /**
  * The same contrast within the dog: without the points whose sides lie outside it, or at its edge.
  * 0 if that leaves fewer than half of them.
- * @param toOutside distance in px to the nearest pixel outside the dog
+ * @param outlineDistance distance in px to the nearest pixel outside the dog
  * @param minDepth minimum distance from the outside at which a side is sampled, px
  */
 export function contrastInside(
   line: readonly Point[],
   lab: Lab,
   reach: number,
-  toOutside: Plane,
+  outlineDistance: Plane,
   minDepth: number,
 ): number {
   const inside = differencesAcross(line, lab, reach).filter(({ sides }) =>
-    sides.every(([x, y]) => toOutside.data[pixelAt(toOutside, x, y)] > minDepth),
+    sides.every(([x, y]) => outlineDistance.data[pixelAt(outlineDistance, x, y)] > minDepth),
   );
   return inside.length < line.length / 2 ? 0 : median(inside.map(({ difference }) => difference));
 }

@@ -1,4 +1,4 @@
-import { gaussian } from '@scribblepup/imaging/blur';
+import { gaussianKernel } from '@scribblepup/imaging/blur';
 import { clamp } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 
@@ -46,7 +46,7 @@ export function inkLine(
       WIDTH_PER_UNIT * width * Math.min(FULL_STRENGTH, Math.sqrt(Math.max(0, strength)))
     );
   });
-  const kernel = gaussian(Math.max(0.5, SMOOTHING * unit)),
+  const kernel = gaussianKernel(Math.max(0.5, SMOOTHING * unit)),
     radius = (kernel.length - 1) / 2;
   const taper = Math.min(line.length * MAX_TAPER_SHARE, TAPER * unit);
   return line.map(([x, y], i) => {

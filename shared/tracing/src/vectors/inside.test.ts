@@ -1,4 +1,4 @@
-import { distanceTo } from '@scribblepup/imaging/distance';
+import { distanceTransform } from '@scribblepup/imaging/distance';
 import { invert, mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { longestInside, ringInside } from './inside';
@@ -9,7 +9,7 @@ const dog = mask(
   10,
   Uint8Array.from({ length: 400 }, (_, i) => (i % 40 >= 10 && i % 40 < 30 ? 1 : 0)),
 );
-const toOutside = distanceTo(invert(dog));
+const toOutside = distanceTransform(invert(dog));
 const across = (from: number, to: number): Point[] =>
   Array.from({ length: to - from + 1 }, (_, k) => [from + k + 0.5, 5] as const);
 

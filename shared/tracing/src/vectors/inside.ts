@@ -4,10 +4,14 @@ import { runsWhere } from '@scribblepup/imaging/curves/polyline';
 
 /**
  * The longest piece of a line that lies at least `minDepth` px inside the dog; empty if none does.
- * @param toOutside distance in px to the nearest pixel outside the dog
+ * @param outlineDistance distance in px to the nearest pixel outside the dog
  */
-export function longestInside(line: readonly Point[], toOutside: Plane, minDepth: number): Point[] {
-  return runsWhere(line, (p) => isInside(p, toOutside, minDepth)).reduce(
+export function longestInside(
+  line: readonly Point[],
+  outlineDistance: Plane,
+  minDepth: number,
+): Point[] {
+  return runsWhere(line, (p) => isInside(p, outlineDistance, minDepth)).reduce(
     (best, piece) => (piece.length > best.length ? piece : best),
     [],
   );
@@ -16,18 +20,18 @@ export function longestInside(line: readonly Point[], toOutside: Plane, minDepth
 /**
  * A ring as a line: closed, with ends that overlap by `overlap` points, if the whole ring lies at
  * least `minDepth` px inside the dog, otherwise its longest piece that does.
- * @param toOutside distance in px to the nearest pixel outside the dog
+ * @param outlineDistance distance in px to the nearest pixel outside the dog
  */
 export function ringInside(
   ring: readonly Point[],
-  toOutside: Plane,
+  outlineDistance: Plane,
   minDepth: number,
   overlap: number,
 ): Point[] {
-  const out = ring.findIndex((p) => !isInside(p, toOutside, minDepth));
+  const out = ring.findIndex((p) => !isInside(p, outlineDistance, minDepth));
   return out < 0
     ? [...ring, ...ring.slice(0, overlap)]
-    : longestInside([...ring.slice(out), ...ring.slice(0, out)], toOutside, minDepth);
+    : longestInside([...ring.slice(out), ...ring.slice(0, out)], outlineDistance, minDepth);
 }
 
 const isInside = ([x, y]: Point, toOutside: Plane, minDepth: number): boolean =>

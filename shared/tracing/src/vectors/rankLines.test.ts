@@ -34,7 +34,7 @@ describe('the rank of lines', () => {
   it('begins with the mouth, so that few lines already make a face', () => {
     const mouth = across(100, 130, 150);
     const ranked = withFace(rankLines([long, brow], response(0.6), [eye], 1), [mouth]);
-    expect(ranked[0]).toMatchObject({ line: mouth, sure: true });
+    expect(ranked[0]).toMatchObject({ line: mouth, fixed: true });
     expect(ranked[0].strength).toBeGreaterThanOrEqual(ranked[1].strength);
   });
 });

@@ -11,7 +11,7 @@ export interface RankedLine {
   /** Sort key, largest first. */
   readonly strength: number;
   /** A line of the face or a spot's rim: drawn in place, in an even width. */
-  readonly sure?: boolean;
+  readonly fixed?: boolean;
   /** The rim of a spot. */
   readonly spot?: true;
   /** A closed eye: drawn in a broad pen. */
@@ -90,7 +90,7 @@ export function withFace(
   face: readonly Line[],
   closedEyes: readonly Line[] = [],
 ): RankedLine[] {
-  const own = { strength: lines[0]?.strength ?? 1, sure: true };
+  const own = { strength: lines[0]?.strength ?? 1, fixed: true };
   return [
     ...closedEyes.map((line) => ({ ...own, line, broad: true })),
     ...face.map((line) => ({ ...own, line })),

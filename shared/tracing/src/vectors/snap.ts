@@ -1,4 +1,4 @@
-import { gaussian } from '@scribblepup/imaging/blur';
+import { gaussianKernel } from '@scribblepup/imaging/blur';
 import { clamp, sample, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { normalsOf } from './normals';
@@ -26,7 +26,7 @@ const MOVE_SIGMA = 12;
 export function snapToEdges(line: readonly Point[], L: Plane, unit: number): Point[] {
   const normals = normalsOf(line);
   const moves = line.map((p, i) => moveAt(p, normals[i], L, unit));
-  const kernel = gaussian(Math.max(0.5, MOVE_SIGMA * unit)),
+  const kernel = gaussianKernel(Math.max(0.5, MOVE_SIGMA * unit)),
     radius = (kernel.length - 1) / 2;
   return line.map(([x, y], i) => {
     let move = 0;

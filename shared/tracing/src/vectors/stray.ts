@@ -32,20 +32,20 @@ const ARM = 10,
  * @param ranked strongest first
  * @param focuses surroundings of the eyes and noses; a curl there may be a brow. If there are none,
  * hatching is kept, because it may be a face
- * @param toOutside distance in px to the nearest pixel outside the dog
+ * @param outlineDistance distance in px to the nearest pixel outside the dog
  * @param unit px per dog unit
  */
 export function withoutStrays(
   ranked: readonly RankedLine[],
   focuses: readonly Focus[],
-  toOutside: Plane,
+  outlineDistance: Plane,
   unit: number,
 ): RankedLine[] {
-  const { width, height, data } = toOutside;
+  const { width, height, data } = outlineDistance;
   const taken = mask(width, height),
     crowded = mask(width, height);
-  const single = ranked.filter(({ line, sure }) => {
-    if (!sure) {
+  const single = ranked.filter(({ line, fixed }) => {
+    if (!fixed) {
       if (isBeside(line, taken)) return false;
       if (isCurl(line, unit) && !isNear(line, focuses)) return false;
       const isHatch = lengthOf(line) < MAX_HATCH * unit && isBeside(line, crowded);
@@ -64,7 +64,7 @@ export function withoutStrays(
     );
   return single.filter(
     (one) =>
-      one.sure ||
+      one.fixed ||
       lengthOf(one.line) > MAX_TICK * unit ||
       meets(one.line[0], one) ||
       meets(one.line[one.line.length - 1], one),

@@ -3,7 +3,7 @@
  * @param base the address of the file that names it
  * @throws Error if it is not an address, or leaves the folder of that file
  */
-export const addressBelow = (address: string, base: string): string => {
+export const resolveInFolder = (address: string, base: string): string => {
   const { href } = new URL(address, base);
   if (!href.startsWith(new URL('.', base).href))
     throw new Error(`${address} leaves the folder of ${base}`);
@@ -11,7 +11,7 @@ export const addressBelow = (address: string, base: string): string => {
 };
 
 /** Whether an address climbs out of the folder of the file that names it, such as `../x.json`. */
-export const climbs = (address: string, base: string): boolean =>
+export const escapesFolder = (address: string, base: string): boolean =>
   // A root-relative or absolute address is not relative to the folder, so it does not count.
   !address.startsWith('/') &&
   !URL.canParse(address) &&

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { keepSite } from '../../offline/worker/keep';
+import { storeSite } from '../../offline/worker/storeSite';
 import { Store } from '../../offline/worker/store';
 import { base, fakeCaches, fakeSite, visit } from '../../offline/worker/testing';
 import { isOnDevice } from './onDevice';
@@ -19,7 +19,7 @@ const setUp = async (tabs: number): Promise<{ older: string; newest: string }> =
       site.answer(url instanceof Request ? url.url : String(url), options),
     );
   const store = new Store(base);
-  const keep = () => keepSite(visit, store, base, async () => tabs);
+  const keep = () => storeSite(visit, store, base, async () => tabs);
   await keep();
   const older = site.files['registry.json'];
   site.release('2', 'second');

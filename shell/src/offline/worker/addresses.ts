@@ -9,7 +9,7 @@ import { publicTitles } from '@scribblepup/kernel/public-screens';
 export type Kind = 'page' | 'hashed' | 'current' | 'demo' | 'other';
 
 /** The part of a request that decides its kind. */
-export interface Asked {
+export interface RequestFields {
   readonly url: string;
   readonly method: string;
   readonly mode: string;
@@ -32,7 +32,7 @@ export const isRetry = ({ url, cache }: Pick<Request, 'url' | 'cache'>): boolean
   new URL(url).search !== '' || cache === 'reload';
 
 /** @param base address of the site's root, with a slash at its end */
-export const kindOf = ({ url, method, mode, headers }: Asked, base: string): Kind => {
+export const kindOf = ({ url, method, mode, headers }: RequestFields, base: string): Kind => {
   const { origin, pathname, protocol } = new URL(url);
   // The player requests a video in ranges, which the cache cannot join.
   if (method !== 'GET' || headers.has('range') || !/^https?:$/.test(protocol)) return 'other';

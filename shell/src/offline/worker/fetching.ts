@@ -3,7 +3,7 @@ import { isHashed } from './addresses';
 const LONGEST_MS = 60_000;
 
 /** The server did not answer with the requested file. */
-class NotTheFile extends Error {
+class UnexpectedResponseError extends Error {
   override readonly name = 'NotTheFile';
 }
 
@@ -22,7 +22,7 @@ export const isHtml = (response: Response): boolean =>
 
 const check = (response: Response, isGood: boolean): Response => {
   if (!response.ok || response.redirected || !isGood)
-    throw new NotTheFile(`${response.url} answered ${response.status}`);
+    throw new UnexpectedResponseError(`${response.url} answered ${response.status}`);
   return response;
 };
 

@@ -10,12 +10,12 @@ import { parseManifest } from '../../federation/manifest';
 import { parseRegistry } from '../../federation/registry';
 import type { RegistryEntry } from '../../federation/registryEntry';
 import { checkSignature } from '../../federation/trust/signature';
-import type { Visit } from '../messages';
+import type { VisitMessage } from '../messages';
 import { isHashed, pageAddresses } from './addresses';
 import { fetchFile, fetchFileIfAny, fetchPage } from './fetching';
 
 /** All parts of the site for one visitor at one moment. */
-export interface Site {
+export interface SiteContents {
   /** Pages, registry, manifests and all other files without a hash in their names, by address. */
   readonly documents: ReadonlyMap<string, Response>;
   /** Addresses of the hashed files, each with the integrity hash that it must have, if known. */
@@ -32,7 +32,10 @@ export interface SiteState {
 export const generalPage = (base: string): string => pageAddresses(base)[0];
 
 /** @throws Error if the server does not answer with a registry and a page of this site */
-export const readSiteState = async ({ registryUrl }: Visit, base: string): Promise<SiteState> => {
+export const readSiteState = async (
+  { registryUrl }: VisitMessage,
+  base: string,
+): Promise<SiteState> => {
   const [registry, page] = await Promise.all([
     fetchFile(registryUrl),
     fetchPage(generalPage(base)),
@@ -85,9 +88,9 @@ const hashedIn = /(?<=["\s,])(?:https?:\/)?\/[^"\s,]+\.[0-9a-f]{10}\.\w+/g;
  */
 export const gatherSite = async (
   state: SiteState,
-  { registryUrl, origins, keys, serial, share }: Visit,
+  { registryUrl, origins, keys, serial, share }: VisitMessage,
   base: string,
-): Promise<Site> => {
+): Promise<SiteContents> => {
   const policy = { origins: [new URL(base).origin, ...origins], keys, share: () => share ?? 100 };
   await checkSignature(state.registry, keys);
   const value: unknown = JSON.parse(state.registry);

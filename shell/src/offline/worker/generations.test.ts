@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { filesToDelete, MOST_FILES, generationsToKeep, type Generation } from './generations';
+import { filesToDelete, MAX_FILES, generationsToKeep, type Generation } from './generations';
 
 const generation = (id: string, ...files: string[]): Generation => ({ id, share: null, files });
 const all = [7, 6, 5, 4, 3, 2, 1].map((n) => generation(String(n), `${n}.js`, 'shared.js'));
@@ -17,6 +17,6 @@ test('a file in no generation is deleted, unless another tab may be using it', (
 });
 
 test('even for other tabs, the number of stored files is limited', () => {
-  const many = Array.from({ length: MOST_FILES }, (_, n) => `chunk-${n}.js`);
+  const many = Array.from({ length: MAX_FILES }, (_, n) => `chunk-${n}.js`);
   expect(filesToDelete([...many, '7.js'], generationsToKeep(all, 2), 2)).toEqual(many);
 });

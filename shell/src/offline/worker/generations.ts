@@ -17,7 +17,7 @@ const EXTRA_IN_SEVERAL_TABS = 5;
  * If more files than this are stored, those in no generation are deleted, even if a tab may use
  * them.
  */
-export const MOST_FILES = 1000;
+export const MAX_FILES = 1000;
 
 /**
  * The generations that stay, newest first. The one before the newest always stays, because the tab
@@ -39,7 +39,7 @@ export const filesToDelete = (
   generations: readonly Generation[],
   tabs: number,
 ): string[] => {
-  if (tabs > 1 && stored.length <= MOST_FILES) return [];
+  if (tabs > 1 && stored.length <= MAX_FILES) return [];
   const named = new Set(generations.flatMap(({ files }) => files));
   return stored.filter((url) => !named.has(url));
 };

@@ -1,9 +1,9 @@
-interface Lasting extends Event {
+interface ExtendableEvent extends Event {
   /** Keeps the worker alive until the work is done. */
   waitUntil(work: Promise<unknown>): void;
 }
 
-interface Asked extends Lasting {
+interface ExtendableMessageEvent extends ExtendableEvent {
   readonly data: unknown;
   readonly source: { postMessage(message: unknown): void } | null;
 }
@@ -18,8 +18,8 @@ interface Scope {
     }): Promise<readonly unknown[]>;
   };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
-  addEventListener(type: 'message', listener: (event: Asked) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void;
 }
 
 export const scope = self as unknown as Scope;

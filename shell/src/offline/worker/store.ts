@@ -1,5 +1,5 @@
-import { filesToDelete, MOST_FILES, generationsToKeep, type Generation } from './generations';
-import { matchOptions, namesBelow } from './names';
+import { filesToDelete, MAX_FILES, generationsToKeep, type Generation } from './generations';
+import { matchOptions, cacheNames } from './cacheNames';
 
 /**
  * Stores the site below `base`: pages, registry and manifests of the newest generation, hashed files
@@ -10,7 +10,7 @@ export class Store {
   private readonly state: string;
 
   constructor(base: string) {
-    this.names = namesBelow(base);
+    this.names = cacheNames(base);
     this.state = new URL('.kept', base).href;
   }
 
@@ -63,8 +63,7 @@ export class Store {
     const newest = generations.length > 0 && this.names.generation(generations[0].id);
     await this.deleteCaches((name) => name.startsWith(prefix) && name !== newest);
     const stored = await this.fileAddresses();
-    if (stored.size > MOST_FILES)
-      await this.deleteFiles(filesToDelete([...stored], generations, 1));
+    if (stored.size > MAX_FILES) await this.deleteFiles(filesToDelete([...stored], generations, 1));
   }
 
   /** Deletes the caches of other storage formats. */

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { namesBelow } from './names';
+import { cacheNames } from './cacheNames';
 import { base, fakeCaches, hashOf } from './testing';
 
-const names = namesBelow(base);
+const names = cacheNames(base);
 const address = `${base}mf-books/1/117.0123456789.js`;
 const integrity = hashOf('picker()');
 

@@ -2,8 +2,8 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
 import { isHtml } from './fetching';
-import { matchOptions, type Names } from './names';
-import { freshOrKept, Patience } from './patience';
+import { matchOptions, type CacheNames } from './cacheNames';
+import { networkFirst, AdaptiveTimeout } from './networkFirst';
 
 // Store only the address, because the visitor's request may have a token.
 const byAddress: WorkboxPlugin = {
@@ -26,10 +26,10 @@ const onlyChecked: WorkboxPlugin = {
     Promise.resolve(/\bsha(256|384|512)-/.test(request.integrity) ? response : null),
 };
 
-const patience = new Patience();
+const patience = new AdaptiveTimeout();
 
 /** The network's response, or else the stored one. Stores nothing itself. */
-export class FreshOrKept extends Strategy {
+export class ReadOnlyNetworkFirst extends Strategy {
   /**
    * @param ms how long to wait for the network if a response is stored
    * @param kept returns the stored response for an address
@@ -44,7 +44,7 @@ export class FreshOrKept extends Strategy {
   protected override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const network = handler.fetch(request);
     void handler.waitUntil(network.catch(() => undefined));
-    return freshOrKept(network, () => this.kept(request.url), patience, this.ms);
+    return networkFirst(network, () => this.kept(request.url), patience, this.ms);
   }
 }
 
@@ -58,7 +58,7 @@ class SafeCacheFirst extends Strategy {
 }
 
 /** Hashed files, which never change: those that are stored are not fetched again. */
-export const hashedFiles = ({ files }: Names): Strategy =>
+export const hashedFiles = ({ files }: CacheNames): Strategy =>
   new SafeCacheFirst({
     cacheName: files,
     matchOptions,
@@ -68,11 +68,11 @@ export const hashedFiles = ({ files }: Names): Strategy =>
 /**
  * Hashed files that are requested again because they were wrong or late: always from the network.
  */
-export const retriedFiles = ({ files }: Names): Strategy =>
+export const retriedFiles = ({ files }: CacheNames): Strategy =>
   new NetworkFirst({ cacheName: files, matchOptions, plugins: [byFile, noPages, onlyChecked] });
 
 /** Demo content as it was last seen: at most 150 responses, for 30 days. */
-export const demoContent = ({ demo }: Names): Strategy =>
+export const demoContent = ({ demo }: CacheNames): Strategy =>
   new NetworkFirst({
     cacheName: demo,
     matchOptions,

@@ -1,17 +1,17 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
-import { isVisit, type Kept, type Visit } from '../messages';
+import { isVisitMessage, type VisitReply, type VisitMessage } from '../messages';
 import { isRetry, kindOf, pageKey, type Kind } from './addresses';
-import { keepSite } from './keep';
-import { namesBelow } from './names';
-import { CURRENT_MS, PAGE_MS } from './patience';
+import { storeSite } from './storeSite';
+import { cacheNames } from './cacheNames';
+import { CURRENT_TIMEOUT_MS, PAGE_TIMEOUT_MS } from './networkFirst';
 import { scope } from './scope';
 import { Store } from './store';
-import { demoContent, FreshOrKept, hashedFiles, retriedFiles } from './strategies';
+import { demoContent, ReadOnlyNetworkFirst, hashedFiles, retriedFiles } from './strategies';
 
 // The site's service worker: see "Without a network" in the README.
 const base = scope.registration.scope;
-const names = namesBelow(base);
+const names = cacheNames(base);
 const store = new Store(base);
 
 const route = (
@@ -21,8 +21,11 @@ const route = (
 ): void => {
   registerRoute(({ request }) => kindOf(request, base) === kind && which(request), handler);
 };
-route('page', new FreshOrKept(PAGE_MS, (url) => store.document(pageKey(url, base))));
-route('current', new FreshOrKept(CURRENT_MS, (url) => store.document(url)));
+route(
+  'page',
+  new ReadOnlyNetworkFirst(PAGE_TIMEOUT_MS, (url) => store.document(pageKey(url, base))),
+);
+route('current', new ReadOnlyNetworkFirst(CURRENT_TIMEOUT_MS, (url) => store.document(url)));
 route('hashed', hashedFiles(names), (request) => !isRetry(request));
 route('hashed', retriedFiles(names), isRetry);
 route('demo', demoContent(names));
@@ -43,13 +46,13 @@ const countTabs = async (): Promise<number> =>
 // Requests from several tabs run one after another: the first does the work, the others find it
 // done.
 let turn: Promise<unknown> = Promise.resolve();
-const keep = (visit: Visit): Promise<Kept> => {
-  const mine = turn.then(() => keepSite(visit, store, base, countTabs));
+const keep = (visit: VisitMessage): Promise<VisitReply> => {
+  const mine = turn.then(() => storeSite(visit, store, base, countTabs));
   turn = mine.catch(() => undefined);
   return mine;
 };
 
 scope.addEventListener('message', (event) => {
   const { data, source } = event;
-  if (isVisit(data)) event.waitUntil(keep(data).then((kept) => source?.postMessage(kept)));
+  if (isVisitMessage(data)) event.waitUntil(keep(data).then((kept) => source?.postMessage(kept)));
 });

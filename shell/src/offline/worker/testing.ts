@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from '@scribblepup/kernel/core';
 import { createHash } from 'node:crypto';
-import type { Visit } from '../messages';
-import { keepSite } from './keep';
+import type { VisitMessage } from '../messages';
+import { storeSite } from './storeSite';
 import { Store } from './store';
 
 /** The part of CacheStorage that the worker uses, in memory. */
@@ -28,7 +28,7 @@ export const fakeCaches = () => {
 };
 
 export const base = 'https://pups.example/pups/';
-export const visit: Visit = {
+export const visit: VisitMessage = {
   type: 'visit',
   registryUrl: `${base}registry.json`,
   origins: [],
@@ -157,7 +157,7 @@ export const setUp = () => {
     .mockImplementation((url, options) => site.answer(addressOf(url), options));
   const store = new Store(base);
   const keep = (change = {}, tabs = 1) =>
-    keepSite({ ...visit, ...change }, store, base, async () => tabs);
+    storeSite({ ...visit, ...change }, store, base, async () => tabs);
   const document = async (path: string) => (await store.document(base + path))?.text();
   const files = async () =>
     [...(await store.fileAddresses())].map((url) => url.slice(base.length)).sort();
@@ -165,9 +165,9 @@ export const setUp = () => {
 };
 
 /** The worker's answer once the whole site is stored. */
-export const whole = { type: 'kept', isKept: true, isReached: true };
+export const storedReply = { type: 'kept', isKept: true, isReached: true };
 /** The hashed files of the site as `fakeSite` makes it. */
-export const first = [
+export const siteFiles = [
   'mf-books/1/117.0123456789.js',
   'mf-books/1/remoteEntry.0123456789.js',
   'shell/1/main.0123456789.js',

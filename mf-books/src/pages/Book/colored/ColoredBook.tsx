@@ -7,14 +7,14 @@ import css from './ColoredBook.module.css';
 import { ColoredPage } from './ColoredPage';
 import { useColoredArt } from './useColoredArt';
 
-interface ColoringNewsProps {
+interface ColoringStatusProps {
   /** Number of pages that are colored, or cannot be. */
   readonly done: number;
   readonly count: number;
 }
 
 /** Status of the coloring. Only its start is announced: one message per page would be noise. */
-const ColoringNews = ({ done, count }: ColoringNewsProps) => (
+const ColoringStatus = ({ done, count }: ColoringStatusProps) => (
   <div className={css.news}>
     {done < count && (
       <>
@@ -34,7 +34,7 @@ const ColoredPages = ({ book }: { readonly book: ShownBook }) => {
   if (!art) return <Spinner label="Opening the book" />;
   return (
     <>
-      <ColoringNews done={done} count={art.looks.length} />
+      <ColoringStatus done={done} count={art.looks.length} />
       {/* Nothing on the pages takes the focus, so the group does: the keyboard can then scroll
           them. */}
       <div role="group" aria-label="Colored pages" tabIndex={0}>

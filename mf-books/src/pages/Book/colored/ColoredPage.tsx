@@ -4,7 +4,7 @@ import type { BookArt } from '@scribblepup/studio';
 import { BlobImage } from '../../../components/BlobImage';
 import { freshQueryOptions } from '../../../data/queries';
 import { coloring } from '../../../services/coloring';
-import { textFor } from '../../../textFor';
+import { visitorMessage } from '../../../visitorMessage';
 import css from './ColoredBook.module.css';
 
 /** Px; twice the size on most screens. */
@@ -45,7 +45,9 @@ export const ColoredPage = ({ bookId, art, place, onDone }: ColoredPageProps) =>
       ) : (
         <div className={css.picture} aria-busy={!error} />
       )}
-      <span className={css.title}>{error ? (textFor(error) ?? NOT_COLORED) : data?.title}</span>
+      <span className={css.title}>
+        {error ? (visitorMessage(error) ?? NOT_COLORED) : data?.title}
+      </span>
     </li>
   );
 };

@@ -3,7 +3,7 @@ import { Link } from '@scribblepup/kernel/router';
 import type { Book, Edition } from '@scribblepup/library';
 import type { Age } from '@scribblepup/studio';
 import { agesText } from '../../../ages';
-import { bookName } from '../../../bookWords';
+import { bookName } from '../../../bookNames';
 import css from './Editions.module.css';
 
 interface EditionListProps {

@@ -9,7 +9,7 @@ import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
 import { DeleteEdition } from './DeleteEdition';
 import { EditionList } from './EditionList';
 import css from './Editions.module.css';
-import { TitledCopy } from './TitledCopy';
+import { NamedEditionForm } from './NamedEditionForm';
 import { useNewEdition } from './useNewEdition';
 
 interface EditionsProps {
@@ -70,7 +70,7 @@ export const Editions = ({ found: { project, book, edition }, onDeleted }: Editi
         <h2 id={`${headings}-name`} className={css.heading}>
           A copy with another name on the title
         </h2>
-        <TitledCopy dogName={dogNames(project)} onMake={make} />
+        <NamedEditionForm dogName={dogNames(project)} onMake={make} />
       </section>
       {failure !== null && <ErrorNote error={failure} />}
     </div>

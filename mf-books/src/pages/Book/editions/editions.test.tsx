@@ -13,7 +13,7 @@ import { coloring } from '../../../services/coloring';
 import { makeCompleteBook } from '../../../testing/books';
 import { fakeColoring } from '../../../testing/coloring';
 import { catchDownloads } from '../../../testing/downloads';
-import { arriveAt, renderScreen } from '../../../testing/render';
+import { waitForAddress, renderScreen } from '../../../testing/render';
 import Book from '../Book';
 
 jest.mock('@scribblepup/library', () => {
@@ -93,10 +93,10 @@ test('the visitor stays on the screen that was opened before the version was sto
   });
   await user.click(await screen.findByRole('button', { name: 'For 2-3 years' }));
   await user.click(screen.getByRole('link', { name: 'Create Cover' }));
-  await arriveAt('/customize-cover');
+  await waitForAddress('/customize-cover');
   await act(async () => begin());
   await waitFor(async () => expect((await getProject(project.id))?.editions).toHaveLength(1));
-  await arriveAt('/customize-cover');
+  await waitForAddress('/customize-cover');
 });
 
 test('the same version is made only once, even with a dedication', async () => {
@@ -234,9 +234,9 @@ test('the visitor stays on the screen that was opened before the version was del
   await user.click(await screen.findByRole('button', { name: 'Delete this version' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await user.click(screen.getByRole('link', { name: 'Create Cover' }));
-  await arriveAt('/customize-cover');
+  await waitForAddress('/customize-cover');
   await act(async () => finish());
-  await arriveAt('/customize-cover');
+  await waitForAddress('/customize-cover');
 });
 
 test('a version that could not be deleted stays, and says so', async () => {

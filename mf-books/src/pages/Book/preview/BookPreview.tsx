@@ -8,7 +8,7 @@ import { freshQueryOptions } from '../../../data/queries';
 import { papers, shopOf } from '../papers';
 import type { ShownBook } from '../ShownBook';
 import css from './BookPreview.module.css';
-import { useColored } from '../colored/useColored';
+import { useColoredSheet } from '../colored/useColoredSheet';
 import { CoverSpread } from './CoverSpread';
 import { Leaf } from './Leaf';
 import { contentOf, nameOf, viewsOf } from './views';
@@ -48,7 +48,7 @@ export const BookPreview = ({ book, paper, onClose }: BookPreviewProps) => {
   const right = view?.kind === 'pages' ? view.right : null;
   const content = right === null ? 'blank' : contentOf(right);
   const place = content === 'blank' || !isColored ? null : content;
-  const colored = useColored(book, place);
+  const colored = useColoredSheet(book, place);
   const go = (to: number): void => setAt(Math.min(last, Math.max(0, to)));
 
   const onKeyDown = (event: KeyboardEvent): void => {

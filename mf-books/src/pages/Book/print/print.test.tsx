@@ -16,10 +16,10 @@ import {
   updateProject,
 } from '@scribblepup/library';
 import { catchDownloads } from '../../../testing/downloads';
-import { arriveAt, renderScreen } from '../../../testing/render';
+import { waitForAddress, renderScreen } from '../../../testing/render';
 import Book from '../Book';
-import { forgetTyped } from './typedAddress';
-import { PAUSE_MS } from './usePrintFlow';
+import { clearTypedAddress } from './typedAddress';
+import { DEBOUNCE_MS } from './usePrintFlow';
 
 jest.mock('@scribblepup/library', () => {
   const actual = jest.requireActual<typeof library>('@scribblepup/library');
@@ -87,7 +87,7 @@ test('a request to print is forgotten once it is answered, so Back does not repe
   });
   await user.click(await screen.findByRole('button', { name: 'Close' }));
   await user.click(screen.getByRole('link', { name: 'Create Cover' }));
-  await arriveAt('/customize-cover');
+  await waitForAddress('/customize-cover');
   await user.click(screen.getByRole('button', { name: 'Back in the browser' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Book 1' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -160,7 +160,7 @@ test('Delivery writes the order, counts the copies and goes to the books', async
   expect(screen.getByLabelText('Address')).toHaveValue('1 Bone Street');
   await enterAddress(user);
   await deliver(user);
-  await arriveAt('/my-projects');
+  await waitForAddress('/my-projects');
   expect(screen.getByText('Your order is in Orders now.')).toBeVisible();
   expect(await listOrders()).toEqual([
     expect.objectContaining({
@@ -236,9 +236,9 @@ describe('while the order is written', () => {
   test('the visitor stays on the screen that was opened meanwhile', async () => {
     const { user, finish } = await deliverAndGoBack();
     await user.click(screen.getByRole('link', { name: 'Create Cover' }));
-    await arriveAt('/customize-cover');
+    await waitForAddress('/customize-cover');
     await finish();
-    await arriveAt('/customize-cover');
+    await waitForAddress('/customize-cover');
   });
 
   test('another order that was begun meanwhile stays on the screen', async () => {
@@ -259,7 +259,7 @@ test('a sample has the same steps and creates no order', async () => {
     await user.type(screen.getByLabelText(field), 'x');
   await user.type(screen.getByLabelText('Phone'), '1');
   await user.click(screen.getByRole('button', { name: 'Delivery' }));
-  await arriveAt('/my-projects');
+  await waitForAddress('/my-projects');
   expect(screen.getByText('This is a sample, so nothing was ordered.')).toBeVisible();
   expect(await listOrders()).toEqual([]);
 });
@@ -344,7 +344,7 @@ describe('the history of the browser', () => {
     await enterAddress(user);
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await user.click(screen.getByRole('link', { name: 'Create Cover' }));
-    await arriveAt('/customize-cover');
+    await waitForAddress('/customize-cover');
     await goBack(user);
     await user.click(await screen.findByRole('button', { name: 'Print a Copy' }));
     expect(screen.getByLabelText('Address')).toHaveValue('1 Bone Street');
@@ -360,13 +360,13 @@ describe('the history of the browser', () => {
     await waitFor(() => expect(JSON.stringify(state)).toContain('5550100'));
     unmount();
     // Unlike the navigation state, nothing in memory outlives a reload.
-    forgetTyped();
+    clearTypedAddress();
 
     const again = await open(structuredClone(state), id);
     expect(await screen.findByText(/^2 copies, \$39\.99/)).toBeVisible();
     expectTyped();
     await deliver(again.user);
-    await arriveAt('/my-projects');
+    await waitForAddress('/my-projects');
     expect(await listOrders()).toMatchObject([{ copies: 2, address: { city: 'Portland' } }]);
   });
 
@@ -398,7 +398,7 @@ describe('the history of the browser', () => {
     await enterAddress(user);
     await user.keyboard('{Enter}');
     await waitFor(async () => expect(await listOrders()).toHaveLength(1));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 2 * PAUSE_MS)));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 2 * DEBOUNCE_MS)));
     await act(async () => load({ default: () => <p>The next screen</p> }));
     expect(await screen.findByText('The next screen')).toBeVisible();
   });
@@ -408,7 +408,7 @@ describe('the history of the browser', () => {
     await openShipping(user);
     await enterAddress(user);
     await deliver(user);
-    await arriveAt('/my-projects');
+    await waitForAddress('/my-projects');
     await goBack(user);
     await user.click(await screen.findByRole('button', { name: 'Print a Copy' }));
     expect(screen.getByLabelText('Address')).toHaveValue('');
@@ -457,7 +457,7 @@ describe('an order that could not be stored', () => {
     add.mockRestore();
 
     await deliver(user);
-    await arriveAt('/my-projects');
+    await waitForAddress('/my-projects');
     expect(await importBackup(saved[0].file)).toMatchObject({ orders: 0, skipped: 0 });
     expect(await listOrders()).toHaveLength(1);
     expect((await findBook(bookId))!.book.printedCopies).toBe(1);

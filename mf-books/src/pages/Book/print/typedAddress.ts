@@ -18,15 +18,15 @@ let typed = nowhere;
 /** The shipping address that was typed since this page was loaded, for an order yet to be placed. */
 export const typedAddress = (): ShippingAddress => typed;
 
-export const keepTyped = (address: ShippingAddress): void => {
+export const saveTypedAddress = (address: ShippingAddress): void => {
   typed = address;
 };
 
-export const forgetTyped = (): void => {
+export const clearTypedAddress = (): void => {
   typed = nowhere;
 };
 
 // Erasing everything on this device includes an address that is only in memory.
 onLibraryChange(({ kind }) => {
-  if (kind === 'all') forgetTyped();
+  if (kind === 'all') clearTypedAddress();
 });

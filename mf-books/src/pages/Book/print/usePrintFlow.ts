@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from '@scribblepup/kernel/router';
 import { newId, type NewOrder, type ShippingAddress } from '@scribblepup/library';
 import { notify } from '@scribblepup/ui';
 import { isDialogEntry } from '@scribblepup/ui/history';
-import { failedAt } from '../../../failedAt';
-import { begunOrderIn, orderState } from './begunOrder';
-import { forgetTyped, keepTyped, typedAddress } from './typedAddress';
+import { reportFailure } from '../../../reportFailure';
+import { readUnfinishedOrder, orderState } from './unfinishedOrder';
+import { clearTypedAddress, saveTypedAddress, typedAddress } from './typedAddress';
 
 export type PrintStep = 'none' | 'address' | 'copies' | 'shipping';
 
@@ -28,13 +28,13 @@ export interface FailedOrder {
  * Debounce between the last change and the copy in the history, ms. Safari allows 100 changes of
  * the history in 30 s.
  */
-export const PAUSE_MS = 500;
+export const DEBOUNCE_MS = 500;
 
 // The "print again" action of an order sets this flag in the navigation state.
 const asksToPrint = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'print' in state && state.print === true;
 
-const tellPlaced = (isOrdered: boolean): void => {
+const notifyPlaced = (isOrdered: boolean): void => {
   if (isOrdered) notify.success('Your order is in Orders now.');
   else notify.warning('This is a sample, so nothing was ordered.');
 };
@@ -43,7 +43,7 @@ const tellPlaced = (isOrdered: boolean): void => {
 export const usePrintFlow = (placeOrder: PlaceOrder) => {
   const navigate = useNavigate();
   const location = useLocation();
-  const begun = begunOrderIn(location.state);
+  const begun = readUnfinishedOrder(location.state);
   const orderId = begun?.id ?? null;
   const [dialog, setDialog] = useState<Exclude<PrintStep, 'shipping'>>(
     asksToPrint(location.state) ? 'address' : 'none',
@@ -66,13 +66,13 @@ export const usePrintFlow = (placeOrder: PlaceOrder) => {
     copyTimer.current = setTimeout(() => {
       const state = orderState({ ...begun, address: shipping });
       void navigate(location, { replace: true, state });
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(copyTimer.current);
   }, [begun, shipping, navigate, location]);
 
   const keep = useCallback((typed: ShippingAddress): void => {
     setShipping(typed);
-    keepTyped(typed);
+    saveTypedAddress(typed);
   }, []);
 
   // Remove the request from the history, which would repeat it after Back or a reload.
@@ -109,15 +109,15 @@ export const usePrintFlow = (placeOrder: PlaceOrder) => {
       const isShown = () => shown.current === order.id;
       setFailed(null);
       try {
-        tellPlaced(await placeOrder(order));
-        forgetTyped();
+        notifyPlaced(await placeOrder(order));
+        clearTypedAddress();
         // The visitor may have left the order meanwhile, and even begun another one.
         if (!isShown()) return;
         // A pending copy would navigate back to the order while the next screen loads.
         clearTimeout(copyTimer.current);
         await navigate(paths.myProjects, { replace: true });
       } catch (error) {
-        failedAt('order')(error);
+        reportFailure('order')(error);
         if (isShown()) setFailed({ order, error });
         else notify.error('Your order was not placed. Please try again.');
       }

@@ -3,12 +3,12 @@ import { saveInscription, type FoundBook } from '@scribblepup/library';
 import { Button, Field } from '@scribblepup/ui';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
 import { useTextHint } from '../../../components/TextHint/useTextHint';
-import { failedAt } from '../../../failedAt';
+import { reportFailure } from '../../../reportFailure';
 import type { ShownBook } from '../ShownBook';
 import { MAX_DEDICATION, MAX_FROM } from './limits';
 import css from './TitlePage.module.css';
 import { TitlePagePicture } from './TitlePagePicture';
-import { forgetSavedWords, keepUnsavedWords, unsavedWords, type TitleWords } from './unsavedWords';
+import { clearUnsavedWords, saveUnsavedWords, unsavedWords, type TitleWords } from './unsavedWords';
 
 type Status = 'unchanged' | 'changed' | 'saving' | 'saved';
 
@@ -41,11 +41,11 @@ export const TitlePage = ({ found: { project, book }, book: shown }: TitlePagePr
     setFailure(null);
     try {
       await saveInscription(project.id, book.id, inscription);
-      forgetSavedWords(book.id, typed);
+      clearUnsavedWords(book.id, typed);
       // Text that was typed meanwhile is not saved yet.
       setStatus((now) => (now === 'saving' ? 'saved' : now));
     } catch (error) {
-      failedAt('save-title-page')(error);
+      reportFailure('save-title-page')(error);
       setFailure(error);
       setStatus('changed');
     }
@@ -53,7 +53,7 @@ export const TitlePage = ({ found: { project, book }, book: shown }: TitlePagePr
 
   const change = (words: TitleWords): void => {
     const all = { ...typed, ...words };
-    keepUnsavedWords(book.id, all);
+    saveUnsavedWords(book.id, all);
     setTyped(all);
     setStatus('changed');
   };
@@ -79,7 +79,7 @@ export const TitlePage = ({ found: { project, book }, book: shown }: TitlePagePr
             value={dedication}
             maxLength={MAX_DEDICATION}
             hint={useTextHint(dedication, {
-              what: 'A dedication',
+              subject: 'A dedication',
               maxLength: MAX_DEDICATION,
               hint: 'Appears on the first page, in letters to color.',
             })}
@@ -90,7 +90,7 @@ export const TitlePage = ({ found: { project, book }, book: shown }: TitlePagePr
             value={from}
             maxLength={MAX_FROM}
             hint={useTextHint(from, {
-              what: "The giver's name",
+              subject: "The giver's name",
               maxLength: MAX_FROM,
               hint: "The giver's name.",
             })}

@@ -5,9 +5,9 @@ import { coloring } from '../../../services/coloring';
 import { makeCompleteBook } from '../../../testing/books';
 import { fakeColoring } from '../../../testing/coloring';
 import { catchDownloads } from '../../../testing/downloads';
-import { arriveAt, renderScreen } from '../../../testing/render';
+import { waitForAddress, renderScreen } from '../../../testing/render';
 import Book from '../Book';
-import { keepUnsavedWords, unsavedWords } from './unsavedWords';
+import { saveUnsavedWords, unsavedWords } from './unsavedWords';
 
 jest.mock('../../../services/coloring');
 // Covers need a canvas, so they are tested in a real browser.
@@ -101,7 +101,7 @@ test('words that are not saved are still there after leaving the screen', async 
   const { user } = await setUp(project);
   await user.type(dedication(), 'For rainy days');
   await user.click(screen.getByRole('link', { name: 'Create Cover' }));
-  await arriveAt('/customize-cover');
+  await waitForAddress('/customize-cover');
   await user.click(screen.getByRole('button', { name: 'Back in the browser' }));
   await waitFor(() => expect(dedication()).toBeVisible());
   expect(dedication()).toHaveValue('For rainy days');
@@ -130,7 +130,7 @@ test('words of another tab are shown, and are kept when other words are saved', 
 });
 
 test('erasing everything on this device includes words that are not saved', async () => {
-  keepUnsavedWords('book', { from: 'Ada' });
+  saveUnsavedWords('book', { from: 'Ada' });
   await eraseAll();
   expect(unsavedWords('book')).toEqual({});
 });

@@ -8,19 +8,19 @@ beforeEach(() => sessionStorage.clear());
 
 test('words that are not saved outlive a reload, until they are saved', async () => {
   const words = { dedication: 'For rainy days' };
-  (await load()).keepUnsavedWords('book', words);
-  const { forgetSavedWords, unsavedWords } = await load();
+  (await load()).saveUnsavedWords('book', words);
+  const { clearUnsavedWords, unsavedWords } = await load();
   const restored = unsavedWords('book');
   expect(restored).toEqual(words);
-  forgetSavedWords('book', restored);
+  clearUnsavedWords('book', restored);
   expect((await load()).unsavedWords('book')).toEqual({});
 });
 
 test('words that were typed during a save are kept', async () => {
-  const { forgetSavedWords, keepUnsavedWords, unsavedWords } = await load();
+  const { clearUnsavedWords, saveUnsavedWords, unsavedWords } = await load();
   const saved = { from: 'Ada' };
-  keepUnsavedWords('book', saved);
-  keepUnsavedWords('book', { from: 'Ada Byron' });
-  forgetSavedWords('book', saved);
+  saveUnsavedWords('book', saved);
+  saveUnsavedWords('book', { from: 'Ada Byron' });
+  clearUnsavedWords('book', saved);
   expect(unsavedWords('book')).toEqual({ from: 'Ada Byron' });
 });

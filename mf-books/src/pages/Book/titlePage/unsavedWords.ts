@@ -12,10 +12,10 @@ export type TitleWords = Infer<typeof isTitleWords>;
 const unsaved = createUnsavedInputStore('title-words', isTitleWords);
 
 /** Keeps words in this tab, so that leaving the screen or a reload does not lose them. */
-export const keepUnsavedWords = unsaved.set;
+export const saveUnsavedWords = unsaved.set;
 
 /** Forgets words that are saved now, unless the visitor has typed others meanwhile. */
-export const forgetSavedWords = (bookId: string, saved: TitleWords): void => {
+export const clearUnsavedWords = (bookId: string, saved: TitleWords): void => {
   if (unsaved.get(bookId) === saved) unsaved.delete(bookId);
 };
 

@@ -1,6 +1,6 @@
 import { Select } from '@scribblepup/ui';
 import { useCreateBook } from '../../../store/createBook';
-import { groupsOf, namesOf } from '../../../store/family';
+import { groupsOf, formDogNames } from '../../../store/family';
 
 interface DogsOnPhotoProps {
   readonly label: string;
@@ -12,7 +12,7 @@ interface DogsOnPhotoProps {
 /** Asks which dogs a photo shows; shown only if the project has several. */
 export const DogsOnPhoto = ({ label, shows, onChange }: DogsOnPhotoProps) => {
   const { details, moreDogs } = useCreateBook();
-  const groups = groupsOf(namesOf({ details, moreDogs }));
+  const groups = groupsOf(formDogNames({ details, moreDogs }));
   if (groups.length < 2) return null;
   return (
     <Select

@@ -6,8 +6,8 @@ import { coloring } from '../../../services/coloring';
 import { emptyCreateBook, useCreateBook } from '../../../store/createBook';
 import { setImage, startOver } from '../../../store/createBookActions';
 import { dogsToDraw } from '../../../store/dogsToDraw';
-import { fakeColoring, foundDog, looked, plainExtraction } from '../../../testing/coloring';
-import { standInForCanvases } from '../../../testing/pictures';
+import { fakeColoring, foundDog, finderResult, plainExtraction } from '../../../testing/coloring';
+import { stubCanvases } from '../../../testing/pictures';
 import { renderScreen } from '../../../testing/render';
 import CreateBook from '../CreateBook';
 
@@ -198,9 +198,9 @@ describe('when the finder sees three dogs', () => {
   ];
   /** Returns the dogs that the last search was asked to draw. */
   const withThree = () => {
-    standInForCanvases();
+    stubCanvases();
     const extract = jest.fn(fakeColoring().extract);
-    const finder = looked(...boxes.map((x) => foundDog(x, x === 0)));
+    const finder = finderResult(...boxes.map((x) => foundDog(x, x === 0)));
     extract.mockResolvedValue({ ...plainExtraction, finder });
     jest.mocked(coloring).mockReturnValue(fakeColoring({ extract }));
     return { ...open(), extract, finder, asked: () => extract.mock.lastCall?.[1].dogs };
@@ -267,7 +267,7 @@ describe('when the finder sees three dogs', () => {
     await fillIn(user);
     await say(user, 'Biscuit and Mochi');
     await waitFor(() => expect(asked()).toEqual(BOTH));
-    const within = looked(foundDog(100), foundDog(200, false));
+    const within = finderResult(foundDog(100), foundDog(200, false));
     extract.mockImplementation(async (_photo, { crop }) => ({
       ...plainExtraction,
       finder: crop ? within : finder,

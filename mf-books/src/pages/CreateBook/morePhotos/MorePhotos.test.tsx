@@ -16,7 +16,7 @@ import { setImage, startOver, startProject } from '../../../store/createBookActi
 import { markMorePhoto } from '../../../store/morePhotos';
 import { fakeColoring, plainExtraction } from '../../../testing/coloring';
 import { plainDog } from '../../../testing/dog';
-import { arriveAt, renderScreen } from '../../../testing/render';
+import { waitForAddress, renderScreen } from '../../../testing/render';
 import { IntakeError } from '../../../intake/messages';
 import { readPhoto } from '../../../intake/readPhoto';
 import CreateBook from '../CreateBook';
@@ -334,7 +334,7 @@ describe('while files are still being read', () => {
     await user.click(await screen.findByRole('button', { name: 'Get Started' }));
     await goOn();
     await goOn();
-    await arriveAt('/get-started');
+    await waitForAddress('/get-started');
     const [project] = await listProjects();
     expect(project.morePhotos).toHaveLength(2);
     expect(useCreateBook.getState().projectId).toBe(project.id);
@@ -374,7 +374,7 @@ describe('while files are still being read', () => {
     expect(start).not.toHaveAttribute('aria-busy', 'true');
     await user.click(start);
     await goOn();
-    await arriveAt('/get-started');
+    await waitForAddress('/get-started');
     const projects = await listProjects();
     expect(projects.map(({ dogName }) => dogName)).toEqual(['Max']);
     expect(projects[0].morePhotos).toHaveLength(1);

@@ -11,7 +11,7 @@ import {
   addMorePhotos,
   removeMorePhoto,
   replaceMorePhoto,
-  type FileRemark,
+  type FileNote,
 } from '../../../store/morePhotos';
 import css from './MorePhotos.module.css';
 import { PhotoDetails } from './PhotoDetails';
@@ -26,10 +26,10 @@ export const MorePhotos = () => {
   const id = useId();
   const { image, moreDogs, morePhotos } = useCreateBook();
   const [opened, setOpened] = useState<string | null>(null);
-  const [remarks, setRemarks] = useState<readonly FileRemark[]>([]);
+  const [remarks, setRemarks] = useState<readonly FileNote[]>([]);
   const [reading, setReading] = useState(0);
 
-  const work = (job: Promise<readonly FileRemark[]>): void => {
+  const work = (job: Promise<readonly FileNote[]>): void => {
     // Files are read in turn, so remarks about earlier ones stay while there are others to read.
     if (reading === 0) setRemarks([]);
     setReading((count) => count + 1);

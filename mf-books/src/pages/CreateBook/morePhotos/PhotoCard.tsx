@@ -1,7 +1,7 @@
 import { Button, cx } from '@scribblepup/ui';
 import { BlobImage } from '../../../components/BlobImage';
 import { PhotoThumbnail } from '../../../components/PhotoThumbnail';
-import { PICTURES } from '../../../components/PictureField/DropZone';
+import { ACCEPTED_TYPES } from '../../../components/PictureField/DropZone';
 import type { MorePhoto } from '../../../store/createBook';
 import { lastCutout, type CutoutState } from '../../../store/photoOnForm';
 import { setShowsOf } from '../../../store/morePhotos';
@@ -93,7 +93,7 @@ export const PhotoCard = ({
         <input
           className={css.input}
           type="file"
-          accept={PICTURES}
+          accept={ACCEPTED_TYPES}
           aria-label={`Replace photo ${number}`}
           onChange={({ target }) => {
             const file = target.files?.[0];

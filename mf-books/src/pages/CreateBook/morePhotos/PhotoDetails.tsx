@@ -49,7 +49,7 @@ export const PhotoDetails = ({ photo, number }: PhotoDetailsProps) => {
       </div>
       {isCropping && (
         <CropDialog
-          what="photo"
+          kind="photo"
           picture={image.original}
           onCancel={() => setIsCropping(false)}
           onApply={(cropped) => {

@@ -12,7 +12,7 @@ import {
   poodleLineArt,
 } from '@scribblepup/ui/art';
 import pup from '../../../components/pupCard.module.css';
-import { requestDog } from '../../DemoToExplore/requestedDog';
+import { requestedDogState } from '../../DemoToExplore/requestedDog';
 import { Section } from './Section';
 import css from './Dogs.module.css';
 
@@ -57,7 +57,7 @@ export const Dogs = () => (
           </div>
           <div className={css.caption}>
             <h3 className={css.name}>
-              <Link className={css.link} to={paths.demoToExplore} state={requestDog(name)}>
+              <Link className={css.link} to={paths.demoToExplore} state={requestedDogState(name)}>
                 {name}
               </Link>
             </h3>

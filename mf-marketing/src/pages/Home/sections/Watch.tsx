@@ -2,7 +2,7 @@ import { CheckIcon } from '@scribblepup/ui/art';
 import poster from '../../../assets/poster.webp';
 import { useDemoVideo } from '../../../api/queries';
 import { VideoPlayer } from '../../../components/VideoPlayer/VideoPlayer';
-import { defaultVideo, demoVideoSize, demoVideoStory } from '../../../content/video';
+import { defaultVideo, demoVideoSize, demoVideoTranscript } from '../../../content/video';
 import css from './Watch.module.css';
 
 const points = [
@@ -32,7 +32,7 @@ export const Watch = () => {
           />
           <details className={css.story}>
             <summary>What you see in the video</summary>
-            {demoVideoStory.map((sentence) => (
+            {demoVideoTranscript.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
           </details>

@@ -1,5 +1,5 @@
 import type { Stage } from '../../canvas/stage';
-import { letterable } from '../../lettering/text';
+import { letterableText } from '../../lettering/text';
 import { path, rect } from '@scribblepup/imaging/curves/shapes';
 
 /**
@@ -14,7 +14,7 @@ export function ribbon(
   width: number,
   height: number,
 ): void {
-  if (!letterable(text)) return;
+  if (!letterableText(text)) return;
   const [w, h] = [width / 2, height / 2];
   const tail = h * 1.1;
   for (const s of [-1, 1])
@@ -49,7 +49,7 @@ export function plate(
   width: number,
   height: number,
 ): void {
-  if (!letterable(text)) return;
+  if (!letterableText(text)) return;
   stage.draw(rect(x - width / 2, y - height / 2, width, height, height * 0.28));
   stage.trace(
     rect(x - width / 2 + 9, y - height / 2 + 9, width - 18, height - 18, height * 0.2),

@@ -30,7 +30,7 @@ export function rays(
 }
 
 /** Draws the jagged star of comic books, with points of different lengths. */
-export function bang(
+export function comicBurst(
   stage: Stage,
   x: number,
   y: number,

@@ -16,4 +16,4 @@ export const unframed = (stage: Stage): boolean => !stage.rich && !isCroppedAtSi
  * True if the photo crops the dog at the bottom and it is about as wide as tall. Such a dog leaves
  * the upper half of a tall frame empty.
  */
-export const broad = ({ bust, dog }: Stage): boolean => bust && dog.width > 0.85 * dog.height;
+export const isBroadBust = ({ bust, dog }: Stage): boolean => bust && dog.width > 0.85 * dog.height;

@@ -7,15 +7,15 @@ import { rounded } from './frames';
 // Holes of frames with a patterned edge, clockwise as `Stage.frame` needs them.
 
 /** Cloth cut with pinking shears. */
-export const pinked = (teeth = 20, deep = 20, box: SheetBox = AREA): Curve => {
+export const pinked = (teeth = 20, depth = 20, box: SheetBox = AREA): Curve => {
   const points: number[] = [];
   const side = (n: number, x: number, y: number, dx: number, dy: number): void => {
     for (let i = 0; i < n; i++)
       points.push(
         x + (dx * i) / n,
         y + (dy * i) / n,
-        x + (dx * (i + 0.5)) / n - Math.sign(dy) * deep,
-        y + (dy * (i + 0.5)) / n + Math.sign(dx) * deep,
+        x + (dx * (i + 0.5)) / n - Math.sign(dy) * depth,
+        y + (dy * (i + 0.5)) / n + Math.sign(dx) * depth,
       );
   };
   const down = Math.round((teeth * box.h) / box.w);

@@ -5,7 +5,13 @@ import type { Stage } from '../../canvas/stage';
  * Draws a sagging string of pennants across the area. `y` is the height of its ends, `sag` the
  * extra depth of its middle.
  */
-export function garland(stage: Stage, y: number, pennants: number, sag = 62, tall = 66): void {
+export function garland(
+  stage: Stage,
+  y: number,
+  pennants: number,
+  sag = 62,
+  pennantHeight = 66,
+): void {
   const { area } = stage;
   const at = (t: number): [number, number] => [
     area.x + area.w * t,
@@ -15,6 +21,6 @@ export function garland(stage: Stage, y: number, pennants: number, sag = 62, tal
   for (let i = 0; i < pennants; i++) {
     const [ax, ay] = at((i + 0.12) / pennants);
     const [bx, by] = at((i + 0.88) / pennants);
-    stage.draw(polygon([ax, ay, bx, by, (ax + bx) / 2, Math.max(ay, by) + tall]));
+    stage.draw(polygon([ax, ay, bx, by, (ax + bx) / 2, Math.max(ay, by) + pennantHeight]));
   }
 }

@@ -1,5 +1,5 @@
 import type { Stage } from '../../canvas/stage';
-import { land, path, rect, catmullRom } from '@scribblepup/imaging/curves/shapes';
+import { terrain, path, rect, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import { bottom, right } from '../../canvas/sheet';
 import { COVERS, type HillCover } from './trim';
 
@@ -17,7 +17,7 @@ export function hills(
     area.x - 20 + ((area.w + 40) * i) / (heights.length - 1),
     y,
   ]);
-  stage.draw(land(points, bottom(area) + 30));
+  stage.draw(terrain(points, bottom(area) + 30));
   if (stage.rich) cover(stage, catmullRom(points));
 }
 

@@ -3,9 +3,9 @@ import { curve, curveBounds, flatten } from '@scribblepup/imaging/curves/curve';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import type { Prop } from '../../canvas/prop';
 import { topOfHead, type SheetHead } from '../../canvas/sheetHead';
-import type { Spot } from '../../canvas/spot';
+import type { PlacedDog } from '../../canvas/placedDog';
 
-export interface Worn {
+export interface HatFit {
   /** Depth to which the hat sinks into the head, as a share of the head's width. */
   readonly sink?: number;
   /** Factor for the head's width. */
@@ -52,7 +52,7 @@ const TURNS = [0, 1 / 6, 1 / 3, 1 / 2, 2 / 3, 1];
  * The place of a hat that covers neither an eye nor the nose and rests on the head; null if there
  * is none. The hat is as upright as possible. If no face is known, it sits at the top.
  */
-export function hatOn(spot: Spot, hat: Prop, worn: Worn): HatPlace | null {
+export function hatOn(spot: PlacedDog, hat: Prop, worn: HatFit): HatPlace | null {
   const { head } = spot;
   if (!head.face) return placeAt(head, hat, worn);
   const features = featuresOf(spot);
@@ -76,7 +76,7 @@ function tiltsOf({ tilt, mid, nose }: SheetHead): number[] {
 }
 
 /** A place whose rest is on the head, moved along the rest if necessary; null if there is none. */
-function fittedPlace(spot: Spot, head: SheetHead, hat: Prop, worn: Worn): HatPlace | null {
+function fittedPlace(spot: PlacedDog, head: SheetHead, hat: Prop, worn: HatFit): HatPlace | null {
   if (foreheadOf(head) < MIN_FOREHEAD * head.width) return null;
   const place = placeAt(head, hat, worn);
   const span = spanOnDog(spot, place);
@@ -96,7 +96,7 @@ const shiftOf = (left: number, right: number): number =>
 
 /** The part of a hat's rest that is on the dog, in sheet units from the middle; null if it is off. */
 function spanOnDog(
-  { rings }: Spot,
+  { rings }: PlacedDog,
   { x, y, size, turn }: HatPlace,
 ): [left: number, right: number] | null {
   const down = (REST.y / 100) * size;
@@ -116,7 +116,7 @@ function spanOnDog(
 }
 
 /** The usual place of a hat on a head, with its brim above the eyes. */
-function placeAt(head: SheetHead, hat: Prop, { sink = 0.12, size = 1 }: Worn): HatPlace {
+function placeAt(head: SheetHead, hat: Prop, { sink = 0.12, size = 1 }: HatFit): HatPlace {
   const { top, tilt, width } = head;
   const forehead = foreheadOf(head);
   const brim = Math.max(...hat.map((part) => curveBounds(curve(part.d))[3])) / 100;
@@ -148,11 +148,11 @@ function foreheadOf({ top, mid, tilt, face }: SheetHead): number {
 }
 
 /** Points of the face that no hat may cover: the eyes, the nose with its outline, and the muzzle. */
-export function featuresOf({ dog, at, head: { face, mid } }: Spot): Point[] {
+export function featuresOf({ dog, toSheet, head: { face, mid } }: PlacedDog): Point[] {
   if (!face) return [];
   const centers: Point[] = [...face.eyes, face.nose];
   const outlines = dog.solids.map((solid) =>
-    solid.flatMap((x, i) => (i % 2 === 0 ? [at([x, solid[i + 1]])] : [])),
+    solid.flatMap((x, i) => (i % 2 === 0 ? [toSheet([x, solid[i + 1]])] : [])),
   );
   const own = outlines.filter((points) =>
     centers.some((center) => contains([points.flat()], ...center)),

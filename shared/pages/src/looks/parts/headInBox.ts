@@ -1,6 +1,6 @@
 import type { SheetBox } from '../../canvas/sheet';
-import { furtherFeatures } from '../../canvas/features';
-import type { Spot } from '../../canvas/spot';
+import { otherDogFeatures } from '../../canvas/features';
+import type { PlacedDog } from '../../canvas/placedDog';
 import type { Stage } from '../../canvas/stage';
 
 /** Height of the eyes in a box, as a share of the box's height: hats need the room above. */
@@ -10,8 +10,8 @@ const EYES = 0.62;
 const HIDDEN_FEET = 6;
 
 /** True if a drawing shows more than one face, so that a box with one head would lack the other. */
-export const showsFurtherDog = (stage: Stage): boolean =>
-  furtherFeatures(stage.spot({ scale: 1, dx: 0, dy: 0 })).length > 0;
+export const showsOtherDog = (stage: Stage): boolean =>
+  otherDogFeatures(stage.placeAt({ scale: 1, dx: 0, dy: 0 })).length > 0;
 
 /**
  * Places the head of a dog in the lower part of a box, with its body continuing below or beside the
@@ -23,13 +23,13 @@ export function headInBox(
   { x, y, w, h }: SheetBox,
   share: number,
   mirror: boolean,
-): Spot | null {
-  const { head } = stage.spot({ scale: 1, dx: 0, dy: 0, mirror });
+): PlacedDog | null {
+  const { head } = stage.placeAt({ scale: 1, dx: 0, dy: 0, mirror });
   const scale = (w * share) / head.width;
   const top = y + h * EYES - head.mid[1] * scale;
   const lowest = y + h + HIDDEN_FEET - stage.dog.height * scale;
   if (!head.face || (stage.bust && top < lowest)) return null;
-  return stage.spot({
+  return stage.placeAt({
     scale,
     dx: x + w / 2 - head.mid[0] * scale,
     dy: Math.max(top, lowest),

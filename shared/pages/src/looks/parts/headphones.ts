@@ -3,10 +3,10 @@ import { contains } from '@scribblepup/imaging/curves/rings';
 import { disc, solid, type Prop } from '../../canvas/prop';
 import { AREA, right } from '../../canvas/sheet';
 import { topOfHead } from '../../canvas/sheetHead';
-import type { Spot } from '../../canvas/spot';
+import type { PlacedDog } from '../../canvas/placedDog';
 import type { Stage } from '../../canvas/stage';
 import { covers, featuresOf } from './hatPlace';
-import { dressed } from './wearing';
+import { dogsToDress } from './wearing';
 
 /** Minimum and maximum distance of an ear cup from the middle between the eyes, in head widths. */
 const CUP_RANGE = [0.42, 0.72] as const;
@@ -24,16 +24,16 @@ const MAX_BAND = 1.1;
 const STEP = 2;
 
 /** Puts headphones on each dog: a cup on each side of its head, or one in profile. */
-export function headphones(stage: Stage, spot: Spot): void {
+export function headphones(stage: Stage, spot: PlacedDog): void {
   if (stage.dog.cut.top) return;
-  for (const one of dressed(stage, spot)) {
+  for (const one of dogsToDress(stage, spot)) {
     const worn = headphonesFor(one);
     if (worn) stage.putOn(one, worn.prop, ...worn.at, 100, { turn: one.head.tilt });
   }
 }
 
 /** Headphones that fit a head, with their origin at the height of the eyes; null if none fit. */
-function headphonesFor(spot: Spot): { prop: Prop; at: Point } | null {
+function headphonesFor(spot: PlacedDog): { prop: Prop; at: Point } | null {
   const { mid, width, tilt, nose } = spot.head;
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
   const along = (t: number): Point => [mid[0] + cos * t, mid[1] + sin * t];
@@ -58,23 +58,23 @@ function headphonesFor(spot: Spot): { prop: Prop; at: Point } | null {
 }
 
 /** A headband over the top of a head, and a cup on each side; the origin is between the cups. */
-export function twoCups(half: number, tall: number, width: number): Prop {
+export function twoCups(half: number, height: number, width: number): Prop {
   const [thick, cup] = [width * 0.09, width * 0.15];
   // A cubic curve reaches three quarters of the way to its control points.
   const arc = (x: number, y: number): string => `${-x} 0C${-x} ${-y} ${x} ${-y} ${x} 0`;
-  const inner = `${half} 0C${half} ${-tall * 1.33} ${-half} ${-tall * 1.33} ${-half} 0`;
+  const inner = `${half} 0C${half} ${-height * 1.33} ${-half} ${-height * 1.33} ${-half} 0`;
   const pad = (x: number): string =>
     `M${x - cup * 0.7} ${-cup * 0.6}C${x - cup * 0.7} ${-cup * 1.5} ${x + cup * 0.7} ${-cup * 1.5} ${x + cup * 0.7} ${-cup * 0.6}L${x + cup * 0.7} ${cup * 0.6}C${x + cup * 0.7} ${cup * 1.5} ${x - cup * 0.7} ${cup * 1.5} ${x - cup * 0.7} ${cup * 0.6}Z`;
   return [
-    solid(`M${arc(half + thick, (tall + thick) * 1.33)}L${inner}Z`),
+    solid(`M${arc(half + thick, (height + thick) * 1.33)}L${inner}Z`),
     solid(pad(-half)),
     solid(pad(half)),
   ];
 }
 
 /** The cup and the side of the headband of a head in profile; the origin is the cup's middle. */
-export function oneCup(tall: number, width: number): Prop {
-  const [half, cup, end] = [width * 0.06, width * 0.24, tall + width * 0.06];
+export function oneCup(height: number, width: number): Prop {
+  const [half, cup, end] = [width * 0.06, width * 0.24, height + width * 0.06];
   return [
     solid(
       `M${-half} 0L${-half} ${-end}C${-half} ${-end - half * 1.4} ${half} ${-end - half * 1.4} ${half} ${-end}L${half} 0Z`,

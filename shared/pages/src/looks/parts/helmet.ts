@@ -1,6 +1,6 @@
 import type { Point } from '@scribblepup/imaging';
 import { contains } from '@scribblepup/imaging/curves/rings';
-import type { Spot } from '../../canvas/spot';
+import type { PlacedDog } from '../../canvas/placedDog';
 import { featuresOf } from './hatPlace';
 
 /** A circle on the sheet. */
@@ -32,7 +32,7 @@ const INSIDE = 0.9;
  * A round helmet that contains the whole head, so that only the neck crosses its edge; null if
  * there is none, or if the face is not known.
  */
-export function helmetOn(spot: Spot): Helmet | null {
+export function helmetOn(spot: PlacedDog): Helmet | null {
   const { mid, nose, width, face } = spot.head;
   if (!face || !nose) return null;
   const features = featuresOf(spot);
@@ -52,7 +52,7 @@ const contained = (points: readonly Point[], { x, y, r }: Helmet): boolean =>
   points.every(([px, py]) => Math.hypot(px - x, py - y) < INSIDE * r);
 
 /** True if one part of the helmet's edge, not above its middle, is on the dog. */
-function crossesOnlyNeck({ rings }: Spot, { x, y, r }: Helmet): boolean {
+function crossesOnlyNeck({ rings }: PlacedDog, { x, y, r }: Helmet): boolean {
   const isOnDog = Array.from({ length: DIRECTIONS }, (_, i) => {
     const a = (2 * Math.PI * i) / DIRECTIONS;
     return contains(rings, x + r * Math.cos(a), y + r * Math.sin(a));

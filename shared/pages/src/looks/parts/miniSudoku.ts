@@ -18,13 +18,13 @@ const PEERS: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_, 
 );
 
 /** Number of ways to fill a 4 x 4 sudoku, found by backtracking; stops counting at `most`. */
-export function solutionsOf(grid: Grid, most = Infinity): number {
+export function countSolutions(grid: Grid, most = Infinity): number {
   const empty = grid.indexOf(null);
   if (empty < 0) return 1;
   let count = 0;
   for (let symbol = 0; symbol < SIZE && count < most; symbol++)
     if (!PEERS[empty].some((peer) => grid[peer] === symbol))
-      count += solutionsOf(grid.with(empty, symbol), most - count);
+      count += countSolutions(grid.with(empty, symbol), most - count);
   return count;
 }
 
@@ -38,7 +38,7 @@ export function puzzleOf(solved: Grid, order: readonly number[], count: number):
   for (const cell of order) {
     if (left === 0) break;
     const harder = grid.with(cell, null);
-    if (solutionsOf(harder, 2) > 1) continue;
+    if (countSolutions(harder, 2) > 1) continue;
     grid = harder;
     left--;
   }

@@ -1,5 +1,5 @@
 import { curveBounds } from '@scribblepup/imaging/curves/curve';
-import { ringOfHead } from '../../canvas/spot';
+import { ringOfHead } from '../../canvas/placedDog';
 import { Stage } from '../../canvas/stage';
 import { strokes } from '../../lettering/strokes';
 import { dogs, twoDogs } from '../../testing/dogs';

@@ -1,6 +1,11 @@
 import type { Point } from '@scribblepup/imaging';
 import { curveBounds } from '@scribblepup/imaging/curves/curve';
-import { offsetRing, lengthsAlong, resampled, signedArea } from '@scribblepup/imaging/curves/rings';
+import {
+  offsetRing,
+  cumulativeLengths,
+  resampled,
+  signedArea,
+} from '@scribblepup/imaging/curves/rings';
 import type { SheetBox } from '../../canvas/sheet';
 import { strokes } from '../../lettering/strokes';
 
@@ -42,7 +47,7 @@ export function numberedDots(ring: readonly number[], within: SheetBox): Numbere
     signedArea(ring) > 0
       ? ring
       : ring.toReversed().flatMap((_, i, all) => (i % 2 === 0 ? [all[i + 1], all[i]] : []));
-  const length = lengthsAlong([...ring, ring[0], ring[1]]).at(-1) ?? 0;
+  const length = cumulativeLengths([...ring, ring[0], ring[1]]).at(-1) ?? 0;
   let n = Math.max(MIN_DOTS, Math.min(MAX_DOTS, Math.floor(length / MIN_SPACING)));
   let placed = numbered(clockwise, n, within);
   for (; placed.labels.length < n && n > MIN_DOTS; n -= STEP)

@@ -7,8 +7,8 @@ import { composePage } from '../..';
 import { Stage } from '../../canvas/stage';
 import { bust, dogs, lying, sitting, withFace } from '../../testing/dogs';
 import { lookOf } from '..';
-import { together } from '../../canvas/company';
-import { overRim, paws } from './peek';
+import { pairOf } from '../../canvas/pageDogs';
+import { pawOverRim, paws } from './peek';
 
 /** A lying dog with its chin on the ground. */
 const low: DogArt = withFace(
@@ -68,14 +68,14 @@ it.each(['car', 'tea-cup', 'name-tag', 'bedtime', 'words'])(
       [sitting, bust],
       [bust, { ...bust }],
     ]) {
-      const company = together([one, other], 0, 'over');
+      const company = pairOf([one, other], 0, 'over');
       if (!company) throw new Error('the two dogs do not fit together');
       const look = lookOf(id);
       const stage = new Stage(company, { name: 'Bo', bornMonth: null }, id, look.number);
       const put = jest.spyOn(stage, 'put');
       look.draw(stage);
       const shown = put.mock.calls
-        .filter(([prop]) => prop === overRim)
+        .filter(([prop]) => prop === pawOverRim)
         .map(([, x, , size = 0]) => ({ left: x - 0.4 * size, right: x + 0.4 * size }))
         .toSorted((a, b) => a.left - b.left);
       for (let i = 1; i < shown.length; i++)

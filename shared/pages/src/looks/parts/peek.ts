@@ -1,4 +1,4 @@
-import { membersOf, ringOfHead, type Spot } from '../../canvas/spot';
+import { membersOf, ringOfHead, type PlacedDog } from '../../canvas/placedDog';
 import { noseOf } from '../../canvas/sheetHead';
 import { contains, crossings } from '@scribblepup/imaging/curves/rings';
 import { path } from '@scribblepup/imaging/curves/shapes';
@@ -9,7 +9,7 @@ import type { DogItem } from '../../model/types';
 import { isCroppedAtSide } from './crops';
 
 /** A dog's paw that hangs over a rim; the origin is on the rim. */
-export const overRim: Prop = [
+export const pawOverRim: Prop = [
   solid(
     'M-37 26C-46 -8 -40 -46 0 -46C40 -46 46 -8 37 26C34 46 15 47 12 34C9 48 -9 48 -12 34C-15 47 -34 46 -37 26Z',
   ),
@@ -35,7 +35,7 @@ const MAX_ABOVE_RIM = 0.4;
  */
 export function peek(
   stage: Stage,
-  spot: Spot,
+  spot: PlacedDog,
   rim: number,
   change: Partial<DogItem> = {},
   reach: readonly [left: number, right: number] = [AREA.x + 6, right(AREA) - 6],
@@ -45,7 +45,7 @@ export function peek(
 
 function peekOne(
   stage: Stage,
-  spot: Spot,
+  spot: PlacedDog,
   rim: number,
   change: Partial<DogItem>,
   reach: readonly [left: number, right: number],
@@ -79,7 +79,7 @@ const BRIM_MARGIN = 14;
  */
 export function inVessel(
   stage: Stage,
-  spot: Spot,
+  spot: PlacedDog,
   x: number,
   rim: number,
   [least, most]: readonly [number, number],
@@ -91,7 +91,7 @@ export function inVessel(
 }
 
 function back(
-  { box, rings, item }: Spot,
+  { box, rings, item }: PlacedDog,
   side: -1 | 1,
   rim: number,
   most: number,
@@ -117,7 +117,7 @@ function back(
 }
 
 /** A clip to the part above a rim, for a dog whose lower part no foreground hides. */
-export const above = (rim: number): string => `M0 0L850 0L850 ${rim}L0 ${rim}Z`;
+export const clipAbove = (rim: number): string => `M0 0L850 0L850 ${rim}L0 ${rim}Z`;
 
 /** If the rim hides less of a dog than this, in sheet units, the dog shows its own paws. */
 const SHALLOW = 20;
@@ -130,7 +130,7 @@ const LONG = 1.05,
   HIDDEN_LEGS = 1 / 3;
 
 /** True if a dog shows its own paws above a rim. */
-function showsPaws({ dog, box }: Spot, rim: number): boolean {
+function showsPaws({ dog, box }: PlacedDog, rim: number): boolean {
   if (dog.cut.bottom) return false;
   const hidden = box.y + box.h - rim;
   return hidden < SHALLOW || (box.w > LONG * box.h && hidden < HIDDEN_LEGS * box.h);
@@ -143,7 +143,7 @@ function showsPaws({ dog, box }: Spot, rim: number): boolean {
  */
 export function paws(
   stage: Stage,
-  spot: Spot,
+  spot: PlacedDog,
   rim: number,
   ends: readonly [left: number, right: number] = [AREA.x, right(AREA)],
 ): void {
@@ -153,8 +153,8 @@ export function paws(
 
 /** The part of a rim for the paws of one of two dogs: it ends halfway to the other dog. */
 function endsFor(
-  one: Spot,
-  members: readonly Spot[],
+  one: PlacedDog,
+  members: readonly PlacedDog[],
   [left, end]: readonly [number, number],
 ): readonly [left: number, right: number] {
   const other = members.find((member) => member !== one);
@@ -171,14 +171,14 @@ const TOP_OF_PAW = 0.4;
 const MIN_ON_BODY = 0.1;
 
 /** The outermost sides of a body at a height, without which no paw would have an arm. */
-function bodyAbove(spot: Spot, y: number): readonly [left: number, right: number] {
+function bodyAbove(spot: PlacedDog, y: number): readonly [left: number, right: number] {
   const sides = crossings([ringOfHead(spot)], Math.min(y, spot.box.y + spot.box.h - 1));
   return [sides.at(0) ?? Infinity, sides.at(-1) ?? -Infinity];
 }
 
 function pawsOf(
   stage: Stage,
-  spot: Spot,
+  spot: PlacedDog,
   rim: number,
   [left, end]: readonly [number, number],
 ): void {
@@ -203,13 +203,13 @@ function pawsOf(
   if (!places.every((x) => contains(spot.rings, x, rim - size * TOP_OF_PAW))) return;
   for (const x of places)
     if (Math.hypot(x - noseX, rim - noseY) > size * 0.6)
-      stage.put(overRim, x, rim, size, { line: item.outline / stage.line });
+      stage.put(pawOverRim, x, rim, size, { line: item.outline / stage.line });
 }
 
 /** Draws things to the left and the right of a dog, if there is room for them. */
 export function flank(
   stage: Stage,
-  { box }: Spot,
+  { box }: PlacedDog,
   things: readonly [Prop, Prop],
   y: number,
   size: number,

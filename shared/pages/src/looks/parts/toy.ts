@@ -1,6 +1,6 @@
 import { catmullRom, ellipse } from '@scribblepup/imaging/curves/shapes';
 import type { Point } from '@scribblepup/imaging';
-import { membersOf, type Spot } from '../../canvas/spot';
+import { membersOf, type PlacedDog } from '../../canvas/placedDog';
 import type { Stage } from '../../canvas/stage';
 import { ball } from '../props/things';
 
@@ -8,7 +8,7 @@ import { ball } from '../props/things';
 const ROPE_HALF = 0.075;
 
 /** Draws a toy between the two dogs of a page: a rope to pull, or a ball. Draws nothing for one. */
-export function toy(stage: Stage, dogs: Spot, kind: 'rope' | 'ball'): void {
+export function toy(stage: Stage, dogs: PlacedDog, kind: 'rope' | 'ball'): void {
   const both = membersOf(dogs).toSorted((a, b) => a.box.x - b.box.x);
   if (both.length < 2) return;
   const [left, right] = both;
@@ -24,7 +24,7 @@ export function toy(stage: Stage, dogs: Spot, kind: 'rope' | 'ball'): void {
 }
 
 /** The mouth of a dog, below its nose; null if the face is not known. */
-const mouthOf = ({ head: { face, tilt, width } }: Spot): Point | null =>
+const mouthOf = ({ head: { face, tilt, width } }: PlacedDog): Point | null =>
   face && [
     face.nose[0] - Math.sin(tilt) * width * 0.2,
     face.nose[1] + Math.cos(tilt) * width * 0.2,

@@ -4,9 +4,9 @@ import { catmullRom } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
 import { trimOf, type Trim } from '../../canvas/trim';
 
-interface Trimmed {
+interface TrimOptions {
   /** Height of the trim in sheet units; default nine tenths of a step. */
-  readonly tall?: number;
+  readonly height?: number;
   /** Offset of the trim to the right of the line, in sheet units; negative to the left. */
   readonly shift?: number;
   /** Puts the trim on the left of the line. */
@@ -23,11 +23,14 @@ export function trim(
   along: Curve | string,
   kind: Trim,
   step: number,
-  { tall = step * 0.9, shift = 0, left = false, clip }: Trimmed = {},
+  { height = step * 0.9, shift = 0, left = false, clip }: TrimOptions = {},
 ): void {
   if (!stage.rich) return;
   const rail = railOf(typeof along === 'string' ? curve(along) : along, step, shift);
-  stage.drawAll(trimOf(rail, kind, left ? -tall : tall), { line: 0.9, ...(clip ? { clip } : {}) });
+  stage.drawAll(trimOf(rail, kind, left ? -height : height), {
+    line: 0.9,
+    ...(clip ? { clip } : {}),
+  });
 }
 
 /**
@@ -49,25 +52,27 @@ export function offsetLines(stage: Stage, along: Curve, shifts: readonly number[
 export type HillCover = (stage: Stage, edge: Curve) => void;
 
 /** A row of scales. */
-const scales: HillCover = (stage, edge) => trim(stage, edge, 'scallops', 64, { tall: 56 });
+const scales: HillCover = (stage, edge) => trim(stage, edge, 'scallops', 64, { height: 56 });
 /** A string of pearls over a line. */
 const pearls: HillCover = (stage, edge) => {
   offsetLines(stage, edge, [60]);
-  trim(stage, edge, 'beads', 48, { tall: 36, shift: 12 });
+  trim(stage, edge, 'beads', 48, { height: 36, shift: 12 });
 };
 /** A hem of points. */
-const points: HillCover = (stage, edge) => trim(stage, edge, 'teeth', 60, { tall: 44 });
+const points: HillCover = (stage, edge) => trim(stage, edge, 'teeth', 60, { height: 44 });
 /** Grass that stands up, and a line of blossoms below it. */
 const meadow: HillCover = (stage, edge) => {
-  trim(stage, edge, 'drops', 42, { tall: 40, left: true });
-  trim(stage, edge, 'diamonds', 58, { tall: 42, shift: 14 });
+  trim(stage, edge, 'drops', 42, { height: 40, left: true });
+  trim(stage, edge, 'diamonds', 58, { height: 42, shift: 14 });
 };
 /** A row of paving. */
-const stones: HillCover = (stage, edge) => trim(stage, edge, 'blocks', 70, { tall: 42 });
+const stones: HillCover = (stage, edge) => trim(stage, edge, 'blocks', 70, { height: 42 });
 /** Leaves, one leaning on the next. */
-const foliage: HillCover = (stage, edge) => trim(stage, edge, 'leaves', 62, { tall: 42, shift: 6 });
+const foliage: HillCover = (stage, edge) =>
+  trim(stage, edge, 'leaves', 62, { height: 42, shift: 6 });
 
-const grass: HillCover = (stage, edge) => trim(stage, edge, 'drops', 42, { tall: 40, left: true });
+const grass: HillCover = (stage, edge) =>
+  trim(stage, edge, 'drops', 42, { height: 40, left: true });
 const bare: HillCover = () => undefined;
 
 export const COVERS = { scales, pearls, points, meadow, stones, foliage, grass, bare } as const;

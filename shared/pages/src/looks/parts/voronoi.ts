@@ -2,7 +2,7 @@ import type { Random } from '../../canvas/random';
 import type { SheetBox } from '../../canvas/sheet';
 
 /** Random points in a box with a minimum distance of `apart` (dart throwing). */
-export function scattered(
+export function poissonDiskSample(
   rng: Random,
   box: SheetBox,
   apart: number,

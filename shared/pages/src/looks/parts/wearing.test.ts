@@ -1,13 +1,13 @@
 import { noseOf } from '../../canvas/sheetHead';
 import { Stage } from '../../canvas/stage';
-import { together } from '../../canvas/company';
+import { pairOf } from '../../canvas/pageDogs';
 import { composePage } from '../..';
 import { bust, dogs, sitting, twoDogs } from '../../testing/dogs';
 import { circle } from '@scribblepup/imaging/curves/shapes';
 import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { cowboyHat, sunglasses } from '../props/wear';
 import { lookOf } from '..';
-import { glasses, wear } from './wearing';
+import { putOnGlasses, putOnHat } from './wearing';
 
 const choices = { name: 'Bo', bornMonth: null, companions: [{ name: 'Max', bornMonth: null }] };
 const withFace = Object.entries(dogs).filter(([, dog]) => dog.face);
@@ -32,7 +32,7 @@ describe.each(['cool', 'movie'])('%s', (look) => {
 
 describe('a thing that a dog of a group wears', () => {
   const group = () => {
-    const company = together([sitting, bust], 0, 'beside');
+    const company = pairOf([sitting, bust], 0, 'beside');
     if (!company?.group) throw new Error('the two dogs do not fit together');
     const stage = new Stage(company, choices, 'test');
     const spot = stage.stand({ ground: 900, w: 600, h: 600 });
@@ -84,7 +84,7 @@ describe('a photo of two dogs that do not touch', () => {
     const stage = new Stage(twoDogs, bo, 'test');
     const spot = stage.stand({ ground: 900, w: 600, h: 600 });
     stage.show(spot);
-    expect(glasses(stage, spot, sunglasses)).toBe(true);
+    expect(putOnGlasses(stage, spot, sunglasses)).toBe(true);
     expect(stage.items).toHaveLength(1 + 2 * sunglasses.length);
     expect(stage.hidesFace()).toBe(false);
   });
@@ -93,7 +93,7 @@ describe('a photo of two dogs that do not touch', () => {
     const stage = new Stage(twoDogs, bo, 'test');
     const spot = stage.stand({ ground: 900, w: 600, h: 600 });
     stage.show(spot, { clip: toPathData(circle(...spot.head.mid, 1.2 * spot.head.width)) });
-    wear(stage, spot, cowboyHat);
+    putOnHat(stage, spot, cowboyHat);
     expect(stage.items).toHaveLength(1 + cowboyHat.length);
   });
 });

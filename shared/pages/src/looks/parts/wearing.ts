@@ -1,11 +1,11 @@
 import { curveBounds, curve } from '@scribblepup/imaging/curves/curve';
 import type { Prop } from '../../canvas/prop';
-import { membersOf, type Spot } from '../../canvas/spot';
+import { membersOf, type PlacedDog } from '../../canvas/placedDog';
 import { wearersOf } from '../../canvas/wearers';
 import { AREA } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
 import type { Stand } from '../../canvas/stand';
-import { hatOn, type Worn } from './hatPlace';
+import { hatOn, type HatFit } from './hatPlace';
 
 /** Height of a hat above its origin; 100 units are the head's width. */
 function heightOf(hat: Prop): number {
@@ -13,13 +13,13 @@ function heightOf(hat: Prop): number {
 }
 
 /** Places a dog in a room so that its hat stays below `ceiling`. */
-export function standHatted(
+export function standWithHat(
   stage: Stage,
   stand: Stand,
   hat: Prop,
-  worn: Worn = {},
+  worn: HatFit = {},
   ceiling = AREA.y + 24,
-): Spot {
+): PlacedDog {
   const tall = heightOf(hat) / 100;
   let spot = stage.stand(stand);
   for (
@@ -35,32 +35,32 @@ export function standHatted(
 }
 
 /** The dogs that get a hat or glasses: the page's own, and further ones of a drawing if possible. */
-export const dressed = (stage: Stage, spot: Spot): Spot[] =>
-  wearersOf(spot).filter((one) => membersOf(spot).includes(one) || stage.canDressFurther(one));
+export const dogsToDress = (stage: Stage, spot: PlacedDog): PlacedDog[] =>
+  wearersOf(spot).filter((one) => membersOf(spot).includes(one) || stage.canDressOtherDog(one));
 
 /**
  * Puts a hat on each head with its brim above the eyes. A head on which it would cover the face, or
  * hang in the air, gets none. Draws nothing if the photo crops the top of the heads.
  */
-export function wear(stage: Stage, spot: Spot, hat: Prop, worn: Worn = {}): void {
+export function putOnHat(stage: Stage, spot: PlacedDog, hat: Prop, worn: HatFit = {}): void {
   if (stage.dog.cut.top) return;
-  for (const one of dressed(stage, spot)) {
+  for (const one of dogsToDress(stage, spot)) {
     const place = hatOn(one, hat, worn);
     if (place) stage.putOn(one, hat, place.x, place.y, place.size, { turn: place.turn });
   }
 }
 
 /** True if a hat would be on the head of a dog, and not over its face. */
-export const fitsHead = (stage: Stage, spot: Spot, hat: Prop, worn: Worn = {}): boolean =>
+export const fitsHead = (stage: Stage, spot: PlacedDog, hat: Prop, worn: HatFit = {}): boolean =>
   !stage.dog.cut.top && hatOn(spot, hat, worn) !== null;
 
 /** Puts glasses on the eyes of each dog. False if no face is known. */
-export function glasses(stage: Stage, spot: Spot, pair: Prop, size = 1): boolean {
-  const worn = dressed(stage, spot).map((one) => glassesOn(stage, one, pair, size));
+export function putOnGlasses(stage: Stage, spot: PlacedDog, pair: Prop, size = 1): boolean {
+  const worn = dogsToDress(stage, spot).map((one) => glassesOn(stage, one, pair, size));
   return worn.includes(true);
 }
 
-function glassesOn(stage: Stage, spot: Spot, pair: Prop, size: number): boolean {
+function glassesOn(stage: Stage, spot: PlacedDog, pair: Prop, size: number): boolean {
   const { face } = spot.head;
   if (!face) return false;
   const [a, b] = face.eyes;

@@ -2,7 +2,7 @@ import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { circle, ellipse, line, polygon, scallop } from '@scribblepup/imaging/curves/shapes';
 import { AREA } from '../../canvas/sheet';
 import type { Look } from '../types/look';
-import { broad } from '../parts/crops';
+import { isBroadBust } from '../parts/crops';
 import { fan } from '../parts/tiles';
 import { balloon, bone } from '../props/things';
 import { peephole } from '../young/framed';
@@ -33,7 +33,7 @@ export const artDeco: Look = {
     const hole = polygon([425, 150, 690, 260, 690, 870, 425, 980, 160, 870, 160, 260]);
     const clip = toPathData(hole);
     stage.draw(hole, { line: 1.3 });
-    const head = broad(stage);
+    const head = isBroadBust(stage);
     if (head) {
       for (let i = 1; i < 12; i++)
         stage.trace(

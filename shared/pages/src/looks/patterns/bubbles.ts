@@ -3,9 +3,9 @@ import { AREA } from '../../canvas/sheet';
 import type { Look } from '../types/look';
 import { cloudy } from '../parts/frames';
 import { trim } from '../parts/trim';
-import { scattered } from '../parts/voronoi';
+import { poissonDiskSample } from '../parts/voronoi';
 import { bubble } from '../props/things';
-import { stand } from '../young/standing';
+import { standLayout } from '../young/standing';
 
 /** The dog floats between soap bubbles of several sizes, above a rim of foam. */
 export const bubbles: Look = {
@@ -13,12 +13,12 @@ export const bubbles: Look = {
   number: 62,
   title: 'Soap bubbles',
   family: 'patterns',
-  young: { things: [bubble], layout: stand, place: 2 },
+  young: { things: [bubble], layout: standLayout, place: 2 },
   draw(stage) {
     const { rng } = stage;
     const placed: [number, number, number][] = [];
     for (const size of stage.rich ? [96, 68, 46, 30] : [124, 88, 56])
-      for (const [x, y] of scattered(
+      for (const [x, y] of poissonDiskSample(
         rng,
         { x: AREA.x - 20, y: AREA.y - 20, w: AREA.w + 40, h: AREA.h + 40 },
         size * 1.7,
@@ -35,7 +35,7 @@ export const bubbles: Look = {
           ),
           0.9,
         );
-      if (r > 90 && i % 2 === 0) trim(stage, circle(x, y, r), 'scallops', 75, { tall: 38 });
+      if (r > 90 && i % 2 === 0) trim(stage, circle(x, y, r), 'scallops', 75, { height: 38 });
     }
     stage.show(stage.stand({ x: 430, ground: 900, w: 460, h: 560, float: 0.6, sink: 40 }));
     for (const [x, y, r] of [

@@ -2,7 +2,7 @@ import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { circle, ellipse } from '@scribblepup/imaging/curves/shapes';
 import { AREA } from '../../canvas/sheet';
 import type { Look } from '../types/look';
-import { broad } from '../parts/crops';
+import { isBroadBust } from '../parts/crops';
 import { mandala } from '../parts/mandala';
 import { leaf } from '../props/nature';
 import { peephole } from '../young/framed';
@@ -87,7 +87,7 @@ export const cornerMandalas: Look = {
         : [['drops', 8, 150]],
     );
     // A broad bust is about as wide as tall.
-    const [rx, ry] = broad(stage) ? [286, 300] : [236, 345];
+    const [rx, ry] = isBroadBust(stage) ? [286, 300] : [236, 345];
     const hole = ellipse(425, 550, rx, ry);
     stage.draw(hole, { line: 1.4 });
     const half = rx > 250 ? rx * 0.9 : rx;

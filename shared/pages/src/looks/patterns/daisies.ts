@@ -2,7 +2,7 @@ import { circle, path, scallop } from '@scribblepup/imaging/curves/shapes';
 import { AREA } from '../../canvas/sheet';
 import type { Look } from '../types/look';
 import { oval } from '../parts/frames';
-import { scattered } from '../parts/voronoi';
+import { poissonDiskSample } from '../parts/voronoi';
 import { cloud, leaf } from '../props/nature';
 import { peephole } from '../young/framed';
 
@@ -24,7 +24,7 @@ export const daisies: Look = {
     place: 40,
   },
   draw(stage) {
-    const spots = scattered(stage.rng, AREA, stage.rich ? 200 : 250);
+    const spots = poissonDiskSample(stage.rng, AREA, stage.rich ? 200 : 250);
     const petals = stage.rich ? [6, 8, 5, 7] : [6, 5, 7];
     spots.forEach(([x, y], i) => {
       const r = stage.rich ? 112 : 140;

@@ -1,7 +1,7 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { circle, path, scallop } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
-import { broad } from '../parts/crops';
+import { isBroadBust } from '../parts/crops';
 import { mandala } from '../parts/mandala';
 import { eggToken, heartToken } from '../props/tokens';
 import { peephole } from '../young/framed';
@@ -41,14 +41,17 @@ export const doily: Look = {
       sink: 0,
       float: 0.5,
       stretch: false,
-      ...(broad(stage)
+      ...(isBroadBust(stage)
         ? { crop: true, area: { x: x - 0.8 * r, y: y - r, w: 1.6 * r, h: 2 * r } }
         : {}),
     });
     const open = path(`M0 0L850 0L850 ${y}L${x + r} ${y}A${r} ${r} 0 0 1 ${x - r} ${y}L0 ${y}Z`);
-    stage.show(dog, stage.bust ? { clip: toPathData(broad(stage) ? hole : open) } : {});
+    stage.show(dog, stage.bust ? { clip: toPathData(isBroadBust(stage) ? hole : open) } : {});
     if (stage.bust)
-      stage.trace(broad(stage) ? hole : path(`M${x - r} ${y}A${r} ${r} 0 0 0 ${x + r} ${y}`), 1.2);
+      stage.trace(
+        isBroadBust(stage) ? hole : path(`M${x - r} ${y}A${r} ${r} 0 0 0 ${x + r} ${y}`),
+        1.2,
+      );
     for (const [px, py] of [
       [150, 150],
       [700, 150],

@@ -1,7 +1,7 @@
 import type { Point } from '@scribblepup/imaging';
 import { evenlySpacedPoints, outerRings } from '@scribblepup/imaging/curves/rings';
 import { ellipse, scallop, catmullRom } from '@scribblepup/imaging/curves/shapes';
-import type { Spot } from '../../canvas/spot';
+import type { PlacedDog } from '../../canvas/placedDog';
 import type { Look } from '../types/look';
 import { wavy } from '../parts/edges';
 import { bubble } from '../props/things';
@@ -44,7 +44,7 @@ const DIRECTIONS: readonly Point[] = [
 /**
  * Radius of the outline from its center in each direction, smoothed over neighboring directions.
  */
-function reach(spot: Spot, x: number, y: number): number[] {
+function reach(spot: PlacedDog, x: number, y: number): number[] {
   const far = new Array<number>(RAYS).fill(0);
   const rings = outerRings(spot.rings);
   const points = [...rings.flat(), ...bridgesBetween(rings)];

@@ -2,10 +2,10 @@ import { heart, polygon, rect } from '@scribblepup/imaging/curves/shapes';
 import { bottom, inset } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
 import type { Look } from '../types/look';
-import { broad } from '../parts/crops';
+import { isBroadBust } from '../parts/crops';
 import { arch } from '../parts/frames';
 import { trim } from '../parts/trim';
-import { scattered, voronoi } from '../parts/voronoi';
+import { poissonDiskSample, voronoi } from '../parts/voronoi';
 import { starToken } from '../props/tokens';
 import { peephole } from '../young/framed';
 
@@ -48,11 +48,11 @@ export const glass: Look = {
     place: 29,
   },
   draw(stage) {
-    const points = scattered(stage.rng, inset(stage.area, -30), stage.rich ? 122 : 160);
+    const points = poissonDiskSample(stage.rng, inset(stage.area, -30), stage.rich ? 122 : 160);
     for (const cell of voronoi(points, inset(stage.area, -40)))
       if (cell.length >= 6) stage.draw(polygon(cell), { line: 1.35 });
-    trim(stage, arch(), 'blocks', 74, { tall: 50 });
-    const sill = broad(stage) ? SILL : null;
+    trim(stage, arch(), 'blocks', 74, { height: 50 });
+    const sill = isBroadBust(stage) ? SILL : null;
     const dog = stage.stand({
       ground: 965,
       w: 610,

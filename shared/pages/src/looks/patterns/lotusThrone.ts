@@ -1,10 +1,10 @@
 import { circle, path } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
-import { broad, isCroppedAtSide } from '../parts/crops';
+import { isBroadBust, isCroppedAtSide } from '../parts/crops';
 import { rounded } from '../parts/frames';
 import { mandala } from '../parts/mandala';
 import { daisy, leaf } from '../props/nature';
-import { inside } from '../young/seated';
+import { vesselLayout } from '../young/seated';
 
 /** The dog on a throne of lotus rings that rise from below. */
 export const lotusThrone: Look = {
@@ -14,7 +14,7 @@ export const lotusThrone: Look = {
   family: 'patterns',
   young: {
     things: [leaf],
-    layout: inside((x, rim, low, half) => [
+    layout: vesselLayout((x, rim, low, half) => [
       path(
         `M${x - half * 1.1} ${rim + 40}C${x - half * 0.9} ${rim + 30} ${x - half * 0.7} ${rim + 50} ${x - half * 0.56} ${rim + 80}C${x - half * 0.4} ${rim + 20} ${x - half * 0.2} ${rim - 10} ${x} ${rim - 30}C${x + half * 0.2} ${rim - 10} ${x + half * 0.4} ${rim + 20} ${x + half * 0.56} ${rim + 80}C${x + half * 0.7} ${rim + 50} ${x + half * 0.9} ${rim + 30} ${x + half * 1.1} ${rim + 40}C${x + half} ${low - 60} ${x + half * 0.6} ${low} ${x} ${low}C${x - half * 0.6} ${low} ${x - half} ${low - 60} ${x - half * 1.1} ${rim + 40}Z`,
       ),
@@ -38,7 +38,7 @@ export const lotusThrone: Look = {
         : [['lotus', 8, 130]],
     );
     // Lower in front of a broad bust, because the petals would hide its mouth.
-    const low = broad(stage) ? 1080 : 1025;
+    const low = isBroadBust(stage) ? 1080 : 1025;
     stage.draw(circle(425, low, 284));
     const dog = stage.stand({ ground: 850, w: 490, h: 600, sink: 90, float: 0.1, whole: true });
     stage.show(dog);

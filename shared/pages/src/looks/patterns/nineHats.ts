@@ -4,7 +4,7 @@ import type { Prop } from '../../canvas/prop';
 import { AREA } from '../../canvas/sheet';
 import type { Look } from '../types/look';
 import { headInBox } from '../parts/headInBox';
-import { fitsHead, wear } from '../parts/wearing';
+import { fitsHead, putOnHat } from '../parts/wearing';
 import { ballToken } from '../props/tokens';
 import {
   bobbleHat,
@@ -90,7 +90,7 @@ export const nineHats: Look = {
         detail: dog.item.detail * (stage.rich ? 0.6 : 0.4),
       });
       const hat = hatsFor(i).find((prop) => fitsHead(one, dog, prop, WORN));
-      if (hat) wear(one, dog, hat, WORN);
+      if (hat) putOnHat(one, dog, hat, WORN);
       stage.trace(hole, 1.1);
     }
     stage.frame(0, 1.6);

@@ -32,7 +32,7 @@ const beams: Fill = (stage, { x, y, w, h }, clip) => {
       clip,
     );
   }
-  trim(stage, circle(cx, cy, 215), 'scallops', 60, { tall: 40, left: true, clip });
+  trim(stage, circle(cx, cy, 215), 'scallops', 60, { height: 40, left: true, clip });
 };
 
 const checks: Fill = (stage, { x, y, w, h }, clip) => {

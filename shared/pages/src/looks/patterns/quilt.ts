@@ -2,7 +2,7 @@ import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { ellipse, heart, path, polygon, rect, star } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
 import type { Look } from '../types/look';
-import { broad } from '../parts/crops';
+import { isBroadBust } from '../parts/crops';
 import { bone, paw } from '../props/things';
 import { boneToken, heartToken } from '../props/tokens';
 import { peephole } from '../young/framed';
@@ -80,7 +80,7 @@ export const quilt: Look = {
     const { area } = stage;
     const [s, tall] = [area.w / 5, area.h / 7];
     // A broad bust has its name on a patch below it.
-    const label = broad(stage);
+    const label = isBroadBust(stage);
     const mid = {
       x: area.x + s,
       y: area.y + tall,

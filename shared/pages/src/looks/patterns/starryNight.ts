@@ -31,7 +31,7 @@ export const starryNight: Look = {
       for (let x = AREA.x - 30; x <= right(AREA) + 40; x += 58)
         points.push(x, y + Math.sin(x / 84 + i * 0.55) * 24);
       stage.trace(catmullRom(points), 0.9);
-      if (i === 3) trim(stage, catmullRom(points), 'scallops', 58, { tall: 44 });
+      if (i === 3) trim(stage, catmullRom(points), 'scallops', 58, { height: 44 });
     }
     const swirls = [
       [215, 235, 130],
@@ -46,7 +46,7 @@ export const starryNight: Look = {
       ] as const)
         stage.draw(star(x, y, 46, 21, 5));
     for (const [x, y, r] of swirls) {
-      if (r > 110) trim(stage, circle(x, y, r), 'drops', 58, { tall: 42, left: true });
+      if (r > 110) trim(stage, circle(x, y, r), 'drops', 58, { height: 42, left: true });
       stage.draw(circle(x, y, r)).trace(spiral(x, y, 8, r - 8, r / (stage.rich ? 2.4 : 1.7), x), 1);
     }
     stage.draw(path('M50 800C180 720 330 760 430 790C560 830 700 740 800 770L800 1060L50 1060Z'));

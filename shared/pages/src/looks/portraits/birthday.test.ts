@@ -1,7 +1,7 @@
 import { flatten, parse } from '@scribblepup/imaging/curves/curve';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import { Stage } from '../../canvas/stage';
-import { isBareHead } from '../../canvas/features';
+import { isHeadOnly } from '../../canvas/features';
 import { dogs, headOnly, inProfile, lowBrowed, twoDogs } from '../../testing/dogs';
 import { birthday } from './birthday';
 
@@ -28,6 +28,6 @@ it.each(Object.entries({ ...dogs, inProfile, lowBrowed, twoDogs }))(
   'knows that the %s dog has a body',
   (_, dog) => {
     const stage = new Stage(dog, choices, 'test');
-    expect(isBareHead(stage.spot({ scale: 1, dx: 0, dy: 0 }))).toBe(false);
+    expect(isHeadOnly(stage.placeAt({ scale: 1, dx: 0, dy: 0 }))).toBe(false);
   },
 );

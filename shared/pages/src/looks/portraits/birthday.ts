@@ -1,8 +1,8 @@
 import { path, rect } from '@scribblepup/imaging/curves/shapes';
 import { right as rightOf } from '../../canvas/sheet';
-import { chinOf, isBareHead, middleOfFaces } from '../../canvas/features';
+import { chinOf, isHeadOnly, middleOfFaces } from '../../canvas/features';
 import { noseOf } from '../../canvas/sheetHead';
-import type { Spot } from '../../canvas/spot';
+import type { PlacedDog } from '../../canvas/placedDog';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { unframed } from '../parts/crops';
@@ -11,10 +11,10 @@ import { garland } from '../parts/garland';
 import { floor } from '../parts/ground';
 import { paws } from '../parts/peek';
 import { seasonal } from '../parts/season';
-import { standHatted, wear } from '../parts/wearing';
+import { standWithHat, putOnHat } from '../parts/wearing';
 import { balloon, cake, cupcake, gift } from '../props/things';
 import { partyHat } from '../props/wear';
-import { inside } from '../young/seated';
+import { vesselLayout } from '../young/seated';
 
 const HAT = { size: 0.66, sink: 0.1 };
 
@@ -28,10 +28,10 @@ const TABLE_Y = 930;
 const HIDDEN_NECK = 0.15;
 
 /** Height of the table's edge in front of the dog; null without a table. */
-function tableOf(dog: Spot, open: boolean): number | null {
+function tableOf(dog: PlacedDog, open: boolean): number | null {
   const { box } = dog;
   const low = box.y + box.h;
-  if (isBareHead(dog)) return Math.min(low - 8, Math.max(chinOf(dog), low - HIDDEN_NECK * box.h));
+  if (isHeadOnly(dog)) return Math.min(low - 8, Math.max(chinOf(dog), low - HIDDEN_NECK * box.h));
   return open && dog.dog.cut.bottom ? TABLE_Y : null;
 }
 
@@ -46,7 +46,7 @@ export const birthday: Look = {
   young: {
     things: [balloon, cupcake],
     hat: partyHat,
-    layout: inside((x, rim, low, half) => [
+    layout: vesselLayout((x, rim, low, half) => [
       rect(x - half, rim, half * 2, low - rim, 30),
       path(
         `M${x - half} ${rim + 20}C${x - half} ${rim - 10} ${x + half} ${rim - 10} ${x + half} ${rim + 20}L${x + half} ${rim + 90}C${x + half * 0.9} ${rim + 170} ${x + half * 0.7} ${rim + 150} ${x + half * 0.6} ${rim + 90}C${x + half * 0.5} ${rim + 160} ${x + half * 0.2} ${rim + 170} ${x + half * 0.1} ${rim + 100}C${x} ${rim + 150} ${x - half * 0.3} ${rim + 160} ${x - half * 0.4} ${rim + 90}C${x - half * 0.5} ${rim + 180} ${x - half * 0.9} ${rim + 170} ${x - half} ${rim + 90}Z`,
@@ -56,7 +56,7 @@ export const birthday: Look = {
   },
   draw(stage) {
     const open = unframed(stage);
-    const dog = standHatted(
+    const dog = standWithHat(
       stage,
       { ground: 965, w: 520, h: 620, whole: open },
       partyHat,
@@ -70,14 +70,14 @@ export const birthday: Look = {
     if (stage.rich || !right || hasRoomAbove) stage.put(balloon, 160, 440, 140, { turn: -0.12 });
     seasonal(stage);
     // A table hides where the photo crops the dog, and the neck of a head without a body.
-    const isBare = isBareHead(dog);
+    const isBare = isHeadOnly(dog);
     const table = tableOf(dog, open);
     if (table === null) floor(stage, open ? 800 : 845, 1);
     stage.show(dog);
     if (table !== null) stage.draw(rect(stage.area.x - 10, table, stage.area.w + 20, 1060 - table));
     if (table !== null && isBare) paws(stage, dog, table);
     garland(stage, 250, stage.rich ? 5 : 3, 62, stage.rich ? 66 : 80);
-    wear(stage, dog, partyHat, HAT);
+    putOnHat(stage, dog, partyHat, HAT);
     const s = stage.bust || isBare ? 112 : 150;
     // If the photo shows further dogs, the cake is between the faces.
     stage.put(cake, middleOfFaces(dog) ?? (right ? 765 - s : 85 + s), 1005, s);

@@ -5,7 +5,7 @@ import { rays } from '../parts/burst';
 import { rounded } from '../parts/frames';
 import { trim } from '../parts/trim';
 import { heartToken } from '../props/tokens';
-import { face } from '../young/framed';
+import { faceLayout } from '../young/framed';
 
 /** The head alone, as large as the page; or the upper part of the dog if the face is not known. */
 export const closeUp: Look = {
@@ -14,10 +14,10 @@ export const closeUp: Look = {
   title: 'Nose to nose',
   family: 'portraits',
   need: 'head',
-  young: { things: [heartToken], layout: face, place: 10 },
+  young: { things: [heartToken], layout: faceLayout, place: 10 },
   draw(stage) {
     const { area } = stage;
-    const { mid, width, top } = stage.spot({ scale: 1, dx: 0, dy: 0, mirror: false }).head;
+    const { mid, width, top } = stage.placeAt({ scale: 1, dx: 0, dy: 0, mirror: false }).head;
     const scale = Math.max(
       (area.w * 0.82) / stage.dog.width,
       Math.min(
@@ -26,7 +26,7 @@ export const closeUp: Look = {
         (area.h * 1.7) / stage.dog.height,
       ),
     );
-    const dog = stage.spot({
+    const dog = stage.placeAt({
       scale,
       dx: 425 - mid[0] * scale,
       dy: Math.max(
@@ -36,7 +36,7 @@ export const closeUp: Look = {
       ),
     });
     rays(stage, 425, 560, stage.rich ? 18 : 9, 0.5, 0.09, 150);
-    trim(stage, circle(425, 560, 400), 'drops', 74, { tall: 72, left: true });
+    trim(stage, circle(425, 560, 400), 'drops', 74, { height: 72, left: true });
     const hole = rounded(50);
     stage.show(dog, { clip: toPathData(hole), outline: stage.width(6), line: stage.width(4.2) });
     stage.frame(hole, 1.8);

@@ -2,7 +2,7 @@ import { circle, ellipse, path, rect } from '@scribblepup/imaging/curves/shapes'
 import type { Look } from '../types/look';
 import { rays } from '../parts/burst';
 import { trim } from '../parts/trim';
-import { glasses } from '../parts/wearing';
+import { putOnGlasses } from '../parts/wearing';
 import { palm } from '../props/nature';
 import { iceCream } from '../props/things';
 import { ballToken, moonToken } from '../props/tokens';
@@ -33,7 +33,7 @@ export const cool: Look = {
   },
   draw(stage) {
     rays(stage, 425, 480, stage.rich ? 9 : 5, 0.5, 0.28);
-    trim(stage, circle(425, 480, 330), 'drops', 66, { tall: 60, left: true });
+    trim(stage, circle(425, 480, 330), 'drops', 66, { height: 60, left: true });
     stage.draw(circle(425, 480, 330), { line: 1.2 });
     for (const y of stage.rich ? [600, 618, 680, 700, 744, 766] : [660]) {
       const half = Math.sqrt(330 * 330 - (y - 480) ** 2);
@@ -45,7 +45,7 @@ export const cool: Look = {
     if (stage.rich || left) stage.put(palm, 130, 960, 260, { turn: 0.04 });
     if (stage.rich || !left) stage.put(palm, 725, 960, 230, { mirror: true, turn: -0.06 });
     stage.show(dog);
-    glasses(stage, dog, sunglasses);
+    putOnGlasses(stage, dog, sunglasses);
     if (!stage.bust)
       stage.draw(path('M50 950C200 930 260 965 400 955C560 940 640 975 800 945L800 1060L50 1060Z'));
     stage.frame(60, 1.8);

@@ -29,14 +29,14 @@ export const detective: Look = {
       [700, 160],
     ] as const;
     trail.forEach(([x, y], i) => stage.put(paw, x, y, 150, { turn: i % 2 ? -0.35 : 0.1 }));
-    const small = stage.spot({ scale: 1, dx: 0, dy: 0 });
+    const small = stage.placeAt({ scale: 1, dx: 0, dy: 0 });
     const { mid, width } = small.head;
     const [x, y, r] = [395, 400, 285];
     const scale = Math.min(
       (r * 1.32) / width,
       (r * 2.5) / Math.min(stage.dog.width, stage.dog.height),
     );
-    const dog = stage.spot({
+    const dog = stage.placeAt({
       scale,
       dx: x - mid[0] * scale,
       dy: Math.max(
@@ -48,7 +48,7 @@ export const detective: Look = {
       .draw(path('M560 590L745 900C775 955 700 1005 662 955L470 640Z'))
       .trace(path('M610 680L530 731'), 1);
     stage.draw(circle(x, y, r + 34), { line: 1.3 });
-    trim(stage, circle(x, y, r + 34), 'blocks', 64, { tall: 34 });
+    trim(stage, circle(x, y, r + 34), 'blocks', 64, { height: 34 });
     const lens = circle(x, y, r);
     stage.draw(lens, { line: 1.2 });
     stage

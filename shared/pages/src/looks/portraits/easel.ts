@@ -1,5 +1,5 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
-import { ellipse, land, path, polygon, rect } from '@scribblepup/imaging/curves/shapes';
+import { ellipse, terrain, path, polygon, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { rounded } from '../parts/frames';
 import { floor } from '../parts/ground';
@@ -38,11 +38,11 @@ export const easel: Look = {
     const box = { x: 122, y: 148, w: 606, h: 646 };
     const hole = rect(box.x, box.y, box.w, box.h);
     const clip = toPathData(hole);
-    trim(stage, hole, 'scallops', 62, { tall: 34, left: true });
+    trim(stage, hole, 'scallops', 62, { height: 34, left: true });
     stage.draw(hole).put(sun(8), 215, 240, 68).put(cloud, 600, 230, 110);
-    stage.draw(land([box.x, 560, 260, 500, 420, 545, 580, 490, 728, 540], 800), { clip });
+    stage.draw(terrain([box.x, 560, 260, 500, 420, 545, 580, 490, 728, 540], 800), { clip });
     if (stage.rich) stage.put(roundTree, 628, 665, 112);
-    stage.draw(land([box.x, 650, 300, 630, 520, 655, 728, 640], 800), { clip });
+    stage.draw(terrain([box.x, 650, 300, 630, 520, 655, 728, 640], 800), { clip });
     const dog = stage.stand({
       ground: 776,
       w: 520,

@@ -4,7 +4,7 @@ import type { Look } from '../types/look';
 import { unframed } from '../parts/crops';
 import { rounded, ticket } from '../parts/frames';
 import { hills } from '../parts/ground';
-import { standHatted, wear } from '../parts/wearing';
+import { standWithHat, putOnHat } from '../parts/wearing';
 import { butterfly, cloud, sun, tulip } from '../props/nature';
 import { eggToken } from '../props/tokens';
 import { bunnyEars } from '../props/wear';
@@ -35,7 +35,7 @@ export const easter: Look = {
     if (stage.rich) stage.put(cloud, 660, 200, 110).put(butterfly, 660, 400, 120, { turn: 0.3 });
     hills(stage, [650, 600, 620, 660, 620, 600]);
     const ears = { size: 0.9, sink: 0.16 };
-    const dog = standHatted(
+    const dog = standWithHat(
       stage,
       { ground: 940, w: 480, h: 600, whole: open },
       bunnyEars,
@@ -44,7 +44,7 @@ export const easter: Look = {
     );
     for (const s of [-1, 1]) stage.put(tulip, 425 + s * 265, 850, 190, { turn: s * 0.08 });
     stage.show(dog);
-    wear(stage, dog, bunnyEars, ears);
+    putOnHat(stage, dog, bunnyEars, ears);
     hills(stage, [930, 950, 970, 955, 930]);
     const egg = (x: number, y: number, r: number, kind: number): void => {
       const shape = path(

@@ -5,7 +5,7 @@ import { inVessel, paws } from '../parts/peek';
 import { trim } from '../parts/trim';
 import { pot } from '../parts/vessels';
 import { bee, butterfly, daisy, leaf, mushroom, sun, tulip } from '../props/nature';
-import { inside } from '../young/seated';
+import { vesselLayout } from '../young/seated';
 
 /** The dog grows out of a flower pot. */
 export const flowerPot: Look = {
@@ -16,7 +16,7 @@ export const flowerPot: Look = {
   need: 'head',
   young: {
     things: [leaf, mushroom],
-    layout: inside((x, rim, low, half) => [
+    layout: vesselLayout((x, rim, low, half) => [
       polygon([
         x - half * 0.88,
         rim + 60,
@@ -55,7 +55,7 @@ export const flowerPot: Look = {
       `M${425 - half * 0.98} ${rim + 4}L${425 + half * 0.98} ${rim + 4}`,
       'diamonds',
       56,
-      { tall: 38 },
+      { height: 38 },
     );
     paws(stage, dog, rim - 10);
     stage.put(butterfly, 640, 190, 130, { turn: 0.4 });

@@ -1,6 +1,6 @@
 import { heart, rect, star } from '@scribblepup/imaging/curves/shapes';
 import { right } from '../../canvas/sheet';
-import type { Spot } from '../../canvas/spot';
+import type { PlacedDog } from '../../canvas/placedDog';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { isCroppedAtSide } from '../parts/crops';
@@ -13,7 +13,7 @@ import { trim } from '../parts/trim';
 import { box } from '../parts/vessels';
 import { balloon } from '../props/things';
 import { heartToken } from '../props/tokens';
-import { inside } from '../young/seated';
+import { vesselLayout } from '../young/seated';
 
 /** The dog of the family whose birthday page it is. */
 const SECOND = 1;
@@ -30,7 +30,7 @@ export const giftBox: Look = {
   birthdayOf: SECOND,
   young: {
     things: [balloon, heartToken, balloon],
-    layout: inside((x, rim, low, half) => [
+    layout: vesselLayout((x, rim, low, half) => [
       rect(x - half * 0.92, rim + 40, half * 1.84, low - rim - 40, 8),
       rect(x - half, rim, half * 2, 96, 14),
     ]),
@@ -57,11 +57,11 @@ export const giftBox: Look = {
       stage.put(balloon, x, y + (birthday ? 30 : 0), s, { turn: (x - 425) * 0.0006 });
     floor(stage, 900, stage.rich ? 5 : 1);
     trim(stage, `M${stage.area.x} 900L${right(stage.area)} 900`, 'arches', 70, {
-      tall: 60,
+      height: 60,
       left: true,
     });
     const rim = 690;
-    const standing = (h: number): Spot =>
+    const standing = (h: number): PlacedDog =>
       stage.stand({
         rim,
         hide: stage.bust ? 0.06 : 0.28,

@@ -5,11 +5,11 @@ import { ribbon } from '../parts/banner';
 import { unframed } from '../parts/crops';
 import { rounded } from '../parts/frames';
 import { floor } from '../parts/ground';
-import { standHatted, wear } from '../parts/wearing';
+import { standWithHat, putOnHat } from '../parts/wearing';
 import { bookStack, trophy } from '../props/things';
 import { appleToken } from '../props/tokens';
 import { graduationCap } from '../props/wear';
-import { stand } from '../young/standing';
+import { standLayout } from '../young/standing';
 
 /** The dog with a graduation cap in front of the blackboard, with books, a trophy and its name. */
 export const graduate: Look = {
@@ -18,7 +18,7 @@ export const graduate: Look = {
   title: 'Top of the class',
   family: 'portraits',
   need: 'head',
-  young: { things: [trophy, appleToken], hat: graduationCap, layout: stand, place: 1 },
+  young: { things: [trophy, appleToken], hat: graduationCap, layout: standLayout, place: 1 },
   draw(stage) {
     const open = unframed(stage);
     const top = open ? 90 : 160;
@@ -36,7 +36,7 @@ export const graduate: Look = {
     if (stage.rich) stage.draw(rect(100, 586, 650, 26, 6));
     if (!open || !stage.bust) floor(stage, 800, 1);
     const hat = { size: 0.86, sink: 0.06 };
-    const dog = standHatted(
+    const dog = standWithHat(
       stage,
       {
         ground: 955,
@@ -51,7 +51,7 @@ export const graduate: Look = {
       150,
     );
     stage.show(dog);
-    wear(stage, dog, graduationCap, hat);
+    putOnHat(stage, dog, graduationCap, hat);
     if (stage.bust) stage.draw(rect(stage.area.x - 10, 915, stage.area.w + 20, 150), { line: 1.1 });
     const size = stage.bust ? 122 : open ? 145 : 168;
     stage.put(bookStack, open ? 190 : 172, 1000, size).put(trophy, open ? 668 : 690, 1002, size);

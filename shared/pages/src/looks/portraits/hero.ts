@@ -2,7 +2,7 @@ import type { Curve } from '@scribblepup/imaging/curves/curve';
 import { path, rect } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
-import { bang, rays } from '../parts/burst';
+import { comicBurst, rays } from '../parts/burst';
 import { cloud } from '../props/nature';
 import { starToken } from '../props/tokens';
 import { peephole } from '../young/framed';
@@ -46,7 +46,7 @@ export const hero: Look = {
   },
   draw(stage) {
     rays(stage, 425, 590, stage.rich ? 6 : 4, 0.5, 0.4, 120);
-    bang(stage, 425, 590, 345, 390, stage.rich ? 11 : 9, 1.2);
+    comicBurst(stage, 425, 590, 345, 390, stage.rich ? 11 : 9, 1.2);
     const dog = stage.stand({
       x: 425,
       ground: 885,
@@ -76,8 +76,8 @@ export const hero: Look = {
           panes.push(rect(x + w * c - half, 1068 - h + r * 80, half * 2, 54));
       stage.drawAll(panes, { line: 0.65 });
     }
-    if (stage.rich) bang(stage, 425, 178, 300, 84, 13, 1.1);
-    else bang(stage, 425, 178, 335, 92, 9, 1.1);
+    if (stage.rich) comicBurst(stage, 425, 178, 300, 84, 13, 1.1);
+    else comicBurst(stage, 425, 178, 335, 92, 9, 1.1);
     stage.text(words('hero', stage.name), { x: 425, y: 180, width: 400, height: 74 }, 1);
     stage.frame(8, 1.8);
   },

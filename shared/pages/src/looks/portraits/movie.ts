@@ -4,7 +4,7 @@ import { right } from '../../canvas/sheet';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { floor } from '../parts/ground';
-import { glasses } from '../parts/wearing';
+import { putOnGlasses } from '../parts/wearing';
 import { popcorn } from '../props/home';
 import { starToken } from '../props/tokens';
 import { sunglasses, topHat } from '../props/wear';
@@ -67,7 +67,7 @@ export const movie: Look = {
       area: { x: 110, y: 75, w: 630, h: 950 },
     });
     stage.show(dog);
-    glasses(stage, dog, sunglasses);
+    putOnGlasses(stage, dog, sunglasses);
     const wide = area.w / (stage.rich ? 5 : 3);
     for (let x = area.x; x < right(area) - 1; x += wide)
       stage.draw(

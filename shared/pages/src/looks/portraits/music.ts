@@ -6,7 +6,7 @@ import { headphones } from '../parts/headphones';
 import { paws, peek } from '../parts/peek';
 import { musicNotes, note } from '../props/things';
 import { starToken } from '../props/tokens';
-import { inside } from '../young/seated';
+import { vesselLayout } from '../young/seated';
 
 /** Draws circles around one center, from the largest to the smallest radius. */
 function rings(stage: Stage, x: number, y: number, radii: readonly number[]): void {
@@ -22,7 +22,7 @@ export const music: Look = {
   need: 'head',
   young: {
     things: [note, starToken],
-    layout: inside((x, rim, low, half) => [
+    layout: vesselLayout((x, rim, low, half) => [
       rect(x - half * 0.94, rim, half * 1.88, low - rim, 20),
       rect(x - half, rim, half * 2, 80, 30),
       rect(x - half, low - 80, half * 2, 80, 30),

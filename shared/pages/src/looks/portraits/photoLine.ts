@@ -1,9 +1,9 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
-import { circle, land, path, rect, scallop, star } from '@scribblepup/imaging/curves/shapes';
+import { circle, terrain, path, rect, scallop, star } from '@scribblepup/imaging/curves/shapes';
 import type { SheetBox } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
 import type { Look } from '../types/look';
-import { broad } from '../parts/crops';
+import { isBroadBust } from '../parts/crops';
 import { bone } from '../props/things';
 import { ballToken, heartToken, starToken } from '../props/tokens';
 import { peephole } from '../young/framed';
@@ -12,7 +12,7 @@ const BACKS: readonly ((stage: Stage, box: SheetBox, clip: string) => void)[] = 
   (stage, { x, y, w, h }, clip) => {
     stage.draw(scallop(x + 66, y + 56, 44, 28, 7, 0.6), { clip });
     stage.draw(
-      land(
+      terrain(
         [x, y + h * 0.66, x + w * 0.4, y + h * 0.56, x + w * 0.7, y + h * 0.7, x + w, y + h * 0.6],
         y + h,
       ),
@@ -66,7 +66,9 @@ function shot(
     mirror,
     area: box,
   });
-  stage.show(dog, { clip, detail: dog.item.detail * (broad(stage) ? 0.8 : 0.4) }).trace(hole, 1.1);
+  stage
+    .show(dog, { clip, detail: dog.item.detail * (isBroadBust(stage) ? 0.8 : 0.4) })
+    .trace(hole, 1.1);
 }
 
 function peg(stage: Stage, x: number, y: number): void {

@@ -66,7 +66,7 @@ export const rosette: Look = {
     if (stage.rich) for (const s of [-1, 1]) stage.draw(star(x + s * 281, y, 24, 11, 5));
     const hole = circle(x, y, r);
     stage.draw(hole, { line: 1.2 });
-    trim(stage, hole, 'drops', 64, { tall: 44 });
+    trim(stage, hole, 'drops', 64, { height: 44 });
     const dog = stage.stand({
       ground: y + (stage.bust ? r + 4 : r * 0.8),
       w: 400,

@@ -1,13 +1,13 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
-import { pointsOnRing, ellipse, path } from '@scribblepup/imaging/curves/shapes';
+import { pointsOnCircle, ellipse, path } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { ribbon } from '../parts/banner';
 import { trim } from '../parts/trim';
-import { standHatted, wear } from '../parts/wearing';
+import { standWithHat, putOnHat } from '../parts/wearing';
 import { heartToken, starToken } from '../props/tokens';
 import { crown } from '../props/wear';
-import { on } from '../young/standing';
+import { cushionLayout } from '../young/standing';
 
 const HAT = { size: 0.72, sink: 0.08 };
 
@@ -19,13 +19,13 @@ export const royal: Look = {
   family: 'portraits',
   two: 'behind',
   need: 'head',
-  young: { things: [heartToken, starToken], hat: crown, layout: on, place: 9 },
+  young: { things: [heartToken, starToken], hat: crown, layout: cushionLayout, place: 9 },
   draw(stage) {
     const [x, y, rx, ry] = [425, 535, 262, 362];
     const leaves = stage.rich ? 20 : 14;
     const half = 3 / leaves;
     const root = stage.rich ? 20 : -6;
-    for (const [px, py] of pointsOnRing(0, 0, 1, leaves)) {
+    for (const [px, py] of pointsOnCircle(0, 0, 1, leaves)) {
       const a = Math.atan2(py, px);
       const at = (k: number, t: number): string =>
         `${x + Math.cos(a + t) * (rx + k)} ${y + Math.sin(a + t) * (ry + k)}`;
@@ -36,7 +36,7 @@ export const royal: Look = {
       );
     }
     if (stage.rich) stage.draw(ellipse(x, y, rx + 34, ry + 34), { line: 1.2 });
-    trim(stage, ellipse(x, y, rx, ry), 'blocks', 62, { tall: 34, left: true });
+    trim(stage, ellipse(x, y, rx, ry), 'blocks', 62, { height: 34, left: true });
     const hole = ellipse(x, y, rx, ry);
     stage.draw(hole, { line: 1.2 });
     const clip = toPathData(hole);
@@ -50,7 +50,7 @@ export const royal: Look = {
       );
     const area = { x: x - rx, y: y - ry, w: rx * 2, h: ry * 2 };
     const ground = y + (stage.bust ? ry + 4 : ry * 0.8);
-    const dog = standHatted(
+    const dog = standWithHat(
       stage,
       {
         x,
@@ -68,7 +68,7 @@ export const royal: Look = {
       205,
     );
     stage.show(dog, { clip });
-    wear(stage, dog, crown, HAT);
+    putOnHat(stage, dog, crown, HAT);
     stage.trace(hole, 1.2);
     ribbon(stage, words(stage.two ? 'dog' : 'royal', stage.name), x, 950, 430, 84);
     if (!stage.name) return;

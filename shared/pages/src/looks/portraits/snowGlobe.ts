@@ -1,5 +1,5 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
-import { circle, land, path, polygon, star } from '@scribblepup/imaging/curves/shapes';
+import { circle, terrain, path, polygon, star } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { plate } from '../parts/banner';
@@ -31,7 +31,7 @@ export const snowGlobe: Look = {
     const globe = circle(x, y, r);
     const clip = toPathData(globe);
     stage.draw(globe, { line: 1.4 });
-    stage.draw(land([60, 640, 200, 590, 425, 620, 640, 585, 790, 630], 900), { clip });
+    stage.draw(terrain([60, 640, 200, 590, 425, 620, 640, 585, 790, 630], 900), { clip });
     stage.put(pine, 655, 690, 165).put(pine, 195, 690, 150);
     for (const [fx, fy, fr] of [
       [290, 220, 30],
@@ -50,7 +50,7 @@ export const snowGlobe: Look = {
     });
     stage.show(dog, { clip });
     stage
-      .draw(land([60, 745, 250, 715, 425, 735, 620, 712, 790, 740], 900), { clip })
+      .draw(terrain([60, 745, 250, 715, 425, 735, 620, 712, 790, 740], 900), { clip })
       .trace(globe, 1.4);
     stage.trace(
       path(
@@ -61,7 +61,7 @@ export const snowGlobe: Look = {
     stage
       .draw(path('M190 745C300 800 550 800 660 745L700 850C560 900 290 900 150 850Z'))
       .draw(path('M150 850C290 900 560 900 700 850L745 985C560 1035 290 1035 105 985Z'));
-    trim(stage, 'M138 868C290 916 560 916 712 868', 'diamonds', 50, { tall: 34, left: true });
+    trim(stage, 'M138 868C290 916 560 916 712 868', 'diamonds', 50, { height: 34, left: true });
     if (stage.name) plate(stage, words('dog', stage.name), 425, 940, 440, 104);
     else for (const px of [250, 425, 600]) stage.put(snowflake, px, 938, 70);
   },

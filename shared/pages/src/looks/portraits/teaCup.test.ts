@@ -1,5 +1,5 @@
 import { parse, tightBounds } from '@scribblepup/imaging/curves/curve';
-import { together } from '../../canvas/company';
+import { pairOf } from '../../canvas/pageDogs';
 import { AREA, right } from '../../canvas/sheet';
 import { Stage } from '../../canvas/stage';
 import { bust, sitting } from '../../testing/dogs';
@@ -9,7 +9,7 @@ it.each([
   ['two sitting dogs', sitting, { ...sitting }],
   ['a sitting and a cropped dog', sitting, bust],
 ])('the page cuts off neither the handle nor the saucer of a cup for %s', (_, one, other) => {
-  const company = together([one, other], 0, 'over');
+  const company = pairOf([one, other], 0, 'over');
   if (!company) throw new Error('the two dogs do not fit together');
   const stage = new Stage(company, { name: 'Bo', bornMonth: null }, 'test');
   teaCup.draw(stage);

@@ -11,7 +11,7 @@ import { trim } from '../parts/trim';
 import { cup, HANDLE_REACH } from '../parts/vessels';
 import { bone, cupcake } from '../props/things';
 import { heartToken } from '../props/tokens';
-import { inside } from '../young/seated';
+import { vesselLayout } from '../young/seated';
 
 /** The handle of a young child's cup: on the side with more room, and no wider than that room. */
 function handle(x: number, rim: number, low: number, half: number): Curve {
@@ -44,7 +44,7 @@ export const teaCup: Look = {
   need: 'head',
   young: {
     things: [cupcake, heartToken],
-    layout: inside((x, rim, low, half) => [
+    layout: vesselLayout((x, rim, low, half) => [
       path(
         `M${x - half} ${rim}L${x + half} ${rim}C${x + half * 0.98} ${low - 50} ${x + half * 0.6} ${low} ${x + half * 0.4} ${low}L${x - half * 0.4} ${low}C${x - half * 0.6} ${low} ${x - half * 0.98} ${low - 50} ${x - half} ${rim}Z`,
       ),
@@ -75,13 +75,13 @@ export const teaCup: Look = {
     });
     const half = inVessel(stage, dog, 400, rim, [240, 285], [0.53, 0.58]);
     stage.draw(rect(area.x - 10, 860, area.w + 20, 175));
-    trim(stage, `M${area.x} 860L${right(area)} 860`, 'arches', 78, { tall: 52 });
+    trim(stage, `M${area.x} 860L${right(area)} 860`, 'arches', 78, { height: 52 });
     // A wide cup is further to the left, so that the page does not cut off its handle.
     const x = Math.min(400, right(area) - 12 - half * HANDLE_REACH);
     stage.draw(ellipse(x, 950, Math.min(half * 1.16, x - area.x - 12), 46));
     cup(stage, x, rim, 970, half);
     trim(stage, `M${x - half * 0.98} ${rim + 24}L${x + half * 0.98} ${rim + 24}`, 'drops', 48, {
-      tall: 44,
+      height: 44,
     });
     paws(stage, dog, rim - 12);
     ribbon(stage, words('dog', stage.name), x, 785, Math.min(330, half * 1.15), 76);

@@ -1,5 +1,5 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
-import { circle, land, path, polygon, rect } from '@scribblepup/imaging/curves/shapes';
+import { circle, terrain, path, polygon, rect } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { pottedCactus } from '../props/home';
@@ -41,7 +41,7 @@ export const television: Look = {
     const screen = rect(box.x, box.y, box.w, box.h, 60);
     const clip = toPathData(screen);
     stage.draw(screen, { line: 1.2 }).put(cloud, 500, 330, 100);
-    stage.draw(land([box.x, 600, 240, 560, 400, 610, 530, 550, 628, 580], 800), { clip });
+    stage.draw(terrain([box.x, 600, 240, 560, 400, 610, 530, 550, 628, 580], 800), { clip });
     const dog = stage.stand({
       ground: 772,
       w: 450,

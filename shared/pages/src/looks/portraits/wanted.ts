@@ -3,10 +3,10 @@ import { path, rect, star } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { trim } from '../parts/trim';
-import { standHatted, wear } from '../parts/wearing';
+import { standWithHat, putOnHat } from '../parts/wearing';
 import { boneToken, starToken } from '../props/tokens';
 import { cowboyHat } from '../props/wear';
-import { behind } from '../young/standing';
+import { behindLayout } from '../young/standing';
 
 const HAT = { size: 0.82, sink: 0.1 };
 
@@ -17,7 +17,7 @@ export const wanted: Look = {
   title: 'Wanted',
   family: 'portraits',
   need: 'head',
-  young: { things: [starToken, boneToken], hat: cowboyHat, layout: behind, place: 8 },
+  young: { things: [starToken, boneToken], hat: cowboyHat, layout: behindLayout, place: 8 },
   draw(stage) {
     stage.draw(
       path(
@@ -31,8 +31,11 @@ export const wanted: Look = {
     const hole = rect(box.x, box.y, box.w, box.h);
     stage.draw(hole, { line: 1.2 });
     for (const x of [box.x, box.x + box.w])
-      trim(stage, `M${x} ${box.y}L${x} ${box.y + box.h}`, 'teeth', 76, { tall: 40, left: x > 425 });
-    const dog = standHatted(
+      trim(stage, `M${x} ${box.y}L${x} ${box.y + box.h}`, 'teeth', 76, {
+        height: 40,
+        left: x > 425,
+      });
+    const dog = standWithHat(
       stage,
       { ground: 796, w: 520, h: 550, crop: true, sink: 24, stretch: false, area: box },
       cowboyHat,
@@ -40,7 +43,7 @@ export const wanted: Look = {
       276,
     );
     stage.show(dog, { clip: toPathData(hole) });
-    wear(stage, dog, cowboyHat, HAT);
+    putOnHat(stage, dog, cowboyHat, HAT);
     stage.trace(hole, 1.2);
     const named = stage.text(
       words('dog', stage.name),

@@ -16,7 +16,7 @@ it.each(Object.entries(dogs))(
       if (one.kind !== 'path' || one.fill === undefined) return [];
       return [flatten(parse(one.d), 8).map(({ points }) => points)];
     });
-    const { rings } = stage.spot(item);
+    const { rings } = stage.placeAt(item);
     for (let y = 834; y < 890; y += 4)
       for (let x = 200; x < 650; x += 10)
         if (contains(rings, x, y)) expect(covers.some((shape) => contains(shape, x, y))).toBe(true);

@@ -75,7 +75,7 @@ export const window: Look = {
     for (const s of [-1, 1])
       stage.put(tulip, 425 + s * 285, 905, stage.bust ? 120 : 170, { turn: s * 0.08 });
     stage.draw(rect(90, 866, 670, 150, 14));
-    trim(stage, 'M90 870L760 870', 'scallops', 79, { tall: 38 });
+    trim(stage, 'M90 870L760 870', 'scallops', 79, { height: 38 });
     stage.text(
       words('dog', stage.name),
       { x: 425, y: 948, width: 440, height: 70, room: [3, 22] },

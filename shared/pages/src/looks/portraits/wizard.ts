@@ -5,12 +5,12 @@ import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { plate } from '../parts/banner';
 import { arch } from '../parts/frames';
-import { standHatted, wear } from '../parts/wearing';
+import { standWithHat, putOnHat } from '../parts/wearing';
 import { moon } from '../props/nature';
 import { bookStack, cauldron } from '../props/things';
 import { moonToken, starToken } from '../props/tokens';
 import { wizardHat } from '../props/wear';
-import { stand } from '../young/standing';
+import { standLayout } from '../young/standing';
 
 const HAT = { size: 0.85, sink: 0.1 };
 
@@ -21,7 +21,7 @@ export const wizard: Look = {
   title: 'The great wizard',
   family: 'portraits',
   need: 'head',
-  young: { things: [moonToken, starToken], hat: wizardHat, layout: stand, place: 0 },
+  young: { things: [moonToken, starToken], hat: wizardHat, layout: standLayout, place: 0 },
   draw(stage) {
     stage
       .draw(path('M130 470L130 300C130 190 300 190 300 300L300 470Z'), { line: 1.2 })
@@ -37,7 +37,7 @@ export const wizard: Look = {
           'M680 430L680 368C680 356 690 356 690 346L690 322L726 322L726 346C726 356 736 356 736 368L736 430Z',
         ),
       );
-    const dog = standHatted(
+    const dog = standWithHat(
       stage,
       { x: 440, ground: 945, w: 480, h: 560, sink: 20 },
       wizardHat,
@@ -45,7 +45,7 @@ export const wizard: Look = {
       110,
     );
     stage.show(dog);
-    wear(stage, dog, wizardHat, HAT);
+    putOnHat(stage, dog, wizardHat, HAT);
     // The low books are in front of the dog's face, not the tall cauldron.
     const isLeft = noseOf(dog.head)[0] < 425;
     stage.put(bookStack, isLeft ? 185 : 665, 960, 165);

@@ -1,8 +1,8 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
-import { pointsOnRing, circle, ellipse, path } from '@scribblepup/imaging/curves/shapes';
+import { pointsOnCircle, circle, ellipse, path } from '@scribblepup/imaging/curves/shapes';
 import { lines, type Prop } from '../../canvas/prop';
 import type { Look } from '../types/look';
-import { standHatted, wear } from '../parts/wearing';
+import { standWithHat, putOnHat } from '../parts/wearing';
 import { leaf, snowflake } from '../props/nature';
 import { candyCane } from '../props/things';
 import { heartToken } from '../props/tokens';
@@ -44,10 +44,10 @@ export const wreath: Look = {
           [268, 14, 120, -0.6, 0.3],
         ] as const)
       : ([[280, 14, 190, 0.8, 0.1]] as const))
-      pointsOnRing(x, y, ring, n, turn).forEach(([px, py, a]) =>
+      pointsOnCircle(x, y, ring, n, turn).forEach(([px, py, a]) =>
         stage.put(stage.rich ? leaf : largeLeaf, px, py, size, { turn: a + Math.PI / 2 + spin }),
       );
-    pointsOnRing(x, y, 292, 6, 0.5).forEach(
+    pointsOnCircle(x, y, 292, 6, 0.5).forEach(
       ([px, py, a], i) =>
         (stage.rich ? i === 1 : i % 2 === 1) ||
         [
@@ -61,7 +61,7 @@ export const wreath: Look = {
     const hole = circle(x, y, r);
     stage.draw(hole, { line: 1.3 });
     const area = { x: x - r, y: y - r, w: 2 * r, h: 2 * r };
-    const dog = standHatted(
+    const dog = standWithHat(
       stage,
       {
         ground: y + (stage.bust ? r + 4 : r * 0.8),
@@ -78,7 +78,7 @@ export const wreath: Look = {
       92,
     );
     stage.show(dog, { clip: toPathData(hole) }).trace(hole, 1.3);
-    wear(stage, dog, santaHat, HAT);
+    putOnHat(stage, dog, santaHat, HAT);
     for (const s of [-1, 1]) {
       const at = (k: number): number => x + s * k;
       stage.draw(

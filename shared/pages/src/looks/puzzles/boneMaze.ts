@@ -2,7 +2,7 @@ import { joined } from '@scribblepup/imaging/curves/curve';
 import { line, path, polygon, rect } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
-import { cushioned } from '../parts/cushioned';
+import { showOnCushion } from '../parts/cushioned';
 import { carve, walls } from '../parts/maze';
 import { bowl, doghouse, house } from '../props/things';
 import { boneToken } from '../props/tokens';
@@ -53,7 +53,7 @@ export const boneMaze: Look = {
       1.15,
     );
     const box = { x: 85, y: y0 + rows * cell + 16, w: 460, h: 990 - (y0 + rows * cell) };
-    cushioned(
+    showOnCushion(
       stage,
       stage.stand({ x: 260, ground: 1016, w: 400, h: box.h, sink: -16, stretch: false, area: box }),
     );

@@ -1,8 +1,8 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { circle, ellipse, heart, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
-import { broad } from '../parts/crops';
-import { headInBox, showsFurtherDog } from '../parts/headInBox';
+import { isBroadBust } from '../parts/crops';
+import { headInBox, showsOtherDog } from '../parts/headInBox';
 import { leaf, mushroom } from '../props/nature';
 import { paw } from '../props/things';
 import { peephole } from '../young/framed';
@@ -33,7 +33,7 @@ export const bookmarks: Look = {
   },
   draw(stage) {
     // A broad bust needs wider bookmarks, so draw only two.
-    const n = broad(stage.member(0)) || broad(stage.member(1)) ? 2 : 3;
+    const n = isBroadBust(stage.member(0)) || isBroadBust(stage.member(1)) ? 2 : 3;
     const w = (723 - 23 * n) / n;
     for (let i = 0; i < n; i++) {
       const x = 75 + i * (w + 23);
@@ -56,7 +56,7 @@ export const bookmarks: Look = {
       stage.draw(rect(panel.x, panel.y, panel.w, panel.h));
       const one = stage.member(i);
       // A dog that is wider than tall would be tiny, so the bookmark shows its head.
-      const isLow = one.dog.width > one.dog.height && !showsFurtherDog(one);
+      const isLow = one.dog.width > one.dog.height && !showsOtherDog(one);
       const head = isLow ? headInBox(one, panel, HEAD_WIDTH, i === 1) : null;
       const dog =
         head ??

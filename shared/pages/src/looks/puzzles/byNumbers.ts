@@ -1,11 +1,11 @@
 import { circle, polygon } from '@scribblepup/imaging/curves/shapes';
 import { inset } from '../../canvas/sheet';
-import { isInAny, outlinesAround } from '../../canvas/spot';
+import { isInAny, outlinesAround } from '../../canvas/placedDog';
 import type { Look } from '../types/look';
 import { rounded } from '../parts/frames';
-import { scattered, voronoi } from '../parts/voronoi';
+import { poissonDiskSample, voronoi } from '../parts/voronoi';
 import { balloon } from '../props/things';
-import { under } from '../young/standing';
+import { underLayout } from '../young/standing';
 
 /** Numbered cells around the dog, and a key below to choose a color for each number. */
 export const byNumbers: Look = {
@@ -14,12 +14,17 @@ export const byNumbers: Look = {
   title: 'Color by numbers',
   family: 'puzzles',
   need: 'face',
-  young: { title: 'My balloon', things: [balloon, balloon, balloon], layout: under, place: 4 },
+  young: {
+    title: 'My balloon',
+    things: [balloon, balloon, balloon],
+    layout: underLayout,
+    place: 4,
+  },
   draw(stage) {
     const { area, rng } = stage;
     const colors = stage.rich ? 5 : 4;
     const box = { x: area.x, y: area.y, w: area.w, h: area.h - 105 };
-    const points = scattered(rng, inset(box, -20), stage.rich ? 132 : 180);
+    const points = poissonDiskSample(rng, inset(box, -20), stage.rich ? 132 : 180);
     const dog = stage.stand({
       ground: box.y + box.h - 22,
       w: 500,

@@ -1,6 +1,6 @@
 import { outerRings } from '@scribblepup/imaging/curves/rings';
 import { circle, catmullRom } from '@scribblepup/imaging/curves/shapes';
-import { ringOfHead } from '../../canvas/spot';
+import { ringOfHead } from '../../canvas/placedDog';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { DOT_RADIUS, NUMBER_HEIGHT, numberedDots } from '../parts/numberedDots';

@@ -6,9 +6,13 @@ import { bush, mushroom } from '../props/nature';
 import { differences } from './differences';
 
 /** Draws the puzzle, and returns what it states and which things it has put. */
-function drawn(dog: DogArt, unhidden: boolean) {
+function drawn(dog: DogArt, keepMuzzleVisible: boolean) {
   const choices = { name: 'Bo', bornMonth: null };
-  const stage = new Stage(dog, choices, differences.id, null, { seed: 0, calm: 0, unhidden });
+  const stage = new Stage(dog, choices, differences.id, null, {
+    seed: 0,
+    simplification: 0,
+    keepMuzzleVisible,
+  });
   const [put, show, heading] = [
     jest.spyOn(stage, 'put'),
     jest.spyOn(stage, 'show'),

@@ -1,11 +1,11 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
-import { circle, land, polygon, rect } from '@scribblepup/imaging/curves/shapes';
+import { circle, terrain, polygon, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Prop } from '../../canvas/prop';
 import type { SheetBox } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
-import { broad } from '../parts/crops';
+import { isBroadBust } from '../parts/crops';
 import { bush, cloud, mushroom, plainSun, roundTree } from '../props/nature';
 import { ball, bone, doghouse, house } from '../props/things';
 import { ballToken, heartToken, starToken } from '../props/tokens';
@@ -45,8 +45,12 @@ function picture(stage: Stage, box: SheetBox, second: boolean): readonly boolean
   if (stage.rich)
     stage
       .put(cloud, x + w * 0.36, y + 70, 92)
-      .draw(land([x, y + h * 0.6, x + w * 0.3, y + h * 0.54, x + w, y + h * 0.58], low), { clip });
-  stage.draw(land([x, y + h * 0.76, x + w * 0.4, y + h * 0.7, x + w, y + h * 0.76], low), { clip });
+      .draw(terrain([x, y + h * 0.6, x + w * 0.3, y + h * 0.54, x + w, y + h * 0.58], low), {
+        clip,
+      });
+  stage.draw(terrain([x, y + h * 0.76, x + w * 0.4, y + h * 0.7, x + w, y + h * 0.76], low), {
+    clip,
+  });
   if (stage.rich) stage.put(roundTree, x + 92, y + h * 0.8, 112);
   stage.put(stage.rich ? doghouse : plainDoghouse, x + w - 146, y + h * 0.84, 118);
   const dog = stage.stand({
@@ -61,7 +65,7 @@ function picture(stage: Stage, box: SheetBox, second: boolean): readonly boolean
     mirror: false,
     area: box,
   });
-  stage.show(dog, { clip, detail: dog.item.detail * (broad(stage) ? 0.8 : 0.35) });
+  stage.show(dog, { clip, detail: dog.item.detail * (isBroadBust(stage) ? 0.8 : 0.35) });
   const drawn = CHANGES.map((change) => {
     const before = stage.items.length;
     change(stage, box, second);

@@ -3,7 +3,7 @@ import { circle, path } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { ball, bone } from '../props/things';
-import { behind } from '../young/standing';
+import { behindLayout } from '../young/standing';
 
 /** A dot-to-dot bone, and the dog that waits for it. */
 export const dotBone: Look = {
@@ -11,7 +11,7 @@ export const dotBone: Look = {
   number: 47,
   title: 'Dot-to-dot bone',
   family: 'puzzles',
-  young: { title: 'A big bone', things: [bone], layout: behind, place: 6 },
+  young: { title: 'A big bone', things: [bone], layout: behindLayout, place: 6 },
   draw(stage) {
     const dog = stage.stand({
       ground: 935,

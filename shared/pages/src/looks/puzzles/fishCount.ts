@@ -1,11 +1,11 @@
 import { ellipse, path, rect } from '@scribblepup/imaging/curves/shapes';
-import { isInAny, outlinesAround } from '../../canvas/spot';
+import { isInAny, outlinesAround } from '../../canvas/placedDog';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { isCroppedAtSide } from '../parts/crops';
 import { rounded } from '../parts/frames';
 import { hills } from '../parts/ground';
-import { scattered } from '../parts/voronoi';
+import { poissonDiskSample } from '../parts/voronoi';
 import { bubble, shell } from '../props/things';
 import { fishToken, starToken } from '../props/tokens';
 import { peephole } from '../young/framed';
@@ -54,7 +54,7 @@ export const fishCount: Look = {
       area: { x: area.x, y: area.y, w: area.w, h: area.h - 110 },
     });
     const off = outlinesAround(dog, 84);
-    scattered(rng, { x: area.x + 78, y: area.y + 130, w: area.w - 156, h: 560 }, 168)
+    poissonDiskSample(rng, { x: area.x + 78, y: area.y + 130, w: area.w - 156, h: 560 }, 168)
       .filter((at) => !isInAny(off, at))
       .forEach(([x, y], i) => {
         const prop = KINDS[i % KINDS.length];

@@ -3,11 +3,11 @@ import { contains, outerRings } from '@scribblepup/imaging/curves/rings';
 import { curveBounds, joined } from '@scribblepup/imaging/curves/curve';
 import { circle, line } from '@scribblepup/imaging/curves/shapes';
 import type { SheetBox } from '../../canvas/sheet';
-import { ringOfHead, type Spot } from '../../canvas/spot';
+import { ringOfHead, type PlacedDog } from '../../canvas/placedDog';
 import type { Stage } from '../../canvas/stage';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
-import { broad } from '../parts/crops';
+import { isBroadBust } from '../parts/crops';
 import { rounded } from '../parts/frames';
 import { appleToken, eggToken } from '../props/tokens';
 import { peephole } from '../young/framed';
@@ -16,7 +16,7 @@ import { peephole } from '../young/framed';
 const SIDE_MARGIN = 10;
 
 /** The bounds of the dog with the known head; further dogs of a photo are beside it. */
-function boundsOfHead(spot: Spot): SheetBox {
+function boundsOfHead(spot: PlacedDog): SheetBox {
   const [x, y, right, bottom] = curveBounds({ ops: '', xy: ringOfHead(spot) });
   return { x, y, w: right - x, h: bottom - y };
 }
@@ -25,13 +25,13 @@ function boundsOfHead(spot: Spot): SheetBox {
  * The horizontal middle of the faces of further dogs that touch the one with the known head; null if
  * there are none.
  */
-function middleOfTouchingFaces(spot: Spot): number | null {
-  const { dog, at, head } = spot;
+function middleOfTouchingFaces(spot: PlacedDog): number | null {
+  const { dog, toSheet, head } = spot;
   if (!head.face) return null;
   const own: readonly Point[] = [...head.face.eyes, head.face.nose];
   const ring = ringOfHead(spot);
   const others = dog.solids
-    .map((solid) => solid.flatMap((x, i) => (i % 2 === 0 ? [at([x, solid[i + 1]])] : [])))
+    .map((solid) => solid.flatMap((x, i) => (i % 2 === 0 ? [toSheet([x, solid[i + 1]])] : [])))
     .filter((points) => points.some((point) => contains([ring], ...point)))
     .filter((points) => !own.some((center) => contains([points.flat()], ...center)))
     .flatMap((points) => points.map(([x]) => x));
@@ -39,7 +39,7 @@ function middleOfTouchingFaces(spot: Spot): number | null {
 }
 
 /** Whether the head is so far from the middle of the dog that the page cannot be folded there. */
-function isHeadAside(spot: Spot): boolean {
+function isHeadAside(spot: PlacedDog): boolean {
   const { x, w } = boundsOfHead(spot);
   return Math.abs(spot.head.mid[0] - x - w / 2) >= w * 0.18;
 }
@@ -51,7 +51,7 @@ const MIN_HALF = 0.42;
  * Whether the half on the left of the fold would show the dog without its head, another dog, or
  * only a sliver of a dog in a three-quarter view.
  */
-function showsWrongHalf(spot: Spot): boolean {
+function showsWrongHalf(spot: PlacedDog): boolean {
   const other = middleOfTouchingFaces(spot);
   if (other !== null) return other < spot.head.mid[0];
   const { x, w } = boundsOfHead(spot);
@@ -60,9 +60,15 @@ function showsWrongHalf(spot: Spot): boolean {
 }
 
 /** Scales the dog with the known head, with its feet on the ground. */
-function scaled(stage: Stage, { item }: Spot, box: SheetBox, factor: number, ground: number): Spot {
+function scaled(
+  stage: Stage,
+  { item }: PlacedDog,
+  box: SheetBox,
+  factor: number,
+  ground: number,
+): PlacedDog {
   const [x, feet] = [box.x + box.w / 2, box.y + box.h];
-  return stage.spot({
+  return stage.placeAt({
     ...item,
     scale: item.scale * factor,
     dx: x + (item.dx - x) * factor,
@@ -78,13 +84,13 @@ interface Room {
 }
 
 /** Makes the dog with the known head as large as fits into a room. */
-function enlarged(stage: Stage, spot: Spot, room: Room): Spot {
+function enlarged(stage: Stage, spot: PlacedDog, room: Room): PlacedDog {
   const box = boundsOfHead(spot);
   return scaled(stage, spot, box, Math.min(room.w / box.w, room.h / box.h), room.ground);
 }
 
 /** Makes the half of a dog, which has this width, as large as fits into half of a room. */
-function enlargedHalf(stage: Stage, spot: Spot, half: number, room: Room): Spot {
+function enlargedHalf(stage: Stage, spot: PlacedDog, half: number, room: Room): PlacedDog {
   const box = boundsOfHead(spot);
   const factor = Math.max(1, Math.min(room.w / 2 / Math.max(1, half), (0.92 * room.h) / box.h));
   return scaled(stage, spot, box, factor, box.y + box.h);
@@ -119,7 +125,7 @@ export const halves: Look = {
     const stand = {
       ...room,
       area: box,
-      crop: !broad(stage),
+      crop: !isBroadBust(stage),
       // The frame hides where the photo crops the dog.
       sink: step * 0.5 + 4,
       float: 0.45,
@@ -142,7 +148,7 @@ export const halves: Look = {
     const fold = dog.x + (half * dog.w) / whole.w;
     // Keep the fold within the middle fifth of the box, so that enough is left to draw.
     const aside = Math.max(box.x + box.w * 0.4, Math.min(box.x + box.w * 0.6, fold)) - fold;
-    const spot = stage.spot({ ...shown.item, dx: shown.item.dx + aside });
+    const spot = stage.placeAt({ ...shown.item, dx: shown.item.dx + aside });
     const middle = fold + aside;
     // The squares start at the fold and at the lower edge, so that both halves have the same ones.
     const squares = [];

@@ -6,7 +6,7 @@ import type { Look } from '../types/look';
 import { carve, walls } from '../parts/maze';
 import { bone } from '../props/things';
 import { ballToken, boneToken } from '../props/tokens';
-import { behind } from '../young/standing';
+import { behindLayout } from '../young/standing';
 
 /** A maze that leads from the dog, in one of its corners, to a bone. */
 export const maze: Look = {
@@ -17,7 +17,12 @@ export const maze: Look = {
   family: 'puzzles',
   two: 'apart',
   need: 'face',
-  young: { title: 'A bone to find', things: [boneToken, ballToken], layout: behind, place: 7 },
+  young: {
+    title: 'A bone to find',
+    things: [boneToken, ballToken],
+    layout: behindLayout,
+    place: 7,
+  },
   draw(stage) {
     const [columns, rows] = stage.rich ? [12, 14] : [10, 12];
     const { area } = stage;

@@ -7,7 +7,7 @@ import { garland } from '../parts/garland';
 import { flank, paws, peek } from '../parts/peek';
 import { balloon, bone, bucket } from '../props/things';
 import { ballToken, heartToken } from '../props/tokens';
-import { inside } from '../young/seated';
+import { vesselLayout } from '../young/seated';
 
 /** The dog above its name in letters to trace and color. */
 export const nameTag: Look = {
@@ -20,7 +20,7 @@ export const nameTag: Look = {
   young: {
     title: 'In the bucket',
     things: [bucket, ballToken],
-    layout: inside((x, rim, low, half) => [
+    layout: vesselLayout((x, rim, low, half) => [
       polygon([x - half, rim, x + half, rim, x + half * 0.72, low, x - half * 0.72, low]),
     ]),
     place: 21,

@@ -42,7 +42,7 @@ export const oddOne: Look = {
     peek(stage, stage.stand({ ground: 985, w: 600, h: 470, sink: 50, stretch: false }), 985);
     stage.draw(path('M60 985C180 960 300 992 425 978C560 962 690 992 800 970L800 1060L60 1060Z'));
     trim(stage, 'M75 983C180 962 300 992 425 978C560 962 690 992 775 974', 'scallops', 58, {
-      tall: 40,
+      height: 40,
     });
     stage.heading(words('odd', stage.name), 108);
     stage.mat(rounded(30));

@@ -1,6 +1,6 @@
 import { Stage } from '../../canvas/stage';
 import { sitting } from '../../testing/dogs';
-import { solutionsOf } from '../parts/miniSudoku';
+import { countSolutions } from '../parts/miniSudoku';
 import { pictureSudoku } from './pictureSudoku';
 
 /** Position and size of the grid and of the pictures in its cells, in sheet units. */
@@ -10,7 +10,7 @@ test('every page has exactly one solution', () => {
   for (let seed = 0; seed < 100; seed++) {
     const stage = new Stage(sitting, { name: 'Bo', bornMonth: null }, pictureSudoku.id, null, {
       seed,
-      calm: 0,
+      simplification: 0,
     });
     const put = jest.spyOn(stage, 'put');
     pictureSudoku.draw(stage);
@@ -21,6 +21,6 @@ test('every page has exactly one solution', () => {
       grid[4 * Math.floor((y - TOP) / CELL) + Math.floor((x - LEFT) / CELL)] =
         kinds.indexOf(picture);
     expect(pictures).toHaveLength(9);
-    expect([seed, solutionsOf(grid)]).toEqual([seed, 1]);
+    expect([seed, countSolutions(grid)]).toEqual([seed, 1]);
   }
 });

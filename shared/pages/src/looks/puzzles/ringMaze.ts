@@ -5,7 +5,7 @@ import type { Look } from '../types/look';
 import { carve } from '../parts/maze';
 import { cloud } from '../props/nature';
 import { ball, bone, bowl } from '../props/things';
-import { behind } from '../young/standing';
+import { behindLayout } from '../young/standing';
 
 const TAU = Math.PI * 2;
 
@@ -15,7 +15,7 @@ export const ringMaze: Look = {
   number: 35,
   title: 'Round and round',
   family: 'puzzles',
-  young: { title: 'Get the ball', things: [ball, cloud], layout: behind, place: 5 },
+  young: { title: 'Get the ball', things: [ball, cloud], layout: behindLayout, place: 5 },
   draw(stage) {
     const [x, y] = [425, 585];
     const [rings, inner] = [3, 200];

@@ -7,11 +7,11 @@ import {
   scallop,
   star,
 } from '@scribblepup/imaging/curves/shapes';
-import { isInAny, outlinesAround } from '../../canvas/spot';
+import { isInAny, outlinesAround } from '../../canvas/placedDog';
 import type { Stage } from '../../canvas/stage';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
-import { scattered } from '../parts/voronoi';
+import { poissonDiskSample } from '../parts/voronoi';
 import { bone } from '../props/things';
 import { boneToken, heartToken } from '../props/tokens';
 import { peephole } from '../young/framed';
@@ -82,7 +82,7 @@ export const search: Look = {
       w: box.w - size * 1.2,
       h: box.h - size * 1.2,
     };
-    const places = scattered(rng, room, size * 1.04).filter((at) => !isInAny(keepOff, at));
+    const places = poissonDiskSample(rng, room, size * 1.04).filter((at) => !isInAny(keepOff, at));
     places.forEach(([x, y], i) =>
       // Each kind to count occurs at least once, if there is room for that many things.
       KINDS[i < counted ? i : rng.whole(0, KINDS.length - 1)](

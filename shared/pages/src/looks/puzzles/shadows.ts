@@ -1,10 +1,10 @@
 import { joined, toPathData, type Curve } from '@scribblepup/imaging/curves/curve';
 import { resampled, outerRings } from '@scribblepup/imaging/curves/rings';
-import { circle, land, line, scallop, catmullRom } from '@scribblepup/imaging/curves/shapes';
-import type { Spot } from '../../canvas/spot';
+import { circle, terrain, line, scallop, catmullRom } from '@scribblepup/imaging/curves/shapes';
+import type { PlacedDog } from '../../canvas/placedDog';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
-import { broad } from '../parts/crops';
+import { isBroadBust } from '../parts/crops';
 import { rounded } from '../parts/frames';
 import { cloud, plainSun, roundTree } from '../props/nature';
 import { ballToken } from '../props/tokens';
@@ -23,7 +23,7 @@ const SHADOWS: readonly ((v: number) => readonly [wide: number, v: number])[] = 
   (v) => [1.16 - 0.56 * v, v ** 0.8],
 ];
 
-function shadow({ box, rings }: Spot, kind: number): Curve {
+function shadow({ box, rings }: PlacedDog, kind: number): Curve {
   const middle = box.x + box.w / 2;
   const [least, most] = [box.y, box.y + box.h];
   return joined(
@@ -65,7 +65,7 @@ export const shadows: Look = {
     const two = shown !== stage;
     const order = stage.rng.shuffle([0, 1, 2]);
     // The shadow of a broad bust is low.
-    const top = broad(stage.member(0)) || broad(stage.member(1)) ? 770 : 660;
+    const top = isBroadBust(stage.member(0)) || isBroadBust(stage.member(1)) ? 770 : 660;
     order.forEach((kind, i) => {
       const box = { x: 75 + (i * 700) / 3, y: top, w: 700 / 3, h: 1025 - top };
       // One shadow belongs to the other dog of the picture.
@@ -86,7 +86,7 @@ export const shadows: Look = {
     });
     const big = { x: 75, y: 160, w: 700, h: top - 160 };
     const clip = toPathData(rounded(0, big));
-    stage.draw(land([75, top - 130, 260, top - 170, 480, top - 125, 775, top - 165], top), {
+    stage.draw(terrain([75, top - 130, 260, top - 170, 480, top - 125, 775, top - 165], top), {
       clip,
     });
     stage.put(plainSun(8), 170, 255, 84);

@@ -2,7 +2,7 @@ import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { line, path, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { bush, cloud, plainSun, roundTree } from '../props/nature';
-import { inside } from '../young/seated';
+import { vesselLayout } from '../young/seated';
 
 /** The picture in strips to cut apart and put back in order. */
 export const strips: Look = {
@@ -15,7 +15,7 @@ export const strips: Look = {
   young: {
     title: 'Behind the bush',
     things: [bush, cloud],
-    layout: inside((x, rim, low, half) => [
+    layout: vesselLayout((x, rim, low, half) => [
       path(
         `M${x - half} ${low}C${x - half * 1.3} ${low - 120} ${x - half * 1.1} ${rim + 30} ${x - half * 0.66} ${rim + 50}C${x - half * 0.6} ${rim - 40} ${x - half * 0.1} ${rim - 40} ${x} ${rim + 30}C${x + half * 0.1} ${rim - 40} ${x + half * 0.6} ${rim - 40} ${x + half * 0.66} ${rim + 50}C${x + half * 1.1} ${rim + 30} ${x + half * 1.3} ${low - 120} ${x + half} ${low}Z`,
       ),

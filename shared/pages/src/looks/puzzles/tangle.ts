@@ -4,7 +4,7 @@ import { SHEET } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
-import { cushioned } from '../parts/cushioned';
+import { showOnCushion } from '../parts/cushioned';
 import { rounded } from '../parts/frames';
 import { ball, bowl } from '../props/things';
 import { appleToken, boneToken } from '../props/tokens';
@@ -61,7 +61,7 @@ function oneEnd(stage: Stage, lows: readonly number[]): void {
     path(`M425 660C425 700 ${dog.head.mid[0]} 700 ${dog.head.mid[0]} ${dog.box.y + 30}`),
     1.5,
   );
-  cushioned(stage, dog);
+  showOnCushion(stage, dog);
 }
 
 /** Draws both dogs, with a ball at the leash between them. */
@@ -80,7 +80,7 @@ function twoEnds(stage: Stage, [left, middle, right]: readonly number[]): void {
     });
     const head = dog.head.mid[0];
     stage.trace(path(`M${x} 660C${x} 700 ${head} 700 ${head} ${dog.box.y + 30}`), 1.5);
-    cushioned(one, dog);
+    showOnCushion(one, dog);
   });
 }
 

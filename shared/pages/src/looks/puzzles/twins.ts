@@ -2,14 +2,14 @@ import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { rect } from '@scribblepup/imaging/curves/shapes';
 import type { Prop } from '../../canvas/prop';
 import type { SheetBox } from '../../canvas/sheet';
-import type { Spot } from '../../canvas/spot';
+import type { PlacedDog } from '../../canvas/placedDog';
 import type { Stage } from '../../canvas/stage';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
-import { broad } from '../parts/crops';
-import type { Worn } from '../parts/hatPlace';
-import { headInBox, showsFurtherDog } from '../parts/headInBox';
-import { fitsHead, wear } from '../parts/wearing';
+import { isBroadBust } from '../parts/crops';
+import type { HatFit } from '../parts/hatPlace';
+import { headInBox, showsOtherDog } from '../parts/headInBox';
+import { fitsHead, putOnHat } from '../parts/wearing';
 import { appleToken, ballToken, boneToken, heartToken, starToken } from '../props/tokens';
 import {
   bobbleHat,
@@ -21,7 +21,7 @@ import {
   topHat,
   wizardHat,
 } from '../props/wear';
-import { pair } from '../young/standing';
+import { pairLayout } from '../young/standing';
 
 /** The wizard's hat without its stars, which would be too small. */
 const pointed: Prop = wizardHat.slice(0, 2);
@@ -70,7 +70,7 @@ const HEAD_WIDTH = 0.46;
  * Places the dog in a box, or only its head if that is larger and the drawing shows no other dog,
  * because small hats are hard to tell apart. The box hides the lower edge of a bust.
  */
-function placeIn(stage: Stage, box: SheetBox, share: number): Spot {
+function placeIn(stage: Stage, box: SheetBox, share: number): PlacedDog {
   const whole = stage.stand({
     ground: box.y + box.h - 14,
     w: box.w * 0.82,
@@ -81,12 +81,12 @@ function placeIn(stage: Stage, box: SheetBox, share: number): Spot {
     mirror: false, // a mirrored twin would match no other dog
     area: box,
   });
-  const head = showsFurtherDog(stage) ? null : headInBox(stage, box, HEAD_WIDTH, false);
+  const head = showsOtherDog(stage) ? null : headInBox(stage, box, HEAD_WIDTH, false);
   return head && head.item.scale > whole.item.scale ? head : whole;
 }
 
 /** How a hat is worn in a box. */
-const wornIn = (box: SheetBox, dog: Spot): Worn => ({
+const wornIn = (box: SheetBox, dog: PlacedDog): HatFit => ({
   size: Math.min(0.8, (box.w * 0.46) / dog.head.width),
   sink: 0.1,
 });
@@ -99,7 +99,12 @@ export const twins: Look = {
   family: 'puzzles',
   two: 'apart',
   need: 'face',
-  young: { title: 'Big and small', things: [heartToken, heartToken], layout: pair, place: 11 },
+  young: {
+    title: 'Big and small',
+    things: [heartToken, heartToken],
+    layout: pairLayout,
+    place: 11,
+  },
   draw(stage) {
     const [w, h] = [700 / 3, 424];
     const share = stage.rich ? 0.68 : 0.5;
@@ -125,9 +130,9 @@ export const twins: Look = {
       const dog = placeIn(one, box, share);
       one.show(dog, {
         clip: toPathData(hole),
-        detail: dog.item.detail * (broad(one) ? 0.6 : 0.1),
+        detail: dog.item.detail * (isBroadBust(one) ? 0.6 : 0.1),
       });
-      if (hasHats) wear(one, dog, hats[thing], wornIn(box, dog));
+      if (hasHats) putOnHat(one, dog, hats[thing], wornIn(box, dog));
       else stage.put(TOKENS[thing], box.x + w / 2, box.y + 80, 96);
       stage.trace(hole, 1.1);
     });

@@ -1,13 +1,13 @@
 import { line, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
-import { strokable } from '../../lettering/strokes';
+import { strokableText } from '../../lettering/strokes';
 import { words as textOf } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { flank, paws, peek } from '../parts/peek';
-import { wordSquare } from '../parts/wordSquare';
+import { wordSearchGrid } from '../parts/wordSearchGrid';
 import { bookStack, gift } from '../props/things';
 import { ballToken, boneToken } from '../props/tokens';
-import { lettered } from '../young/lettered';
+import { letteredLayout } from '../young/lettered';
 
 /** Letters along a side of the largest square. */
 const SIDE = 8;
@@ -22,7 +22,7 @@ const HIDDEN = ['BONE', 'BALL', 'WALK', 'PAW', 'TREAT', 'LEASH'] as const;
 
 /** True if each letter of a text has strokes. */
 const isStrokable = (text: string): boolean =>
-  (text.match(/\p{L}/gu) ?? []).every((letter) => strokable(letter) !== '');
+  (text.match(/\p{L}/gu) ?? []).every((letter) => strokableText(letter) !== '');
 
 /**
  * The words to hide: each name that fits into the square, as capitals, then others. No word is a
@@ -31,7 +31,7 @@ const isStrokable = (text: string): boolean =>
 export function wordList(names: readonly string[], count: number): string[] {
   const capitals = names
     .filter(isStrokable)
-    .map((name) => strokable(name).replaceAll(/[^A-Z]/g, ''))
+    .map((name) => strokableText(name).replaceAll(/[^A-Z]/g, ''))
     .filter((name) => name.length >= 2 && name.length <= SIDE);
   const list: string[] = [];
   for (const word of [...capitals, ...HIDDEN])
@@ -67,12 +67,12 @@ export const words: Look = {
   family: 'puzzles',
   two: 'over',
   need: 'face',
-  young: { title: 'My letter', things: [ballToken, boneToken], layout: lettered, place: 13 },
+  young: { title: 'My letter', things: [ballToken, boneToken], layout: letteredLayout, place: 13 },
   draw(stage) {
     const { rng } = stage;
     const list = wordList(stage.names, stage.rich ? 8 : 4);
     const side = stage.rich ? SIDE : Math.max(6, ...list.map((word) => word.length));
-    const { letters, placed } = wordSquare(rng, list, side);
+    const { letters, placed } = wordSearchGrid(rng, list, side);
     const cell = SQUARE / side;
     const [x, y] = [425 - SQUARE / 2, 424];
     // The paws hang over the margin above the letters.

@@ -4,7 +4,7 @@ import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
 import { counter } from '../parts/ground';
 import { paws, peek } from '../parts/peek';
-import { standHatted, wear } from '../parts/wearing';
+import { standWithHat, putOnHat } from '../parts/wearing';
 import { cake, cupcake, iceCream } from '../props/things';
 import { chefHat } from '../props/wear';
 import { peephole } from '../young/framed';
@@ -51,7 +51,7 @@ export const bakery: Look = {
     const step = area.w / 3;
     stage.draw(rect(area.x - 10, 480, area.w + 20, 30));
     stage.put(gingerbread, 160, 480, 150).put(cone, 690, 480, 130);
-    const dog = standHatted(
+    const dog = standWithHat(
       stage,
       { x: 490, rim: 790, hide: stage.bust ? 0.06 : 0.3, w: 540, h: 620, stretch: false },
       chefHat,
@@ -59,7 +59,7 @@ export const bakery: Look = {
       190,
     );
     peek(stage, dog, 790);
-    wear(stage, dog, chefHat, HAT);
+    putOnHat(stage, dog, chefHat, HAT);
     for (let i = 0; i < 3; i++)
       stage.draw(
         path(

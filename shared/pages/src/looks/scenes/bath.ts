@@ -1,12 +1,12 @@
 import { circle, path, rect, scallop } from '@scribblepup/imaging/curves/shapes';
-import { membersOf } from '../../canvas/spot';
+import { membersOf } from '../../canvas/placedDog';
 import { noseOf } from '../../canvas/sheetHead';
 import type { Look } from '../types/look';
 import { peek } from '../parts/peek';
 import { trim } from '../parts/trim';
 import { bubble, duck } from '../props/things';
 import { ballToken } from '../props/tokens';
-import { inside } from '../young/seated';
+import { vesselLayout } from '../young/seated';
 
 /** A tiled bathroom with a tub as wide as the dog needs and foam over its rim. */
 export const bath: Look = {
@@ -17,7 +17,7 @@ export const bath: Look = {
   two: 'over',
   young: {
     things: [duck, bubble, ballToken],
-    layout: inside((x, rim, low, half) => [
+    layout: vesselLayout((x, rim, low, half) => [
       path(
         `M${x - half * 0.86} ${rim + 40}C${x - half * 0.86} ${low - 40} ${x - half * 0.7} ${low} ${x - half * 0.5} ${low}L${x + half * 0.5} ${low}C${x + half * 0.7} ${low} ${x + half * 0.86} ${low - 40} ${x + half * 0.86} ${rim + 40}Z`,
       ),
@@ -31,7 +31,7 @@ export const bath: Look = {
       for (let c = 0; c < 3; c++)
         stage.trace(rect(area.x + c * 350 - (r % 2) * 175, area.y + r * 290, 350, 290), 0.65);
     trim(stage, `M${area.x - 10} 655L${area.x + area.w + 10} 655`, 'arches', 72, {
-      tall: 50,
+      height: 50,
       left: true,
     });
     stage.draw(rect(area.x - 10, 655, area.w + 20, 400));
@@ -81,7 +81,7 @@ export const bath: Look = {
       ),
     );
     trim(stage, `M${x - half + 8} ${rim + 34}L${x + half - 8} ${rim + 34}`, 'scallops', 56, {
-      tall: 40,
+      height: 40,
     });
     stage.draw(rect(x - half - 14, rim, half * 2 + 28, 34, 17));
     const foam = [

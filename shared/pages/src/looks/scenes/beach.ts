@@ -1,11 +1,11 @@
 import { waves } from '@scribblepup/imaging/curves/shapes';
-import { membersOf, type Spot } from '../../canvas/spot';
+import { membersOf, type PlacedDog } from '../../canvas/placedDog';
 import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
 import { cloud, sun } from '../props/nature';
 import { beachBall, sailboat, sandcastle, starfish, umbrella } from '../props/things';
 import { ballToken } from '../props/tokens';
-import { under } from '../young/standing';
+import { underLayout } from '../young/standing';
 
 /** Size of the umbrella; its top half, in sheet units, must not be hidden. */
 const UMBRELLA = 178;
@@ -14,7 +14,7 @@ const UMBRELLA = 178;
 const SAND = [700, 880] as const;
 
 /** Height of the foot of the pole at x, so that the dog hides neither the umbrella nor most of its pole. */
-function poleFoot(dog: Spot, x: number): number {
+function poleFoot(dog: PlacedDog, x: number): number {
   const half = 0.9 * UMBRELLA;
   const above = membersOf(dog).flatMap(({ rings }) =>
     rings.flatMap((ring) => ring.filter((_, i) => i % 2 === 1 && Math.abs(ring[i - 1] - x) < half)),
@@ -34,7 +34,7 @@ export const beach: Look = {
   young: {
     title: 'Play with me',
     things: [sailboat, ballToken, starfish],
-    layout: under,
+    layout: underLayout,
     place: 3,
   },
   draw(stage) {

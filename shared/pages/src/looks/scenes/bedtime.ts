@@ -4,7 +4,7 @@ import { paws, peek } from '../parts/peek';
 import { moon } from '../props/nature';
 import { bookStack, paw, teddy } from '../props/things';
 import { ballToken, moonToken, starToken } from '../props/tokens';
-import { inside } from '../young/seated';
+import { vesselLayout } from '../young/seated';
 
 /** The dog in bed under a patched blanket, with the moon in the window. */
 export const bedtime: Look = {
@@ -15,7 +15,7 @@ export const bedtime: Look = {
   two: 'over',
   young: {
     things: [moonToken, starToken, ballToken],
-    layout: inside((x, rim, low, half) => [
+    layout: vesselLayout((x, rim, low, half) => [
       path(
         `M${x - half} ${rim + 20}C${x - half * 0.5} ${rim - 20} ${x + half * 0.5} ${rim - 20} ${x + half} ${rim + 20}L${x + half * 1.04} ${low - 60}L${x - half * 1.04} ${low - 60}Z`,
       ),

@@ -4,7 +4,7 @@ import { isCroppedAtSide } from '../parts/crops';
 import { paws, peek } from '../parts/peek';
 import { trim } from '../parts/trim';
 import { hull } from '../parts/vessels';
-import { standHatted, wear } from '../parts/wearing';
+import { standWithHat, putOnHat } from '../parts/wearing';
 import { bird, cloud } from '../props/nature';
 import { fish } from '../props/things';
 import { captainHat } from '../props/wear';
@@ -39,13 +39,13 @@ export const boat: Look = {
     stage.draw(waves(area.x - 60, 830, 560, 18, 6, 1080));
     for (const [row, y] of [590, 640].entries())
       trim(stage, `M${area.x - 30 - row * 33} ${y}L${area.x + area.w + 60} ${y}`, 'scallops', 66, {
-        tall: 42,
+        height: 42,
       });
     stage
       .draw(path('M640 770L640 330L654 330L654 770Z'))
       .draw(path('M662 336C760 420 768 560 764 660L662 690Z'))
       .draw(path('M640 336L640 378L584 357Z'));
-    const dog = standHatted(
+    const dog = standWithHat(
       stage,
       {
         x: isCroppedAtSide(stage) ? 415 : 385,
@@ -60,9 +60,9 @@ export const boat: Look = {
       130,
     );
     peek(stage, dog, 735, {}, [124, 710]);
-    wear(stage, dog, captainHat, HAT);
+    putOnHat(stage, dog, captainHat, HAT);
     hull(stage, 400, 725, 905, 300);
-    trim(stage, 'M106 736C300 742 560 740 730 712', 'scallops', 54, { tall: 36 });
+    trim(stage, 'M106 736C300 742 560 740 730 712', 'scallops', 54, { height: 36 });
     paws(stage, dog, 732, [120, 660]);
     for (const x of [240, 390, 540])
       stage.draw(`M${x - 26} 830a26 26 0 1 1 52 0a26 26 0 1 1 -52 0z`);

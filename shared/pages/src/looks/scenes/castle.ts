@@ -2,7 +2,7 @@ import { path, polygon, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { arch } from '../parts/frames';
 import { hills } from '../parts/ground';
-import { standHatted, wear } from '../parts/wearing';
+import { standWithHat, putOnHat } from '../parts/wearing';
 import { flatCloud, plainTree } from '../props/nature';
 import { castle as fortress, house } from '../props/things';
 import { knightHelmet } from '../props/wear';
@@ -44,9 +44,15 @@ export const castle: Look = {
         'M385 612C410 604 450 604 470 612C440 740 620 800 660 1040L220 1040C240 860 420 740 385 612Z',
       ),
     );
-    const dog = standHatted(stage, { x: 425, ground: 955, w: 620, h: 720 }, knightHelmet, HAT, 250);
+    const dog = standWithHat(
+      stage,
+      { x: 425, ground: 955, w: 620, h: 720 },
+      knightHelmet,
+      HAT,
+      250,
+    );
     stage.show(dog);
-    wear(stage, dog, knightHelmet, HAT);
+    putOnHat(stage, dog, knightHelmet, HAT);
     hills(stage, [940, 965, 985, 985, 965, 940]);
     if (!stage.bust)
       stage

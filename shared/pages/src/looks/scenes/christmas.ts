@@ -1,7 +1,7 @@
 import { circle, path, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { floor } from '../parts/ground';
-import { standHatted, wear } from '../parts/wearing';
+import { standWithHat, putOnHat } from '../parts/wearing';
 import { pine } from '../props/nature';
 import { christmasTree, gift, paw, teddy } from '../props/things';
 import { starToken } from '../props/tokens';
@@ -46,9 +46,9 @@ export const christmas: Look = {
     for (const x of [480, 640]) stage.draw(stocking(x)).draw(rect(x - 32, 452, 64, 34, 10));
     stage.draw(rect(460, 200, 210, 160, 8)).put(paw, 565, 282, 100);
     stage.put(stage.rich ? christmasTree : christmasTree.slice(0, 8), 210, 930, 240);
-    const dog = standHatted(stage, { x: 540, ground: 990, w: 450, h: 640 }, santaHat, HAT, 200);
+    const dog = standWithHat(stage, { x: 540, ground: 990, w: 450, h: 640 }, santaHat, HAT, 200);
     stage.show(dog);
-    wear(stage, dog, santaHat, HAT);
+    putOnHat(stage, dog, santaHat, HAT);
     stage.put(gift, 700, 1012, 135);
     if (stage.rich) stage.put(teddy, 160, 1010, 110);
     stage.frame(26);

@@ -3,7 +3,7 @@ import { lines, type Prop } from '../../canvas/prop';
 import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
 import { COVERS } from '../parts/trim';
-import { standHatted, wear } from '../parts/wearing';
+import { standWithHat, putOnHat } from '../parts/wearing';
 import { cactus, cloud, plainRock, sun } from '../props/nature';
 import { cowboyHat } from '../props/wear';
 import { peephole } from '../young/framed';
@@ -43,9 +43,9 @@ export const desert: Look = {
       .trace(path('M580 550C640 566 700 536 774 552'), 1);
     hills(stage, [700, 690, 700, 690, 705], COVERS.points);
     stage.put(ribbed, 150, 985, 290).put(ribbed, 705, 880, 215);
-    const dog = standHatted(stage, { x: 425, ground: 985, w: 500, h: 640 }, cowboyHat, HAT, 130);
+    const dog = standWithHat(stage, { x: 425, ground: 985, w: 500, h: 640 }, cowboyHat, HAT, 130);
     stage.show(dog);
-    wear(stage, dog, cowboyHat, HAT);
+    putOnHat(stage, dog, cowboyHat, HAT);
     hills(stage, [985, 980, 1000, 995, 970, 950], COVERS.bare);
     stage
       .put(plainRock, 330, 1022, 64)

@@ -1,7 +1,7 @@
 import { ellipse, path, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { fence, hills } from '../parts/ground';
-import { standHatted, wear } from '../parts/wearing';
+import { standWithHat, putOnHat } from '../parts/wearing';
 import { fullMoon } from '../props/nature';
 import { bat, jackOLantern, pumpkin } from '../props/things';
 import { moonToken } from '../props/tokens';
@@ -47,7 +47,7 @@ export const halloween: Look = {
       fence(stage, 620, 780, 4);
       hills(stage, [765, 772, 765, 770, 765]);
     }
-    const dog = standHatted(
+    const dog = standWithHat(
       stage,
       { x: 385, ground: 960, w: 480, h: 590, mirror: false },
       wizardHat,
@@ -55,7 +55,7 @@ export const halloween: Look = {
       120,
     );
     stage.show(dog);
-    wear(stage, dog, wizardHat, HAT);
+    putOnHat(stage, dog, wizardHat, HAT);
     hills(stage, [940, 965, 975, 965, 940, 920]);
     stage
       .put(jackOLantern, stage.bust ? 675 : 640, 1008, stage.bust ? 160 : 230)

@@ -2,7 +2,7 @@ import { circle, path, waves } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { octagon } from '../parts/frames';
 import { hills } from '../parts/ground';
-import { standHatted, wear } from '../parts/wearing';
+import { standWithHat, putOnHat } from '../parts/wearing';
 import { cloud, plainPalm, roundTree } from '../props/nature';
 import { treasure } from '../props/things';
 import { starToken } from '../props/tokens';
@@ -48,7 +48,7 @@ export const pirate: Look = {
     if (stage.rich) stage.draw(waves(area.x - 80, 800, 610, 16, 5, 800));
     stage.put(plainPalm, 655, 800, 250, { mirror: true });
     hills(stage, [740, 700, 690, 680, 690, 720]);
-    const dog = standHatted(
+    const dog = standWithHat(
       stage,
       { x: 430, ground: 900, w: 470, h: 570, sink: 36 },
       pirateHat,
@@ -56,7 +56,7 @@ export const pirate: Look = {
       190,
     );
     stage.show(dog);
-    wear(stage, dog, pirateHat, HAT);
+    putOnHat(stage, dog, pirateHat, HAT);
     hills(stage, [880, 895, 910, 905, 885, 860]);
     stage.put(treasure, 210, 1005, 205);
     stage.trace('M640 945L710 1000M712 943L642 1002', 2.4);

@@ -1,7 +1,7 @@
 import { heart, path, scallop } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { toy } from '../parts/toy';
-import { broad } from '../parts/crops';
+import { isBroadBust } from '../parts/crops';
 import { cloudy } from '../parts/frames';
 import { trim } from '../parts/trim';
 import { bird, butterfly, cloud, flatCloud, plainSun } from '../props/nature';
@@ -34,7 +34,7 @@ export const rainbow: Look = {
       stage.draw(path(`M${425 - r} 760A${r} ${r * 1.15} 0 0 1 ${425 + r} 760Z`));
       if (i === 2)
         trim(stage, `M${425 - r} 760A${r} ${r * 1.15} 0 0 1 ${425 + r} 760`, 'diamonds', 60, {
-          tall: 36,
+          height: 36,
           shift: 7,
         });
     }
@@ -43,7 +43,7 @@ export const rainbow: Look = {
       .put(cloud, 690, 640, 150)
       .put(flatCloud, 140, 770, 170)
       .put(flatCloud, 710, 770, 170);
-    const dog = stage.stand({ ground: 900, w: 590, h: 690, sink: broad(stage) ? 24 : 60 });
+    const dog = stage.stand({ ground: 900, w: 590, h: 690, sink: isBroadBust(stage) ? 24 : 60 });
     stage.show(dog);
     toy(stage, dog, 'rope');
     stage.put(cloud, 250, 915, 190).put(cloud, 605, 915, 190).put(cloud, 425, 935, 230);

@@ -2,7 +2,7 @@ import { circle } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { arch } from '../parts/frames';
 import { hills } from '../parts/ground';
-import { standHatted, wear } from '../parts/wearing';
+import { standWithHat, putOnHat } from '../parts/wearing';
 import { cloud, pine, snowflake } from '../props/nature';
 import { snowman } from '../props/things';
 import { bobbleHat } from '../props/wear';
@@ -43,10 +43,10 @@ export const snow: Look = {
     if (stage.rich) hills(stage, [600, 540, 580, 620, 560, 590]);
     stage.put(pine, 180, 720, 175).put(pine, 680, 730, 190);
     hills(stage, [740, 700, 690, 700, 720, 750]);
-    const dog = standHatted(stage, { x: 475, ground: 985, w: 490, h: 620 }, bobbleHat, HAT, 200);
+    const dog = standWithHat(stage, { x: 475, ground: 985, w: 490, h: 620 }, bobbleHat, HAT, 200);
     // The snowman stands in front of the dog's back, away from its head.
     stage.show(dog).put(snowman, dog.head.mid[0] < 400 ? 660 : 178, 1000, 180);
-    wear(stage, dog, bobbleHat, HAT);
+    putOnHat(stage, dog, bobbleHat, HAT);
     hills(stage, [1000, 985, 980, 985, 975, 950]);
     stage.frame(arch());
   },

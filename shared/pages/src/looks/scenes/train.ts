@@ -1,7 +1,7 @@
 import { circle, path, polygon, rect, scallop } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { hills } from '../parts/ground';
-import { above, paws, peek } from '../parts/peek';
+import { clipAbove, paws, peek } from '../parts/peek';
 import { cloud, plainSun, roundTree } from '../props/nature';
 import { house } from '../props/things';
 import { peephole } from '../young/framed';
@@ -53,7 +53,7 @@ export const train: Look = {
       h: 600,
       stretch: false,
     });
-    peek(stage, dog, 690, { clip: above(690) }, [380, 745]);
+    peek(stage, dog, 690, { clip: clipAbove(690) }, [380, 745]);
     stage.draw(rect(374, 682, 368, 178, 10));
     paws(stage, dog, 680, [370, 745]);
     if (stage.name)

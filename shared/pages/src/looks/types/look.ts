@@ -1,4 +1,4 @@
-import type { ForTwo } from '../../canvas/company';
+import type { TwoDogLayout } from '../../canvas/pageDogs';
 import type { Prop } from '../../canvas/prop';
 import type { Stage } from '../../canvas/stage';
 import type { Family, PageKind } from '../../model/types';
@@ -44,6 +44,6 @@ export interface Look extends Recipe, Traits {
    */
   readonly number: number;
   /** How it shows two dogs of a family; absent if it shows one of them. */
-  readonly two?: ForTwo;
+  readonly two?: TwoDogLayout;
   readonly young: YoungPage;
 }

@@ -3,7 +3,7 @@ import { release } from '../../bitmap/raster';
 import { checkedPage, type CheckedPage } from '../../page';
 import { bookDistinctness, fingerprintOf } from '../../checks';
 import type { Fingerprint } from '../../checks/distinct';
-import type { Measures } from '../../checks/measure';
+import type { Measurements } from '../../checks/measure';
 import type { Age } from '../../model/types';
 import { looks } from '..';
 import { spares } from '../spares';
@@ -24,7 +24,7 @@ const BOLD = (11 * 72) / 200;
  * The number of fields to color. The sheet's margin counts as a white region, but it is not one to
  * color.
  */
-const toColor = ({ regions }: Measures): number => regions - 1;
+const toColor = ({ regions }: Measurements): number => regions - 1;
 
 describe.each<[keyof typeof FIELDS & Age, string]>([
   ['2-3', 'sitting'],
@@ -51,12 +51,12 @@ describe.each<[keyof typeof FIELDS & Age, string]>([
 
   it('has few fields on each page', () => {
     const [least, most] = FIELDS[age];
-    const fields = book.map(({ measures }) => toColor(measures));
+    const fields = book.map(({ measurements }) => toColor(measurements));
     expect(fields.filter((n) => n < least || n > most)).toEqual([]);
   });
 
   it('has bold lines and wide gaps', () => {
-    const measured = book.map(({ measures }) => measures);
+    const measured = book.map(({ measurements }) => measurements);
     expect(measured.filter(({ lineWidth }) => lineWidth < BOLD || lineWidth > 6)).toEqual([]);
     expect(measured.filter(({ gap }) => gap < 3)).toEqual([]);
   });

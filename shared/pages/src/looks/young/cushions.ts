@@ -1,7 +1,7 @@
-import { circle, ellipse, land, path, rect, scallop } from '@scribblepup/imaging/curves/shapes';
+import { circle, ellipse, terrain, path, rect, scallop } from '@scribblepup/imaging/curves/shapes';
 import type { Curve } from '@scribblepup/imaging/curves/curve';
 import { AREA, bottom, right } from '../../canvas/sheet';
-import { BOLD, type Draft } from './draft';
+import { THING_LINE_FACTOR, type LayoutInput } from './layoutInput';
 
 /** Cushions for a dog to stand on, from their top at y down to `low`, the bottom of the page. */
 const CUSHIONS: readonly ((y: number, low: number) => Curve)[] = [
@@ -15,13 +15,15 @@ const CUSHIONS: readonly ((y: number, low: number) => Curve)[] = [
     ),
   (y, low) => path(`M200 ${y}L650 ${y}L740 ${low - 24}L110 ${low - 24}Z`),
   (y, low) =>
-    land(
+    terrain(
       [AREA.x - 20, y + 90, 300, y + 10, 560, y - 10, right(AREA) + 20, y + 110],
       Math.max(low, bottom(AREA)) + 40,
     ),
 ];
 
 /** Draws the nth cushion with its top at y. */
-export function standOn({ stage, border }: Draft, n: number, y: number): void {
-  stage.draw(CUSHIONS[n % CUSHIONS.length](y, bottom(border?.box ?? AREA)), { line: BOLD });
+export function drawCushion({ stage, border }: LayoutInput, n: number, y: number): void {
+  stage.draw(CUSHIONS[n % CUSHIONS.length](y, bottom(border?.box ?? AREA)), {
+    line: THING_LINE_FACTOR,
+  });
 }

@@ -11,18 +11,18 @@ import { fractionalPart } from '@scribblepup/imaging/round';
 import { rect } from '@scribblepup/imaging/curves/shapes';
 import { AREA, bottom, inset, right, type SheetBox } from '../../canvas/sheet';
 import { board, type Board } from './boards/board';
-import { BOLD, between, type Draft } from './draft';
+import { THING_LINE_FACTOR, lerp, type LayoutInput } from './layoutInput';
 import type { Layout } from './layout';
 import { grounded } from './grounded';
 import { headIn } from './headPlace';
 import { circleFor, openingOf } from './opening';
-import { CLEAR, grownOutline, scatter } from './things';
+import { THING_CLEARANCE, grownOutline, scatter } from './things';
 
 /** The closed lines of a curve, grown by CLEAR, as rings that things must avoid. */
 const clearOf = (shape: Curve): number[][] =>
   flatten(shape, 20)
     .filter(({ closed }) => closed)
-    .map(({ points }) => offsetRing(resampled(points, 70), CLEAR));
+    .map(({ points }) => offsetRing(resampled(points, 70), THING_CLEARANCE));
 
 /** Maximum enlargement of a thing to fill a page. */
 const MAX_ENLARGEMENT = 1.2;
@@ -37,8 +37,8 @@ function fitting(
   const [l, t, r, b] = tightBounds(joined(shapes));
   const k = Math.min(MAX_ENLARGEMENT, box.w / (r - l), box.h / (b - t));
   const [x, y] = [
-    between(box.x, right(box) - (r - l) * k, between(0.3, 0.7, across)),
-    between(box.y, bottom(box) - (b - t) * k, between(0.35, 0.75, down)),
+    lerp(box.x, right(box) - (r - l) * k, lerp(0.3, 0.7, across)),
+    lerp(box.y, bottom(box) - (b - t) * k, lerp(0.35, 0.75, down)),
   ];
   return (shape) => placed(shape, x - l * k, y - t * k, k);
 }
@@ -50,7 +50,7 @@ const FIRST_PLACE = 25;
  * The dog looks out of a large thing. Up to three years, the page has nothing else; from three on,
  * there are a ground and other things.
  */
-export const through = (thing: Board): Layout => ({
+export const boardLayout = (thing: Board): Layout => ({
   first: FIRST_PLACE,
   frameless: true,
   hidesBottom: true,
@@ -58,57 +58,61 @@ export const through = (thing: Board): Layout => ({
   draw: (draft) => lookOut(thing, draft),
 });
 
-/** Like `through`, for a thing that belongs to one look: its hole, and its parts back to front. */
-export const peephole = (...shapes: Parameters<typeof board>): Layout => through(board(...shapes));
+/** Like `boardLayout`, for a thing that belongs to one look: its hole, and its parts back to front. */
+export const peephole = (...shapes: Parameters<typeof board>): Layout =>
+  boardLayout(board(...shapes));
 
 /** The box of a large thing on a page, clear of the frame: a narrow strip between them is no field. */
-function boxFor({ little, size, border }: Draft): SheetBox {
-  const box = inset(AREA, little ? between(2, 24, size) : between(50, 70, size));
+function boxFor({ isToddler, size, border }: LayoutInput): SheetBox {
+  const box = inset(AREA, isToddler ? lerp(2, 24, size) : lerp(50, 70, size));
   if (!border) return box;
-  const framed = inset(border.box, between(24, 44, size));
+  const framed = inset(border.box, lerp(24, 44, size));
   return box.w < framed.w ? box : framed;
 }
 
-function lookOut({ hole, parts }: Board, draft: Draft): void {
-  const { stage, little, few, across, down, lines, things, index } = draft;
-  const most = (little ? 1 : 2) - (few ? 1 : 0);
+function lookOut({ hole, parts }: Board, draft: LayoutInput): void {
+  const { stage, isToddler, fewFields, across, down, lineFactor, things, index } = draft;
+  const most = (isToddler ? 1 : 2) - (fewFields ? 1 : 0);
   const plain = parts.filter(([rank]) => rank <= most).map(([, shape]) => shape);
   const lay = fitting([...plain, hole], boxFor(draft), across, down);
   const drawn = plain.map(lay);
   for (const shape of drawn)
-    stage.draw(shape, { line: BOLD, ...(shape.ops.endsWith('Z') ? {} : { fill: 'none' }) });
+    stage.draw(shape, {
+      line: THING_LINE_FACTOR,
+      ...(shape.ops.endsWith('Z') ? {} : { fill: 'none' }),
+    });
   const opening = lay(hole);
-  stage.draw(opening, { line: BOLD });
+  stage.draw(opening, { line: THING_LINE_FACTOR });
   const window = openingOf(opening);
   const { x, y, r } = circleFor(window);
   const head = headIn(
     draft,
     {
-      x: x + r * between(-0.06, 0.06, across),
-      y: y - r * between(0, 0.14, down),
-      width: r * between(1.3, 1.54, fractionalPart(across + index * 0.37)),
+      x: x + r * lerp(-0.06, 0.06, across),
+      y: y - r * lerp(0, 0.14, down),
+      width: r * lerp(1.3, 1.54, fractionalPart(across + index * 0.37)),
     },
     window,
   );
   const dog = grounded(draft, head, window);
-  stage.show(dog, { clip: toPathData(opening), detail: dog.item.detail * lines });
-  stage.trace(opening, BOLD);
-  if (!little)
+  stage.show(dog, { clip: toPathData(opening), detail: dog.item.detail * lineFactor });
+  stage.trace(opening, THING_LINE_FACTOR);
+  if (!isToddler)
     scatter(draft, things, [...drawn, opening].flatMap(clearOf), [], 100, [across - 0.5, 1]);
 }
 
 /** The face alone, about as large as the page. */
-export const face: Layout = { first: 10, extendsBelow: true, draw: faceAlone };
+export const faceLayout: Layout = { first: 10, extendsBelow: true, draw: faceAlone };
 
-function faceAlone(draft: Draft): void {
-  const { stage, across, down, size, lines, border } = draft;
+function faceAlone(draft: LayoutInput): void {
+  const { stage, across, down, size, lineFactor, border } = draft;
   const box = border?.box ?? AREA;
-  const width = between(520, 640, size);
+  const width = lerp(520, 640, size);
   const dog = headIn(
     draft,
-    { x: between(330, 520, across), y: between(430, 620, down), width },
+    { x: lerp(330, 520, across), y: lerp(430, 620, down), width },
     openingOf(rect(box.x, box.y, box.w, box.h)),
   );
-  stage.show(dog, { outline: stage.width(6), detail: dog.item.detail * lines });
+  stage.show(dog, { outline: stage.width(6), detail: dog.item.detail * lineFactor });
   scatter(draft, draft.things.slice(1), grownOutline(dog), [], 110, [across - 0.5, -1]);
 }

@@ -2,8 +2,8 @@ import type { Point } from '@scribblepup/imaging';
 import { contains, crossings } from '@scribblepup/imaging/curves/rings';
 import { chinOf } from '../../canvas/features';
 import { noseOf } from '../../canvas/sheetHead';
-import { ringOfHead, type Spot } from '../../canvas/spot';
-import type { Draft } from './draft';
+import { ringOfHead, type PlacedDog } from '../../canvas/placedDog';
+import type { LayoutInput } from './layoutInput';
 import { openingPenalty } from './openingPenalty';
 import { radiusOf, sideOf, type Opening } from './opening';
 
@@ -26,22 +26,26 @@ const WAYS_DOWN = [1, 0.75, 0.5, 0.25] as const;
  * Moves a dog that floats in an opening down until it stands or lies on the rim, or as far as the
  * faces allow.
  */
-export function grounded({ stage, little }: Draft, spot: Spot, opening: Opening): Spot {
+export function grounded(
+  { stage, isToddler }: LayoutInput,
+  spot: PlacedDog,
+  opening: Opening,
+): PlacedDog {
   const radius = radiusOf(opening);
-  const way = wayToRim(spot, opening);
+  const way = distanceToRim(spot, opening);
   // A head that the photo crops has to end above the opening.
   if (spot.dog.cut.top || way <= FLOATING * radius) return spot;
   const { item } = spot;
   const penalty = openingPenalty(spot, opening);
   const fields = fieldsBehind(spot, opening);
   for (const share of WAYS_DOWN) {
-    const down = share * (little ? way - FEET_ABOVE_RIM : way + HIDDEN_FEET * radius);
-    const lower = stage.spot({ ...item, dy: item.dy + Math.max(0, down) });
+    const down = share * (isToddler ? way - FEET_ABOVE_RIM : way + HIDDEN_FEET * radius);
+    const lower = stage.placeAt({ ...item, dy: item.dy + Math.max(0, down) });
     const chin: Point = [noseOf(lower.head)[0], chinOf(lower)];
     if (
       sideOf(opening, [chin]) === 'inside' &&
       openingPenalty(lower, opening) <= penalty &&
-      !(little && fieldsBehind(lower, opening) > fields)
+      !(isToddler && fieldsBehind(lower, opening) > fields)
     )
       return lower;
   }
@@ -49,7 +53,7 @@ export function grounded({ stage, little }: Draft, spot: Spot, opening: Opening)
 }
 
 /** Distance from the lowest visible point of a dog down to the rim of an opening. */
-function wayToRim(spot: Spot, { ring, top }: Opening): number {
+function distanceToRim(spot: PlacedDog, { ring, top }: Opening): number {
   const body = ringOfHead(spot);
   let [x, y] = [0, top];
   for (let i = 0; i < body.length; i += 2)
@@ -59,7 +63,7 @@ function wayToRim(spot: Spot, { ring, top }: Opening): number {
 }
 
 /** Number of parts of the rim between the places where the dog crosses it, each with a field. */
-function fieldsBehind({ rings }: Spot, { ring }: Opening): number {
+function fieldsBehind({ rings }: PlacedDog, { ring }: Opening): number {
   let count = 0;
   let wasOnDog = contains(rings, ring[ring.length - 2], ring[ring.length - 1]);
   for (let i = 0; i < ring.length; i += 2) {

@@ -1,6 +1,6 @@
-import { circle, land, path, rect, ripple } from '@scribblepup/imaging/curves/shapes';
+import { circle, terrain, path, rect, ripple } from '@scribblepup/imaging/curves/shapes';
 import { AREA, bottom, inset, right } from '../../canvas/sheet';
-import { BOLD, between, type Draft } from './draft';
+import { THING_LINE_FACTOR, lerp, type LayoutInput } from './layoutInput';
 
 const [L, T, R, B] = [AREA.x - 20, AREA.y - 20, right(AREA) + 20, bottom(AREA) + 20];
 
@@ -8,85 +8,90 @@ const [L, T, R, B] = [AREA.x - 20, AREA.y - 20, right(AREA) + 20, bottom(AREA) +
 const FROM_FRAME = 45;
 
 /** The horizontal middle of a thing of this half width beside one side of the frame. */
-function besideFrame({ border }: Draft, atRight: boolean, half: number): number {
+function besideFrame({ border }: LayoutInput, atRight: boolean, half: number): number {
   const { x, w } = inset(border?.box ?? AREA, FROM_FRAME + half);
   return atRight ? x + w : x;
 }
 
 /** Backgrounds for three to five years, each with few large fields. */
-const GROUNDS: readonly ((draft: Draft) => void)[] = [
+const GROUNDS: readonly ((draft: LayoutInput) => void)[] = [
   // Hills, one behind another.
   ({ stage, across, down }) => {
-    const y = between(430, 600, down);
-    stage.draw(land([L, y + 90, between(200, 650, across), y - 60, R, y + 70], B), { line: BOLD });
-    stage.draw(land([L, y + 190, between(650, 200, across), y + 110, R, y + 220], B), {
-      line: BOLD,
+    const y = lerp(430, 600, down);
+    stage.draw(terrain([L, y + 90, lerp(200, 650, across), y - 60, R, y + 70], B), {
+      line: THING_LINE_FACTOR,
     });
-    stage.draw(land([L, y + 330, 425, y + 290, R, y + 350], B), { line: BOLD });
+    stage.draw(terrain([L, y + 190, lerp(650, 200, across), y + 110, R, y + 220], B), {
+      line: THING_LINE_FACTOR,
+    });
+    stage.draw(terrain([L, y + 330, 425, y + 290, R, y + 350], B), { line: THING_LINE_FACTOR });
   },
   // Rays from one point.
   ({ stage, across, down }) => {
-    const [x, y] = [between(300, 550, across), between(450, 650, down)];
+    const [x, y] = [lerp(300, 550, across), lerp(450, 650, down)];
     for (let i = 0; i < 8; i++)
       stage.trace(
         path(
           `M${x} ${y}L${x + Math.cos((i + 0.5 + across) * (Math.PI / 4)) * 900} ${y + Math.sin((i + 0.5 + across) * (Math.PI / 4)) * 900}`,
         ),
-        BOLD,
+        THING_LINE_FACTOR,
       );
   },
   // Broad waves from top to bottom.
   ({ stage, down }) => {
     for (let i = 1; i < 6; i++)
-      stage.trace(ripple(L, R, T + i * 165 + between(-50, 50, down), 60, 3), BOLD);
+      stage.trace(ripple(L, R, T + i * 165 + lerp(-50, 50, down), 60, 3), THING_LINE_FACTOR);
   },
   // A rainbow over a meadow.
   ({ stage, across, down }) => {
-    const [x, y] = [between(250, 600, across), between(700, 860, down)];
-    for (const r of [520, 430, 340, 250]) stage.draw(circle(x, y, r), { line: BOLD });
-    stage.draw(land([L, y - 20, x, y - 70, R, y - 20], B), { line: BOLD });
+    const [x, y] = [lerp(250, 600, across), lerp(700, 860, down)];
+    for (const r of [520, 430, 340, 250]) stage.draw(circle(x, y, r), { line: THING_LINE_FACTOR });
+    stage.draw(terrain([L, y - 20, x, y - 70, R, y - 20], B), { line: THING_LINE_FACTOR });
   },
   // A room with a wall, a window of four panes and a floor.
   (draft) => {
     const { stage, mirror, down } = draft;
-    const [x, y] = [besideFrame(draft, mirror, 155), between(130, 220, down)];
+    const [x, y] = [besideFrame(draft, mirror, 155), lerp(130, 220, down)];
     stage
-      .draw(rect(x - 155, y, 310, 310), { line: BOLD })
-      .trace(path(`M${x} ${y}L${x} ${y + 310}M${x - 155} ${y + 155}L${x + 155} ${y + 155}`), BOLD);
-    stage.draw(rect(L, between(760, 840, down), R - L, 400), { line: BOLD });
+      .draw(rect(x - 155, y, 310, 310), { line: THING_LINE_FACTOR })
+      .trace(
+        path(`M${x} ${y}L${x} ${y + 310}M${x - 155} ${y + 155}L${x + 155} ${y + 155}`),
+        THING_LINE_FACTOR,
+      );
+    stage.draw(rect(L, lerp(760, 840, down), R - L, 400), { line: THING_LINE_FACTOR });
   },
   // Wide slanted stripes.
   ({ stage, mirror, across }) => {
     const lean = mirror ? 420 : -420;
     for (let i = -2; i < 6; i++) {
       const x = L + i * 200 + 140 * across;
-      stage.trace(path(`M${x - lean / 2} ${B}L${x + lean / 2 + 100} ${T}`), BOLD);
+      stage.trace(path(`M${x - lean / 2} ${B}L${x + lean / 2 + 100} ${T}`), THING_LINE_FACTOR);
     }
   },
   // The sea with sky and sun.
   (draft) => {
     const { stage, mirror, down } = draft;
-    const y = between(480, 640, down);
-    stage.draw(circle(besideFrame(draft, !mirror, 150), y - 40, 150), { line: BOLD });
-    stage.draw(rect(L, y, R - L, B - y), { line: BOLD });
-    for (const i of [1, 2, 3]) stage.trace(ripple(L, R, y + i * 130, 44, 3), BOLD);
+    const y = lerp(480, 640, down);
+    stage.draw(circle(besideFrame(draft, !mirror, 150), y - 40, 150), { line: THING_LINE_FACTOR });
+    stage.draw(rect(L, y, R - L, B - y), { line: THING_LINE_FACTOR });
+    for (const i of [1, 2, 3]) stage.trace(ripple(L, R, y + i * 130, 44, 3), THING_LINE_FACTOR);
   },
   // A road that winds towards the viewer.
   (draft) => {
     const { stage, mirror, down } = draft;
-    const [y, s] = [between(400, 540, down), mirror ? -1 : 1];
-    stage.draw(land([L, y, 425, y - 50, R, y + 10], B), { line: BOLD });
+    const [y, s] = [lerp(400, 540, down), mirror ? -1 : 1];
+    stage.draw(terrain([L, y, 425, y - 50, R, y + 10], B), { line: THING_LINE_FACTOR });
     stage.draw(
       path(
         `M${425 - s * 140} ${y - 20}C${425 + s * 260} ${y + 160} ${425 - s * 340} ${y + 260} ${425 - s * 160} ${B}L${425 + s * 200} ${B}C${425 - s * 60} ${y + 300} ${425 + s * 420} ${y + 160} ${425 - s * 30} ${y - 35}Z`,
       ),
-      { line: BOLD },
+      { line: THING_LINE_FACTOR },
     );
-    stage.draw(circle(besideFrame(draft, !mirror, 84), y - 190, 84), { line: BOLD });
+    stage.draw(circle(besideFrame(draft, !mirror, 84), y - 190, 84), { line: THING_LINE_FACTOR });
   },
 ];
 
 /** The nth ground. */
-export function ground(draft: Draft, n: number): void {
+export function ground(draft: LayoutInput, n: number): void {
   GROUNDS[n % GROUNDS.length](draft);
 }

@@ -2,7 +2,7 @@ import { curveBounds, flatten, parse } from '@scribblepup/imaging/curves/curve';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import type { Point } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
-import { furtherFeatures, ownFeatures } from '../../canvas/features';
+import { otherDogFeatures, ownFeatures } from '../../canvas/features';
 import { Stage } from '../../canvas/stage';
 import { dogs, lying, touchingDogs, twoDogs, withFace } from '../../testing/dogs';
 import { FIRST, young } from '../../young';
@@ -21,8 +21,8 @@ function sharesInWindow(dog: DogArt, look: (typeof looks)[number], age: Age) {
   const window = flatten(parse(item.clip), 20).map(({ points }) => points);
   const share = (points: readonly Point[]): number =>
     points.filter((point) => contains(window, ...point)).length / points.length;
-  const spot = stage.spot(item);
-  return { own: ownFeatures(spot).map(share), further: furtherFeatures(spot).map(share) };
+  const spot = stage.placeAt(item);
+  return { own: ownFeatures(spot).map(share), further: otherDogFeatures(spot).map(share) };
 }
 
 const ALL_IN = [1, 1, 1];
@@ -45,13 +45,13 @@ describe.each([
 it.each(Object.entries({ ...dogs, touchingDogs, twoDogs }))(
   'finds the eyes and noses of further dogs only if there are some: %s',
   (_, dog) => {
-    const spot = new Stage(dog, { name: 'Bo', bornMonth: null }, 'test').spot({
+    const spot = new Stage(dog, { name: 'Bo', bornMonth: null }, 'test').placeAt({
       scale: 1,
       dx: 0,
       dy: 0,
     });
     const isPair = dog === twoDogs || dog === touchingDogs;
-    expect(furtherFeatures(spot)).toHaveLength(isPair ? 3 : 0);
+    expect(otherDogFeatures(spot)).toHaveLength(isPair ? 3 : 0);
   },
 );
 
@@ -77,7 +77,7 @@ describe.each(['2-3', '3-5'] as const)('a lying dog in a window, at %s', (age) =
       const ys = window.flatMap((ring) => ring.filter((_y, i) => i % 2 === 1));
       const radius = (Math.max(...ys) - Math.min(...ys)) / 2;
       const feet = stage
-        .spot(item)
+        .placeAt(item)
         .rings[0].flatMap((x, i, ring) => (i % 2 === 0 ? [[x, ring[i + 1]] as const] : []))
         .filter((point) => contains(window, ...point))
         .toSorted((a, b) => b[1] - a[1])[0];
@@ -104,6 +104,6 @@ it.each(windowed.map((look) => [look.id, look] as const))(
     const item = stage.items.find(({ kind }) => kind === 'dog');
     if (item?.kind !== 'dog' || !item.clip) throw new Error('the page has no window');
     const [left, , right] = curveBounds(parse(item.clip));
-    expect(stage.spot(item).head.width).toBeLessThan(right - left);
+    expect(stage.placeAt(item).head.width).toBeLessThan(right - left);
   },
 );

@@ -1,12 +1,12 @@
 import type { Point } from '@scribblepup/imaging';
 import { curveBounds } from '@scribblepup/imaging/curves/curve';
 import { AREA } from '../../canvas/sheet';
-import { furtherFeatures } from '../../canvas/features';
-import type { Spot } from '../../canvas/spot';
-import type { Draft } from './draft';
+import { otherDogFeatures } from '../../canvas/features';
+import type { PlacedDog } from '../../canvas/placedDog';
+import type { LayoutInput } from './layoutInput';
 import { openingPenalty, OTHER_SLICED, ownFace } from './openingPenalty';
 import { circleFor, sideOf, type Opening } from './opening';
-import { croppedSides } from './seat';
+import { sidesCroppedOnPage } from './placeDog';
 
 /** Maximum width of a head with its ears, in skull widths. */
 const MAX_EARS = 1.9;
@@ -24,7 +24,7 @@ export interface HeadPlace {
  * Center and width of the head with its ears: the extent of the dog's outline above its nose; of
  * the skull if that is wider, because the nose of a dog that looks up is the top of its outline.
  */
-function headSpan({ head, rings }: Spot): { x: number; w: number } {
+function headSpan({ head, rings }: PlacedDog): { x: number; w: number } {
   const low = head.nose?.[1] ?? head.mid[1] + head.width * 0.4;
   // The nose of a head in profile extends past its ears.
   const nose = head.nose?.[0] ?? head.mid[0];
@@ -44,22 +44,22 @@ function headSpan({ head, rings }: Spot): { x: number; w: number } {
  * Puts a point of the dog, in dog units, at x, y. The dog's cropped sides stay outside the opening.
  */
 function dogAt(
-  { stage, mirror }: Draft,
+  { stage, mirror }: LayoutInput,
   [focusX, focusY]: Point,
   { x, y }: Pick<HeadPlace, 'x' | 'y'>,
   scale: number,
   opening: Opening,
-): Spot {
+): PlacedDog {
   const { dog } = stage;
-  const cut = croppedSides(stage, mirror);
+  const cut = sidesCroppedOnPage(stage, mirror);
   const [dw, dh] = [dog.width * scale, dog.height * scale];
   let left = x - (mirror ? dog.width - focusX : focusX) * scale;
   if (cut.left) left = Math.min(left, opening.left - 4);
   if (cut.right) left = Math.max(left, opening.right + 4 - dw);
   let top = y - focusY * scale;
-  if (stage.bust) top = Math.max(top, opening.low + 4 - dh);
+  if (stage.bust) top = Math.max(top, opening.bottom + 4 - dh);
   if (dog.cut.top) top = Math.min(top, AREA.y - 4);
-  return stage.spot({ scale, dx: mirror ? left + dw : left, dy: top, mirror });
+  return stage.placeAt({ scale, dx: mirror ? left + dw : left, dy: top, mirror });
 }
 
 /** Center and width of the head with its ears, and the middle of the face, in dog units. */
@@ -69,16 +69,21 @@ interface PlainHead {
 }
 
 /** Scales the dog so that its head with its ears has a width, and puts its face at a place. */
-function headAt(draft: Draft, plain: PlainHead, place: HeadPlace, opening: Opening): Spot {
-  const { stage, few, scale: factor } = draft;
+function headAt(
+  draft: LayoutInput,
+  plain: PlainHead,
+  place: HeadPlace,
+  opening: Opening,
+): PlacedDog {
+  const { stage, fewFields, scale: factor } = draft;
   const { y, width } = place;
   const { span, mid } = plain;
   // Enlarge a dog cropped at the bottom until it reaches the lower edge, up to a limit. Beyond the
   // limit, move it down instead.
   const deep = stage.bust
     ? Math.min(
-        (opening.low - y) / (stage.dog.height - mid[1]),
-        ((few ? 0.9 : 1.2) * width) / span.w,
+        (opening.bottom - y) / (stage.dog.height - mid[1]),
+        ((fewFields ? 0.9 : 1.2) * width) / span.w,
       )
     : 0;
   const scale = Math.max((width * factor) / span.w, deep);
@@ -98,9 +103,9 @@ const MIN_SKULL = 0.5;
 const CROPPED_ENLARGEMENTS = [1.45, 1.3, 1.15, 1] as const;
 
 /** Both faces of a photo whole in an opening; null if they would be too small. */
-function bothFaces(draft: Draft, opening: Opening): Spot | null {
-  const plain = draft.stage.spot({ scale: 1, dx: 0, dy: 0 });
-  const features = (spot: Spot): Point[][] => [...ownFace(spot), ...furtherFeatures(spot)];
+function bothFaces(draft: LayoutInput, opening: Opening): PlacedDog | null {
+  const plain = draft.stage.placeAt({ scale: 1, dx: 0, dy: 0 });
+  const features = (spot: PlacedDog): Point[][] => [...ownFace(spot), ...otherDogFeatures(spot)];
   const points = features(plain).flat();
   const [l, t, r, b] = curveBounds({ ops: '', xy: points.flat() });
   const middle: Point = [(l + r) / 2, (t + b) / 2];
@@ -124,7 +129,12 @@ const OFFSETS_X = [0, -0.1, 0.1, -0.2, 0.2, -0.3, 0.3, -0.4, 0.4] as const,
   ENLARGEMENTS = [1, 1.15, 1.3, 0.85] as const;
 
 /** The known face whole in an opening, with as little as possible of the other face. */
-function oneFace(draft: Draft, plain: PlainHead, place: HeadPlace, opening: Opening): Spot {
+function oneFace(
+  draft: LayoutInput,
+  plain: PlainHead,
+  place: HeadPlace,
+  opening: Opening,
+): PlacedDog {
   const { r: radius } = circleFor(opening);
   let best = headAt(draft, plain, place, opening);
   let least = openingPenalty(best, opening);
@@ -146,13 +156,13 @@ function oneFace(draft: Draft, plain: PlainHead, place: HeadPlace, opening: Open
  * Places a head in an opening. If the photo shows another face too, the opening holds both whole,
  * or the known one whole and as little as possible of the other.
  */
-export function headIn(draft: Draft, place: HeadPlace, opening: Opening): Spot {
-  const spot = draft.stage.spot({ scale: 1, dx: 0, dy: 0 });
+export function headIn(draft: LayoutInput, place: HeadPlace, opening: Opening): PlacedDog {
+  const spot = draft.stage.placeAt({ scale: 1, dx: 0, dy: 0 });
   const plain: PlainHead = { span: headSpan(spot), mid: spot.head.mid };
-  if (furtherFeatures(spot).length === 0) return headAt(draft, plain, place, opening);
+  if (otherDogFeatures(spot).length === 0) return headAt(draft, plain, place, opening);
   const both = bothFaces(draft, opening);
   // Two faces have more fields, so a page that needs few shows one, if it can be alone.
-  if (both && !draft.few && !draft.little) return both;
+  if (both && !draft.fewFields && !draft.isToddler) return both;
   const one = oneFace(draft, plain, place, opening);
   return both && openingPenalty(one, opening) >= OTHER_SLICED ? both : one;
 }

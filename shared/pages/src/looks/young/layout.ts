@@ -1,14 +1,14 @@
-import type { ForTwo } from '../../canvas/company';
+import type { TwoDogLayout } from '../../canvas/pageDogs';
 import type { Board } from './boards/board';
-import type { Draft } from './draft';
+import type { LayoutInput } from './layoutInput';
 
 /** The arrangement of a page for children up to five: where the dog and the things go. */
 export interface Layout {
-  readonly draw: (draft: Draft) => void;
+  readonly draw: (draft: LayoutInput) => void;
   /** Number of the first page with this arrangement. The indexes of its pages count from there. */
   readonly first: number;
   /** How it shows two dogs of a family; absent if it shows one of them. */
-  readonly two?: ForTwo;
+  readonly two?: TwoDogLayout;
   /** True if the page needs no frame, because the dog is in a hole. */
   readonly frameless?: boolean;
   /** True if the dog extends past the bottom of the page, so that only a frame can end it. */

@@ -1,19 +1,19 @@
 import type { DogArt } from '@scribblepup/tracing';
 import { curve, curveBounds, joined, placed } from '@scribblepup/imaging/curves/curve';
 import { Stage } from '../../canvas/stage';
-import { bust, croppedAside, dogs, headOnly, inProfile, sitting } from '../../testing/dogs';
+import { bust, croppedAtSide, dogs, headOnly, inProfile, sitting } from '../../testing/dogs';
 import { FIRST, young } from '../../young';
 import { looks } from '..';
-import { lettered } from './lettered';
+import { letteredLayout } from './lettered';
 
-const withName = looks.filter(({ young: { layout } }) => layout === lettered);
+const withName = looks.filter(({ young: { layout } }) => layout === letteredLayout);
 
 /** A whole dog that the photo crops at the paws. */
 const tallBust: DogArt = { ...sitting, cut: { ...sitting.cut, bottom: true } };
 /** A close-up that the photo crops at both sides too. */
 const closeUp: DogArt = { ...bust, cut: { ...bust.cut, left: true, right: true } };
 
-const drawn = { ...dogs, headOnly, inProfile, croppedAside, tallBust, closeUp };
+const drawn = { ...dogs, headOnly, inProfile, croppedAside: croppedAtSide, tallBust, closeUp };
 
 describe.each(withName.map((look) => [look.id, look] as const))('the page %s', (_id, look) => {
   it.each(

@@ -3,12 +3,12 @@ import { curveBounds, type Curve } from '@scribblepup/imaging/curves/curve';
 import { fitted } from '../../lettering/text';
 import { words } from '../../lettering/texts';
 import { AREA, bottom, right } from '../../canvas/sheet';
-import type { Spot } from '../../canvas/spot';
-import { BOLD, between, type Draft } from './draft';
+import type { PlacedDog } from '../../canvas/placedDog';
+import { THING_LINE_FACTOR, lerp, type LayoutInput } from './layoutInput';
 import type { Layout } from './layout';
-import { MARGIN, seat, type Seat } from './seat';
-import { CLEAR, grownOutline, scatter } from './things';
-import { stand } from './standing';
+import { MARGIN, placeDog, type DogTarget } from './placeDog';
+import { THING_CLEARANCE, grownOutline, scatter } from './things';
+import { standLayout } from './standing';
 
 /**
  * Longest name that is drawn in full if the page must have few fields, because each letter is a
@@ -20,15 +20,15 @@ const MAX_LETTERS = 6;
 
 /**
  * The dog with its name in letters across the whole page, or only the first letter if the name is
- * too long. `first` is 10 instead of 12 because the pages look much like those of `under`: this way
+ * too long. `first` is 10 instead of 12 because the pages look much like those of `underLayout`: this way
  * they face the other way.
  */
-export const lettered: Layout = { first: 10, draw: drawLettered };
+export const letteredLayout: Layout = { first: 10, draw: drawLettered };
 
 /** Longest name that is drawn in full on a page. */
-function longestName({ little, few }: Draft): number {
-  if (little) return few ? 1 : MAX_LETTERS_FEW;
-  return few ? MAX_LETTERS_FEW : MAX_LETTERS;
+function longestName({ isToddler, fewFields }: LayoutInput): number {
+  if (isToddler) return fewFields ? 1 : MAX_LETTERS_FEW;
+  return fewFields ? MAX_LETTERS_FEW : MAX_LETTERS;
 }
 
 /** Distance of the letters from the top of a straight frame, and their distance from its sides. */
@@ -43,7 +43,7 @@ const MIN_TOP_WIDTH = 0.85;
 const BARE_SHARE = 0.62;
 
 /** Left and right end of a frame at a height. */
-function endsAt(border: Draft['border'], y: number): readonly [number, number] {
+function endsAt(border: LayoutInput['border'], y: number): readonly [number, number] {
   const [from, to] = [AREA.x, right(AREA)];
   if (!border) return [from, to];
   const at = crossings([border.ring], y);
@@ -51,7 +51,7 @@ function endsAt(border: Draft['border'], y: number): readonly [number, number] {
 }
 
 /** Distance of the letters from the top of the page's frame. */
-function topOf(border: Draft['border']): number {
+function topOf(border: LayoutInput['border']): number {
   let top = TOP_MARGIN;
   if (border)
     for (; top < border.box.h / 4; top += 8) {
@@ -62,13 +62,14 @@ function topOf(border: Draft['border']): number {
 }
 
 /** Places the dog as large as allowed with its top below a height, so that it covers no letters. */
-function seatBelow(draft: Draft, top: number, place: Seat): Spot {
-  const overlap = ({ box }: Spot): number => Math.max(0, top - box.y);
-  const first = seat(draft, place);
-  const dog = overlap(first) > 0 ? seat(draft, { ...place, h: place.h - overlap(first) }) : first;
+function seatBelow(draft: LayoutInput, top: number, place: DogTarget): PlacedDog {
+  const overlap = ({ box }: PlacedDog): number => Math.max(0, top - box.y);
+  const first = placeDog(draft, place);
+  const dog =
+    overlap(first) > 0 ? placeDog(draft, { ...place, h: place.h - overlap(first) }) : first;
   // A dog that must be as wide as the page is too tall at any size. Move it down instead.
   const { scale, dx, dy, mirror } = dog.item;
-  return overlap(dog) > 0 ? draft.stage.spot({ scale, dx, dy: dy + overlap(dog), mirror }) : dog;
+  return overlap(dog) > 0 ? draft.stage.placeAt({ scale, dx, dy: dy + overlap(dog), mirror }) : dog;
 }
 
 /** Number of points of a ring around a name. */
@@ -77,26 +78,31 @@ const RING_POINTS = 80;
 /** The bounds of a shape as a ring, with the distance that things must keep from it. */
 function ringAround(shape: Curve): number[] {
   const [l, t, r, b] = curveBounds(shape);
-  const [left, top, end, low] = [l - CLEAR, t - CLEAR, r + CLEAR, b + CLEAR];
+  const [left, top, end, low] = [
+    l - THING_CLEARANCE,
+    t - THING_CLEARANCE,
+    r + THING_CLEARANCE,
+    b + THING_CLEARANCE,
+  ];
   return resampled([left, top, end, top, end, low, left, low], RING_POINTS);
 }
 
-function drawLettered(draft: Draft): void {
-  const { stage, across, down, size, mirror, border, lines } = draft;
+function drawLettered(draft: LayoutInput): void {
+  const { stage, across, down, size, mirror, border, lineFactor } = draft;
   const name = words('dog', stage.name);
   const text = [...name].length > longestName(draft) ? [...name].slice(0, 1).join('') : name;
   if (!text) {
-    stand.draw(draft);
+    standLayout.draw(draft);
     return;
   }
   const box = border?.box ?? AREA;
   const single = [...text].length === 1;
-  const tall = single ? between(420, 560, size) : between(130, 190, size);
+  const tall = single ? lerp(420, 560, size) : lerp(130, 190, size);
   const top = topOf(border);
   const [left, end] = endsAt(border, box.y + top);
   const width = Math.min(single ? tall : Infinity, end - left - 2 * SIDE_MARGIN);
   const half = width / 2 + SIDE_MARGIN;
-  const x = single ? between(280, 570, down) : (left + end) / 2;
+  const x = single ? lerp(280, 570, down) : (left + end) / 2;
   const letters = fitted(text, {
     x: Math.max(left + half, Math.min(end - half, x)),
     y: box.y + tall / 2 + top,
@@ -105,16 +111,16 @@ function drawLettered(draft: Draft): void {
     room: [ACCENT_ROOM, tall / 4],
   });
   const nameEnd = letters && !single ? curveBounds(letters)[3] : box.y + top + tall * BARE_SHARE;
-  const dog = seatBelow(draft, nameEnd + CLEAR, {
+  const dog = seatBelow(draft, nameEnd + THING_CLEARANCE, {
     across: single ? 1 - down : across,
     down: 1,
-    w: between(540, 660, size),
-    h: bottom(box) - MARGIN - nameEnd - CLEAR,
+    w: lerp(540, 660, size),
+    h: bottom(box) - MARGIN - nameEnd - THING_CLEARANCE,
     mirror,
     box,
   });
-  stage.letters(letters, BOLD);
-  stage.show(dog, { detail: dog.item.detail * lines });
+  stage.letters(letters, THING_LINE_FACTOR);
+  stage.show(dog, { detail: dog.item.detail * lineFactor });
   scatter(
     draft,
     draft.things.slice(1),

@@ -16,7 +16,7 @@ describe('the circle for a face', () => {
     const opening = openingOf(shape);
     expect(circleFor(opening)).toEqual({
       x: (opening.left + opening.right) / 2,
-      y: (opening.top + opening.low) / 2,
+      y: (opening.top + opening.bottom) / 2,
       r: radiusOf(opening),
     });
   });
@@ -35,7 +35,7 @@ it.each(Object.entries(dogs))('the head of the %s dog is whole in the tent', (_,
   const item = stage.items.find(({ kind }) => kind === 'dog');
   if (item?.kind !== 'dog' || !item.clip) throw new Error('the page has no dog in a tent');
   const tent = openingOf(parse(item.clip));
-  const { mid, width } = stage.spot(item).head;
+  const { mid, width } = stage.placeAt(item).head;
   for (const side of [-0.5, 0.5])
     expect(contains([tent.ring], mid[0] + side * width, mid[1])).toBe(true);
 });

@@ -8,7 +8,7 @@ export interface Opening {
   readonly left: number;
   readonly top: number;
   readonly right: number;
-  readonly low: number;
+  readonly bottom: number;
 }
 
 /** Number of points of the outline of an opening. */
@@ -16,14 +16,14 @@ const RING_POINTS = 120;
 
 /** The opening with this outline. */
 export function openingOf(shape: Curve): Opening {
-  const [left, top, right, low] = curveBounds(shape);
+  const [left, top, right, bottom] = curveBounds(shape);
   const points = flatten(shape, 20)[0]?.points ?? [];
-  return { ring: resampled(points, RING_POINTS), left, top, right, low };
+  return { ring: resampled(points, RING_POINTS), left, top, right, bottom };
 }
 
 /** Half of the smaller side of an opening, in sheet units. */
-export const radiusOf = ({ left, top, right, low }: Opening): number =>
-  Math.min(right - left, low - top) / 2;
+export const radiusOf = ({ left, top, right, bottom }: Opening): number =>
+  Math.min(right - left, bottom - top) / 2;
 
 /** Distance of a point from the rim of an opening: positive inside, negative outside. */
 function depthOf({ ring }: Opening, [x, y]: Point): number {
@@ -47,11 +47,11 @@ const STEPS = 32;
 
 /** The point of an opening that is furthest from its rim, with its distance. */
 function deepestIn(opening: Opening): Circle {
-  const { left, top, right, low } = opening;
+  const { left, top, right, bottom } = opening;
   let deepest = { x: left, y: top, r: -Infinity };
   for (let i = 1; i < STEPS; i++)
     for (let j = 1; j < STEPS; j++) {
-      const [x, y] = [left + ((right - left) * i) / STEPS, top + ((low - top) * j) / STEPS];
+      const [x, y] = [left + ((right - left) * i) / STEPS, top + ((bottom - top) * j) / STEPS];
       const r = depthOf(opening, [x, y]);
       if (r > deepest.r) deepest = { x, y, r };
     }
@@ -64,9 +64,9 @@ function deepestIn(opening: Opening): Circle {
  * where the opening is wide.
  */
 export function circleFor(opening: Opening): Circle {
-  const { left, top, right, low } = opening;
+  const { left, top, right, bottom } = opening;
   const r = radiusOf(opening);
-  const middle = { x: (left + right) / 2, y: (top + low) / 2, r };
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2, r };
   const deepest = deepestIn(opening);
   const off = Math.hypot(deepest.x - middle.x, deepest.y - middle.y);
   return depthOf(opening, [middle.x, middle.y]) < deepest.r * 0.8 && off > OFF_CENTER * r

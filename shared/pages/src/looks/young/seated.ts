@@ -1,17 +1,17 @@
 import { AREA, bottom } from '../../canvas/sheet';
-import { membersOf, type Spot } from '../../canvas/spot';
-import { BOLD, between, type Draft } from './draft';
+import { membersOf, type PlacedDog } from '../../canvas/placedDog';
+import { THING_LINE_FACTOR, lerp, type LayoutInput } from './layoutInput';
 import type { Layout } from './layout';
-import { croppedSides, seat } from './seat';
+import { sidesCroppedOnPage, placeDog } from './placeDog';
 import { grownOutline, scatter } from './things';
 import type { Vessel } from './vessel';
-import { hatted } from './worn';
+import { drawHat } from './worn';
 
 /** Place of the first page with a vessel. */
 const FIRST_PLACE = 14;
 
 /** The dog sits in a vessel and looks out of it. */
-export const inside = (vessel: Vessel): Layout => ({
+export const vesselLayout = (vessel: Vessel): Layout => ({
   first: FIRST_PLACE,
   hidesBottom: true,
   two: 'over',
@@ -23,31 +23,32 @@ export const inside = (vessel: Vessel): Layout => ({
 /** How far a chin lies below the nose, and below the middle of a head without a face, in skull widths. */
 const CHIN = { nose: 0.35, middle: 0.6 } as const;
 
-const chin = ({ head: { face, mid, width } }: Spot): number =>
+const chin = ({ head: { face, mid, width } }: PlacedDog): number =>
   face ? face.nose[1] + CHIN.nose * width : mid[1] + CHIN.middle * width;
 
-function sitIn(vessel: Vessel, draft: Draft): void {
-  const { stage, across, down, size, mirror, border, lines, things, few, little } = draft;
+function sitIn(vessel: Vessel, draft: LayoutInput): void {
+  const { stage, across, down, size, mirror, border, lineFactor, things, fewFields, isToddler } =
+    draft;
   const box = border?.box ?? AREA;
-  const cut = croppedSides(stage, mirror);
+  const cut = sidesCroppedOnPage(stage, mirror);
   const low = bottom(box) - (border ? 36 : 8);
-  const rim = between(560, 750, down);
-  const sunk = (depth: number): Spot =>
-    seat(draft, {
-      across: between(0.15, 0.85, across),
+  const rim = lerp(560, 750, down);
+  const sunk = (depth: number): PlacedDog =>
+    placeDog(draft, {
+      across: lerp(0.15, 0.85, across),
       down: 1,
-      w: between(400, 640, size),
-      h: (rim - box.y - 40) * between(0.86, 1, 1 - size) + depth,
+      w: lerp(400, 640, size),
+      h: (rim - box.y - 40) * lerp(0.86, 1, 1 - size) + depth,
       mirror,
       box: { ...box, h: rim + depth + 30 - box.y },
       floor: rim + depth,
     });
-  const depth = stage.bust ? 30 : between(150, 230, size);
+  const depth = stage.bust ? 30 : lerp(150, 230, size);
   const deep = sunk(depth);
   // A low dog, such as a lying one, sits higher, so that it can look over the rim.
   const below = Math.max(...membersOf(deep).map(chin)) - rim;
   const dog = below > 0 ? sunk(depth - below) : deep;
-  stage.show(dog, { detail: dog.item.detail * lines });
+  stage.show(dog, { detail: dog.item.detail * lineFactor });
   // The photo crops the dog on this side, so the vessel extends past the page there too.
   const aside = cut.left ? -150 : cut.right ? 150 : 0;
   const half = aside === 0 ? Math.max(220, Math.min(box.w / 2 - 50, dog.box.w * 0.56)) : 380;
@@ -56,16 +57,16 @@ function sitIn(vessel: Vessel, draft: Draft): void {
       ? Math.max(box.x + half + 30, Math.min(box.x + box.w - half - 30, dog.box.x + dog.box.w / 2))
       : 425 + aside;
   const shapes = vessel(x, rim, low, half);
-  for (const [i, shape] of (few && !little ? shapes.slice(0, 1) : shapes).entries()) {
-    const add = (): void => void stage.draw(shape, { line: BOLD });
-    if (little && i > 0) stage.extra(i, add);
+  for (const [i, shape] of (fewFields && !isToddler ? shapes.slice(0, 1) : shapes).entries()) {
+    const add = (): void => void stage.draw(shape, { line: THING_LINE_FACTOR });
+    if (isToddler && i > 0) stage.extra(i, add);
     else add();
   }
   scatter(
     draft,
     things,
     grownOutline(dog),
-    [{ x: 425, y: low + 60, r: low + 90 - rim }, ...hatted(draft, dog)],
+    [{ x: 425, y: low + 60, r: low + 90 - rim }, ...drawHat(draft, dog)],
     120,
     [across - 0.5, -1],
   );

@@ -1,16 +1,16 @@
 import { curveBounds, curve, joined, placed, type Curve } from '@scribblepup/imaging/curves/curve';
 import type { Prop } from '../../canvas/prop';
 import { offsetRing } from '@scribblepup/imaging/curves/rings';
-import { roomFor, type Room, type SearchRegion } from '../../canvas/room';
+import { findFreeCircle, type FreeCircle, type SearchRegion } from '../../canvas/freeCircle';
 import { AREA, inset } from '../../canvas/sheet';
-import { outlinesAround, type Spot } from '../../canvas/spot';
+import { outlinesAround, type PlacedDog } from '../../canvas/placedDog';
 import type { Point } from '@scribblepup/imaging';
-import { BOLD, type Draft } from './draft';
+import { THING_LINE_FACTOR, type LayoutInput } from './layoutInput';
 
 /** Parts of a prop smaller than this, in sheet units, are dropped for young children. */
 const MIN_PART = 62;
 /** Minimum distance of things from the dog, in sheet units: 3 mm plus the line. */
-export const CLEAR = 22;
+export const THING_CLEARANCE = 22;
 /** Minimum radius of a thing in sheet units: 31 mm across, at 2-3 years 43 mm. */
 const MIN_RADIUS = 62,
   MIN_RADIUS_LITTLE = 84;
@@ -62,12 +62,17 @@ function isWhole(prop: Prop, r: number): boolean {
  * Draws a thing in a free circle, as large as fits: its large shapes, and its inner lines slightly
  * smaller.
  */
-export function putInto({ stage, inner }: Draft, prop: Prop, { x, y, r }: Room, turn = 0): void {
+export function drawInCircle(
+  { stage, hasInnerLines }: LayoutInput,
+  prop: Prop,
+  { x, y, r }: FreeCircle,
+  turn = 0,
+): void {
   const { scale, cx, cy } = fillOf(prop, r);
   const large = prop.filter(
     (part) =>
       part.fill === 'black' ||
-      ((part.fill !== 'none' || (inner && r > MIN_RADIUS_INNER)) && isLarge(part, scale)),
+      ((part.fill !== 'none' || (hasInnerLines && r > MIN_RADIUS_INNER)) && isLarge(part, scale)),
   );
   const put = (parts: Prop, k: number): void => {
     const [dx, dy] = [cx * scale * k, cy * scale * k];
@@ -76,7 +81,7 @@ export function putInto({ stage, inner }: Draft, prop: Prop, { x, y, r }: Room, 
       x - dx * Math.cos(turn) + dy * Math.sin(turn),
       y - dy * Math.cos(turn) - dx * Math.sin(turn),
       scale * 100 * k,
-      { turn, line: BOLD },
+      { turn, line: THING_LINE_FACTOR },
     );
   };
   put(
@@ -90,12 +95,12 @@ export function putInto({ stage, inner }: Draft, prop: Prop, { x, y, r }: Room, 
 }
 
 /** The outlines of the dogs, grown by the distance that things must keep from them. */
-export const grownOutline = (dog: Spot): number[][] => outlinesAround(dog, CLEAR);
+export const grownOutline = (dog: PlacedDog): number[][] => outlinesAround(dog, THING_CLEARANCE);
 
 /** The region for things: clear of the frame, if there is one. */
-export const placesOf = (border: Draft['border']): SearchRegion =>
+export const searchRegionFor = (border: LayoutInput['border']): SearchRegion =>
   border
-    ? { box: inset(border.box, 36), edge: offsetRing(border.ring, -CLEAR) }
+    ? { box: inset(border.box, 36), edge: offsetRing(border.ring, -THING_CLEARANCE) }
     : { box: inset(AREA, 4) };
 
 /**
@@ -106,15 +111,15 @@ export const placesOf = (border: Draft['border']): SearchRegion =>
  * ones go in the mirrored directions
  */
 export function scatter(
-  draft: Draft,
+  draft: LayoutInput,
   things: readonly Prop[],
   rings: readonly number[][],
-  taken: Room[],
+  taken: FreeCircle[],
   most: number,
   toward: Point,
 ): void {
-  const { stage, border, little } = draft;
-  const within = placesOf(border);
+  const { stage, border, isToddler } = draft;
+  const within = searchRegionFor(border);
   const [x, y] = toward;
   const directions: readonly Point[] = [
     [x, y],
@@ -123,19 +128,19 @@ export function scatter(
     [-x, -y],
   ];
   for (const [i, thing] of things.entries()) {
-    const room = roomFor(
+    const room = findFreeCircle(
       within,
       rings,
       taken,
-      [little ? MIN_RADIUS_LITTLE : MIN_RADIUS, most],
+      [isToddler ? MIN_RADIUS_LITTLE : MIN_RADIUS, most],
       directions[i % directions.length],
     );
     if (!room || !isWhole(thing, room.r)) continue;
-    taken.push({ ...room, r: room.r + CLEAR });
-    const put = (): void => putInto(draft, thing, room, stage.rng.between(-0.16, 0.16));
+    taken.push({ ...room, r: room.r + THING_CLEARANCE });
+    const put = (): void => drawInCircle(draft, thing, room, stage.rng.between(-0.16, 0.16));
     // The first thing shows what the page is about, so that even the ground goes before it. Up to
     // three years it is the only one, and pages without it would be too alike.
-    if (little) put();
+    if (isToddler) put();
     else stage.extra(i === 0 ? 0 : i + 1, put);
   }
 }

@@ -1,13 +1,13 @@
 import { curve, curveBounds } from '@scribblepup/imaging/curves/curve';
 import { draftWith } from '../../testing/draft';
 import { cowboyHat, pirateHat } from '../props/wear';
-import { hatted } from './worn';
+import { drawHat } from './worn';
 
 /** Width of a hat as it is drawn for young children, as a share of the whole hat's. */
 function widthShare(hat: typeof cowboyHat): number {
   const draft = draftWith({ hat });
   const dog = draft.stage.stand({ ground: 950, w: 560, h: 700 });
-  hatted(draft, dog);
+  drawHat(draft, dog);
   const widthOf = (shapes: readonly string[]): number => {
     const bounds = shapes.map((d) => curveBounds(curve(d)));
     return Math.max(...bounds.map(([, , r]) => r)) - Math.min(...bounds.map(([l]) => l));

@@ -1,10 +1,10 @@
 import { curveBounds, curve } from '@scribblepup/imaging/curves/curve';
 import type { Prop } from '../../canvas/prop';
-import type { Room } from '../../canvas/room';
-import type { Spot } from '../../canvas/spot';
+import type { FreeCircle } from '../../canvas/freeCircle';
+import type { PlacedDog } from '../../canvas/placedDog';
 import { wearersOf } from '../../canvas/wearers';
-import { wear } from '../parts/wearing';
-import { BOLD, type Draft } from './draft';
+import { putOnHat } from '../parts/wearing';
+import { THING_LINE_FACTOR, type LayoutInput } from './layoutInput';
 
 const WORN = { size: 0.9, sink: 0.1 };
 
@@ -18,13 +18,15 @@ function boxSize({ d }: Prop[number]): number {
 function shapesOf(hat: Prop): Prop {
   const shapes = hat.filter((part) => part.fill !== 'none');
   const largest = shapes.toSorted((a, b) => boxSize(b) - boxSize(a)).slice(0, 2);
-  return shapes.filter((part) => largest.includes(part)).map((part) => ({ ...part, line: BOLD }));
+  return shapes
+    .filter((part) => largest.includes(part))
+    .map((part) => ({ ...part, line: THING_LINE_FACTOR }));
 }
 
 /** Puts the look's hat on the dog. Returns the circles that the hat covers. */
-export function hatted({ stage, hat }: Draft, dog: Spot): Room[] {
+export function drawHat({ stage, hat }: LayoutInput, dog: PlacedDog): FreeCircle[] {
   if (!hat || stage.dog.cut.top) return [];
-  wear(stage, dog, shapesOf(hat), WORN);
+  putOnHat(stage, dog, shapesOf(hat), WORN);
   return wearersOf(dog).map(({ head: { top, width } }) => ({
     x: top[0],
     y: top[1] - width * 0.45,
@@ -33,13 +35,13 @@ export function hatted({ stage, hat }: Draft, dog: Spot): Room[] {
 }
 
 /** Height of the look's hat above the head, as a share of the head's width. */
-export const hatHeight = ({ stage, hat }: Draft): number =>
+export const hatHeight = ({ stage, hat }: LayoutInput): number =>
   !hat || stage.dog.cut.top
     ? 0
     : (-WORN.size * Math.min(...shapesOf(hat).map((part) => curveBounds(curve(part.d))[1]))) / 100;
 
 /** The circles that faces cover; a nose may lie beside the middle of its head. */
-export const facesOf = (dog: Spot): Room[] =>
+export const facesOf = (dog: PlacedDog): FreeCircle[] =>
   wearersOf(dog).flatMap(({ head: { mid, width, nose } }) => [
     { x: mid[0], y: mid[1] + width * 0.22, r: width * 0.62 },
     ...(nose ? [{ x: nose[0], y: nose[1], r: width * 0.3 }] : []),

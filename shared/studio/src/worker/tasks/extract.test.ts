@@ -1,4 +1,4 @@
-import type { Dog, Found } from '@scribblepup/finder';
+import type { Dog, DetectionResult } from '@scribblepup/finder';
 import { Tracer } from '@scribblepup/tracing';
 import type { Hints } from '@scribblepup/tracing';
 import type { FinderResult, TaskReport } from '../../shared/protocol';
@@ -38,7 +38,7 @@ const owners = Uint8Array.from({ length: 80 }, (_, cell) => {
   const [x, y] = [cell % 10, Math.floor(cell / 10)];
   return y < 2 || y > 5 ? 0 : x >= 1 && x <= 3 ? 1 : x >= 5 && x <= 7 ? 2 : 0;
 });
-const found = (): Found => ({
+const found = (): DetectionResult => ({
   probability: {
     width: 10,
     height: 8,
@@ -98,7 +98,7 @@ const setUp = (search: jest.MockedFunction<Search>) => {
       (report) => void news.push(report),
     );
   /** The finder's result that each tracer was made with. */
-  const handed = (): (Found | null | undefined)[] =>
+  const handed = (): (DetectionResult | null | undefined)[] =>
     jest.mocked(Tracer).mock.calls.map(([, , one]) => one);
   return {
     ask,

@@ -1,4 +1,4 @@
-import type { Found } from '@scribblepup/finder';
+import type { DetectionResult } from '@scribblepup/finder';
 import type { Rect } from '@scribblepup/imaging';
 import { Tracer, type Cutout, type Hints, type PhotoReader } from '@scribblepup/tracing';
 import type { CutoutResult, Handler, TaskReport, Tasks } from '../../shared/protocol';
@@ -53,7 +53,7 @@ const lastSearch = (
 };
 
 /** The cached tracer, updated with the hints; a new one if the finder's result has changed. */
-const tracerOf = (current: CurrentPhoto, hints: Hints, found: Found | null): Tracer => {
+const tracerOf = (current: CurrentPhoto, hints: Hints, found: DetectionResult | null): Tracer => {
   if (current.tracer?.found !== found) current.tracer = new Tracer(current.photo, hints, found);
   current.tracer.update(hints);
   return current.tracer;

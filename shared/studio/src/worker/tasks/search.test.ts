@@ -1,4 +1,4 @@
-import type { Finder, Found, LoadFailure } from '@scribblepup/finder';
+import type { Finder, DetectionResult, LoadFailure } from '@scribblepup/finder';
 import { loadedFinder } from './finder';
 import { searchWithFinder } from './search';
 
@@ -16,7 +16,7 @@ const load = (find: Finder['find']): void =>
     .mockResolvedValue({ ok: true, finder: { kernel: 'plain', version: '1.0.0', find } });
 
 test('returns the dogs in the area', async () => {
-  const found = { dogs: [{}, {}] } as unknown as Found,
+  const found = { dogs: [{}, {}] } as unknown as DetectionResult,
     find = jest.fn(() => Promise.resolve(found));
   load(find);
   expect(await searchWithFinder(photo, area)).toEqual({ found });

@@ -1,4 +1,4 @@
-import type { Found, LoadFailure } from '@scribblepup/finder';
+import type { DetectionResult, LoadFailure } from '@scribblepup/finder';
 import type { PhotoReader } from '@scribblepup/tracing';
 import type { Rect } from '@scribblepup/imaging';
 import type { FinderResult } from '../../shared/protocol';
@@ -8,7 +8,7 @@ import { loadedFinder } from './finder';
 type Failure = Pick<Extract<FinderResult, { ok: false }>, 'failure' | 'detail'>;
 
 /** The finder's result for an area of a photo, or the reason why the search failed. */
-export type Searched = { readonly found: Found } | (Failure & { readonly found: null });
+export type Searched = { readonly found: DetectionResult } | (Failure & { readonly found: null });
 
 /**
  * Searches an area of a photo for dogs. Never throws: without the finder, the visitor can still

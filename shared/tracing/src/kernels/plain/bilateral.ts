@@ -7,11 +7,12 @@ export const bilateral: FlowKernel['bilateral'] = (
   { width, height, data: source },
   flow,
   where,
-  { near, alike, perL },
+  { spatial, range, stepsPerL },
   passes,
 ) => {
   const weight = (distance: number, difference: number): number =>
-    near[distance] * alike[Math.min(alike.length - 1, Math.floor(Math.abs(difference) * perL))];
+    spatial[distance] *
+    range[Math.min(range.length - 1, Math.floor(Math.abs(difference) * stepsPerL))];
   // Both start as copies of the source, so that unfiltered pixels are correct in either of them.
   const data = source.slice(),
     between = source.slice();
@@ -22,7 +23,7 @@ export const bilateral: FlowKernel['bilateral'] = (
         center = data[i];
       let sum = center,
         total = 1;
-      for (let k = 1; k < near.length; k++) {
+      for (let k = 1; k < spatial.length; k++) {
         const a = sample(data, width, height, x + nx * k, y + ny * k),
           b = sample(data, width, height, x - nx * k, y - ny * k);
         const wa = weight(k, a - center),
@@ -32,7 +33,7 @@ export const bilateral: FlowKernel['bilateral'] = (
       }
       return sum / total;
     });
-    meanAlong(between, flow, where, near.length - 1, weight, data);
+    meanAlong(between, flow, where, spatial.length - 1, weight, data);
   }
   return { width, height, data };
 };

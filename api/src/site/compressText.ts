@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** What the server can send, smallest first. */
+const encodings = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof encodings)[number];
+
+/** A text in every encoding that the server offers. */
+export interface CompressedText {
+  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  /** The entity tag, which changes with the text. */
+  readonly tag: string;
+}
+
+/** Compresses a text once, not for each request. */
+export const compressText = async (text: string): Promise<CompressedText> => {
+  const identity = Buffer.from(text);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(identity, { params }),
+    promisify(gzip)(identity),
+  ]);
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 27);
+  // The tag is weak, because all encodings share it.
+  return { bodies: { identity, br, gzip: gz }, tag: `W/"${hash}"` };
+};
+
+/** The encodings that the header names, `*` included, with their weights from 0 to 1. */
+const readHeader = (header: string): ReadonlyMap<string, number> =>
+  new Map(
+    header.split(',').map((part) => {
+      const [name, ...options] = part
+        .toLowerCase()
+        .split(';')
+        .map((word) => word.trim());
+      const weight = options.find((option) => option.startsWith('q='))?.slice(2) ?? '1';
+      return [name, Number(weight) || 0];
+    }),
+  );
+
+/**
+ * The encoding that a request prefers in its header `accept-encoding`, and among equals the
+ * smallest: RFC 9110, 12.5.3.
+ */
+export const encodingFor = (accepted = ''): Encoding => {
+  const weights = readHeader(accepted);
+  // `*` stands for the encodings that are not named. `identity` is accepted without a name.
+  const weightOf = (encoding: Encoding): number =>
+    weights.get(encoding) ?? (encoding === 'identity' ? 0 : (weights.get('*') ?? 0));
+  const best = encodings.toSorted((a, b) => weightOf(b) - weightOf(a))[0];
+  return weightOf(best) > 0 ? best : 'identity';
+};

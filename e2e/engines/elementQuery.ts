@@ -1,0 +1,71 @@
+/** A text as JSON: the exact one, or a pattern that it matches. */
+export type TextMatch = string | { readonly pattern: string };
+
+/** A place on the screen, as a person or a screen reader finds it. */
+export type ElementQuery = (
+  | { readonly role: string; readonly name: TextMatch }
+  | { readonly label: TextMatch }
+) & { readonly within?: ElementQuery };
+
+/** The queries of @testing-library/dom, which is loaded into the page. */
+interface Queries {
+  readonly queryAllByRole: (
+    root: Element,
+    role: string,
+    options: { name: string | RegExp },
+  ) => HTMLElement[];
+  readonly queryAllByLabelText: (root: Element, words: string | RegExp) => HTMLElement[];
+}
+
+/**
+ * Runs in a page: returns the first element at a place, or null.
+ * @param usable only an element that a click reaches: it is enabled, does not move, and is not
+ * covered
+ */
+export const findElement = async (
+  place: ElementQuery,
+  usable: boolean,
+): Promise<Element | null> => {
+  const { queryAllByRole, queryAllByLabelText } = (
+    globalThis as unknown as { TestingLibraryDom: Queries }
+  ).TestingLibraryDom;
+  const as = (words: TextMatch): string | RegExp =>
+    typeof words === 'string' ? words : new RegExp(words.pattern);
+  const all = (one: ElementQuery): HTMLElement[] =>
+    (one.within ? all(one.within) : [document.body]).flatMap((root) =>
+      'role' in one
+        ? queryAllByRole(root, one.role, { name: as(one.name) })
+        : queryAllByLabelText(root, as(one.label)),
+    );
+  const box = (element: Element): string => JSON.stringify(element.getBoundingClientRect());
+  const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
+  const isAnimated = (element: Element | null): boolean =>
+    element !== null &&
+    (element.getAnimations().some(({ playState }) => playState === 'running') ||
+      isAnimated(element.parentElement));
+  const isUsable = async (element: HTMLElement): Promise<boolean> => {
+    if (element.matches(':disabled, [aria-disabled=true]')) return false;
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const before = box(element);
+    await frame();
+    await frame();
+    if (isAnimated(element) || box(element) !== before) return false;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+
+  for (const element of all(place)) {
+    if (!usable || (await isUsable(element))) return element;
+    // If a field is hidden behind its label, a person presses the label.
+    for (const label of (element as HTMLInputElement).labels ?? [])
+      if (await isUsable(label)) return label;
+  }
+  return null;
+};
+
+/** Runs in a page: chooses an option of a list by its text. */
+export const chooseOption = (list: Element, text: string): void => {
+  const { options } = list as HTMLSelectElement;
+  (list as HTMLSelectElement).selectedIndex = [...options].findIndex((one) => one.text === text);
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+};

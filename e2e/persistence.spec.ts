@@ -1,0 +1,244 @@
+import { expect, type Page } from '@playwright/test';
+import { makeBook, uploadAndGenerate } from './support/book';
+import { addPhoto, enterDog, generate } from './support/bookForm';
+import { restoreCopy, savedCopy } from './support/copies';
+import { field, press } from './support/forms';
+import { signIn } from './support/session';
+import { draftPictures, storedProjects } from './support/stored';
+import { test } from './support/test';
+import { expectToast } from './support/toasts';
+
+const toggle = (page: Page, n: number) =>
+  page.getByRole('button', { name: `Page ${n}`, exact: true });
+const isReady = (page: Page, n: number): Promise<void> => toggle(page, n).waitFor();
+const picks = async (page: Page): Promise<number[][]> =>
+  (await storedProjects(page))[0].books.map(({ selectedImages }) => selectedImages);
+
+test('a new book is kept through reloads, a lost tab and a second tab', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+
+  await test.step('a half-filled form survives a reload', async () => {
+    await page.goto('/create-book');
+    await enterDog(page);
+    await addPhoto(page);
+    await expect(page.getByRole('img', { name: 'Your dog without the background' })).toBeVisible();
+    await expect.poll(() => draftPictures(page)).toContain('image-photo');
+    await page.reload();
+    await expect(page.getByText('This is what you entered before.')).toBeVisible();
+    await expect(field(page, 'Dog Name')).toHaveValue('Biscuit');
+    await expect(field(page, 'Birth Month')).toHaveValue('05');
+    await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Your dog without the background' })).toBeVisible();
+  });
+
+  await test.step('it becomes a book', async () => {
+    await generate(page);
+    await isReady(page, 1);
+  });
+
+  await test.step('a pick is kept even if the page is left at that moment', async () => {
+    for (const n of [2, 5, 3]) {
+      await isReady(page, n);
+      await toggle(page, n).click();
+      await page.reload();
+      await isReady(page, n);
+      await expect(toggle(page, n)).toHaveAttribute('aria-pressed', 'true');
+    }
+    await expect(page.getByText('3 / 25 selected')).toBeVisible();
+    await expect.poll(() => picks(page)).toEqual([[1, 4, 2]]);
+    await expect(page.getByText('Saved on this device')).toBeVisible();
+  });
+
+  await test.step('the rest of the pages is drawn after a reload', () => isReady(page, 25));
+
+  await test.step('two tabs on one project see and keep what the other picks', async () => {
+    const other = await context.newPage();
+    await signIn(other);
+    await other.goto('/get-started');
+    await isReady(other, 25);
+    await toggle(page, 1).click();
+    await expect(toggle(other, 1)).toHaveAttribute('aria-pressed', 'true');
+    await Promise.all([toggle(page, 4).click(), toggle(other, 6).click()]);
+    await toggle(other, 7).click();
+    for (const tab of [page, other]) {
+      await expect(tab.getByText('7 / 25 selected')).toBeVisible();
+      await expect(tab.getByText('Saved on this device')).toBeVisible();
+    }
+    expect((await picks(page))[0].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    await other.close();
+  });
+
+  await test.step('the form is empty again', async () => {
+    await page.goto('/create-book');
+    await expect(field(page, 'Dog Name')).toHaveValue('');
+  });
+
+  await test.step('a private window shows a message that it will forget everything', async () => {
+    await page.goto('/my-projects');
+    await expect(page.getByText(/A private window forgets them when it closes/)).toBeVisible();
+  });
+});
+
+/** Runs in a page: tries in a separate database whether the browser refuses to store a picture. */
+const hasNoRoom = async (): Promise<boolean> =>
+  new Promise((done) => {
+    const opening = indexedDB.open('probe');
+    opening.onupgradeneeded = () => opening.result.createObjectStore('pictures');
+    opening.onerror = () => done(opening.error?.name === 'QuotaExceededError');
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction('pictures', 'readwrite');
+      writing.objectStore('pictures').put(new Uint8Array(1e6), 0);
+      const end = (refused: boolean) => {
+        opening.result.close();
+        done(refused);
+      };
+      writing.oncomplete = () => end(false);
+      writing.onabort = () => end(true);
+    };
+  });
+
+/** Picks pages 2, 3, ... until one cannot be saved, and returns its number. */
+const pickUntilRefused = async (page: Page): Promise<number> => {
+  for (let n = 2; n <= 25; n++) {
+    await toggle(page, n).click();
+    await page.getByText(/^(Saved on this device|Not saved)$/).waitFor();
+    if (await page.getByText('Not saved').isVisible()) return n;
+  }
+  throw new Error('a disk without room took everything');
+};
+
+test('a full disk shows a message, loses nothing saved, and unsaved picks are written later', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(page);
+  await uploadAndGenerate(page);
+  await isReady(page, 25);
+  await toggle(page, 1).click();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  const browser = await context.newCDPSession(page);
+  const fill = (quotaSize?: number): Promise<unknown> =>
+    browser.send('Storage.overrideQuotaForOrigin', { origin: baseURL!, quotaSize });
+
+  // Leave the site: the browser reads the quota again once the site's databases have been closed
+  // for two seconds, so try less often than that.
+  await page.goto('/registry.json');
+  await expect
+    .poll(
+      async () => {
+        await fill(1);
+        return page.evaluate(hasNoRoom);
+      },
+      { intervals: [3_000] },
+    )
+    .toBe(true);
+  await page.goto('/get-started');
+  await isReady(page, 25);
+  const last = await pickUntilRefused(page);
+  await expectToast(page, /^This device is out of space/);
+  await page.goto('/create-book');
+  await enterDog(page, 'Rex', '01');
+  await addPhoto(page);
+  await press(page, 'Next');
+  await press(page, 'Get Started');
+  await expect(page.getByRole('dialog').getByText(/^This device is out of space/)).toBeVisible();
+  expect((await storedProjects(page)).map(({ dogName }) => dogName)).toEqual(['Biscuit']);
+
+  await fill();
+  await page.goto('/get-started');
+  await isReady(page, 25);
+  // The last pick is kept, although it could not be saved.
+  await expect(page.getByText(`${last} / 25 selected`)).toBeVisible();
+  await toggle(page, last + 1).click();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  expect(await picks(page)).toEqual([Array.from({ length: last + 1 }, (_, index) => index)]);
+});
+
+/** The length of each stored page as text. */
+const pageLengths = (page: Page): Promise<number[]> =>
+  page.evaluate(
+    () =>
+      new Promise<number[]>((done, fail) => {
+        const opening = indexedDB.open('scribblepup');
+        opening.onerror = () => fail(opening.error!);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('pages').objectStore('pages').getAll();
+          reading.onerror = () => fail(reading.error!);
+          reading.onsuccess = () => {
+            opening.result.close();
+            done(reading.result.map((stored) => JSON.stringify(stored).length));
+          };
+        };
+      }),
+  );
+
+test('a copy restores a deleted project with its books and cover, and the project can be renamed', async ({
+  page,
+}) => {
+  await signIn(page);
+  await makeBook(page);
+  await test.step('make a cover, and save a copy', async () => {
+    await page.getByRole('link', { name: 'Create Cover' }).click();
+    await press(page, 'Customize Cover');
+    await field(page, 'Title').fill('Good Boy');
+    await press(page, 'Continue');
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Book Is Ready' })).toBeVisible();
+    await page.goto('/my-projects');
+  });
+  const copy = await savedCopy(page, 'Save a copy of Biscuit');
+
+  await test.step('delete the project', async () => {
+    await press(page, 'Delete Biscuit');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText('Biscuit was deleted.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Samples' })).toBeVisible();
+  });
+
+  const restore = (buffer: Buffer): Promise<void> => restoreCopy(page, 'Restore a copy', buffer);
+  await test.step('other files are refused', async () => {
+    await restore(Buffer.from('Dear dog'));
+    await expect(page.getByRole('alert').getByText(/isn't a Scribblepup copy/)).toBeVisible();
+    await restore(copy.subarray(0, copy.length / 2));
+    await expect(page.getByRole('alert').getByText(/damaged or incomplete/)).toBeVisible();
+  });
+
+  await test.step('restore the project with its book and cover', async () => {
+    await restore(copy);
+    await expectToast(page, 'Your copy is restored.');
+    await page.getByRole('link', { name: 'Biscuit' }).click();
+    await page.getByRole('link', { name: 'Book 1' }).click();
+    await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+    // The cover is in color, 8.5 : 11, and twice as large as a page's preview.
+    const picture = page.getByRole('main').locator('img');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(1700);
+  });
+
+  await test.step('a new name reaches the pages and the file', async () => {
+    const before = await pageLengths(page);
+    expect(before).toHaveLength(25);
+    await page.goto('/my-projects');
+    await press(page, 'Rename Biscuit');
+    await page.getByRole('dialog').getByLabel('Dog Name').fill('Rosalinde');
+    await press(page, 'Update');
+    await expect(page.getByRole('link', { name: 'Rosalinde' })).toBeVisible();
+    // Renaming redraws the pages. At least one has lettering, so its size changes.
+    await expect
+      .poll(async () => {
+        const after = await pageLengths(page);
+        return after.length === 25 && after.some((length, at) => length !== before[at]);
+      })
+      .toBe(true);
+    await page.getByRole('link', { name: 'Rosalinde' }).click();
+    await page.getByRole('link', { name: 'Book 1' }).click();
+    const download = page.waitForEvent('download');
+    await press(page, 'Download PDF');
+    expect((await download).suggestedFilename()).toBe('Rosalinde-coloring-book-1.pdf');
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { remotePaths, type RemoteName } from '../../shared/kernel/src/remote/contract';
+
+/** The number of remote screens that the page has rendered, and the message of a failed one. */
+const state = (page: Page): Promise<{ screens: number; failure: string }> =>
+  page.evaluate(() => ({
+    screens: performance
+      .getEntriesByType('measure')
+      .filter(({ name }) => /^federation:\w+:screen$/.test(name)).length,
+    // If a screen is only late, it will replace the message.
+    failure: [...document.querySelectorAll('main [role=alert]:not([data-stage=slow])')]
+      .map((alert) => alert.textContent ?? '')
+      .filter((words) => /^(This part of the site|This screen)|can't be shown/.test(words))
+      .join(),
+  }));
+
+/** Waits until the page has rendered more than `before` screens. */
+const waitForRender = async (page: Page, what: string, before: number): Promise<void> => {
+  let now = { screens: before, failure: '' };
+  await expect
+    .poll(async () => {
+      now = await state(page);
+      return now.screens > before || now.failure !== '';
+    }, what)
+    .toBe(true);
+  expect(now.failure, what).toBe('');
+};
+
+/** Opens an address, and waits until its remote has rendered it. */
+export const open = async (page: Page, url: string): Promise<void> => {
+  await page.goto(url);
+  await waitForRender(page, url, 0);
+};
+
+/** Navigates to an address like a link, and waits until its remote has rendered it. */
+export const navigateTo = async (
+  page: Page,
+  address: string,
+  carried: object = {},
+): Promise<void> => {
+  const { screens } = await state(page);
+  await page.evaluate(
+    ([to, usr]) => {
+      history.pushState({ usr }, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    },
+    [address, carried] as const,
+  );
+  await waitForRender(page, address, screens);
+};
+
+/**
+ * An address for each screen of a remote; the parameter of a project, book or order is a sample's.
+ */
+export const addressesOf = (remote: RemoteName): string[] =>
+  remotePaths[remote].map((path) => path.replace(/:\w+/, '1'));
+
+/** Loads every picture of the screen, including those further down, and returns their number. */
+export const loadPictures = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const pictures = [...document.images].filter(({ src }) => src !== '');
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode()));
+    return pictures.length;
+  });

@@ -1,9 +1,0 @@
-/**
- * A file name with a date, to distinguish exports: `scribblepup-2026-11-21.json`.
- * @param timeZone the visitor's own if not given
- */
-export const exportName = (now: Date, timeZone?: string): string => {
-  // Swedish dates have this form.
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
-  return `scribblepup-${day}.json`;
-};

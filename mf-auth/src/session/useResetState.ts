@@ -1,5 +1,0 @@
-import { readResetState, type ResetState } from '@scribblepup/kernel';
-import { useLocation } from '@scribblepup/kernel/router';
-
-/** State handed over by the previous screen; null when the visitor typed the address. */
-export const useResetState = (): ResetState | null => readResetState(useLocation().state);

@@ -1,0 +1,110 @@
+import type { Point, Rect } from '@scribblepup/studio';
+
+/**
+ * A canvas that shows part of a photo. An viewport px is a px of its drawing, regardless of its
+ * displayed size.
+ */
+export interface Viewport {
+  /** The visible part of the photo at zoom 1, photo px. */
+  readonly area: Rect;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The part of the viewport's area in view: the photo px in its middle, and the zoom relative to the
+ * whole area.
+ */
+export interface Camera {
+  readonly middle: Point;
+  readonly zoom: number;
+}
+
+/** Length of an viewport's longer side, px. */
+const LONG_SIDE = 640;
+export const MAX_ZOOM = 8;
+
+/** Creates an viewport with the proportions of the area. */
+export const viewportFor = (area: Rect): Viewport => {
+  const scale = LONG_SIDE / Math.max(area.width, area.height);
+  return { area, width: Math.round(area.width * scale), height: Math.round(area.height * scale) };
+};
+
+/** The view of the whole area. */
+export const fitCamera = ({ area }: Viewport): Camera => ({
+  middle: [area.x + area.width / 2, area.y + area.height / 2],
+  zoom: 1,
+});
+
+/** Viewport px per photo px. */
+export const scaleOf = ({ area, width }: Viewport, { zoom }: Camera): number =>
+  (zoom * width) / area.width;
+
+export const toPhoto = (viewport: Viewport, view: Camera, [x, y]: Point): Point => {
+  const scale = scaleOf(viewport, view);
+  return [
+    view.middle[0] + (x - viewport.width / 2) / scale,
+    view.middle[1] + (y - viewport.height / 2) / scale,
+  ];
+};
+
+export const toViewport = (viewport: Viewport, view: Camera, [x, y]: Point): Point => {
+  const scale = scaleOf(viewport, view);
+  return [
+    viewport.width / 2 + (x - view.middle[0]) * scale,
+    viewport.height / 2 + (y - view.middle[1]) * scale,
+  ];
+};
+
+const clamp = (value: number, low: number, high: number): number =>
+  Math.min(Math.max(value, low), high);
+
+/** Clamps a view so that it shows nothing beyond the area. */
+const clampView = ({ area }: Viewport, { middle: [x, y], zoom }: Camera): Camera => {
+  const halfWidth = area.width / zoom / 2,
+    halfHeight = area.height / zoom / 2;
+  return {
+    middle: [
+      clamp(x, area.x + halfWidth, area.x + area.width - halfWidth),
+      clamp(y, area.y + halfHeight, area.y + area.height - halfHeight),
+    ],
+    zoom,
+  };
+};
+
+/** Zooms in or out; the point under `at`, viewport px, stays in place. */
+export const zoomedAt = (viewport: Viewport, view: Camera, factor: number, at: Point): Camera => {
+  const zoom = clamp(view.zoom * factor, 1, MAX_ZOOM),
+    [x, y] = toPhoto(viewport, view, at),
+    share = view.zoom / zoom;
+  return clampView(viewport, {
+    zoom,
+    middle: [x + (view.middle[0] - x) * share, y + (view.middle[1] - y) * share],
+  });
+};
+
+/** Pans the view to the right and down by a distance in viewport px. */
+export const panned = (viewport: Viewport, view: Camera, [dx, dy]: Point): Camera => {
+  const scale = scaleOf(viewport, view);
+  return clampView(viewport, {
+    ...view,
+    middle: [view.middle[0] + dx / scale, view.middle[1] + dy / scale],
+  });
+};
+
+/** Moves the view to have its middle at a point of the photo, as far as the area allows. */
+export const centeredOn = (viewport: Viewport, view: Camera, place: Point): Camera =>
+  clampView(viewport, { ...view, middle: place });
+
+/** Moves the view just far enough to bring a point of the photo into view. */
+export const scrolledIntoView = (viewport: Viewport, view: Camera, place: Point): Camera => {
+  const [x, y] = toViewport(viewport, view, place);
+  const beyond = (at: number, size: number): number => (at < 0 ? at : Math.max(0, at - size));
+  return panned(viewport, view, [beyond(x, viewport.width), beyond(y, viewport.height)]);
+};
+
+/** Clamps a point of the photo to the area. */
+export const clampToArea = ({ area }: Viewport, [x, y]: Point): Point => [
+  clamp(x, area.x, area.x + area.width),
+  clamp(y, area.y, area.y + area.height),
+];

@@ -1,0 +1,25 @@
+import { formatList } from '../../formatList';
+
+export const QUESTION = 'Which dog is yours?';
+
+const LAST = 'One dog has to stay. Tap another one first, then leave this one out.';
+
+/**
+ * The text next to the dogs.
+ * @param drawn indices of those that are drawn
+ * @param isLastTapped the visitor tried to leave the last one out
+ */
+export const choiceMessage = (
+  count: number,
+  drawn: readonly number[],
+  isLastTapped: boolean,
+): string => {
+  if (isLastTapped) return LAST;
+  const found = `We found ${count} dogs.`;
+  if (drawn.length === count)
+    return `${found} ${count === 2 ? 'Both' : 'All of them'} are drawn. Tap a dog to leave it out.`;
+  const who = formatList(drawn.map((i) => `Dog ${i + 1}`));
+  if (drawn.length > 1)
+    return `${found} ${who} are drawn. Tap a dog to draw it too, or to leave it out.`;
+  return `${found} ${who} is drawn. Tap ${count === 2 ? 'the other one' : 'another one'} to draw it too.`;
+};

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { isAbort } from '@scribblepup/studio';
+import { IntakeError, intakeMessages, intakeErrorMessage } from '../../intake/messages';
+import { readPhoto, type IncomingPhoto } from '../../intake/readPhoto';
+import { coloring } from '../../services/coloring';
+import { reportFailure } from '../../reportFailure';
+
+export type IntakeStatus =
+  | { readonly status: 'idle' }
+  | { readonly status: 'reading' }
+  | { readonly status: 'refused'; readonly fileName: string; readonly message: string };
+
+export interface FileIntake {
+  readonly incoming: IntakeStatus;
+  /** A note for the visitor about the last accepted picture, or null. */
+  readonly note: string | null;
+  readonly read: (file: File) => void;
+  /** Shows the note about a picture that was read, now that it is on the form. */
+  readonly accept: (picture: Blob) => void;
+  /** Ends the message about a refused file. */
+  readonly clearRefusal: () => void;
+  /** Ends the note about a picture that is removed. */
+  readonly clearNote: () => void;
+}
+
+interface IntakeOptions {
+  /** Minimum length of the shorter side, px. */
+  readonly minSide: number;
+  /** Called with a picture that was read. */
+  readonly onPicture: (picture: Blob) => void;
+  /** True if the form has this picture in another place, where it is not accepted again. */
+  readonly isDuplicate?: (picture: Blob) => Promise<boolean>;
+}
+
+/** Takes in a file: reads it, or refuses it with the reason. */
+export const useFileIntake = ({ minSide, onPicture, isDuplicate }: IntakeOptions): FileIntake => {
+  const [incoming, setIncoming] = useState<IntakeStatus>({ status: 'idle' });
+  const [note, setNote] = useState<string | null>(null);
+  const lastRead = useRef<IncomingPhoto | null>(null);
+  const reading = useRef<AbortController | null>(null);
+
+  useEffect(() => () => reading.current?.abort(), []);
+
+  const end = (): void => setIncoming({ status: 'idle' });
+
+  const check = async (file: Blob, signal: AbortSignal): Promise<IncomingPhoto> => {
+    const photo = await readPhoto(file, coloring(), { signal, minSide });
+    if (await isDuplicate?.(photo.photo)) throw new IntakeError(intakeMessages.twice);
+    return photo;
+  };
+
+  const read = (file: File): void => {
+    reading.current?.abort();
+    const cancel = new AbortController();
+    reading.current = cancel;
+    setIncoming({ status: 'reading' });
+    check(file, cancel.signal).then(
+      (photo) => {
+        if (cancel.signal.aborted) return;
+        lastRead.current = photo;
+        end();
+        onPicture(photo.photo);
+      },
+      (error: unknown) => {
+        // An unusable file is not a failure of the site.
+        if (!(error instanceof IntakeError)) reportFailure('photo')(error);
+        if (!isAbort(error) && !cancel.signal.aborted)
+          setIncoming({
+            status: 'refused',
+            fileName: file.name,
+            message: intakeErrorMessage(error),
+          });
+      },
+    );
+  };
+
+  return {
+    incoming,
+    note,
+    read,
+    accept: (picture) => {
+      if (picture === lastRead.current?.photo) setNote(lastRead.current.note);
+    },
+    clearRefusal: () => {
+      if (incoming.status === 'refused') end();
+    },
+    clearNote: () => setNote(null),
+  };
+};

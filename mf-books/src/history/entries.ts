@@ -1,0 +1,26 @@
+/** The step of a screen that an entry of the browser's history shows, perhaps with a dialog. */
+export interface HistoryEntry {
+  /** From 1. */
+  readonly step: number;
+  readonly isDialogOpen: boolean;
+}
+
+const FIRST: HistoryEntry = { step: 1, isDialogOpen: false };
+
+/** The entries from the first step to this one: Back leads through them in reverse. */
+export const entriesUpTo = ({ step, isDialogOpen }: HistoryEntry): readonly HistoryEntry[] => [
+  ...Array.from({ length: step }, (_, i) => ({ step: i + 1, isDialogOpen: false })),
+  ...(isDialogOpen ? [{ step, isDialogOpen }] : []),
+];
+
+export const isSameEntry = (one: HistoryEntry, other: HistoryEntry): boolean =>
+  one.step === other.step && one.isDialogOpen === other.isDialogOpen;
+
+/** Reads an entry from navigation state; the first step if the state is of another screen. */
+export const readEntry = (state: unknown): HistoryEntry => {
+  const { step, isDialogOpen }: Partial<Record<keyof HistoryEntry, unknown>> =
+    typeof state === 'object' && state !== null ? state : {};
+  return typeof step === 'number' && typeof isDialogOpen === 'boolean'
+    ? { step, isDialogOpen }
+    : FIRST;
+};

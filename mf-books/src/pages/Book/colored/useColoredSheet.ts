@@ -1,0 +1,27 @@
+import { useQuery } from '@scribblepup/kernel/query';
+import type { SheetPlace } from '@scribblepup/studio';
+import { freshQueryOptions } from '../../../data/queries';
+import { coloring } from '../../../services/coloring';
+import type { ShownBook } from '../ShownBook';
+import { useColoredArt } from './useColoredArt';
+
+interface ColoredSheet {
+  readonly picture: Blob | null;
+  readonly error: Error | null;
+}
+
+/** One sheet of the book, colored; nothing for null. */
+export const useColoredSheet = (book: ShownBook, place: SheetPlace | null): ColoredSheet => {
+  const art = useColoredArt(book, place !== null);
+  const { data, error } = useQuery<Blob | null>({
+    queryKey: ['colored-sheet', book.id, place],
+    queryFn: async ({ signal }) =>
+      art.data && place !== null
+        ? (await coloring().colorSheet(art.data, place, { signal })).picture
+        : null,
+    enabled: art.data !== undefined && place !== null,
+    ...freshQueryOptions,
+  });
+  if (place === null) return { picture: null, error: null };
+  return { picture: data ?? null, error: art.error ?? error };
+};

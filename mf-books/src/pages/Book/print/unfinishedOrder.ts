@@ -1,0 +1,25 @@
+import {
+  isObjectOf,
+  isNonNegativeInteger,
+  isObject,
+  isString,
+  type Infer,
+} from '@scribblepup/kernel/schema';
+import { isShippingAddress } from '@scribblepup/library';
+
+const isUnfinishedOrder = isObjectOf({
+  id: isString,
+  copies: isNonNegativeInteger,
+  address: isShippingAddress,
+});
+type UnfinishedOrder = Infer<typeof isUnfinishedOrder>;
+
+/**
+ * Navigation state of the shipping address, with the order as entered so far. The browser keeps it
+ * during a reload, and Back leads to the book.
+ */
+export const orderState = (order: UnfinishedOrder) => ({ order });
+
+/** Reads the order from navigation state, which may be anything; null without a valid one. */
+export const readUnfinishedOrder = (state: unknown): UnfinishedOrder | null =>
+  isObject(state) && isUnfinishedOrder(state['order']) ? state['order'] : null;

@@ -1,0 +1,118 @@
+import {
+  createProject,
+  putPages,
+  updateProject,
+  type Project,
+  type StoredPage,
+} from '@scribblepup/library';
+import { clearRecordedPicks, recordPicks } from './journal';
+import type { PickerStore } from './pickerStore';
+import { reportFailure } from '../reportFailure';
+
+/** The fields of a stored project that the picker may change. */
+const picked = ({ books, currentBookId, generatedCount, pagePhotos }: Project) => ({
+  books,
+  currentBookId,
+  generatedCount,
+  ...(pagePhotos && { pagePhotos }),
+});
+
+type Change = (project: Project) => Project;
+
+export interface ProjectWriter {
+  /**
+   * Applies a change to the project as stored on the device; changes are written in order. Rejects
+   * with a LibraryError; the change is then retried together with the next one.
+   */
+  readonly save: (change: Change) => Promise<void>;
+  /**
+   * Resolves once all changes so far are written; rejects with the LibraryError when one could not
+   * be.
+   */
+  readonly settled: () => Promise<void>;
+  /** Applies the changes that are still to be written to a project. */
+  readonly withUnwritten: (project: Project) => Project;
+  readonly savePages: (pages: readonly Omit<StoredPage, 'projectId'>[]) => Promise<void>;
+  readonly isStored: () => boolean;
+}
+
+/**
+ * Creates a keeper, which writes picks immediately and in order. A demo dog becomes a project with
+ * the first pick; until then, nothing is stored.
+ */
+export const createProjectWriter = (
+  store: PickerStore,
+  storedFromStart: boolean,
+): ProjectWriter => {
+  const initial = store.getState().project;
+  const unwritten: Change[] = [];
+  let isStored = storedFromStart;
+  let writing: Promise<void> | null = null;
+
+  const storeDemo = async (): Promise<void> => {
+    const { project, pages } = store.getState();
+    const { dogName, bornMonth, dog } = project;
+    const { id, createdAt, updatedAt, choices } = await createProject({
+      dogName,
+      bornMonth,
+      photo: null,
+      dog,
+    });
+    store.setState((state) => ({
+      project: { ...state.project, id, createdAt, updatedAt, choices },
+    }));
+    // From now on, a failed write must not create the project again.
+    isStored = true;
+    // The state before the first pick: every pick is written after it, in order.
+    unwritten.unshift((stored) => ({ ...stored, ...picked(initial) }));
+    await putPages(id, Object.values(pages));
+  };
+
+  const apply = (changes: readonly Change[], project: Project): Project =>
+    changes.reduce((changed, change) => change(changed), project);
+
+  const writeAll = async (): Promise<void> => {
+    if (!isStored) await storeDemo();
+    while (unwritten.length > 0) {
+      let written = 0;
+      await updateProject(store.getState().project.id, (stored) => {
+        // Write every change noted so far, because the record's new date makes earlier notes stale.
+        written = unwritten.length;
+        return picked(apply(unwritten, stored));
+      });
+      unwritten.splice(0, written);
+    }
+    clearRecordedPicks(store.getState().project.id);
+  };
+
+  const write = (): Promise<void> => {
+    writing ??= writeAll()
+      .then(
+        () => store.setState({ saving: 'saved' }),
+        (error: unknown) => {
+          reportFailure('picks')(error);
+          store.setState({ saving: 'failed' });
+          throw error;
+        },
+      )
+      .finally(() => {
+        writing = null;
+      });
+    return writing;
+  };
+
+  return {
+    save(change) {
+      unwritten.push(change);
+      store.setState({ saving: 'saving' });
+      if (isStored) recordPicks(store.getState().project);
+      return write();
+    },
+    settled: () => writing ?? (unwritten.length > 0 ? write() : Promise.resolve()),
+    withUnwritten: (project) => apply(unwritten, project),
+    savePages: async (pages) => {
+      if (isStored) await putPages(store.getState().project.id, pages);
+    },
+    isStored: () => isStored,
+  };
+};

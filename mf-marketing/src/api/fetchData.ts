@@ -1,0 +1,53 @@
+import { GENERIC_ERROR } from '@scribblepup/kernel';
+import type { endpoints as table } from '@scribblepup/kernel/api';
+import { notify } from '@scribblepup/ui';
+import { reportFailure } from '../reportFailure';
+
+type Endpoints = typeof table;
+
+interface DataRequest {
+  /** What the call asks for, in the log. */
+  readonly label: string;
+  readonly path: (endpoints: Endpoints) => string;
+  readonly signal: AbortSignal;
+}
+
+/** A failed call, with a message for the visitor; `cause` is what the client rejected with. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+}
+
+const isCancelled = (cause: unknown): boolean =>
+  cause instanceof Error && cause.name === 'CanceledError';
+
+/**
+ * Returns the error of a failed call. Notifies the visitor at once, because a refused session leads
+ * to another screen, and logs the details to the console.
+ */
+const reportCallError = (what: string, message: string, cause: unknown): CallError => {
+  if (!isCancelled(cause)) {
+    notify.error(message);
+    // oxlint-disable-next-line no-console -- the specification asks for failures of these calls to be logged
+    console.error(`Could not load: ${what}`, cause);
+  }
+  return new CallError(message, { cause });
+};
+
+/**
+ * Returns the `data` of an API response. The client is loaded with the first call, so that no
+ * screen waits for it before it paints.
+ * @throws CallError, after showing its message to the visitor (unless the call was cancelled)
+ */
+export const fetchData = async ({ label, path, signal }: DataRequest): Promise<unknown> => {
+  const { endpoints, get, responseMessage } = await import('@scribblepup/kernel/api').catch(
+    (cause: unknown) => {
+      reportFailure('api')(cause);
+      throw reportCallError(label, GENERIC_ERROR, cause);
+    },
+  );
+  try {
+    return (await get<unknown>(path(endpoints), signal)).data;
+  } catch (cause) {
+    throw reportCallError(label, responseMessage(cause), cause);
+  }
+};

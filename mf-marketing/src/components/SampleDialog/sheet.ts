@@ -1,2 +1,0 @@
-/** Layout size of a coloring page, CSS px: letter paper, 8.5 x 11. */
-export const sheet = { width: 425, height: 550 } as const;

@@ -1,0 +1,20 @@
+import { LibraryError } from '@scribblepup/library';
+import { ColoringError } from '@scribblepup/studio';
+import { BookGoneError, SamplePictureError } from './pdf/art';
+import { visitorMessage } from './visitorMessage';
+
+test.each([
+  new LibraryError('full'),
+  new ColoringError('crashed'),
+  new BookGoneError(),
+  new SamplePictureError(),
+])('$name was written for visitors', (error) => {
+  expect(visitorMessage(error)).toBe(error.message);
+});
+
+test.each([new TypeError('x is not a function'), 'gone', { message: 'gone' }, undefined])(
+  '%p was not',
+  (error) => {
+    expect(visitorMessage(error)).toBeUndefined();
+  },
+);

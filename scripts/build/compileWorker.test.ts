@@ -1,0 +1,29 @@
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { runNode } from '../config/process';
+import { temporaryFolder } from '../config/temporaryFolder';
+
+test('a process of a build ends with the build, even in the middle of an app', async () => {
+  const app = await temporaryFolder('app');
+  await writeFile(join(app, 'package.json'), '{"type":"module"}');
+  await writeFile(
+    join(app, 'webpack.config.ts'),
+    "export default () => new Promise(() => { setTimeout(() => console.error('goes on'), 20_000); console.log('compiles'); });",
+  );
+  const lane = JSON.stringify(resolve(import.meta.dirname, 'compileWorker.ts'));
+  // The output is complete once the lane, which shares the output for errors, has ended too.
+  const { code, output } = await runNode([
+    '--input-type=module',
+    '--eval',
+    `import { fork } from 'node:child_process';
+    const lane = fork(${lane}, {
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
+    lane.stdout.once('data', () => process.exit(4));
+    lane.once('message', ({ error }) => { throw new Error(error); });
+    lane.send(${JSON.stringify(app)});`,
+  ]);
+  expect(output).toBe('');
+  expect(code).toBe(4);
+});

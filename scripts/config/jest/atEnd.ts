@@ -1,4 +1,0 @@
-import { runEndJobs } from '../atEnd';
-
-// Tests have their own `process` object, which gets no event when the real process ends.
-afterAll(runEndJobs);

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { temporaryFolder } from '../../config/temporaryFolder';
+import type { SubjectName } from './subjects';
+import type { FuzzRequest, Reply } from './worker';
+
+const MB = 1024 * 1024;
+/**
+ * This limit only ends an input that hangs: the slowest one takes a few seconds on a slow machine.
+ */
+const HANG_MS = 60_000;
+const LOOK_MS = 250;
+
+interface Limits {
+  readonly hangMs: number;
+  /** Memory limits for the thread's objects, and for the whole process. */
+  readonly heapMb: number;
+  readonly processMb: number;
+}
+
+// A thread does not inherit the TypeScript loader.
+const START = `
+  import('tsx/esm/api')
+    .then(({ register }) => register())
+    .then(() => import(${JSON.stringify(new URL('./worker.ts', import.meta.url).href)}));`;
+
+/**
+ * Tries inputs in a separate thread, and ends the thread if it hangs, crashes or runs out of
+ * memory.
+ */
+export class FuzzRunner {
+  private worker: Worker | null = null;
+
+  constructor(
+    private readonly subject: SubjectName,
+    private readonly limits: Limits = { hangMs: HANG_MS, heapMb: 1024, processMb: 4096 },
+  ) {}
+
+  /** Returns the fault in the answer to an input, or null. */
+  async try(input: unknown): Promise<string | null> {
+    const reply = await this.ask({ input });
+    return typeof reply === 'string' ? reply : reply.kind === 'tried' ? reply.fault : null;
+  }
+
+  /** Bytes in use, after garbage collection. */
+  async memory(): Promise<number> {
+    const reply = await this.ask({ memory: true });
+    return typeof reply === 'object' && reply.kind === 'memory' ? reply.bytes : Number.NaN;
+  }
+
+  async end(): Promise<void> {
+    await this.worker?.terminate();
+    this.worker = null;
+  }
+
+  private async started(): Promise<Worker> {
+    if (this.worker) return this.worker;
+    const worker = new Worker(START, {
+      eval: true,
+      workerData: { subject: this.subject, folder: await temporaryFolder('fuzz') },
+      resourceLimits: { maxOldGenerationSizeMb: this.limits.heapMb },
+    });
+    await once(worker, 'message');
+    this.worker = worker;
+    return worker;
+  }
+
+  private async ask(order: FuzzRequest): Promise<Reply | string> {
+    const worker = await this.started();
+    const began = performance.now();
+    const answer = await new Promise<Reply | string>((done) => {
+      const watch = setInterval(() => {
+        if (performance.now() - began > this.limits.hangMs) done('hangs');
+        if (process.memoryUsage.rss() > this.limits.processMb * MB) done('takes all memory');
+      }, LOOK_MS);
+      const end = (reply: Reply | string): void => {
+        clearInterval(watch);
+        done(reply);
+      };
+      worker.once('message', end);
+      worker.once('error', (error) => end(`ends its thread: ${String(error)}`));
+      worker.postMessage(order);
+    });
+    worker.removeAllListeners('message').removeAllListeners('error');
+    if (typeof answer === 'string') await this.end();
+    return answer;
+  }
+}

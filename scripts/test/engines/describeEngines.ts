@@ -1,0 +1,15 @@
+import { isMissing, type Engine, type EngineName, type MissingEngine } from './find';
+
+const TITLES: Readonly<Record<EngineName, string>> = {
+  chromium: 'Chromium',
+  firefox: 'Firefox',
+  webkit: 'WebKit',
+};
+
+/** One line for each browser: where it is, or how to get it. */
+export const describeEngines = (all: readonly (Engine | MissingEngine)[]): string[] =>
+  all.map((one) =>
+    isMissing(one)
+      ? `${TITLES[one.name]}: not found. To test it, ${one.install}.`
+      : `${TITLES[one.name]}: ${one.path}`,
+  );

@@ -1,0 +1,45 @@
+import { regular } from '@scribblepup/imaging/curves/shapes';
+import { findFreeCircle } from './freeCircle';
+
+const box = { x: 0, y: 0, w: 612, h: 612 };
+const octagon = regular(306, 306, 306, 8, Math.PI / 8).xy.flatMap((v, i, all) => {
+  if (i % 2 === 1) return [];
+  // Points every few units along the edge, because only they are measured.
+  const [bx, by] = [all[(i + 2) % all.length], all[(i + 3) % all.length]];
+  return Array.from({ length: 60 }, (_, k) => [
+    v + ((bx - v) * k) / 60,
+    all[i + 1] + ((by - all[i + 1]) * k) / 60,
+  ]).flat();
+});
+
+describe('roomFor', () => {
+  it.each([
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+    [-1, -1],
+    [1, 0],
+    [0, 1],
+  ] as const)('finds a circle within the edge towards %s, %s, however small it may be', (x, y) => {
+    for (const least of [25, 50, 62, 75, 84])
+      for (const most of [least, 120]) {
+        const room = findFreeCircle({ box, edge: octagon }, [], [], [least, most], [x, y]);
+        if (!room) continue;
+        expect(room.r).toBeGreaterThanOrEqual(least);
+        for (let i = 0; i < octagon.length; i += 2)
+          expect(Math.hypot(octagon[i] - room.x, octagon[i + 1] - room.y)).toBeGreaterThanOrEqual(
+            room.r - 1e-9,
+          );
+      }
+  });
+
+  it('keeps a circle of exactly the least radius away from a ring', () => {
+    const ring = Array.from({ length: 72 }, (_, k) => {
+      const a = (k * Math.PI) / 36;
+      return [500 + 60 * Math.cos(a), 500 + 60 * Math.sin(a)];
+    }).flat();
+    const room = findFreeCircle({ box }, [ring], [], [75, 75], [1, 1]);
+    expect(room).not.toBeNull();
+    expect(Math.hypot((room?.x ?? 0) - 500, (room?.y ?? 0) - 500)).toBeGreaterThanOrEqual(130);
+  });
+});

@@ -1,0 +1,104 @@
+import { bust, lying, sitting } from '../testing/dogs';
+import { bottom } from './sheet';
+import { Stage } from './stage';
+import type { DogArt } from '@scribblepup/tracing';
+import type { Choices } from '../model/types';
+
+const stageFor = (dog: DogArt, choices: Partial<Choices> = {}): Stage =>
+  new Stage(dog, { name: 'Bo', bornMonth: null, ...choices }, 'test');
+const room = { ground: 900, w: 500, h: 600 };
+
+describe('where the dog stands', () => {
+  it('puts a whole dog on the ground, nearly as large as fits', () => {
+    const { box } = stageFor(sitting).stand(room);
+    expect(bottom(box)).toBeCloseTo(900, 0);
+    const share = Math.max(box.w / 500, box.h / 600);
+    expect(share).toBeGreaterThan(0.85);
+    expect(share).toBeLessThanOrEqual(1.001);
+  });
+
+  it('lets the frame crop a dog that the photo crops', () => {
+    const stage = stageFor(bust);
+    expect(bottom(stage.stand(room).box)).toBeGreaterThan(bottom(stage.area));
+  });
+
+  it('hides a share of the dog behind a rim', () => {
+    const { box } = stageFor(sitting).stand({
+      rim: 700,
+      hide: 0.25,
+      w: 400,
+      h: 500,
+      stretch: false,
+    });
+    expect((bottom(box) - 700) / box.h).toBeCloseTo(0.25, 2);
+  });
+
+  it('mirrors in place', () => {
+    const stage = stageFor(lying);
+    const [plain, mirrored] = [
+      stage.stand({ ...room, mirror: false }),
+      stage.stand({ ...room, mirror: true }),
+    ];
+    expect(mirrored.box.x).toBeCloseTo(plain.box.x, 0);
+    expect(mirrored.toSheet([0, 0])[0]).toBeCloseTo(mirrored.box.x + mirrored.box.w, 0);
+  });
+
+  it('keeps a dog whose side is cut off on that side of the frame', () => {
+    const stage = stageFor({
+      ...sitting,
+      cut: { left: true, top: false, right: false, bottom: false },
+    });
+    expect(stage.stand({ ...room, mirror: false }).box.x).toBeLessThan(stage.area.x);
+    const { box } = stage.stand({ ...room, mirror: true });
+    expect(box.x + box.w).toBeGreaterThan(stage.area.x + stage.area.w);
+  });
+});
+
+describe('the head', () => {
+  it('is found from eyes and nose', () => {
+    const spot = stageFor(sitting).stand({ ...room, mirror: false });
+    const { head } = spot;
+    expect(head.top[1]).toBeCloseTo(spot.box.y, -1);
+    expect(head.face).not.toBeNull();
+    expect(head.width).toBeGreaterThan(0.3 * spot.box.w);
+  });
+
+  it('is never tilted by more than 18 degrees', () => {
+    const eyes = sitting.face!.eyes;
+    const tilted: DogArt = {
+      ...sitting,
+      face: { eyes: [eyes[0], [eyes[1][0], eyes[1][1] + 160]], nose: sitting.face!.nose },
+    };
+    expect(Math.abs(stageFor(tilted).stand(room).head.tilt)).toBeCloseTo(Math.PI / 10, 3);
+  });
+
+  it('leans as the visitor tilts hats, mirrored with the dog, by at most 18 degrees', () => {
+    const tiltOf = (hatTilt: number, mirror: boolean): number =>
+      stageFor(sitting, { hatTilt }).stand({ ...room, mirror }).head.tilt;
+    for (const mirror of [false, true]) {
+      const turned = ((mirror ? -10 : 10) * Math.PI) / 180;
+      expect(tiltOf(10, mirror) - tiltOf(0, mirror)).toBeCloseTo(turned, 3);
+      expect(Math.abs(tiltOf(90, mirror))).toBeCloseTo(Math.PI / 10, 3);
+    }
+  });
+
+  it('is where the photo shows it, even below the back, if no face is drawn', () => {
+    const known: DogArt = { ...lying, head: { at: [450, 250], size: 50, nose: [470, 270] } };
+    const { head, toSheet } = stageFor(known).stand({ ...room, mirror: false });
+    expect(head.mid[0]).toBeCloseTo(toSheet([450, 0])[0], 1);
+    expect(head.nose).toEqual(toSheet([470, 270]));
+    expect(head.top[1]).toBeLessThan(head.mid[1]);
+    expect(head.face).toBeNull();
+  });
+
+  it('is guessed if the place is not on the dog', () => {
+    const stray: DogArt = { ...lying, head: { at: [5000, 250], size: 50 } };
+    expect(stageFor(stray).stand(room).head).toEqual(stageFor(lying).stand(room).head);
+  });
+
+  it('is guessed from the outline if there is no face', () => {
+    const spot = stageFor(lying).stand({ ...room, mirror: false });
+    expect(spot.head.face).toBeNull();
+    expect(spot.head.top[0]).toBeLessThan(spot.box.x + spot.box.w / 2);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Point } from '@scribblepup/imaging';
+import type { DogArt } from '@scribblepup/tracing';
+import type { DogItem } from '../model/types';
+import { contains, offsetRing, resampled, outerRings } from '@scribblepup/imaging/curves/rings';
+import { withRoundedSides } from './roundedSides';
+import { sidesOf } from './crop';
+import type { SheetBox } from './sheet';
+import { headOnSheet, type SheetHead } from './sheetHead';
+
+/** The dog at a position on the sheet. */
+export interface PlacedDog {
+  readonly dog: DogArt;
+  readonly item: DogItem;
+  readonly box: SheetBox;
+  readonly rings: readonly number[][];
+  readonly head: SheetHead;
+  readonly toSheet: (p: Point) => Point;
+  /** The dogs of a group, back to front; absent for a dog alone. */
+  readonly members?: readonly PlacedDog[];
+}
+
+/** The dogs at a spot, back to front. */
+export const membersOf = (spot: PlacedDog): readonly PlacedDog[] => spot.members ?? [spot];
+
+/** The outer ring around the known head; the largest if the head is in none. */
+export function ringOfHead({ rings, head }: PlacedDog): readonly number[] {
+  return outerRings(rings).find((ring) => contains([ring], ...head.mid)) ?? rings[0] ?? [];
+}
+
+/** Number of points of a grown outline. */
+const OUTLINE_POINTS = 80;
+
+/**
+ * The outlines of all dogs at a spot, grown by a distance that things keep from them. The page may
+ * close a dog where the photo crops it.
+ */
+export const outlinesAround = (spot: PlacedDog, distance: number): number[][] =>
+  membersOf(spot).flatMap(({ dog, toSheet }) =>
+    outerRings(ringsOnSheet(withRoundedSides(dog, sidesOf(dog)), toSheet)).map((ring) =>
+      offsetRing(resampled(ring, OUTLINE_POINTS), distance),
+    ),
+  );
+
+/** The outline of a dog on the sheet. */
+const ringsOnSheet = ({ outline }: DogArt, at: PlacedDog['toSheet']): number[][] =>
+  outline.map((ring) => {
+    const out: number[] = [];
+    for (let i = 0; i < ring.length; i += 2) out.push(...at([ring[i], ring[i + 1]]));
+    return out;
+  });
+
+/** True if a point is in at least one of the rings, which may overlap. */
+export const isInAny = (rings: readonly (readonly number[])[], [x, y]: Point): boolean =>
+  rings.some((ring) => contains([ring], x, y));
+
+/**
+ * Computes the dog's geometry on the sheet.
+ * @param lean extra tilt of the head in radians, to the right in the photo.
+ */
+export function placedDogOf(dog: DogArt, item: DogItem, lean: number): PlacedDog {
+  const at = ([x, y]: Point): Point => [
+    item.dx + (item.mirror ? -1 : 1) * item.scale * x,
+    item.dy + item.scale * y,
+  ];
+  const rings = ringsOnSheet(dog, at);
+  const w = dog.width * item.scale;
+  const box = { x: item.mirror ? item.dx - w : item.dx, y: item.dy, w, h: dog.height * item.scale };
+  const head = headOnSheet(dog, { rings, box, at, scale: item.scale }, item.mirror ? -lean : lean);
+  return { dog, item, box, rings, toSheet: at, head };
+}

@@ -1,0 +1,116 @@
+import { curveBounds } from '@scribblepup/imaging/curves/curve';
+import { contains } from '@scribblepup/imaging/curves/rings';
+import { fractionalPart } from '@scribblepup/imaging/round';
+import { AREA, bottom, inset, right, type SheetBox } from '../../canvas/sheet';
+import type { PlacedDog } from '../../canvas/placedDog';
+import { wearersOf } from '../../canvas/wearers';
+import type { Stage } from '../../canvas/stage';
+import type { DogArt } from '@scribblepup/tracing';
+import { lerp, type LayoutInput } from './layoutInput';
+import { hatHeight } from './worn';
+
+/** Wanted position of a dog, as shares of the free room, and its size. */
+export interface DogTarget {
+  /** 0 is left and 1 right; 0 is top and 1 bottom. */
+  readonly across: number;
+  readonly down: number;
+  /** Maximum visible size, in sheet units. */
+  readonly w: number;
+  readonly h: number;
+  readonly mirror: boolean;
+  /** Edges of the page, where cropped sides of the dog end. */
+  readonly box?: SheetBox;
+  /** Height of the foreground that hides the dog's cropped bottom edge. */
+  readonly floor?: number;
+}
+
+/** Distance between a dog and the frame, in sheet units. */
+export const MARGIN = 30;
+/** Largest eye that is drawn solid black, in sheet units. */
+const MAX_EYE = 31;
+/** Extra enlargement for a dog cropped at a side, because that side may extend past the page. */
+const CROPPED_WIDTH = 1.3;
+
+/** The sides on which the photo crops the dog, swapped if it is mirrored. */
+export function sidesCroppedOnPage(
+  { dog }: Stage,
+  mirror: boolean,
+): { left: boolean; right: boolean } {
+  return mirror
+    ? { left: dog.cut.right, right: dog.cut.left }
+    : { left: dog.cut.left, right: dog.cut.right };
+}
+
+/** The largest scale at which eyes stay solid black and add no field. */
+function smallEyeScale({ lights, solids }: DogArt): number {
+  const eyes = solids.filter((ring) => lights.some(({ x, y }) => contains([ring], x, y)));
+  return MAX_EYE / Math.max(1, ...eyes.map(shorterSide));
+}
+
+function shorterSide(ring: readonly number[]): number {
+  const [l, t, r, b] = curveBounds({ ops: '', xy: ring });
+  return Math.min(r - l, b - t);
+}
+
+function seatOnce(
+  { stage, isToddler, fewFields, index, size, scale: factor }: LayoutInput,
+  { across, down, w: wide, h: high, mirror, box = AREA, floor }: DogTarget,
+): PlacedDog {
+  const { dog } = stage;
+  const most = stage.two ? box.w - 2 * MARGIN : Infinity;
+  const [w, h] = [Math.min(most, wide * factor), high * factor];
+  const cut = sidesCroppedOnPage(stage, mirror);
+  const open = cut.left || cut.right;
+  const scale = Math.max(
+    cut.left && cut.right ? (box.w + 8) / dog.width : 0,
+    Math.min(
+      isToddler && (fewFields || index % 3 !== 2)
+        ? smallEyeScale(dog) * lerp(0.72, 1, fractionalPart(size * 7))
+        : Infinity,
+      (open ? w * CROPPED_WIDTH : w) / dog.width,
+      (stage.bust && floor === undefined ? h * 1.1 : h) / dog.height,
+    ),
+  );
+  const [dw, dh] = [dog.width * scale, dog.height * scale];
+  const room = inset(box, MARGIN);
+  const away = Math.max(0, dw - w) + dw * 0.2 * across;
+  let left = room.x + (room.w - dw) * across;
+  if (cut.left && cut.right) left = box.x + (box.w - dw) * across;
+  else if (cut.left) left = box.x - 4 - away;
+  else if (cut.right) left = right(box) + 4 - dw + away;
+  let top = room.y + (room.h - dh) * down;
+  if (dog.cut.top) top = box.y - 4;
+  else if (stage.bust) top = (floor ?? bottom(box)) + 6 + dh * 0.1 * (1 - down) - dh;
+  const spot = (x: number): PlacedDog =>
+    stage.placeAt({ scale, dx: mirror ? x + dw : x, dy: top, mirror });
+  const first = spot(left);
+  // Keep the head on the page, as far as the cropped side can stay outside of it.
+  const {
+    mid: [x],
+    width,
+  } = first.head;
+  const half = width * 0.62;
+  if (cut.left && x - half < room.x) return spot(Math.min(box.x - 4, left + room.x - x + half));
+  if (cut.right && x + half > right(room))
+    return spot(Math.max(right(box) + 4 - dw, left + right(room) - x - half));
+  return first;
+}
+
+/**
+ * Places the dog on a page, as large as allowed, with room for its hat. Cropped sides end at the
+ * page's edge.
+ */
+export function placeDog(draft: LayoutInput, place: DogTarget): PlacedDog {
+  const tall = hatHeight(draft);
+  const ceiling = (place.box ?? AREA).y + MARGIN;
+  let spot = seatOnce(draft, place);
+  for (
+    let k = 0.94;
+    tall > 0 &&
+    k > 0.5 &&
+    wearersOf(spot).some(({ head }) => head.top[1] - head.width * tall < ceiling);
+    k -= 0.06
+  )
+    spot = seatOnce(draft, { ...place, w: place.w * k, h: place.h * k, down: 1 });
+  return spot;
+}

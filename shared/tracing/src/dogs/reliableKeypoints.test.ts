@@ -1,0 +1,43 @@
+import type { Face, KeypointName } from '@scribblepup/finder';
+import { drawDog } from '../drawnDog';
+import { foundOf } from '../testing/found';
+import { reliableKeypoints } from './reliableKeypoints';
+
+const { face: sureFace } = foundOf(drawDog()).dogs[0];
+const faceWith = (
+  score: number,
+  confidences: Partial<Record<KeypointName, number>> = {},
+): Face => ({
+  ...sureFace!,
+  score,
+  points: Object.fromEntries(
+    Object.entries(sureFace!.points).map(([name, point]) => [
+      name,
+      { ...point, confidence: confidences[name as KeypointName] ?? point.confidence },
+    ]),
+  ) as Face['points'],
+});
+
+describe('the points of a face that are drawn', () => {
+  it('are both eyes and the nose of a sure face', () => {
+    const { leftEye, rightEye, nose } = sureFace!.points;
+    expect(reliableKeypoints(faceWith(0.8))).toEqual({ leftEye, rightEye, nose });
+  });
+
+  it('are none if the finder doubts that there is a face', () => {
+    expect(reliableKeypoints(faceWith(0.6))).toBeNull();
+    expect(reliableKeypoints(null)).toBeNull();
+  });
+
+  it('leave out an eye that is probably hidden, but keep a nose of the same confidence', () => {
+    expect(reliableKeypoints(faceWith(0.8, { leftEye: 0.45, nose: 0.45 }))).toEqual({
+      leftEye: null,
+      rightEye: sureFace!.points.rightEye,
+      nose: { ...sureFace!.points.nose, confidence: 0.45 },
+    });
+  });
+
+  it('are at least two', () => {
+    expect(reliableKeypoints(faceWith(0.8, { leftEye: 0.45, nose: 0.2 }))).toBeNull();
+  });
+});

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { networkFirst, SHORT_TIMEOUT_MS, PAGE_TIMEOUT_MS, AdaptiveTimeout } from './networkFirst';
+
+const kept = async () => new Response('kept');
+const never = new Promise<Response>(() => undefined);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+const text = async (answer: Promise<Response>): Promise<string> => (await answer).text();
+
+test("the network's answer comes first, whatever is stored", async () => {
+  expect(
+    await text(
+      networkFirst(
+        Promise.resolve(new Response('fresh')),
+        kept,
+        new AdaptiveTimeout(),
+        PAGE_TIMEOUT_MS,
+      ),
+    ),
+  ).toBe('fresh');
+});
+
+test.each([
+  ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['fails as in Firefox', () => Promise.resolve(Response.error())],
+  ['answers with 502', () => Promise.resolve(new Response('Bad gateway', { status: 502 }))],
+  ['hangs', () => never],
+])('if the network %s, the stored answer is used', async (_case, network) => {
+  const answer = text(networkFirst(network(), kept, new AdaptiveTimeout(), PAGE_TIMEOUT_MS));
+  await jest.advanceTimersByTimeAsync(PAGE_TIMEOUT_MS);
+  expect(await answer).toBe('kept');
+});
+
+test('the wait for a slow network ends at the limit, not before', async () => {
+  const seen = jest.fn();
+  void networkFirst(never, kept, new AdaptiveTimeout(), PAGE_TIMEOUT_MS).then(seen);
+  await jest.advanceTimersByTimeAsync(PAGE_TIMEOUT_MS - 1);
+  expect(seen).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(seen).toHaveBeenCalled();
+});
+
+test('a 404 from the server is not replaced by the stored answer', async () => {
+  expect(
+    (
+      await networkFirst(
+        Promise.resolve(new Response('', { status: 404 })),
+        kept,
+        new AdaptiveTimeout(),
+        PAGE_TIMEOUT_MS,
+      )
+    ).status,
+  ).toBe(404);
+});
+
+test("if the browser cannot read its storage, the network's answer is used, however late", async () => {
+  const broken = () => Promise.reject(new DOMException('Internal error.', 'UnknownError'));
+  const late = new Promise<Response>((done) =>
+    setTimeout(() => done(new Response('late')), 2 * PAGE_TIMEOUT_MS),
+  );
+  const answer = text(networkFirst(late, broken, new AdaptiveTimeout(), PAGE_TIMEOUT_MS));
+  await jest.advanceTimersByTimeAsync(2 * PAGE_TIMEOUT_MS);
+  expect(await answer).toBe('late');
+});
+
+test('if nothing is stored, the network may take as long as it needs', async () => {
+  const slow = new Promise<Response>((done) =>
+    setTimeout(() => done(new Response('late')), 10 * PAGE_TIMEOUT_MS),
+  );
+  const answer = text(
+    networkFirst(slow, async () => undefined, new AdaptiveTimeout(), PAGE_TIMEOUT_MS),
+  );
+  await jest.advanceTimersByTimeAsync(10 * PAGE_TIMEOUT_MS);
+  expect(await answer).toBe('late');
+  const failure = networkFirst(
+    Promise.reject(new TypeError('Failed to fetch')),
+    async () => undefined,
+    new AdaptiveTimeout(),
+    PAGE_TIMEOUT_MS,
+  );
+  await expect(failure).rejects.toThrow('Failed to fetch');
+});
+
+test('after a timeout, the wait for the network is short for ten seconds', async () => {
+  let now = 0;
+  const patience = new AdaptiveTimeout(() => now);
+  expect(patience.limit(PAGE_TIMEOUT_MS)).toBe(PAGE_TIMEOUT_MS);
+  const answer = networkFirst(never, kept, patience, PAGE_TIMEOUT_MS);
+  await jest.advanceTimersByTimeAsync(PAGE_TIMEOUT_MS);
+  await answer;
+  expect(patience.limit(PAGE_TIMEOUT_MS)).toBe(SHORT_TIMEOUT_MS);
+  now = 9_999;
+  expect(patience.limit(PAGE_TIMEOUT_MS)).toBe(SHORT_TIMEOUT_MS);
+  now = 10_000;
+  expect(patience.limit(PAGE_TIMEOUT_MS)).toBe(PAGE_TIMEOUT_MS);
+});
+
+test('after an answer in time, the next wait is as long as usual', async () => {
+  const patience = new AdaptiveTimeout();
+  await networkFirst(Promise.resolve(new Response('fresh')), kept, patience, PAGE_TIMEOUT_MS);
+  await jest.advanceTimersByTimeAsync(PAGE_TIMEOUT_MS);
+  expect(patience.limit(PAGE_TIMEOUT_MS)).toBe(PAGE_TIMEOUT_MS);
+});

@@ -1,0 +1,54 @@
+/** How long to wait for a page before the stored one is shown, in ms. */
+export const PAGE_TIMEOUT_MS = 3000;
+/**
+ * The same for the registry, manifests and similar files; a little less than the shell's own limit.
+ */
+export const CURRENT_TIMEOUT_MS = 3500;
+
+/** The wait during RECOVERY_MS after such a timeout, in ms. */
+export const SHORT_TIMEOUT_MS = 300;
+const RECOVERY_MS = 10_000;
+
+/** Decides how long to wait for the network; after a timeout, only HASTY_MS for a while. */
+export class AdaptiveTimeout {
+  private shortUntil = 0;
+
+  constructor(private readonly now: () => number = Date.now) {}
+
+  /** @param ms the wait if the network works */
+  limit(ms: number): number {
+    return this.now() < this.shortUntil ? Math.min(ms, SHORT_TIMEOUT_MS) : ms;
+  }
+
+  recordTimeout(): void {
+    this.shortUntil = this.now() + RECOVERY_MS;
+  }
+}
+
+// Firefox resolves a navigation preload that failed with an error response
+// (https://github.com/GoogleChrome/workbox/issues/3134).
+const isUsableResponse = ({ type, status }: Response): boolean => type !== 'error' && status < 500;
+
+/**
+ * The network's response, or the stored one if the network fails, takes too long or returns a
+ * server error. If nothing is stored, or the browser cannot read its storage, waits for the network
+ * as long as it takes.
+ */
+export const networkFirst = async (
+  network: Promise<Response>,
+  kept: () => Promise<Response | undefined>,
+  patience: AdaptiveTimeout,
+  ms: number,
+): Promise<Response> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<undefined>((done) => {
+    timer = setTimeout(() => {
+      patience.recordTimeout();
+      done(undefined);
+    }, patience.limit(ms));
+  });
+  const answer = await Promise.race([network.catch(() => undefined), tooLong]);
+  clearTimeout(timer);
+  if (answer && isUsableResponse(answer)) return answer;
+  return (await kept().catch(() => undefined)) ?? network;
+};

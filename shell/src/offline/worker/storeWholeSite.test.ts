@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { addressOf, siteFiles, setUp, storedReply } from './testing';
+
+test('a registry without a serial is older than any that was seen', async () => {
+  const { site, keep } = setUp();
+  site.files['registry.json'] = JSON.stringify({ ...site.registry, serial: undefined });
+  expect((await keep({ serial: 1 })).isKept).toBe(false);
+  expect((await keep()).isKept).toBe(true);
+});
+
+test('the site counts as kept only once each of its files is stored', async () => {
+  const { store, keep } = setUp();
+  const put = jest.spyOn(store, 'putFile').mockImplementation(async (url) => {
+    if (url.includes('remoteEntry')) throw new DOMException('No space', 'QuotaExceededError');
+  });
+  expect((await keep()).isKept).toBe(false);
+  put.mockRestore();
+  expect((await keep()).isKept).toBe(true);
+});
+
+test('a shell that no registry names is kept with the files beside its pages', async () => {
+  const { site, keep, files } = setUp();
+  site.files['registry.json'] = JSON.stringify({ ...site.registry, shell: undefined });
+  site.files['files.json'] = '["own.0123456789.js"]';
+  site.files['own.0123456789.js'] = 'own()';
+  expect(await keep()).toEqual(storedReply);
+  expect(await files()).toContain('own.0123456789.js');
+});
+
+test("hashed files may come from the browser's cache, and all others are revalidated", async () => {
+  const { keep } = setUp();
+  await keep();
+  const requests = jest.mocked(fetch).mock.calls;
+  const cached = requests.filter(([, options]) => options?.cache === 'default');
+  const hashed = requests.filter(([url]) => /\.[0-9a-f]{10}\.js$/.test(addressOf(url)));
+  expect(hashed).toHaveLength(siteFiles.length);
+  expect(cached).toEqual(hashed);
+  expect(requests.filter(([, options]) => options?.cache === 'no-cache')).toHaveLength(
+    requests.length - hashed.length,
+  );
+});

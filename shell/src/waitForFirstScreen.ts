@@ -1,0 +1,15 @@
+import { SCREEN_DEADLINE_MS } from './federation';
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/**
+ * Resolves once the site may replace the page's first HTML: when the code of its screen has
+ * arrived, failed or passed the deadline. Resolves immediately if the page came without a screen.
+ */
+export async function waitForFirstScreen(
+  root: Element,
+  firstLoad: Promise<unknown> | undefined,
+): Promise<void> {
+  if (root.querySelector('main > :not(noscript)') === null) return;
+  await Promise.race([firstLoad, pause(SCREEN_DEADLINE_MS)]);
+}
