@@ -144,13 +144,13 @@ export function young(look: Look, tries: Tries): Recipe {
     draw(stage) {
       const { left, right } = stage.dog.cut;
       const layout = youngLayout(look, left || right, tries.step);
-      const draft = draftOf(stage, look, layout, tries);
+      const input = draftOf(stage, look, layout, tries);
       // After one failed try, use the first ground, which is the plainest; after more, use none.
       const trouble = tries.many + tries.narrow - tries.scarce;
-      if (!draft.isToddler && trouble < 2)
-        stage.extra(1, () => ground(draft, trouble > 0 ? 0 : youngPlace(look)));
-      layout.draw(draft);
-      if (draft.border) stage.frame(draft.border.hole, THING_LINE_FACTOR);
+      if (!input.isToddler && trouble < 2)
+        stage.extra(1, () => ground(input, trouble > 0 ? 0 : youngPlace(look)));
+      layout.draw(input);
+      if (input.border) stage.frame(input.border.hole, THING_LINE_FACTOR);
     },
   };
 }

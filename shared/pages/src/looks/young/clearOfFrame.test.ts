@@ -2,7 +2,7 @@ import { curve, curveBounds } from '@scribblepup/imaging/curves/curve';
 import { circle, rect } from '@scribblepup/imaging/curves/shapes';
 import { AREA, right } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
-import { draftWith } from '../../testing/draft';
+import { layoutInputWith } from '../../testing/layoutInput';
 import { borderOf, type Border } from './border';
 import { peephole } from './framed';
 import { ground } from './grounds';
@@ -22,9 +22,9 @@ const distances = ({ items }: Stage, { box }: Border): number[] =>
 
 it.each(borders)('a thing with a hole is clear of frame %#', (border) => {
   for (const size of [0, 0.5, 1]) {
-    const draft = draftWith({ border, size });
-    peephole(circle(425, 550, 200), [0, rect(AREA.x, AREA.y, AREA.w, AREA.h)]).draw(draft);
-    expect(Math.min(...distances(draft.stage, border))).toBeGreaterThanOrEqual(LEAST);
+    const input = layoutInputWith({ border, size });
+    peephole(circle(425, 550, 200), [0, rect(AREA.x, AREA.y, AREA.w, AREA.h)]).draw(input);
+    expect(Math.min(...distances(input.stage, border))).toBeGreaterThanOrEqual(LEAST);
   }
 });
 
@@ -35,9 +35,9 @@ it.each([
 ])('the %s is clear of every frame', (_, n) => {
   for (const border of borders)
     for (const mirror of [false, true]) {
-      const draft = draftWith({ border, mirror });
-      ground(draft, n);
-      const [nearest] = distances(draft.stage, border).toSorted((a, b) => a - b);
+      const input = layoutInputWith({ border, mirror });
+      ground(input, n);
+      const [nearest] = distances(input.stage, border).toSorted((a, b) => a - b);
       expect(nearest).toBeGreaterThanOrEqual(LEAST);
     }
 });

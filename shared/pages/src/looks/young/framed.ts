@@ -55,7 +55,7 @@ export const boardLayout = (thing: Board): Layout => ({
   frameless: true,
   hidesBottom: true,
   board: thing,
-  draw: (draft) => lookOut(thing, draft),
+  draw: (input) => lookOut(thing, input),
 });
 
 /** Like `boardLayout`, for a thing that belongs to one look: its hole, and its parts back to front. */
@@ -70,11 +70,11 @@ function boxFor({ isToddler, size, border }: LayoutInput): SheetBox {
   return box.w < framed.w ? box : framed;
 }
 
-function lookOut({ hole, parts }: Board, draft: LayoutInput): void {
-  const { stage, isToddler, fewFields, across, down, lineFactor, things, index } = draft;
+function lookOut({ hole, parts }: Board, input: LayoutInput): void {
+  const { stage, isToddler, fewFields, across, down, lineFactor, things, index } = input;
   const most = (isToddler ? 1 : 2) - (fewFields ? 1 : 0);
   const plain = parts.filter(([rank]) => rank <= most).map(([, shape]) => shape);
-  const lay = fitting([...plain, hole], boxFor(draft), across, down);
+  const lay = fitting([...plain, hole], boxFor(input), across, down);
   const drawn = plain.map(lay);
   for (const shape of drawn)
     stage.draw(shape, {
@@ -86,7 +86,7 @@ function lookOut({ hole, parts }: Board, draft: LayoutInput): void {
   const window = openingOf(opening);
   const { x, y, r } = circleFor(window);
   const head = headIn(
-    draft,
+    input,
     {
       x: x + r * lerp(-0.06, 0.06, across),
       y: y - r * lerp(0, 0.14, down),
@@ -94,25 +94,25 @@ function lookOut({ hole, parts }: Board, draft: LayoutInput): void {
     },
     window,
   );
-  const dog = grounded(draft, head, window);
+  const dog = grounded(input, head, window);
   stage.show(dog, { clip: toPathData(opening), detail: dog.item.detail * lineFactor });
   stage.trace(opening, THING_LINE_FACTOR);
   if (!isToddler)
-    scatter(draft, things, [...drawn, opening].flatMap(clearOf), [], 100, [across - 0.5, 1]);
+    scatter(input, things, [...drawn, opening].flatMap(clearOf), [], 100, [across - 0.5, 1]);
 }
 
 /** The face alone, about as large as the page. */
 export const faceLayout: Layout = { first: 10, extendsBelow: true, draw: faceAlone };
 
-function faceAlone(draft: LayoutInput): void {
-  const { stage, across, down, size, lineFactor, border } = draft;
+function faceAlone(input: LayoutInput): void {
+  const { stage, across, down, size, lineFactor, border } = input;
   const box = border?.box ?? AREA;
   const width = lerp(520, 640, size);
   const dog = headIn(
-    draft,
+    input,
     { x: lerp(330, 520, across), y: lerp(430, 620, down), width },
     openingOf(rect(box.x, box.y, box.w, box.h)),
   );
   stage.show(dog, { outline: stage.width(6), detail: dog.item.detail * lineFactor });
-  scatter(draft, draft.things.slice(1), grownOutline(dog), [], 110, [across - 0.5, -1]);
+  scatter(input, input.things.slice(1), grownOutline(dog), [], 110, [across - 0.5, -1]);
 }

@@ -14,7 +14,7 @@ function besideFrame({ border }: LayoutInput, atRight: boolean, half: number): n
 }
 
 /** Backgrounds for three to five years, each with few large fields. */
-const GROUNDS: readonly ((draft: LayoutInput) => void)[] = [
+const GROUNDS: readonly ((input: LayoutInput) => void)[] = [
   // Hills, one behind another.
   ({ stage, across, down }) => {
     const y = lerp(430, 600, down);
@@ -49,9 +49,9 @@ const GROUNDS: readonly ((draft: LayoutInput) => void)[] = [
     stage.draw(terrain([L, y - 20, x, y - 70, R, y - 20], B), { line: THING_LINE_FACTOR });
   },
   // A room with a wall, a window of four panes and a floor.
-  (draft) => {
-    const { stage, mirror, down } = draft;
-    const [x, y] = [besideFrame(draft, mirror, 155), lerp(130, 220, down)];
+  (input) => {
+    const { stage, mirror, down } = input;
+    const [x, y] = [besideFrame(input, mirror, 155), lerp(130, 220, down)];
     stage
       .draw(rect(x - 155, y, 310, 310), { line: THING_LINE_FACTOR })
       .trace(
@@ -69,16 +69,16 @@ const GROUNDS: readonly ((draft: LayoutInput) => void)[] = [
     }
   },
   // The sea with sky and sun.
-  (draft) => {
-    const { stage, mirror, down } = draft;
+  (input) => {
+    const { stage, mirror, down } = input;
     const y = lerp(480, 640, down);
-    stage.draw(circle(besideFrame(draft, !mirror, 150), y - 40, 150), { line: THING_LINE_FACTOR });
+    stage.draw(circle(besideFrame(input, !mirror, 150), y - 40, 150), { line: THING_LINE_FACTOR });
     stage.draw(rect(L, y, R - L, B - y), { line: THING_LINE_FACTOR });
     for (const i of [1, 2, 3]) stage.trace(ripple(L, R, y + i * 130, 44, 3), THING_LINE_FACTOR);
   },
   // A road that winds towards the viewer.
-  (draft) => {
-    const { stage, mirror, down } = draft;
+  (input) => {
+    const { stage, mirror, down } = input;
     const [y, s] = [lerp(400, 540, down), mirror ? -1 : 1];
     stage.draw(terrain([L, y, 425, y - 50, R, y + 10], B), { line: THING_LINE_FACTOR });
     stage.draw(
@@ -87,11 +87,11 @@ const GROUNDS: readonly ((draft: LayoutInput) => void)[] = [
       ),
       { line: THING_LINE_FACTOR },
     );
-    stage.draw(circle(besideFrame(draft, !mirror, 84), y - 190, 84), { line: THING_LINE_FACTOR });
+    stage.draw(circle(besideFrame(input, !mirror, 84), y - 190, 84), { line: THING_LINE_FACTOR });
   },
 ];
 
 /** The nth ground. */
-export function ground(draft: LayoutInput, n: number): void {
-  GROUNDS[n % GROUNDS.length](draft);
+export function ground(input: LayoutInput, n: number): void {
+  GROUNDS[n % GROUNDS.length](input);
 }

@@ -70,12 +70,12 @@ interface PlainHead {
 
 /** Scales the dog so that its head with its ears has a width, and puts its face at a place. */
 function headAt(
-  draft: LayoutInput,
+  input: LayoutInput,
   plain: PlainHead,
   place: HeadPlace,
   opening: Opening,
 ): PlacedDog {
-  const { stage, fewFields, scale: factor } = draft;
+  const { stage, fewFields, scale: factor } = input;
   const { y, width } = place;
   const { span, mid } = plain;
   // Enlarge a dog cropped at the bottom until it reaches the lower edge, up to a limit. Beyond the
@@ -87,7 +87,7 @@ function headAt(
       )
     : 0;
   const scale = Math.max((width * factor) / span.w, deep);
-  return dogAt(draft, [span.x, mid[1]], place, scale, opening);
+  return dogAt(input, [span.x, mid[1]], place, scale, opening);
 }
 
 /** Room around the eyes and noses of two faces, in skull widths: their foreheads and ears. */
@@ -103,8 +103,8 @@ const MIN_SKULL = 0.5;
 const CROPPED_ENLARGEMENTS = [1.45, 1.3, 1.15, 1] as const;
 
 /** Both faces of a photo whole in an opening; null if they would be too small. */
-function bothFaces(draft: LayoutInput, opening: Opening): PlacedDog | null {
-  const plain = draft.stage.placeAt({ scale: 1, dx: 0, dy: 0 });
+function bothFaces(input: LayoutInput, opening: Opening): PlacedDog | null {
+  const plain = input.stage.placeAt({ scale: 1, dx: 0, dy: 0 });
   const features = (spot: PlacedDog): Point[][] => [...ownFace(spot), ...otherDogFeatures(spot)];
   const points = features(plain).flat();
   const [l, t, r, b] = curveBounds({ ops: '', xy: points.flat() });
@@ -114,10 +114,10 @@ function bothFaces(draft: LayoutInput, opening: Opening): PlacedDog | null {
   const { width } = plain.head;
   const scale = radius / (reach + AROUND_FACES * width);
   if (scale * width < MIN_SKULL * radius) return null;
-  const { cut } = draft.stage.dog;
+  const { cut } = input.stage.dog;
   const isCropped = cut.left || cut.right || cut.bottom;
   for (const larger of isCropped ? CROPPED_ENLARGEMENTS : [1]) {
-    const spot = dogAt(draft, middle, center, scale * larger, opening);
+    const spot = dogAt(input, middle, center, scale * larger, opening);
     if (features(spot).every((feature) => sideOf(opening, feature) === 'inside')) return spot;
   }
   return null;
@@ -130,13 +130,13 @@ const OFFSETS_X = [0, -0.1, 0.1, -0.2, 0.2, -0.3, 0.3, -0.4, 0.4] as const,
 
 /** The known face whole in an opening, with as little as possible of the other face. */
 function oneFace(
-  draft: LayoutInput,
+  input: LayoutInput,
   plain: PlainHead,
   place: HeadPlace,
   opening: Opening,
 ): PlacedDog {
   const { r: radius } = circleFor(opening);
-  let best = headAt(draft, plain, place, opening);
+  let best = headAt(input, plain, place, opening);
   let least = openingPenalty(best, opening);
   for (const larger of ENLARGEMENTS)
     for (const across of OFFSETS_X)
@@ -145,7 +145,7 @@ function oneFace(
         const moved = Math.abs(across) + Math.abs(down) + Math.abs(larger - 1);
         if (moved >= least) continue;
         const [x, y] = [place.x + across * radius, place.y + down * radius];
-        const spot = headAt(draft, plain, { x, y, width: place.width * larger }, opening);
+        const spot = headAt(input, plain, { x, y, width: place.width * larger }, opening);
         const penalty = openingPenalty(spot, opening) + moved;
         if (penalty < least) [best, least] = [spot, penalty];
       }
@@ -156,13 +156,13 @@ function oneFace(
  * Places a head in an opening. If the photo shows another face too, the opening holds both whole,
  * or the known one whole and as little as possible of the other.
  */
-export function headIn(draft: LayoutInput, place: HeadPlace, opening: Opening): PlacedDog {
-  const spot = draft.stage.placeAt({ scale: 1, dx: 0, dy: 0 });
+export function headIn(input: LayoutInput, place: HeadPlace, opening: Opening): PlacedDog {
+  const spot = input.stage.placeAt({ scale: 1, dx: 0, dy: 0 });
   const plain: PlainHead = { span: headSpan(spot), mid: spot.head.mid };
-  if (otherDogFeatures(spot).length === 0) return headAt(draft, plain, place, opening);
-  const both = bothFaces(draft, opening);
+  if (otherDogFeatures(spot).length === 0) return headAt(input, plain, place, opening);
+  const both = bothFaces(input, opening);
   // Two faces have more fields, so a page that needs few shows one, if it can be alone.
-  if (both && !draft.fewFields && !draft.isToddler) return both;
-  const one = oneFace(draft, plain, place, opening);
+  if (both && !input.fewFields && !input.isToddler) return both;
+  const one = oneFace(input, plain, place, opening);
   return both && openingPenalty(one, opening) >= OTHER_SLICED ? both : one;
 }

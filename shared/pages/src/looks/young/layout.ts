@@ -4,7 +4,7 @@ import type { LayoutInput } from './layoutInput';
 
 /** The arrangement of a page for children up to five: where the dog and the things go. */
 export interface Layout {
-  readonly draw: (draft: LayoutInput) => void;
+  readonly draw: (input: LayoutInput) => void;
   /** Number of the first page with this arrangement. The indexes of its pages count from there. */
   readonly first: number;
   /** How it shows two dogs of a family; absent if it shows one of them. */

@@ -62,14 +62,14 @@ function topOf(border: LayoutInput['border']): number {
 }
 
 /** Places the dog as large as allowed with its top below a height, so that it covers no letters. */
-function seatBelow(draft: LayoutInput, top: number, place: DogTarget): PlacedDog {
+function seatBelow(input: LayoutInput, top: number, place: DogTarget): PlacedDog {
   const overlap = ({ box }: PlacedDog): number => Math.max(0, top - box.y);
-  const first = placeDog(draft, place);
+  const first = placeDog(input, place);
   const dog =
-    overlap(first) > 0 ? placeDog(draft, { ...place, h: place.h - overlap(first) }) : first;
+    overlap(first) > 0 ? placeDog(input, { ...place, h: place.h - overlap(first) }) : first;
   // A dog that must be as wide as the page is too tall at any size. Move it down instead.
   const { scale, dx, dy, mirror } = dog.item;
-  return overlap(dog) > 0 ? draft.stage.placeAt({ scale, dx, dy: dy + overlap(dog), mirror }) : dog;
+  return overlap(dog) > 0 ? input.stage.placeAt({ scale, dx, dy: dy + overlap(dog), mirror }) : dog;
 }
 
 /** Number of points of a ring around a name. */
@@ -87,12 +87,12 @@ function ringAround(shape: Curve): number[] {
   return resampled([left, top, end, top, end, low, left, low], RING_POINTS);
 }
 
-function drawLettered(draft: LayoutInput): void {
-  const { stage, across, down, size, mirror, border, lineFactor } = draft;
+function drawLettered(input: LayoutInput): void {
+  const { stage, across, down, size, mirror, border, lineFactor } = input;
   const name = words('dog', stage.name);
-  const text = [...name].length > longestName(draft) ? [...name].slice(0, 1).join('') : name;
+  const text = [...name].length > longestName(input) ? [...name].slice(0, 1).join('') : name;
   if (!text) {
-    standLayout.draw(draft);
+    standLayout.draw(input);
     return;
   }
   const box = border?.box ?? AREA;
@@ -111,7 +111,7 @@ function drawLettered(draft: LayoutInput): void {
     room: [ACCENT_ROOM, tall / 4],
   });
   const nameEnd = letters && !single ? curveBounds(letters)[3] : box.y + top + tall * BARE_SHARE;
-  const dog = seatBelow(draft, nameEnd + THING_CLEARANCE, {
+  const dog = seatBelow(input, nameEnd + THING_CLEARANCE, {
     across: single ? 1 - down : across,
     down: 1,
     w: lerp(540, 660, size),
@@ -122,8 +122,8 @@ function drawLettered(draft: LayoutInput): void {
   stage.letters(letters, THING_LINE_FACTOR);
   stage.show(dog, { detail: dog.item.detail * lineFactor });
   scatter(
-    draft,
-    draft.things.slice(1),
+    input,
+    input.things.slice(1),
     [...grownOutline(dog), ...(letters && !single ? [ringAround(letters)] : [])],
     [{ x: 425, y: box.y + top - 204, r: tall + 240 }],
     120,

@@ -1,4 +1,4 @@
-import type { Point } from '@scribblepup/imaging';
+import type { Circle, Point } from '@scribblepup/imaging';
 import { curveBounds, flatten, type Curve } from '@scribblepup/imaging/curves/curve';
 import { contains, resampled } from '@scribblepup/imaging/curves/rings';
 
@@ -31,13 +31,6 @@ function depthOf({ ring }: Opening, [x, y]: Point): number {
   for (let i = 0; i < ring.length; i += 2)
     nearest = Math.min(nearest, (ring[i] - x) ** 2 + (ring[i + 1] - y) ** 2);
   return (contains([ring], x, y) ? 1 : -1) * Math.sqrt(nearest);
-}
-
-/** A circle inside an opening, in sheet units. */
-export interface Circle {
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
 }
 
 /** How far the deepest point of an opening may be from its middle, as a share of its radius. */

@@ -100,10 +100,10 @@ function seatOnce(
  * Places the dog on a page, as large as allowed, with room for its hat. Cropped sides end at the
  * page's edge.
  */
-export function placeDog(draft: LayoutInput, place: DogTarget): PlacedDog {
-  const tall = hatHeight(draft);
+export function placeDog(input: LayoutInput, place: DogTarget): PlacedDog {
+  const tall = hatHeight(input);
   const ceiling = (place.box ?? AREA).y + MARGIN;
-  let spot = seatOnce(draft, place);
+  let spot = seatOnce(input, place);
   for (
     let k = 0.94;
     tall > 0 &&
@@ -111,6 +111,6 @@ export function placeDog(draft: LayoutInput, place: DogTarget): PlacedDog {
     wearersOf(spot).some(({ head }) => head.top[1] - head.width * tall < ceiling);
     k -= 0.06
   )
-    spot = seatOnce(draft, { ...place, w: place.w * k, h: place.h * k, down: 1 });
+    spot = seatOnce(input, { ...place, w: place.w * k, h: place.h * k, down: 1 });
   return spot;
 }

@@ -17,7 +17,7 @@ export const vesselLayout = (vessel: Vessel): Layout => ({
   two: 'over',
   // Around a dog that is cropped at a side, a vessel shows only one end and looks like a wall.
   needsWholeSides: true,
-  draw: (draft) => sitIn(vessel, draft),
+  draw: (input) => sitIn(vessel, input),
 });
 
 /** How far a chin lies below the nose, and below the middle of a head without a face, in skull widths. */
@@ -26,15 +26,15 @@ const CHIN = { nose: 0.35, middle: 0.6 } as const;
 const chin = ({ head: { face, mid, width } }: PlacedDog): number =>
   face ? face.nose[1] + CHIN.nose * width : mid[1] + CHIN.middle * width;
 
-function sitIn(vessel: Vessel, draft: LayoutInput): void {
+function sitIn(vessel: Vessel, input: LayoutInput): void {
   const { stage, across, down, size, mirror, border, lineFactor, things, fewFields, isToddler } =
-    draft;
+    input;
   const box = border?.box ?? AREA;
   const cut = sidesCroppedOnPage(stage, mirror);
   const low = bottom(box) - (border ? 36 : 8);
   const rim = lerp(560, 750, down);
   const sunk = (depth: number): PlacedDog =>
-    placeDog(draft, {
+    placeDog(input, {
       across: lerp(0.15, 0.85, across),
       down: 1,
       w: lerp(400, 640, size),
@@ -63,10 +63,10 @@ function sitIn(vessel: Vessel, draft: LayoutInput): void {
     else add();
   }
   scatter(
-    draft,
+    input,
     things,
     grownOutline(dog),
-    [{ x: 425, y: low + 60, r: low + 90 - rim }, ...drawHat(draft, dog)],
+    [{ x: 425, y: low + 60, r: low + 90 - rim }, ...drawHat(input, dog)],
     120,
     [across - 0.5, -1],
   );

@@ -23,12 +23,12 @@ const DIRECTIONS: readonly Point[] = [
 /** The dog with its things in the free places around it. */
 export const standLayout: Layout = { two: 'beside', first: 0, draw: standFree };
 
-function standFree(draft: LayoutInput): void {
-  const { stage, across, down, size, mirror, border, lineFactor, index } = draft;
+function standFree(input: LayoutInput): void {
+  const { stage, across, down, size, mirror, border, lineFactor, index } = input;
   const box = border?.box ?? AREA;
   // Put every other dog that is cropped at the bottom behind a hill.
   const hill = stage.bust && index % 2 === 1 ? bottom(box) - lerp(110, 250, down) : null;
-  const dog = placeDog(draft, {
+  const dog = placeDog(input, {
     across,
     down: lerp(0.3, 1, down),
     w: lerp(440, 640, size),
@@ -47,10 +47,10 @@ function standFree(draft: LayoutInput): void {
       { line: THING_LINE_FACTOR },
     );
   scatter(
-    draft,
-    draft.things,
+    input,
+    input.things,
     grownOutline(dog),
-    [...drawHat(draft, dog), ...(hill === null ? [] : [{ x: 425, y: hill + 400, r: 400 }])],
+    [...drawHat(input, dog), ...(hill === null ? [] : [{ x: 425, y: hill + 400, r: 400 }])],
     190,
     DIRECTIONS[index % DIRECTIONS.length],
   );
@@ -59,17 +59,17 @@ function standFree(draft: LayoutInput): void {
 /** A large thing above the dog. */
 export const underLayout: Layout = { two: 'beside', first: 3, draw: standUnder };
 
-function standUnder(draft: LayoutInput): void {
-  const { stage, across, down, size, mirror, border, lineFactor } = draft;
+function standUnder(input: LayoutInput): void {
+  const { stage, across, down, size, mirror, border, lineFactor } = input;
   const r = lerp(150, 215, size);
   const box = border?.box ?? AREA;
-  const [thing, ...others] = draft.things;
+  const [thing, ...others] = input.things;
   const room = {
     x: lerp(box.x + r + 50, right(box) - r - 50, 1 - across),
     y: box.y + r + 44,
     r,
   };
-  const dog = placeDog(draft, {
+  const dog = placeDog(input, {
     across: lerp(0.15, 0.85, across),
     down: lerp(0.8, 1, down),
     w: 670,
@@ -77,19 +77,19 @@ function standUnder(draft: LayoutInput): void {
     mirror,
     box,
   });
-  if (thing) drawInCircle(draft, thing, room);
+  if (thing) drawInCircle(input, thing, room);
   stage.show(dog, { detail: dog.item.detail * lineFactor });
-  scatter(draft, others, grownOutline(dog), [room, ...drawHat(draft, dog)], 120, [across - 0.5, 1]);
+  scatter(input, others, grownOutline(dog), [room, ...drawHat(input, dog)], 120, [across - 0.5, 1]);
 }
 
 /** A large thing in front of the dog, which looks over it. */
 export const behindLayout: Layout = { two: 'beside', first: 5, draw: standBehind };
 
-function standBehind(draft: LayoutInput): void {
-  const { stage, across, down, size, mirror, border, lineFactor } = draft;
+function standBehind(input: LayoutInput): void {
+  const { stage, across, down, size, mirror, border, lineFactor } = input;
   const box = border?.box ?? AREA;
   const r = lerp(140, 220, 1 - size);
-  const dog = placeDog(draft, {
+  const dog = placeDog(input, {
     across: lerp(0, 1, across),
     down: 0.2 + 0.6 * down,
     w: lerp(500, 670, size),
@@ -98,8 +98,8 @@ function standBehind(draft: LayoutInput): void {
     box,
   });
   stage.show(dog, { detail: dog.item.detail * lineFactor });
-  const [thing, ...others] = draft.things;
-  const taken = [...facesOf(dog), ...drawHat(draft, dog)];
+  const [thing, ...others] = input.things;
+  const taken = [...facesOf(dog), ...drawHat(input, dog)];
   const room = findFreeCircle(
     searchRegionFor(border),
     [],
@@ -107,8 +107,8 @@ function standBehind(draft: LayoutInput): void {
     [70, r],
     [0.5 - across > 0 ? 1 : -1, 2],
   );
-  if (thing && room) drawInCircle(draft, thing, room);
-  scatter(draft, others, grownOutline(dog), [...taken, ...(room ? [room] : [])], 110, [
+  if (thing && room) drawInCircle(input, thing, room);
+  scatter(input, others, grownOutline(dog), [...taken, ...(room ? [room] : [])], 110, [
     across - 0.5,
     -1,
   ]);
@@ -122,12 +122,12 @@ export const cushionLayout: Layout = {
   draw: standOnTop,
 };
 
-function standOnTop(draft: LayoutInput): void {
-  const { stage, across, down, size, mirror, border, lineFactor, index } = draft;
+function standOnTop(input: LayoutInput): void {
+  const { stage, across, down, size, mirror, border, lineFactor, index } = input;
   const box = border?.box ?? AREA;
   const tall = lerp(170, 290, down);
   const floor = bottom(box) - tall;
-  const dog = placeDog(draft, {
+  const dog = placeDog(input, {
     across: lerp(0.25, 0.75, across),
     down: 1,
     w: lerp(500, 650, size),
@@ -136,14 +136,14 @@ function standOnTop(draft: LayoutInput): void {
     box: { ...box, h: box.h - tall + 70 },
     floor: floor + 40,
   });
-  if (!stage.bust) drawCushion(draft, index, floor);
+  if (!stage.bust) drawCushion(input, index, floor);
   stage.show(dog, { detail: dog.item.detail * lineFactor });
-  if (stage.bust) drawCushion(draft, index, floor);
+  if (stage.bust) drawCushion(input, index, floor);
   scatter(
-    draft,
-    draft.things,
+    input,
+    input.things,
     grownOutline(dog),
-    [{ x: 425, y: bottom(box), r: tall }, ...drawHat(draft, dog)],
+    [{ x: 425, y: bottom(box), r: tall }, ...drawHat(input, dog)],
     130,
     [0.5 - across, -1],
   );
@@ -154,13 +154,13 @@ function standOnTop(draft: LayoutInput): void {
  */
 export const pairLayout: Layout = { two: 'apart', first: 11, draw: standTwice };
 
-function standTwice(draft: LayoutInput): void {
-  const pup = draft.stage.member(1);
-  if (draft.stage.bust || pup.bust) {
-    standFree({ ...draft, stage: draft.stage.both('beside') });
+function standTwice(input: LayoutInput): void {
+  const pup = input.stage.member(1);
+  if (input.stage.bust || pup.bust) {
+    standFree({ ...input, stage: input.stage.both('beside') });
     return;
   }
-  const { stage, across, down, size, mirror, border, lineFactor } = draft;
+  const { stage, across, down, size, mirror, border, lineFactor } = input;
   const box = border?.box ?? AREA;
   const place = {
     across: mirror ? 0 : 1,
@@ -170,7 +170,7 @@ function standTwice(draft: LayoutInput): void {
     mirror: !mirror,
     box,
   };
-  const large = placeDog(draft, {
+  const large = placeDog(input, {
     across: mirror ? 1 : 0,
     down: lerp(0, 0.5, down),
     w: lerp(540, 640, across),
@@ -178,11 +178,11 @@ function standTwice(draft: LayoutInput): void {
     mirror,
     box,
   });
-  const small = placeDog({ ...draft, stage: pup }, place);
+  const small = placeDog({ ...input, stage: pup }, place);
   stage.show(large, { detail: large.item.detail * lineFactor });
   pup.show(small, { detail: small.item.detail * lineFactor * 0.5 });
-  if (!draft.isToddler)
-    scatter(draft, draft.things, [...grownOutline(large), ...grownOutline(small)], [], 120, [
+  if (!input.isToddler)
+    scatter(input, input.things, [...grownOutline(large), ...grownOutline(small)], [], 120, [
       across - 0.5,
       -1,
     ]);

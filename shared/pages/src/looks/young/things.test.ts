@@ -1,6 +1,6 @@
 import { toPathData } from '@scribblepup/imaging/curves/curve';
 import { circle, rect } from '@scribblepup/imaging/curves/shapes';
-import { draftWith } from '../../testing/draft';
+import { layoutInputWith } from '../../testing/layoutInput';
 import { scatter } from './things';
 
 /** A body with a head that is much smaller. */
@@ -12,9 +12,9 @@ const bird = [
 
 /** The number of items of a bird that may be this large. */
 function drawn(most: number): number {
-  const draft = draftWith({ things: [bird] });
-  scatter(draft, draft.things, [], [], most, [0, 0]);
-  return draft.stage.items.length;
+  const input = layoutInputWith({ things: [bird] });
+  scatter(input, input.things, [], [], most, [0, 0]);
+  return input.stage.items.length;
 }
 
 it('a large thing has all its parts', () => {

@@ -111,14 +111,14 @@ export const searchRegionFor = (border: LayoutInput['border']): SearchRegion =>
  * ones go in the mirrored directions
  */
 export function scatter(
-  draft: LayoutInput,
+  input: LayoutInput,
   things: readonly Prop[],
   rings: readonly number[][],
   taken: FreeCircle[],
   most: number,
   toward: Point,
 ): void {
-  const { stage, border, isToddler } = draft;
+  const { stage, border, isToddler } = input;
   const within = searchRegionFor(border);
   const [x, y] = toward;
   const directions: readonly Point[] = [
@@ -137,7 +137,7 @@ export function scatter(
     );
     if (!room || !isWhole(thing, room.r)) continue;
     taken.push({ ...room, r: room.r + THING_CLEARANCE });
-    const put = (): void => drawInCircle(draft, thing, room, stage.rng.between(-0.16, 0.16));
+    const put = (): void => drawInCircle(input, thing, room, stage.rng.between(-0.16, 0.16));
     // The first thing shows what the page is about, so that even the ground goes before it. Up to
     // three years it is the only one, and pages without it would be too alike.
     if (isToddler) put();

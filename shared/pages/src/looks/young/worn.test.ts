@@ -1,18 +1,18 @@
 import { curve, curveBounds } from '@scribblepup/imaging/curves/curve';
-import { draftWith } from '../../testing/draft';
+import { layoutInputWith } from '../../testing/layoutInput';
 import { cowboyHat, pirateHat } from '../props/wear';
 import { drawHat } from './worn';
 
 /** Width of a hat as it is drawn for young children, as a share of the whole hat's. */
 function widthShare(hat: typeof cowboyHat): number {
-  const draft = draftWith({ hat });
-  const dog = draft.stage.stand({ ground: 950, w: 560, h: 700 });
-  drawHat(draft, dog);
+  const input = layoutInputWith({ hat });
+  const dog = input.stage.stand({ ground: 950, w: 560, h: 700 });
+  drawHat(input, dog);
   const widthOf = (shapes: readonly string[]): number => {
     const bounds = shapes.map((d) => curveBounds(curve(d)));
     return Math.max(...bounds.map(([, , r]) => r)) - Math.min(...bounds.map(([l]) => l));
   };
-  const drawn = draft.stage.items.flatMap((item) => (item.kind === 'path' ? [item.d] : []));
+  const drawn = input.stage.items.flatMap((item) => (item.kind === 'path' ? [item.d] : []));
   expect(drawn).toHaveLength(2);
   return widthOf(drawn) / (dog.head.width * 0.01) / widthOf(hat.map(({ d }) => d));
 }

@@ -2,8 +2,8 @@ import { Stage } from '../canvas/stage';
 import type { LayoutInput } from '../looks/young/layoutInput';
 import { sitting } from './dogs';
 
-/** A draft of a page for a child from three to five years, with the sitting dog and no things. */
-export const draftWith = (changes: Partial<LayoutInput> = {}): LayoutInput => ({
+/** The input of a page for a child from three to five years, with the sitting dog and no things. */
+export const layoutInputWith = (changes: Partial<LayoutInput> = {}): LayoutInput => ({
   stage: new Stage(sitting, { name: 'Bo', bornMonth: null, age: '3-5' }, 'test'),
   isToddler: false,
   fewFields: false,
