@@ -4,8 +4,8 @@ import { visitorMessage } from './visitorMessage';
 const UNKNOWN = 'Something went wrong. Please try again.';
 
 /**
- * A message for the visitor about anything that a screen's query rejects with. Not in `visitorMessage.ts`,
- * because screens without calls would fetch the HTTP client with it.
+ * A message for the visitor about anything that a screen's query rejects with. Not in
+ * `visitorMessage.ts`, because screens without calls would fetch the HTTP client with it.
  */
 export const queryErrorMessage = (error: unknown): string =>
   visitorMessage(error) ?? (error instanceof Error ? UNKNOWN : responseMessage(error));

@@ -17,8 +17,8 @@ const askForFonts = (): void => document.documentElement.removeAttribute('data-f
 /** Says and reports that the main script did not arrive, or has the wrong hash. */
 const onMissing = (): void => {
   renderStartFailure();
-  // This does not use the kernel's `reportFailure`, which needs a second file; this script must be the
-  // only one.
+  // This does not use the kernel's `reportFailure`, which needs a second file; this script must be
+  // the only one.
   const config = document.getElementById('runtime-config')?.textContent ?? '{}';
   const { reportUrl } = JSON.parse(config) as Partial<RuntimeConfig>;
   const message = `${main.replace(/.*\//, '')} did not arrive`;

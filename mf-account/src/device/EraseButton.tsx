@@ -3,7 +3,7 @@ import { eraseAll } from '@scribblepup/library';
 import { Button, ConfirmDialog, notify } from '@scribblepup/ui';
 import type { ConfirmationProps } from '../components/ConfirmationProps';
 import { storageMessage, type ErrorProps } from './useStoredData';
-import { reportFailure } from '../reportFailure';
+import { failureHandler } from '../failureHandler';
 
 /** Erases everything on this device, after a confirmation. */
 export const EraseButton = ({
@@ -21,7 +21,7 @@ export const EraseButton = ({
       await eraseAll();
       notify.success('Everything stored on this device was erased.');
     } catch (error) {
-      reportFailure('erase')(error);
+      failureHandler('erase')(error);
       onError(storageMessage(error));
     }
     setErasing(false);

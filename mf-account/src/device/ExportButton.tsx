@@ -5,7 +5,7 @@ import { DownloadIcon } from '@scribblepup/ui/art';
 import { saveFile } from '@scribblepup/ui/download';
 import { exportFileName } from './exportFileName';
 import { storageMessage, type ErrorProps } from './useStoredData';
-import { reportFailure } from '../reportFailure';
+import { failureHandler } from '../failureHandler';
 
 /** Downloads everything on this device as one file. */
 export const ExportButton = ({ onError }: ErrorProps) => {
@@ -17,7 +17,7 @@ export const ExportButton = ({ onError }: ErrorProps) => {
     try {
       saveFile(await exportAll(), exportFileName(new Date()));
     } catch (error) {
-      reportFailure('export')(error);
+      failureHandler('export')(error);
       onError(storageMessage(error));
     }
     setExporting(false);

@@ -2,7 +2,7 @@ import { importBackup, type ImportResult } from '@scribblepup/library';
 import { pluralize, FileButton, notify } from '@scribblepup/ui';
 import { UploadIcon } from '@scribblepup/ui/art';
 import { storageMessage, type ErrorProps } from './useStoredData';
-import { reportFailure } from '../reportFailure';
+import { failureHandler } from '../failureHandler';
 
 const restoredText = ({ projects, orders, skipped }: ImportResult): string => {
   const parts = [
@@ -25,7 +25,7 @@ export const RestoreButton = ({ onError }: ErrorProps) => {
   const restore = async (file: File): Promise<void> => {
     onError('');
     await importBackup(file).then(notifyRestored, (error: unknown) => {
-      reportFailure('restore')(error);
+      failureHandler('restore')(error);
       onError(storageMessage(error));
     });
   };

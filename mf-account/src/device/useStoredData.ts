@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LibraryError, onLibraryChange, type LibraryChange } from '@scribblepup/library';
-import { reportFailure } from '../reportFailure';
+import { failureHandler } from '../failureHandler';
 
 /** Data read from the device: still loading, ready, or failed with a message for the visitor. */
 export type StoredData<T> =
@@ -40,7 +40,7 @@ export function useStoredData<T>(
       const next = await read().then(
         (value): StoredData<T> => ({ state: 'ready', value }),
         (error: unknown): StoredData<T> => {
-          reportFailure('read')(error);
+          failureHandler('read')(error);
           return { state: 'failed', message: storageMessage(error) };
         },
       );

@@ -1,6 +1,6 @@
 import { setToken } from '@scribblepup/kernel';
 import { notify } from '@scribblepup/ui';
-import { reportFailure } from '../reportFailure';
+import { failureHandler } from '../failureHandler';
 
 // A placeholder: no server issues tokens yet, and the guards only check that there is one.
 const PLACEHOLDER_TOKEN = 'scribblepup-local-session';
@@ -21,7 +21,7 @@ const storeEmail = async (email: string): Promise<boolean> => {
     await saveProfile({ email });
     return true;
   } catch (error) {
-    reportFailure('remember-email')(error);
+    failureHandler('remember-email')(error);
     return false;
   }
 };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { reportFailure } from '../reportFailure';
+import { failureHandler } from '../failureHandler';
 
 interface PhotoThumbnailProps {
   readonly className?: string;
@@ -38,7 +38,7 @@ export const PhotoThumbnail = ({ className, photo, height, alt }: PhotoThumbnail
     let isShown = true;
     turn = turn
       .then(() => (isShown && canvas.current ? draw(canvas.current, photo, height) : undefined))
-      .catch(reportFailure('thumbnail'));
+      .catch(failureHandler('thumbnail'));
     return () => {
       isShown = false;
     };

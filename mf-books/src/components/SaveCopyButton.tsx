@@ -1,7 +1,7 @@
 import { exportProject, dogNames, type Project } from '@scribblepup/library';
 import { Button, VisuallyHidden, type ButtonProps } from '@scribblepup/ui';
 import { useDownload } from '@scribblepup/ui/download';
-import { reportFailure } from '../reportFailure';
+import { failureHandler } from '../failureHandler';
 import { makeCopyFile } from '../services/makeCopyFile';
 
 interface CopyButtonProps {
@@ -16,7 +16,7 @@ interface CopyButtonProps {
  */
 export const SaveCopyButton = ({ project, variant = 'quiet', onFailed }: CopyButtonProps) => {
   const { download, start } = useDownload((error) => {
-    reportFailure('copy')(error);
+    failureHandler('copy')(error);
     onFailed(error);
   });
 

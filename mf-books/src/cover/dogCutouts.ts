@@ -5,7 +5,7 @@ import { firstDemoDog } from '../data/demoDog';
 import { isDemo } from '../picker/demoProject';
 import { coloring } from '../services/coloring';
 import { LostPhotoError } from '../services/LostPhotoError';
-import { reportFailure } from '../reportFailure';
+import { failureHandler } from '../failureHandler';
 
 /** A dog with its picture without the background, cropped to its bounding box. */
 export interface DogCutout {
@@ -30,7 +30,7 @@ const extractFirstCutout = async (
 ): Promise<DogCutout> => {
   const { dog, picture } = await extractCutout(photo, project.hints, signal);
   // The cover can be made even if the device has no room left.
-  await updateProject(project.id, { cutout: picture }).catch(reportFailure('cutout'));
+  await updateProject(project.id, { cutout: picture }).catch(failureHandler('cutout'));
   return { dog: project.dog ?? dog, picture };
 };
 

@@ -8,10 +8,10 @@ import {
 } from '@scribblepup/library';
 import { ifReadable } from '../data/ifReadable';
 import { allPictures } from '../data/pictures';
-import { reportFailure } from '../reportFailure';
+import { failureHandler } from '../failureHandler';
 import type { CoverDesign } from './design';
 
-const onUnread = reportFailure('export-cover');
+const onUnread = failureHandler('export-cover');
 
 /** Makes a copy of a project with a cover that could not be saved. */
 export const exportWithCover = async (

@@ -1,5 +1,5 @@
 import type { Rect } from '@scribblepup/studio';
-import { reportFailure } from '../reportFailure';
+import { failureHandler } from '../failureHandler';
 import type { CoverArt } from './art';
 import { createCanvas } from './createCanvas';
 import {
@@ -77,7 +77,7 @@ export const coverPicture = async (
   view: View = whole,
 ): Promise<Blob> => {
   const canvas = canvasFor(width, view);
-  await loadTitleFont(design.title).catch(reportFailure('cover-font'));
+  await loadTitleFont(design.title).catch(failureHandler('cover-font'));
   paintCover(canvas, art, design, view);
   return toJpeg(canvas);
 };

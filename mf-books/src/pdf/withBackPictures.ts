@@ -1,5 +1,5 @@
 import { isAbort, type BookArt } from '@scribblepup/studio';
-import { reportFailure } from '../reportFailure';
+import { failureHandler } from '../failureHandler';
 import { coloring } from '../services/coloring';
 
 /** Places of the pages that are shown; the first page is on the card. */
@@ -41,7 +41,7 @@ const coloredPages = async (
   } catch (error) {
     free(pictures);
     if (isAbort(error)) throw error;
-    reportFailure('colored')(error);
+    failureHandler('colored')(error);
     return [];
   }
 };

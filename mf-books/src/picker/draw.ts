@@ -26,7 +26,7 @@ import { runningSearchOf } from '../store/runningSearch';
 import type { ProjectWriter } from './projectWriter';
 import type { PickerStore, ReadyPage } from './pickerStore';
 import type { PickerSource } from './source';
-import { reportFailure } from '../reportFailure';
+import { failureHandler } from '../failureHandler';
 
 /** Number of pages written to the device together. */
 const BATCH = 5;
@@ -129,7 +129,7 @@ const findDog = async (
   // A dog can be found again, so a full disk need not stop the drawing.
   if (!running && writer.isStored())
     await saveDog(store.getState().project.id, photo, found, photoId).catch(
-      reportFailure('keep-dog'),
+      failureHandler('keep-dog'),
     );
   return dog;
 };
@@ -159,7 +159,7 @@ const findDogs = async (options: DrawOptions): Promise<DogArt> => {
       await findDog(options, { photoId: id, photo, hints, shows });
     } catch (error) {
       if (isAbort(error) || signal.aborted) throw error;
-      reportFailure('photo-dog')(error);
+      failureHandler('photo-dog')(error);
       store.setState(({ unusable }) => ({ unusable: [...unusable, id] }));
     }
   }
@@ -189,7 +189,7 @@ const drawMissing = async (options: DrawOptions): Promise<void> => {
     batch = [];
     // Pages can be redrawn, so a full disk need not stop the picking.
     if (pages.length > 0)
-      writing = Promise.all([writing, keep(pages).catch(reportFailure('keep-pages'))]);
+      writing = Promise.all([writing, keep(pages).catch(failureHandler('keep-pages'))]);
   };
   await client.drawPages(dog, project.choices, {
     looks,

@@ -15,7 +15,7 @@ import {
   type Infer,
 } from '@scribblepup/kernel/schema';
 import { version1PageId, startBook, updateProject, type Project } from '@scribblepup/library';
-import { reportFailure } from '../reportFailure';
+import { failureHandler } from '../failureHandler';
 
 /**
  * The picks of a project, noted in local storage. The database commits a moment after a pick, and a
@@ -84,7 +84,7 @@ const readNote = (projectId: string): Note | null => {
     const value: unknown = JSON.parse(readLocalStorageItem(keyOf(projectId)) ?? 'null');
     return isNote(value) ? { ...value, books: value.books.map(picksIn) } : null;
   } catch (error) {
-    reportFailure('recover-picks')(error);
+    failureHandler('recover-picks')(error);
     return null;
   }
 };
@@ -134,7 +134,7 @@ export const recoverPicks = async (project: Project): Promise<Project> => {
     removeLocalStorageItem(keyOf(project.id));
     return recovered;
   } catch (error) {
-    reportFailure('recover-picks')(error);
+    failureHandler('recover-picks')(error);
     return withNote(project, note);
   }
 };

@@ -7,7 +7,7 @@ import {
 } from '@scribblepup/library';
 import { clearRecordedPicks, recordPicks } from './journal';
 import type { PickerStore } from './pickerStore';
-import { reportFailure } from '../reportFailure';
+import { failureHandler } from '../failureHandler';
 
 /** The fields of a stored project that the picker may change. */
 const picked = ({ books, currentBookId, generatedCount, pagePhotos }: Project) => ({
@@ -90,7 +90,7 @@ export const createProjectWriter = (
       .then(
         () => store.setState({ saving: 'saved' }),
         (error: unknown) => {
-          reportFailure('picks')(error);
+          failureHandler('picks')(error);
           store.setState({ saving: 'failed' });
           throw error;
         },

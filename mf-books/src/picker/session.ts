@@ -20,7 +20,7 @@ import { readPhoto } from '../intake/readPhoto';
 import { LostPhotoError } from '../services/LostPhotoError';
 import { numberedPhotos, remainingPhotoIds } from '../services/pagePhotos';
 import { haveSameBytes } from '../store/haveSameBytes';
-import { reportFailure } from '../reportFailure';
+import { failureHandler } from '../failureHandler';
 import { visitorMessage } from '../visitorMessage';
 
 const NOT_DRAWN = 'The pages could not be drawn. Please try again.';
@@ -84,7 +84,7 @@ export const createSession = ({
     drawAll({ store, writer, client, source, signal })
       .catch((error: unknown) => {
         if (!isAbort(error) && !signal.aborted) {
-          reportFailure('draw')(error);
+          failureHandler('draw')(error);
           const message = visitorMessage(error) ?? NOT_DRAWN;
           const canRetry = !(error instanceof LostPhotoError);
           store.setState({ drawing: { status: 'failed', message, canRetry } });
@@ -152,7 +152,7 @@ export const createSession = ({
     };
     return exportUnsavedProject(project, {
       pages: Object.values(pages),
-      pictures: await allPictures(project, inMemory, reportFailure('export-picks')),
+      pictures: await allPictures(project, inMemory, failureHandler('export-picks')),
     });
   };
 

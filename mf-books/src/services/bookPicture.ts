@@ -1,7 +1,7 @@
 import { findBook, getBlob, getPage, type FoundBook } from '@scribblepup/library';
 import { offeredLooks } from '@scribblepup/studio';
 import { castOf, loadBookArt } from '@scribblepup/studio/books';
-import { reportFailure } from '../reportFailure';
+import { failureHandler } from '../failureHandler';
 import { coloring } from './coloring';
 import { waitForCovers } from './coverPainting';
 
@@ -47,7 +47,7 @@ export const orderPicture = async (found: FoundBook): Promise<Blob | null> => {
     const now = (await findBook(found.book.id)) ?? found;
     return (await bookPicture(now)) ?? (await drawFirstPage(now));
   } catch (error) {
-    reportFailure('order-picture')(error);
+    failureHandler('order-picture')(error);
     return null;
   }
 };

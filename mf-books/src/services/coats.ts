@@ -6,7 +6,7 @@ import {
   type Project,
 } from '@scribblepup/library';
 import { dogInPhoto } from '@scribblepup/studio/books';
-import { reportFailure } from '../reportFailure';
+import { failureHandler } from '../failureHandler';
 import { coloring } from './coloring';
 
 /**
@@ -28,7 +28,7 @@ export const withCoats = async (project: Project, signal: AbortSignal): Promise<
     // Without the finder the cutout may be another one, so do not store its colors.
     if (extraction.finder.ok)
       await updateProject(project.id, (stored) => setPhotoDog(stored, one.id, coated)).catch(
-        reportFailure('coat'),
+        failureHandler('coat'),
       );
   }
   return result;

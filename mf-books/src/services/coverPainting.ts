@@ -1,7 +1,7 @@
 /** The cover paintings that are still running, by the id of their project. */
 const running = new Map<string, Set<Promise<unknown>>>();
 
-/** Runs a function that paints and saves covers of a project; `waitForCovers` waits until it ends. */
+/** Runs a function that paints and saves covers; `waitForCovers` waits until it ends. */
 export const trackCoverPainting = async <T>(
   projectId: string,
   paint: () => Promise<T>,

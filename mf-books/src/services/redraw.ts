@@ -15,7 +15,7 @@ import { canDraw } from '@scribblepup/studio';
 import { coverArt } from '../cover/art';
 import { coverTitle } from '../cover/design';
 import { coverPicture } from '../cover/paintCover';
-import { reportFailure } from '../reportFailure';
+import { failureHandler } from '../failureHandler';
 import { coloring } from './coloring';
 import { hasSameDogs } from './hasSameDogs';
 import { assignPhotos } from './pagePhotos';
@@ -89,7 +89,7 @@ const paintCovers = async (project: Project, volumes: readonly Volume[]): Promis
       if (!(await isCurrentName(project))) return;
       await saveCover(project.id, id, named, picture);
     } catch (error) {
-      reportFailure('retitle')(error);
+      failureHandler('retitle')(error);
     }
   }
 };
@@ -110,7 +110,7 @@ const repaintAfterRename = async (before: Project): Promise<Renamed | null> => {
   const covers = [...project.books, ...(project.editions ?? [])].filter(
     ({ cover }) => cover && titles.includes(cover.title),
   );
-  await paintCovers(project, covers).catch(reportFailure('retitle'));
+  await paintCovers(project, covers).catch(failureHandler('retitle'));
   return { project, pages };
 };
 

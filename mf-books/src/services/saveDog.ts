@@ -1,6 +1,6 @@
 import type { Extraction } from '@scribblepup/studio';
 import { FIRST_PHOTO_ID, setPhotoDog, updateProject } from '@scribblepup/library';
-import { reportFailure } from '../reportFailure';
+import { failureHandler } from '../failureHandler';
 import { coloring } from './coloring';
 import type { FoundDogs } from './extractDogs';
 
@@ -29,6 +29,6 @@ export const saveCutout = async (
     await updateProject(projectId, { cutout: await coloring().renderCutout(photo, cutout) });
   } catch (error) {
     // Pages and books do not depend on the cutout.
-    reportFailure('cutout')(error);
+    failureHandler('cutout')(error);
   }
 };

@@ -26,7 +26,7 @@ import { areSamePoints, dogsToDraw } from './dogsToDraw';
 import { restoreDraft } from './draft';
 import { logoLines } from './logoLines';
 import { joinLookAhead, lookAhead } from './lookAhead';
-import { reportFailure } from '../reportFailure';
+import { failureHandler } from '../failureHandler';
 import {
   forgetMorePhotos,
   newPhotos,
@@ -179,7 +179,7 @@ const keepDogWhenFound = (
   // Code that awaits the dog handles a failure; here it only means that the search is repeated.
   const kept = found
     .then((dogs) => saveDog(projectId, photo, dogs, photoId))
-    .catch(reportFailure('keep-dog'));
+    .catch(failureHandler('keep-dog'));
   registerRunningSearch({ projectId, photoId, found }, kept);
 };
 
@@ -231,7 +231,7 @@ const createOnce = async (signals: readonly AbortSignal[]): Promise<string> => {
   const project = await createProject(input);
   // Cancelled while it was being stored: the form still has everything, so keep no project.
   if (signals.some(({ aborted }) => aborted))
-    await deleteProject(project.id).catch(reportFailure('cancelled-start'));
+    await deleteProject(project.id).catch(failureHandler('cancelled-start'));
   for (const signal of signals) signal.throwIfAborted();
   if (image && extraction) void saveCutout(project.id, image.photo, extraction.cutout);
   else if (image && running) keepDogWhenFound(project.id, image.photo, running);

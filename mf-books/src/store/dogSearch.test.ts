@@ -5,8 +5,8 @@ import { createDogSearch } from './dogSearch';
 
 jest.mock('../services/coloring');
 const mockReported: [stage: string, cause: unknown][] = [];
-jest.mock('../reportFailure', () => ({
-  reportFailure: (stage: string) => (cause: unknown) => void mockReported.push([stage, cause]),
+jest.mock('../failureHandler', () => ({
+  failureHandler: (stage: string) => (cause: unknown) => void mockReported.push([stage, cause]),
 }));
 
 const photo = new Blob(['photo']);

@@ -1,6 +1,6 @@
 import { isAbort, type Extraction, type FinderResult, type Point } from '@scribblepup/studio';
 import { hintsOf } from '../cutoutMarks';
-import { reportFailure } from '../reportFailure';
+import { failureHandler } from '../failureHandler';
 import { coloring } from '../services/coloring';
 import type { FoundDogs } from '../services/extractDogs';
 import { visitorMessage } from '../visitorMessage';
@@ -53,7 +53,7 @@ export interface DogSearch {
 }
 
 const reportFinder = (finder: FinderResult): void => {
-  if (!finder.ok) reportFailure('finder')(new Error(finder.failure, { cause: finder.detail }));
+  if (!finder.ok) failureHandler('finder')(new Error(finder.failure, { cause: finder.detail }));
 };
 
 export const createDogSearch = ({ read, write, join = () => 0 }: Slot): DogSearch => {
@@ -132,7 +132,7 @@ export const createDogSearch = ({ read, write, join = () => 0 }: Slot): DogSearc
           write({ cutout: { status: 'done', extraction }, shownMarks: marks });
         },
         (error: unknown) => {
-          reportFailure('dog')(error);
+          failureHandler('dog')(error);
           if (!isAbort(error))
             write({
               cutout: {

@@ -1,7 +1,7 @@
 import { clearDraft, getDraft, LibraryError, saveDraft } from '@scribblepup/library';
 import { useCreateBook } from './createBook';
 import { isEmpty, mergeDraft, savedParts, toDraft } from './draftFormat';
-import { reportFailure } from '../reportFailure';
+import { failureHandler } from '../failureHandler';
 
 /** Debounce between the last change and the write, ms: a name is typed letter by letter. */
 const DEBOUNCE_MS = 250;
@@ -50,7 +50,7 @@ const setDraftFailure = (draftFailure: unknown): void => {
 
 const fail = (error: unknown): void => {
   // A draft in another tab is not a failure of the site.
-  if (!isDraftConflict(error)) reportFailure('draft')(error);
+  if (!isDraftConflict(error)) failureHandler('draft')(error);
   setDraftFailure(error);
 };
 

@@ -1,5 +1,5 @@
 import type { Logo } from '@scribblepup/studio';
-import { reportFailure } from '../reportFailure';
+import { failureHandler } from '../failureHandler';
 import { coloring } from '../services/coloring';
 import type { ChosenPicture } from './photoOnForm';
 
@@ -11,7 +11,7 @@ const trace = ({ crop, photo, preview }: ChosenPicture): Promise<Logo | null> =>
   coloring()
     .traceLogo(crop === null ? photo : preview)
     .catch((error: unknown) => {
-      reportFailure('logo')(error);
+      failureHandler('logo')(error);
       return null;
     });
 

@@ -2,7 +2,7 @@ import { isAbort, type Hints, type Point } from '@scribblepup/studio';
 import { MAX_PHOTOS, newId, type NewPhoto } from '@scribblepup/library';
 import type { CroppedPhoto } from '../crop/cropTool';
 import { hintsOf, type Mark } from '../cutoutMarks';
-import { reportFailure } from '../reportFailure';
+import { failureHandler } from '../failureHandler';
 import { IntakeError, intakeMessages, intakeErrorMessage } from '../intake/messages';
 import { readPhoto } from '../intake/readPhoto';
 import { coloring } from '../services/coloring';
@@ -104,7 +104,7 @@ const pictureIn = async (
 
 const refusal = (name: string, error: unknown): FileNote => {
   // An unusable file is not a failure of the site.
-  if (!(error instanceof IntakeError) && !isAbort(error)) reportFailure('photo')(error);
+  if (!(error instanceof IntakeError) && !isAbort(error)) failureHandler('photo')(error);
   return { name, message: intakeErrorMessage(error), isRefused: true };
 };
 

@@ -1,7 +1,7 @@
 import { GENERIC_ERROR } from '@scribblepup/kernel';
 import type { endpoints as table } from '@scribblepup/kernel/api';
 import { notify } from '@scribblepup/ui';
-import { reportFailure } from '../reportFailure';
+import { failureHandler } from '../failureHandler';
 
 type Endpoints = typeof table;
 
@@ -41,7 +41,7 @@ const reportCallError = (what: string, message: string, cause: unknown): CallErr
 export const fetchData = async ({ label, path, signal }: DataRequest): Promise<unknown> => {
   const { endpoints, get, responseMessage } = await import('@scribblepup/kernel/api').catch(
     (cause: unknown) => {
-      reportFailure('api')(cause);
+      failureHandler('api')(cause);
       throw reportCallError(label, GENERIC_ERROR, cause);
     },
   );

@@ -10,12 +10,12 @@ import {
 import { toOrderView, type BookState, type OrderView } from './OrderView';
 import { findSample } from './samples';
 import { bookKinds, useLiveQuery } from './useLiveQuery';
-import { reportFailure } from '../reportFailure';
+import { failureHandler } from '../failureHandler';
 
 // A sample shows even if the device cannot be read, but then without a review.
 const withReview = async (sample: OrderView): Promise<OrderView> => {
   const review = await getSampleReview(reviewKeyOf(sample)).catch((error: unknown) => {
-    reportFailure('review')(error);
+    failureHandler('review')(error);
     return null;
   });
   return { ...sample, review };
@@ -27,7 +27,7 @@ const stateOfBook = async ({ projectId, bookId }: Order): Promise<BookState> => 
     const project = await getProject(projectId);
     return project && findBookInProject(project, bookId) ? 'here' : 'deleted';
   } catch (error) {
-    reportFailure('book')(error);
+    failureHandler('book')(error);
     if (error instanceof LibraryError && error.code === 'damaged') return 'damaged';
     throw error;
   }

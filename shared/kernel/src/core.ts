@@ -24,7 +24,7 @@ export { withBasePath } from './config/withBasePath';
 export { clearToken, getToken, setToken, onTokenChange } from './session/token';
 export { readResetState, type ResetState } from './session/resetState';
 export {
-  createFailureReporter,
+  createFailureHandler,
   setAppVersion,
   reportFailure,
   type AppName,

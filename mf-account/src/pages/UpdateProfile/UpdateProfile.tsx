@@ -9,7 +9,7 @@ import { FormScreen } from '../../components/FormScreen';
 import { storageMessage } from '../../device/useStoredData';
 import { profileSchema } from '../../forms/schemas';
 import { useProfile } from '../../profile/useProfile';
-import { reportFailure } from '../../reportFailure';
+import { failureHandler } from '../../failureHandler';
 
 interface ProfileValues {
   first_name: string;
@@ -53,7 +53,7 @@ const ProfileForm = ({ profile }: { readonly profile: Profile }) => {
       // The visitor may have gone to another screen meanwhile.
       if (isShown.current) await navigate(paths.profile);
     } catch (error) {
-      reportFailure('profile')(error);
+      failureHandler('profile')(error);
       setProblem(storageMessage(error));
     }
   };

@@ -8,8 +8,8 @@ import { CropDialog } from './CropDialog';
 
 jest.mock('../../services/coloring');
 const mockReported: string[] = [];
-jest.mock('../../reportFailure', () => ({
-  reportFailure: (stage: string) => () => void mockReported.push(stage),
+jest.mock('../../failureHandler', () => ({
+  failureHandler: (stage: string) => () => void mockReported.push(stage),
 }));
 
 const cropped: CroppedPhoto = {

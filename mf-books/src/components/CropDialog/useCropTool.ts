@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ColoringError, isAbort } from '@scribblepup/studio';
 import type { CroppedPhoto, CropTool, OpenCropTool, CropShape } from '../../crop/cropTool';
-import { reportFailure } from '../../reportFailure';
+import { failureHandler } from '../../failureHandler';
 import { coloring } from '../../services/coloring';
 
 export type CropSubject = 'photo' | 'logo';
@@ -55,7 +55,7 @@ export const useCropTool = ({ kind, picture, open, onApply }: CropToolOptions): 
     };
     begin().catch((error: unknown) => {
       if (signal.aborted) return;
-      reportFailure('crop')(error);
+      failureHandler('crop')(error);
       setFailure(cannotOpen(kind));
     });
     return () => {
@@ -85,7 +85,7 @@ export const useCropTool = ({ kind, picture, open, onApply }: CropToolOptions): 
       .then(onApply, (error: unknown) => {
         if (isAbort(error)) return;
         // A frame outside the photo is not a failure of the site.
-        if (error instanceof ColoringError) reportFailure('crop')(error);
+        if (error instanceof ColoringError) failureHandler('crop')(error);
         setFailure(error instanceof ColoringError ? error.message : cannotApply(kind));
       })
       .finally(() => setBusy(false));

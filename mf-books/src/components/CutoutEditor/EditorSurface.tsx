@@ -60,7 +60,8 @@ export const EditorSurface = ({
   const radius = size / scale;
 
   /**
-   * Converts client px to viewport px: the canvas may be displayed smaller or larger than the viewport.
+   * Converts client px to viewport px: the canvas may be displayed smaller or larger than the
+   * viewport.
    */
   const onViewport = ([x, y]: Point): Point => {
     if (!canvas.current) throw new Error('The canvas is not on the page.');

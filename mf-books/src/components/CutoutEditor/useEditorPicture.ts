@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isAbort, type PhotoBitmap } from '@scribblepup/studio';
-import { reportFailure } from '../../reportFailure';
+import { failureHandler } from '../../failureHandler';
 import { coloring } from '../../services/coloring';
 
 /** The photo's pixels; null until they arrive, `failed` if there are none. */
@@ -23,7 +23,7 @@ export const useEditorPicture = (photo: Blob | null): EditorPhoto => {
           setPicture(given);
         },
         (error: unknown) => {
-          reportFailure('editor')(error);
+          failureHandler('editor')(error);
           if (!isAbort(error)) setPicture('failed');
         },
       );

@@ -1,7 +1,7 @@
 import type { Point, Rect } from '@scribblepup/studio';
 
 /**
- * A canvas that shows part of a photo. An viewport px is a px of its drawing, regardless of its
+ * A canvas that shows part of a photo. A viewport px is a px of its drawing, regardless of its
  * displayed size.
  */
 export interface Viewport {
@@ -20,11 +20,11 @@ export interface Camera {
   readonly zoom: number;
 }
 
-/** Length of an viewport's longer side, px. */
+/** Length of a viewport's longer side, px. */
 const LONG_SIDE = 640;
 export const MAX_ZOOM = 8;
 
-/** Creates an viewport with the proportions of the area. */
+/** Creates a viewport with the proportions of the area. */
 export const viewportFor = (area: Rect): Viewport => {
   const scale = LONG_SIDE / Math.max(area.width, area.height);
   return { area, width: Math.round(area.width * scale), height: Math.round(area.height * scale) };

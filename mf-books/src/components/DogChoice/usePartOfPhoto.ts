@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Rect } from '@scribblepup/studio';
-import { reportFailure } from '../../reportFailure';
+import { failureHandler } from '../../failureHandler';
 import { coloring } from '../../services/coloring';
 
 /**
@@ -28,7 +28,7 @@ export const usePartOfPhoto = (
           ?.drawImage(bitmap, 0, 0, canvas.current.width, canvas.current.height);
       bitmap.close();
     };
-    paint().catch(reportFailure('dog-choice'));
+    paint().catch(failureHandler('dog-choice'));
     return () => gone.abort();
   }, [photo, x, y, width, height, side]);
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isAbort, type Choices, type DogArt } from '@scribblepup/studio';
 import { coloring } from '../../services/coloring';
-import { reportFailure } from '../../reportFailure';
+import { failureHandler } from '../../failureHandler';
 
 /** The look to show: it has a name, a hat, and both large and small objects. */
 export const SAMPLE_LOOK = 'birthday';
@@ -34,7 +34,7 @@ export const useSamplePage = (dog: DogArt | null, choices: Choices): Sample => {
         })
         .catch((error: unknown) => {
           if (isAbort(error)) return;
-          reportFailure('sample-page')(error);
+          failureHandler('sample-page')(error);
           show({ isFailed: true });
         });
     const timer = setTimeout(() => void draw(), DEBOUNCE_MS);

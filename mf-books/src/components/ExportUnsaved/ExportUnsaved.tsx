@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '@scribblepup/ui';
 import { useDownload } from '@scribblepup/ui/download';
-import { reportFailure } from '../../reportFailure';
+import { failureHandler } from '../../failureHandler';
 import { makeCopyFile } from '../../services/makeCopyFile';
 import css from './ExportUnsaved.module.css';
 
@@ -18,7 +18,7 @@ const PROJECT_COMES_BACK =
 
 /** Offers unsaved data as a file, from which My Books restores it. */
 export const ExportUnsaved = ({ dogName, make, children }: ExportUnsavedProps) => {
-  const { download, start } = useDownload(reportFailure('export-unsaved'));
+  const { download, start } = useDownload(failureHandler('export-unsaved'));
   const [isSaved, setSaved] = useState(false);
 
   const save = (): void => {

@@ -3,7 +3,7 @@ import { isAbort } from '@scribblepup/studio';
 import { IntakeError, intakeMessages, intakeErrorMessage } from '../../intake/messages';
 import { readPhoto, type IncomingPhoto } from '../../intake/readPhoto';
 import { coloring } from '../../services/coloring';
-import { reportFailure } from '../../reportFailure';
+import { failureHandler } from '../../failureHandler';
 
 export type IntakeStatus =
   | { readonly status: 'idle' }
@@ -63,7 +63,7 @@ export const useFileIntake = ({ minSide, onPicture, isDuplicate }: IntakeOptions
       },
       (error: unknown) => {
         // An unusable file is not a failure of the site.
-        if (!(error instanceof IntakeError)) reportFailure('photo')(error);
+        if (!(error instanceof IntakeError)) failureHandler('photo')(error);
         if (!isAbort(error) && !cancel.signal.aborted)
           setIncoming({
             status: 'refused',

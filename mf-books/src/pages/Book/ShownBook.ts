@@ -14,7 +14,7 @@ import type { SampleBook } from '../../data/samples';
 import { demoBookArt } from '../../pdf/demoBookArt';
 import type { CoverInput } from '../../pdf/coverFaces';
 import type { OrderToPlace, PlaceOrder } from './print/usePrintFlow';
-import { reportFailure } from '../../reportFailure';
+import { failureHandler } from '../../failureHandler';
 import { orderPicture } from '../../services/bookPicture';
 import { withCoats } from '../../services/coats';
 import { editionLabel, titleName } from '../../bookNames';
@@ -64,7 +64,7 @@ export const savedBook = (found: FoundBook): ShownBook => {
     loadColored: async (signal) =>
       loadBookArt({ ...found, project: await withCoats(project, signal) }),
     // The file has already been saved, so a failure to count the download needs no message.
-    onSaved: () => void recordDigitalCopy(book.id).catch(reportFailure('count')),
+    onSaved: () => void recordDigitalCopy(book.id).catch(failureHandler('count')),
     placeOrder: async (order) => {
       await addOrder({ ...order, bookId: book.id, cover: await orderPicture(found) });
       return true;

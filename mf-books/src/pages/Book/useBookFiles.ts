@@ -5,14 +5,14 @@ import { coverFaces } from '../../pdf/coverFaces';
 import { withBackPictures } from '../../pdf/withBackPictures';
 import { coloring } from '../../services/coloring';
 import type { ShownBook } from './ShownBook';
-import { reportFailure } from '../../reportFailure';
+import { failureHandler } from '../../failureHandler';
 import { visitorMessage } from '../../visitorMessage';
 
 type BookFile = 'inside' | 'cover';
 
 /** Makes a book's files: the interior for any paper, and the cover for a print shop. */
 export const useBookFiles = ({ loadArt, loadCover, loadColored, onSaved }: ShownBook) => {
-  const { download, start, cancel } = useDownload(reportFailure('pdf'), visitorMessage);
+  const { download, start, cancel } = useDownload(failureHandler('pdf'), visitorMessage);
   const [started, setStarted] = useState<BookFile | null>(null);
 
   return {

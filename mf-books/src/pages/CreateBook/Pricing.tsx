@@ -5,7 +5,7 @@ import { isAbort } from '@scribblepup/studio';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { ExportUnsaved } from '../../components/ExportUnsaved/ExportUnsaved';
 import { PricingModal } from '../../components/PricingModal/PricingModal';
-import { reportFailure } from '../../reportFailure';
+import { failureHandler } from '../../failureHandler';
 import { readEntry } from '../../history/entries';
 import { useRegisterDialog } from '../../history/useOpenDialogs';
 import { useCreateBook } from '../../store/createBook';
@@ -37,7 +37,7 @@ export const Pricing = () => {
     } catch (error) {
       // The visitor closed the dialog or erased everything meanwhile.
       if (isAbort(error)) return;
-      reportFailure('start-book')(error);
+      failureHandler('start-book')(error);
       setFailure(error);
     } finally {
       setBusy(false);

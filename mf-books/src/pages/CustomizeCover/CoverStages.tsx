@@ -19,7 +19,7 @@ import { ChooseStage } from './ChooseStage';
 import { ReadyStage } from './ReadyStage';
 import { TitleStage } from './TitleStage';
 import type { CoverSource } from './useCoverSource';
-import { reportFailure } from '../../reportFailure';
+import { failureHandler } from '../../failureHandler';
 import { trackCoverPainting } from '../../services/coverPainting';
 import { bookName } from '../../bookNames';
 
@@ -66,7 +66,7 @@ export const CoverStages = ({ found: loaded, art, title }: CoverStagesProps) => 
       // The visitor may have gone back meanwhile.
       setStage((now) => (now === 'title' ? 'ready' : now));
     } catch (error) {
-      reportFailure('save-cover')(error);
+      failureHandler('save-cover')(error);
       setFailure(error);
     }
   };

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@scribblepup/ui';
 import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import type { Undoable } from './UndoBar';
-import { reportFailure } from '../../reportFailure';
+import { failureHandler } from '../../failureHandler';
 
 interface DeleteDialogProps {
   readonly project: Project;
@@ -28,7 +28,7 @@ export const DeleteDialog = ({ project, onClose, onDeleted }: DeleteDialogProps)
       onDeleted({ id, text: `${name} ${isFamily ? 'were' : 'was'} deleted.`, restore });
       onClose();
     } catch (error) {
-      reportFailure('delete')(error);
+      failureHandler('delete')(error);
       setBusy(false);
       setFailure(error);
     }

@@ -14,7 +14,7 @@ import {
   useUnreadableCount,
 } from '../../data/queries';
 import { hasProjects } from '../../data/samples';
-import { reportFailure } from '../../reportFailure';
+import { failureHandler } from '../../failureHandler';
 import { startAnother } from '../../store/createBookActions';
 import { BooksPlaceholder, BooksScreen } from './BooksScreen';
 import { ClearedNote } from './ClearedNote';
@@ -50,7 +50,7 @@ const MyProjects = () => {
     import('./RenameDialog').then(
       ({ RenameDialog }) => setRenaming({ project, Dialog: RenameDialog }),
       (error: unknown) => {
-        reportFailure('rename')(error);
+        failureHandler('rename')(error);
         setFailure(error);
       },
     );

@@ -8,7 +8,7 @@ import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { useFocusOnOpen } from '../../focus/useFocusOnOpen';
 import { redrawAfterRename } from '../../services/redraw';
 import { withNames } from '../../services/rename';
-import { reportFailure } from '../../reportFailure';
+import { failureHandler } from '../../failureHandler';
 
 const name = rules.required(messages.dogName);
 const schema = rules.object({ name, others: rules.listOf(rules.object({ name })) });
@@ -38,9 +38,9 @@ export const RenameDialog = ({ project, onClose }: RenameDialogProps) => {
         withNames(stored, [names.name.trim(), ...names.others.map((other) => other.name.trim())]),
       );
       onClose();
-      redrawAfterRename(project).catch(reportFailure('redraw'));
+      redrawAfterRename(project).catch(failureHandler('redraw'));
     } catch (error) {
-      reportFailure('rename')(error);
+      failureHandler('rename')(error);
       setFailure(error);
     }
   };

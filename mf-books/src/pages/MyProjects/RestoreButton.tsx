@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { importBackup, type ImportResult } from '@scribblepup/library';
 import { FileButton, notify } from '@scribblepup/ui';
-import { reportFailure } from '../../reportFailure';
+import { failureHandler } from '../../failureHandler';
 
 const notifyRestored = ({ projects, orders, skipped }: ImportResult): void => {
   if (skipped > 0) notify.warning('Your copy is restored, except for what could not be read.');
@@ -28,7 +28,7 @@ export const RestoreButton = ({ children, label, onFailed }: RestoreButtonProps)
   const restore = async (file: File): Promise<void> => {
     onFailed?.(null);
     await importBackup(file).then(notifyRestored, (error: unknown) => {
-      reportFailure('restore')(error);
+      failureHandler('restore')(error);
       onFailed?.(error);
     });
   };

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@scribblepup/ui';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
-import { reportFailure } from '../../reportFailure';
+import { failureHandler } from '../../failureHandler';
 import { focusHeading } from '@scribblepup/ui/focus';
 import css from './UndoBar.module.css';
 
@@ -27,7 +27,7 @@ export const UndoBar = ({ text, restore, onDone }: UndoBarProps) => {
     focusHeading();
   };
   const fail = (error: unknown): void => {
-    reportFailure('undo')(error);
+    failureHandler('undo')(error);
     setFailure(error);
   };
   return (

@@ -4,7 +4,7 @@ import { LibraryError, MAX_PHOTOS } from '@scribblepup/library';
 import { cx, FieldError, FileButton, Select } from '@scribblepup/ui';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { ACCEPTED_TYPES } from '../../components/PictureField/DropZone';
-import { reportFailure } from '../../reportFailure';
+import { failureHandler } from '../../failureHandler';
 import { focusHeading } from '@scribblepup/ui/focus';
 import { IntakeError, intakeErrorMessage } from '../../intake/messages';
 import { isDemo } from '../../picker/demoProject';
@@ -40,7 +40,7 @@ export const AddPhoto = () => {
       if (document.activeElement === document.body) focusHeading({ preventScroll: true });
     } catch (error) {
       // An unusable file is not a failure of the site.
-      if (!(error instanceof IntakeError)) reportFailure('add-photo')(error);
+      if (!(error instanceof IntakeError)) failureHandler('add-photo')(error);
       setFailure(error);
     }
   };

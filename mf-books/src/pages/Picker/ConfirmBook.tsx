@@ -8,7 +8,7 @@ import { isDialogEntry } from '@scribblepup/ui/history';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import { PROCESSING_MS } from '../../timing';
 import { PROCESSING, READY_TEXT, READY_TITLE } from './texts';
-import { reportFailure } from '../../reportFailure';
+import { failureHandler } from '../../failureHandler';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -36,7 +36,7 @@ export const ConfirmBook = ({ ref }: { readonly ref: Ref<HTMLButtonElement> }) =
       await Promise.all([writer.settled(), wait(PROCESSING_MS)]);
       if (isThere.current) store.setState({ confirming: 'ready' });
     } catch (error) {
-      reportFailure('confirm')(error);
+      failureHandler('confirm')(error);
       store.setState({ confirming: 'no' });
       notify.error(
         error instanceof LibraryError

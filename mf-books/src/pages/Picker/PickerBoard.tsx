@@ -30,14 +30,14 @@ import css from './PickerBoard.module.css';
 import { LIMIT_WARNING } from './texts';
 import { Tray } from './Tray';
 import { useStore } from 'zustand';
-import { reportFailure } from '../../reportFailure';
+import { failureHandler } from '../../failureHandler';
 
 const onRefused = (outcome: PickOutcome): void => {
   if (outcome === 'book-full') notify.warning(LIMIT_WARNING);
 };
 
 const onFailed = (error: unknown): void => {
-  reportFailure('picks')(error);
+  failureHandler('picks')(error);
   notify.error(
     error instanceof LibraryError
       ? error.message

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, ConfirmDialog } from '@scribblepup/ui';
 import { CloseOnBack } from '../../components/CloseOnBack/CloseOnBack';
 import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
-import { reportFailure } from '../../reportFailure';
+import { failureHandler } from '../../failureHandler';
 import { focusHeading } from '@scribblepup/ui/focus';
 import { usePicker } from '../../picker/PickerContext';
 import css from './PhotoChoice.module.css';
@@ -36,7 +36,7 @@ export const RemovePhoto = ({ id, number }: RemovePhotoProps) => {
       // The button that opened the dialog disappears with the photo.
       focusHeading();
     } catch (error) {
-      reportFailure('remove-photo')(error);
+      failureHandler('remove-photo')(error);
       setFailure(error);
       setBusy(false);
     }

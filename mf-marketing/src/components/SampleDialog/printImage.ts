@@ -1,6 +1,6 @@
 import { notify } from '@scribblepup/ui';
 import css from './printImage.module.css';
-import { reportFailure } from '../../reportFailure';
+import { failureHandler } from '../../failureHandler';
 
 export const cannotLoad = 'This page could not be loaded for printing.';
 export const cannotPrint = 'This browser cannot print. Please open this site in another one.';
@@ -38,7 +38,7 @@ const print = (loaded: HTMLElement): void => {
     window.print();
   } catch (error) {
     cleanUp();
-    reportFailure('print')(error);
+    failureHandler('print')(error);
     notify.error(cannotPrint);
   }
 };
@@ -50,7 +50,7 @@ export const printImage = async (src: string): Promise<void> => {
   try {
     print(await load(src));
   } catch (error) {
-    reportFailure('print')(error);
+    failureHandler('print')(error);
     notify.error(cannotLoad);
   } finally {
     isLoading = false;

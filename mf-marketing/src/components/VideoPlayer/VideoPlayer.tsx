@@ -3,7 +3,7 @@ import { notify, Spinner } from '@scribblepup/ui';
 import { PlayIcon } from '@scribblepup/ui/art';
 import { mediaType } from './mediaType';
 import css from './VideoPlayer.module.css';
-import { reportFailure } from '../../reportFailure';
+import { failureHandler } from '../../failureHandler';
 
 export const cannotPlay = 'The demo video could not be played.';
 
@@ -44,11 +44,11 @@ export const VideoPlayer = ({
     setPlaying(false);
     // In full screen, a video without controls would leave the visitor stuck.
     if (video.current && document.fullscreenElement === video.current)
-      document.exitFullscreen().catch(reportFailure('full-screen'));
+      document.exitFullscreen().catch(failureHandler('full-screen'));
   };
 
   const giveUp = (cause: unknown) => {
-    reportFailure('video')(cause);
+    failureHandler('video')(cause);
     stop();
     notify.error(cannotPlay);
   };

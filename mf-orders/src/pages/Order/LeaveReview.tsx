@@ -11,7 +11,7 @@ import {
 } from '@scribblepup/ui/forms';
 import type { OrderView } from '../../orders/OrderView';
 import { reviewKeyOf } from '../../orders/useOrder';
-import { reportFailure } from '../../reportFailure';
+import { failureHandler } from '../../failureHandler';
 import { visitorMessage } from '../../visitorMessage';
 import { useFocusHeadingOnUnmount } from '../../focus/useFocusHeadingOnUnmount';
 import { clearReviewDraft, saveReviewDraft, reviewDraft, type ReviewDraft } from './reviewDraft';
@@ -42,7 +42,7 @@ export const LeaveReview = ({ order, isOpen, onOpen, onClose }: LeaveReviewProps
       onClose();
       notify.success('Your review is saved on this device.');
     } catch (error) {
-      reportFailure('save-review')(error);
+      failureHandler('save-review')(error);
       setProblem(visitorMessage(error) ?? NOT_SAVED);
       // The visitor may have closed the dialog meanwhile.
       onOpen();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { markDelivered } from '@scribblepup/library';
 import { Button, ConfirmDialog, Message } from '@scribblepup/ui';
 import css from './Order.module.css';
-import { reportFailure } from '../../reportFailure';
+import { failureHandler } from '../../failureHandler';
 import { visitorMessage } from '../../visitorMessage';
 import { useFocusHeadingOnUnmount } from '../../focus/useFocusHeadingOnUnmount';
 
@@ -31,7 +31,7 @@ export const MarkAsDelivered = ({ orderId, isOpen, onOpen, onClose }: MarkAsDeli
       await markDelivered(orderId);
       onClose();
     } catch (error) {
-      reportFailure('deliver')(error);
+      failureHandler('deliver')(error);
       setProblem(visitorMessage(error) ?? NOT_MARKED);
       // Back may have closed the question meanwhile.
       onOpen();

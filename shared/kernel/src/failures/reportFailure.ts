@@ -60,10 +60,10 @@ export function reportFailure({ remote, stage, cause }: Failure): void {
 }
 
 /**
- * The failures of one app: `createFailureReporter('books')('save')` is a handler that reports whatever was
- * thrown as a failure of that step.
+ * Creates a remote's `failureHandler`: `failureHandler('save')` is a handler that reports whatever
+ * was thrown as a failure of that step of the app.
  */
-export const createFailureReporter =
+export const createFailureHandler =
   (app: AppName) =>
   (stage: string) =>
   (cause: unknown): void =>

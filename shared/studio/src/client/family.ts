@@ -18,7 +18,7 @@ const showsOf = (
   return known.length > 0 ? known : [0];
 };
 
-/** Includes the dogs' indexes in the family. `FamilyChoices` omits them: remotes only pass this data on. */
+/** With the dogs' indexes in the family, which `FamilyChoices` omits: remotes do not read them. */
 type IndexedFamilyChoices = FamilyChoices & Pick<Choices, 'dogs'>;
 
 const familyChoicesOf = (

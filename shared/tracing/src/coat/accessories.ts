@@ -70,8 +70,8 @@ function votesFor(sectors: Int8Array, sector: number, i: number, width: number):
 }
 
 /**
- * The indices in `dogCells` of the cells whose neighborhood is mostly of one sector. The grid's outermost
- * cells are left out.
+ * The indices in `dogCells` of the cells whose neighborhood is mostly of one sector. The grid's
+ * outermost cells are left out.
  */
 function accessoryCells(
   { width, height, dogCells }: Grid,

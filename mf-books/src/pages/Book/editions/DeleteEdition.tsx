@@ -3,7 +3,7 @@ import { deleteEdition, type Edition } from '@scribblepup/library';
 import { Button, ConfirmDialog, useMountedRef } from '@scribblepup/ui';
 import { CloseOnBack } from '../../../components/CloseOnBack/CloseOnBack';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
-import { reportFailure } from '../../../reportFailure';
+import { failureHandler } from '../../../failureHandler';
 
 interface DeleteEditionProps {
   readonly projectId: string;
@@ -34,7 +34,7 @@ export const DeleteEdition = ({ projectId, edition: { id }, onDeleted }: DeleteE
       await deleteEdition(projectId, id);
       if (isShown.current) onDeleted();
     } catch (error) {
-      reportFailure('delete-edition')(error);
+      failureHandler('delete-edition')(error);
       setFailure(error);
       setBusy(false);
     }

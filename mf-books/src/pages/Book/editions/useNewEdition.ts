@@ -3,7 +3,7 @@ import { paths, pathTo } from '@scribblepup/kernel';
 import { useNavigate } from '@scribblepup/kernel/router';
 import { addEdition, type NewEdition } from '@scribblepup/library';
 import { useMountedRef } from '@scribblepup/ui';
-import { reportFailure } from '../../../reportFailure';
+import { failureHandler } from '../../../failureHandler';
 
 /** Makes an edition of a book and goes to it. */
 export const useNewEdition = (projectId: string, bookId: string) => {
@@ -21,7 +21,7 @@ export const useNewEdition = (projectId: string, bookId: string) => {
       const { id } = await addEdition(projectId, bookId, input);
       if (isShown.current) await navigate(pathTo(paths.book, { bookId: id }));
     } catch (error) {
-      reportFailure('add-edition')(error);
+      failureHandler('add-edition')(error);
       setFailure(error);
     } finally {
       isMaking.current = false;

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '@scribblepup/kernel/router';
 import { newId, type NewOrder, type ShippingAddress } from '@scribblepup/library';
 import { notify } from '@scribblepup/ui';
 import { isDialogEntry } from '@scribblepup/ui/history';
-import { reportFailure } from '../../../reportFailure';
+import { failureHandler } from '../../../failureHandler';
 import { readUnfinishedOrder, orderState } from './unfinishedOrder';
 import { clearTypedAddress, saveTypedAddress, typedAddress } from './typedAddress';
 
@@ -117,7 +117,7 @@ export const usePrintFlow = (placeOrder: PlaceOrder) => {
         clearTimeout(copyTimer.current);
         await navigate(paths.myProjects, { replace: true });
       } catch (error) {
-        reportFailure('order')(error);
+        failureHandler('order')(error);
         if (isShown()) setFailed({ order, error });
         else notify.error('Your order was not placed. Please try again.');
       }

@@ -3,7 +3,7 @@ import { saveInscription, type FoundBook } from '@scribblepup/library';
 import { Button, Field } from '@scribblepup/ui';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
 import { useTextHint } from '../../../components/TextHint/useTextHint';
-import { reportFailure } from '../../../reportFailure';
+import { failureHandler } from '../../../failureHandler';
 import type { ShownBook } from '../ShownBook';
 import { MAX_DEDICATION, MAX_FROM } from './limits';
 import css from './TitlePage.module.css';
@@ -45,7 +45,7 @@ export const TitlePage = ({ found: { project, book }, book: shown }: TitlePagePr
       // Text that was typed meanwhile is not saved yet.
       setStatus((now) => (now === 'saving' ? 'saved' : now));
     } catch (error) {
-      reportFailure('save-title-page')(error);
+      failureHandler('save-title-page')(error);
       setFailure(error);
       setStatus('changed');
     }

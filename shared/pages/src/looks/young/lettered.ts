@@ -20,8 +20,8 @@ const MAX_LETTERS = 6;
 
 /**
  * The dog with its name in letters across the whole page, or only the first letter if the name is
- * too long. `first` is 10 instead of 12 because the pages look much like those of `underLayout`: this way
- * they face the other way.
+ * too long. `first` is 10 instead of 12 because the pages look much like those of `underLayout`:
+ * this way they face the other way.
  */
 export const letteredLayout: Layout = { first: 10, draw: drawLettered };
 
