@@ -1,4 +1,4 @@
-import { responseMessage } from '@scribblepup/kernel/api';
+import { apiErrorMessage } from '@scribblepup/kernel/api';
 import { visitorMessage } from './visitorMessage';
 
 const UNKNOWN = 'Something went wrong. Please try again.';
@@ -8,4 +8,4 @@ const UNKNOWN = 'Something went wrong. Please try again.';
  * `visitorMessage.ts`, because screens without calls would fetch the HTTP client with it.
  */
 export const queryErrorMessage = (error: unknown): string =>
-  visitorMessage(error) ?? (error instanceof Error ? UNKNOWN : responseMessage(error));
+  visitorMessage(error) ?? (error instanceof Error ? UNKNOWN : apiErrorMessage(error));

@@ -6,7 +6,7 @@ import { visitorMessage } from './visitorMessage';
 
 test.each([
   new LibraryError('full'),
-  new ColoringError('newer'),
+  new ColoringError('newer-page'),
   new NoDogError(),
   new LostPhotoError('cover'),
 ])('$name was written for visitors', (error) => {

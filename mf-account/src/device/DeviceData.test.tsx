@@ -30,7 +30,7 @@ const stored = {
   pages: 150,
   pictures: 3,
   orders: 1,
-  profile: true,
+  hasProfile: true,
   usedBytes: 4_200_000,
   quotaBytes: null,
   persisted: true,
@@ -41,7 +41,7 @@ const nothing = {
   pages: 0,
   pictures: 0,
   orders: 0,
-  profile: false,
+  hasProfile: false,
   usedBytes: null,
 };
 

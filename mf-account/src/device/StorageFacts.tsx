@@ -9,7 +9,7 @@ const factsOf = (use: StorageUsage): readonly Fact[] => [
   ['Coloring pages', formatCount(use.pages)],
   ['Photos, logos and covers', formatCount(use.pictures)],
   ['Orders', formatCount(use.orders)],
-  ['Profile', use.profile ? 'Saved' : 'None'],
+  ['Profile', use.hasProfile ? 'Saved' : 'None'],
   ['Sign-in', 'Until you sign out'],
   ['Storage used', use.usedBytes === null ? 'Unknown' : formatBytes(use.usedBytes)],
 ];

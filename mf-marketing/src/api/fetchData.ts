@@ -39,7 +39,7 @@ const reportCallError = (what: string, message: string, cause: unknown): CallErr
  * @throws CallError, after showing its message to the visitor (unless the call was cancelled)
  */
 export const fetchData = async ({ label, path, signal }: DataRequest): Promise<unknown> => {
-  const { endpoints, get, responseMessage } = await import('@scribblepup/kernel/api').catch(
+  const { endpoints, get, apiErrorMessage } = await import('@scribblepup/kernel/api').catch(
     (cause: unknown) => {
       failureHandler('api')(cause);
       throw reportCallError(label, GENERIC_ERROR, cause);
@@ -48,6 +48,6 @@ export const fetchData = async ({ label, path, signal }: DataRequest): Promise<u
   try {
     return (await get<unknown>(path(endpoints), signal)).data;
   } catch (cause) {
-    throw reportCallError(label, responseMessage(cause), cause);
+    throw reportCallError(label, apiErrorMessage(cause), cause);
   }
 };

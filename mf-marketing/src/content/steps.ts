@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react';
-import { CoverPicture, PagesPicture, PhotoPicture, PrintPicture } from '@scribblepup/ui/art';
+import {
+  CoverIllustration,
+  PagesIllustration,
+  PhotoIllustration,
+  PrintIllustration,
+} from '@scribblepup/ui/art';
 
 export interface Step {
   readonly title: string;
@@ -12,21 +17,21 @@ export const steps: readonly Step[] = [
   {
     title: 'Upload a photo',
     text: 'Choose, drop or snap a photo of your dog and crop it the way you like.',
-    Picture: PhotoPicture,
+    Picture: PhotoIllustration,
   },
   {
     title: 'Pick 25 pages',
     text: 'We draw up to 100 coloring pages of your dog. You keep your 25 favorites.',
-    Picture: PagesPicture,
+    Picture: PagesIllustration,
   },
   {
     title: 'Choose a cover',
     text: 'Look through the covers drawn from your dog and take the one that makes you smile.',
-    Picture: CoverPicture,
+    Picture: CoverIllustration,
   },
   {
     title: 'Download or print',
     text: 'Download the book as a PDF for your own printer, or order a printed copy.',
-    Picture: PrintPicture,
+    Picture: PrintIllustration,
   },
 ];

@@ -7,19 +7,19 @@ import {
   husky,
   poodle,
   pug,
-  type Picture,
+  type ImageAsset,
 } from '@scribblepup/ui/art';
 
 /** The drawn dog of a sample order. */
 export interface SampleDog {
-  readonly picture: Picture;
+  readonly picture: ImageAsset;
   /** The left eye, px of the picture; the right one mirrors it. */
   readonly eye: readonly [x: number, y: number];
   /** y of the nose, px of the picture; horizontally it is in the middle. */
   readonly noseY: number;
 }
 
-const dog = (picture: Picture, x: number, y: number, noseY: number): SampleDog => ({
+const dog = (picture: ImageAsset, x: number, y: number, noseY: number): SampleDog => ({
   picture,
   eye: [x, y],
   noseY,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { isManifest, type ManifestJson } from '../../../shared/kernel/src/release/manifest';
+import { isManifest, type Manifest } from '../../../shared/kernel/src/release/manifest';
 import { federationName, remoteIn, shell, type Remote } from '../../config/apps';
 import { filesBelow, fingerprint, pathBelow } from '../../config/fingerprint';
 import { hashesOf, INTEGRITY, MANIFEST, type RemoteHashes } from './integrity';
@@ -18,7 +18,7 @@ export interface BuiltApp {
 
 export const PAGE = 'index.html';
 
-const readManifest = async (built: string): Promise<ManifestJson> => {
+const readManifest = async (built: string): Promise<Manifest> => {
   const text = await readFile(resolve(built, MANIFEST), 'utf8').catch(() => '');
   try {
     const value: unknown = JSON.parse(text);
@@ -33,7 +33,7 @@ const readManifest = async (built: string): Promise<ManifestJson> => {
  * The contract of the kernel that the build was made against. The sources from which it is released
  * may have another one.
  */
-const contractOf = ({ shared }: ManifestJson, built: string): string => {
+const contractOf = ({ shared }: Manifest, built: string): string => {
   const kernel = shared?.find(({ name }) => name === '@scribblepup/kernel');
   const [, contract] = /^\^?(\d+\.\d+)\.\d+$/.exec(String(kernel?.requiredVersion)) ?? [];
   if (!contract) throw new Error(`${built} does not say which kernel it was built against.`);

@@ -2,7 +2,7 @@ import { generateKeyPairSync, verify } from 'node:crypto';
 import files from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { splitSigned } from '../../../shared/kernel/src/release';
+import { splitSignedText } from '../../../shared/kernel/src/release';
 import { runCommand } from './command';
 import { switchOff } from './pointers';
 import { publish } from './publish';
@@ -89,7 +89,7 @@ describe('the signature', () => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const text = (store: string) => readFile(registryFile(store), 'utf8');
   const isSigned = async (store: string): Promise<boolean> => {
-    const signed = splitSigned(await text(store));
+    const signed = splitSignedText(await text(store));
     return (
       signed !== null &&
       verify(null, Buffer.from(signed.payload), publicKey, Buffer.from(signed.signature, 'base64'))

@@ -1,6 +1,6 @@
 import { createPrivateKey, sign, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { joinSigned, payloadOf } from '../../../shared/kernel/src/release';
+import { joinSignedText, payloadToSign } from '../../../shared/kernel/src/release';
 
 const readKey = (file: string): string => {
   try {
@@ -38,7 +38,7 @@ export const signingKey = (
 
 /** Signs a registry's text; the signature becomes its last field. */
 export const signText = (text: string, key: KeyObject): string => {
-  const payload = payloadOf(text);
+  const payload = payloadToSign(text);
   const signature = sign(null, Buffer.from(payload), key).toString('base64');
-  return joinSigned({ payload, signature });
+  return joinSignedText({ payload, signature });
 };

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import {
   address,
   dog,
-  lookAt,
+  lookIdAt,
   page,
   pages,
   picture,
@@ -34,10 +34,10 @@ export const goodCopies = async (): Promise<string[]> => {
     { ...onBoth, partner: second },
   ]);
   await library.updateProject(id, (project) => ({
-    ...library.selectPages(project, [lookAt(2), lookAt(0)]).project,
+    ...library.selectPages(project, [lookIdAt(2), lookIdAt(0)]).project,
     cutout: picture('cutout'),
     hints: { eyes: [[1, 2]], dabs: [{ x: 1, y: 2, radius: 3, mode: 'keep' }] },
-    pagePhotos: { [lookAt(2)]: second },
+    pagePhotos: { [lookIdAt(2)]: second },
   }));
   const design = { candidate: 1, seed: 2, title: 'Rex', colour: 'Sky' };
   await library.saveCover(id, currentBookId, design, picture('front'));

@@ -129,6 +129,6 @@ export const checkRelease = async (any: AnyText, folder: string): Promise<string
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  release.splitSigned(text);
+  release.splitSignedText(text);
   return (await checkRegistry(text)) ?? checkManifest(text);
 };

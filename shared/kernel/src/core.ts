@@ -22,7 +22,7 @@ export {
 export { runtimeConfig, type RuntimeConfig } from './config/runtimeConfig';
 export { withBasePath } from './config/withBasePath';
 export { clearToken, getToken, setToken, onTokenChange } from './session/token';
-export { readResetState, type ResetState } from './session/resetState';
+export { parseResetState, type ResetState } from './session/resetState';
 export {
   createFailureHandler,
   setAppVersion,

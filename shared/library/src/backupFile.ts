@@ -1,4 +1,4 @@
-import { readableToText, type PictureText } from './base64';
+import { tryEncodePicture, type EncodedPicture } from './base64';
 import {
   BACKUP_FORMAT,
   BACKUP_VERSION,
@@ -17,14 +17,14 @@ import type { Profile, Project, StoredPage } from './types';
 type BackupPages = Pick<ProjectBackup, 'pages' | 'photoPages' | 'pairPages'>;
 
 /** The pages of a project for a backup, without those whose preview cannot be read. */
-export const pagesToText = async (
+export const encodePages = async (
   stored: readonly Omit<StoredPage, 'projectId'>[],
 ): Promise<BackupPages> => {
   const pages: ProjectBackup['pages'][number][] = [];
   const photoPages: NonNullable<ProjectBackup['photoPages']>[number][] = [];
   const pairPages: NonNullable<ProjectBackup['pairPages']>[number][] = [];
   for (const { page, preview, photo, partner } of stored) {
-    const previewText = await readableToText(preview);
+    const previewText = await tryEncodePicture(preview);
     if (!previewText) continue;
     const text = { index: toPageNumber(page.look), page, preview: previewText };
     if (partner !== undefined) pairPages.push({ ...text, photo: photo ?? FIRST_PHOTO_ID, partner });
@@ -50,12 +50,12 @@ export const dogsToBackup = ({
 };
 
 /** Pictures by their keys, without those that cannot be read. */
-export const picturesToText = async (
+export const encodePictures = async (
   pictures: readonly (readonly [key: string, picture: Blob])[],
-): Promise<Record<string, PictureText>> => {
-  const texts: [key: string, text: PictureText][] = [];
+): Promise<Record<string, EncodedPicture>> => {
+  const texts: [key: string, text: EncodedPicture][] = [];
   for (const [key, picture] of pictures) {
-    const text = await readableToText(picture);
+    const text = await tryEncodePicture(picture);
     if (text) texts.push([key, text]);
   }
   return Object.fromEntries(texts);

@@ -19,7 +19,7 @@ import {
 } from '@scribblepup/kernel/schema';
 import { isPage } from '@scribblepup/pages/formats';
 import { isDogArt } from '@scribblepup/tracing/formats';
-import { isPictureText } from './base64';
+import { isEncodedPicture } from './base64';
 import {
   GENERATION_STEP,
   MAX_BOOKS,
@@ -154,11 +154,11 @@ const projectLimits = isObjectOf({
 const pageForms = {
   index: isPageNumber,
   page: isIntersectionOf(isPage, isObjectOf({ look: isShortText, title: isShortText })),
-  preview: isPictureText,
+  preview: isEncodedPicture,
 };
 
 /** The forms of the pages in a project's lists. */
-export const pagesIn = {
+export const pageSchemas = {
   pages: isObjectOf(pageForms),
   photoPages: isObjectOf({ ...pageForms, photo: isId }),
   pairPages: isObjectOf({ ...pageForms, photo: isId, partner: isId }),
@@ -168,16 +168,16 @@ export const isProjectBackup = isShallow(
   isObjectOf({
     project: isIntersectionOf(isProjectRecord, projectLimits),
     dog: isNullableOf(isDogArt),
-    pages: isArrayOf(pagesIn.pages, 0, MAX_PAGES),
+    pages: isArrayOf(pageSchemas.pages, 0, MAX_PAGES),
     /**
      * The dogs of the photos after the first, by the photo's id, and the pages that are drawn from
      * them. Older code leaves both out, and draws these pages from the first photo.
      */
     moreDogs: isOptionalOf(isRecordOf(isDogArt, isId)),
-    photoPages: isOptionalOf(isArrayOf(pagesIn.photoPages, 0, MAX_PAGES)),
+    photoPages: isOptionalOf(isArrayOf(pageSchemas.photoPages, 0, MAX_PAGES)),
     /** Pages with the dogs of two photos, which older code leaves out and draws again. */
-    pairPages: isOptionalOf(isArrayOf(pagesIn.pairPages, 0, MAX_PAGES)),
-    pictures: isRecordOf(isPictureText, isId),
+    pairPages: isOptionalOf(isArrayOf(pageSchemas.pairPages, 0, MAX_PAGES)),
+    pictures: isRecordOf(isEncodedPicture, isId),
   }),
 );
 
@@ -198,7 +198,7 @@ const orderLimits = isObjectOf({
 export const isOrderBackup = isShallow(
   isObjectOf({
     order: isIntersectionOf(isOrderRecord, orderLimits),
-    cover: isNullableOf(isPictureText),
+    cover: isNullableOf(isEncodedPicture),
     /**
      * True if the order could not be placed, so that the book does not count its copies yet. Older
      * code ignores this.
@@ -212,7 +212,7 @@ export type OrderBackup = Infer<typeof isOrderBackup>;
 export const claimsToBeBackup = isObjectOf({ format: isOneOf(BACKUP_FORMAT) });
 
 /** A backup of a newer version of the format, which this version cannot read. */
-export const isFromNewerSite = isObjectOf({
+export const isNewerBackup = isObjectOf({
   version: isInRange(BACKUP_VERSION + 1, Number.MAX_SAFE_INTEGER),
 });
 

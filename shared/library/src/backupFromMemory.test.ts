@@ -7,7 +7,7 @@ import { addOrder, listOrders } from './orders';
 import { getPages } from './pages';
 import { createProject, findBook, getProject } from './projects';
 import { freshDisk } from './testing/disk';
-import { address, dog, lookAt, pages, picture, rex } from './testing/samples';
+import { address, dog, lookIdAt, pages, picture, rex } from './testing/samples';
 
 beforeEach(freshDisk);
 afterEach(closeLibrary);
@@ -37,7 +37,7 @@ test('a project that could not be created is restored from its file', async () =
 test('picks that could not be saved are restored from their file, with pages and pictures', async () => {
   const made = await createProject({ ...rex, photo: picture('photo') });
   await freshDisk();
-  const { project } = selectPages(made, [lookAt(3), lookAt(1), 'a-new-look']);
+  const { project } = selectPages(made, [lookIdAt(3), lookIdAt(1), 'a-new-look']);
   const file = await withoutDatabase(() =>
     exportUnsavedProject(project, {
       pages: pages(4),
@@ -46,10 +46,10 @@ test('picks that could not be saved are restored from their file, with pages and
   );
   expect(await importBackup(file)).toEqual({ projects: [made.id], orders: 0, skipped: 0 });
   const found = await getProject(made.id);
-  expect(found?.books[0]?.pages).toEqual([lookAt(3), lookAt(1), 'a-new-look']);
+  expect(found?.books[0]?.pages).toEqual([lookIdAt(3), lookIdAt(1), 'a-new-look']);
   expect(await (await getBlob(found?.photo ?? ''))?.text()).toBe('photo');
   expect((await getPages(made.id)).map(({ page }) => page.look)).toEqual(
-    [0, 1, 2, 3].map((n) => lookAt(n)),
+    [0, 1, 2, 3].map((n) => lookIdAt(n)),
   );
 });
 
@@ -79,7 +79,7 @@ test('pictures that cannot be read are left out, the rest is kept', async () => 
   const { photo, logo } = (await getProject(made.id))!;
   expect(photo).toBeNull();
   expect(await (await getBlob(logo ?? ''))?.text()).toBe('logo');
-  expect((await getPages(made.id)).map(({ page }) => page.look)).toEqual([lookAt(0)]);
+  expect((await getPages(made.id)).map(({ page }) => page.look)).toEqual([lookIdAt(0)]);
   const { projects } = await importBackup(await exportNewProject({ ...rex, photo: lostPicture() }));
   expect(await getProject(projects[0])).toMatchObject({ dogName: 'Rex', photo: null });
 });

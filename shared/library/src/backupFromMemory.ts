@@ -1,5 +1,5 @@
-import { readableToText } from './base64';
-import { backupFile, dogsToBackup, pagesToText, picturesToText } from './backupFile';
+import { tryEncodePicture } from './base64';
+import { backupFile, dogsToBackup, encodePages, encodePictures } from './backupFile';
 import type { ProjectBackup } from './backupFormat';
 import { newId } from './ids';
 import { newOrderRecord } from './orders';
@@ -35,8 +35,8 @@ export const exportUnsavedProject = async (
   toFile({
     project: toRecord(project),
     ...dogsToBackup(project),
-    ...(await pagesToText(pages)),
-    pictures: await picturesToText(Object.entries(pictures)),
+    ...(await encodePages(pages)),
+    pictures: await encodePictures(Object.entries(pictures)),
   });
 
 /** Exports a project that could not be created, from memory, like `exportUnsavedProject`. */
@@ -58,7 +58,7 @@ export const exportNewProject = async (input: NewProject): Promise<Blob> => {
     project,
     ...dogsToBackup(newProject(project, input)),
     pages: [],
-    pictures: await picturesToText(pictures),
+    pictures: await encodePictures(pictures),
   });
 };
 
@@ -72,7 +72,7 @@ export const exportNewOrder = async (
 ): Promise<Blob> => {
   const { cover = null } = order;
   const record = { ...newOrderRecord(project, book, order), cover: null };
-  const text = cover && (await readableToText(cover));
+  const text = cover && (await tryEncodePicture(cover));
   const entry = { order: record, cover: text, isUnplaced: true };
   return backupFile({ orders: [entry], pageIds: [], projects: [] });
 };

@@ -1,8 +1,8 @@
-import { textToPicture } from './base64';
+import { decodePicture } from './base64';
 import {
   BACKUP_FORMAT,
   isBackup,
-  isFromNewerSite,
+  isNewerBackup,
   isOrderBackup,
   claimsToBeBackup,
   isProjectBackup,
@@ -12,7 +12,7 @@ import {
   type ProjectBackup,
 } from './backupFormat';
 import { importedRecord } from './backupRecord';
-import { repaired } from './backupRepair';
+import { repairProjectBackup } from './backupRepair';
 import { withoutExistingProjects } from './existingProjects';
 import { announce } from './changes';
 import { markHasProjects } from './hasProjectsMark';
@@ -20,7 +20,7 @@ import { write, type WriteTransaction } from './database';
 import { LibraryError } from './error';
 import { newId } from './ids';
 import { recordPrintedCopies } from './orders';
-import { pageRecord } from './pages';
+import { toPageRecord } from './pages';
 import { PROFILE_KEY } from './profile';
 import { isProfile, type BlobRecord, type ProjectRecord } from './records';
 import { everyStore } from './schema';
@@ -68,12 +68,12 @@ const parse = async (file: Blob): Promise<Backup> => {
   const content = contentOf(text);
   if (isBackup(content)) return content;
   if (!claimsToBeBackup(content)) throw new LibraryError('not-a-backup');
-  throw new LibraryError(isFromNewerSite(content) ? 'newer-backup' : 'damaged-backup');
+  throw new LibraryError(isNewerBackup(content) ? 'newer-backup' : 'damaged-backup');
 };
 
 const readProject = (entry: unknown): ProjectBackup | null => {
   if (isProjectBackup(entry)) return entry;
-  const rest = repaired(entry);
+  const rest = repairProjectBackup(entry);
   return isProjectBackup(rest) ? rest : null;
 };
 
@@ -110,7 +110,7 @@ const withPictures = (
     const picture = known.get(key);
     if (!picture) return null;
     const free = isTaken(key) ? newId() : key;
-    blobs.push({ key: free, owner: project.id, blob: textToPicture(picture) });
+    blobs.push({ key: free, owner: project.id, blob: decodePicture(picture) });
     return free;
   });
   return { record, blobs };
@@ -137,12 +137,12 @@ const importProject = async (
       .put({ projectId, ...(dog && { dog }), ...(moreDogs && { more: moreDogs }) });
   for (const blob of blobs) await stored.put(blob);
   for (const { preview, ...drawn } of [...pages, ...photoPages, ...pairPages]) {
-    const page = pageRecord(projectId, drawn);
+    const page = toPageRecord(projectId, drawn);
     const { index } = page;
     await transaction.objectStore('pages').put(page);
     await transaction
       .objectStore('previews')
-      .put({ projectId, index, preview: textToPicture(preview) });
+      .put({ projectId, index, preview: decodePicture(preview) });
   }
   return projectId;
 };
@@ -159,7 +159,7 @@ const importOrder = async (
   if (cover && key)
     await transaction
       .objectStore('blobs')
-      .put({ key, owner: order.id, blob: textToPicture(cover) });
+      .put({ key, owner: order.id, blob: decodePicture(cover) });
   if (isUnplaced) await recordPrintedCopies(transaction, order);
   return true;
 };

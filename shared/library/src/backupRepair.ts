@@ -1,5 +1,5 @@
 import { isObject } from '@scribblepup/kernel/schema';
-import { pagesIn } from './backupFormat';
+import { pageSchemas } from './backupFormat';
 
 // Leaves out the invalid parts of a project in a backup that it does not need.
 
@@ -43,9 +43,9 @@ export const withValidHints = (project: unknown): unknown => {
  * The entry of a project without its broken hints, and without its invalid pages, which are drawn
  * again like missing ones.
  */
-export const repaired = (entry: unknown): unknown => {
+export const repairProjectBackup = (entry: unknown): unknown => {
   if (!isObject(entry)) return entry;
-  const lists = Object.entries(pagesIn).flatMap(([name, isPage]) => {
+  const lists = Object.entries(pageSchemas).flatMap(([name, isPage]) => {
     const pages = entry[name];
     return isList(pages) ? [[name, pages.filter((page) => isPage(page))]] : [];
   });

@@ -1,6 +1,6 @@
 import { isObject } from '@scribblepup/kernel/schema';
-import { readableToText, type PictureText } from './base64';
-import { backupFile, dogsToBackup, pagesToText, picturesToText } from './backupFile';
+import { tryEncodePicture, type EncodedPicture } from './base64';
+import { backupFile, dogsToBackup, encodePages, encodePictures } from './backupFile';
 import type { OrderBackup, ProjectBackup } from './backupFormat';
 import { LibraryError } from './error';
 import { listOrders } from './orders';
@@ -12,11 +12,11 @@ import { readAll, readEach } from './readAll';
 import { isProjectRecord } from './records';
 import type { Project } from './types';
 
-const pictureTextsOf = async (owner: string): Promise<Record<string, PictureText>> =>
-  picturesToText((await picturesOf(owner)).map(({ key, blob }) => [key, blob]));
+const pictureTextsOf = async (owner: string): Promise<Record<string, EncodedPicture>> =>
+  encodePictures((await picturesOf(owner)).map(({ key, blob }) => [key, blob]));
 
-const pagesOf = async (projectId: string): ReturnType<typeof pagesToText> =>
-  pagesToText(await getPages(projectId));
+const pagesOf = async (projectId: string): ReturnType<typeof encodePages> =>
+  encodePages(await getPages(projectId));
 
 const projectBackup = async (project: Project): Promise<ProjectBackup> => ({
   project: toRecord(project),
@@ -61,7 +61,7 @@ const orderBackups = async (): Promise<OrderBackup[]> =>
   Promise.all(
     (await listOrders()).map(async ({ cover, ...order }) => ({
       order: { ...order, cover: null },
-      cover: cover && (await readableToText(cover)),
+      cover: cover && (await tryEncodePicture(cover)),
     })),
   );
 

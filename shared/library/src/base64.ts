@@ -10,7 +10,7 @@ import { isReadFailure, toLibraryError } from './error';
 // Bytes per String.fromCharCode call: more arguments overflow the stack in some browsers.
 const CHUNK = 0x8000;
 
-export const isPictureText = isObjectOf({
+export const isEncodedPicture = isObjectOf({
   /** MIME type of a format that browsers accept as a photo. No SVG: it can contain scripts. */
   type: isOneOf<readonly string[]>(
     '',
@@ -26,10 +26,10 @@ export const isPictureText = isObjectOf({
 });
 
 /** A picture as text, for a JSON file. */
-export type PictureText = Infer<typeof isPictureText>;
+export type EncodedPicture = Infer<typeof isEncodedPicture>;
 
 /** Encodes a picture. Throws LibraryError if it cannot be read. */
-export const pictureToText = async (blob: Blob): Promise<PictureText> => {
+export const encodePicture = async (blob: Blob): Promise<EncodedPicture> => {
   const content = await blob.arrayBuffer().catch((cause: unknown) => {
     throw toLibraryError(cause);
   });
@@ -41,9 +41,9 @@ export const pictureToText = async (blob: Blob): Promise<PictureText> => {
 };
 
 /** Encodes a picture; null if it cannot be read. */
-export const readableToText = async (blob: Blob): Promise<PictureText | null> => {
+export const tryEncodePicture = async (blob: Blob): Promise<EncodedPicture | null> => {
   try {
-    return await pictureToText(blob);
+    return await encodePicture(blob);
   } catch (error) {
     if (!isReadFailure(error)) throw error;
     return null;
@@ -51,7 +51,7 @@ export const readableToText = async (blob: Blob): Promise<PictureText | null> =>
 };
 
 /** Decodes a picture. */
-export const textToPicture = ({ type, data }: PictureText): Blob => {
+export const decodePicture = ({ type, data }: EncodedPicture): Blob => {
   const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
   return new Blob([bytes], { type });
 };

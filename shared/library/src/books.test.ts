@@ -118,7 +118,7 @@ test('pages are generated 25 at a time, up to 100', () => {
   for (; step.outcome === 'done'; step = increaseGeneratedCount(step.project))
     counts.push(step.project.generatedCount);
   expect(counts).toEqual([50, 75, 100]);
-  expect(step.outcome).toBe('max-generated');
+  expect(step.outcome).toBe('max-pages');
 });
 
 test('whatever a visitor does, no book has more than 25 pages or the same page twice', () => {

@@ -13,7 +13,7 @@ export type PickOutcome =
   | 'book-complete'
   | 'not-enough-pages'
   | 'max-books'
-  | 'max-generated';
+  | 'max-pages';
 
 /** The project after a change to the selection or the books, and what came of the change. */
 export interface PickResult {
@@ -111,7 +111,7 @@ export const setCurrentBook = (project: Project, bookId: string): Project =>
 
 /** Raises the number of pages shown by 25, up to 100. */
 export const increaseGeneratedCount = (project: Project): PickResult => {
-  if (project.generatedCount >= MAX_GENERATED_PAGES) return refused(project, 'max-generated');
+  if (project.generatedCount >= MAX_GENERATED_PAGES) return refused(project, 'max-pages');
   return done({
     ...project,
     generatedCount: Math.min(MAX_GENERATED_PAGES, project.generatedCount + GENERATION_STEP),

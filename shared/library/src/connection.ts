@@ -107,7 +107,7 @@ export const sharedConnection = (): Promise<Database> => {
 };
 
 /** Discards a connection that the browser has lost, unless a newer one has taken its place. */
-export const forgetConnection = (lost: Promise<Database>): void => {
+export const discardConnection = (lost: Promise<Database>): void => {
   if (connection === lost) void closeDatabase();
 };
 

@@ -2,7 +2,7 @@ import { announce } from './changes';
 import { write } from './database';
 import { LibraryError } from './error';
 import { withWriteLock } from './locks';
-import { dropReplaced, keepPicture } from './pictures';
+import { deleteReplacedPicture, storePicture } from './pictures';
 import { putProject } from './putProject';
 import { isProjectRecord } from './records';
 import type { Cover } from './types';
@@ -16,18 +16,18 @@ export const saveCover = async (
   projectId: string,
   bookId: string,
   design: Omit<Cover, 'picture'>,
-  finished: Blob,
+  finishedPicture: Blob,
 ): Promise<void> => {
   await withWriteLock(projectId, () =>
     write(['projects', 'blobs'], 'strict', async (transaction) => {
       const project: unknown = await transaction.objectStore('projects').get(projectId);
       const book = isProjectRecord(project) ? findBookOrEdition(project, bookId) : undefined;
       if (!isProjectRecord(project) || !book) throw new LibraryError('missing');
-      const picture = await keepPicture(transaction, projectId, finished);
+      const picture = await storePicture(transaction, projectId, finishedPicture);
       const cover: Cover = { ...design, ...(picture && { picture }) };
       const volumes = updateBookOrEdition(project, bookId, () => ({ cover }));
       await putProject(transaction, { ...project, ...volumes, updatedAt: Date.now() });
-      await dropReplaced(transaction, projectId, book.cover?.picture ?? null, picture);
+      await deleteReplacedPicture(transaction, projectId, book.cover?.picture ?? null, picture);
     }),
   );
   announce('project', projectId);

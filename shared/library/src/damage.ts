@@ -1,7 +1,7 @@
 import { isObject } from '@scribblepup/kernel/schema';
 import { readAll } from './readAll';
-import { withReadable } from './readable';
-import { drawnPageFrom } from './pages';
+import { filterReadable } from './readable';
+import { toDrawnPage } from './pages';
 import { isBlobRecord, isOrderRecord, isProjectRecord } from './records';
 import type { DamagedRecord } from './types';
 
@@ -28,7 +28,7 @@ const damagedIn = async (
 
 const damagedPictures = async (): Promise<DamagedRecord[]> => {
   const { values, unreadable } = await readAll('blobs');
-  const sound = await withReadable(
+  const sound = await filterReadable(
     values.filter((value) => isBlobRecord(value)),
     ({ blob }) => blob,
   );
@@ -38,7 +38,7 @@ const damagedPictures = async (): Promise<DamagedRecord[]> => {
 
 const finders: Readonly<Record<Kind, () => Promise<DamagedRecord[]>>> = {
   project: () => damagedIn('projects', 'project', isProjectRecord),
-  page: () => damagedIn('pages', 'page', (record) => drawnPageFrom(record) !== null),
+  page: () => damagedIn('pages', 'page', (record) => toDrawnPage(record) !== null),
   order: () => damagedIn('orders', 'order', isOrderRecord),
   picture: damagedPictures,
 };

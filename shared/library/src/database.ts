@@ -1,6 +1,6 @@
 import type { IDBPTransaction, StoreNames } from 'idb';
-import { sharedConnection, forgetConnection, type Database } from './connection';
-import { mayReconnect, LibraryError, toLibraryError } from './error';
+import { sharedConnection, discardConnection, type Database } from './connection';
+import { isConnectionLost, LibraryError, toLibraryError } from './error';
 import type { LibrarySchema } from './schema';
 
 export type Store = StoreNames<LibrarySchema>;
@@ -37,9 +37,9 @@ const reconnecting = async <T>(work: (connection: Connection) => Promise<T>): Pr
   try {
     return await work(connection);
   } catch (error) {
-    if (!mayReconnect(error)) throw error;
+    if (!isConnectionLost(error)) throw error;
   }
-  forgetConnection(connection);
+  discardConnection(connection);
   return work(sharedConnection());
 };
 

@@ -7,7 +7,7 @@ import { createProject, getProject, listProjects, updateProject } from './projec
 import { getStorageUsage } from './storage';
 import { freshDisk } from './testing/disk';
 import { loseRecords, truncatePictures } from './testing/lost';
-import { address, dog, lookAt, pages, picture, rex } from './testing/samples';
+import { address, dog, lookIdAt, pages, picture, rex } from './testing/samples';
 
 beforeEach(freshDisk);
 afterEach(closeLibrary);
@@ -52,7 +52,7 @@ test('a project is deleted although the browser lost some of its records', async
   expect(await getStorageUsage()).toMatchObject({ projects: 0, pages: 0, pictures: 0 });
   await deleted.restore();
   expect(await getProject(before.id)).toMatchObject({ photo: before.photo, dog: null });
-  expect((await getPages(before.id)).map(({ page }) => page.look)).toEqual([lookAt(0)]);
+  expect((await getPages(before.id)).map(({ page }) => page.look)).toEqual([lookIdAt(0)]);
   expect(await (await getBlob(before.photo ?? ''))?.text()).toBe('photo');
 });
 

@@ -5,7 +5,7 @@ import { LibraryError } from './error';
 import { withWriteLock } from './locks';
 import { pageKeyRange } from './pages';
 import { picturesOf } from './pictures';
-import { withReadable } from './readable';
+import { filterReadable } from './readable';
 import { readAll, readEach } from './readAll';
 import { isPreviewRecord, type PreviewRecord } from './records';
 
@@ -24,7 +24,7 @@ export interface DeletedProject {
 // The database does not take back a picture that the browser lost.
 const previewsIn = async (range: IDBKeyRange): Promise<PreviewRecord[]> => {
   const { values } = await readAll('previews', range);
-  return withReadable(
+  return filterReadable(
     values.filter((value) => isPreviewRecord(value)),
     ({ preview }) => preview,
   );

@@ -1,4 +1,4 @@
-import { changeOrder } from './orders';
+import { updateOrder } from './orders';
 import type { Order } from './types';
 
 /**
@@ -6,4 +6,4 @@ import type { Order } from './types';
  * copies have arrived. Throws LibraryError `missing` for an unknown order.
  */
 export const markDelivered = (orderId: string): Promise<Order> =>
-  changeOrder(orderId, { status: 'delivered' });
+  updateOrder(orderId, { status: 'delivered' });

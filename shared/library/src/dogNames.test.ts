@@ -16,13 +16,13 @@ import {
   type Project,
 } from './';
 import { freshDisk } from './testing/disk';
-import { address, dog, lookAt, page, pages, picture, rex } from './testing/samples';
+import { address, dog, lookIdAt, page, pages, picture, rex } from './testing/samples';
 
 beforeEach(freshDisk);
 afterEach(closeLibrary);
 
 const gray = { ...dog, width: 333 };
-const [onlyRex, both, pairOfOthers] = [0, 1, 2].map(lookAt);
+const [onlyRex, both, pairOfOthers] = [0, 1, 2].map(lookIdAt);
 
 /** Rex on the first photo, Mochi on the second; a page of Rex, one of both, one of Mochi and Rex. */
 const setUp = async (picked: readonly string[] = []): Promise<Project> => {

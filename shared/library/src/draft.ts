@@ -2,8 +2,8 @@ import { getBlob } from './blobs';
 import { read, write } from './database';
 import { LibraryError } from './error';
 import { newId } from './ids';
-import { withReadable } from './readable';
-import { readOr } from './readAll';
+import { filterReadable } from './readable';
+import { readWithFallback } from './readAll';
 import { isDraftRecord } from './records';
 import type { Draft } from './types';
 
@@ -79,7 +79,7 @@ const draftIn = async (
  * read. Throws LibraryError.
  */
 export const getDraft = async (): Promise<Draft | null> => {
-  const draft = await readOr(
+  const draft = await readWithFallback(
     read(['meta', 'blobs'], async (transaction) =>
       draftIn(
         await transaction.objectStore('meta').get(KEY),
@@ -93,7 +93,7 @@ export const getDraft = async (): Promise<Draft | null> => {
       ),
   );
   if (!draft) return null;
-  const pictures = await withReadable(Object.entries(draft.pictures), ([, picture]) => picture);
+  const pictures = await filterReadable(Object.entries(draft.pictures), ([, picture]) => picture);
   return { ...draft, pictures: Object.fromEntries(pictures) };
 };
 

@@ -20,7 +20,7 @@ import {
   updateProject,
   type Project,
 } from '.';
-import { address, lookAt, picture, rex } from './testing/samples';
+import { address, lookIdAt, picture, rex } from './testing/samples';
 import { freshDisk } from './testing/disk';
 
 const design = { candidate: 1, seed: 2, title: 'Rex', colour: 'Sky' };
@@ -28,7 +28,7 @@ const design = { candidate: 1, seed: 2, title: 'Rex', colour: 'Sky' };
 const setUp = async (): Promise<Project> => {
   const { id } = await createProject(rex);
   return updateProject(id, ({ books }) => ({
-    books: [{ ...books[0], pages: [lookAt(1), lookAt(0)], isCompleted: true }],
+    books: [{ ...books[0], pages: [lookIdAt(1), lookIdAt(0)], isCompleted: true }],
   }));
 };
 
@@ -42,7 +42,7 @@ test('an edition is found by its own id, with the pages of its book and its own 
   const found = await findBook(edition.id);
   expect(found).toMatchObject({
     edition: { age: '2-3', bookId: books[0].id },
-    book: { id: edition.id, number: 1, pages: [lookAt(1), lookAt(0)], cover: null },
+    book: { id: edition.id, number: 1, pages: [lookIdAt(1), lookIdAt(0)], cover: null },
   });
   expect(found?.project.books).toHaveLength(1);
   expect(editionsOf(found!.project, books[0].id)).toEqual([edition]);

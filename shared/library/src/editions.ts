@@ -4,7 +4,7 @@ import { LibraryError } from './error';
 import { newId } from './ids';
 import { MAX_EDITIONS } from './limits';
 import { withWriteLock } from './locks';
-import { dropReplaced } from './pictures';
+import { deleteReplacedPicture } from './pictures';
 import { putProject } from './putProject';
 import { isProjectRecord, type Edition, type ProjectRecord } from './records';
 import type { NewEdition } from './types';
@@ -25,7 +25,7 @@ const changeRecord = async <T extends { readonly record: ProjectRecord }>(
       const after = change(stored);
       if (after.record !== stored)
         await putProject(transaction, { ...after.record, updatedAt: Date.now() });
-      await dropReplaced(transaction, projectId, after.unused ?? null, null);
+      await deleteReplacedPicture(transaction, projectId, after.unused ?? null, null);
       return after;
     }),
   );

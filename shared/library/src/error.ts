@@ -93,7 +93,7 @@ export const toLibraryError = (cause: unknown): LibraryError =>
   cause instanceof LibraryError ? cause : new LibraryError(codeOf(cause), cause);
 
 /** True if a retry on a new connection to the database may work. */
-export const mayReconnect = (error: unknown): boolean =>
+export const isConnectionLost = (error: unknown): boolean =>
   error instanceof LibraryError && error.code === 'lost';
 
 /** True if a record could not be read although the storage itself works. */

@@ -1,11 +1,11 @@
 import { isObject } from '@scribblepup/kernel/schema';
-import { readableToText, type PictureText } from './base64';
+import { tryEncodePicture, type EncodedPicture } from './base64';
 import { dogsToBackup } from './backupFile';
 import type { ProjectBackup } from './backupFormat';
 import { importedRecord } from './backupRecord';
 import { withValidHints } from './backupRepair';
 import { listPageIds } from './pages';
-import { picturePlaces, picturesOf } from './pictures';
+import { pictureSlots, picturesOf } from './pictures';
 import { listProjects, toRecord } from './projects';
 import type { ProjectRecord } from './records';
 
@@ -38,8 +38,8 @@ const contentOf = ({
   });
 };
 
-const isSamePicture = async (blob: Blob, text: PictureText): Promise<boolean> => {
-  const stored = await readableToText(blob);
+const isSamePicture = async (blob: Blob, text: EncodedPicture): Promise<boolean> => {
+  const stored = await tryEncodePicture(blob);
   return stored?.data === text.data;
 };
 
@@ -54,8 +54,8 @@ const hasPagesAndPictures = async (
     return false;
   const texts = new Map(Object.entries(backup.pictures));
   const blobs = new Map((await picturesOf(project.id)).map(({ key, blob }) => [key, blob]));
-  const keys = picturePlaces(project);
-  for (const [place, key] of picturePlaces(backup.project).entries()) {
+  const keys = pictureSlots(project);
+  for (const [place, key] of pictureSlots(backup.project).entries()) {
     const text = texts.get(key ?? '');
     // The browser had lost the picture before the copy was made.
     if (!text) continue;

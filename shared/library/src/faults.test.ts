@@ -1,6 +1,6 @@
 import * as library from '.';
 import {
-  afterwards,
+  followUpCalls,
   calls,
   diskText,
   readDisk,
@@ -98,7 +98,7 @@ const outcomeOf = async (work: Promise<unknown>): Promise<Outcome> => {
 const begin = async (name: string): Promise<() => Promise<unknown>> => {
   await closeLibrary();
   await writeDisk(seeded);
-  const prepare = afterwards[name];
+  const prepare = followUpCalls[name];
   const work = prepare ? await prepare(library, ids) : () => calls[name](library, ids);
   await closeLibrary();
   return work;
@@ -172,7 +172,7 @@ test('every public function is tested here or does not use the database', () => 
   ).toEqual(functions.sort());
 });
 
-test.each([...Object.keys(calls), ...Object.keys(afterwards)])(
+test.each([...Object.keys(calls), ...Object.keys(followUpCalls)])(
   '%s reports every fault at every step, loses nothing and continues',
   async (name) => {
     const clean = await cleanRun(name);

@@ -133,7 +133,7 @@ export const listOrders = async (): Promise<Order[]> => {
  * Changes an order and returns the updated order. If this fails, the order is unchanged. Throws
  * LibraryError, with code `missing` for an unknown order and `damaged` if the record is not valid.
  */
-export const changeOrder = async (
+export const updateOrder = async (
   id: string,
   change: Partial<Pick<OrderRecord, 'status' | 'review'>>,
 ): Promise<Order> => {
@@ -160,5 +160,5 @@ export const saveReview = (
   review: Pick<Review, 'rating' | 'review'>,
 ): Promise<Order> => {
   const { rating, review: text } = review;
-  return changeOrder(orderId, { review: { rating, review: text, createdAt: Date.now() } });
+  return updateOrder(orderId, { review: { rating, review: text, createdAt: Date.now() } });
 };

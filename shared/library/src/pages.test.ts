@@ -3,7 +3,7 @@ import { clearPages, getPage, getPageArt, getPages, listPageIds, putPages } from
 import { createProject } from './projects';
 import { freshDisk } from './testing/disk';
 import { loseRecords } from './testing/lost';
-import { lookAt, page, pages, picture, rex } from './testing/samples';
+import { lookIdAt, page, pages, picture, rex } from './testing/samples';
 
 beforeEach(freshDisk);
 afterEach(closeLibrary);
@@ -20,25 +20,25 @@ test('pages are read back with their previews', async () => {
 test('one page is found, and a missing one is null', async () => {
   const { id } = await createProject(rex);
   await putPages(id, pages(1, 7));
-  expect((await getPage(id, lookAt(7)))?.page.look).toBe(lookAt(7));
-  expect(await getPage(id, lookAt(8))).toBeNull();
+  expect((await getPage(id, lookIdAt(7)))?.page.look).toBe(lookIdAt(7));
+  expect(await getPage(id, lookIdAt(8))).toBeNull();
 });
 
 test('pages of different projects stay separate', async () => {
   const [one, two] = [await createProject(rex), await createProject(rex)];
   await putPages(one.id, pages(3));
   await putPages(two.id, pages(1, 9));
-  expect(await listPageIds(one.id)).toEqual([lookAt(0), lookAt(1), lookAt(2)]);
-  expect(await listPageIds(two.id)).toEqual([lookAt(9)]);
+  expect(await listPageIds(one.id)).toEqual([lookIdAt(0), lookIdAt(1), lookIdAt(2)]);
+  expect(await listPageIds(two.id)).toEqual([lookIdAt(9)]);
 });
 
 test('a page that is made again replaces the old one', async () => {
   const { id } = await createProject(rex);
   await putPages(id, pages(2));
-  const again = { page: { ...page(lookAt(1)), title: 'Again' }, preview: picture('again') };
+  const again = { page: { ...page(lookIdAt(1)), title: 'Again' }, preview: picture('again') };
   await putPages(id, [again]);
   expect((await getPages(id)).map(({ page: { title } }) => title)).toEqual([
-    `The ${lookAt(0)}`,
+    `The ${lookIdAt(0)}`,
     'Again',
   ]);
 });
@@ -46,10 +46,10 @@ test('a page that is made again replaces the old one', async () => {
 test('drawings for the PDF come in the requested order', async () => {
   const { id } = await createProject(rex);
   await putPages(id, pages(3));
-  expect(await getPageArt(id, [lookAt(2), lookAt(99), lookAt(0)])).toEqual([
-    page(lookAt(2)),
+  expect(await getPageArt(id, [lookIdAt(2), lookIdAt(99), lookIdAt(0)])).toEqual([
+    page(lookIdAt(2)),
     null,
-    page(lookAt(0)),
+    page(lookIdAt(0)),
   ]);
 });
 
@@ -70,10 +70,10 @@ test('a page that the browser lost does not affect the others', async () => {
   await putPages(id, pages(6));
   loseRecords({ pages: [[id, 4]] });
   expect((await getPages(id)).map(({ page: { look } }) => look)).toEqual(
-    [0, 1, 2, 3, 5].map(lookAt),
+    [0, 1, 2, 3, 5].map(lookIdAt),
   );
-  expect((await getPageArt(id, [lookAt(5), lookAt(4)])).map((art) => art?.look)).toEqual([
-    lookAt(5),
+  expect((await getPageArt(id, [lookIdAt(5), lookIdAt(4)])).map((art) => art?.look)).toEqual([
+    lookIdAt(5),
     undefined,
   ]);
 });

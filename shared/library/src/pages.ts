@@ -4,7 +4,7 @@ import { isReadFailure } from './error';
 import { withWriteLock } from './locks';
 import { FIRST_PHOTO_ID } from './limits';
 import { toPageNumber, VERSION_1_LOOKS } from './pageNames';
-import { withReadable } from './readable';
+import { filterReadable } from './readable';
 import {
   isPageRecord,
   isPhotoPageRecord,
@@ -22,7 +22,7 @@ export const pageKeyRange = (projectId: string): IDBKeyRange =>
 type Key = [projectId: string, number: number];
 
 /** The page in a record; null if it is damaged. */
-export const drawnPageFrom = (record: unknown): (DrawnPage & { readonly index: number }) | null => {
+export const toDrawnPage = (record: unknown): (DrawnPage & { readonly index: number }) | null => {
   if (isPageRecord(record)) return { index: record.index, page: record.page };
   if (!isPhotoPageRecord(record)) return null;
   const { index, photoPage: page, photo, partner } = record;
@@ -35,7 +35,7 @@ export const drawnPageFrom = (record: unknown): (DrawnPage & { readonly index: n
 };
 
 /** The record of a page; see `records.ts` for why there are two forms. */
-export const pageRecord = (
+export const toPageRecord = (
   projectId: string,
   { page, photo, partner }: DrawnPage,
 ): PageRecord | PhotoPageRecord => {
@@ -59,7 +59,7 @@ export const putPages = async (
     write(['projects', 'pages', 'previews'], 'relaxed', async (transaction) => {
       if ((await transaction.objectStore('projects').getKey(projectId)) === undefined) return;
       for (const { preview, ...drawn } of pages) {
-        const record = pageRecord(projectId, drawn);
+        const record = toPageRecord(projectId, drawn);
         const { index } = record;
         await transaction.objectStore('pages').put(record);
         await transaction.objectStore('previews').put({ projectId, index, preview });
@@ -81,14 +81,14 @@ const readPages = async (projectId: string, range: IDBKeyRange | Key): Promise<S
         .map(({ index, preview }) => [index, preview]),
     );
     return pages
-      .map(drawnPageFrom)
+      .map(toDrawnPage)
       .filter((drawn) => drawn !== null)
       .flatMap(({ index, ...drawn }) => {
         const preview = previewOf.get(index);
         return preview ? [{ projectId, ...drawn, preview }] : [];
       });
   });
-  return withReadable(found, ({ preview }) => preview);
+  return filterReadable(found, ({ preview }) => preview);
 };
 
 /** Reads pages; none if one of them cannot be read. */
@@ -133,7 +133,7 @@ const readDrawnPageAt = async (key: Key): Promise<DrawnPage | null> => {
     const record: unknown = await read(['pages'], (transaction) =>
       transaction.objectStore('pages').get(key),
     );
-    const found = drawnPageFrom(record);
+    const found = toDrawnPage(record);
     if (!found) return null;
     const { index: _index, ...drawn } = found;
     return drawn;

@@ -23,7 +23,7 @@ import {
 } from '.';
 import { freshDisk } from './testing/disk';
 import { loseRecords } from './testing/lost';
-import { dog, lookAt, page, pages, picture, rex } from './testing/samples';
+import { dog, lookIdAt, page, pages, picture, rex } from './testing/samples';
 import { rawProject, writePage, writeProject } from './testing/version1';
 
 beforeEach(freshDisk);
@@ -48,7 +48,7 @@ const setUp = async (picked: readonly number[] = []): Promise<Project> => {
     pages(count, first).map((one) => ({ ...one, photo }));
   await putPages(id, [...from(morePhotos[0].id, 2, 2), ...from(morePhotos[1].id, 1, 4)]);
   return updateProject(id, ({ books }) => ({
-    books: [{ ...books[0], pages: picked.map(lookAt) }],
+    books: [{ ...books[0], pages: picked.map(lookIdAt) }],
   }));
 };
 
@@ -72,9 +72,9 @@ test('a project keeps its photos in order, each with its hints and its dog', asy
 
 test('a page stores the photo from which it is drawn, unless that is the first', async () => {
   const { id, morePhotos = [] } = await setUp();
-  expect(await getDrawnPages(id, [lookAt(1), lookAt(4), lookAt(9)])).toEqual([
-    { page: page(lookAt(1)) },
-    { page: page(lookAt(4)), photo: morePhotos[1].id },
+  expect(await getDrawnPages(id, [lookIdAt(1), lookIdAt(4), lookIdAt(9)])).toEqual([
+    { page: page(lookIdAt(1)) },
+    { page: page(lookIdAt(4)), photo: morePhotos[1].id },
     null,
   ]);
 });
@@ -116,7 +116,7 @@ test('an added photo changes no picked page: each is pinned to its photo', async
   const project = await setUp([1, 2]);
   const [second] = project.morePhotos!;
   const added = await addPhotos(project.id, [{ photo: picture('four'), dog }]);
-  expect(added.pagePhotos).toEqual({ [lookAt(1)]: FIRST_PHOTO_ID, [lookAt(2)]: second.id });
+  expect(added.pagePhotos).toEqual({ [lookIdAt(1)]: FIRST_PHOTO_ID, [lookIdAt(2)]: second.id });
   expect(added).toEqual(await again(project));
 });
 
@@ -125,10 +125,10 @@ test('removing a photo removes its pages, but picked ones and their dog stay', a
   const [second, third] = project.morePhotos!;
   const after = await removePhoto(project.id, second.id);
   expect(after.morePhotos).toEqual([{ ...second, photo: null }, third]);
-  expect(after.pagePhotos).toEqual({ [lookAt(2)]: second.id });
+  expect(after.pagePhotos).toEqual({ [lookIdAt(2)]: second.id });
   expect(after).toEqual(await again(project));
   expect(await getBlob(second.photo!)).toBeNull();
-  expect(await storedLooks(project)).toEqual([0, 1, 2, 4].map(lookAt));
+  expect(await storedLooks(project)).toEqual([0, 1, 2, 4].map(lookIdAt));
   expect(await removePhoto(project.id, second.id)).toMatchObject({ morePhotos: after.morePhotos! });
   // The removed photo no longer counts towards the limit.
   const more = Array.from({ length: MAX_PHOTOS - 2 }, (_, n) => ({ photo: picture(`more ${n}`) }));
@@ -148,17 +148,21 @@ test('a removed photo without picked pages is deleted, immediately or with the n
 test('removing a photo leaves the photos that were chosen for other pages', async () => {
   const project = await setUp();
   const [second, third] = project.morePhotos!;
-  const chosen = { [lookAt(2)]: second.id, [lookAt(3)]: third.id, [lookAt(4)]: FIRST_PHOTO_ID };
+  const chosen = {
+    [lookIdAt(2)]: second.id,
+    [lookIdAt(3)]: third.id,
+    [lookIdAt(4)]: FIRST_PHOTO_ID,
+  };
   await updateProject(project.id, { pagePhotos: chosen });
   const { pagePhotos } = await removePhoto(project.id, second.id);
-  expect(pagePhotos).toEqual({ [lookAt(3)]: third.id, [lookAt(4)]: FIRST_PHOTO_ID });
+  expect(pagePhotos).toEqual({ [lookIdAt(3)]: third.id, [lookIdAt(4)]: FIRST_PHOTO_ID });
 });
 
 test('removing an unknown photo changes nothing', async () => {
   const project = await setUp([2]);
   const { morePhotos } = await removePhoto(project.id, 'gone');
   expect(morePhotos).toEqual(project.morePhotos);
-  expect(await storedLooks(project)).toEqual([0, 1, 2, 3, 4].map(lookAt));
+  expect(await storedLooks(project)).toEqual([0, 1, 2, 3, 4].map(lookIdAt));
   const { id, photo } = await createProject({ ...rex, photo: picture('alone') });
   await removePhoto(id, 'gone');
   expect(await (await getBlob(photo!))?.text()).toBe('alone');
@@ -189,7 +193,7 @@ test('a copy restores photos, dogs and pages, with new keys if the project exist
   expect(second.photo).not.toBe(project.morePhotos![0].photo);
   expect(await (await getBlob(second.photo!))?.text()).toBe('two');
   expect(copy.pagePhotos).toEqual(removed.pagePhotos);
-  const looks = [0, 2, 4].map(lookAt);
+  const looks = [0, 2, 4].map(lookIdAt);
   expect(await getDrawnPages(copy.id, looks)).toEqual(await getDrawnPages(project.id, looks));
 });
 
@@ -239,7 +243,7 @@ test('an earlier release keeps unknown data, and treats pages of other photos as
   await importBackup(new Blob([JSON.stringify({ ...copy, projects: [known] })]));
   const restored = await again(project);
   expect(restored.morePhotos!.map((photo) => photo.dog)).toEqual([null, null]);
-  expect(await storedLooks(restored)).toEqual([0, 1].map(lookAt));
+  expect(await storedLooks(restored)).toEqual([0, 1].map(lookIdAt));
 });
 
 test('photos are added and removed although a drawn page is damaged', async () => {
@@ -248,7 +252,7 @@ test('photos are added and removed although a drawn page is damaged', async () =
   const [second] = project.morePhotos!;
   await addPhotos(project.id, [{ photo: picture('four') }]);
   const { pagePhotos } = await removePhoto(project.id, second.id);
-  expect(pagePhotos).toEqual({ [lookAt(0)]: FIRST_PHOTO_ID, [lookAt(2)]: second.id });
+  expect(pagePhotos).toEqual({ [lookIdAt(0)]: FIRST_PHOTO_ID, [lookIdAt(2)]: second.id });
 });
 
 test('photos are added and removed although the browser lost a drawn page', async () => {
@@ -259,7 +263,7 @@ test('photos are added and removed although the browser lost a drawn page', asyn
   expect((await again(project)).morePhotos).toHaveLength(3);
   const { pagePhotos, ...rest } = await removePhoto(id, morePhotos[0].id);
   expect(rest.morePhotos?.map(({ photo }) => photo === null)).toEqual([true, false, false]);
-  expect(pagePhotos).toMatchObject({ [lookAt(3)]: morePhotos[0].id });
+  expect(pagePhotos).toMatchObject({ [lookIdAt(3)]: morePhotos[0].id });
   jest.restoreAllMocks();
-  expect(await storedLooks(project)).toEqual([0, 1, 2, 3, 4].map(lookAt));
+  expect(await storedLooks(project)).toEqual([0, 1, 2, 3, 4].map(lookIdAt));
 });

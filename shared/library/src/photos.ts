@@ -6,8 +6,8 @@ import { LibraryError } from './error';
 import { FIRST_PHOTO_ID, MAX_PHOTOS } from './limits';
 import { withWriteLock } from './locks';
 import { toPageNumber } from './pageNames';
-import { pageKeyRange, drawnPageFrom } from './pages';
-import { dropPicture, keepPicture } from './pictures';
+import { pageKeyRange, toDrawnPage } from './pages';
+import { deletePicture, storePicture } from './pictures';
 import { newPhotoRecord, toProject, toRecord } from './projects';
 import { putProject } from './putProject';
 import { readAll } from './readAll';
@@ -24,7 +24,7 @@ type PhotosByPage = ReadonlyMap<string, PagePhotos>;
 /** The photos of each stored page that the browser can read. */
 const photosOfPages = async (projectId: string): Promise<PhotosByPage> => {
   const { values } = await readAll('pages', pageKeyRange(projectId));
-  const drawn = values.map(drawnPageFrom).filter((page) => page !== null);
+  const drawn = values.map(toDrawnPage).filter((page) => page !== null);
   return new Map(drawn.map((one) => [one.page.look, one]));
 };
 
@@ -101,14 +101,15 @@ const changePhotos = async (projectId: string, change: Change): Promise<Project>
  * drawn. On disk when it resolves. Throws LibraryError, with code `too-many-photos` if the project
  * has no room for them.
  */
-export const addPhotos = (projectId: string, added: readonly NewPhoto[]): Promise<Project> =>
+export const addPhotos = (projectId: string, newPhotos: readonly NewPhoto[]): Promise<Project> =>
   changePhotos(projectId, async (project, _photosByPage, transaction) => {
     const { morePhotos = [] } = project;
     const present = morePhotos.filter(({ photo }) => photo !== null);
-    if (1 + present.length + added.length > MAX_PHOTOS) throw new LibraryError('too-many-photos');
+    if (1 + present.length + newPhotos.length > MAX_PHOTOS)
+      throw new LibraryError('too-many-photos');
     const photos: Photo[] = [...morePhotos];
-    for (const photo of added) {
-      const key = await keepPicture(transaction, projectId, photo.photo);
+    for (const photo of newPhotos) {
+      const key = await storePicture(transaction, projectId, photo.photo);
       photos.push({ ...newPhotoRecord(photo, key), dog: photo.dog ?? null });
     }
     return { ...project, morePhotos: photos };
@@ -129,7 +130,7 @@ export const removePhoto = (projectId: string, photoId: string): Promise<Project
       await transaction.objectStore('pages').delete([projectId, toPageNumber(page)]);
       await transaction.objectStore('previews').delete([projectId, toPageNumber(page)]);
     }
-    await dropPicture(transaction, projectId, gone);
+    await deletePicture(transaction, projectId, gone);
     const isKept = ([page, photo]: [string, string]): boolean =>
       photo !== photoId || picked.has(page);
     return {

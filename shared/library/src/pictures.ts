@@ -1,7 +1,7 @@
 import { read, type WriteTransaction } from './database';
 import { newId } from './ids';
 import { readEach } from './readAll';
-import { withReadable } from './readable';
+import { filterReadable } from './readable';
 import { isBlobRecord, type BlobRecord } from './records';
 import type { Photo, Project } from './types';
 
@@ -17,7 +17,7 @@ type HasPictures = Pick<Project, 'photo' | 'logo' | 'cutout'> & {
 };
 
 /** Stores a picture with its project and returns its key. A key or null is returned unchanged. */
-export const keepPicture = async (
+export const storePicture = async (
   transaction: WriteTransaction,
   owner: string,
   picture: Blob | string | null,
@@ -29,7 +29,7 @@ export const keepPicture = async (
 };
 
 /** A place for each picture of a project: the picture's key, or null if there is none. */
-export const picturePlaces = ({
+export const pictureSlots = ({
   photo,
   logo,
   cutout = null,
@@ -46,7 +46,7 @@ export const picturePlaces = ({
 
 /** The keys of all pictures of a project: its photos, its logo, its cutout and its covers. */
 export const pictureKeys = (project: HasPictures): string[] =>
-  picturePlaces(project).filter((key) => key !== null);
+  pictureSlots(project).filter((key) => key !== null);
 
 /** All pictures of a project that can be read. */
 export const picturesOf = async (owner: string): Promise<BlobRecord[]> => {
@@ -54,7 +54,7 @@ export const picturesOf = async (owner: string): Promise<BlobRecord[]> => {
     transaction.objectStore('blobs').index('owner').getAllKeys(owner),
   );
   const { values } = await readEach('blobs', keys);
-  return withReadable(
+  return filterReadable(
     values.filter((value) => isBlobRecord(value)),
     ({ blob }) => blob,
   );
@@ -64,7 +64,7 @@ export const picturesOf = async (owner: string): Promise<BlobRecord[]> => {
  * Deletes the picture with this key if it belongs to this project. A copy that an older release
  * restored refers to pictures of the original project.
  */
-export const dropPicture = async (
+export const deletePicture = async (
   transaction: WriteTransaction,
   owner: string,
   key: string,
@@ -76,11 +76,11 @@ export const dropPicture = async (
 };
 
 /** Deletes the project's picture `before` if `after` has replaced it. */
-export const dropReplaced = async (
+export const deleteReplacedPicture = async (
   transaction: WriteTransaction,
   owner: string,
   before: string | null,
   after: string | null,
 ): Promise<void> => {
-  if (before !== null && before !== after) await dropPicture(transaction, owner, before);
+  if (before !== null && before !== after) await deletePicture(transaction, owner, before);
 };

@@ -8,9 +8,9 @@ import { LibraryError } from './error';
 import { newId } from './ids';
 import { GENERATION_STEP, MAX_PHOTOS } from './limits';
 import { withWriteLock } from './locks';
-import { dropReplaced, keepPicture } from './pictures';
+import { deleteReplacedPicture, storePicture } from './pictures';
 import { putProject } from './putProject';
-import { readAll, readOr } from './readAll';
+import { readAll, readWithFallback } from './readAll';
 import { isProjectRecord, type PhotoRecord, type ProjectRecord } from './records';
 import { toBooks, toBookRecords } from './storedBooks';
 import type { FoundBook, NewPhoto, NewProject, Project, ProjectChange } from './types';
@@ -115,10 +115,10 @@ export const createProject = async (input: NewProject): Promise<Project> => {
   const project = await write(stores, 'strict', async (transaction) => {
     const morePhotos: PhotoRecord[] = [];
     for (const photo of more)
-      morePhotos.push(newPhotoRecord(photo, await keepPicture(transaction, id, photo.photo)));
+      morePhotos.push(newPhotoRecord(photo, await storePicture(transaction, id, photo.photo)));
     const keys = {
-      photo: await keepPicture(transaction, id, input.photo),
-      logo: await keepPicture(transaction, id, input.logo ?? null),
+      photo: await storePicture(transaction, id, input.photo),
+      logo: await storePicture(transaction, id, input.logo ?? null),
       morePhotos,
     };
     const record = newProjectRecord(id, input, keys, createdAt);
@@ -137,7 +137,7 @@ export const createProject = async (input: NewProject): Promise<Project> => {
  * not valid.
  */
 export const getProject = async (id: string): Promise<Project | null> => {
-  const [record, dogs] = await readOr<readonly [unknown, unknown]>(
+  const [record, dogs] = await readWithFallback<readonly [unknown, unknown]>(
     read(['projects', 'dogs'], async (transaction) => [
       await transaction.objectStore('projects').get(id),
       await transaction.objectStore('dogs').get(id),
@@ -188,9 +188,9 @@ const changedRecord = async (
     createdAt,
     choices: choicesOf(changed, changed.choices),
     updatedAt: Date.now(),
-    photo: await keepPicture(transaction, id, photo),
-    logo: await keepPicture(transaction, id, logo),
-    cutout: await keepPicture(transaction, id, cutout),
+    photo: await storePicture(transaction, id, photo),
+    logo: await storePicture(transaction, id, logo),
+    cutout: await storePicture(transaction, id, cutout),
   };
 };
 
@@ -214,9 +214,9 @@ export const updateProject = async (
       const { dog = before.dog, morePhotos = before.morePhotos } = wanted;
       const after = await changedRecord(transaction, record, { ...wanted, morePhotos });
       await putProject(transaction, after);
-      await dropReplaced(transaction, id, record.photo, after.photo);
-      await dropReplaced(transaction, id, record.logo, after.logo);
-      await dropReplaced(transaction, id, record.cutout ?? null, after.cutout ?? null);
+      await deleteReplacedPicture(transaction, id, record.photo, after.photo);
+      await deleteReplacedPicture(transaction, id, record.logo, after.logo);
+      await deleteReplacedPicture(transaction, id, record.cutout ?? null, after.cutout ?? null);
       const dogs = { dog, ...(morePhotos && { morePhotos }) };
       if (dog !== before.dog || morePhotos !== before.morePhotos)
         await putDogs(transaction, id, dogs);

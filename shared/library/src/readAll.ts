@@ -6,7 +6,7 @@ import type { LibrarySchema } from './schema';
 type Key<Name extends Store> = StoreKey<LibrarySchema, Name>;
 
 /** Result of reading several records of a store. */
-export interface ReadRecords<Name extends Store> {
+export interface ReadResult<Name extends Store> {
   readonly values: StoreValue<LibrarySchema, Name>[];
   /** Keys of records that the browser itself could not read. */
   readonly unreadable: Key<Name>[];
@@ -16,7 +16,7 @@ export interface ReadRecords<Name extends Store> {
  * The result of a read, or of another one if a record could not be read: one record whose file the
  * browser lost fails a whole transaction. Throws LibraryError if the storage itself cannot be read.
  */
-export const readOr = <T>(first: Promise<T>, otherwise: () => Promise<T>): Promise<T> =>
+export const readWithFallback = <T>(first: Promise<T>, otherwise: () => Promise<T>): Promise<T> =>
   first.catch((error: unknown) => {
     if (!isReadFailure(error)) throw error;
     return otherwise();
@@ -35,13 +35,13 @@ const readOne = <Name extends Store>(
 export const readEach = async <Name extends Store>(
   name: Name,
   keys: readonly Key<Name>[],
-): Promise<ReadRecords<Name>> => {
+): Promise<ReadResult<Name>> => {
   const values: StoreValue<LibrarySchema, Name>[] = [];
   const unreadable: Key<Name>[] = [];
   for (const key of keys) {
     try {
       // A second try tells a record that is lost from a read that failed by chance.
-      const value = await readOr(readOne(name, key), () => readOne(name, key));
+      const value = await readWithFallback(readOne(name, key), () => readOne(name, key));
       if (value !== undefined) values.push(value);
     } catch (error) {
       // Anything else is a fault of the storage, not of this record.
@@ -59,8 +59,8 @@ export const readEach = async <Name extends Store>(
 export const readAll = <Name extends Store>(
   name: Name,
   range?: IDBKeyRange,
-): Promise<ReadRecords<Name>> =>
-  readOr(
+): Promise<ReadResult<Name>> =>
+  readWithFallback(
     read([name], async (transaction) => ({
       values: await transaction.objectStore(name).getAll(range),
       unreadable: [],

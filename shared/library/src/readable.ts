@@ -13,7 +13,7 @@ export const isReadable = (picture: Blob): Promise<boolean> =>
   );
 
 /** The items whose picture can be read. */
-export const withReadable = async <T>(
+export const filterReadable = async <T>(
   items: readonly T[],
   pictureOf: (item: T) => Blob,
 ): Promise<T[]> => {

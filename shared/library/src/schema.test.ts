@@ -23,6 +23,6 @@ test.each(Array.from({ length: DATABASE_VERSION }, (_, index) => index + 1))(
     });
     await old.put('meta', { firstName: 'Ada', lastName: '', email: '' }, 'profile');
     old.close();
-    expect(await getStorageUsage()).toMatchObject({ projects: 0, profile: true });
+    expect(await getStorageUsage()).toMatchObject({ projects: 0, hasProfile: true });
   },
 );

@@ -125,7 +125,7 @@ describe('the stored data', () => {
       pages: 4,
       pictures: 1,
       orders: 0,
-      profile: true,
+      hasProfile: true,
       usedBytes: 1234,
       quotaBytes: 99999,
       persisted: true,
@@ -136,7 +136,7 @@ describe('the stored data', () => {
     withStorage(undefined);
     expect(await getStorageUsage()).toMatchObject({
       projects: 0,
-      profile: false,
+      hasProfile: false,
       usedBytes: null,
       quotaBytes: null,
       persisted: false,
@@ -166,7 +166,7 @@ describe('the stored data', () => {
       pages: 0,
       pictures: 0,
       orders: 0,
-      profile: false,
+      hasProfile: false,
     });
     expect(await getProfile()).toBeNull();
   });

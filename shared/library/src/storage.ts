@@ -24,7 +24,7 @@ export const getStorageUsage = async (): Promise<StorageUsage> => {
         transaction.objectStore('orders').count(),
         transaction.objectStore('meta').getKey(PROFILE_KEY),
       ]);
-      return { projects, pages, pictures, orders, profile: profile !== undefined };
+      return { projects, pages, pictures, orders, hasProfile: profile !== undefined };
     },
   );
   const manager = storageManager();

@@ -64,10 +64,10 @@ export interface NewProject {
   readonly morePhotos?: readonly NewPhoto[];
 }
 
-type Changeable = Omit<Project, 'id' | 'createdAt' | 'updatedAt' | 'photo' | 'logo' | 'cutout'>;
+type EditableFields = Omit<Project, 'id' | 'createdAt' | 'updatedAt' | 'photo' | 'logo' | 'cutout'>;
 
 /** A change to a project. A picture given as a Blob is stored with the project. */
-export type ProjectChange = Partial<Changeable> & {
+export type ProjectChange = Partial<EditableFields> & {
   readonly photo?: Blob | string | null;
   readonly logo?: Blob | string | null;
   readonly cutout?: Blob | string | null;
@@ -148,7 +148,7 @@ export interface StorageUsage {
   /** Photos, logos and covers. */
   readonly pictures: number;
   readonly orders: number;
-  readonly profile: boolean;
+  readonly hasProfile: boolean;
   /**
    * Bytes that the whole site uses, as estimated by the browser; null if the browser does not tell.
    */

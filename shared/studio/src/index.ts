@@ -21,13 +21,13 @@ export type {
   TaskOptions,
 } from './shared/options';
 export type { FamilyDogs, PageDogs, FamilyChoices } from './shared/dogs';
-export type { BookArt, BookFile, BookSheet, CoverImages, SheetPlace } from './shared/book';
+export type { BookArt, BookFile, BookSheet, CoverImages, SheetPosition } from './shared/book';
 export { siteClient } from './client/siteClient';
 export { ColoringError, isAbort, type ColoringErrorCode } from './shared/errors';
 export {
   JPEG_QUALITY,
   PHOTO_SIDE,
-  PAGE_PREVIEW,
+  PAGE_PREVIEW_SIZE,
   CUTOUT_PREVIEW_SIDE,
   TASK_TIMEOUT_MS,
 } from './shared/limits';

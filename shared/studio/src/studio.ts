@@ -1,7 +1,7 @@
 import type { Choices } from '@scribblepup/pages';
 import type { PrintShop } from '@scribblepup/print/layout';
 import type { Cutout, Hints, Logo } from '@scribblepup/tracing';
-import type { BookArt, BookFile, BookSheet, CoverImages, SheetPlace } from './shared/book';
+import type { BookArt, BookFile, BookSheet, CoverImages, SheetPosition } from './shared/book';
 import type { PageDogs } from './shared/dogs';
 import type {
   BookOptions,
@@ -80,12 +80,12 @@ export interface ColoringClient {
    */
   drawPages(dog: PageDogs, choices: Choices, options: PagesOptions): Promise<void>;
   /** Draws one sheet of a book as an SVG, for a screen. */
-  drawSheet(art: BookArt, place: SheetPlace, options?: TaskOptions): Promise<BookSheet>;
+  drawSheet(art: BookArt, position: SheetPosition, options?: TaskOptions): Promise<BookSheet>;
   /**
    * Draws one sheet as a child might color it, as a JPEG: each dog in the colors of its coat, the
    * rest in calm crayons. The same book always gives the same picture.
    */
-  colorSheet(art: BookArt, place: SheetPlace, options?: ColoredOptions): Promise<BookSheet>;
+  colorSheet(art: BookArt, position: SheetPosition, options?: ColoredOptions): Promise<BookSheet>;
   /**
    * Makes the interior of a book as a PDF, named after the dog.
    * @throws ColoringError with code `unwritable` unless the book has 25 pages that can be drawn.

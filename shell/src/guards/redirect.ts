@@ -1,4 +1,4 @@
-import { paths, readResetState, type Path } from '@scribblepup/kernel/core';
+import { paths, parseResetState, type Path } from '@scribblepup/kernel/core';
 
 /**
  * `guest` screens are for visitors who are logged out. `needsEmail` and `needsVerified`, the steps
@@ -18,7 +18,7 @@ export function redirectFor(guard: GuardKind, { loggedIn, state }: Visit): Path 
   if (guard === 'protected') return loggedIn ? null : paths.login;
   if (loggedIn) return paths.createBook;
   if (guard === 'guest') return null;
-  const reset = readResetState(state);
+  const reset = parseResetState(state);
   const allowed = guard === 'needsEmail' ? reset !== null : reset?.isVerify === true;
   return allowed ? null : paths.forgotPassword;
 }

@@ -1,6 +1,6 @@
-import { privacy } from '@scribblepup/ui/legal';
+import { privacyPolicy } from '@scribblepup/ui/legal';
 import { LegalScreen } from '../../legal/LegalScreen';
 
-const PrivacyPolicy = () => <LegalScreen title="Privacy Policy" sections={privacy} />;
+const PrivacyPolicy = () => <LegalScreen title="Privacy Policy" sections={privacyPolicy} />;
 
 export default PrivacyPolicy;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button, Modal } from '@scribblepup/ui';
 import { useCloseOnBack } from '@scribblepup/ui/history';
-import { LegalText, privacy, terms } from '@scribblepup/ui/legal';
+import { LegalText, privacyPolicy, termsOfUse } from '@scribblepup/ui/legal';
 import css from './LegalDocuments.module.css';
 
 const documents = [
-  { title: 'Privacy Policy', sections: privacy },
-  { title: 'Terms & Conditions', sections: terms },
+  { title: 'Privacy Policy', sections: privacyPolicy },
+  { title: 'Terms & Conditions', sections: termsOfUse },
 ] as const;
 
 /**

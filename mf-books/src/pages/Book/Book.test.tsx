@@ -209,7 +209,7 @@ test('the whole book can be previewed before the download', async () => {
 });
 
 test('a page of the preview that cannot be drawn says why', async () => {
-  client({ drawSheet: () => Promise.reject(new ColoringError('newer')) });
+  client({ drawSheet: () => Promise.reject(new ColoringError('newer-page')) });
   const { book } = await makeBook();
   const { user } = setUp(book.id);
   await user.click(await screen.findByRole('button', { name: 'Preview' }));

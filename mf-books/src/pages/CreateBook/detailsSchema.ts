@@ -11,7 +11,7 @@ const dogFields = {
 export const detailsSchema = rules.object({
   ...dogFields,
   image: rules.file(messages.image),
-  moreDogs: rules.listOf(rules.object(dogFields)),
+  moreDogs: rules.arrayOf(rules.object(dogFields)),
 });
 
 /** The values of step 1's form. */

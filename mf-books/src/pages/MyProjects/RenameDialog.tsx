@@ -11,7 +11,7 @@ import { withNames } from '../../services/rename';
 import { failureHandler } from '../../failureHandler';
 
 const name = rules.required(messages.dogName);
-const schema = rules.object({ name, others: rules.listOf(rules.object({ name })) });
+const schema = rules.object({ name, others: rules.arrayOf(rules.object({ name })) });
 
 interface Names {
   readonly name: string;

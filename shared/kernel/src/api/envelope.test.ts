@@ -1,4 +1,4 @@
-import { responseMessage, GENERIC_ERROR } from './envelope';
+import { apiErrorMessage, GENERIC_ERROR } from './envelope';
 
 test.each([
   [{ ResponseMsg: 'No dogs today', message: 'other' }, 'No dogs today'],
@@ -6,7 +6,7 @@ test.each([
   ['Network error try again', 'Network error try again'],
   [new Error('broken'), 'broken'],
 ])('the text of %p is %j', (error, text) => {
-  expect(responseMessage(error)).toBe(text);
+  expect(apiErrorMessage(error)).toBe(text);
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   [{ ResponseMsg: '<h1>502</h1>' }],
   ['Request failed with status code 503'],
 ])('%p has no message for people', (error) => {
-  expect(responseMessage(error)).toBe(GENERIC_ERROR);
+  expect(apiErrorMessage(error)).toBe(GENERIC_ERROR);
 });

@@ -36,7 +36,7 @@ const isForPeople = (text: unknown): text is string =>
  * Returns the message of a rejected call for the visitor: its ResponseMsg, else its message, else a
  * general text. Never empty and never HTML.
  */
-export function responseMessage(error: unknown): string {
+export function apiErrorMessage(error: unknown): string {
   const { ResponseMsg, message }: { ResponseMsg?: unknown; message?: unknown } =
     typeof error === 'object' && error !== null ? error : { message: error };
   return [ResponseMsg, message].find(isForPeople) ?? GENERIC_ERROR;

@@ -1,5 +1,5 @@
 // A separate module, so that screens without calls do not load the HTTP client.
 export { endpoints } from './endpoints';
-export { responseMessage, type Envelope } from './envelope';
+export { apiErrorMessage, type Envelope } from './envelope';
 export { NETWORK_ERROR } from './client';
 export { get } from './get';

@@ -24,8 +24,8 @@ export const readOverrides = (): Overrides => {
  * Sets a remote's override for this tab, or removes it with null. It takes effect after a reload.
  * @returns false if the browser forbids storage
  */
-export const writeOverride = (remote: RemoteName, address: string | null): boolean => {
+export const writeOverride = (remote: RemoteName, url: string | null): boolean => {
   const { [remote]: _before, ...others } = readOverrides();
-  const overrides: Overrides = address === null ? others : { ...others, [remote]: address };
+  const overrides: Overrides = url === null ? others : { ...others, [remote]: url };
   return writeSessionStorageItem(KEY, JSON.stringify(overrides));
 };

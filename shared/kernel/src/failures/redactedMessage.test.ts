@@ -1,4 +1,4 @@
-import { MAX_MESSAGE, redactedMessage } from './redactedMessage';
+import { MAX_MESSAGE_LENGTH, redactedMessage } from './redactedMessage';
 
 test('an error is named with its message', () => {
   expect(redactedMessage(new TypeError('x is not a function'))).toBe(
@@ -95,5 +95,5 @@ test('a file name at the end of a huge message removes the text before it', () =
 });
 
 test('the message is short', () => {
-  expect(redactedMessage('x '.repeat(MAX_MESSAGE))).toHaveLength(MAX_MESSAGE);
+  expect(redactedMessage('x '.repeat(MAX_MESSAGE_LENGTH))).toHaveLength(MAX_MESSAGE_LENGTH);
 });

@@ -1,5 +1,5 @@
 /** The longest message that is sent, in characters. */
-export const MAX_MESSAGE = 300;
+export const MAX_MESSAGE_LENGTH = 300;
 /** Maximum number of causes of an error that the message names. */
 const MAX_CAUSES = 3;
 
@@ -58,4 +58,4 @@ const textOf = (cause: unknown, causesLeft: number): string => {
  * own built files stay.
  */
 export const redactedMessage = (cause: unknown): string =>
-  textOf(cause, MAX_CAUSES).slice(0, MAX_MESSAGE);
+  textOf(cause, MAX_CAUSES).slice(0, MAX_MESSAGE_LENGTH);

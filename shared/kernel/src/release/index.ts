@@ -1,16 +1,16 @@
 export { isReleaseFileList, type ReleaseFileList } from './fileList';
 export { isIntegrity } from './integrity';
 export { isIntegrityMap, type IntegrityMap } from './integrityMap';
-export { isManifest, type ManifestJson } from './manifest';
+export { isManifest, type Manifest } from './manifest';
 export { isCanary, isRemotePointer, type ReleaseTarget, type RemotePointer } from './pointer';
 export { isRelease, type Release } from './release';
 export { isRegistry, isRegistryOutline, isShellPointer, type Registry } from './registry';
 export {
   isPublicKey,
   isSignature,
-  joinSigned,
-  payloadOf,
-  splitSigned,
+  joinSignedText,
+  payloadToSign,
+  splitSignedText,
   type SignedText,
 } from './signature';
 export { REGISTRY_VERSION } from './version';

@@ -32,4 +32,4 @@ export const isManifest = isObjectOf({
     isArrayOf(isObjectOf({ name: isString, requiredVersion: isOptionalOf(isString) })),
   ),
 });
-export type ManifestJson = Infer<typeof isManifest>;
+export type Manifest = Infer<typeof isManifest>;

@@ -4,9 +4,9 @@ import {
   isIntegrityMap,
   isPublicKey,
   isManifest,
-  joinSigned,
-  payloadOf,
-  splitSigned,
+  joinSignedText,
+  payloadToSign,
+  splitSignedText,
   isRegistry,
   isRegistryOutline,
 } from '.';
@@ -104,24 +104,24 @@ test('a public key has 32 bytes', () => {
 
 describe('a signed text', () => {
   const text = `${JSON.stringify(registry, null, 2)}\n`;
-  const payload = payloadOf(text);
+  const payload = payloadToSign(text);
   const signature = `${'A'.repeat(86)}==`;
 
   test('parses like the unsigned text, and splits into its two parts', () => {
-    const signed = joinSigned({ payload, signature });
+    const signed = joinSignedText({ payload, signature });
     expect(JSON.parse(signed)).toEqual({ ...registry, signature });
     expect(findInvalidPath(isRegistry, JSON.parse(signed))).toBeNull();
-    expect(splitSigned(signed)).toEqual({ payload, signature });
+    expect(splitSignedText(signed)).toEqual({ payload, signature });
   });
 
   test('counts as signed only if the signature is at its end', () => {
-    expect(splitSigned(text)).toBeNull();
-    expect(splitSigned(`${joinSigned({ payload, signature })} `)).toBeNull();
-    expect(splitSigned(JSON.stringify({ ...registry, signature }))).toBeNull();
-    expect(splitSigned(JSON.stringify({ signature, ...registry }, null, 2))).toBeNull();
+    expect(splitSignedText(text)).toBeNull();
+    expect(splitSignedText(`${joinSignedText({ payload, signature })} `)).toBeNull();
+    expect(splitSignedText(JSON.stringify({ ...registry, signature }))).toBeNull();
+    expect(splitSignedText(JSON.stringify({ signature, ...registry }, null, 2))).toBeNull();
   });
 
   test('can only be made from a complete text', () => {
-    expect(() => payloadOf('{"version":1}')).toThrow('does not end');
+    expect(() => payloadToSign('{"version":1}')).toThrow('does not end');
   });
 });

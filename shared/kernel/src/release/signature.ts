@@ -19,21 +19,21 @@ export interface SignedText {
  * The part of an unsigned registry's text that a signature covers: all but its closing brace. Throws
  * Error if the text does not end with a brace on its own line.
  */
-export const payloadOf = (text: string): string => {
+export const payloadToSign = (text: string): string => {
   if (!text.endsWith(END))
     throw new Error('The registry does not end with "}" on its own line, so it cannot be signed.');
   return text.slice(0, -END.length);
 };
 
 /** Adds the signature as the last line. The signature covers everything before it. */
-export const joinSigned = ({ payload, signature }: SignedText): string =>
+export const joinSignedText = ({ payload, signature }: SignedText): string =>
   `${payload},\n  "signature": "${signature}"${END}`;
 
 /**
  * Splits the last line, the signature, off a registry's text. The line has only one form, so nobody
  * can add to a signed text. Null for a text without a signature.
  */
-export const splitSigned = (text: string): SignedText | null => {
+export const splitSignedText = (text: string): SignedText | null => {
   const end = signatureLine.exec(text);
   return end && { payload: text.slice(0, end.index), signature: end[1] ?? '' };
 };

@@ -14,8 +14,11 @@ const isRoute = (value: unknown): value is RemoteRoute =>
  * True if a shell with contract version `own` can use a remote built against `version`: the major
  * versions are equal, and the remote's minor version is not newer.
  */
-export const isContractSupported = (version: string, own: string = CONTRACT_VERSION): boolean => {
-  const [remoteVersion, shellVersion] = [version, own].map((text) =>
+export const isContractSupported = (
+  version: string,
+  supportedVersion: string = CONTRACT_VERSION,
+): boolean => {
+  const [remoteVersion, shellVersion] = [version, supportedVersion].map((text) =>
     /^(\d+)\.(\d+)$/.exec(text)?.slice(1).map(Number),
   );
   return (

@@ -31,14 +31,14 @@ export const isTupleOf = <T extends readonly unknown[]>(
 
 /** An object whose field names all pass `name`, and whose values all pass the same schema. */
 export const isRecordOf = <T>(
-  schema: Schema<T>,
-  name: Schema<string> = isString,
+  valueSchema: Schema<T>,
+  keySchema: Schema<string> = isString,
 ): Schema<Readonly<Record<string, T>>> =>
   customSchema(
     (value, path) =>
       isObject(value) &&
       Object.entries(value).every(
-        ([key, item]) => (name(key) && schema(item, path)) || failAt(path, key),
+        ([key, item]) => (keySchema(key) && valueSchema(item, path)) || failAt(path, key),
       ),
   );
 

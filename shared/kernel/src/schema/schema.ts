@@ -12,16 +12,16 @@ export type Schema<T> = (value: unknown, path?: string[]) => value is T;
 /** The type of the values that a schema accepts. */
 export type Infer<S> = S extends Schema<infer T> ? T : never;
 
-type Test = (value: unknown, path?: string[]) => boolean;
+type Predicate = (value: unknown, path?: string[]) => boolean;
 
 /**
  * A schema from a test. The test must accept only values of type T, which TypeScript cannot check.
  */
-export const customSchema = <T>(test: Test): Schema<T> => test as Schema<T>;
+export const customSchema = <T>(predicate: Predicate): Schema<T> => predicate as Schema<T>;
 
 /** Returns false, and adds the invalid part to the path. */
-export const failAt = (path: string[] | undefined, part: string | number): false => {
-  path?.unshift(String(part));
+export const failAt = (path: string[] | undefined, key: string | number): false => {
+  path?.unshift(String(key));
   return false;
 };
 
@@ -70,10 +70,10 @@ export const isArrayOf = <T>(
   );
 
 type Shape = Readonly<Record<string, Schema<unknown>>>;
-type Flat<T> = { [K in keyof T]: T[K] } & {};
+type Simplify<T> = { [K in keyof T]: T[K] } & {};
 
 /** The object type of `isObjectOf`: a field whose schema allows `undefined` is optional. */
-export type InferShape<F extends Shape> = Flat<
+export type InferShape<F extends Shape> = Simplify<
   {
     readonly [K in keyof F as undefined extends Infer<F[K]> ? never : K]: Infer<F[K]>;
   } & {
@@ -100,8 +100,8 @@ export const isUnionOf = <F extends readonly Schema<unknown>[]>(
 ): Schema<Infer<F[number]>> => customSchema((value) => schemas.some((schema) => schema(value)));
 
 /** A value that passes a schema and a custom test. */
-export const refine = <T>(schema: Schema<T>, test: (value: T) => boolean): Schema<T> =>
-  customSchema((value, path) => schema(value, path) && test(value));
+export const refine = <T>(schema: Schema<T>, predicate: (value: T) => boolean): Schema<T> =>
+  customSchema((value, path) => schema(value, path) && predicate(value));
 
 /**
  * The path to the first invalid part of a value, such as `/books/0/id`; null if the value is valid.

@@ -1,20 +1,20 @@
-import { readResetState } from './resetState';
+import { parseResetState } from './resetState';
 
 describe('navigation state of a password reset', () => {
   test.each([undefined, null, 'text', 7, {}, { email: '' }, { email: 7 }])(
     '%j carries no e-mail',
     (state) => {
-      expect(readResetState(state)).toBeNull();
+      expect(parseResetState(state)).toBeNull();
     },
   );
 
   test('only the value true sets a flag', () => {
-    expect(readResetState({ email: 'a@b.co', isVerify: 'yes' })).toEqual({
+    expect(parseResetState({ email: 'a@b.co', isVerify: 'yes' })).toEqual({
       email: 'a@b.co',
       isVerify: false,
       isRegister: false,
     });
-    expect(readResetState({ email: 'a@b.co', isVerify: true, isRegister: true })).toEqual({
+    expect(parseResetState({ email: 'a@b.co', isVerify: true, isRegister: true })).toEqual({
       email: 'a@b.co',
       isVerify: true,
       isRegister: true,

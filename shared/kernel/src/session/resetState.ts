@@ -8,7 +8,7 @@ export interface ResetState {
 }
 
 /** Parses navigation state that may come from anywhere; null without an e-mail. */
-export function readResetState(state: unknown): ResetState | null {
+export function parseResetState(state: unknown): ResetState | null {
   if (typeof state !== 'object' || state === null) return null;
   const { email, isVerify, isRegister }: Partial<Record<keyof ResetState, unknown>> = state;
   if (typeof email !== 'string' || email === '') return null;

@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import type * as Library from '..';
 import { DATABASE_NAME, everyStore } from '../schema';
-import { address, dog, lookAt, pages, picture, rex } from './samples';
+import { address, dog, lookIdAt, pages, picture, rex } from './samples';
 
 /** Ids of what `seed` stored. */
 export interface Seeded {
@@ -37,7 +37,7 @@ export const seed = async (library: typeof Library): Promise<Seeded> => {
     );
     await library.updateProject(
       id,
-      (project) => library.selectPages(project, [lookAt(1), lookAt(0), lookAt(2)]).project,
+      (project) => library.selectPages(project, [lookIdAt(1), lookIdAt(0), lookIdAt(2)]).project,
     );
     await library.saveCover(id, currentBookId, design, picture('front'));
     const edition = await library.addEdition(id, currentBookId, { age: '3-5' });
@@ -72,7 +72,7 @@ export const calls: Readonly<Record<string, Call>> = {
   listProjects: (l) => l.listProjects(),
   updateProject: (l, { project }) =>
     l.updateProject(project, (before) => ({
-      ...l.selectPage(before, lookAt(7)).project,
+      ...l.selectPage(before, lookIdAt(7)).project,
       cutout: picture('cutout'),
       dog: null,
     })),
@@ -80,9 +80,9 @@ export const calls: Readonly<Record<string, Call>> = {
   removePhoto: (l, { project, second }) => l.removePhoto(project, second),
   deleteProject: async (l, { project }) => void (await l.deleteProject(project)),
   clearPages: (l, { project }) => l.clearPages(project),
-  getPage: (l, { project }) => l.getPage(project, lookAt(1)),
-  getDrawnPages: (l, { project }) => l.getDrawnPages(project, [lookAt(2), lookAt(9)]),
-  getPageArt: (l, { project }) => l.getPageArt(project, [lookAt(0), lookAt(1), lookAt(9)]),
+  getPage: (l, { project }) => l.getPage(project, lookIdAt(1)),
+  getDrawnPages: (l, { project }) => l.getDrawnPages(project, [lookIdAt(2), lookIdAt(9)]),
+  getPageArt: (l, { project }) => l.getPageArt(project, [lookIdAt(0), lookIdAt(1), lookIdAt(9)]),
   getPages: (l, { project }) => l.getPages(project),
   listPageIds: (l, { project }) => l.listPageIds(project),
   putPages: (l, { project }) => l.putPages(project, pages(2, 1)),
@@ -114,7 +114,7 @@ export const calls: Readonly<Record<string, Call>> = {
 };
 
 /** Calls that depend on the state that another call leaves. */
-export const afterwards: Readonly<
+export const followUpCalls: Readonly<
   Record<string, (library: typeof Library, ids: Seeded) => Promise<() => Promise<unknown>>>
 > = {
   'deleteProject, restore': async (l, { project }) => (await l.deleteProject(project)).restore,

@@ -48,11 +48,11 @@ export const page = (look: string): Page => ({
 });
 
 /** The id of any look. */
-export const lookAt = (n: number): string => VERSION_1_LOOKS[n];
+export const lookIdAt = (n: number): string => VERSION_1_LOOKS[n];
 
 export const pages = (count: number, from = 0): Omit<StoredPage, 'projectId'>[] =>
   Array.from({ length: count }, (_, n) => ({
-    page: page(lookAt(from + n)),
+    page: page(lookIdAt(from + n)),
     preview: picture(`preview ${from + n}`, 'image/webp'),
   }));
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type * as Library from '..';
-import { address, lookAt, picture, rex } from './samples';
+import { address, lookIdAt, picture, rex } from './samples';
 
 /**
  * Two tabs that change the same projects at the same time, and a model of the possible states of
@@ -81,12 +81,12 @@ export const start: Model = { projects: [fresh, fresh], ordered: [[], []] };
 const changed = (project: ProjectModel, action: Action): ProjectModel => {
   switch (action.kind) {
     case 'pick': {
-      const page = lookAt(action.look);
+      const page = lookIdAt(action.look);
       const pages = project.pages.includes(page) ? project.pages : [...project.pages, page];
       return { ...project, pages };
     }
     case 'unpick':
-      return { ...project, pages: project.pages.filter((page) => page !== lookAt(action.look)) };
+      return { ...project, pages: project.pages.filter((page) => page !== lookIdAt(action.look)) };
     case 'rename':
       return { ...project, name: action.name };
     case 'cover':
@@ -153,13 +153,13 @@ export const perform = async (
     case 'pick':
       await library.updateProject(
         project,
-        (stored) => library.selectPage(stored, lookAt(action.look)).project,
+        (stored) => library.selectPage(stored, lookIdAt(action.look)).project,
       );
       return;
     case 'unpick':
       await library.updateProject(
         project,
-        (stored) => library.deselectPage(stored, lookAt(action.look)).project,
+        (stored) => library.deselectPage(stored, lookIdAt(action.look)).project,
       );
       return;
     case 'rename':

@@ -165,7 +165,7 @@ test('the time in which the browser suspends the page and its workers does not c
   const queue = new TaskQueue({ spawn, timeout: TASK_TIMEOUT_MS, idleTimeout });
   const task = queue.run('prepare', { photo });
   suspendPage(3_600_000);
-  workers[0].say({ type: 'done', result: prepared });
+  workers[0].respond({ type: 'done', result: prepared });
   await expect(task).resolves.toEqual(prepared);
   const hanging = queue.run('prepare', { photo });
   suspendPage(3_600_000);
@@ -441,9 +441,9 @@ describe('a quick task', () => {
     expect(workers[0].terminated).toBe(false);
     expect(workers[0].requests).toHaveLength(1);
     const { close, result } = picture();
-    workers[0].say({ type: 'done', result });
+    workers[0].respond({ type: 'done', result });
     expect(close).toHaveBeenCalledTimes(1);
-    workers[0].say({ type: 'done', result: prepared });
+    workers[0].respond({ type: 'done', result: prepared });
     await expect(next).resolves.toEqual(prepared);
   });
 
@@ -476,7 +476,7 @@ describe('a quick task', () => {
     const { queue, workers } = setUp();
     const task = queue.run('picture', ref, { isQuick: true });
     const { close, result } = picture();
-    workers[0].say({ type: 'done', result });
+    workers[0].respond({ type: 'done', result });
     await expect(task).resolves.toBe(result);
     expect(close).not.toHaveBeenCalled();
   });

@@ -2,7 +2,7 @@ import { abortReason, ColoringError } from '../shared/errors';
 import type { CachedState } from '../shared/limits';
 import type {
   TaskReport,
-  Results,
+  TaskResults,
   TaskKind,
   TaskRequest,
   Tasks,
@@ -33,7 +33,7 @@ export interface RunOptions {
   readonly isQuick?: boolean;
 }
 
-type Outcome = { readonly result: Results[TaskKind] } | { readonly error: Error };
+type Outcome = { readonly result: TaskResults[TaskKind] } | { readonly error: Error };
 
 interface Job {
   /** Null until the task starts, if its input is taken only then. */
@@ -46,7 +46,7 @@ interface Job {
 }
 
 /** Frees the pixels of a bitmap for which nobody waits any more. */
-const closeBitmap = (result: Results[TaskKind]): void => {
+const closeBitmap = (result: TaskResults[TaskKind]): void => {
   if (result && 'bitmap' in result) result.bitmap.close();
 };
 
@@ -71,7 +71,11 @@ export class TaskQueue {
    * @throws ColoringError if the task fails, times out or crashes its worker; the signal's reason
    * if it is cancelled.
    */
-  run<K extends TaskKind>(kind: K, task: Tasks[K], options: RunOptions = {}): Promise<Results[K]> {
+  run<K extends TaskKind>(
+    kind: K,
+    task: Tasks[K],
+    options: RunOptions = {},
+  ): Promise<TaskResults[K]> {
     const request = { id: ++this.lastId, kind, task };
     return this.enqueue({ request, makeRequest: () => request }, options);
   }
@@ -98,9 +102,9 @@ export class TaskQueue {
   private enqueue<K extends TaskKind>(
     start: Pick<Job, 'request' | 'makeRequest'>,
     { signal, onReport, isQuick = false }: RunOptions,
-  ): Promise<Results[K]> {
+  ): Promise<TaskResults[K]> {
     if (signal?.aborted) return Promise.reject(abortReason(signal));
-    return new Promise<Results[K]>((resolve, reject) => {
+    return new Promise<TaskResults[K]>((resolve, reject) => {
       const onAbort = (): void => {
         if (!signal) return;
         const error = abortReason(signal);
@@ -115,7 +119,7 @@ export class TaskQueue {
           signal?.removeEventListener('abort', onAbort);
           if ('error' in outcome) reject(outcome.error);
           else if (signal?.aborted) closeBitmap(outcome.result);
-          else resolve(outcome.result as Results[K]);
+          else resolve(outcome.result as TaskResults[K]);
         },
       };
       signal?.addEventListener('abort', onAbort);

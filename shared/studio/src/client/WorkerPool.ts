@@ -1,6 +1,6 @@
 import { TaskQueue, type QueueOptions, type RunOptions } from './TaskQueue';
 import type { Tasks } from '../shared/protocol';
-import { PHOTOS_KEPT } from '../shared/limits';
+import { MAX_CACHED_PHOTOS } from '../shared/limits';
 import { PageBatches } from './PageBatches';
 
 /**
@@ -134,7 +134,7 @@ export class WorkerPool {
    * brush stroke would wait for a new worker.
    */
   get #hasManyPhotos(): boolean {
-    return this.#queues.reduce((sum, { photosSeen }) => sum + photosSeen, 0) > PHOTOS_KEPT;
+    return this.#queues.reduce((sum, { photosSeen }) => sum + photosSeen, 0) > MAX_CACHED_PHOTOS;
   }
 
   dispose(): void {

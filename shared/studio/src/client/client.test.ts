@@ -1,6 +1,6 @@
 import { withOnlySheet } from '../shared/book';
 import type { TaskRequest } from '../shared/protocol';
-import { choices, foundCutout, scripted } from '../testing/clients';
+import { choices, foundCutout, scriptedSpawn } from '../testing/clients';
 import { fakeWorkers } from '../testing/fakeWorkers';
 import { book, dog, page } from '../testing/plainPage';
 import { setSaveData } from '../testing/saveData';
@@ -9,7 +9,7 @@ import { createColoringClient } from './client';
 test('reports pages as they arrive, then resolves', async () => {
   const preview = new Blob(['png']);
   const client = createColoringClient({
-    spawn: scripted(() => [
+    spawn: scriptedSpawn(() => [
       { type: 'page', page: { ...page, look: 'beach' }, preview },
       { type: 'page', page: { ...page, look: 'hero' }, preview },
       { type: 'done', result: null },
@@ -28,7 +28,7 @@ test('reports pages as they arrive, then resolves', async () => {
 const finding = () => {
   const kinds: string[] = [];
   const spawn = jest.fn(
-    scripted(({ kind }) => {
+    scriptedSpawn(({ kind }) => {
       kinds.push(kind);
       return [{ type: 'done', result: kind === 'cutout' ? foundCutout : { ...foundCutout, dog } }];
     }),
@@ -40,7 +40,7 @@ test('passes on its input and names each stage', async () => {
   const requests: TaskRequest[] = [];
   const extraction = { ...foundCutout, dog };
   const client = createColoringClient({
-    spawn: scripted((request) => {
+    spawn: scriptedSpawn((request) => {
       requests.push(request);
       return [
         { type: 'progress', stage: 'segment', progress: 0.4 },
@@ -70,7 +70,9 @@ test('passes on its input and names each stage', async () => {
 test('returns a logo as lines', async () => {
   const logo = { d: 'M0 0L100 0L100 50Z', width: 100, height: 50 };
   const client = createColoringClient({
-    spawn: scripted(({ kind }) => (kind === 'logo' ? [{ type: 'done', result: { logo } }] : [])),
+    spawn: scriptedSpawn(({ kind }) =>
+      kind === 'logo' ? [{ type: 'done', result: { logo } }] : [],
+    ),
   });
   await expect(client.traceLogo(new Blob(['png']))).resolves.toEqual(logo);
   client.dispose();
@@ -79,7 +81,7 @@ test('returns a logo as lines', async () => {
 test('a cover sends only the page that it shows', async () => {
   const tasks: unknown[] = [];
   const client = createColoringClient({
-    spawn: scripted(({ task }) => {
+    spawn: scriptedSpawn(({ task }) => {
       tasks.push(task);
       return [{ type: 'done', result: null }];
     }),
@@ -93,7 +95,7 @@ test('a cover sends only the page that it shows', async () => {
 test('a sheet sends only its page; a book is US Letter and a colored page 850 px wide by default', async () => {
   const requests: TaskRequest[] = [];
   const client = createColoringClient({
-    spawn: scripted((request) => {
+    spawn: scriptedSpawn((request) => {
       requests.push(request);
       return [{ type: 'done', result: null }];
     }),
@@ -104,8 +106,8 @@ test('a sheet sends only its page; a book is US Letter and a colored page 850 px
   await client.makeBookPdf(art);
   client.dispose();
   expect(requests.map(({ kind, task }) => [kind, task])).toEqual([
-    ['sheet', { art: withOnlySheet(art, 1), place: 1 }],
-    ['colored', { art: withOnlySheet(art, 0), place: 0, width: 850 }],
+    ['sheet', { art: withOnlySheet(art, 1), position: 1 }],
+    ['colored', { art: withOnlySheet(art, 0), position: 0, width: 850 }],
     ['book', { art, variant: 'home-letter' }],
   ]);
 });
@@ -155,7 +157,7 @@ test.each([true, false])(
   async (isShown) => {
     const received: [string, boolean][] = [];
     const client = createColoringClient({
-      spawn: scripted(({ kind, task }) => {
+      spawn: scriptedSpawn(({ kind, task }) => {
         if ('searchAgain' in task) received.push([kind, task.searchAgain]);
         return [{ type: 'done', result: null }];
       }),
@@ -180,7 +182,7 @@ test.each([true, false])(
 test('a photo keeps its number, so that the worker recognizes it', async () => {
   const ids: number[] = [];
   const client = createColoringClient({
-    spawn: scripted(({ task }) => {
+    spawn: scriptedSpawn(({ task }) => {
       if ('photoId' in task) ids.push(task.photoId);
       return [{ type: 'failed', code: 'failed', message: '' }];
     }),
@@ -204,7 +206,7 @@ test('gets a worker ready for the first photo, but not if the visitor saves data
   workers[0].break('Script error');
   const prepared = client.prepare(new Blob(['jpeg']));
   await new Promise((resolve) => setTimeout(resolve));
-  workers[1].say({ type: 'failed', code: 'undecodable', message: '' });
+  workers[1].respond({ type: 'failed', code: 'undecodable', message: '' });
   await expect(prepared).rejects.toMatchObject({ code: 'undecodable' });
   client.dispose();
 });

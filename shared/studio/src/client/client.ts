@@ -1,6 +1,6 @@
 import { withOnlySheet } from '../shared/book';
 import { cores, memory, prefersReducedData } from '../shared/device';
-import { COLORED, idleTimeout, TASK_TIMEOUT_MS, workersFor } from '../shared/limits';
+import { COLORED_PAGE, idleTimeout, TASK_TIMEOUT_MS, workerCount } from '../shared/limits';
 import type { PagesOptions, TaskOptions } from '../shared/options';
 import type { PhotoPreview, PhotoRef, TaskReport } from '../shared/protocol';
 import type { ColoringClient } from '../studio';
@@ -114,10 +114,14 @@ const pageMethods = (pool: WorkerPool): Pick<ColoringClient, PageMethod> => ({
   },
   traceLogo: async (picture, task = {}) =>
     (await pool.last.run('logo', { picture }, { signal: task.signal })).logo,
-  drawSheet: (art, place, task = {}) =>
-    pool.last.run('sheet', { art: withOnlySheet(art, place), place }, { signal: task.signal }),
-  colorSheet: (art, place, { width = COLORED.width, signal } = {}) =>
-    pool.last.run('colored', { art: withOnlySheet(art, place), place, width }, { signal }),
+  drawSheet: (art, position, task = {}) =>
+    pool.last.run(
+      'sheet',
+      { art: withOnlySheet(art, position), position },
+      { signal: task.signal },
+    ),
+  colorSheet: (art, position, { width = COLORED_PAGE.width, signal } = {}) =>
+    pool.last.run('colored', { art: withOnlySheet(art, position), position, width }, { signal }),
   makeBookPdf: (art, { variant = 'home-letter', ...task } = {}) =>
     pool.last.run('book', { art, variant }, { signal: task.signal, onReport: reporter(task) }),
   makeCoverPdf: (art, faces, shop, task = {}) =>
@@ -142,6 +146,6 @@ export const createColoringClient = ({
     idleTimeout,
     ...options,
   };
-  const pool = new WorkerPool(queueOptions, workers ?? workersFor(cores(), memory()));
+  const pool = new WorkerPool(queueOptions, workers ?? workerCount(cores(), memory()));
   return { ...photoMethods(pool), ...pageMethods(pool), dispose: () => pool.dispose() };
 };

@@ -71,7 +71,7 @@ const quickTasks: typeof tasks = [
 const goesOn = async (client: ColoringClient, workers: readonly FakeWorker[]): Promise<void> => {
   const next = client.prepare(photo);
   expect(workers.at(-1)!.terminated).toBe(false);
-  workers.at(-1)!.say({ type: 'done', result: preparedInWorker });
+  workers.at(-1)!.respond({ type: 'done', result: preparedInWorker });
   await expect(next).resolves.toEqual(prepared);
   client.dispose();
 };
@@ -113,7 +113,7 @@ describe.each([...tasks, ...quickTasks])('%s', (_kind, start) => {
     const task = start(client, { signal: stop.signal });
     stop.abort();
     await expect(task).rejects.toMatchObject({ name: 'AbortError' });
-    workers[0].say({ type: 'done', result: preparedInWorker });
+    workers[0].respond({ type: 'done', result: preparedInWorker });
     await expect(first).resolves.toEqual(prepared);
     expect(workers[0].requests.map((request) => request.kind)).toEqual(['prepare']);
     await goesOn(client, workers);
@@ -131,7 +131,7 @@ describe.each([...tasks, ...quickTasks])('%s', (_kind, start) => {
     const { client, workers } = setUp();
     const { signal } = new AbortController();
     const task = start(client, { signal });
-    workers[0].say({ type: 'failed', code: 'failed', message: '' });
+    workers[0].respond({ type: 'failed', code: 'failed', message: '' });
     await expect(task).rejects.toMatchObject({ code: 'failed' });
     expect(getEventListeners(signal, 'abort')).toEqual([]);
     client.dispose();
@@ -153,7 +153,7 @@ describe.each([...tasks, ...quickTasks])('%s', (_kind, start) => {
   test('says why it fails, and the worker continues', async () => {
     const { client, workers } = setUp();
     const task = start(client, {});
-    workers[0].say({
+    workers[0].respond({
       type: 'failed',
       code: 'empty',
       message: 'Nothing is left of the dog. Undo the last stroke.',
@@ -199,8 +199,8 @@ test.each(['decode', 'finder', ...STAGES.map(([stage]) => stage)])(
       if (now === stage) stop.abort();
     });
     const task = client.extract(photo, {}, { signal: stop.signal, onProgress });
-    workers[0].say({ type: 'progress', stage, progress: 0.5 });
-    workers[0].say({ type: 'progress', stage: 'later', progress: 0.9 });
+    workers[0].respond({ type: 'progress', stage, progress: 0.5 });
+    workers[0].respond({ type: 'progress', stage: 'later', progress: 0.9 });
     await expect(task).rejects.toMatchObject({ name: 'AbortError' });
     expect(onProgress.mock.calls.map(([now]) => now)).toEqual([stage]);
     expect(workers[0].terminated).toBe(true);
@@ -234,7 +234,7 @@ test('pages that are stopped halfway can be started again, and each arrives once
   const stop = new AbortController();
   const [first, second]: [string[], string[]] = [[], []];
   const begin = async (worker: number): Promise<void> => {
-    workers[worker].say({ type: 'page', page: { ...page, look: looks[0] }, preview });
+    workers[worker].respond({ type: 'page', page: { ...page, look: looks[0] }, preview });
     await jest.advanceTimersByTimeAsync(0);
     expect(workers).toHaveLength(worker + 2);
   };
@@ -247,13 +247,13 @@ test('pages that are stopped halfway can be started again, and each arrives once
   const again = draw(second);
   await begin(2);
   // This message was still in transit when the worker was terminated.
-  workers[1].say({ type: 'page', page: { ...page, look: looks[5] }, preview });
+  workers[1].respond({ type: 'page', page: { ...page, look: looks[5] }, preview });
   for (const worker of workers.slice(2)) {
     const { task } = worker.requests[0];
     if (!('looks' in task)) throw new Error('not pages');
     for (const look of task.looks.filter((id) => id !== looks[0]))
-      worker.say({ type: 'page', page: { ...page, look }, preview });
-    worker.say({ type: 'done', result: null });
+      worker.respond({ type: 'page', page: { ...page, look }, preview });
+    worker.respond({ type: 'done', result: null });
   }
   await again;
   expect(first).toEqual(looks.slice(0, 1));

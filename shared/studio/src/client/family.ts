@@ -2,9 +2,9 @@ import type { Choices } from '@scribblepup/pages';
 import { FIRST_PHOTO_ID, type PagePhotos, type Project } from '@scribblepup/library';
 import type { DogArt } from '@scribblepup/tracing';
 import type { FamilyDogs, PageDogs, FamilyChoices } from '../shared/dogs';
-import { dogInPhoto, type Photos } from './photos';
+import { dogInPhoto, type ProjectPhotos } from './photos';
 
-type FamilyPhotos = Photos & Pick<Project, 'choices'>;
+type FamilyPhotos = ProjectPhotos & Pick<Project, 'choices'>;
 
 /** Indexes of the family's dogs that a photo shows. */
 const showsOf = (

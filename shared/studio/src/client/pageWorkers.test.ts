@@ -1,4 +1,4 @@
-import { PHOTOS_KEPT } from '../shared/limits';
+import { MAX_CACHED_PHOTOS } from '../shared/limits';
 import type { TaskMessage, TaskRequest, WorkerMessage } from '../shared/protocol';
 import {
   choices,
@@ -7,7 +7,7 @@ import {
   foundCutout,
   idleWorker,
   recordingClient,
-  scripted,
+  scriptedSpawn,
 } from '../testing/clients';
 import { fakeWorkers, type FakeWorker } from '../testing/fakeWorkers';
 import { dog, page } from '../testing/plainPage';
@@ -20,7 +20,7 @@ test('sends each worker only the dogs of its own looks', async () => {
   const tasks: TaskRequest<'pages'>['task'][] = [];
   const client = createColoringClient({
     workers: 1,
-    spawn: scripted((request) => {
+    spawn: scriptedSpawn((request) => {
       tasks.push((request as TaskRequest<'pages'>).task);
       return [{ type: 'done', result: null }];
     }),
@@ -39,14 +39,15 @@ test('sends each worker only the dogs of its own looks', async () => {
 });
 
 test('frees the photos of a worker before it draws many pages, not before a few', async () => {
-  const spawn = jest.fn(scripted(() => [{ type: 'done', result: { ...foundCutout, dog } }]));
+  const spawn = jest.fn(scriptedSpawn(() => [{ type: 'done', result: { ...foundCutout, dog } }]));
   const client = createColoringClient({ spawn, workers: 1 });
   const draw = (count: number): Promise<void> =>
     client.drawPages(dog, choices, {
       looks: Array.from({ length: count }, (_, i) => `look-${i}`),
       onPage: () => undefined,
     });
-  for (let photo = 0; photo < PHOTOS_KEPT; photo++) await client.extract(new Blob(['jpeg']), {});
+  for (let photo = 0; photo < MAX_CACHED_PHOTOS; photo++)
+    await client.extract(new Blob(['jpeg']), {});
   await draw(12);
   expect(spawn).toHaveBeenCalledTimes(1);
   await client.extract(new Blob(['jpeg']), {});
@@ -90,10 +91,10 @@ test('one worker draws the first page by itself; then the others help', async ()
   });
   await new Promise((resolve) => setTimeout(resolve));
   expect(workers).toHaveLength(1);
-  workers[0].say({ type: 'page', page, preview: new Blob() });
+  workers[0].respond({ type: 'page', page, preview: new Blob() });
   await new Promise((resolve) => setTimeout(resolve));
   expect(workers).toHaveLength(2);
-  for (const worker of workers) worker.say({ type: 'done', result: null });
+  for (const worker of workers) worker.respond({ type: 'done', result: null });
   await drawn;
   client.dispose();
 });
@@ -117,7 +118,7 @@ test('a worker that fails stops the others', async () => {
           } as MessageEvent<WorkerMessage>),
       };
       return worker === 1
-        ? scripted(() => [{ type: 'failed', code: 'failed', message: 'x' }])()
+        ? scriptedSpawn(() => [{ type: 'failed', code: 'failed', message: 'x' }])()
         : begins;
     },
   });
@@ -136,8 +137,8 @@ test('the pages begin in a worker that is not searching', async () => {
   const found = client.extract(new Blob(['1']), {});
   const drawn = client.drawPages(dog, choices, { looks: ['beach'], onPage: () => undefined });
   expect(received()).toEqual([['extract'], ['pages']]);
-  workers[1].say({ type: 'done', result: null });
-  workers[0].say(extraction);
+  workers[1].respond({ type: 'done', result: null });
+  workers[0].respond(extraction);
   await Promise.all([found, drawn]);
   client.dispose();
 });
@@ -166,13 +167,13 @@ test('an idle worker draws all pages while another one is searching', async () =
   const found = client.extract(new Blob(['1']), {});
   const drawn = drawLooks(all, 15);
   for (let batch = 0; batch < 3; batch++) {
-    workers[1].say({ type: 'done', result: null });
+    workers[1].respond({ type: 'done', result: null });
     await settled();
   }
   await drawn;
   const looks = lookIds(15);
   expect(batchesOf(workers[1])).toEqual([looks.slice(0, 5), looks.slice(5, 10), looks.slice(10)]);
-  workers[0].say(extraction);
+  workers[0].respond(extraction);
   await found;
   expect(batchesOf(workers[0])).toEqual([]);
   client.dispose();
@@ -183,16 +184,16 @@ test('a worker that is done with a search helps with the pages that are left', a
   const { client, workers } = all;
   const found = client.extract(new Blob(['1']), {});
   const drawn = drawLooks(all, 15);
-  workers[1].say({ type: 'done', result: null });
+  workers[1].respond({ type: 'done', result: null });
   await settled();
-  workers[0].say(extraction);
+  workers[0].respond(extraction);
   await found;
   const looks = lookIds(15);
   expect(workers.map(batchesOf)).toEqual([
     [looks.slice(10)],
     [looks.slice(0, 5), looks.slice(5, 10)],
   ]);
-  for (const worker of workers) worker.say({ type: 'done', result: null });
+  for (const worker of workers) worker.respond({ type: 'done', result: null });
   await drawn;
   client.dispose();
 });
@@ -204,12 +205,12 @@ test('pages that wait for a busy worker go before searches that were requested l
   const first = client.extract(one, {});
   const drawn = drawLooks(all, 5);
   const second = client.extract(other, {});
-  workers[0].say(extraction);
+  workers[0].respond(extraction);
   await first;
   expect(received()).toEqual([['extract', 'pages']]);
-  workers[0].say({ type: 'done', result: null });
+  workers[0].respond({ type: 'done', result: null });
   await drawn;
-  workers[0].say(extraction);
+  workers[0].respond(extraction);
   await second;
   client.dispose();
 });
@@ -220,12 +221,12 @@ test('pages that are stopped while a worker searches leave the search alone', as
   const stop = new AbortController();
   const found = client.extract(new Blob(['1']), {});
   const drawn = drawLooks(all, 15, stop.signal);
-  workers[1].say({ type: 'done', result: null });
+  workers[1].respond({ type: 'done', result: null });
   await settled();
   stop.abort();
   await expect(drawn).rejects.toMatchObject({ name: 'AbortError' });
   expect(workers.map(({ terminated }) => terminated)).toEqual([false, true]);
-  workers[0].say(extraction);
+  workers[0].respond(extraction);
   await found;
   expect(batchesOf(workers[0])).toEqual([]);
   client.dispose();
@@ -233,20 +234,20 @@ test('pages that are stopped while a worker searches leave the search alone', as
 
 test('a worker without photos is not replaced while it draws, however many another one has', async () => {
   const { client, workers } = controlledClient(2);
-  for (let photo = 0; photo <= PHOTOS_KEPT; photo++) {
+  for (let photo = 0; photo <= MAX_CACHED_PHOTOS; photo++) {
     const found = client.extract(new Blob(['jpeg']), {});
-    workers[0].say(extraction);
+    workers[0].respond(extraction);
     await found;
   }
   const looks = Array.from({ length: 15 }, (_, i) => `look-${i}`);
   const drawn = client.drawPages(dog, choices, { looks, onPage: () => undefined });
-  workers[0].say({ type: 'page', page, preview: new Blob() });
+  workers[0].respond({ type: 'page', page, preview: new Blob() });
   for (const count of [1, 2]) {
     await new Promise((resolve) => setTimeout(resolve));
     expect(workers[1].requests).toHaveLength(count);
-    workers[1].say({ type: 'done', result: null });
+    workers[1].respond({ type: 'done', result: null });
   }
-  workers[0].say({ type: 'done', result: null });
+  workers[0].respond({ type: 'done', result: null });
   await drawn;
   client.dispose();
 });

@@ -7,7 +7,7 @@ import {
   extraction,
   idleWorker,
   recordingClient,
-  scripted,
+  scriptedSpawn,
 } from '../testing/clients';
 import { book, dog } from '../testing/plainPage';
 import { createColoringClient } from './client';
@@ -97,13 +97,13 @@ test('two photos are searched in parallel, and each stays in the worker that kno
   const [one, other, third] = ['1', '2', '3'].map((text) => new Blob([text]));
   const [first, second, waiting] = [one, other, third].map((photo) => client.extract(photo, {}));
   expect(received()).toEqual([['extract'], ['extract']]);
-  workers[1].say(extraction);
+  workers[1].respond(extraction);
   await second;
   // The other worker is free, but this one knows the photo.
   const again = client.extract(one, { nose: [1, 2] });
   expect(received()).toEqual([['extract'], ['extract']]);
   for (const found of [first, waiting, again]) {
-    workers[0].say(extraction);
+    workers[0].respond(extraction);
     await found;
   }
   expect(received()).toEqual([['extract', 'extract', 'extract'], ['extract']]);
@@ -117,20 +117,20 @@ test('a photo that another worker only cropped stays in the worker that searched
   const [one, other] = ['1', '2'].map((text) => new Blob([text]));
   const first = [other, one].map((photo) => client.extract(photo, {}));
   // Both photos are searched; the second is cropped while its worker is busy again.
-  workers[0].say(extraction);
-  workers[1].say(extraction);
+  workers[0].respond(extraction);
+  workers[1].respond(extraction);
   await Promise.all(first);
   const again = client.extract(one, {});
   const cropped = client.crop(one, crop);
-  workers[0].say({ type: 'done', result: { picture: one } });
-  workers[1].say(extraction);
+  workers[0].respond({ type: 'done', result: { picture: one } });
+  workers[1].respond(extraction);
   await Promise.all([cropped, again]);
   const brushed = client.extract(one, { nose: [1, 2] });
   expect(received()).toEqual([
     ['extract', 'crop'],
     ['extract', 'extract', 'extract'],
   ]);
-  workers[1].say(extraction);
+  workers[1].respond(extraction);
   await brushed;
   client.dispose();
 });
@@ -139,10 +139,10 @@ test.each([1, 2])('a device with %s workers searches one photo after another', a
   const { client, workers, received } = controlledClient(count);
   const found = ['1', '2'].map((text) => client.extract(new Blob([text]), {}));
   expect(received()).toEqual([['extract']]);
-  workers[0].say(extraction);
+  workers[0].respond(extraction);
   await found[0];
   expect(received()).toEqual([['extract', 'extract']]);
-  workers[0].say(extraction);
+  workers[0].respond(extraction);
   await found[1];
   client.dispose();
 });
@@ -152,9 +152,9 @@ test('the worker with less to do reads a file', async () => {
   const found = client.extract(new Blob(['1']), {});
   const prepared = client.prepare(new Blob(['file']));
   expect(received()).toEqual([['extract'], ['prepare']]);
-  workers[0].say(extraction);
+  workers[0].respond(extraction);
   const photo = new Blob(['jpeg']);
-  workers[1].say({ type: 'done', result: { photo, preview: photo, width: 40, height: 30 } });
+  workers[1].respond({ type: 'done', result: { photo, preview: photo, width: 40, height: 30 } });
   await Promise.all([found, prepared]);
   client.dispose();
 });
@@ -164,7 +164,7 @@ test('a file waits for the worker with the shorter queue', async () => {
   const [one, other] = ['1', '2'].map((text) => new Blob([text]));
   const found = [one, one, other].map((photo) => client.extract(photo, {}));
   const prepared = client.prepare(new Blob(['file']));
-  workers[1].say(extraction);
+  workers[1].respond(extraction);
   await found[2];
   expect(received()).toEqual([['extract'], ['extract', 'prepare']]);
   client.dispose();
@@ -176,13 +176,13 @@ test('when a search starts, the second worker forgets a photo it only cropped', 
   const preparing = client.prepare(new Blob(['file']));
   const photo = new Blob(['jpeg']);
   const cropping = client.crop(photo, crop);
-  workers[1].say({ type: 'done', result: { picture: photo } });
+  workers[1].respond({ type: 'done', result: { picture: photo } });
   await cropping;
-  workers[0].say({ type: 'done', result: { photo, preview: photo, width: 40, height: 30 } });
+  workers[0].respond({ type: 'done', result: { photo, preview: photo, width: 40, height: 30 } });
   await preparing;
   const found = client.extract(photo, {});
   expect(workers[1].terminated).toBe(true);
-  workers[0].say(extraction);
+  workers[0].respond(extraction);
   await found;
   expect(received()).toEqual([['prepare', 'extract'], ['crop']]);
   client.dispose();
@@ -260,17 +260,17 @@ test('a discarded photo is freed before the next one is searched', async () => {
   const [discarded, next] = ['1', '2'].map((text) => new Blob([text]));
   const found = [discarded, next].map((photo) => client.extract(photo, {}));
   client.forget(discarded);
-  workers[0].say(extraction);
+  workers[0].respond(extraction);
   await found[0];
   expect(received()).toEqual([['extract', 'forget']]);
-  workers[0].say({ type: 'done', result: null });
-  workers[0].say(extraction);
+  workers[0].respond({ type: 'done', result: null });
+  workers[0].respond(extraction);
   await found[1];
   client.dispose();
 });
 
 test('no worker is started to forget a photo', () => {
-  const spawn = jest.fn(scripted(() => [{ type: 'done', result: null }]));
+  const spawn = jest.fn(scriptedSpawn(() => [{ type: 'done', result: null }]));
   const client = createColoringClient({ spawn });
   const photo = new Blob(['jpeg']);
   client.forget(photo);

@@ -8,17 +8,20 @@ import {
 import type { DogArt } from '@scribblepup/tracing';
 import { offeredLooks } from '../offeredLooks';
 
-export type Photos = Pick<Project, 'dog' | 'shows' | 'morePhotos'>;
+export type ProjectPhotos = Pick<Project, 'dog' | 'shows' | 'morePhotos'>;
 
 /** The dog in one of a project's photos; null until it is found, or if there is no such photo. */
-export const dogInPhoto = ({ dog, morePhotos = [] }: Photos, photoId: string): DogArt | null =>
+export const dogInPhoto = (
+  { dog, morePhotos = [] }: ProjectPhotos,
+  photoId: string,
+): DogArt | null =>
   photoId === FIRST_PHOTO_ID ? dog : (morePhotos.find(({ id }) => id === photoId)?.dog ?? null);
 
 /**
  * The photos from which pages are drawn, in order: without removed ones, and without those that
  * probably show no dog, unless there are no others.
  */
-const photosWithDog = ({ dog, shows, morePhotos = [] }: Photos): PhotoDog[] => {
+const photosWithDog = ({ dog, shows, morePhotos = [] }: ProjectPhotos): PhotoDog[] => {
   const all = [{ id: FIRST_PHOTO_ID, photo: '', dog, shows }, ...morePhotos].flatMap((photo) =>
     photo.photo !== null && photo.dog
       ? [{ id: photo.id, dog: photo.dog, ...(photo.shows && { shows: photo.shows }) }]
@@ -61,7 +64,7 @@ const assignmentOf = (photos: readonly PhotoDog[]): Assignment => {
  * otherwise the one that fits it. Only photos with a found dog count.
  */
 export const photoForPage = (
-  project: Photos & Pick<Project, 'pagePhotos'>,
+  project: ProjectPhotos & Pick<Project, 'pagePhotos'>,
   look: string,
 ): string => {
   const pin = project.pagePhotos?.[look];
@@ -76,7 +79,7 @@ export const photoForPage = (
  * for it.
  */
 export const photosForPage = (
-  project: Photos & Pick<Project, 'pagePhotos'>,
+  project: ProjectPhotos & Pick<Project, 'pagePhotos'>,
   look: string,
 ): PagePhotos => {
   const photo = photoForPage(project, look);

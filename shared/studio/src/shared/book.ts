@@ -22,7 +22,7 @@ export interface BookArt {
 }
 
 /** A sheet of a book: the title, or a page of art by its position from 0. */
-export type SheetPlace = 'title' | number;
+export type SheetPosition = 'title' | number;
 
 /** A sheet for a screen. */
 export interface BookSheet {
@@ -52,7 +52,7 @@ export interface BookFile {
 /** Input of the worker's task `sheet`. */
 export interface SheetTask {
   readonly art: BookArt;
-  readonly place: SheetPlace;
+  readonly position: SheetPosition;
 }
 
 /** Input of the worker's task `colored`. */
@@ -74,12 +74,12 @@ export interface CoverTask extends CoverImages {
 }
 
 /** The dog or dogs of a sheet of a book. */
-export const dogsOnSheet = ({ dog, pageDogs }: BookArt, place: SheetPlace): PageDogs =>
-  (place === 'title' ? undefined : pageDogs?.[place]) ?? dog;
+export const dogsOnSheet = ({ dog, pageDogs }: BookArt, position: SheetPosition): PageDogs =>
+  (position === 'title' ? undefined : pageDogs?.[position]) ?? dog;
 
-/** The book with only the page at `place` and its dog, so that less is sent to the worker. */
-export const withOnlySheet = (art: BookArt, place: SheetPlace): BookArt => ({
+/** The book with only the page at `position` and its dog, so that less is sent to the worker. */
+export const withOnlySheet = (art: BookArt, position: SheetPosition): BookArt => ({
   ...art,
-  pages: art.pages.map((page, at) => (at === place ? page : null)),
-  ...(art.pageDogs && { pageDogs: art.pageDogs.map(() => dogsOnSheet(art, place)) }),
+  pages: art.pages.map((page, at) => (at === position ? page : null)),
+  ...(art.pageDogs && { pageDogs: art.pageDogs.map(() => dogsOnSheet(art, position)) }),
 });

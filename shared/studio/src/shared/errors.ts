@@ -8,7 +8,7 @@ type OwnCode =
   | 'undrawable'
   | 'unsupported'
   | 'unwritable'
-  | 'newer';
+  | 'newer-page';
 
 /**
  * Reason why a task ended without a result.
@@ -16,7 +16,7 @@ type OwnCode =
  * `crashed`: the worker could not be loaded or crashed. `failed`: the engine threw on a photo.
  * `undrawable`: it threw on a page. `unsupported`: the browser lacks what drawing needs.
  * `unwritable`: a sheet or a file of a book could not be made.
- * `newer`: a page that this version of the site does not know, and that is not stored here.
+ * `newer-page`: a page that this version of the site does not know, and that is not stored here.
  * `photo`, `crop`, `empty`: the engine cannot draw this photo; the message is the engine's own.
  */
 export type ColoringErrorCode = OwnCode | ExtractErrorCode;
@@ -30,7 +30,7 @@ const messages: Readonly<Record<OwnCode, string>> = {
   unsupported:
     'This browser is too old to draw pictures. Please update it, or open this site in another one.',
   unwritable: 'The file could not be made. Please try again.',
-  newer:
+  'newer-page':
     'A newer version of this site made a page of this book. Reload the page to get that version, and try again.',
 };
 

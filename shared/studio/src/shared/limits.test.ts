@@ -1,4 +1,4 @@
-import { idleTimeout, workersFor } from './limits';
+import { idleTimeout, workerCount } from './limits';
 
 test('an idle worker stays longer the more it would lose', () => {
   expect(idleTimeout('nothing')).toBeLessThan(idleTimeout('photo'));
@@ -15,5 +15,5 @@ test.each([
   [16, undefined, 2],
   [1, undefined, 1],
 ])('a device of %s cores and %s GB draws with %s workers', (cores, memory, workers) => {
-  expect(workersFor(cores, memory)).toBe(workers);
+  expect(workerCount(cores, memory)).toBe(workers);
 });

@@ -22,16 +22,16 @@ const IDLE_LIMITS: Readonly<Record<CachedState, number>> = {
 export const idleTimeout = (kept: CachedState): number => IDLE_LIMITS[kept];
 
 /** Timeout for the finder's weights, ms. After that, a photo is processed without the finder. */
-export const WEIGHTS_LIMIT = 10_000;
+export const WEIGHTS_TIMEOUT = 10_000;
 /** A download is aborted if no bytes arrive for this long, ms. */
-export const STALL_LIMIT = 10_000;
+export const STALL_TIMEOUT = 10_000;
 /** Longest side of a photo as stored and processed, px. */
 export const PHOTO_SIDE = 2048;
 /**
  * Number of decoded photos that a worker keeps, up to 17 MB each: the one that is drawn, and a logo
  * or the original of a cropped photo.
  */
-export const PHOTOS_KEPT = 2;
+export const MAX_CACHED_PHOTOS = 2;
 /**
  * Longest side of the picture of a photo in the crop dialog, px: sharp in a box of 375 CSS px on a
  * phone, with some zoom. Decoded it takes at most 10 MB.
@@ -45,10 +45,10 @@ export const JPEG_QUALITY = 0.9;
 export const LOGO_SIDE = 600;
 
 /** Size of a page's preview, px: one px for two sheet units. */
-export const PAGE_PREVIEW = { width: 425, height: 550 } as const;
+export const PAGE_PREVIEW_SIZE = { width: 425, height: 550 } as const;
 
 /** Size in px, at 100 px per inch, and JPEG quality of a colored page. */
-export const COLORED = { width: 850, height: 1100, quality: 0.86 } as const;
+export const COLORED_PAGE = { width: 850, height: 1100, quality: 0.86 } as const;
 
 /** Number of pages that a worker draws per task. */
 export const PAGES_PER_TASK = 5;
@@ -65,7 +65,7 @@ const AMPLE_MEMORY_GB = 8;
  * @param memory the device's memory in GB as the browser reports it, at most 8; undefined if
  * unknown
  */
-export const workersFor = (cores: number, memory: number | undefined): number =>
+export const workerCount = (cores: number, memory: number | undefined): number =>
   Math.max(
     1,
     Math.min(

@@ -118,7 +118,7 @@ export interface Tasks {
 }
 
 /** Result of each task. Pages are streamed as reports, so their result is null too. */
-export interface Results {
+export interface TaskResults {
   readonly warmUp: null;
   readonly prepare: PreparedPhoto & PhotoPreview;
   readonly cutout: CutoutResult;
@@ -142,7 +142,7 @@ export type TaskKind = keyof Tasks;
 export type Handler<K extends TaskKind> = (
   task: Tasks[K],
   report: (report: TaskReport) => void,
-) => Promise<Results[K]>;
+) => Promise<TaskResults[K]>;
 
 /** Message from the page to the worker. */
 export interface TaskRequest<K extends TaskKind = TaskKind> {
@@ -159,7 +159,7 @@ export type TaskReport =
 /** Message about a task. The last one is `done` or `failed`. */
 export type TaskMessage =
   | TaskReport
-  | { readonly type: 'done'; readonly result: Results[TaskKind] }
+  | { readonly type: 'done'; readonly result: TaskResults[TaskKind] }
   | { readonly type: 'failed'; readonly code: ColoringErrorCode; readonly message: string };
 
 /** Message from the worker to the page. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { STALL_LIMIT } from './limits';
+import { STALL_TIMEOUT } from './limits';
 import { setSaveData } from '../testing/saveData';
 import { downloadWeights, prefetchWeights } from './weights';
 
@@ -92,7 +92,7 @@ describe('a download', () => {
     const answer = slowAnswer();
     const download = downloadWeights();
     for (const piece of [1, 2, 3]) {
-      await jest.advanceTimersByTimeAsync(STALL_LIMIT - 1);
+      await jest.advanceTimersByTimeAsync(STALL_TIMEOUT - 1);
       answer.say(piece);
     }
     answer.end();
@@ -103,7 +103,7 @@ describe('a download', () => {
     const answer = slowAnswer();
     const stalled = expect(downloadWeights()).rejects.toMatchObject({ name: 'AbortError' });
     answer.say(1);
-    await jest.advanceTimersByTimeAsync(STALL_LIMIT);
+    await jest.advanceTimersByTimeAsync(STALL_TIMEOUT);
     await stalled;
     fetched.mockResolvedValueOnce(new Response('x'));
     expect(bytes(await downloadWeights())).toHaveLength(1);
@@ -151,7 +151,7 @@ describe('prefetching', () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     slowAnswer();
     const ahead = prefetchWeights(new AbortController().signal);
-    await jest.advanceTimersByTimeAsync(STALL_LIMIT);
+    await jest.advanceTimersByTimeAsync(STALL_TIMEOUT);
     await ahead;
     expect(fetched.mock.calls[0][1].signal!.aborted).toBe(true);
     jest.useRealTimers();

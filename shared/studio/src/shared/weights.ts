@@ -1,6 +1,6 @@
 import { prefersReducedData } from './device';
 import { hasIntegrity, integrityOf } from './integrity';
-import { STALL_LIMIT } from './limits';
+import { STALL_TIMEOUT } from './limits';
 
 /**
  * URL of the finder's weights. The bundler recognizes this expression, emits the file and adds its
@@ -41,7 +41,7 @@ const download = async (
   let stallTimer: ReturnType<typeof setTimeout> | undefined;
   const restartStallTimer = (): void => {
     clearTimeout(stallTimer);
-    stallTimer = setTimeout(() => stop.abort(), STALL_LIMIT);
+    stallTimer = setTimeout(() => stop.abort(), STALL_TIMEOUT);
   };
   restartStallTimer();
   try {

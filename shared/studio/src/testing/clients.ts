@@ -15,16 +15,19 @@ export const idleWorker = (): WorkerLike => ({
 });
 
 /** A worker that answers each request with the messages of `script`. */
-export const scripted = (script: (request: TaskRequest) => TaskMessage[]) => (): WorkerLike => {
-  const worker: WorkerLike = {
-    ...idleWorker(),
-    postMessage: (request) => {
-      for (const answer of script(request))
-        worker.onmessage?.({ data: { id: request.id, ...answer } } as MessageEvent<WorkerMessage>);
-    },
+export const scriptedSpawn =
+  (script: (request: TaskRequest) => TaskMessage[]) => (): WorkerLike => {
+    const worker: WorkerLike = {
+      ...idleWorker(),
+      postMessage: (request) => {
+        for (const answer of script(request))
+          worker.onmessage?.({
+            data: { id: request.id, ...answer },
+          } as MessageEvent<WorkerMessage>);
+      },
+    };
+    return worker;
   };
-  return worker;
-};
 
 /** A client whose workers answer with `script`, and the requests that each received, in order. */
 export const recordingClient = (
@@ -38,7 +41,7 @@ export const recordingClient = (
   let started = 0;
   const spawn = (): WorkerLike => {
     const worker = started++;
-    return scripted((request) => {
+    return scriptedSpawn((request) => {
       received.push([worker, request]);
       return script(request);
     })();

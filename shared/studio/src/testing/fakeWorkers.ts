@@ -19,7 +19,7 @@ export class FakeWorker implements WorkerLike {
     this.onmessage?.({ data: answer } as MessageEvent<WorkerMessage>);
   }
   /** Sends a message about the latest request. */
-  say(message: TaskMessage): void {
+  respond(message: TaskMessage): void {
     this.answer({ id: this.requests.at(-1)!.id, ...message });
   }
   break(message: string): void {

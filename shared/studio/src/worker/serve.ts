@@ -1,4 +1,10 @@
-import type { WorkerMessage, Handler, TaskRequest, Results, TaskKind } from '../shared/protocol';
+import type {
+  WorkerMessage,
+  Handler,
+  TaskRequest,
+  TaskResults,
+  TaskKind,
+} from '../shared/protocol';
 import { cropTask } from './tasks/crop';
 import { cutoutPictureTask } from './tasks/cutoutPicture';
 import { photoTasks } from './tasks/extract';
@@ -18,7 +24,7 @@ interface Scope {
 }
 
 /** Masks and bitmaps are large. They are transferred, not copied. */
-const buffersOf = (result: Results[TaskKind]): Transferable[] => {
+const buffersOf = (result: TaskResults[TaskKind]): Transferable[] => {
   if (result && 'cutout' in result) return [result.cutout.alpha.buffer as ArrayBuffer];
   return result && 'bitmap' in result ? [result.bitmap] : [];
 };

@@ -1,5 +1,5 @@
 import { finderFromDisk } from '@scribblepup/finder/node';
-import { loadFinderEarly } from './tasks/finder';
+import { preloadFinder } from './tasks/finder';
 import { pagesTask } from './tasks/pages';
 import { warmUp } from './warmUp';
 
@@ -10,7 +10,7 @@ jest.mock('./tasks/pages', () => ({ pagesTask: jest.fn(() => Promise.resolve(nul
 const drawn = jest.mocked(pagesTask);
 
 beforeEach(async () => {
-  jest.mocked(loadFinderEarly).mockResolvedValue(await finderFromDisk());
+  jest.mocked(preloadFinder).mockResolvedValue(await finderFromDisk());
   drawn.mockClear();
 });
 
@@ -35,13 +35,13 @@ test('stops before the next step when a task arrives', async () => {
 
 test('searches for no dog when a task has arrived already', async () => {
   const find = jest.fn();
-  jest.mocked(loadFinderEarly).mockResolvedValue({ kernel: 'simd', version: '1.0.0', find });
+  jest.mocked(preloadFinder).mockResolvedValue({ kernel: 'simd', version: '1.0.0', find });
   await expect(warmUp(AbortSignal.abort())).rejects.toThrow('aborted');
   expect(find).not.toHaveBeenCalled();
 });
 
 test('does nothing without the finder', async () => {
-  jest.mocked(loadFinderEarly).mockResolvedValue(null);
+  jest.mocked(preloadFinder).mockResolvedValue(null);
   await warmUp(new AbortController().signal);
   expect(drawn).not.toHaveBeenCalled();
 });

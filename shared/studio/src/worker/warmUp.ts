@@ -1,7 +1,7 @@
 import { Tracer } from '@scribblepup/tracing';
 import { drawDog } from '@scribblepup/tracing/drawnDog';
 import { LOOK_IDS } from '@scribblepup/pages/ids';
-import { loadFinderEarly } from './tasks/finder';
+import { preloadFinder } from './tasks/finder';
 import { pagesTask } from './tasks/pages';
 
 /** Sides of the drawn photo and of the picture that is traced, px: small, so that steps are short. */
@@ -25,7 +25,7 @@ const pause = async (signal: AbortSignal): Promise<void> => {
  * @throws the signal's reason
  */
 export const warmUp = async (signal: AbortSignal): Promise<void> => {
-  const finder = await loadFinderEarly();
+  const finder = await preloadFinder();
   if (!finder) return;
   await pause(signal);
   const { photo } = drawDog({ width: PHOTO, height: PHOTO });

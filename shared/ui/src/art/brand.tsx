@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 import { ink, sun } from './palette';
 
-type Drawing = Omit<SVGProps<SVGSVGElement>, 'viewBox' | 'children'>;
+type DrawingProps = Omit<SVGProps<SVGSVGElement>, 'viewBox' | 'children'>;
 
 export { productName } from '@scribblepup/kernel/public-screens';
 
@@ -24,7 +24,7 @@ export const PawPrint = ({ transform, fill }: PawPrintProps) => (
 );
 
 /** The brand's mark: a paw in a sun-yellow roundel whose rim takes the text color. */
-export const PawMark = (props: Drawing) => (
+export const PawMark = (props: DrawingProps) => (
   <svg viewBox="0 0 48 48" width="36" height="36" aria-hidden="true" focusable="false" {...props}>
     <circle cx="24" cy="24" r="22" fill={sun} stroke="currentColor" strokeWidth="3" />
     <PawPrint transform="translate(24 21) rotate(-10) scale(.72)" fill={ink} />

@@ -1,9 +1,9 @@
 import type { ReactNode, SVGProps } from 'react';
 import { blue, grape, green, ink, paper, pink, red, sky, sun } from './palette';
 
-type Drawing = Omit<SVGProps<SVGSVGElement>, 'viewBox' | 'children' | 'width' | 'height'>;
+type DrawingProps = Omit<SVGProps<SVGSVGElement>, 'viewBox' | 'children' | 'width' | 'height'>;
 
-interface CanvasProps extends Drawing {
+interface CanvasProps extends DrawingProps {
   readonly box: readonly [width: number, height: number];
   readonly children: ReactNode;
 }
@@ -34,7 +34,7 @@ const crayons = {
 export type CrayonColour = keyof typeof crayons;
 
 /** A wax crayon with its tip to the right. */
-export const Crayon = ({ colour, ...rest }: Drawing & { readonly colour: CrayonColour }) => {
+export const Crayon = ({ colour, ...rest }: DrawingProps & { readonly colour: CrayonColour }) => {
   const [wax, label] = crayons[colour];
   return (
     <Canvas box={[220, 48]} {...rest}>
@@ -52,7 +52,7 @@ export const Crayon = ({ colour, ...rest }: Drawing & { readonly colour: CrayonC
 };
 
 /** Two crayon strokes to underline a word; they stretch to the size of their box. */
-export const Squiggle = (props: Drawing) => (
+export const Squiggle = (props: DrawingProps) => (
   <Canvas box={[300, 40]} preserveAspectRatio="none" {...props}>
     <path
       d="M4 24C60 10 130 34 190 18S270 12 296 20M10 32C80 22 160 38 292 28"
@@ -64,7 +64,7 @@ export const Squiggle = (props: Drawing) => (
 );
 
 /** A curved arrow from the top left to the right. */
-export const CurvedArrow = (props: Drawing) => (
+export const CurvedArrow = (props: DrawingProps) => (
   <Canvas box={[160, 110]} {...props}>
     <path
       d="M14 14C18 76 66 98 128 78M104 58L132 76L112 102"
@@ -75,7 +75,7 @@ export const CurvedArrow = (props: Drawing) => (
   </Canvas>
 );
 
-export const Cloud = ({ colour = sky, ...rest }: Drawing & { readonly colour?: string }) => (
+export const Cloud = ({ colour = sky, ...rest }: DrawingProps & { readonly colour?: string }) => (
   <Canvas box={[96, 72]} {...rest}>
     <path
       d="M24 66C4 66 4 42 24 44C28 24 58 22 64 40C84 36 92 66 70 66Z"
@@ -86,7 +86,7 @@ export const Cloud = ({ colour = sky, ...rest }: Drawing & { readonly colour?: s
   </Canvas>
 );
 
-export const Sun = ({ colour = sun, ...rest }: Drawing & { readonly colour?: string }) => (
+export const Sun = ({ colour = sun, ...rest }: DrawingProps & { readonly colour?: string }) => (
   <Canvas box={[96, 96]} {...rest}>
     <g stroke={ink} strokeWidth="4" fill="none">
       <circle cx="48" cy="48" r="20" fill={colour} />
@@ -95,7 +95,7 @@ export const Sun = ({ colour = sun, ...rest }: Drawing & { readonly colour?: str
   </Canvas>
 );
 
-export const Birds = (props: Drawing) => (
+export const Birds = (props: DrawingProps) => (
   <Canvas box={[96, 40]} {...props}>
     <path
       d="M8 26c6-12 16-4 18 2 4-8 14-12 18-2M54 14c5-9 12-3 14 2 3-6 11-9 14-2"
@@ -118,7 +118,7 @@ const flags: readonly (readonly [x: number, y: number, colour: string])[] = [
 ];
 
 /** A string of party flags, hung from the top of a frame. */
-export const Bunting = (props: Drawing) => (
+export const Bunting = (props: DrawingProps) => (
   <Canvas box={[640, 110]} {...props}>
     <g stroke={ink} strokeWidth="3">
       <path d="M-10 10C140 70 300 66 330 44C380 74 540 70 650 6" fill="none" />
@@ -133,7 +133,7 @@ export const Bunting = (props: Drawing) => (
   </Canvas>
 );
 
-export const Bone = ({ colour = paper, ...rest }: Drawing & { readonly colour?: string }) => (
+export const Bone = ({ colour = paper, ...rest }: DrawingProps & { readonly colour?: string }) => (
   <Canvas box={[140, 56]} {...rest}>
     <path
       d="M36 19C26 0 0 12 10 28C0 44 26 56 36 37L104 37C114 56 140 44 130 28C140 12 114 0 104 19Z"

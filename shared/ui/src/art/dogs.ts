@@ -18,13 +18,13 @@ import pugColour from './files/dogs/pug.webp';
 import pugLine from './files/dogs/pug-line.svg';
 
 /** An image's address and its layout size, CSS px. */
-export interface Picture {
+export interface ImageAsset {
   readonly src: string;
   readonly width: number;
   readonly height: number;
 }
 
-const dog = (src: string): Picture => ({ src, width: 400, height: 460 });
+const dog = (src: string): ImageAsset => ({ src, width: 400, height: 460 });
 
 export const golden = /* @__PURE__ */ dog(goldenColour);
 export const goldenLineArt = /* @__PURE__ */ dog(goldenLine);

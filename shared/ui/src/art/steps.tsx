@@ -2,9 +2,9 @@ import type { ReactNode, SVGProps } from 'react';
 import { PawPrint } from './brand';
 import { ink, paper, sun } from './palette';
 
-type Drawing = Omit<SVGProps<SVGSVGElement>, 'viewBox' | 'children'>;
+type DrawingProps = Omit<SVGProps<SVGSVGElement>, 'viewBox' | 'children'>;
 
-const Picture = ({ children, ...rest }: Drawing & { readonly children: ReactNode }) => (
+const Picture = ({ children, ...rest }: DrawingProps & { readonly children: ReactNode }) => (
   <svg
     viewBox="0 0 56 56"
     width="56"
@@ -22,7 +22,7 @@ const Picture = ({ children, ...rest }: Drawing & { readonly children: ReactNode
 );
 
 /** A camera: upload a photo. */
-export const PhotoPicture = (props: Drawing) => (
+export const PhotoIllustration = (props: DrawingProps) => (
   <Picture {...props}>
     <path
       d="M6 16C6 13 8 12 10 12H18L22 6H35L39 12H47C50 12 51 14 51 16V44C51 47 49 48 47 48H10C7 48 6 46 6 44Z"
@@ -33,7 +33,7 @@ export const PhotoPicture = (props: Drawing) => (
 );
 
 /** Two sheets with a paw: pick pages. */
-export const PagesPicture = (props: Drawing) => (
+export const PagesIllustration = (props: DrawingProps) => (
   <Picture {...props}>
     <path d="M14 8l30-3 5 38-30 4z" fill="#F9DDE4" />
     <path d="M7 12h32v38H7z" fill={paper} />
@@ -44,7 +44,7 @@ export const PagesPicture = (props: Drawing) => (
 );
 
 /** A bound book with a star: choose a cover. */
-export const CoverPicture = (props: Drawing) => (
+export const CoverIllustration = (props: DrawingProps) => (
   <Picture {...props}>
     <path d="M10 6h32c4 0 6 2 6 6v38H14c-4 0-6-2-6-6V10" fill="#CFE7D6" />
     <path d="M8 44c0-4 2-6 6-6h34M18 6v32" fill="none" />
@@ -57,7 +57,7 @@ export const CoverPicture = (props: Drawing) => (
 );
 
 /** A printer: download or order. */
-export const PrintPicture = (props: Drawing) => (
+export const PrintIllustration = (props: DrawingProps) => (
   <Picture {...props}>
     <path d="M15 20V6h26v14" fill={paper} />
     <path d="M8 20h40c2 0 3 1 3 3v15c0 2-1 3-3 3H8c-2 0-3-1-3-3V23c0-2 1-3 3-3z" fill="#D8EAF6" />

@@ -10,7 +10,7 @@ export const messages = {
     'New password must be more than 8 characters long including lower case, upper case, number and a special character',
   confirmPassword: 'Please enter confirm password',
   // The leading space is part of the text.
-  passwordsDiffer: ' New password and confirm password does not match',
+  passwordMismatch: ' New password and confirm password does not match',
   username: 'Please enter username',
   agreeTerms: 'Please agree to the Privacy Policy and Terms & Conditions.',
   firstName: 'Please enter first name',

@@ -50,8 +50,8 @@ describe('parts of forms', () => {
     await userEvent.type(password, 'Crayon#25');
     await userEvent.type(screen.getByLabelText('Confirm Password'), 'Crayon#26');
     await userEvent.click(update());
-    expect((await screen.findByText(messages.passwordsDiffer.trim())).textContent).toBe(
-      messages.passwordsDiffer,
+    expect((await screen.findByText(messages.passwordMismatch.trim())).textContent).toBe(
+      messages.passwordMismatch,
     );
     expect(onSubmit).not.toHaveBeenCalled();
   });

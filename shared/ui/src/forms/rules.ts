@@ -27,7 +27,7 @@ const required = (message: string) =>
 export const rules = {
   object,
   /** Any number of the same fields. */
-  listOf: (schema: AnyObjectSchema) => array().of(schema),
+  arrayOf: (schema: AnyObjectSchema) => array().of(schema),
   required,
   /** A text that may stay empty. */
   optional: () => string().default(''),
@@ -49,7 +49,7 @@ export const rules = {
       .required(messages.confirmPassword)
       .test(
         'same',
-        messages.passwordsDiffer,
+        messages.passwordMismatch,
         (value, { resolve }) => value === resolve(ref(field)),
       ),
   otp: () => string().required(messages.otp).length(OTP_LENGTH, messages.otpLength),

@@ -1,3 +1,3 @@
 export { LegalText, type LegalSection, type LegalTextProps } from './LegalText';
-export { privacy } from './privacy';
-export { terms } from './terms';
+export { privacyPolicy } from './privacy';
+export { termsOfUse } from './terms';

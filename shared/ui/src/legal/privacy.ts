@@ -1,7 +1,7 @@
 import type { LegalSection } from './LegalText';
 
 /** The privacy policy. */
-export const privacy: readonly LegalSection[] = [
+export const privacyPolicy: readonly LegalSection[] = [
   {
     title: 'Data Collected',
     paragraphs: [

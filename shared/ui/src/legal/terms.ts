@@ -1,7 +1,7 @@
 import type { LegalSection } from './LegalText';
 
 /** The terms of use. */
-export const terms: readonly LegalSection[] = [
+export const termsOfUse: readonly LegalSection[] = [
   {
     title: 'User-Generated Content',
     paragraphs: [

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { resolveValue, useToaster } from 'react-hot-toast/headless';
 import { cx } from '../utils/cx';
-import { repeatInDialogs } from './repeatInDialogs';
+import { announceInDialogs } from './repeatInDialogs';
 import { ToastIcon, toneOf } from './ToastIcon';
 import css from './Toaster.module.css';
 
@@ -29,7 +29,7 @@ export const Toaster = () => {
       popover.hidePopover?.();
       popover.showPopover?.();
     }
-    return repeatInDialogs(popover.textContent);
+    return announceInDialogs(popover.textContent);
   }, [shownId]);
 
   return (

@@ -6,5 +6,5 @@ export const formatCount = (count: number): string =>
   (number ??= new Intl.NumberFormat()).format(count);
 
 /** Formats a number with its noun: `1 page`, `1,234 pages`. */
-export const pluralize = (count: number, one: string, many: string): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
+export const pluralize = (count: number, singular: string, plural: string): string =>
+  `${formatCount(count)} ${count === 1 ? singular : plural}`;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { joinSigned, payloadOf } from '@scribblepup/kernel/release';
+import { joinSignedText, payloadToSign } from '@scribblepup/kernel/release';
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { checkSignature } from './signature';
 
@@ -9,8 +9,8 @@ const pair = (): { key: KeyObject; publicKey: string } => {
   return { key: privateKey, publicKey: raw.toString('base64') };
 };
 const signText = (unsigned: string, key: KeyObject): string => {
-  const payload = payloadOf(unsigned);
-  return joinSigned({
+  const payload = payloadToSign(unsigned);
+  return joinSignedText({
     payload,
     signature: sign(null, Buffer.from(payload), key).toString('base64'),
   });

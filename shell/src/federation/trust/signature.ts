@@ -1,4 +1,4 @@
-import { splitSigned } from '@scribblepup/kernel/release';
+import { splitSignedText } from '@scribblepup/kernel/release';
 
 const bytes = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -20,7 +20,7 @@ const isSignedBy = async (
  */
 export const checkSignature = async (text: string, keys: readonly string[]): Promise<void> => {
   if (keys.length === 0) return;
-  const signed = splitSigned(text);
+  const signed = splitSignedText(text);
   if (!signed) throw new Error('the registry has no signature');
   const payload = new TextEncoder().encode(signed.payload);
   let cause: unknown;

@@ -1,5 +1,5 @@
 import { useQuery } from '@scribblepup/kernel/query';
-import type { SheetPlace } from '@scribblepup/studio';
+import type { SheetPosition } from '@scribblepup/studio';
 import { freshQueryOptions } from '../../../data/queries';
 import { coloring } from '../../../services/coloring';
 import type { ShownBook } from '../ShownBook';
@@ -11,7 +11,7 @@ interface ColoredSheet {
 }
 
 /** One sheet of the book, colored; nothing for null. */
-export const useColoredSheet = (book: ShownBook, place: SheetPlace | null): ColoredSheet => {
+export const useColoredSheet = (book: ShownBook, place: SheetPosition | null): ColoredSheet => {
   const art = useColoredArt(book, place !== null);
   const { data, error } = useQuery<Blob | null>({
     queryKey: ['colored-sheet', book.id, place],

@@ -1,5 +1,5 @@
 import { asContext, fakeCanvas } from '../../testing/fakeCanvas';
-import { backdropOf, isLightOnTransparency } from './backdrop';
+import { backdropColor, isLightOnTransparency } from './backdrop';
 import { newCanvas } from './canvas';
 
 jest.mock('./canvas', () => ({ newCanvas: jest.fn() }));
@@ -37,15 +37,15 @@ describe('backdropOf', () => {
 
   test('is gray for a light picture on transparency, judged by a small sample', () => {
     const canvas = sample(picture(white, 0.3));
-    expect(backdropOf(new Blob([], { type: 'image/png' }), bitmap, size)).toBe('#808080');
+    expect(backdropColor(new Blob([], { type: 'image/png' }), bitmap, size)).toBe('#808080');
     expect(newCanvas).toHaveBeenCalledWith(64, 32, { willReadFrequently: true });
     expect(canvas.drawImage).toHaveBeenCalledWith(bitmap, 0, 0, 64, 32);
   });
 
   test('is white for a dark picture, and for JPEG, which has no transparency', () => {
     sample(picture(navy, 0.3));
-    expect(backdropOf(new Blob([], { type: 'image/png' }), bitmap, size)).toBe('#fff');
+    expect(backdropColor(new Blob([], { type: 'image/png' }), bitmap, size)).toBe('#fff');
     sample(picture(white, 0.3));
-    expect(backdropOf(new Blob([], { type: 'image/jpeg' }), bitmap, size)).toBe('#fff');
+    expect(backdropColor(new Blob([], { type: 'image/jpeg' }), bitmap, size)).toBe('#fff');
   });
 });

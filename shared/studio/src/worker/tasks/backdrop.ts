@@ -14,7 +14,7 @@ const MIN_LIGHTNESS = 200;
  * The color to show behind a picture: white, but gray for a light picture on transparency, such as
  * a white logo, which would vanish on white.
  */
-export const backdropOf = (photo: Blob, bitmap: CanvasImageSource, size: Size): string => {
+export const backdropColor = (photo: Blob, bitmap: CanvasImageSource, size: Size): string => {
   if (photo.type === 'image/jpeg') return WHITE;
   const scale = Math.min(1, SAMPLE_SIDE / Math.max(size.width, size.height));
   const [width, height] = [size.width, size.height].map((side) =>

@@ -10,7 +10,7 @@ import {
 } from '../../shared/book';
 import { castOf } from '../../shared/dogs';
 import type { TaskReport } from '../../shared/protocol';
-import { sheetOf } from './sheet';
+import { composeSheet } from './sheet';
 
 /** Share of the progress for drawing the pages; the rest is for writing the file. */
 const DRAWING_SHARE = 0.4;
@@ -40,13 +40,13 @@ export const bookTask = async (
   const { choices, looks } = art;
   const reportProgress = (stage: string, progress: number): void =>
     report({ type: 'progress', stage, progress });
-  const pages = looks.map((_look, place) => {
-    const page = sheetOf(art, place);
-    const sheet = pageToPaths(page, castOf(dogsOnSheet(art, place)));
-    reportProgress('draw', (DRAWING_SHARE * (place + 1)) / looks.length);
+  const pages = looks.map((_look, position) => {
+    const page = composeSheet(art, position);
+    const sheet = pageToPaths(page, castOf(dogsOnSheet(art, position)));
+    reportProgress('draw', (DRAWING_SHARE * (position + 1)) / looks.length);
     return { sheet, title: page.title };
   });
-  const title = pageToPaths(sheetOf(art, 'title'), castOf(art.dog));
+  const title = pageToPaths(composeSheet(art, 'title'), castOf(art.dog));
   const bytes = await writeInterior(
     {
       dogName: dogNames(choices),
@@ -78,7 +78,7 @@ export const coverTask = async ({
   front,
   back,
 }: CoverTask): Promise<BookFile> => {
-  const sheet = pageToPaths(sheetOf(art, 0), castOf(dogsOnSheet(art, 0)));
+  const sheet = pageToPaths(composeSheet(art, 0), castOf(dogsOnSheet(art, 0)));
   const bytes = await writeCover(
     {
       dogName: dogNames(art.choices),

@@ -1,5 +1,5 @@
 import { colorPage } from '@scribblepup/pages/coloring';
-import { COLORED } from '../../shared/limits';
+import { COLORED_PAGE } from '../../shared/limits';
 import { asContext, fakeCanvas, type FakeCanvas } from '../../testing/fakeCanvas';
 import { bookArt, drawnDog } from '../../testing/plainBook';
 import { newCanvas } from './canvas';
@@ -31,19 +31,21 @@ const isSame = (one: Uint8ClampedArray, other: Uint8ClampedArray): boolean =>
 
 test('a page is colored as a JPEG with the title of the page', async () => {
   const { made, put } = setUp();
-  await expect(coloredTask({ art: bookArt, place: 3, width: COLORED.width })).resolves.toEqual({
+  await expect(
+    coloredTask({ art: bookArt, position: 3, width: COLORED_PAGE.width }),
+  ).resolves.toEqual({
     title: page.title,
     picture: made[0].written,
   });
   expect(made).toHaveLength(1);
   expect(put.map((data) => isSame(data, colored.data))).toEqual([true]);
-  expect(made[0].canvas).toMatchObject({ width: COLORED.width, height: COLORED.height });
+  expect(made[0].canvas).toMatchObject({ width: COLORED_PAGE.width, height: COLORED_PAGE.height });
   expect(made[0].canvas.convertToBlob).toHaveBeenCalledWith({ type: 'image/jpeg', quality: 0.86 });
 });
 
 test('a smaller picture keeps the proportions of the page', async () => {
   const { made } = setUp();
-  const { picture } = await coloredTask({ art: bookArt, place: 3, width: 425 });
+  const { picture } = await coloredTask({ art: bookArt, position: 3, width: 425 });
   const [full, small] = made;
   expect(picture).toBe(small.written);
   expect(small.canvas).toMatchObject({ width: 425, height: 550 });
@@ -54,7 +56,7 @@ test('a page is colored with its own dog', async () => {
   const { put } = setUp();
   const other = { ...drawnDog, outline: [[0, 0, 300, 30, 600, 420]] };
   const art = { ...bookArt, pageDogs: bookArt.looks.map(() => drawnDog).with(3, other) };
-  await coloredTask({ art, place: 3, width: COLORED.width });
+  await coloredTask({ art, position: 3, width: COLORED_PAGE.width });
   expect(isSame(put[0], colorPage(page, other).data)).toBe(true);
   expect(isSame(put[0], colored.data)).toBe(false);
 });

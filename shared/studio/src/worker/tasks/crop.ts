@@ -7,7 +7,7 @@ import type { PhotoCache } from './photoCache';
 export const cropTask =
   (photos: PhotoCache): Handler<'crop'> =>
   async ({ transform, width, height, ...photo }) => {
-    const { originalSize, context } = await photos.decoded(photo);
+    const { originalSize, context } = await photos.get(photo);
     const crop = newCanvas(width, height);
     crop.fillStyle = '#fff';
     crop.fillRect(0, 0, width, height);

@@ -14,7 +14,7 @@ const WEBP_QUALITY = 0.92;
 export const cutoutPictureTask =
   (photos: PhotoCache): Handler<'cutoutPicture'> =>
   async ({ cutout, ...photo }) => {
-    const { canvas } = (await photos.decoded(photo)).context;
+    const { canvas } = (await photos.get(photo)).context;
     const { area } = cutout;
     const bounds = maskBounds(cutout.width, cutout.height, cutout.alpha);
     // Photo px per mask px.

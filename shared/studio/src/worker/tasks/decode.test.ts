@@ -1,5 +1,5 @@
 import { asContext, fakeCanvas } from '../../testing/fakeCanvas';
-import { backdropOf } from './backdrop';
+import { backdropColor } from './backdrop';
 import { newCanvas } from './canvas';
 import { decodePhoto } from './decode';
 import { ColoringError } from '../../shared/errors';
@@ -14,7 +14,7 @@ const bitmapOf = (width: number, height: number) => ({ width, height, close: jes
 
 beforeAll(() => void Object.assign(globalThis, { createImageBitmap: createBitmap }));
 afterAll(() => void Reflect.deleteProperty(globalThis, 'createImageBitmap'));
-beforeEach(() => void jest.mocked(backdropOf).mockReturnValue('#808080'));
+beforeEach(() => void jest.mocked(backdropColor).mockReturnValue('#808080'));
 
 test('a photo is drawn upright on its backdrop, and scaled down to the longest side', async () => {
   const bitmap = bitmapOf(3000, 4000);

@@ -1,9 +1,9 @@
 import type { Size } from '@scribblepup/imaging';
 import { ColoringError } from '../../shared/errors';
 import { fitInside } from '../../shared/scaling';
-import { backdropOf } from './backdrop';
+import { backdropColor } from './backdrop';
 import { newCanvas } from './canvas';
-import { drawScaled, wholeOf } from './drawScaled';
+import { drawScaled, fullRect } from './drawScaled';
 
 const decode = async (photo: Blob): Promise<ImageBitmap> => {
   try {
@@ -36,9 +36,9 @@ export const decodePhoto = async (photo: Blob, side: number): Promise<DecodedPho
     const originalSize = { width: bitmap.width, height: bitmap.height };
     const { width, height } = fitInside(originalSize, side);
     const context = newCanvas(width, height, { willReadFrequently: true });
-    context.fillStyle = backdropOf(photo, bitmap, originalSize);
+    context.fillStyle = backdropColor(photo, bitmap, originalSize);
     context.fillRect(0, 0, width, height);
-    drawScaled(context, bitmap, wholeOf(originalSize), { width, height });
+    drawScaled(context, bitmap, fullRect(originalSize), { width, height });
     return { originalSize, context, scale: width / originalSize.width };
   } finally {
     // Frees the pixels now, not with the next garbage collection.

@@ -1,12 +1,12 @@
 import { asContext, fakeCanvas, type FakeCanvas } from '../../testing/fakeCanvas';
 import { newCanvas } from './canvas';
-import { drawScaled, wholeOf } from './drawScaled';
+import { drawScaled, fullRect } from './drawScaled';
 
 // Canvas only exists in browsers, so the resulting pixels are tested there.
 jest.mock('./canvas', () => ({ newCanvas: jest.fn() }));
 
 const picture = fakeCanvas(4032, 3024).canvas as unknown as OffscreenCanvas;
-const whole = wholeOf(picture);
+const whole = fullRect(picture);
 
 /** Draws onto a canvas of this size; returns it and the canvases in between. */
 const drawn = (part: typeof whole, width: number, height: number) => {

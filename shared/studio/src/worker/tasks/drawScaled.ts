@@ -2,7 +2,7 @@ import type { Rect, Size } from '@scribblepup/imaging';
 import { newCanvas } from './canvas';
 
 /** The rectangle of a whole picture. */
-export const wholeOf = ({ width, height }: Size): Rect => ({ x: 0, y: 0, width, height });
+export const fullRect = ({ width, height }: Size): Rect => ({ x: 0, y: 0, width, height });
 
 const draw = (
   context: OffscreenCanvasRenderingContext2D,
@@ -34,7 +34,7 @@ export const drawScaled = (
   const half = { width: Math.ceil(part.width / 2), height: Math.ceil(part.height / 2) };
   const smaller = newCanvas(half.width, half.height, { willReadFrequently: true });
   draw(smaller, picture, part, half);
-  drawScaled(context, smaller.canvas, wholeOf(half), size);
+  drawScaled(context, smaller.canvas, fullRect(half), size);
   // Frees the pixels now, not with the next garbage collection.
   smaller.canvas.width = 0;
 };

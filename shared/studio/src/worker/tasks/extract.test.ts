@@ -6,7 +6,7 @@ import { cutoutPreview } from './cutoutPreview';
 import { decodePhoto } from './decode';
 import { photoTasks } from './extract';
 import { createPhotoCache } from './photoCache';
-import type { Search, Searched } from './search';
+import type { Search, SearchResult } from './search';
 
 // Canvas only exists in browsers, so the code that uses it is tested there.
 jest.mock('./decode', () => ({ decodePhoto: jest.fn() }));
@@ -51,8 +51,8 @@ const found = (): DetectionResult => ({
   owners,
   dogs: [left, right],
 });
-const dogs: Searched = { found: found() };
-const unreachable: Searched = { found: null, failure: 'unreachable', detail: 'no network' };
+const dogs: SearchResult = { found: found() };
+const unreachable: SearchResult = { found: null, failure: 'unreachable', detail: 'no network' };
 const looked = expect.objectContaining({ ok: true });
 const notLooked: FinderResult = { ok: false, failure: 'unreachable', detail: 'no network' };
 
@@ -103,13 +103,13 @@ const setUp = (search: jest.MockedFunction<Search>) => {
   return {
     ask,
     /** Uses a photo without drawing it, as a crop does. */
-    use: (photoId: number) => photos.decoded({ photo: new Blob(), photoId }),
+    use: (photoId: number) => photos.get({ photo: new Blob(), photoId }),
     forget: (photoId: number) => tasks.forget({ photoId }, () => undefined),
     handed,
     stages: () => news.map((one) => ('stage' in one ? [one.stage, one.progress] : [])),
   };
 };
-const searching = (...answers: Searched[]): jest.MockedFunction<Search> => {
+const searching = (...answers: SearchResult[]): jest.MockedFunction<Search> => {
   const search = jest.fn<ReturnType<Search>, Parameters<Search>>();
   for (const answer of answers) search.mockResolvedValueOnce({ ...answer });
   return search;

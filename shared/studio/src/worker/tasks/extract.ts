@@ -6,7 +6,7 @@ import { scaleHints } from '../../shared/scaling';
 import { searchArea } from '../../shared/searchArea';
 import { cutoutPreview } from './cutoutPreview';
 import type { DecodedPhoto } from './decode';
-import { toFinderResult, type SearchedArea } from './finderResult';
+import { toFinderResult, type AreaSearchResult } from './finderResult';
 import type { PhotoCache } from './photoCache';
 import type { Search } from './search';
 
@@ -17,7 +17,7 @@ interface CurrentPhoto {
   readonly photoId: number;
   readonly decoded: DecodedPhoto;
   readonly photo: PhotoReader;
-  searched: SearchedArea | null;
+  searched: AreaSearchResult | null;
   tracer: Tracer | null;
   /** The picture of the latest cutout, and the alpha that it was made from. */
   shown: { readonly alpha: Uint8Array; readonly preview: Blob } | null;
@@ -47,7 +47,7 @@ const lastSearch = (
   { searched }: CurrentPhoto,
   area: Rect,
   searchAgain: boolean,
-): SearchedArea | null => {
+): AreaSearchResult | null => {
   if (!searched || keyOf(searched.area) !== keyOf(area)) return null;
   return searched.found || !searchAgain ? searched : null;
 };
@@ -93,7 +93,7 @@ export const photoTasks = (
     // Free memory before the next photo needs it.
     if (latest?.photoId !== task.photoId) latest = null;
     photos.pin(task.photoId);
-    const decoded = await photos.decoded(task);
+    const decoded = await photos.get(task);
     if (latest?.decoded !== decoded) latest = currentPhotoFrom(task.photoId, decoded);
     return latest;
   };

@@ -12,7 +12,7 @@ const codes: Readonly<Partial<Record<TaskKind, ColoringErrorCode>>> = {
 };
 
 /** The name and message of an error, for a developer. */
-export const textOf = (error: unknown): string =>
+export const describeError = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
 /** Serializes a task's error for the message from the worker to the page. */
@@ -24,6 +24,6 @@ export const toFailedMessage = (
   if (error instanceof ExtractError) return { code: error.code, message: error.message };
   return {
     code: codes[kind] ?? 'failed',
-    message: textOf(error),
+    message: describeError(error),
   };
 };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { WEIGHTS_LIMIT } from '../../shared/limits';
+import { WEIGHTS_TIMEOUT } from '../../shared/limits';
 import type * as finder from './finder';
 
 const file = new Uint8Array(
@@ -21,31 +21,31 @@ const freshLoader = async (): Promise<typeof finder> => {
 };
 
 test('loads the finder once', async () => {
-  const { loadedFinder } = await freshLoader();
+  const { loadFinderOnce } = await freshLoader();
   fetched.mockReturnValueOnce(answer(file));
-  const first = await loadedFinder(),
-    second = await loadedFinder();
+  const first = await loadFinderOnce(),
+    second = await loadFinderOnce();
   expect(first).toMatchObject({ ok: true, finder: { kernel: 'simd' } });
   expect(second.ok && first.ok && second.finder).toBe(first.ok && first.finder);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('loads it once for concurrent calls', async () => {
-  const { loadedFinder } = await freshLoader();
+  const { loadFinderOnce } = await freshLoader();
   fetched.mockReturnValueOnce(answer(file));
-  const [first, second] = await Promise.all([loadedFinder(), loadedFinder()]);
+  const [first, second] = await Promise.all([loadFinderOnce(), loadFinderOnce()]);
   expect(second.ok && first.ok && second.finder).toBe(first.ok && first.finder);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('loads it ahead, but not after a failure', async () => {
-  const { loadedFinder, loadFinderEarly } = await freshLoader();
+  const { loadFinderOnce, preloadFinder } = await freshLoader();
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockReturnValueOnce(answer(file));
-  expect(await loadFinderEarly()).toBeNull();
-  expect(await loadFinderEarly()).toBeNull();
+  expect(await preloadFinder()).toBeNull();
+  expect(await preloadFinder()).toBeNull();
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(await loadedFinder()).toMatchObject({ ok: true });
-  expect(await loadFinderEarly()).toMatchObject({ kernel: 'simd' });
+  expect(await loadFinderOnce()).toMatchObject({ ok: true });
+  expect(await preloadFinder()).toMatchObject({ kernel: 'simd' });
 });
 
 test.each([
@@ -58,10 +58,10 @@ test.each([
 ])(
   'weights that are %s are reported, then fetched again, bypassing every cache (%#)',
   async (kind, fault) => {
-    const { loadedFinder } = await freshLoader();
+    const { loadFinderOnce } = await freshLoader();
     fetched.mockImplementationOnce(fault).mockReturnValueOnce(answer(file));
-    expect(await loadedFinder()).toMatchObject({ ok: false, failure: { kind } });
-    expect(await loadedFinder()).toMatchObject({ ok: true });
+    expect(await loadFinderOnce()).toMatchObject({ ok: false, failure: { kind } });
+    expect(await loadFinderOnce()).toMatchObject({ ok: true });
     expect(fetched.mock.calls.map(([, options]) => options.cache)).toEqual(['default', 'reload']);
   },
 );
@@ -73,19 +73,19 @@ describe('weights that are late', () => {
   afterEach(() => void jest.useRealTimers());
 
   test('are reported, and the next call uses them once they have arrived', async () => {
-    const { loadedFinder } = await freshLoader();
+    const { loadFinderOnce } = await freshLoader();
     let body!: ReadableStreamDefaultController<Uint8Array>;
     fetched.mockResolvedValueOnce(
       new Response(
         new ReadableStream<Uint8Array>({ start: (controller) => void (body = controller) }),
       ),
     );
-    const first = loadedFinder();
-    await jest.advanceTimersByTimeAsync(WEIGHTS_LIMIT - 1);
+    const first = loadFinderOnce();
+    await jest.advanceTimersByTimeAsync(WEIGHTS_TIMEOUT - 1);
     body.enqueue(file.subarray(0, 1000));
     await jest.advanceTimersByTimeAsync(1);
     expect(await first).toEqual({ ok: false, failure: { kind: 'late' } });
-    const second = loadedFinder();
+    const second = loadFinderOnce();
     body.enqueue(file.subarray(1000));
     body.close();
     expect(await second).toMatchObject({ ok: true });
@@ -111,20 +111,20 @@ describe('weights that are late', () => {
   };
 
   test('are kept if they arrive between two calls', async () => {
-    const { loadedFinder, loadFinderEarly } = await freshLoader();
+    const { loadFinderOnce, preloadFinder } = await freshLoader();
     fetched.mockResolvedValueOnce(slowAnswer(15));
-    const first = loadedFinder();
-    await jest.advanceTimersByTimeAsync(WEIGHTS_LIMIT);
+    const first = loadFinderOnce();
+    await jest.advanceTimersByTimeAsync(WEIGHTS_TIMEOUT);
     expect(await first).toEqual({ ok: false, failure: { kind: 'late' } });
-    expect(await loadFinderEarly()).toBeNull();
+    expect(await preloadFinder()).toBeNull();
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(await loadFinderEarly()).toMatchObject({ kernel: 'simd' });
-    expect(await loadedFinder()).toMatchObject({ ok: true });
+    expect(await preloadFinder()).toMatchObject({ kernel: 'simd' });
+    expect(await loadFinderOnce()).toMatchObject({ ok: true });
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   test('are fetched again, bypassing every cache, if they turn out to be altered', async () => {
-    const { loadedFinder } = await freshLoader();
+    const { loadFinderOnce } = await freshLoader();
     let body!: ReadableStreamDefaultController<Uint8Array>;
     fetched
       .mockResolvedValueOnce(
@@ -133,29 +133,29 @@ describe('weights that are late', () => {
         ),
       )
       .mockReturnValueOnce(answer(file));
-    const first = loadedFinder();
-    await jest.advanceTimersByTimeAsync(WEIGHTS_LIMIT - 1);
+    const first = loadFinderOnce();
+    await jest.advanceTimersByTimeAsync(WEIGHTS_TIMEOUT - 1);
     body.enqueue(withByte(file.length - 1));
     await jest.advanceTimersByTimeAsync(1);
     expect(await first).toEqual({ ok: false, failure: { kind: 'late' } });
     body.close();
     await jest.advanceTimersByTimeAsync(1000);
-    expect(await loadedFinder()).toMatchObject({ ok: false, failure: { kind: 'altered' } });
-    expect(await loadedFinder()).toMatchObject({ ok: true });
+    expect(await loadFinderOnce()).toMatchObject({ ok: false, failure: { kind: 'altered' } });
+    expect(await loadFinderOnce()).toMatchObject({ ok: true });
     expect(fetched.mock.calls.map(([, options]) => options.cache)).toEqual(['default', 'reload']);
   });
 
   test('are requested again if they never arrive', async () => {
-    const { loadedFinder } = await freshLoader();
+    const { loadFinderOnce } = await freshLoader();
     const hang = (_url: URL, { signal }: RequestInit): Promise<Response> =>
       new Promise((_, reject) =>
         signal!.addEventListener('abort', () => reject(signal!.reason as Error)),
       );
     fetched.mockImplementationOnce(hang).mockReturnValueOnce(answer(file));
-    const first = loadedFinder();
-    await jest.advanceTimersByTimeAsync(WEIGHTS_LIMIT);
+    const first = loadFinderOnce();
+    await jest.advanceTimersByTimeAsync(WEIGHTS_TIMEOUT);
     expect(await first).toEqual({ ok: false, failure: { kind: 'late' } });
-    expect(await loadedFinder()).toMatchObject({ ok: true });
+    expect(await loadFinderOnce()).toMatchObject({ ok: true });
     expect(fetched.mock.calls.map(([, options]) => options.cache)).toEqual(['default', 'reload']);
   });
 });

@@ -1,5 +1,5 @@
 import { loadFinder, type Finder, type LoadedFinder } from '@scribblepup/finder';
-import { WEIGHTS_LIMIT } from '../../shared/limits';
+import { WEIGHTS_TIMEOUT } from '../../shared/limits';
 import { downloadWeights } from '../../shared/weights';
 
 let finder: Finder | null = null;
@@ -12,7 +12,7 @@ let hasFailed = false;
 const load = async (): Promise<LoadedFinder> => {
   const loaded = await loadFinder({
     fetchWeights: () => (download ??= downloadWeights(hasFailed ? 'reload' : 'default')),
-    timeLimit: WEIGHTS_LIMIT,
+    timeLimit: WEIGHTS_TIMEOUT,
   });
   hasFailed = !loaded.ok;
   if (loaded.ok) ({ finder } = loaded);
@@ -31,7 +31,7 @@ const load = async (): Promise<LoadedFinder> => {
  * bytes were unusable, the next one bypasses every cache: the cached file may be damaged, and a
  * hanging request in the cache blocks the next one for the same file.
  */
-export const loadedFinder = async (): Promise<LoadedFinder> => {
+export const loadFinderOnce = async (): Promise<LoadedFinder> => {
   if (finder) return { ok: true, finder };
   loading ??= load().finally(() => {
     loading = null;
@@ -44,8 +44,8 @@ export const loadedFinder = async (): Promise<LoadedFinder> => {
  * must not wait for an attempt that began while the network was still down.
  * @returns null if it has failed
  */
-export const loadFinderEarly = async (): Promise<Finder | null> => {
+export const preloadFinder = async (): Promise<Finder | null> => {
   if (hasFailed) return null;
-  const loaded = await loadedFinder();
+  const loaded = await loadFinderOnce();
   return loaded.ok ? loaded.finder : null;
 };

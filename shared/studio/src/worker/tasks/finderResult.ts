@@ -3,10 +3,10 @@ import type { Point, Rect } from '@scribblepup/imaging';
 import type { Hints } from '@scribblepup/tracing';
 import type { FinderResult } from '../../shared/protocol';
 import { scaleRect } from '../../shared/scaling';
-import type { Searched } from './search';
+import type { SearchResult } from './search';
 
 /** The result of a search and the searched area, in px of the scaled photo. */
-export type SearchedArea = Searched & { readonly area: Rect };
+export type AreaSearchResult = SearchResult & { readonly area: Rect };
 
 /**
  * Converts the finder's result to px of the photo as given.
@@ -14,7 +14,7 @@ export type SearchedArea = Searched & { readonly area: Rect };
  * @param scale px of the scaled photo per px of the photo as given
  */
 export const toFinderResult = (
-  searched: SearchedArea,
+  searched: AreaSearchResult,
   hints: Hints,
   scale: number,
 ): FinderResult => {

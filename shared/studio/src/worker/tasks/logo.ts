@@ -1,10 +1,10 @@
 import { traceLogo } from '@scribblepup/tracing/logo';
 import { LOGO_SIDE } from '../../shared/limits';
-import type { Results, Tasks } from '../../shared/protocol';
+import type { TaskResults, Tasks } from '../../shared/protocol';
 import { decodePhoto } from './decode';
 
 /** Traces a logo as line art. */
-export const logoTask = async ({ picture }: Tasks['logo']): Promise<Results['logo']> => {
+export const logoTask = async ({ picture }: Tasks['logo']): Promise<TaskResults['logo']> => {
   const { context } = await decodePhoto(picture, LOGO_SIDE);
   const { width, height } = context.canvas;
   return {

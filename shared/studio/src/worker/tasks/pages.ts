@@ -2,8 +2,8 @@ import { checkedPage } from '@scribblepup/pages';
 import { release } from '@scribblepup/pages/bitmap';
 import { toPreview } from '@scribblepup/pages/preview';
 import { castOf, choicesFor } from '../../shared/dogs';
-import { PAGE_PREVIEW } from '../../shared/limits';
-import type { TaskReport, Results, Tasks } from '../../shared/protocol';
+import { PAGE_PREVIEW_SIZE } from '../../shared/limits';
+import type { TaskReport, TaskResults, Tasks } from '../../shared/protocol';
 import { newCanvas } from './canvas';
 
 /**
@@ -13,8 +13,8 @@ import { newCanvas } from './canvas';
 export const pagesTask = async (
   { dog, dogs = {}, choices, looks }: Tasks['pages'],
   report: (progress: TaskReport) => void,
-): Promise<Results['pages']> => {
-  const { width, height } = PAGE_PREVIEW;
+): Promise<TaskResults['pages']> => {
+  const { width, height } = PAGE_PREVIEW_SIZE;
   const context = newCanvas(width, height, { willReadFrequently: true });
   const image = context.createImageData(width, height);
   for (const id of looks) {

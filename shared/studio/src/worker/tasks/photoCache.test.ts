@@ -1,5 +1,5 @@
 import { ColoringError } from '../../shared/errors';
-import { PHOTO_SIDE, PHOTOS_KEPT } from '../../shared/limits';
+import { PHOTO_SIDE, MAX_CACHED_PHOTOS } from '../../shared/limits';
 import type { PhotoRef } from '../../shared/protocol';
 import { decodePhoto, type DecodedPhoto } from './decode';
 import { createPhotoCache } from './photoCache';
@@ -15,10 +15,10 @@ const [first, second, third] = [1, 2, 3].map(photoOf);
 
 test('a photo is decoded once, however many tasks need its pixels', async () => {
   const photos = createPhotoCache();
-  const decoded = await photos.decoded(first);
-  await photos.decoded(second);
+  const decoded = await photos.get(first);
+  await photos.get(second);
   // Each message to the worker brings another copy of the Blob.
-  expect(await photos.decoded(photoOf(1))).toBe(decoded);
+  expect(await photos.get(photoOf(1))).toBe(decoded);
   expect(decode.mock.calls).toEqual([
     [first.photo, PHOTO_SIDE],
     [second.photo, PHOTO_SIDE],
@@ -26,37 +26,37 @@ test('a photo is decoded once, however many tasks need its pixels', async () => 
 });
 
 test('the least recently used photo makes room for another one', async () => {
-  expect(PHOTOS_KEPT).toBe(2);
+  expect(MAX_CACHED_PHOTOS).toBe(2);
   const photos = createPhotoCache();
-  for (const photo of [first, second, first, third, first]) await photos.decoded(photo);
+  for (const photo of [first, second, first, third, first]) await photos.get(photo);
   expect(decode).toHaveBeenCalledTimes(3);
-  await photos.decoded(second);
+  await photos.get(second);
   expect(decode).toHaveBeenCalledTimes(4);
 });
 
 test('the photo that is drawn stays, until another one is drawn', async () => {
   const photos = createPhotoCache();
   photos.pin(1);
-  for (const photo of [first, second, third, first]) await photos.decoded(photo);
+  for (const photo of [first, second, third, first]) await photos.get(photo);
   expect(decode).toHaveBeenCalledTimes(3);
   photos.pin(3);
-  for (const photo of [third, second, third]) await photos.decoded(photo);
+  for (const photo of [third, second, third]) await photos.get(photo);
   expect(decode).toHaveBeenCalledTimes(4);
-  await photos.decoded(first);
+  await photos.get(first);
   expect(decode).toHaveBeenCalledTimes(5);
 });
 
 test('using a cached photo again evicts no other photo', async () => {
   const photos = createPhotoCache();
-  for (const photo of [first, second, second, first]) await photos.decoded(photo);
+  for (const photo of [first, second, second, first]) await photos.get(photo);
   expect(decode).toHaveBeenCalledTimes(2);
 });
 
 test('a forgotten photo is decoded again if it is needed after all', async () => {
   const photos = createPhotoCache();
-  await photos.decoded(first);
+  await photos.get(first);
   photos.forget(1);
-  await photos.decoded(first);
+  await photos.get(first);
   expect(decode).toHaveBeenCalledTimes(2);
 });
 
@@ -64,6 +64,6 @@ test('a broken photo is not kept, and fails each time', async () => {
   const photos = createPhotoCache();
   const broken = new ColoringError('undecodable', 'no pixels');
   decode.mockRejectedValueOnce(broken);
-  await expect(photos.decoded(first)).rejects.toBe(broken);
-  await expect(photos.decoded(first)).resolves.toMatchObject({ scale: 1 });
+  await expect(photos.get(first)).rejects.toBe(broken);
+  await expect(photos.get(first)).resolves.toMatchObject({ scale: 1 });
 });

@@ -1,4 +1,4 @@
-import { PHOTO_SIDE, PHOTOS_KEPT } from '../../shared/limits';
+import { PHOTO_SIDE, MAX_CACHED_PHOTOS } from '../../shared/limits';
 import type { PhotoRef } from '../../shared/protocol';
 import { decodePhoto, type DecodedPhoto } from './decode';
 
@@ -9,7 +9,7 @@ export interface PhotoCache {
    * or after others replaced it.
    * @throws ColoringError `undecodable`
    */
-  readonly decoded: (photo: PhotoRef) => Promise<DecodedPhoto>;
+  readonly get: (photo: PhotoRef) => Promise<DecodedPhoto>;
   /** Keeps the photo that is drawn, however many others are used, until another is drawn. */
   readonly pin: (photoId: number) => void;
   readonly forget: (photoId: number) => void;
@@ -21,12 +21,12 @@ export const createPhotoCache = (): PhotoCache => {
   const cache = new Map<number, DecodedPhoto>();
   let pinned: number | undefined;
   return {
-    decoded: async ({ photo, photoId }) => {
+    get: async ({ photo, photoId }) => {
       const known = cache.get(photoId);
       cache.delete(photoId);
       // Free memory before the next photo needs it.
       for (const oldest of cache.keys())
-        if (cache.size >= PHOTOS_KEPT && oldest !== pinned) cache.delete(oldest);
+        if (cache.size >= MAX_CACHED_PHOTOS && oldest !== pinned) cache.delete(oldest);
       const decoded = known ?? (await decodePhoto(photo, PHOTO_SIDE));
       cache.set(photoId, decoded);
       return decoded;

@@ -2,7 +2,7 @@ import { JPEG_QUALITY, PHOTO_PREVIEW_SIDE } from '../../shared/limits';
 import type { Handler } from '../../shared/protocol';
 import { fitInside } from '../../shared/scaling';
 import { newCanvas } from './canvas';
-import { drawScaled, wholeOf } from './drawScaled';
+import { drawScaled, fullRect } from './drawScaled';
 import type { PhotoCache } from './photoCache';
 
 /**
@@ -13,7 +13,7 @@ export const photoPreview = async (photo: Blob, canvas: OffscreenCanvas): Promis
   const { width, height } = fitInside(canvas, PHOTO_PREVIEW_SIDE);
   if (width === canvas.width) return photo;
   const context = newCanvas(width, height);
-  drawScaled(context, canvas, wholeOf(canvas), { width, height });
+  drawScaled(context, canvas, fullRect(canvas), { width, height });
   return context.canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY });
 };
 
@@ -21,6 +21,6 @@ export const photoPreview = async (photo: Blob, canvas: OffscreenCanvas): Promis
 export const previewTask =
   (photos: PhotoCache): Handler<'preview'> =>
   async (task) => {
-    const { originalSize, context } = await photos.decoded(task);
+    const { originalSize, context } = await photos.get(task);
     return { preview: await photoPreview(task.photo, context.canvas), ...originalSize };
   };

@@ -1,5 +1,5 @@
 import { JPEG_QUALITY, PHOTO_SIDE } from '../../shared/limits';
-import type { TaskReport, Results, Tasks } from '../../shared/protocol';
+import type { TaskReport, TaskResults, Tasks } from '../../shared/protocol';
 import { decodePhoto } from './decode';
 import { photoPreview } from './photoPreview';
 
@@ -11,7 +11,7 @@ import { photoPreview } from './photoPreview';
 export const prepareTask = async (
   { photo }: Tasks['prepare'],
   report: (progress: TaskReport) => void,
-): Promise<Results['prepare']> => {
+): Promise<TaskResults['prepare']> => {
   report({ type: 'progress', stage: 'decode', progress: 0 });
   const { canvas } = (await decodePhoto(photo, PHOTO_SIDE)).context;
   report({ type: 'progress', stage: 'encode', progress: 0.7 });

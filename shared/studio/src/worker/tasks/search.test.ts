@@ -1,5 +1,5 @@
 import type { Finder, DetectionResult, LoadFailure } from '@scribblepup/finder';
-import { loadedFinder } from './finder';
+import { loadFinderOnce } from './finder';
 import { searchWithFinder } from './search';
 
 jest.mock('./finder', () => ({ loadedFinder: jest.fn() }));
@@ -12,7 +12,7 @@ const photo = {
 };
 const load = (find: Finder['find']): void =>
   void jest
-    .mocked(loadedFinder)
+    .mocked(loadFinderOnce)
     .mockResolvedValue({ ok: true, finder: { kernel: 'plain', version: '1.0.0', find } });
 
 test('returns the dogs in the area', async () => {
@@ -30,7 +30,7 @@ test.each<[LoadFailure, string | undefined]>([
   [{ kind: 'version', found: 9 }, 'version 9'],
   [{ kind: 'malformed', path: 'ops.3', problem: 'unknown op' }, 'ops.3: unknown op'],
 ])('reports why the finder could not be loaded: %j', async (failure, detail) => {
-  jest.mocked(loadedFinder).mockResolvedValue({ ok: false, failure });
+  jest.mocked(loadFinderOnce).mockResolvedValue({ ok: false, failure });
   expect(await searchWithFinder(photo, area)).toEqual({
     found: null,
     failure: failure.kind,

@@ -1,5 +1,5 @@
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
-import { repeatsToasts } from '../../toasts/repeatInDialogs';
+import { toastLiveRegion } from '../../toasts/repeatInDialogs';
 import { cx } from '../../utils/cx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useBlockDoubleClickOnClose } from './useBlockDoubleClickOnClose';
@@ -58,7 +58,7 @@ const OpenModal = ({
       }}
     >
       <VisuallyHidden>
-        <span {...repeatsToasts} />
+        <span {...toastLiveRegion} />
       </VisuallyHidden>
       <div className={css.frame}>
         <div className={css.head}>
