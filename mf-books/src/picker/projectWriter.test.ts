@@ -8,9 +8,9 @@ beforeEach(() => eraseAll());
 test('a demo dog becomes one project, even if its first pick could not be written', async () => {
   const demo = { ...demoProject('Biscuit'), generatedCount: 50 };
   const store = createPickerStore(demo);
-  const keeper = createProjectWriter(store, false);
+  const writer = createProjectWriter(store, false);
   const pick = (page: string): Promise<void> =>
-    keeper.save((project) => selectPages(project, [page]).project);
+    writer.save((project) => selectPages(project, [page]).project);
 
   // The library creates a record with `add` and changes it with `put`.
   const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -19,7 +19,7 @@ test('a demo dog becomes one project, even if its first pick could not be writte
   await expect(pick('garden')).rejects.toThrow();
   expect(store.getState()).toMatchObject({ saving: 'failed' });
   put.mockRestore();
-  await keeper.settled();
+  await writer.settled();
   await pick('maze');
 
   expect(await listProjects()).toMatchObject([

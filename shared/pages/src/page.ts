@@ -87,22 +87,22 @@ export function checkedPage(dogs: DogArt | Cast, id: string, choices: Choices): 
   const look = lookOf(id);
   const [first, ...others] = castingOf(look, castOf(dogs), isYoung(choices.age));
   let drawn = bestOf(first, look, choices, others.length === 0);
-  for (const [i, company] of others.entries()) {
+  for (const [i, pageDogs] of others.entries()) {
     if (passes(drawn)) break;
     release(drawn.bitmap);
-    drawn = bestOf(company, look, choices, i === others.length - 1);
+    drawn = bestOf(pageDogs, look, choices, i === others.length - 1);
   }
   return drawn;
 }
 
 /**
  * The best page of a look with these dogs.
- * @param isLast true if there is no other company to try, so that spares may replace the look
+ * @param isLast true if there is no other dogs to try, so that spares may replace the look
  */
-function bestOf(company: PageDogs, look: Look, choices: Choices, isLast: boolean): Attempt {
+function bestOf(pageDogs: PageDogs, look: Look, choices: Choices, isLast: boolean): Attempt {
   const isForYoung = isYoung(choices.age);
   let best = checked(
-    company,
+    pageDogs,
     isForYoung ? young(look, FIRST) : look,
     choices,
     isForYoung ? null : look.number,
@@ -120,7 +120,7 @@ function bestOf(company: PageDogs, look: Look, choices: Choices, isLast: boolean
     const scarce = isTooLow(failed, 'regions');
     const rich = !isForYoung && scarce;
     // If there is too little ink or too few fields, removing detail would make it worse.
-    const drawn = checked(company, other, choices, number, {
+    const drawn = checked(pageDogs, other, choices, number, {
       ...variant,
       ...(heavy || rich ? { simplification: 0 } : {}),
       hollow: hollow > 0,
@@ -136,7 +136,7 @@ function bestOf(company: PageDogs, look: Look, choices: Choices, isLast: boolean
   if (isForYoung)
     for (
       let tries = nextTries(FIRST, lastFailures);
-      tries.step < (company.two ? OTHER_THING_FROM : MAX_LAYOUTS);
+      tries.step < (pageDogs.two ? OTHER_THING_FROM : MAX_LAYOUTS);
       tries = nextTries(tries, lastFailures)
     )
       tryNext(young(look, tries), { ...FIRST_YOUNG, seed: tries.step }, null);
@@ -166,20 +166,20 @@ function nextTries(tries: Tries, failures: readonly GateFailure[]): Tries {
 
 /** Draws a page and measures it. */
 function checked(
-  company: PageDogs,
+  pageDogs: PageDogs,
   look: Recipe,
   choices: Choices,
   number: number | null,
   variant: Variant,
 ): Attempt {
   const plain = look.family === 'scenes' || look.family === 'portraits';
-  const stage = new Stage(company, choices, look.id, number, { ...variant, plain });
+  const stage = new Stage(pageDogs, choices, look.id, number, { ...variant, plain });
   look.draw(stage);
   stage.closeOpenSides();
-  const title = company.two ? (look.twoTitle ?? look.title) : look.title;
-  const cast = storedCast(company);
+  const title = pageDogs.two ? (look.twoTitle ?? look.title) : look.title;
+  const cast = storedCast(pageDogs);
   const parts = partsThatFit(
-    onDrawing(stage.items, company).map((item) => ({ item, paths: itemToPaths(item, cast) })),
+    onDrawing(stage.items, pageDogs).map((item) => ({ item, paths: itemToPaths(item, cast) })),
     stage.extras,
     (some) => roughRegionCount(some.flatMap(({ paths }) => paths)) <= maxRegions(choices.age),
   );

@@ -200,8 +200,8 @@ export function drawTitle(
 ): { page: Page; lettering: readonly Bounds[] } {
   const cast = castOf(dogs);
   const both = cast.length > 1 ? pairOf(cast, 0, 'beside') : pairInDrawing(cast[0], 'beside');
-  const company = both ?? singleDog(cast, 0);
-  const stage = new Stage(company, choices, 'title');
+  const pageDogs = both ?? singleDog(cast, 0);
+  const stage = new Stage(pageDogs, choices, 'title');
   const hasLogo = stage.hasLogo();
   const chosenName = letterableText(inscription.name ?? '');
   const names = chosenName ? [chosenName] : namesOn(choices, cast);
@@ -228,7 +228,7 @@ export function drawTitle(
   for (const shape of lineShapes(lines, { x: CENTER_X, y: lineY, ...line }))
     stage.letters(shape, 0.6);
   stage.closeOpenSides();
-  const items = onDrawing(stage.items, company);
+  const items = onDrawing(stage.items, pageDogs);
   return {
     page: { look: 'title', title: words('book', name), family: 'portraits', items },
     lettering: stage.lettering,

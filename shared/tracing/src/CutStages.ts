@@ -213,14 +213,14 @@ export class CutStages {
   private silhouette(report: OnStage): Silhouette {
     const first = this.firstFrame(report),
       { brushed, grid } = this.subject(report);
-    const canvas = brushed.after(strokesOn(grid, validDabs(this.hints.dabs)), () =>
+    const growable = brushed.after(strokesOn(grid, validDabs(this.hints.dabs)), () =>
       reportStage('cutout', report),
     );
-    return this.silhouetteMemo.get([first, canvas], () => {
-      const crop = grownCrop(this.chosenArea(report), grid, canvas);
-      if (!crop) return { placement: first, cutout: cropToFirst(grid, canvas) };
+    return this.silhouetteMemo.get([first, growable], () => {
+      const crop = grownCrop(this.chosenArea(report), grid, growable);
+      if (!crop) return { placement: first, cutout: cropToFirst(grid, growable) };
       const placement = placeFrame(this.photo, crop, this.side);
-      return { placement, cutout: resampledMask(canvas, grid, placement) };
+      return { placement, cutout: resampledMask(growable, grid, placement) };
     });
   }
 

@@ -106,14 +106,14 @@ const paintVeil = (
 export const paintEditor = (
   canvas: HTMLCanvasElement,
   viewport: Viewport,
-  view: Camera,
+  camera: Camera,
   picture: EditorPicture,
   { marks, dabs, brush }: EditorMarks,
 ): void => {
   const context = canvas.getContext('2d');
   if (!context) return;
-  const scale = CANVAS_SCALE * scaleOf(viewport, view),
-    [x, y] = view.middle;
+  const scale = CANVAS_SCALE * scaleOf(viewport, camera),
+    [x, y] = camera.middle;
   context.setTransform(
     scale,
     0,

@@ -28,8 +28,8 @@ test('shows the whole area, its longer side at a fixed length', () => {
 });
 
 test('converts points of the viewport to points of the photo, and back', () => {
-  const view = panned(viewport, zoomedAt(viewport, whole, 3, [200, 100]), [17, -5]);
-  const [x, y] = toViewport(viewport, view, toPhoto(viewport, view, [33, 44]));
+  const camera = panned(viewport, zoomedAt(viewport, whole, 3, [200, 100]), [17, -5]);
+  const [x, y] = toViewport(viewport, camera, toPhoto(viewport, camera, [33, 44]));
   expect(x).toBeCloseTo(33);
   expect(y).toBeCloseTo(44);
 });

@@ -40,19 +40,19 @@ export const fitCamera = ({ area }: Viewport): Camera => ({
 export const scaleOf = ({ area, width }: Viewport, { zoom }: Camera): number =>
   (zoom * width) / area.width;
 
-export const toPhoto = (viewport: Viewport, view: Camera, [x, y]: Point): Point => {
-  const scale = scaleOf(viewport, view);
+export const toPhoto = (viewport: Viewport, camera: Camera, [x, y]: Point): Point => {
+  const scale = scaleOf(viewport, camera);
   return [
-    view.middle[0] + (x - viewport.width / 2) / scale,
-    view.middle[1] + (y - viewport.height / 2) / scale,
+    camera.middle[0] + (x - viewport.width / 2) / scale,
+    camera.middle[1] + (y - viewport.height / 2) / scale,
   ];
 };
 
-export const toViewport = (viewport: Viewport, view: Camera, [x, y]: Point): Point => {
-  const scale = scaleOf(viewport, view);
+export const toViewport = (viewport: Viewport, camera: Camera, [x, y]: Point): Point => {
+  const scale = scaleOf(viewport, camera);
   return [
-    viewport.width / 2 + (x - view.middle[0]) * scale,
-    viewport.height / 2 + (y - view.middle[1]) * scale,
+    viewport.width / 2 + (x - camera.middle[0]) * scale,
+    viewport.height / 2 + (y - camera.middle[1]) * scale,
   ];
 };
 
@@ -73,34 +73,34 @@ const clampView = ({ area }: Viewport, { middle: [x, y], zoom }: Camera): Camera
 };
 
 /** Zooms in or out; the point under `at`, viewport px, stays in place. */
-export const zoomedAt = (viewport: Viewport, view: Camera, factor: number, at: Point): Camera => {
-  const zoom = clamp(view.zoom * factor, 1, MAX_ZOOM),
-    [x, y] = toPhoto(viewport, view, at),
-    share = view.zoom / zoom;
+export const zoomedAt = (viewport: Viewport, camera: Camera, factor: number, at: Point): Camera => {
+  const zoom = clamp(camera.zoom * factor, 1, MAX_ZOOM),
+    [x, y] = toPhoto(viewport, camera, at),
+    share = camera.zoom / zoom;
   return clampView(viewport, {
     zoom,
-    middle: [x + (view.middle[0] - x) * share, y + (view.middle[1] - y) * share],
+    middle: [x + (camera.middle[0] - x) * share, y + (camera.middle[1] - y) * share],
   });
 };
 
 /** Pans the view to the right and down by a distance in viewport px. */
-export const panned = (viewport: Viewport, view: Camera, [dx, dy]: Point): Camera => {
-  const scale = scaleOf(viewport, view);
+export const panned = (viewport: Viewport, camera: Camera, [dx, dy]: Point): Camera => {
+  const scale = scaleOf(viewport, camera);
   return clampView(viewport, {
-    ...view,
-    middle: [view.middle[0] + dx / scale, view.middle[1] + dy / scale],
+    ...camera,
+    middle: [camera.middle[0] + dx / scale, camera.middle[1] + dy / scale],
   });
 };
 
 /** Moves the view to have its middle at a point of the photo, as far as the area allows. */
-export const centeredOn = (viewport: Viewport, view: Camera, place: Point): Camera =>
-  clampView(viewport, { ...view, middle: place });
+export const centeredOn = (viewport: Viewport, camera: Camera, place: Point): Camera =>
+  clampView(viewport, { ...camera, middle: place });
 
 /** Moves the view just far enough to bring a point of the photo into view. */
-export const scrolledIntoView = (viewport: Viewport, view: Camera, place: Point): Camera => {
-  const [x, y] = toViewport(viewport, view, place);
+export const scrolledIntoView = (viewport: Viewport, camera: Camera, place: Point): Camera => {
+  const [x, y] = toViewport(viewport, camera, place);
   const beyond = (at: number, size: number): number => (at < 0 ? at : Math.max(0, at - size));
-  return panned(viewport, view, [beyond(x, viewport.width), beyond(y, viewport.height)]);
+  return panned(viewport, camera, [beyond(x, viewport.width), beyond(y, viewport.height)]);
 };
 
 /** Clamps a point of the photo to the area. */

@@ -14,14 +14,14 @@ const pointsOnSheet = (ring: readonly number[], at: PlacedDog['toSheet']): Point
  * Points around the eyes and noses of further dogs of the photo, on the sheet. Only the first dog's
  * face is known as such.
  */
-export function otherDogFacePoints(spot: PlacedDog): Point[] {
-  const own = ringOfHead(spot);
-  return spot.dog.solids.flatMap((solid) => {
+export function otherDogFacePoints(placedDog: PlacedDog): Point[] {
+  const own = ringOfHead(placedDog);
+  return placedDog.dog.solids.flatMap((solid) => {
     const around = offsetRing(
       resampled(solid, FEATURE_POINTS),
       Math.sqrt(Math.abs(signedArea(solid)) / Math.PI),
     );
-    const points = pointsOnSheet(around, spot.toSheet);
+    const points = pointsOnSheet(around, placedDog.toSheet);
     return points.some(([x, y]) => contains([own], x, y)) ? [] : points;
   });
 }
@@ -65,10 +65,10 @@ export function otherDogFeatures({
  * The horizontal middle between the first dog's nose and the faces of further dogs of the photo;
  * null if there are none.
  */
-export function middleOfFaces(spot: PlacedDog): number | null {
-  const others = otherDogFacePoints(spot).map(([x]) => x);
+export function middleOfFaces(placedDog: PlacedDog): number | null {
+  const others = otherDogFacePoints(placedDog).map(([x]) => x);
   if (others.length === 0) return null;
-  return (noseOf(spot.head)[0] + others.reduce((sum, x) => sum + x, 0) / others.length) / 2;
+  return (noseOf(placedDog.head)[0] + others.reduce((sum, x) => sum + x, 0) / others.length) / 2;
 }
 
 /** How far the chin is below the nose, as a share of the head's width. */
@@ -78,11 +78,11 @@ const BELOW_NOSE = 0.15;
 const BELOW_FEATURES = 8;
 
 /** Height of the chin on the sheet. */
-export function chinOf(spot: PlacedDog): number {
-  const features = ownFeatures(spot)
+export function chinOf(placedDog: PlacedDog): number {
+  const features = ownFeatures(placedDog)
     .flat()
     .map(([, y]) => y + BELOW_FEATURES);
-  return Math.max(noseOf(spot.head)[1] + BELOW_NOSE * spot.head.width, ...features);
+  return Math.max(noseOf(placedDog.head)[1] + BELOW_NOSE * placedDog.head.width, ...features);
 }
 
 /**
@@ -92,11 +92,11 @@ export function chinOf(spot: PlacedDog): number {
 const BARE_HEAD = { width: 2, neck: 0.3 } as const;
 
 /** True if a drawing shows a head without a body, which ends at the neck though no photo crops it. */
-export function isHeadOnly(spot: PlacedDog): boolean {
-  const { dog, box, head } = spot;
+export function isHeadOnly(placedDog: PlacedDog): boolean {
+  const { dog, box, head } = placedDog;
   return (
     !dog.cut.bottom &&
     box.w < BARE_HEAD.width * head.width &&
-    box.y + box.h - chinOf(spot) < BARE_HEAD.neck * head.width
+    box.y + box.h - chinOf(placedDog) < BARE_HEAD.neck * head.width
   );
 }

@@ -23,13 +23,13 @@ describe('roomFor', () => {
   ] as const)('finds a circle within the edge towards %s, %s, however small it may be', (x, y) => {
     for (const least of [25, 50, 62, 75, 84])
       for (const most of [least, 120]) {
-        const room = findFreeCircle({ box, edge: octagon }, [], [], [least, most], [x, y]);
-        if (!room) continue;
-        expect(room.r).toBeGreaterThanOrEqual(least);
+        const circle = findFreeCircle({ box, edge: octagon }, [], [], [least, most], [x, y]);
+        if (!circle) continue;
+        expect(circle.r).toBeGreaterThanOrEqual(least);
         for (let i = 0; i < octagon.length; i += 2)
-          expect(Math.hypot(octagon[i] - room.x, octagon[i + 1] - room.y)).toBeGreaterThanOrEqual(
-            room.r - 1e-9,
-          );
+          expect(
+            Math.hypot(octagon[i] - circle.x, octagon[i + 1] - circle.y),
+          ).toBeGreaterThanOrEqual(circle.r - 1e-9);
       }
   });
 
@@ -38,8 +38,8 @@ describe('roomFor', () => {
       const a = (k * Math.PI) / 36;
       return [500 + 60 * Math.cos(a), 500 + 60 * Math.sin(a)];
     }).flat();
-    const room = findFreeCircle({ box }, [ring], [], [75, 75], [1, 1]);
-    expect(room).not.toBeNull();
-    expect(Math.hypot((room?.x ?? 0) - 500, (room?.y ?? 0) - 500)).toBeGreaterThanOrEqual(130);
+    const circle = findFreeCircle({ box }, [ring], [], [75, 75], [1, 1]);
+    expect(circle).not.toBeNull();
+    expect(Math.hypot((circle?.x ?? 0) - 500, (circle?.y ?? 0) - 500)).toBeGreaterThanOrEqual(130);
   });
 });

@@ -22,9 +22,9 @@ const croppedAt = (dog: DogArt, cut: Partial<DogArt['cut']>): DogArt => ({
 
 /** Both dogs on a page, back to front. */
 function shown(a: DogArt, b: DogArt, how: GroupLayout): readonly PlacedDog[] {
-  const company = pairOf([a, b], 0, how);
-  if (!company) throw new Error('The dogs do not fit together.');
-  const stage = new Stage(company, choices, 'test');
+  const pageDogs = pairOf([a, b], 0, how);
+  if (!pageDogs) throw new Error('The dogs do not fit together.');
+  const stage = new Stage(pageDogs, choices, 'test');
   return membersOf(stage.stand({ ground: 900, w: 500, h: 600 }));
 }
 
@@ -100,8 +100,8 @@ describe('two dogs on a page', () => {
 
   it('are named in the order of the family, whoever is in front', () => {
     const cast = [sitting, bust] as const;
-    const nameOn = (company: PageDogs | null): string =>
-      new Stage(company ?? sitting, choices, 'test').name;
+    const nameOn = (pageDogs: PageDogs | null): string =>
+      new Stage(pageDogs ?? sitting, choices, 'test').name;
     for (const lead of [0, 1])
       expect(nameOn(pairOf(cast, lead, 'apart'))).toBe('Biscuit and Mochi');
     expect(nameOn(singleDog(cast, 0))).toBe('Biscuit');

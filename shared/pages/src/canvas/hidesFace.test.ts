@@ -16,9 +16,9 @@ const glasses = [{ d: toPathData(joined([circle(-60, 0, 40), circle(60, 0, 40)])
 
 const shown = (dog = sitting): { stage: Stage; spot: PlacedDog; nose: Point } => {
   const stage = new Stage(dog, { name: 'Bo', bornMonth: null }, 'test');
-  const spot = stage.stand({ ground: 900, w: 500, h: 600 });
-  stage.show(spot);
-  return { stage, spot, nose: noseOf(spot.head) };
+  const placedDog = stage.stand({ ground: 900, w: 500, h: 600 });
+  stage.show(placedDog);
+  return { stage, spot: placedDog, nose: noseOf(placedDog.head) };
 };
 
 describe('hidesFace', () => {
@@ -37,8 +37,8 @@ describe('hidesFace', () => {
     stage.draw(circle(...nose, 30), { fill: 'none' });
     expect(stage.hidesFace()).toBe(false);
     const behind = new Stage(sitting, { name: 'Bo', bornMonth: null }, 'test');
-    const spot = behind.stand({ ground: 900, w: 500, h: 600 });
-    behind.draw(rect(0, 0, SHEET.w, SHEET.h)).show(spot);
+    const placedDog = behind.stand({ ground: 900, w: 500, h: 600 });
+    behind.draw(rect(0, 0, SHEET.w, SHEET.h)).show(placedDog);
     expect(behind.hidesFace()).toBe(false);
   });
 
@@ -79,10 +79,10 @@ describe('hidesFace', () => {
       simplification: 0,
       keepMuzzleVisible: true,
     });
-    const spot = stage.stand({ ground: 900, w: 500, h: 600 });
-    stage.put(cloud, ...noseOf(spot.head)).show(spot);
+    const placedDog = stage.stand({ ground: 900, w: 500, h: 600 });
+    stage.put(cloud, ...noseOf(placedDog.head)).show(placedDog);
     const before = stage.items.length;
-    stage.put(cloud, ...noseOf(spot.head));
+    stage.put(cloud, ...noseOf(placedDog.head));
     expect(stage.items).toHaveLength(before);
     stage.put(cloud, 120, 120);
     expect(stage.items.length).toBeGreaterThan(before);
@@ -92,18 +92,18 @@ describe('hidesFace', () => {
   describe('on a page that shows several dogs one after the other', () => {
     /** Both dogs next to each other, each drawn on its own stage of the page. */
     const apart = (keepMuzzleVisible: boolean) => {
-      const company = pairOf([sitting, bust], 0, 'apart');
-      if (!company) throw new Error('the two dogs do not fit together');
+      const pageDogs = pairOf([sitting, bust], 0, 'apart');
+      if (!pageDogs) throw new Error('the two dogs do not fit together');
       const choices = { name: 'Bo', bornMonth: null };
-      const page = new Stage(company, choices, 'test', null, {
+      const page = new Stage(pageDogs, choices, 'test', null, {
         seed: 0,
         simplification: 0,
         keepMuzzleVisible,
       });
       const noses = [0, 1].map((n) => {
-        const spot = page.member(n).stand({ x: 250 + n * 350, ground: 900, w: 300, h: 400 });
-        page.member(n).show(spot);
-        return noseOf(spot.head);
+        const placedDog = page.member(n).stand({ x: 250 + n * 350, ground: 900, w: 300, h: 400 });
+        page.member(n).show(placedDog);
+        return noseOf(placedDog.head);
       });
       return { page, noses };
     };

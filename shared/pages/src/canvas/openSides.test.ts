@@ -15,9 +15,9 @@ function itemOf(
   draw: (stage: Stage, item: DogItem) => void = () => {},
 ): DogItem {
   const stage = new Stage(dog, choices, 'test');
-  const spot = stage.fit({ x: 250, y: 300, w: 350, h: 450 });
-  stage.show(spot);
-  draw(stage, spot.item);
+  const placedDog = stage.fit({ x: 250, y: 300, w: 350, h: 450 });
+  stage.show(placedDog);
+  draw(stage, placedDog.item);
   stage.closeOpenSides();
   const item = stage.items.find(({ kind }) => kind === 'dog');
   if (item?.kind !== 'dog') throw new Error('a dog');
@@ -61,8 +61,8 @@ describe('a dog that the photo crops', () => {
     );
     expect(behind.closed).toBeUndefined();
     const stage = new Stage(croppedAtSide, choices, 'test');
-    const spot = stage.fit({ x: 250, y: 300, w: 350, h: 450 });
-    stage.show(spot, { clip: toPathData(rect(100, 100, edge(spot.item) - 100, 900)) });
+    const placedDog = stage.fit({ x: 250, y: 300, w: 350, h: 450 });
+    stage.show(placedDog, { clip: toPathData(rect(100, 100, edge(placedDog.item) - 100, 900)) });
     stage.closeOpenSides();
     expect(stage.items).toEqual([expect.not.objectContaining({ closed: ['right'] })]);
   });

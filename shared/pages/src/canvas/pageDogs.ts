@@ -21,7 +21,7 @@ export interface PageDogs {
   readonly drawing?: DogArt;
 }
 
-/** The company of a page with one dog. */
+/** A page with one dog. */
 export const singleDog = (cast: Cast, lead: number): PageDogs => ({
   cast,
   lead,
@@ -29,7 +29,7 @@ export const singleDog = (cast: Cast, lead: number): PageDogs => ({
   group: null,
 });
 
-/** The company of a page with two dogs; null if they cannot share a page in this way. */
+/** A page with two dogs; null if they cannot share a page in this way. */
 export function pairOf(cast: Cast, lead: number, how: TwoDogLayout): PageDogs | null {
   const other = (lead + 1) % cast.length;
   if (how === 'apart') return { cast, lead, two: true, group: null };
@@ -38,8 +38,8 @@ export function pairOf(cast: Cast, lead: number, how: TwoDogLayout): PageDogs | 
 }
 
 /**
- * The company of the two dogs of a drawing in which they do not touch; null for any other drawing,
- * or if they cannot share a page in this way.
+ * The two dogs of a drawing in which they do not touch; null for any other drawing, or if they
+ * cannot share a page in this way.
  */
 export function pairInDrawing(drawing: DogArt, how: TwoDogLayout): PageDogs | null {
   const parts = dogParts(drawing);
@@ -73,25 +73,25 @@ export const castIndex = ({ cast, lead }: PageDogs, n: number): number => (lead 
 /** The dog that the look places; the art of a group stands for both of its dogs. */
 export const dogToPlace = ({ cast, lead, group }: PageDogs): DogArt => group?.art ?? cast[lead];
 
-/** What the visitor said about a dog of a page. */
+/** The visitor's details of a dog of a page. */
 interface DogDetails extends Companion {
   /** Index of the dog in the family. */
   readonly dog: number;
 }
 
-/** What the visitor said about the dogs of a page, in the order of the cast. */
+/** The visitor's details of the dogs of a page, in the order of the cast. */
 export function detailsOf(
   { name, bornMonth, companions = [], inOneDrawing = false, dogs = [] }: Choices,
-  company: PageDogs,
+  pageDogs: PageDogs,
 ): readonly DogDetails[] {
-  const all = [{ name, bornMonth }, ...companions].map((said, i) => ({
-    ...said,
+  const all = [{ name, bornMonth }, ...companions].map((companion, i) => ({
+    ...companion,
     dog: dogs.at(i) ?? i,
   }));
   if (inOneDrawing) return all;
   // The choices do not name the other dog of the drawing.
-  if (company.drawing) return all.slice(0, 1);
-  const shown = company.two ? [0, 1] : [0];
-  const indexes = shown.map((n) => castIndex(company, n)).sort((a, b) => a - b);
+  if (pageDogs.drawing) return all.slice(0, 1);
+  const shown = pageDogs.two ? [0, 1] : [0];
+  const indexes = shown.map((n) => castIndex(pageDogs, n)).sort((a, b) => a - b);
   return indexes.flatMap((who) => all.at(who) ?? []);
 }

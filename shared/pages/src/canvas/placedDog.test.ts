@@ -56,11 +56,11 @@ describe('where the dog stands', () => {
 
 describe('the head', () => {
   it('is found from eyes and nose', () => {
-    const spot = stageFor(sitting).stand({ ...room, mirror: false });
-    const { head } = spot;
-    expect(head.top[1]).toBeCloseTo(spot.box.y, -1);
+    const placedDog = stageFor(sitting).stand({ ...room, mirror: false });
+    const { head } = placedDog;
+    expect(head.top[1]).toBeCloseTo(placedDog.box.y, -1);
     expect(head.face).not.toBeNull();
-    expect(head.width).toBeGreaterThan(0.3 * spot.box.w);
+    expect(head.width).toBeGreaterThan(0.3 * placedDog.box.w);
   });
 
   it('is never tilted by more than 18 degrees', () => {
@@ -97,8 +97,8 @@ describe('the head', () => {
   });
 
   it('is guessed from the outline if there is no face', () => {
-    const spot = stageFor(lying).stand({ ...room, mirror: false });
-    expect(spot.head.face).toBeNull();
-    expect(spot.head.top[0]).toBeLessThan(spot.box.x + spot.box.w / 2);
+    const placedDog = stageFor(lying).stand({ ...room, mirror: false });
+    expect(placedDog.head.face).toBeNull();
+    expect(placedDog.head.top[0]).toBeLessThan(placedDog.box.x + placedDog.box.w / 2);
   });
 });

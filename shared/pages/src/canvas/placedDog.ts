@@ -19,8 +19,9 @@ export interface PlacedDog {
   readonly members?: readonly PlacedDog[];
 }
 
-/** The dogs at a spot, back to front. */
-export const membersOf = (spot: PlacedDog): readonly PlacedDog[] => spot.members ?? [spot];
+/** The dogs of a group, back to front, or the dog itself. */
+export const membersOf = (placedDog: PlacedDog): readonly PlacedDog[] =>
+  placedDog.members ?? [placedDog];
 
 /** The outer ring around the known head; the largest if the head is in none. */
 export function ringOfHead({ rings, head }: PlacedDog): readonly number[] {
@@ -31,11 +32,11 @@ export function ringOfHead({ rings, head }: PlacedDog): readonly number[] {
 const OUTLINE_POINTS = 80;
 
 /**
- * The outlines of all dogs at a spot, grown by a distance that things keep from them. The page may
+ * The outlines of all dogs of a group, grown by a distance that things keep from them. The page may
  * close a dog where the photo crops it.
  */
-export const outlinesAround = (spot: PlacedDog, distance: number): number[][] =>
-  membersOf(spot).flatMap(({ dog, toSheet }) =>
+export const outlinesAround = (placedDog: PlacedDog, distance: number): number[][] =>
+  membersOf(placedDog).flatMap(({ dog, toSheet }) =>
     outerRings(ringsOnSheet(withRoundedSides(dog, sidesOf(dog)), toSheet)).map((ring) =>
       offsetRing(resampled(ring, OUTLINE_POINTS), distance),
     ),

@@ -43,7 +43,7 @@ export class Stage extends Writer {
   readonly two: boolean;
   /** Birth month of each dog of the page, 1 to 12; null if it is unknown. */
   readonly months: readonly (number | null)[];
-  readonly #company: PageDogs;
+  readonly #pageDogs: PageDogs;
   /** The visitor's data about the dogs of the page. */
   readonly #details: ReturnType<typeof detailsOf>;
   /** What `show` has drawn on the page so far. */
@@ -64,22 +64,22 @@ export class Stage extends Writer {
     /** The stage of the same page with which this one shares its drawing. */
     page?: Stage,
   ) {
-    const company = 'outline' in dogs ? singleDog([dogs], 0) : dogs;
-    const details = detailsOf(choices, company);
+    const pageDogs = 'outline' in dogs ? singleDog([dogs], 0) : dogs;
+    const details = detailsOf(choices, pageDogs);
     const style = styleOf(choices, variant);
-    const spread = pageVariationFor(number === null ? null : number + SEED_STEP * variant.seed);
+    const variation = pageVariationFor(number === null ? null : number + SEED_STEP * variant.seed);
     super(
       style,
-      spread.view,
+      variation.view,
       details.map(({ name }) => name),
       page?.items,
       page?.lettering,
     );
-    const dog = dogToPlace(company);
+    const dog = dogToPlace(pageDogs);
     this.dog = dog;
-    this.two = company.two;
+    this.two = pageDogs.two;
     this.months = details.map(({ bornMonth }) => bornMonth);
-    this.#company = company;
+    this.#pageDogs = pageDogs;
     this.#details = details;
     this.#shown = page ? page.#shown : [];
     this.extras = page ? page.extras : [];
@@ -93,7 +93,7 @@ export class Stage extends Writer {
     this.rich = style.rich;
     this.bust = dog.cut.bottom;
     this.#style = style;
-    this.#spread = spread;
+    this.#spread = variation;
     this.#variant = variant;
   }
 
@@ -117,9 +117,9 @@ export class Stage extends Writer {
    * stage if the page has one dog.
    */
   member(n: number): Stage {
-    const company = this.#company;
-    return company.two
-      ? this.#with({ ...company, ...singleDog(company.cast, castIndex(company, n % 2)) })
+    const pageDogs = this.#pageDogs;
+    return pageDogs.two
+      ? this.#with({ ...pageDogs, ...singleDog(pageDogs.cast, castIndex(pageDogs, n % 2)) })
       : this;
   }
 
@@ -128,35 +128,38 @@ export class Stage extends Writer {
    * the page has one dog, or if they do not fit together.
    */
   both(how: GroupLayout): Stage {
-    const { cast, lead, two } = this.#company;
-    const company = two ? pairOf(cast, lead, how) : null;
-    return company ? this.#with({ ...this.#company, ...company }) : this;
+    const { cast, lead, two } = this.#pageDogs;
+    const pageDogs = two ? pairOf(cast, lead, how) : null;
+    return pageDogs ? this.#with({ ...this.#pageDogs, ...pageDogs }) : this;
   }
 
-  #with(company: PageDogs): Stage {
-    return new Stage(company, this.choices, this.look, this.number, this.#variant, this);
+  #with(pageDogs: PageDogs): Stage {
+    return new Stage(pageDogs, this.choices, this.look, this.number, this.#variant, this);
   }
 
   /** Places the dog in a look's room: as large as fits, feet on the ground. */
   stand(room: Stand): PlacedDog {
     return this.placeAt(
-      placeOf(this.dog, this.#company.group ? roomForTwo(room) : room, this.#spread, (scale) => {
-        const spot = this.placeAt({ scale, dx: 0, dy: 0 });
-        return { middle: spot.head.mid[0], chin: Math.max(...membersOf(spot).map(chinOf)) };
+      placeOf(this.dog, this.#pageDogs.group ? roomForTwo(room) : room, this.#spread, (scale) => {
+        const placedDog = this.placeAt({ scale, dx: 0, dy: 0 });
+        return {
+          middle: placedDog.head.mid[0],
+          chin: Math.max(...membersOf(placedDog).map(chinOf)),
+        };
       }),
     );
   }
 
   /** The dog at an exact position, with line widths and detail for that scale. */
   placeAt(place: DogPlace): PlacedDog {
-    const { cast, lead, group } = this.#company;
+    const { cast, lead, group } = this.#pageDogs;
     if (!group) return this.#spotOf(cast[lead], lead, place);
     const low = place.dy + place.scale * group.art.height;
     const members = group.members.map(({ dog, who, place: own, lines }) => {
-      const spot = this.#spotOf(dog, who, placeWithin(place, own), place.scale);
-      const { box, item } = spot;
+      const placedDog = this.#spotOf(dog, who, placeWithin(place, own), place.scale);
+      const { box, item } = placedDog;
       return {
-        ...spot,
+        ...placedDog,
         item: {
           ...item,
           detail: round(item.detail * lines, 3),
@@ -212,17 +215,17 @@ export class Stage extends Writer {
    * Draws the dog, or both dogs of a group. `change` overrides settings of its item.
    * @param continued the sides of the photo past which the look continues the body
    */
-  show(spot: PlacedDog, change: Partial<DogItem> = {}, continued: readonly Side[] = []): this {
-    const members = membersOf(spot);
+  show(placedDog: PlacedDog, change: Partial<DogItem> = {}, continued: readonly Side[] = []): this {
+    const members = membersOf(placedDog);
     this.#shown.push({ members, clip: change.clip, end: this.items.length + members.length });
     for (const { item } of members) {
-      const { clip = item.clip, detail = spot.item.detail } = change;
+      const { clip = item.clip, detail = placedDog.item.detail } = change;
       const shown = this.view.dog({
         ...item,
         ...change,
-        ...(spot.members
+        ...(placedDog.members
           ? {
-              detail: round((item.detail * detail) / (spot.item.detail || 1), 3),
+              detail: round((item.detail * detail) / (placedDog.item.detail || 1), 3),
               ...(clip ? { clip } : {}),
             }
           : {}),
@@ -240,7 +243,7 @@ export class Stage extends Writer {
    */
   closeOpenSides(): void {
     if (this.#variant.open) return;
-    const { cast } = this.#company;
+    const { cast } = this.#pageDogs;
     const dogOf = ({ who = 0 }: DogItem): DogArt => cast[who];
     for (const [i, item] of this.items.entries()) {
       if (item.kind !== 'dog' || item.parts === 'inside') continue;

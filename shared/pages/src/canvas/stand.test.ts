@@ -6,7 +6,7 @@ import type { DogArt } from '@scribblepup/tracing';
 
 const CUT = { left: false, top: false, right: false, bottom: true };
 const tall: DogArt = { ...sitting, width: 300, height: 800, cut: CUT };
-const spread = pageVariationFor(null);
+const variation = pageVariationFor(null);
 const turns = Array.from({ length: 100 }, (_, turn) => pageVariationFor(turn));
 const none = () => ({ middle: 0, chin: 0 });
 
@@ -20,7 +20,7 @@ describe('the position of a dog that the photo crops at the bottom', () => {
       const { scale, dx } = placeOf(
         dog,
         { ground: 880, sink: 20, w: 380, h: 680, stretch: false, crop: true, mirror, area },
-        spread,
+        variation,
         (at) => ({ middle: head * at, chin: 0 }),
       );
       expect(dog.width * scale).toBeGreaterThan(area.w);
@@ -32,7 +32,7 @@ describe('the position of a dog that the photo crops at the bottom', () => {
     const { scale, dx } = placeOf(
       bust,
       { ground: 880, w: 660, h: 900, crop: true, mirror: false },
-      spread,
+      variation,
       (at) => ({ middle: bust.width * at, chin: 0 }),
     );
     expect(dx).toBeLessThanOrEqual(AREA.x);
@@ -63,7 +63,7 @@ describe('the position of a dog that the photo crops at the bottom', () => {
   it('is lower behind a rim for a tall dog, which is drawn larger', () => {
     const over: Stand = { rim: 700, hide: 0.06, w: 500, h: 500, stretch: false };
     const [cut, whole] = [tall, { ...tall, cut: { ...CUT, bottom: false } }].map((dog) =>
-      placeOf(dog, over, spread, none),
+      placeOf(dog, over, variation, none),
     );
     expect(cut.scale).toBeGreaterThan(1.2 * whole.scale);
     expect(cut.dy).toBeGreaterThanOrEqual(over.rim! - over.h - 1);
@@ -77,7 +77,7 @@ it.each([
 ])('shows %s', (_name, chin, cut, hidden) => {
   const dog: DogArt = { ...sitting, cut: { ...CUT, bottom: cut } };
   const room: Stand = { rim: 700, hide: 0.32, w: 500, h: 600, stretch: false };
-  const { scale, dy } = placeOf(dog, room, spread, (at) => ({
+  const { scale, dy } = placeOf(dog, room, variation, (at) => ({
     middle: 0,
     chin: chin * dog.height * at,
   }));

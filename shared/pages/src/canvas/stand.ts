@@ -226,17 +226,17 @@ function dropAbove(wanted: number, limit: number): number {
 export function placeOf(
   dog: DogArt,
   stand: Stand,
-  spread: PageVariation,
+  variation: PageVariation,
   headAt: (scale: number) => { readonly middle: number; readonly chin: number },
 ): DogPlace {
-  const { area = AREA, mirror = spread.mirror, rim } = stand;
+  const { area = AREA, mirror = variation.mirror, rim } = stand;
   const placeAt = (scale: number): DogPlace => {
     const [dw, dh] = [dog.width * scale, dog.height * scale];
-    const left = leftOf(dog, stand, area, spread.place, mirror, dw, () => headAt(scale).middle);
-    const top = topOf(dog, stand, area, spread, dh, () => headAt(scale).chin);
+    const left = leftOf(dog, stand, area, variation.place, mirror, dw, () => headAt(scale).middle);
+    const top = topOf(dog, stand, area, variation, dh, () => headAt(scale).chin);
     return { scale, dx: mirror ? left + dw : left, dy: top, mirror };
   };
-  let place = placeAt(scaleOf(dog, stand, area, spread));
+  let place = placeAt(scaleOf(dog, stand, area, variation));
   // The chin stays above the rim, so a dog with a low chin must be smaller to stay in its area.
   while (rim !== undefined && rim > area.y && place.dy < area.y)
     place = placeAt(place.scale * SHRINK_STEP);

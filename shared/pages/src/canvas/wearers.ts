@@ -2,15 +2,15 @@ import { dogParts } from './dogParts';
 import { membersOf, placedDogOf, type PlacedDog } from './placedDog';
 
 /**
- * The dogs at a spot that can wear things. A drawing in which two dogs do not touch is one spot, but
- * both of its dogs get a hat. The further one has the item of the whole drawing.
+ * The dogs that can wear things. A drawing in which two dogs do not touch is placed as one dog, but
+ * both of its dogs get a hat. The other one has the item of the whole drawing.
  */
-export const wearersOf = (spot: PlacedDog): readonly PlacedDog[] =>
-  membersOf(spot).flatMap((one) => {
+export const wearersOf = (placedDog: PlacedDog): readonly PlacedDog[] =>
+  membersOf(placedDog).flatMap((one) => {
     const [, further] = dogParts(one.dog) ?? [];
     return further ? [one, placedDogOf(further.inPlace, one.item, 0)] : [one];
   });
 
-/** True if this is the further dog of another spot's drawing. */
-export const isOtherDogOf = (wearer: PlacedDog, spot: PlacedDog): boolean =>
-  wearer !== spot && wearer.item === spot.item;
+/** True if this is the other dog of a drawing of two. */
+export const isOtherDogOf = (wearer: PlacedDog, placedDog: PlacedDog): boolean =>
+  wearer !== placedDog && wearer.item === placedDog.item;

@@ -76,13 +76,13 @@ export const maxRegions = (age: Age = DEFAULT_AGE): number => AGED[age].regions?
  * shown.
  */
 export function checkPage(
-  measures: Measurements,
+  measurements: Measurements,
   kind: PageKind,
   age: Age = DEFAULT_AGE,
 ): GateFailure[] {
   return Object.entries({ ...GATES[kind], ...AGED[age] }).flatMap(([name, limit]) => {
     const gate = name as keyof Measurements;
-    const value = measures[gate];
+    const value = measurements[gate];
     return value >= limit[0] && value <= limit[1] ? [] : [{ gate, value, limit }];
   });
 }

@@ -122,11 +122,11 @@ class Chooser {
   /** Colors the background, then every item that spans the page, from far to near. */
   #colorGrounds(): void {
     const { family } = this.#page;
-    const mood = paletteOf(this.#page);
+    const palette = paletteOf(this.#page);
     const bare = this.#byItem.get(UNOWNED);
     if (bare && family === 'patterns') this.#colorVaried(bare.fields, this.#scheme());
-    else if (bare && mood.background)
-      for (const field of bare.fields) this.#set(field, this.#backgroundCrayon(mood.background));
+    else if (bare && palette.background)
+      for (const field of bare.fields) this.#set(field, this.#backgroundCrayon(palette.background));
     if (family !== 'scenes' && family !== 'portraits') return;
     let next = 0;
     for (const [i, { kind }] of this.#page.items.entries()) {
@@ -141,7 +141,7 @@ class Chooser {
         own.bottom < GROUND_END * this.#scale
       )
         continue;
-      const name = mood.grounds[next++ % mood.grounds.length];
+      const name = palette.grounds[next++ % palette.grounds.length];
       for (const field of own.fields) this.#set(field, crayon(name));
     }
   }

@@ -15,11 +15,11 @@ const MIN_EYE_DISTANCE = 0.2;
  * null without a face.
  */
 export function facePointsOf({ face }: Dog, frame: FramePlacement): FacePoints | null {
-  const sure = reliableKeypoints(face);
-  if (!sure) return null;
-  const { nose } = sure;
+  const reliable = reliableKeypoints(face);
+  if (!reliable) return null;
+  const { nose } = reliable;
   const place = ({ x, y }: Keypoint): Point => toFrame(frame, [x + 0.5, y + 0.5]);
-  const eyes = distinctEyes(sure)
+  const eyes = distinctEyes(reliable)
     .map(place)
     .sort((p, q) => p[0] - q[0]);
   return { eyes, ...(nose ? { nose: place(nose) } : {}) };

@@ -59,10 +59,10 @@ export const photoRect = (
  * if it did not.
  * @param chosen the area that was drawn before, photo px
  */
-export function grownCrop(chosen: Rect, grid: PaintGrid, canvas: GrowableMask): Rect | null {
+export function grownCrop(chosen: Rect, grid: PaintGrid, growable: GrowableMask): Rect | null {
   const { first } = grid,
-    inside = maskBox(canvas.mask),
-    kept = inside && shiftedBox(inside, canvas.box.x0, canvas.box.y0);
+    inside = maskBox(growable.mask),
+    kept = inside && shiftedBox(inside, growable.box.x0, growable.box.y0);
   if (
     !kept ||
     (kept.x0 >= first.x0 && kept.y0 >= first.y0 && kept.x1 <= first.x1 && kept.y1 <= first.y1)
@@ -83,12 +83,14 @@ export function grownCrop(chosen: Rect, grid: PaintGrid, canvas: GrowableMask): 
  * Crops the canvas to the first cutout, which it always covers; the same mask object if it did
  * not grow.
  */
-export const cropToFirst = ({ first }: PaintGrid, canvas: GrowableMask): Mask =>
-  canvas.mask.data.length === first.x1 * first.y1 ? canvas.mask : cropGrowableMask(canvas, first);
+export const cropToFirst = ({ first }: PaintGrid, growable: GrowableMask): Mask =>
+  growable.mask.data.length === first.x1 * first.y1
+    ? growable.mask
+    : cropGrowableMask(growable, first);
 
 /** Resamples a canvas over another area, at the coarser of their two resolutions. */
 export function resampledMask(
-  canvas: GrowableMask,
+  growable: GrowableMask,
   grid: PaintGrid,
   { area, width, height }: FramePlacement,
 ): Mask {
@@ -98,17 +100,17 @@ export function resampledMask(
   );
   const column = (x: number): number =>
     Math.floor((area.x + ((x + 0.5) * area.width) / out.width - grid.area.x) * grid.scaleX) -
-    canvas.box.x0;
+    growable.box.x0;
   const row = (y: number): number =>
     Math.floor((area.y + ((y + 0.5) * area.height) / out.height - grid.area.y) * grid.scaleY) -
-    canvas.box.y0;
+    growable.box.y0;
   for (let y = 0; y < out.height; y++) {
     const from = row(y);
-    if (from < 0 || from >= canvas.mask.height) continue;
+    if (from < 0 || from >= growable.mask.height) continue;
     for (let x = 0; x < out.width; x++) {
       const at = column(x);
-      if (at >= 0 && at < canvas.mask.width)
-        out.data[y * out.width + x] = canvas.mask.data[from * canvas.mask.width + at];
+      if (at >= 0 && at < growable.mask.width)
+        out.data[y * out.width + x] = growable.mask.data[from * growable.mask.width + at];
     }
   }
   return out;

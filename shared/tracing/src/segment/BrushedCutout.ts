@@ -60,14 +60,14 @@ export class BrushedCutout {
     this.steps.length = Math.min(this.steps.length, same < 0 ? keys.length : same);
     let first = strokes.length;
     while (first > 0 && !this.steps[first - 1]?.after) first--;
-    let canvas = this.steps[first - 1]?.after ?? this.start;
+    let growable = this.steps[first - 1]?.after ?? this.start;
     for (let i = first; i < strokes.length; i++) {
       check();
-      canvas = this.apply(canvas, strokes.slice(0, i), strokes[i]);
-      this.steps[i] = { key: keys[i], after: canvas };
+      growable = this.apply(growable, strokes.slice(0, i), strokes[i]);
+      this.steps[i] = { key: keys[i], after: growable };
     }
     this.dropOld();
-    return canvas;
+    return growable;
   }
 
   /** Drops results that are no longer worth their memory. */

@@ -51,13 +51,14 @@ export function cropGrowableMask({ box, mask: source }: GrowableMask, part: Pixe
  * @param inside bounding box of the part's foreground; null if it has none
  */
 export function replacePart(
-  canvas: GrowableMask,
+  growable: GrowableMask,
   part: Mask,
   box: PixelBox,
   inside: PixelBox | null,
 ): GrowableMask {
-  const all = inside && !isWithin(inside, canvas.box) ? boxUnion(canvas.box, inside) : canvas.box;
-  const out = cropGrowableMask(canvas, all);
+  const all =
+    inside && !isWithin(inside, growable.box) ? boxUnion(growable.box, inside) : growable.box;
+  const out = cropGrowableMask(growable, all);
   copy(part, box, out, all);
   return { box: all, mask: out };
 }

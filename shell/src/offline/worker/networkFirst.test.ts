@@ -84,21 +84,21 @@ test('if nothing is stored, the network may take as long as it needs', async () 
 
 test('after a timeout, the wait for the network is short for ten seconds', async () => {
   let now = 0;
-  const patience = new AdaptiveTimeout(() => now);
-  expect(patience.limit(PAGE_TIMEOUT_MS)).toBe(PAGE_TIMEOUT_MS);
-  const answer = networkFirst(never, kept, patience, PAGE_TIMEOUT_MS);
+  const timeout = new AdaptiveTimeout(() => now);
+  expect(timeout.limit(PAGE_TIMEOUT_MS)).toBe(PAGE_TIMEOUT_MS);
+  const answer = networkFirst(never, kept, timeout, PAGE_TIMEOUT_MS);
   await jest.advanceTimersByTimeAsync(PAGE_TIMEOUT_MS);
   await answer;
-  expect(patience.limit(PAGE_TIMEOUT_MS)).toBe(SHORT_TIMEOUT_MS);
+  expect(timeout.limit(PAGE_TIMEOUT_MS)).toBe(SHORT_TIMEOUT_MS);
   now = 9_999;
-  expect(patience.limit(PAGE_TIMEOUT_MS)).toBe(SHORT_TIMEOUT_MS);
+  expect(timeout.limit(PAGE_TIMEOUT_MS)).toBe(SHORT_TIMEOUT_MS);
   now = 10_000;
-  expect(patience.limit(PAGE_TIMEOUT_MS)).toBe(PAGE_TIMEOUT_MS);
+  expect(timeout.limit(PAGE_TIMEOUT_MS)).toBe(PAGE_TIMEOUT_MS);
 });
 
 test('after an answer in time, the next wait is as long as usual', async () => {
-  const patience = new AdaptiveTimeout();
-  await networkFirst(Promise.resolve(new Response('fresh')), kept, patience, PAGE_TIMEOUT_MS);
+  const timeout = new AdaptiveTimeout();
+  await networkFirst(Promise.resolve(new Response('fresh')), kept, timeout, PAGE_TIMEOUT_MS);
   await jest.advanceTimersByTimeAsync(PAGE_TIMEOUT_MS);
-  expect(patience.limit(PAGE_TIMEOUT_MS)).toBe(PAGE_TIMEOUT_MS);
+  expect(timeout.limit(PAGE_TIMEOUT_MS)).toBe(PAGE_TIMEOUT_MS);
 });

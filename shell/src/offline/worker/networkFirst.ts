@@ -9,7 +9,7 @@ export const CURRENT_TIMEOUT_MS = 3500;
 export const SHORT_TIMEOUT_MS = 300;
 const RECOVERY_MS = 10_000;
 
-/** Decides how long to wait for the network; after a timeout, only HASTY_MS for a while. */
+/** Decides how long to wait for the network; after a timeout, only SHORT_TIMEOUT_MS for a while. */
 export class AdaptiveTimeout {
   private shortUntil = 0;
 
@@ -36,19 +36,19 @@ const isUsableResponse = ({ type, status }: Response): boolean => type !== 'erro
  */
 export const networkFirst = async (
   network: Promise<Response>,
-  kept: () => Promise<Response | undefined>,
-  patience: AdaptiveTimeout,
+  stored: () => Promise<Response | undefined>,
+  timeout: AdaptiveTimeout,
   ms: number,
 ): Promise<Response> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<undefined>((done) => {
     timer = setTimeout(() => {
-      patience.recordTimeout();
+      timeout.recordTimeout();
       done(undefined);
-    }, patience.limit(ms));
+    }, timeout.limit(ms));
   });
-  const answer = await Promise.race([network.catch(() => undefined), tooLong]);
+  const response = await Promise.race([network.catch(() => undefined), tooLong]);
   clearTimeout(timer);
-  if (answer && isUsableResponse(answer)) return answer;
-  return (await kept().catch(() => undefined)) ?? network;
+  if (response && isUsableResponse(response)) return response;
+  return (await stored().catch(() => undefined)) ?? network;
 };

@@ -26,7 +26,7 @@ const onlyChecked: WorkboxPlugin = {
     Promise.resolve(/\bsha(256|384|512)-/.test(request.integrity) ? response : null),
 };
 
-const patience = new AdaptiveTimeout();
+const timeout = new AdaptiveTimeout();
 
 /** The network's response, or else the stored one. Stores nothing itself. */
 export class ReadOnlyNetworkFirst extends Strategy {
@@ -44,7 +44,7 @@ export class ReadOnlyNetworkFirst extends Strategy {
   protected override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const network = handler.fetch(request);
     void handler.waitUntil(network.catch(() => undefined));
-    return networkFirst(network, () => this.kept(request.url), patience, this.ms);
+    return networkFirst(network, () => this.kept(request.url), timeout, this.ms);
   }
 }
 

@@ -22,9 +22,9 @@ const spotFor = (dog: DogArt) =>
   new Stage(dog, { name: 'Bo', bornMonth: null }, 'test').stand({ ground: 900, w: 500, h: 600 });
 
 it.each(Object.entries(HATS))('covers no eye and no nose of a dog that looks up: %s', (_, hat) => {
-  const spot = spotFor(lookingUp);
-  const place = hatOn(spot, hat, {});
-  const { face } = spot.head;
+  const placedDog = spotFor(lookingUp);
+  const place = hatOn(placedDog, hat, {});
+  const { face } = placedDog.head;
   const covered = (place && face ? [...face.eyes, face.nose] : []).filter(([x, y]) =>
     hat.some(({ d, fill }) => {
       if (!place || fill === 'none') return false;
@@ -40,32 +40,32 @@ it.each(Object.entries(HATS))('covers no eye and no nose of a dog that looks up:
 });
 
 it.each(Object.entries(HATS))('stays upright on a dog that looks ahead: %s', (_, hat) => {
-  const spot = spotFor(sitting);
-  expect(hatOn(spot, hat, {})?.turn).toBe(spot.head.tilt);
+  const placedDog = spotFor(sitting);
+  expect(hatOn(placedDog, hat, {})?.turn).toBe(placedDog.head.tilt);
 });
 
 it('tilts hats toward the back of the head of a dog that looks up to the side', () => {
-  const spot = spotFor(lookingUp);
-  const places = Object.values(HATS).flatMap((hat) => hatOn(spot, hat, {}) ?? []);
-  expect(places.some(({ turn }) => turn < spot.head.tilt - 0.3)).toBe(true);
+  const placedDog = spotFor(lookingUp);
+  const places = Object.values(HATS).flatMap((hat) => hatOn(placedDog, hat, {}) ?? []);
+  expect(places.some(({ turn }) => turn < placedDog.head.tilt - 0.3)).toBe(true);
 });
 
 it('draws a helmet around the whole face', () => {
-  const spot = new Stage(sitting, { name: 'Bo', bornMonth: null }, 'test').stand({
+  const placedDog = new Stage(sitting, { name: 'Bo', bornMonth: null }, 'test').stand({
     ground: 900,
     w: 300,
     h: 360,
   });
-  const helmet = helmetOn(spot);
+  const helmet = helmetOn(placedDog);
   expect(helmet).not.toBeNull();
-  const { face } = spot.head;
+  const { face } = placedDog.head;
   const points = [...face!.eyes, face!.nose];
   for (const [x, y] of points)
     expect(Math.hypot(x - helmet!.x, y - helmet!.y)).toBeLessThan(helmet!.r);
 });
 
 it('draws no helmet if the circle would cut the head', () => {
-  const spot = spotFor(sitting);
-  const { head } = spot;
-  expect(helmetOn({ ...spot, head: { ...head, width: head.width / 3 } })).toBeNull();
+  const placedDog = spotFor(sitting);
+  const { head } = placedDog;
+  expect(helmetOn({ ...placedDog, head: { ...head, width: head.width / 3 } })).toBeNull();
 });

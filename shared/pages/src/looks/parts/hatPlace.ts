@@ -52,13 +52,13 @@ const TURNS = [0, 1 / 6, 1 / 3, 1 / 2, 2 / 3, 1];
  * The place of a hat that covers neither an eye nor the nose and rests on the head; null if there
  * is none. The hat is as upright as possible. If no face is known, it sits at the top.
  */
-export function hatOn(spot: PlacedDog, hat: Prop, worn: HatFit): HatPlace | null {
-  const { head } = spot;
-  if (!head.face) return placeAt(head, hat, worn);
-  const features = featuresOf(spot);
+export function hatOn(placedDog: PlacedDog, hat: Prop, fit: HatFit): HatPlace | null {
+  const { head } = placedDog;
+  if (!head.face) return placeAt(head, hat, fit);
+  const features = featuresOf(placedDog);
   for (const tilt of tiltsOf(head)) {
-    const top = topOfHead(head.mid, tilt, spot.rings);
-    const place = top && fittedPlace(spot, { ...head, top, tilt }, hat, worn);
+    const top = topOfHead(head.mid, tilt, placedDog.rings);
+    const place = top && fittedPlace(placedDog, { ...head, top, tilt }, hat, fit);
     if (place && !covers(hat, place, features)) return place;
   }
   return null;
@@ -76,10 +76,15 @@ function tiltsOf({ tilt, mid, nose }: SheetHead): number[] {
 }
 
 /** A place whose rest is on the head, moved along the rest if necessary; null if there is none. */
-function fittedPlace(spot: PlacedDog, head: SheetHead, hat: Prop, worn: HatFit): HatPlace | null {
+function fittedPlace(
+  placedDog: PlacedDog,
+  head: SheetHead,
+  hat: Prop,
+  fit: HatFit,
+): HatPlace | null {
   if (foreheadOf(head) < MIN_FOREHEAD * head.width) return null;
-  const place = placeAt(head, hat, worn);
-  const span = spanOnDog(spot, place);
+  const place = placeAt(head, hat, fit);
+  const span = spanOnDog(placedDog, place);
   if (!span) return null;
   const wide = (REST.half / 100) * place.size;
   const [left, right] = [wide + span[0], wide - span[1]];

@@ -22,12 +22,12 @@ it.each([
 ])(
   'shows the head of a %s dog in the middle of the box, and its body down to the end',
   (_, dog) => {
-    const spot = headInBox(stageOf(dog), box, 0.4, false);
-    if (!spot) throw new Error('the face is known');
-    expect(spot.head.width).toBeCloseTo(0.4 * box.w, 0);
-    expect(spot.head.mid[0]).toBeCloseTo(box.x + box.w / 2, 0);
-    expect(spot.head.mid[1]).toBeGreaterThan(box.y + box.h / 2);
-    expect(spot.box.y + spot.box.h).toBeGreaterThan(box.y + box.h);
+    const placedDog = headInBox(stageOf(dog), box, 0.4, false);
+    if (!placedDog) throw new Error('the face is known');
+    expect(placedDog.head.width).toBeCloseTo(0.4 * box.w, 0);
+    expect(placedDog.head.mid[0]).toBeCloseTo(box.x + box.w / 2, 0);
+    expect(placedDog.head.mid[1]).toBeGreaterThan(box.y + box.h / 2);
+    expect(placedDog.box.y + placedDog.box.h).toBeGreaterThan(box.y + box.h);
   },
 );
 

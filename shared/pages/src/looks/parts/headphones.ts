@@ -24,17 +24,17 @@ const MAX_BAND = 1.1;
 const STEP = 2;
 
 /** Puts headphones on each dog: a cup on each side of its head, or one in profile. */
-export function headphones(stage: Stage, spot: PlacedDog): void {
+export function headphones(stage: Stage, placedDog: PlacedDog): void {
   if (stage.dog.cut.top) return;
-  for (const one of dogsToDress(stage, spot)) {
+  for (const one of dogsToDress(stage, placedDog)) {
     const worn = headphonesFor(one);
     if (worn) stage.putOn(one, worn.prop, ...worn.at, 100, { turn: one.head.tilt });
   }
 }
 
 /** Headphones that fit a head, with their origin at the height of the eyes; null if none fit. */
-function headphonesFor(spot: PlacedDog): { prop: Prop; at: Point } | null {
-  const { mid, width, tilt, nose } = spot.head;
+function headphonesFor(placedDog: PlacedDog): { prop: Prop; at: Point } | null {
+  const { mid, width, tilt, nose } = placedDog.head;
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
   const along = (t: number): Point => [mid[0] + cos * t, mid[1] + sin * t];
   const aside = nose ? (nose[0] - mid[0]) * cos + (nose[1] - mid[1]) * sin : 0;
@@ -44,17 +44,17 @@ function headphonesFor(spot: PlacedDog): { prop: Prop; at: Point } | null {
     : ([-1, 1] as const).map((side) => {
         const [least, most] = CUP_RANGE.map((share) => share * width);
         let t = 0;
-        while (t < most && contains(spot.rings, ...along(side * (t + STEP)))) t += STEP;
+        while (t < most && contains(placedDog.rings, ...along(side * (t + STEP)))) t += STEP;
         return side * Math.max(least, t);
       });
   const at = along(isProfile ? -Math.sign(aside) * EAR * width : (left + end) / 2);
-  const top = topOfHead(at, tilt, spot.rings);
+  const top = topOfHead(at, tilt, placedDog.rings);
   if (!top) return null;
   const tall = Math.min(Math.hypot(top[0] - at[0], top[1] - at[1]), MAX_BAND * width);
   const prop = isProfile ? oneCup(tall, width) : twoCups((end - left) / 2, tall, width);
   const [reach, place] = [(end - left) / 2, { x: at[0], y: at[1], size: 100, turn: tilt }];
   const fits = at[0] - reach > AREA.x && at[0] + reach < right(AREA);
-  return fits && !covers(prop, place, featuresOf(spot)) ? { prop, at } : null;
+  return fits && !covers(prop, place, featuresOf(placedDog)) ? { prop, at } : null;
 }
 
 /** A headband over the top of a head, and a cup on each side; the origin is between the cups. */

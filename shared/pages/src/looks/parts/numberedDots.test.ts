@@ -14,8 +14,8 @@ const rings: readonly (readonly [string, readonly number[]])[] = [
   ...Object.entries({ ...dogs, twoDogs }).flatMap(([name, dog]) =>
     [680, 340].map((h) => {
       const stage = new Stage(dog, { name: 'Bo', bornMonth: null }, 'test');
-      const spot = stage.stand({ ground: 935, w: 640, h, stretch: false });
-      return [`${name} dog, ${h} high`, ringOfHead(spot)] as const;
+      const placedDog = stage.stand({ ground: 935, w: 640, h, stretch: false });
+      return [`${name} dog, ${h} high`, ringOfHead(placedDog)] as const;
     }),
   ),
   ['horseshoe', hollow],

@@ -39,8 +39,8 @@ describe.each(Object.entries(dogs))('the paws of the %s dog', (_, dog) => {
   ] as const)('stay between the ends of a rim: %s to %s', (left, end) => {
     for (const w of [300, 480, 640]) {
       const stage = new Stage(dog, { name: 'Bo', bornMonth: null }, 'test');
-      const spot = stage.stand({ x: 545, rim: 700, hide: 0.28, w, h: 600, stretch: false });
-      paws(stage, spot, 680, [left, end]);
+      const placedDog = stage.stand({ x: 545, rim: 700, hide: 0.28, w, h: 600, stretch: false });
+      paws(stage, placedDog, 680, [left, end]);
       const drawn = stage.items.map((item) =>
         item.kind === 'path' ? curveBounds(curve(item.d)) : [],
       );
@@ -68,10 +68,10 @@ it.each(['car', 'tea-cup', 'name-tag', 'bedtime', 'words'])(
       [sitting, bust],
       [bust, { ...bust }],
     ]) {
-      const company = pairOf([one, other], 0, 'over');
-      if (!company) throw new Error('the two dogs do not fit together');
+      const pageDogs = pairOf([one, other], 0, 'over');
+      if (!pageDogs) throw new Error('the two dogs do not fit together');
       const look = lookOf(id);
-      const stage = new Stage(company, { name: 'Bo', bornMonth: null }, id, look.number);
+      const stage = new Stage(pageDogs, { name: 'Bo', bornMonth: null }, id, look.number);
       const put = jest.spyOn(stage, 'put');
       look.draw(stage);
       const shown = put.mock.calls
@@ -92,12 +92,12 @@ it('the paws of a dog with a narrow chest are on its chest', () => {
     ),
   };
   const stage = new Stage(narrow, { name: 'Bo', bornMonth: null }, 'test');
-  const spot = stage.stand({ x: 425, rim: 700, hide: 0.05, w: 480, h: 600, stretch: false });
+  const placedDog = stage.stand({ x: 425, rim: 700, hide: 0.05, w: 480, h: 600, stretch: false });
   const put = jest.spyOn(stage, 'put');
-  paws(stage, spot, 700);
+  paws(stage, placedDog, 700);
   const middles = put.mock.calls.map(([, x]) => x);
   const size = put.mock.calls[0][3] ?? 0;
-  const sides = crossings(spot.rings, 700 - 0.4 * size);
+  const sides = crossings(placedDog.rings, 700 - 0.4 * size);
   expect(middles).toHaveLength(2);
   expect(Math.min(...middles)).toBeGreaterThan(sides[0]);
   expect(Math.max(...middles)).toBeLessThan(sides[sides.length - 1]);
@@ -123,9 +123,9 @@ it('a dog with a gap between its legs above the rim has no paws over the gap', (
   };
   const pawsOf = (dog: DogArt): number => {
     const stage = new Stage(dog, { name: 'Bo', bornMonth: null }, 'test');
-    const spot = stage.stand({ x: 425, rim: 700, hide: 0.3, w: 480, h: 600, stretch: false });
+    const placedDog = stage.stand({ x: 425, rim: 700, hide: 0.3, w: 480, h: 600, stretch: false });
     const put = jest.spyOn(stage, 'put');
-    paws(stage, spot, 700);
+    paws(stage, placedDog, 700);
     return put.mock.calls.length;
   };
   expect(pawsOf(sitting)).toBe(2);

@@ -35,37 +35,37 @@ const MAX_ABOVE_RIM = 0.4;
  */
 export function peek(
   stage: Stage,
-  spot: PlacedDog,
+  placedDog: PlacedDog,
   rim: number,
   change: Partial<DogItem> = {},
   reach: readonly [left: number, right: number] = [AREA.x + 6, right(AREA) - 6],
 ): void {
-  for (const one of membersOf(spot)) peekOne(stage, one, rim, change, reach);
+  for (const one of membersOf(placedDog)) peekOne(stage, one, rim, change, reach);
 }
 
 function peekOne(
   stage: Stage,
-  spot: PlacedDog,
+  placedDog: PlacedDog,
   rim: number,
   change: Partial<DogItem>,
   reach: readonly [left: number, right: number],
 ): void {
-  const { cut } = spot.dog;
-  const mirror = spot.item.mirror;
+  const { cut } = placedDog.dog;
+  const mirror = placedDog.item.mirror;
   const backs = ([-1, 1] as const).flatMap((side) => {
     const cropped = side < 0 !== mirror ? 'left' : 'right';
-    const drawn = cut[cropped] ? back(spot, side, rim, side < 0 ? reach[0] : reach[1]) : [];
+    const drawn = cut[cropped] ? back(placedDog, side, rim, side < 0 ? reach[0] : reach[1]) : [];
     return drawn.map((one) => ({ ...one, cropped }) as const);
   });
   for (const { curve, close } of backs)
     stage.draw(path(curve + close), { line: 0, ...(change.clip ? { clip: change.clip } : {}) });
   stage.show(
-    spot,
+    placedDog,
     change,
     backs.map(({ cropped }) => cropped),
   );
   for (const { curve } of backs)
-    stage.trace(path(curve), spot.item.outline / stage.line, change.clip);
+    stage.trace(path(curve), placedDog.item.outline / stage.line, change.clip);
 }
 
 /** Distance between a cropped dog's back and the end of a vessel's rim, in sheet units. */
@@ -79,14 +79,17 @@ const BRIM_MARGIN = 14;
  */
 export function inVessel(
   stage: Stage,
-  spot: PlacedDog,
+  placedDog: PlacedDog,
   x: number,
   rim: number,
   [least, most]: readonly [number, number],
   [share, cut]: readonly [number, number] = [0.54, 0.6],
 ): number {
-  const half = Math.max(least, Math.min(most, spot.box.w * (isCroppedAtSide(stage) ? cut : share)));
-  peek(stage, spot, rim, {}, [x - half + BRIM_MARGIN, x + half - BRIM_MARGIN]);
+  const half = Math.max(
+    least,
+    Math.min(most, placedDog.box.w * (isCroppedAtSide(stage) ? cut : share)),
+  );
+  peek(stage, placedDog, rim, {}, [x - half + BRIM_MARGIN, x + half - BRIM_MARGIN]);
   return half;
 }
 
@@ -143,11 +146,11 @@ function showsPaws({ dog, box }: PlacedDog, rim: number): boolean {
  */
 export function paws(
   stage: Stage,
-  spot: PlacedDog,
+  placedDog: PlacedDog,
   rim: number,
   ends: readonly [left: number, right: number] = [AREA.x, right(AREA)],
 ): void {
-  const members = membersOf(spot);
+  const members = membersOf(placedDog);
   for (const one of members) pawsOf(stage, one, rim, endsFor(one, members, ends));
 }
 
@@ -171,21 +174,24 @@ const TOP_OF_PAW = 0.4;
 const MIN_ON_BODY = 0.1;
 
 /** The outermost sides of a body at a height, without which no paw would have an arm. */
-function bodyAbove(spot: PlacedDog, y: number): readonly [left: number, right: number] {
-  const sides = crossings([ringOfHead(spot)], Math.min(y, spot.box.y + spot.box.h - 1));
+function bodyAbove(placedDog: PlacedDog, y: number): readonly [left: number, right: number] {
+  const sides = crossings(
+    [ringOfHead(placedDog)],
+    Math.min(y, placedDog.box.y + placedDog.box.h - 1),
+  );
   return [sides.at(0) ?? Infinity, sides.at(-1) ?? -Infinity];
 }
 
 function pawsOf(
   stage: Stage,
-  spot: PlacedDog,
+  placedDog: PlacedDog,
   rim: number,
   [left, end]: readonly [number, number],
 ): void {
-  if (showsPaws(spot, rim)) return;
-  const { head, box, item } = spot;
+  if (showsPaws(placedDog, rim)) return;
+  const { head, box, item } = placedDog;
   const size = Math.max(50, Math.min(115, head.width * 0.4));
-  const [bodyLeft, bodyRight] = bodyAbove(spot, rim - size * TOP_OF_PAW);
+  const [bodyLeft, bodyRight] = bodyAbove(placedDog, rim - size * TOP_OF_PAW);
   const [least, most] = [
     Math.max(left + size * 0.5, bodyLeft + size * MIN_ON_BODY),
     Math.min(end - size * 0.5, bodyRight - size * MIN_ON_BODY),
@@ -200,7 +206,7 @@ function pawsOf(
   const middle = Math.max(least + apart, Math.min(most - apart, noseX));
   const places = [middle - apart, middle + apart];
   // A paw in the gap between the legs of a standing dog would belong to no leg.
-  if (!places.every((x) => contains(spot.rings, x, rim - size * TOP_OF_PAW))) return;
+  if (!places.every((x) => contains(placedDog.rings, x, rim - size * TOP_OF_PAW))) return;
   for (const x of places)
     if (Math.hypot(x - noseX, rim - noseY) > size * 0.6)
       stage.put(pawOverRim, x, rim, size, { line: item.outline / stage.line });

@@ -32,19 +32,24 @@ describe.each(['cool', 'movie'])('%s', (look) => {
 
 describe('a thing that a dog of a group wears', () => {
   const group = () => {
-    const company = pairOf([sitting, bust], 0, 'beside');
-    if (!company?.group) throw new Error('the two dogs do not fit together');
-    const stage = new Stage(company, choices, 'test');
-    const spot = stage.stand({ ground: 900, w: 600, h: 600 });
-    stage.show(spot);
-    const [one, other] = spot.members ?? [];
+    const pageDogs = pairOf([sitting, bust], 0, 'beside');
+    if (!pageDogs?.group) throw new Error('the two dogs do not fit together');
+    const stage = new Stage(pageDogs, choices, 'test');
+    const placedDog = stage.stand({ ground: 900, w: 600, h: 600 });
+    stage.show(placedDog);
+    const [one, other] = placedDog.members ?? [];
     return { stage, one, other };
   };
   /** A ball that covers the right side of a muzzle, but not the nose. */
-  const beside = (spot: ReturnType<typeof group>['one']) => {
-    const [x, y] = noseOf(spot.head);
-    const r = spot.head.width * 0.12;
-    return [[{ d: toPathData(circle(0, 0, 50)) }], x + 0.25 * spot.head.width, y, 2 * r] as const;
+  const beside = (placedDog: ReturnType<typeof group>['one']) => {
+    const [x, y] = noseOf(placedDog.head);
+    const r = placedDog.head.width * 0.12;
+    return [
+      [{ d: toPathData(circle(0, 0, 50)) }],
+      x + 0.25 * placedDog.head.width,
+      y,
+      2 * r,
+    ] as const;
   };
 
   it('may cover the sides of its own muzzle', () => {
@@ -82,18 +87,20 @@ describe('a photo of two dogs that do not touch', () => {
 
   it('shows glasses on both, which hide no face', () => {
     const stage = new Stage(twoDogs, bo, 'test');
-    const spot = stage.stand({ ground: 900, w: 600, h: 600 });
-    stage.show(spot);
-    expect(putOnGlasses(stage, spot, sunglasses)).toBe(true);
+    const placedDog = stage.stand({ ground: 900, w: 600, h: 600 });
+    stage.show(placedDog);
+    expect(putOnGlasses(stage, placedDog, sunglasses)).toBe(true);
     expect(stage.items).toHaveLength(1 + 2 * sunglasses.length);
     expect(stage.hidesFace()).toBe(false);
   });
 
   it('has no hat on a dog whose head a clip cuts off', () => {
     const stage = new Stage(twoDogs, bo, 'test');
-    const spot = stage.stand({ ground: 900, w: 600, h: 600 });
-    stage.show(spot, { clip: toPathData(circle(...spot.head.mid, 1.2 * spot.head.width)) });
-    putOnHat(stage, spot, cowboyHat);
+    const placedDog = stage.stand({ ground: 900, w: 600, h: 600 });
+    stage.show(placedDog, {
+      clip: toPathData(circle(...placedDog.head.mid, 1.2 * placedDog.head.width)),
+    });
+    putOnHat(stage, placedDog, cowboyHat);
     expect(stage.items).toHaveLength(1 + cowboyHat.length);
   });
 });

@@ -17,56 +17,62 @@ export function standWithHat(
   stage: Stage,
   stand: Stand,
   hat: Prop,
-  worn: HatFit = {},
+  fit: HatFit = {},
   ceiling = AREA.y + 24,
 ): PlacedDog {
   const tall = heightOf(hat) / 100;
-  let spot = stage.stand(stand);
+  let placedDog = stage.stand(stand);
   for (
     let i = 0, k = 0.95;
     i < 12 &&
-    wearersOf(spot).some(
-      ({ head }) => head.top[1] - head.width * (worn.size ?? 1) * tall < ceiling,
+    wearersOf(placedDog).some(
+      ({ head }) => head.top[1] - head.width * (fit.size ?? 1) * tall < ceiling,
     );
     i++, k *= 0.95
   )
-    spot = stage.stand({ ...stand, w: stand.w * k, h: stand.h * k });
-  return spot;
+    placedDog = stage.stand({ ...stand, w: stand.w * k, h: stand.h * k });
+  return placedDog;
 }
 
 /** The dogs that get a hat or glasses: the page's own, and further ones of a drawing if possible. */
-export const dogsToDress = (stage: Stage, spot: PlacedDog): PlacedDog[] =>
-  wearersOf(spot).filter((one) => membersOf(spot).includes(one) || stage.canDressOtherDog(one));
+export const dogsToDress = (stage: Stage, placedDog: PlacedDog): PlacedDog[] =>
+  wearersOf(placedDog).filter(
+    (one) => membersOf(placedDog).includes(one) || stage.canDressOtherDog(one),
+  );
 
 /**
  * Puts a hat on each head with its brim above the eyes. A head on which it would cover the face, or
  * hang in the air, gets none. Draws nothing if the photo crops the top of the heads.
  */
-export function putOnHat(stage: Stage, spot: PlacedDog, hat: Prop, worn: HatFit = {}): void {
+export function putOnHat(stage: Stage, placedDog: PlacedDog, hat: Prop, fit: HatFit = {}): void {
   if (stage.dog.cut.top) return;
-  for (const one of dogsToDress(stage, spot)) {
-    const place = hatOn(one, hat, worn);
+  for (const one of dogsToDress(stage, placedDog)) {
+    const place = hatOn(one, hat, fit);
     if (place) stage.putOn(one, hat, place.x, place.y, place.size, { turn: place.turn });
   }
 }
 
 /** True if a hat would be on the head of a dog, and not over its face. */
-export const fitsHead = (stage: Stage, spot: PlacedDog, hat: Prop, worn: HatFit = {}): boolean =>
-  !stage.dog.cut.top && hatOn(spot, hat, worn) !== null;
+export const fitsHead = (
+  stage: Stage,
+  placedDog: PlacedDog,
+  hat: Prop,
+  fit: HatFit = {},
+): boolean => !stage.dog.cut.top && hatOn(placedDog, hat, fit) !== null;
 
 /** Puts glasses on the eyes of each dog. False if no face is known. */
-export function putOnGlasses(stage: Stage, spot: PlacedDog, pair: Prop, size = 1): boolean {
-  const worn = dogsToDress(stage, spot).map((one) => glassesOn(stage, one, pair, size));
+export function putOnGlasses(stage: Stage, placedDog: PlacedDog, pair: Prop, size = 1): boolean {
+  const worn = dogsToDress(stage, placedDog).map((one) => glassesOn(stage, one, pair, size));
   return worn.includes(true);
 }
 
-function glassesOn(stage: Stage, spot: PlacedDog, pair: Prop, size: number): boolean {
-  const { face } = spot.head;
+function glassesOn(stage: Stage, placedDog: PlacedDog, pair: Prop, size: number): boolean {
+  const { face } = placedDog.head;
   if (!face) return false;
   const [a, b] = face.eyes;
   const turn = Math.atan2(b[1] - a[1], b[0] - a[0]);
   stage.putOn(
-    spot,
+    placedDog,
     pair,
     (a[0] + b[0]) / 2,
     (a[1] + b[1]) / 2,

@@ -44,9 +44,9 @@ const DIRECTIONS: readonly Point[] = [
 /**
  * Radius of the outline from its center in each direction, smoothed over neighboring directions.
  */
-function reach(spot: PlacedDog, x: number, y: number): number[] {
+function reach(placedDog: PlacedDog, x: number, y: number): number[] {
   const far = new Array<number>(RAYS).fill(0);
-  const rings = outerRings(spot.rings);
+  const rings = outerRings(placedDog.rings);
   const points = [...rings.flat(), ...bridgesBetween(rings)];
   for (let i = 0; i < points.length; i += 2) {
     const a = Math.atan2(points[i + 1] - y, points[i] - x) / (2 * Math.PI);

@@ -9,9 +9,9 @@ it.each([
   ['two sitting dogs', sitting, { ...sitting }],
   ['a sitting and a cropped dog', sitting, bust],
 ])('the page cuts off neither the handle nor the saucer of a cup for %s', (_, one, other) => {
-  const company = pairOf([one, other], 0, 'over');
-  if (!company) throw new Error('the two dogs do not fit together');
-  const stage = new Stage(company, { name: 'Bo', bornMonth: null }, 'test');
+  const pageDogs = pairOf([one, other], 0, 'over');
+  if (!pageDogs) throw new Error('the two dogs do not fit together');
+  const stage = new Stage(pageDogs, { name: 'Bo', bornMonth: null }, 'test');
   teaCup.draw(stage);
   const shapes = stage.items.flatMap((item) =>
     item.kind === 'path' && item.stroke ? [tightBounds(parse(item.d))] : [],

@@ -16,8 +16,8 @@ import { peephole } from '../young/framed';
 const SIDE_MARGIN = 10;
 
 /** The bounds of the dog with the known head; further dogs of a photo are beside it. */
-function boundsOfHead(spot: PlacedDog): SheetBox {
-  const [x, y, right, bottom] = curveBounds({ ops: '', xy: ringOfHead(spot) });
+function boundsOfHead(placedDog: PlacedDog): SheetBox {
+  const [x, y, right, bottom] = curveBounds({ ops: '', xy: ringOfHead(placedDog) });
   return { x, y, w: right - x, h: bottom - y };
 }
 
@@ -25,11 +25,11 @@ function boundsOfHead(spot: PlacedDog): SheetBox {
  * The horizontal middle of the faces of further dogs that touch the one with the known head; null if
  * there are none.
  */
-function middleOfTouchingFaces(spot: PlacedDog): number | null {
-  const { dog, toSheet, head } = spot;
+function middleOfTouchingFaces(placedDog: PlacedDog): number | null {
+  const { dog, toSheet, head } = placedDog;
   if (!head.face) return null;
   const own: readonly Point[] = [...head.face.eyes, head.face.nose];
-  const ring = ringOfHead(spot);
+  const ring = ringOfHead(placedDog);
   const others = dog.solids
     .map((solid) => solid.flatMap((x, i) => (i % 2 === 0 ? [toSheet([x, solid[i + 1]])] : [])))
     .filter((points) => points.some((point) => contains([ring], ...point)))
@@ -39,9 +39,9 @@ function middleOfTouchingFaces(spot: PlacedDog): number | null {
 }
 
 /** Whether the head is so far from the middle of the dog that the page cannot be folded there. */
-function isHeadAside(spot: PlacedDog): boolean {
-  const { x, w } = boundsOfHead(spot);
-  return Math.abs(spot.head.mid[0] - x - w / 2) >= w * 0.18;
+function isHeadAside(placedDog: PlacedDog): boolean {
+  const { x, w } = boundsOfHead(placedDog);
+  return Math.abs(placedDog.head.mid[0] - x - w / 2) >= w * 0.18;
 }
 
 /** Least width of the half that is shown, as a share of the dog's width: less would be a sliver. */
@@ -51,12 +51,12 @@ const MIN_HALF = 0.42;
  * Whether the half on the left of the fold would show the dog without its head, another dog, or
  * only a sliver of a dog in a three-quarter view.
  */
-function showsWrongHalf(spot: PlacedDog): boolean {
-  const other = middleOfTouchingFaces(spot);
-  if (other !== null) return other < spot.head.mid[0];
-  const { x, w } = boundsOfHead(spot);
-  const half = (spot.head.mid[0] - x) / w;
-  return isHeadAside(spot) ? half > 0.5 : half < MIN_HALF;
+function showsWrongHalf(placedDog: PlacedDog): boolean {
+  const other = middleOfTouchingFaces(placedDog);
+  if (other !== null) return other < placedDog.head.mid[0];
+  const { x, w } = boundsOfHead(placedDog);
+  const half = (placedDog.head.mid[0] - x) / w;
+  return isHeadAside(placedDog) ? half > 0.5 : half < MIN_HALF;
 }
 
 /** Scales the dog with the known head, with its feet on the ground. */
@@ -84,16 +84,16 @@ interface Room {
 }
 
 /** Makes the dog with the known head as large as fits into a room. */
-function enlarged(stage: Stage, spot: PlacedDog, room: Room): PlacedDog {
-  const box = boundsOfHead(spot);
-  return scaled(stage, spot, box, Math.min(room.w / box.w, room.h / box.h), room.ground);
+function enlarged(stage: Stage, placedDog: PlacedDog, room: Room): PlacedDog {
+  const box = boundsOfHead(placedDog);
+  return scaled(stage, placedDog, box, Math.min(room.w / box.w, room.h / box.h), room.ground);
 }
 
 /** Makes the half of a dog, which has this width, as large as fits into half of a room. */
-function enlargedHalf(stage: Stage, spot: PlacedDog, half: number, room: Room): PlacedDog {
-  const box = boundsOfHead(spot);
+function enlargedHalf(stage: Stage, placedDog: PlacedDog, half: number, room: Room): PlacedDog {
+  const box = boundsOfHead(placedDog);
   const factor = Math.max(1, Math.min(room.w / 2 / Math.max(1, half), (0.92 * room.h) / box.h));
-  return scaled(stage, spot, box, factor, box.y + box.h);
+  return scaled(stage, placedDog, box, factor, box.y + box.h);
 }
 
 /** One half of the dog, and a grid as a guide for drawing the other half. */
@@ -148,7 +148,7 @@ export const halves: Look = {
     const fold = dog.x + (half * dog.w) / whole.w;
     // Keep the fold within the middle fifth of the box, so that enough is left to draw.
     const aside = Math.max(box.x + box.w * 0.4, Math.min(box.x + box.w * 0.6, fold)) - fold;
-    const spot = stage.placeAt({ ...shown.item, dx: shown.item.dx + aside });
+    const placedDog = stage.placeAt({ ...shown.item, dx: shown.item.dx + aside });
     const middle = fold + aside;
     // The squares start at the fold and at the lower edge, so that both halves have the same ones.
     const squares = [];
@@ -158,7 +158,7 @@ export const halves: Look = {
       squares.push(line([box.x, y, box.x + box.w, y]));
     stage.trace(joined(squares), 0.5);
     const left = isOneOfTwo ? dog.x + aside - SIDE_MARGIN : box.x;
-    stage.show(spot, { clip: `M${left} 0L${middle} 0L${middle} 1100L${left} 1100Z` });
+    stage.show(placedDog, { clip: `M${left} 0L${middle} 0L${middle} 1100L${left} 1100Z` });
     stage.trace(line([middle, box.y, middle, box.y + box.h]), 1.3);
     stage.frame(rounded(16, box));
     stage.heading(words('halves', stage.name), area.y + 46);

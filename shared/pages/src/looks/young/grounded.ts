@@ -28,16 +28,16 @@ const WAYS_DOWN = [1, 0.75, 0.5, 0.25] as const;
  */
 export function grounded(
   { stage, isToddler }: LayoutInput,
-  spot: PlacedDog,
+  placedDog: PlacedDog,
   opening: Opening,
 ): PlacedDog {
   const radius = radiusOf(opening);
-  const way = distanceToRim(spot, opening);
+  const way = distanceToRim(placedDog, opening);
   // A head that the photo crops has to end above the opening.
-  if (spot.dog.cut.top || way <= FLOATING * radius) return spot;
-  const { item } = spot;
-  const penalty = openingPenalty(spot, opening);
-  const fields = fieldsBehind(spot, opening);
+  if (placedDog.dog.cut.top || way <= FLOATING * radius) return placedDog;
+  const { item } = placedDog;
+  const penalty = openingPenalty(placedDog, opening);
+  const fields = fieldsBehind(placedDog, opening);
   for (const share of WAYS_DOWN) {
     const down = share * (isToddler ? way - FEET_ABOVE_RIM : way + HIDDEN_FEET * radius);
     const lower = stage.placeAt({ ...item, dy: item.dy + Math.max(0, down) });
@@ -49,12 +49,12 @@ export function grounded(
     )
       return lower;
   }
-  return spot;
+  return placedDog;
 }
 
 /** Distance from the lowest visible point of a dog down to the rim of an opening. */
-function distanceToRim(spot: PlacedDog, { ring, top }: Opening): number {
-  const body = ringOfHead(spot);
+function distanceToRim(placedDog: PlacedDog, { ring, top }: Opening): number {
+  const body = ringOfHead(placedDog);
   let [x, y] = [0, top];
   for (let i = 0; i < body.length; i += 2)
     if (body[i + 1] > y && contains([ring], body[i], body[i + 1])) [x, y] = [body[i], body[i + 1]];

@@ -21,8 +21,11 @@ function sharesInWindow(dog: DogArt, look: (typeof looks)[number], age: Age) {
   const window = flatten(parse(item.clip), 20).map(({ points }) => points);
   const share = (points: readonly Point[]): number =>
     points.filter((point) => contains(window, ...point)).length / points.length;
-  const spot = stage.placeAt(item);
-  return { own: ownFeatures(spot).map(share), further: otherDogFeatures(spot).map(share) };
+  const placedDog = stage.placeAt(item);
+  return {
+    own: ownFeatures(placedDog).map(share),
+    further: otherDogFeatures(placedDog).map(share),
+  };
 }
 
 const ALL_IN = [1, 1, 1];
@@ -45,13 +48,13 @@ describe.each([
 it.each(Object.entries({ ...dogs, touchingDogs, twoDogs }))(
   'finds the eyes and noses of further dogs only if there are some: %s',
   (_, dog) => {
-    const spot = new Stage(dog, { name: 'Bo', bornMonth: null }, 'test').placeAt({
+    const placedDog = new Stage(dog, { name: 'Bo', bornMonth: null }, 'test').placeAt({
       scale: 1,
       dx: 0,
       dy: 0,
     });
     const isPair = dog === twoDogs || dog === touchingDogs;
-    expect(otherDogFeatures(spot)).toHaveLength(isPair ? 3 : 0);
+    expect(otherDogFeatures(placedDog)).toHaveLength(isPair ? 3 : 0);
   },
 );
 

@@ -105,7 +105,10 @@ const CROPPED_ENLARGEMENTS = [1.45, 1.3, 1.15, 1] as const;
 /** Both faces of a photo whole in an opening; null if they would be too small. */
 function bothFaces(input: LayoutInput, opening: Opening): PlacedDog | null {
   const plain = input.stage.placeAt({ scale: 1, dx: 0, dy: 0 });
-  const features = (spot: PlacedDog): Point[][] => [...ownFace(spot), ...otherDogFeatures(spot)];
+  const features = (placedDog: PlacedDog): Point[][] => [
+    ...ownFace(placedDog),
+    ...otherDogFeatures(placedDog),
+  ];
   const points = features(plain).flat();
   const [l, t, r, b] = curveBounds({ ops: '', xy: points.flat() });
   const middle: Point = [(l + r) / 2, (t + b) / 2];
@@ -117,8 +120,9 @@ function bothFaces(input: LayoutInput, opening: Opening): PlacedDog | null {
   const { cut } = input.stage.dog;
   const isCropped = cut.left || cut.right || cut.bottom;
   for (const larger of isCropped ? CROPPED_ENLARGEMENTS : [1]) {
-    const spot = dogAt(input, middle, center, scale * larger, opening);
-    if (features(spot).every((feature) => sideOf(opening, feature) === 'inside')) return spot;
+    const placedDog = dogAt(input, middle, center, scale * larger, opening);
+    if (features(placedDog).every((feature) => sideOf(opening, feature) === 'inside'))
+      return placedDog;
   }
   return null;
 }
@@ -145,9 +149,9 @@ function oneFace(
         const moved = Math.abs(across) + Math.abs(down) + Math.abs(larger - 1);
         if (moved >= least) continue;
         const [x, y] = [place.x + across * radius, place.y + down * radius];
-        const spot = headAt(input, plain, { x, y, width: place.width * larger }, opening);
-        const penalty = openingPenalty(spot, opening) + moved;
-        if (penalty < least) [best, least] = [spot, penalty];
+        const placedDog = headAt(input, plain, { x, y, width: place.width * larger }, opening);
+        const penalty = openingPenalty(placedDog, opening) + moved;
+        if (penalty < least) [best, least] = [placedDog, penalty];
       }
   return best;
 }
@@ -157,9 +161,9 @@ function oneFace(
  * or the known one whole and as little as possible of the other.
  */
 export function headIn(input: LayoutInput, place: HeadPlace, opening: Opening): PlacedDog {
-  const spot = input.stage.placeAt({ scale: 1, dx: 0, dy: 0 });
-  const plain: PlainHead = { span: headSpan(spot), mid: spot.head.mid };
-  if (otherDogFeatures(spot).length === 0) return headAt(input, plain, place, opening);
+  const placedDog = input.stage.placeAt({ scale: 1, dx: 0, dy: 0 });
+  const plain: PlainHead = { span: headSpan(placedDog), mid: placedDog.head.mid };
+  if (otherDogFeatures(placedDog).length === 0) return headAt(input, plain, place, opening);
   const both = bothFaces(input, opening);
   // Two faces have more fields, so a page that needs few shows one, if it can be alone.
   if (both && !input.fewFields && !input.isToddler) return both;

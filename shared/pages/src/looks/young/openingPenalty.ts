@@ -5,9 +5,9 @@ import type { PlacedDog } from '../../canvas/placedDog';
 import { sideOf, type Opening } from './opening';
 
 /** The eyes and the nose of the known face; the middle of the head and the nose without a face. */
-export function ownFace(spot: PlacedDog): Point[][] {
-  const features = ownFeatures(spot);
-  return features.length > 0 ? features : [[spot.head.mid], [noseOf(spot.head)]];
+export function ownFace(placedDog: PlacedDog): Point[][] {
+  const features = ownFeatures(placedDog);
+  return features.length > 0 ? features : [[placedDog.head.mid], [noseOf(placedDog.head)]];
 }
 
 /** How bad an eye or a nose of another dog on the rim is. */
@@ -17,9 +17,9 @@ const OWN_SLICED = 100,
   OTHER_INSIDE = 3;
 
 /** How badly an opening cuts through the faces of a photo; 0 if it holds the known face alone. */
-export function openingPenalty(spot: PlacedDog, opening: Opening): number {
-  const own = ownFace(spot).filter((feature) => sideOf(opening, feature) !== 'inside');
-  const others = otherDogFeatures(spot).map((feature) => sideOf(opening, feature));
+export function openingPenalty(placedDog: PlacedDog, opening: Opening): number {
+  const own = ownFace(placedDog).filter((feature) => sideOf(opening, feature) !== 'inside');
+  const others = otherDogFeatures(placedDog).map((feature) => sideOf(opening, feature));
   return (
     OWN_SLICED * own.length +
     OTHER_SLICED * others.filter((side) => side === 'sliced').length +

@@ -103,14 +103,14 @@ function seatOnce(
 export function placeDog(input: LayoutInput, place: DogTarget): PlacedDog {
   const tall = hatHeight(input);
   const ceiling = (place.box ?? AREA).y + MARGIN;
-  let spot = seatOnce(input, place);
+  let placedDog = seatOnce(input, place);
   for (
     let k = 0.94;
     tall > 0 &&
     k > 0.5 &&
-    wearersOf(spot).some(({ head }) => head.top[1] - head.width * tall < ceiling);
+    wearersOf(placedDog).some(({ head }) => head.top[1] - head.width * tall < ceiling);
     k -= 0.06
   )
-    spot = seatOnce(input, { ...place, w: place.w * k, h: place.h * k, down: 1 });
-  return spot;
+    placedDog = seatOnce(input, { ...place, w: place.w * k, h: place.h * k, down: 1 });
+  return placedDog;
 }

@@ -100,15 +100,15 @@ function standBehind(input: LayoutInput): void {
   stage.show(dog, { detail: dog.item.detail * lineFactor });
   const [thing, ...others] = input.things;
   const taken = [...facesOf(dog), ...drawHat(input, dog)];
-  const room = findFreeCircle(
+  const circle = findFreeCircle(
     searchRegionFor(border),
     [],
     taken,
     [70, r],
     [0.5 - across > 0 ? 1 : -1, 2],
   );
-  if (thing && room) drawInCircle(input, thing, room);
-  scatter(input, others, grownOutline(dog), [...taken, ...(room ? [room] : [])], 110, [
+  if (thing && circle) drawInCircle(input, thing, circle);
+  scatter(input, others, grownOutline(dog), [...taken, ...(circle ? [circle] : [])], 110, [
     across - 0.5,
     -1,
   ]);

@@ -128,16 +128,16 @@ export function scatter(
     [-x, -y],
   ];
   for (const [i, thing] of things.entries()) {
-    const room = findFreeCircle(
+    const circle = findFreeCircle(
       within,
       rings,
       taken,
       [isToddler ? MIN_RADIUS_LITTLE : MIN_RADIUS, most],
       directions[i % directions.length],
     );
-    if (!room || !isWhole(thing, room.r)) continue;
-    taken.push({ ...room, r: room.r + THING_CLEARANCE });
-    const put = (): void => drawInCircle(input, thing, room, stage.rng.between(-0.16, 0.16));
+    if (!circle || !isWhole(thing, circle.r)) continue;
+    taken.push({ ...circle, r: circle.r + THING_CLEARANCE });
+    const put = (): void => drawInCircle(input, thing, circle, stage.rng.between(-0.16, 0.16));
     // The first thing shows what the page is about, so that even the ground goes before it. Up to
     // three years it is the only one, and pages without it would be too alike.
     if (isToddler) put();
