@@ -37,8 +37,8 @@ export interface ProjectWriter {
 }
 
 /**
- * Creates a keeper, which writes picks immediately and in order. A demo dog becomes a project with
- * the first pick; until then, nothing is stored.
+ * Creates a project writer, which writes picks immediately and in order. A demo dog becomes a
+ * project with the first pick; until then, nothing is stored.
  */
 export const createProjectWriter = (
   store: PickerStore,

@@ -3,7 +3,7 @@ import { preloadFinder } from './tasks/finder';
 import { pagesTask } from './tasks/pages';
 import { warmUp } from './warmUp';
 
-jest.mock('./tasks/finder', () => ({ loadFinderEarly: jest.fn() }));
+jest.mock('./tasks/finder', () => ({ preloadFinder: jest.fn() }));
 // Node has no canvas to draw a page's preview on.
 jest.mock('./tasks/pages', () => ({ pagesTask: jest.fn(() => Promise.resolve(null)) }));
 

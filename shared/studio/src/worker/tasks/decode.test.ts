@@ -5,7 +5,7 @@ import { decodePhoto } from './decode';
 import { ColoringError } from '../../shared/errors';
 
 // Canvas only exists in browsers, so the resulting pixels are tested there.
-jest.mock('./backdrop', () => ({ backdropOf: jest.fn() }));
+jest.mock('./backdrop', () => ({ backdropColor: jest.fn() }));
 jest.mock('./canvas', () => ({ newCanvas: jest.fn() }));
 
 const photo = new Blob(['jpeg']);

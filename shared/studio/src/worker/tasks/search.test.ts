@@ -2,7 +2,7 @@ import type { Finder, DetectionResult, LoadFailure } from '@scribblepup/finder';
 import { loadFinderOnce } from './finder';
 import { searchWithFinder } from './search';
 
-jest.mock('./finder', () => ({ loadedFinder: jest.fn() }));
+jest.mock('./finder', () => ({ loadFinderOnce: jest.fn() }));
 
 const area = { x: 1, y: 0, width: 3, height: 3 };
 const photo = {
