@@ -107,7 +107,7 @@ export const fitInFrame = (
 
 /** Share of the free height of a window that a sill below cropped dogs takes. */
 const SILL = 0.45;
-/** Least height of a sill, cover units: a lower one would look like a second rim. */
+/** Minimum height of a sill, cover units: a lower one would look like a second rim. */
 const MIN_SILL = 60;
 
 /**

@@ -9,7 +9,7 @@ import { OTHER_THING_FROM, PLAINEST_FROM, youngLayout } from './young';
 /** How far a part may extend past the area, in sheet units. The layout fits it into the area. */
 const BEYOND = 40;
 
-/** Least distance of a hole from the outline around it, in sheet units: a narrow rim is no field. */
+/** Minimum distance of a hole from the outline around it, in sheet units: a narrow rim is no field. */
 const RIM = 20;
 
 const ringOf = (shape: Curve): number[] => resampled(flatten(shape, 20)[0].points, 120);

@@ -7,7 +7,7 @@ import { borderOf, type Border } from './border';
 import { peephole } from './framed';
 import { ground } from './grounds';
 
-/** Least distance from the frame that leaves a gap of 3 mm, in sheet units. */
+/** Minimum distance from the frame that leaves a gap of 3 mm, in sheet units. */
 const LEAST = 18;
 
 const borders = Array.from({ length: 10 }, (_, n) => borderOf(n, false));

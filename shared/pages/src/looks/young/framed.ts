@@ -15,7 +15,7 @@ import { THING_LINE_FACTOR, lerp, type LayoutInput } from './layoutInput';
 import type { Layout } from './layout';
 import { grounded } from './grounded';
 import { headIn } from './headPlace';
-import { circleFor, openingOf } from './opening';
+import { openingOf } from './opening';
 import { THING_CLEARANCE, grownOutline, scatter } from './things';
 
 /** The closed lines of a curve, grown by CLEAR, as rings that things must avoid. */
@@ -84,7 +84,7 @@ function lookOut({ hole, parts }: Board, input: LayoutInput): void {
   const opening = lay(hole);
   stage.draw(opening, { line: THING_LINE_FACTOR });
   const window = openingOf(opening);
-  const { x, y, r } = circleFor(window);
+  const { x, y, r } = window.circle;
   const head = headIn(
     input,
     {

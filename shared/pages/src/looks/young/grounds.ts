@@ -8,7 +8,7 @@ const [L, T, R, B] = [AREA.x - 20, AREA.y - 20, right(AREA) + 20, bottom(AREA) +
 const FROM_FRAME = 45;
 
 /** The horizontal middle of a thing of this half width beside one side of the frame. */
-function besideFrame({ border }: LayoutInput, atRight: boolean, half: number): number {
+function xBesideFrame({ border }: LayoutInput, atRight: boolean, half: number): number {
   const { x, w } = inset(border?.box ?? AREA, FROM_FRAME + half);
   return atRight ? x + w : x;
 }
@@ -51,7 +51,7 @@ const GROUNDS: readonly ((input: LayoutInput) => void)[] = [
   // A room with a wall, a window of four panes and a floor.
   (input) => {
     const { stage, mirror, down } = input;
-    const [x, y] = [besideFrame(input, mirror, 155), lerp(130, 220, down)];
+    const [x, y] = [xBesideFrame(input, mirror, 155), lerp(130, 220, down)];
     stage
       .draw(rect(x - 155, y, 310, 310), { line: THING_LINE_FACTOR })
       .trace(
@@ -72,7 +72,7 @@ const GROUNDS: readonly ((input: LayoutInput) => void)[] = [
   (input) => {
     const { stage, mirror, down } = input;
     const y = lerp(480, 640, down);
-    stage.draw(circle(besideFrame(input, !mirror, 150), y - 40, 150), { line: THING_LINE_FACTOR });
+    stage.draw(circle(xBesideFrame(input, !mirror, 150), y - 40, 150), { line: THING_LINE_FACTOR });
     stage.draw(rect(L, y, R - L, B - y), { line: THING_LINE_FACTOR });
     for (const i of [1, 2, 3]) stage.trace(ripple(L, R, y + i * 130, 44, 3), THING_LINE_FACTOR);
   },
@@ -87,7 +87,7 @@ const GROUNDS: readonly ((input: LayoutInput) => void)[] = [
       ),
       { line: THING_LINE_FACTOR },
     );
-    stage.draw(circle(besideFrame(input, !mirror, 84), y - 190, 84), { line: THING_LINE_FACTOR });
+    stage.draw(circle(xBesideFrame(input, !mirror, 84), y - 190, 84), { line: THING_LINE_FACTOR });
   },
 ];
 

@@ -5,7 +5,7 @@ import { otherDogFeatures } from '../../canvas/features';
 import type { PlacedDog } from '../../canvas/placedDog';
 import type { LayoutInput } from './layoutInput';
 import { openingPenalty, OTHER_SLICED, ownFace } from './openingPenalty';
-import { circleFor, sideOf, type Opening } from './opening';
+import { sideOf, type Opening } from './opening';
 import { sidesCroppedOnPage } from './placeDog';
 
 /** Maximum width of a head with its ears, in skull widths. */
@@ -113,7 +113,7 @@ function bothFaces(input: LayoutInput, opening: Opening): PlacedDog | null {
   const [l, t, r, b] = curveBounds({ ops: '', xy: points.flat() });
   const middle: Point = [(l + r) / 2, (t + b) / 2];
   const reach = Math.max(...points.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1])));
-  const { r: radius, ...center } = circleFor(opening);
+  const { r: radius, ...center } = opening.circle;
   const { width } = plain.head;
   const scale = radius / (reach + AROUND_FACES * width);
   if (scale * width < MIN_SKULL * radius) return null;
@@ -139,7 +139,7 @@ function oneFace(
   place: HeadPlace,
   opening: Opening,
 ): PlacedDog {
-  const { r: radius } = circleFor(opening);
+  const { r: radius } = opening.circle;
   let best = headAt(input, plain, place, opening);
   let least = openingPenalty(best, opening);
   for (const larger of ENLARGEMENTS)

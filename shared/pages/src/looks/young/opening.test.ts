@@ -5,7 +5,7 @@ import { Stage } from '../../canvas/stage';
 import { dogs } from '../../testing/dogs';
 import { FIRST, young } from '../../young';
 import { lookOf } from '..';
-import { circleFor, openingOf, radiusOf } from './opening';
+import { openingOf, radiusOf } from './opening';
 
 describe('the circle for a face', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('the circle for a face', () => {
     ['heart', heart(425, 500, 470)],
   ])('is around the middle of a %s', (_, shape) => {
     const opening = openingOf(shape);
-    expect(circleFor(opening)).toEqual({
+    expect(opening.circle).toEqual({
       x: (opening.left + opening.right) / 2,
       y: (opening.top + opening.bottom) / 2,
       r: radiusOf(opening),
@@ -22,7 +22,7 @@ describe('the circle for a face', () => {
   });
 
   it('is at the wide end of a tent', () => {
-    const { x, y, r } = circleFor(openingOf(polygon([425, 330, 660, 1000, 190, 1000])));
+    const { x, y, r } = openingOf(polygon([425, 330, 660, 1000, 190, 1000])).circle;
     expect(Math.abs(x - 425)).toBeLessThan(20);
     expect(y).toBeGreaterThan(780);
     expect(r).toBeLessThan(220);

@@ -9,7 +9,12 @@ export interface Opening {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
+  /** The circle for a face; see `circleFor`. */
+  readonly circle: Circle;
 }
+
+/** An opening whose circle is not known yet. */
+type Outline = Omit<Opening, 'circle'>;
 
 /** Number of points of the outline of an opening. */
 const RING_POINTS = 120;
@@ -18,15 +23,16 @@ const RING_POINTS = 120;
 export function openingOf(shape: Curve): Opening {
   const [left, top, right, bottom] = curveBounds(shape);
   const points = flatten(shape, 20)[0]?.points ?? [];
-  return { ring: resampled(points, RING_POINTS), left, top, right, bottom };
+  const outline = { ring: resampled(points, RING_POINTS), left, top, right, bottom };
+  return { ...outline, circle: circleFor(outline) };
 }
 
 /** Half of the smaller side of an opening, in sheet units. */
-export const radiusOf = ({ left, top, right, bottom }: Opening): number =>
+export const radiusOf = ({ left, top, right, bottom }: Outline): number =>
   Math.min(right - left, bottom - top) / 2;
 
 /** Distance of a point from the rim of an opening: positive inside, negative outside. */
-function depthOf({ ring }: Opening, [x, y]: Point): number {
+function depthOf({ ring }: Outline, [x, y]: Point): number {
   let nearest = Infinity;
   for (let i = 0; i < ring.length; i += 2)
     nearest = Math.min(nearest, (ring[i] - x) ** 2 + (ring[i + 1] - y) ** 2);
@@ -39,7 +45,7 @@ const OFF_CENTER = 0.3;
 const STEPS = 32;
 
 /** The point of an opening that is furthest from its rim, with its distance. */
-function deepestIn(opening: Opening): Circle {
+function deepestIn(opening: Outline): Circle {
   const { left, top, right, bottom } = opening;
   let deepest = { x: left, y: top, r: -Infinity };
   for (let i = 1; i < STEPS; i++)
@@ -56,7 +62,7 @@ function deepestIn(opening: Opening): Circle {
  * end, like a tent, around its deepest point. There it is smaller, but a face may extend past it
  * where the opening is wide.
  */
-export function circleFor(opening: Opening): Circle {
+function circleFor(opening: Outline): Circle {
   const { left, top, right, bottom } = opening;
   const r = radiusOf(opening);
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2, r };
@@ -67,7 +73,7 @@ export function circleFor(opening: Opening): Circle {
     : middle;
 }
 
-/** Least distance of an eye or a nose from the rim on either side, as a share of the radius. */
+/** Minimum distance of an eye or a nose from the rim on either side, as a share of the radius. */
 const RIM_MARGIN = 0.07;
 
 /** Where an eye or a nose is. `sliced` ones are on the rim or too close to it. */
