@@ -17,14 +17,14 @@ export interface ShownProfile {
 }
 
 /** Fills missing details of the profile from the sample. */
-export const withSample = (profile: Profile | null, problem = ''): ShownProfile => ({
+export const withSample = (profile: Profile | null, errorMessage = ''): ShownProfile => ({
   profile: {
     firstName: profile?.firstName || sampleProfile.firstName,
     lastName: profile?.lastName || sampleProfile.lastName,
     email: profile?.email || sampleProfile.email,
   },
   isSample: !(profile?.firstName && profile.lastName && profile.email),
-  errorMessage: problem,
+  errorMessage,
 });
 
 const isProfileChange = ({ kind }: LibraryChange): boolean => kind === 'profile' || kind === 'all';

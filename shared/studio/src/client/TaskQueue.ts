@@ -20,7 +20,7 @@ export interface QueueOptions {
    */
   readonly timeout: number;
   /** Idle time in ms after which the worker is shut down, depending on what it would lose. */
-  readonly idleTimeout: (kept: CachedState) => number;
+  readonly idleTimeout: (state: CachedState) => number;
 }
 
 export interface RunOptions {

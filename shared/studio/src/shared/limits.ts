@@ -10,7 +10,7 @@ export const TASK_TIMEOUT_MS = 180_000;
  */
 export type CachedState = 'photo' | 'warm-engine' | 'nothing';
 
-const IDLE_LIMITS: Readonly<Record<CachedState, number>> = {
+const IDLE_TIMEOUTS: Readonly<Record<CachedState, number>> = {
   // A visitor may look at the cutout for a while.
   photo: 60_000,
   // Some visitors fill in the form slowly, or take a photo first.
@@ -19,7 +19,7 @@ const IDLE_LIMITS: Readonly<Record<CachedState, number>> = {
 };
 
 /** Idle time after which a worker is shut down, ms, because it holds tens of megabytes. */
-export const idleTimeout = (kept: CachedState): number => IDLE_LIMITS[kept];
+export const idleTimeout = (state: CachedState): number => IDLE_TIMEOUTS[state];
 
 /** Timeout for the finder's weights, ms. After that, a photo is processed without the finder. */
 export const WEIGHTS_TIMEOUT = 10_000;
