@@ -6,17 +6,22 @@ import { root } from './apps';
 const skipped = new Set(['node_modules', 'dist', '.cache', 'bench', 'fixtures']);
 
 /**
- * All files below a path, sorted, without installed packages, builds, caches, benchmarks and
- * fixtures.
+ * All files below a path, sorted, without those that have an ignored name or are in such a folder:
+ * by default installed packages, builds, caches, benchmarks and fixtures.
  */
-export const filesBelow = async (path: string): Promise<string[]> => {
+export const filesBelow = async (
+  path: string,
+  ignored: ReadonlySet<string> = skipped,
+): Promise<string[]> => {
   if ((await stat(path)).isFile()) return [path];
   const entries = await readdir(path, { withFileTypes: true });
   const lists = await Promise.all(
     entries
-      .filter(({ name }) => !skipped.has(name))
+      .filter(({ name }) => !ignored.has(name))
       .map(async (entry) =>
-        entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)],
+        entry.isDirectory()
+          ? filesBelow(join(path, entry.name), ignored)
+          : [join(path, entry.name)],
       ),
   );
   return lists.flat().sort();

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { root } from '../config/apps';
+import { exitOnSignals } from '../config/atExit';
+import { readCommandLine } from '../config/commandLine';
+import { checkExamples } from './examples';
+import { readDocument, type Document } from './readDocument';
+import { readSources, type Sources } from './sources';
+import { brokenLinks, missingFiles, unknownNames } from './staleNames';
+
+/** The changelog speaks of names that are gone, and reports of the public surface are generated. */
+const isDocument = (path: string): boolean =>
+  path.endsWith('.md') && path !== 'CHANGELOG.md' && !path.includes('/etc/');
+
+const faultsOf = (document: Document, sources: Sources): string[] => [
+  ...unknownNames(document, sources).map((name) => `no code has the name ${name}`),
+  ...missingFiles(document, sources).map((file) => `there is no file ${file}`),
+  ...brokenLinks(document, sources).map((link) => `the link ${link} leads nowhere`),
+];
+
+/** Prints what documents say of the code that is not true; returns false if there is anything. */
+export const checkDocuments = async (): Promise<boolean> => {
+  const sources = await readSources(root);
+  const documents = await Promise.all(
+    [...sources.paths]
+      .filter(isDocument)
+      .map(async (path) => readDocument(path, await readFile(resolve(root, path), 'utf8'))),
+  );
+  const faults = [
+    ...documents.flatMap((document) =>
+      faultsOf(document, sources).map((fault) => `${document.path}: ${fault}`),
+    ),
+    ...(await checkExamples(documents, resolve(root, 'test-results/docs'))),
+  ];
+  for (const fault of faults) console.error(fault);
+  return faults.length === 0;
+};
+
+if (import.meta.filename === process.argv[1]) {
+  exitOnSignals();
+  readCommandLine('npm run docs:check');
+  if (!(await checkDocuments())) process.exitCode = 1;
+}

@@ -1,0 +1,37 @@
+import { posix } from 'node:path';
+import type { Document } from './readDocument';
+import { wordsOf, type Sources } from './sources';
+
+/** Names in several words, such as `openBook`, `BookArt` or `MAX_BOOKS`: no plain text has these. */
+const NAME = /^(?=.*[\p{Ll}\p{N}]\p{Lu}|.*[\p{Lu}\p{N}]_\p{Lu})[\p{L}_$][\p{L}\p{N}_$]*$/u;
+const FILE = /(?<![\w@/.*-])(?:\.{1,2}\/)*[\w-][\w./-]*\.(?:tsx?|mjs|py|cpp|css)(?!\w)/g;
+/** In capitals, as in `NAME.test.ts`, a name stands for any. */
+const isPlaceholder = (file: string): boolean => /^[A-Z]+\./.test(posix.basename(file));
+/** Files that commands make. */
+const generated = new Set(['api/build/server.mjs']);
+
+/** Names between a document's backticks that no code has. */
+export const unknownNames = ({ spans }: Document, { words }: Sources): string[] =>
+  [...new Set(spans.flatMap(wordsOf))].filter((word) => NAME.test(word) && !words.has(word));
+
+/** A path as documents write it: a package's `src` goes without saying. */
+const shorten = (path: string): string => path.replaceAll('/src/', '/');
+
+/** Files of code that a document names and that do not exist. */
+export const missingFiles = ({ spans, blocks }: Document, { paths }: Sources): string[] => {
+  const all = [...paths, ...generated, ...blocks.map(({ path }) => path)];
+  const known = all.flatMap((path) => [`/${path}`, `/${shorten(path)}`]);
+  const named = spans.flatMap((span) => span.match(FILE) ?? []);
+  return [...new Set(named)].filter((file) => {
+    const end = `/${file.replace(/^(?:\.{1,2}\/)+/, '')}`;
+    return !isPlaceholder(file) && !known.some((path) => path.endsWith(end));
+  });
+};
+
+/** Links of a document to files or folders that do not exist. */
+export const brokenLinks = ({ path, links }: Document, { paths }: Sources): string[] =>
+  links.filter((link) => {
+    const [target] = link.split('#');
+    if (target === '' || URL.canParse(target)) return false;
+    return !paths.has(posix.join(posix.dirname(path), target).replace(/\/$/, ''));
+  });
