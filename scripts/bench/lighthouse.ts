@@ -127,7 +127,7 @@ const failedAudits = ({ categories, audits }: Report): string[] =>
 /**
  * Runs Lighthouse's mobile profile on screens of the built site, alternating each with a bare React
  * page of the same build, because blocking time varies threefold between machines. Prints medians,
- * and the faults that do not concern speed.
+ * and the failed audits that do not concern speed.
  */
 const measure = async (): Promise<void> => {
   const [site, bare] = [

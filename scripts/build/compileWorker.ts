@@ -1,6 +1,6 @@
 import { compile } from './compile';
 
-// A child process of `build.ts` that compiles one app after another. Loading webpack and its
+// A child process of `compileAll` that compiles one app after another. Loading webpack and its
 // plugins takes longer than compiling a small app, so each process loads them only once.
 // Once the build fails or is stopped, an app that is still compiling here would be written into the
 // folder of the next build.

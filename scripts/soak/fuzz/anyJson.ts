@@ -102,7 +102,7 @@ const put = (holder: object, key: string, value: unknown): unknown =>
     configurable: true,
   });
 
-/** A marker in the place of a value too deep for JSON.stringify; see `textOf`. */
+/** A marker in the place of a value too deep for JSON.stringify; see `textFrom`. */
 const DEEP_MARK = '\u0001deep\u0001';
 
 const apply = (root: Record<string, unknown>, { at, how, value: given, name }: Edit): void => {

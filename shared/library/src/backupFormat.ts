@@ -157,7 +157,7 @@ const pageForms = {
   preview: isEncodedPicture,
 };
 
-/** The forms of the pages in a project's lists. */
+/** The schemas of the pages in a project's lists. */
 export const pageSchemas = {
   pages: isObjectOf(pageForms),
   photoPages: isObjectOf({ ...pageForms, photo: isId }),

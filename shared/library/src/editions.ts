@@ -39,8 +39,8 @@ const isSame = (one: NewEdition, other: NewEdition): boolean =>
 
 /**
  * Adds an edition of a book, or returns the existing one with the same age and name. On disk when it
- * resolves. Throws LibraryError, with code `missing` if there is no such book and `too-many` if its
- * project cannot have more.
+ * resolves. Throws LibraryError, with code `missing` if there is no such book and
+ * `too-many-editions` if its project cannot have more.
  */
 export const addEdition = async (
   projectId: string,

@@ -1,7 +1,10 @@
 let isSeen = false;
 const listeners = new Set<() => void>();
 
-/** Notes that a newer version of the site has taken over the database while this page was open. */
+/**
+ * Records that a newer version of the site has taken over the database while this page was open,
+ * and calls the listeners.
+ */
 export const announceNewerVersion = (): void => {
   isSeen = true;
   for (const listener of [...listeners]) listener();

@@ -113,7 +113,7 @@ const positions: ReadonlyMap<string, number> = new Map(VERSION_1_LOOKS.map((id, 
 /** The name that `toPageId` gives a page without a known id. */
 const UNNAMED = /^page-(\d+)$/;
 
-/** The page that version 1 had at this position. */
+/** The id of the page that version 1 had at this position. */
 export const version1PageId = (position: number): string => toPageId(position);
 
 /** True if version 1 has a position for the page, so that it can draw it. */

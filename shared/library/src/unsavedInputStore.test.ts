@@ -28,7 +28,7 @@ afterEach(closeLibrary);
 /** The input as a new load of the page has it. */
 const load = (kind = 'words') => createUnsavedInputStore(kind, isObjectOf({ text: isString }));
 
-test('input survives a reload until it is forgotten', () => {
+test('input survives a reload until it is deleted', () => {
   const words = load();
   words.set('a', { text: 'For Ada' });
   words.set('b', { text: 'For Bo' });

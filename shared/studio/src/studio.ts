@@ -22,12 +22,12 @@ import type {
 /**
  * The studio's pipeline, from a photo to a printed book:
  *
- * file    --prepare--> PreparedPhoto   upright, small enough, without metadata
- * photo   --crop-----> photo           rotated, flipped, or a part of it
- * photo   --extract--> Extraction      the cutout, then the dog as lines
- * dog     --pages----> Page, preview   one report for each page
- * book    --book-----> BookFile        the interior as a PDF
- * faces   --cover----> BookFile        the print shop's cover as a PDF
+ * file    --prepare-------> PreparedPhoto   upright, small enough, without metadata
+ * photo   --crop----------> photo           rotated, flipped, or a part of it
+ * photo   --extract-------> Extraction      the cutout, then the dog as lines
+ * dog     --drawPages-----> Page, preview   one report for each page
+ * book    --makeBookPdf---> BookFile        the interior as a PDF
+ * faces   --makeCoverPdf--> BookFile        the print shop's cover as a PDF
  *
  * The worker decodes a photo once and keeps its pixels for the tasks that follow. A new worker
  * decodes it again. So does a second worker, for a crop that would otherwise wait until the first

@@ -21,7 +21,7 @@ const allPositions = (): Map<string, number> => (positions ??= new Map(storedPos
 /** The scroll position in px at which the visitor left a place, if they have been there. */
 export const positionAt = (place: string): number | undefined => allPositions().get(place);
 
-/** Notes the current scroll position of a place. */
+/** Records the current scroll position of a place. */
 export const recordPosition = (place: string): void => {
   const all = allPositions();
   // Deleted first, so that the latest places are the last ones.

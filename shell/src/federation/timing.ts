@@ -11,8 +11,8 @@ const TIMEOUT_FACTOR = process.env.NODE_ENV === 'development' ? DEVELOPMENT_TIME
 /** A visitor sees the screen or an error message within this time, in ms. */
 export const MAX_WAIT_MS = 6000;
 /**
- * The fallback shows after this time even if a request never ends, in ms. The rest of PROMISE_MS is
- * a margin for slow devices.
+ * The fallback shows after this time even if a request never ends, in ms. The rest of MAX_WAIT_MS
+ * is a margin for slow devices.
  */
 export const SCREEN_DEADLINE_MS = 4500 * TIMEOUT_FACTOR;
 /**

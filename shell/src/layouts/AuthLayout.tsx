@@ -2,7 +2,7 @@ import { Outlet } from '@scribblepup/kernel/router';
 import { Bunting, Cloud, golden, goldenLineArt, Sun } from '@scribblepup/ui/art';
 import css from './AuthLayout.module.css';
 
-/** The frame of the auth screens: the form on one side, the illustration on the other. */
+/** The layout of the auth screens: the form on one side, the illustration on the other. */
 export const AuthLayout = () => (
   <div className={css.frame}>
     <div className={css.form}>

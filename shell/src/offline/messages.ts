@@ -15,7 +15,7 @@ export interface VisitMessage {
   readonly ahead: boolean;
 }
 
-/** The service worker's answer. */
+/** The service worker's reply. */
 export interface VisitReply {
   readonly type: 'kept';
   /** Whether the whole site is on this device. */

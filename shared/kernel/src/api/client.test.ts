@@ -69,7 +69,7 @@ describe('request', () => {
   });
 });
 
-describe('answer', () => {
+describe('response', () => {
   test('isSuccess true is returned', async () => {
     const body = { isSuccess: true, data: [{ id: '1' }] };
     await expect(call(200, body)).resolves.toMatchObject({ data: body });

@@ -11,8 +11,8 @@ const isRoute = (value: unknown): value is RemoteRoute =>
   isObject(value) && typeof value.path === 'string' && typeof value.load === 'function';
 
 /**
- * True if a shell with contract version `own` can use a remote built against `version`: the major
- * versions are equal, and the remote's minor version is not newer.
+ * True if a shell with contract version `supportedVersion` can use a remote built against
+ * `version`: the major versions are equal, and the remote's minor version is not newer.
  */
 export const isContractSupported = (
   version: string,

@@ -29,7 +29,7 @@ export const isTupleOf = <T extends readonly unknown[]>(
       schemas.every((schema, index) => schema(value[index], path) || failAt(path, index)),
   );
 
-/** An object whose field names all pass `name`, and whose values all pass the same schema. */
+/** An object whose field names all pass `keySchema`, and whose values all pass `valueSchema`. */
 export const isRecordOf = <T>(
   valueSchema: Schema<T>,
   keySchema: Schema<string> = isString,

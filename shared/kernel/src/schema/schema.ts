@@ -39,7 +39,7 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 export const isStringMatching = (pattern: RegExp): Schema<string> =>
   customSchema((value) => typeof value === 'string' && pattern.test(value));
 
-/** A text of `min` to `max` characters. */
+/** A text of `minLength` to `maxLength` characters. */
 export const isBoundedString = (
   minLength: number,
   maxLength = Number.POSITIVE_INFINITY,
@@ -94,7 +94,7 @@ export const isObjectOf = <F extends Shape>(shape: F): Schema<InferShape<F>> => 
   );
 };
 
-/** A value of one of several forms. */
+/** A value that passes at least one of several schemas. */
 export const isUnionOf = <F extends readonly Schema<unknown>[]>(
   ...schemas: F
 ): Schema<Infer<F[number]>> => customSchema((value) => schemas.some((schema) => schema(value)));

@@ -12,7 +12,7 @@ const octagon = regular(306, 306, 306, 8, Math.PI / 8).xy.flatMap((v, i, all) =>
   ]).flat();
 });
 
-describe('roomFor', () => {
+describe('findFreeCircle', () => {
   it.each([
     [1, 1],
     [-1, 1],

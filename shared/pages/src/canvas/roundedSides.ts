@@ -48,7 +48,8 @@ function closedRing(ring: Polyline, dog: DogArt, closed: readonly Side[]): Polyl
 
 /**
  * The points of a bulge between two points of a ring, which are not among them.
- * @param isCorner whether the next edge is cropped too; the bulge then keeps its depth to that end
+ * @param corners for the start and the end, whether the next edge is cropped too; the bulge then
+ * keeps its depth to that end
  */
 function bulge(
   [x0, y0]: Point,

@@ -10,7 +10,7 @@ fc.configureGlobal({ numRuns: 40, seed: 20 });
 
 const ids = looks.slice(0, 100).map(({ id }) => id);
 const SCREEN = 25;
-/** A photo that fits best may be six pages ahead, `FIT` in assign.ts, and then gets one more. */
+/** A photo that fits best may be six pages ahead (`MISFIT_COST`), and then gets one more. */
 const MOST_AHEAD = 7;
 
 const counts = (photos: readonly PhotoDog[], chosen: ReadonlyMap<string, string>): number[] =>

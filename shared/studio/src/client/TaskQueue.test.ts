@@ -252,7 +252,7 @@ test.each([
   },
 );
 
-/** A queue whose worker was made ready for a photo. */
+/** A queue whose worker has warmed up for a photo. */
 const setUpReady = async (): Promise<ReturnType<typeof setUp>> => {
   const all = setUp();
   const ready = all.queue.run('warmUp', {});
@@ -261,7 +261,7 @@ const setUpReady = async (): Promise<ReturnType<typeof setUp>> => {
   return all;
 };
 
-test('a worker that was made ready stays longest, but its successor does not', async () => {
+test('a worker that has warmed up stays longest, but its successor does not', async () => {
   const all = await setUpReady();
   const { workers } = all;
   jest.advanceTimersByTime(899);
@@ -271,7 +271,7 @@ test('a worker that was made ready stays longest, but its successor does not', a
   await restsAfterPages(all, 1);
 });
 
-test('once a worker that was made ready has a photo, it stays as long as others', async () => {
+test('once a worker that has warmed up has a photo, it stays as long as others', async () => {
   const { queue, workers, done } = await setUpReady();
   const found = queue.run('extract', ofPhoto);
   done(0, 1);
@@ -280,7 +280,7 @@ test('once a worker that was made ready has a photo, it stays as long as others'
   expect(workers[0].terminated).toBe(true);
 });
 
-test('the successor of a worker that broke while getting ready is shut down soon', async () => {
+test('the successor of a worker that broke while warming up is shut down soon', async () => {
   const all = setUp();
   const ready = all.queue.run('warmUp', {});
   all.workers[0].break('Script error');

@@ -19,7 +19,7 @@ export class WorkerMemory {
   private readonly photos = new Set<number>();
   /** Ids of the photos that were searched for dogs. The next brush stroke is quick only on these. */
   private readonly searched = new Set<number>();
-  /** True if the worker was made ready for a photo. */
+  /** True if the worker has warmed up for a photo. */
   private isReady = false;
 
   /** The most valuable data that the worker holds. */

@@ -194,7 +194,7 @@ test('a photo keeps its number, so that the worker recognizes it', async () => {
   expect(ids[1]).not.toBe(ids[0]);
 });
 
-test('gets a worker ready for the first photo, but not if the visitor saves data', async () => {
+test('warms up a worker for the first photo, but not if the visitor saves data', async () => {
   const { workers, spawn } = fakeWorkers();
   const client = createColoringClient({ workers: 2, spawn });
   setSaveData(true);

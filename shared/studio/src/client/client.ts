@@ -41,7 +41,7 @@ type PageMethod =
   | 'makeBookPdf'
   | 'makeCoverPdf';
 
-/** The methods that take photos: getting ready, finding dogs, and pictures. */
+/** The methods that take photos: warming up, finding dogs, and pictures. */
 const photoMethods = (pool: WorkerPool): Omit<ColoringClient, PageMethod | 'dispose'> => ({
   warmUp: () => {
     // Ignore the error: the first photo starts another worker, and reports what is wrong.

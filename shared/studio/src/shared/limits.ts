@@ -6,7 +6,7 @@ export const TASK_TIMEOUT_MS = 180_000;
 
 /**
  * State that an idle worker would lose: a cached photo, on which the next brush stroke takes a
- * fiftieth of the time; an engine made ready for the first photo; or nothing, as after pages.
+ * fiftieth of the time; an engine warmed up for the first photo; or nothing, as after pages.
  */
 export type CachedState = 'photo' | 'warm-engine' | 'nothing';
 

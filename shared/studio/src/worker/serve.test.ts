@@ -114,7 +114,7 @@ test.each(kinds.filter((kind) => kind !== 'cover' && kind !== 'colored'))(
   },
 );
 
-test('getting ready warms up until the next task arrives, and no task waits for it', async () => {
+test('a worker warms up until the next task arrives, and no task waits for it', async () => {
   expect(warmUp).not.toHaveBeenCalled();
   warmUp.mockReturnValueOnce(new Promise(() => undefined));
   expect(await ask('warmUp')).toEqual([{ id: 1, type: 'done', result: null }]);

@@ -29,7 +29,7 @@ const GRAIN = 1;
 
 /**
  * Samples the picture around a point, turned upright.
- * @param at the view's center, px
+ * @param center of the view, px
  * @param size face size, px
  * @param roll tilt of the face, radians
  * @param reach extent of the view on each side of its center, in face sizes

@@ -32,7 +32,7 @@ export const generationsToKeep = (
 
 /**
  * The stored files to delete: those in no generation. While another tab may use them, none are
- * deleted, unless there are more than MOST_FILES.
+ * deleted, unless there are more than MAX_FILES.
  */
 export const filesToDelete = (
   stored: readonly string[],

@@ -55,7 +55,7 @@ export class Store {
   /**
    * Cleans up after visits that failed to store the whole site. Deletes all documents but the
    * newest generation's: they are never read, and a registry on the device would count as trusted.
-   * If more than MOST_FILES are stored, also deletes files that are in no generation.
+   * If more than MAX_FILES are stored, also deletes files that are in no generation.
    */
   async tidy(): Promise<void> {
     const generations = await this.generations();

@@ -20,7 +20,7 @@ const noPages: WorkboxPlugin = {
 };
 
 // If the request has a hash, the browser has checked the response. Everything else is checked and
-// stored with the whole site (see keep.ts).
+// stored with the whole site (see storeSite.ts).
 const onlyChecked: WorkboxPlugin = {
   cacheWillUpdate: ({ request, response }) =>
     Promise.resolve(/\bsha(256|384|512)-/.test(request.integrity) ? response : null),

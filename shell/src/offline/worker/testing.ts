@@ -164,7 +164,7 @@ export const setUp = () => {
   return { caches, estimate, site, store, keep, document, files };
 };
 
-/** The worker's answer once the whole site is stored. */
+/** The worker's reply once the whole site is stored. */
 export const storedReply = { type: 'kept', isKept: true, isReached: true };
 /** The hashed files of the site as `fakeSite` makes it. */
 export const siteFiles = [

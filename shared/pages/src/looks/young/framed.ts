@@ -18,7 +18,7 @@ import { headIn } from './headPlace';
 import { openingOf } from './opening';
 import { THING_CLEARANCE, grownOutline, scatter } from './things';
 
-/** The closed lines of a curve, grown by CLEAR, as rings that things must avoid. */
+/** The closed lines of a curve, grown by THING_CLEARANCE, as rings that things must avoid. */
 const clearOf = (shape: Curve): number[][] =>
   flatten(shape, 20)
     .filter(({ closed }) => closed)

@@ -26,7 +26,7 @@ test.each([
   expect(isLightOnTransparency(picture(color, coloredShare))).toBe(isGray);
 });
 
-describe('backdropOf', () => {
+describe('backdropColor', () => {
   const bitmap = {} as ImageBitmap;
   const size = { width: 1280, height: 640 };
   const sample = (data: Uint8ClampedArray) => {

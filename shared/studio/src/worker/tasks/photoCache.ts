@@ -15,7 +15,7 @@ export interface PhotoCache {
   readonly forget: (photoId: number) => void;
 }
 
-/** Creates a cache of the last PHOTOS_KEPT photos used, including the one that is drawn. */
+/** Creates a cache of the last MAX_CACHED_PHOTOS photos used, including the one drawn. */
 export const createPhotoCache = (): PhotoCache => {
   // A Map keeps the order of insertion, so the least recently used photo comes first.
   const cache = new Map<number, DecodedPhoto>();
