@@ -6,19 +6,24 @@ import { readCommandLine } from '../config/commandLine';
 import { checkExamples } from './examples';
 import { readDocument, type Document } from './readDocument';
 import { readSources, type Sources } from './sources';
-import { brokenLinks, missingFiles, unknownNames } from './staleNames';
+import { brokenLinks, missingFiles, unknownNames, unknownNamesInComments } from './staleNames';
 
 /** The changelog speaks of names that are gone, and reports of the public surface are generated. */
 const isDocument = (path: string): boolean =>
   path.endsWith('.md') && path !== 'CHANGELOG.md' && !path.includes('/etc/');
 
+const unknown = (name: string): string => `no code has the name ${name}`;
+
 const faultsOf = (document: Document, sources: Sources): string[] => [
-  ...unknownNames(document, sources).map((name) => `no code has the name ${name}`),
+  ...unknownNames(document, sources).map(unknown),
   ...missingFiles(document, sources).map((file) => `there is no file ${file}`),
   ...brokenLinks(document, sources).map((link) => `the link ${link} leads nowhere`),
 ];
 
-/** Prints what documents say of the code that is not true; returns false if there is anything. */
+/**
+ * Prints what documents and comments say of the code that is not true; returns false if there is
+ * anything.
+ */
 export const checkDocuments = async (): Promise<boolean> => {
   const sources = await readSources(root);
   const documents = await Promise.all(
@@ -27,6 +32,9 @@ export const checkDocuments = async (): Promise<boolean> => {
       .map(async (path) => readDocument(path, await readFile(resolve(root, path), 'utf8'))),
   );
   const faults = [
+    ...sources.comments.flatMap((comments) =>
+      unknownNamesInComments(comments, sources).map((name) => `${comments.path}: ${unknown(name)}`),
+    ),
     ...documents.flatMap((document) =>
       faultsOf(document, sources).map((fault) => `${document.path}: ${fault}`),
     ),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
+import { parseSync } from 'oxc-parser';
 import { filesBelow, pathBelow } from '../config/fingerprint';
 
 /** Installed packages, results of commands and what is not text. */
@@ -7,16 +8,36 @@ const ignored = new Set([
   ...['.git', 'node_modules', 'dist', 'releases', 'test-results', 'coverage'],
   ...['.cache', '__pycache__'],
 ]);
-const codeTypes = new Set('.ts .tsx .mjs .py .cpp .css .json .jsonc .html .template'.split(' '));
+const scripts = new Set('.ts .tsx .mjs'.split(' '));
+const otherCode = new Set('.py .cpp .css .json .jsonc .html .template'.split(' '));
 
-/** All files and folders below a root, and all words in its code. */
+/** The comments of a file. */
+export interface Comments {
+  /** The file's path below the root. */
+  readonly path: string;
+  readonly texts: readonly string[];
+}
+
+/** All files and folders below a root, all words in its code, and the comments of its scripts. */
 export interface Sources {
   readonly paths: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
+  readonly comments: readonly Comments[];
 }
 
 /** The identifiers in a text. */
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [];
+
+/** Separates a script's comments from the rest. */
+export const splitComments = (path: string, text: string): { code: string; texts: string[] } => {
+  const { comments } = parseSync(path, text);
+  // From the last one on, so that the positions of the others stay.
+  const code = comments.reduceRight(
+    (rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`,
+    text,
+  );
+  return { code, texts: comments.map(({ value }) => value) };
+};
 
 const foldersOf = (path: string): string[] => {
   const folder = dirname(path);
@@ -26,9 +47,15 @@ const foldersOf = (path: string): string[] => {
 /** Reads the sources below a root. */
 export const readSources = async (root: string): Promise<Sources> => {
   const files = (await filesBelow(root, ignored)).map((file) => pathBelow(root, file));
-  const code = files.filter((file) => codeTypes.has(extname(file)));
   const words = new Set<string>();
-  for (const file of code)
-    for (const word of wordsOf(await readFile(resolve(root, file), 'utf8'))) words.add(word);
-  return { paths: new Set([...files, ...files.flatMap(foldersOf)]), words };
+  const comments: Comments[] = [];
+  const read = (path: string): Promise<string> => readFile(resolve(root, path), 'utf8');
+  for (const path of files.filter((file) => scripts.has(extname(file)))) {
+    const { code, texts } = splitComments(path, await read(path));
+    for (const word of wordsOf(code)) words.add(word);
+    comments.push({ path, texts });
+  }
+  for (const path of files.filter((file) => otherCode.has(extname(file))))
+    for (const word of wordsOf(await read(path))) words.add(word);
+  return { paths: new Set([...files, ...files.flatMap(foldersOf)]), words, comments };
 };

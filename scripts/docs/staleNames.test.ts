@@ -1,5 +1,5 @@
 import { readDocument, type Document } from './readDocument';
-import { brokenLinks, missingFiles, unknownNames } from './staleNames';
+import { brokenLinks, missingFiles, unknownNames, unknownNamesInComments } from './staleNames';
 import type { Sources } from './sources';
 
 const sources: Sources = {
@@ -10,6 +10,7 @@ const sources: Sources = {
     'shared/dogs/src/run/walk.ts',
   ]),
   words: new Set(['walkDog', 'Walk', 'MAX_DOGS']),
+  comments: [],
 };
 
 const read = (markdown: string): Document => readDocument('shared/dogs/README.md', markdown);
@@ -20,6 +21,11 @@ test('finds names that no code has, in a table too', () => {
   expect(unknownNames(read(stale), sources)).toEqual(['takeStep', 'LegCount', 'MIN_LEGS']);
   const good = '`walkDog` walks `MAX_DOGS` dogs, takeStep by takeStep: a `Walk` on `npm run walk`';
   expect(unknownNames(read(good), sources)).toEqual([]);
+});
+
+test('finds names in comments, but not those of other projects', () => {
+  const texts = ['* Walks at most MAX_DOGS dogs, see takeStep. ', ' As in GrabCut. '];
+  expect(unknownNamesInComments({ path: 'walk.ts', texts }, sources)).toEqual(['takeStep']);
 });
 
 test('finds files that do not exist, without the `src` of a package', () => {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Document } from './readDocument';
-import { wordsOf, type Sources } from './sources';
+import { wordsOf, type Comments, type Sources } from './sources';
 
 /** Names in several words, such as `openBook`, `BookArt` or `MAX_BOOKS`: no plain text has these. */
 const NAME = /^(?=.*[\p{Ll}\p{N}]\p{Lu}|.*[\p{Lu}\p{N}]_\p{Lu})[\p{L}_$][\p{L}\p{N}_$]*$/u;
@@ -10,9 +10,23 @@ const isPlaceholder = (file: string): boolean => /^[A-Z]+\./.test(posix.basename
 /** Files that commands make. */
 const generated = new Set(['api/build/server.mjs']);
 
+/** Names in comments that others gave: to languages, algorithms, organizations, options. */
+const foreign = new Set([
+  ...['AssemblyScript', 'BiDi', 'CacheStorage', 'CommonJS', 'GeoS'],
+  ...['GoogleChrome', 'GrabCut', 'HoistContainerReferencesPlugin', 'PascalCase', 'TensorFlow'],
+  ...['W3C', 'XDoG', 'allowScripts', 'macOS', 'webpackChunkName'],
+]);
+
+const unknownNamesIn = (texts: readonly string[], { words }: Sources): string[] =>
+  [...new Set(texts.flatMap(wordsOf))].filter((word) => NAME.test(word) && !words.has(word));
+
 /** Names between a document's backticks that no code has. */
-export const unknownNames = ({ spans }: Document, { words }: Sources): string[] =>
-  [...new Set(spans.flatMap(wordsOf))].filter((word) => NAME.test(word) && !words.has(word));
+export const unknownNames = ({ spans }: Document, sources: Sources): string[] =>
+  unknownNamesIn(spans, sources);
+
+/** Names in a file's comments that no code has. */
+export const unknownNamesInComments = ({ texts }: Comments, sources: Sources): string[] =>
+  unknownNamesIn(texts, sources).filter((name) => !foreign.has(name));
 
 /** A path as documents write it: a package's `src` goes without saying. */
 const shorten = (path: string): string => path.replaceAll('/src/', '/');
