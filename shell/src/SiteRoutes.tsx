@@ -4,13 +4,13 @@ import { useDocumentTitle } from './effects/useDocumentTitle';
 import { useFocusOnNavigation } from './effects/navigationFocus';
 import { usePreloadOnIntent } from './effects/usePreloadOnIntent';
 import { useScrollOnNavigation } from './effects/useScrollOnNavigation';
-import { useSessionEnd } from './effects/useSessionEnd';
+import { useRedirectOnSessionEnd } from './effects/useRedirectOnSessionEnd';
 import { Guard } from './guards/Guard';
 import { AuthLayout } from './layouts/AuthLayout';
 import { Layout } from './layouts/Layout';
 import { NotFound } from './pages/NotFound';
 import { RemoteScreen } from './remote/RemoteScreen';
-import { allScreens, type FoundScreen } from './screens/find';
+import { allScreens, type FoundScreen } from './screens/findScreen';
 
 interface SiteRoutesProps {
   readonly basePath: string;
@@ -34,7 +34,7 @@ export const SiteRoutes = ({ basePath }: SiteRoutesProps) => {
   useDocumentTitle();
   useFocusOnNavigation();
   useScrollOnNavigation();
-  useSessionEnd();
+  useRedirectOnSessionEnd();
   usePreloadOnIntent(basePath);
 
   return (

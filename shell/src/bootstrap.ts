@@ -1,7 +1,7 @@
 import '@scribblepup/ui/styles.css';
 import { runtimeConfig } from '@scribblepup/kernel';
 import './federation/provided';
-import { siteLoader } from './federation/site';
+import { siteLoader } from './federation/siteLoader';
 import { watchForOverlay } from './overlay/watch';
 import { mountSite } from './mountSite';
 

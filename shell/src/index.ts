@@ -1,6 +1,6 @@
 import { setAppVersion } from '@scribblepup/kernel/core';
 import { recordStep } from './federation/trace';
-import { siteLoader } from './federation/site';
+import { siteLoader } from './federation/siteLoader';
 import { nextTask } from './nextTask';
 import { firstScreen } from './prefetch';
 import { showStartFailure } from './startFailure';

@@ -2,14 +2,14 @@ import { reportFailure, type RuntimeConfig } from '@scribblepup/kernel';
 import { startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { RepeatEarlyInput, watchEarlyInput } from './early';
+import { ReplayEarlyInput, watchEarlyInput } from './earlyInput';
 import type { ScreenLoader } from './federation';
 import { recordStep } from './federation/trace';
 import { waitForFirstScreen } from './waitForFirstScreen';
 import { whenIdle } from './whenIdle';
 
-const RecordFirstRender = ({ began }: { readonly began: number }) => {
-  useLayoutEffect(() => recordStep('shell', 'bootstrap', began), [began]);
+const RecordFirstRender = ({ startedAt }: { readonly startedAt: number }) => {
+  useLayoutEffect(() => recordStep('shell', 'bootstrap', startedAt), [startedAt]);
   return null;
 };
 
@@ -35,7 +35,7 @@ export const mountSite = async ({
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element #root.');
   await waitForFirstScreen(container, firstLoad);
-  const early = watchEarlyInput(container);
+  const stopWatching = watchEarlyInput(container);
   const root = createRoot(container);
   // A transition renders in slices, so that the page still responds to taps and scrolling.
   startTransition(() =>
@@ -44,8 +44,8 @@ export const mountSite = async ({
         <StrictMode>
           <App config={config} loader={loader} />
         </StrictMode>
-        <RepeatEarlyInput root={container} early={early} />
-        <RecordFirstRender began={startedAt} />
+        <ReplayEarlyInput root={container} stopWatching={stopWatching} />
+        <RecordFirstRender startedAt={startedAt} />
       </>,
     ),
   );

@@ -1,10 +1,10 @@
 import { getToken, type RuntimeConfig } from '@scribblepup/kernel/core';
 import { mayHaveProjects } from '@scribblepup/library/has-projects';
 import { renderStartFailure } from './renderStartFailure';
-import { PRESSED } from './pressed';
+import { PRESSED_ATTRIBUTE } from './pressedAttribute';
 
 /** How long a slow picture, style sheet or frame may delay the site's main script, in ms each. */
-const PATIENCE_MS = 2500;
+const MAX_DELAY_MS = 2500;
 
 // The browser paints the first HTML before the site's main script occupies the main thread.
 const { main = '', ahead = '', hashes = '' } = document.currentScript?.dataset ?? {};
@@ -12,10 +12,10 @@ const { main = '', ahead = '', hashes = '' } = document.currentScript?.dataset ?
 // for none.
 const [mainHash = '', ...aheadHashes] = hashes.split(' ');
 
-const askForFonts = (): void => document.documentElement.removeAttribute('data-fonts');
+const requestFonts = (): void => document.documentElement.removeAttribute('data-fonts');
 
 /** Says and reports that the main script did not arrive, or has the wrong hash. */
-const onMissing = (): void => {
+const onScriptError = (): void => {
   renderStartFailure();
   // This does not use the kernel's `reportFailure`, which needs a second file; this script must be
   // the only one.
@@ -31,7 +31,7 @@ let hasStarted = false;
 const start = (): void => {
   if (hasStarted) return;
   hasStarted = true;
-  askForFonts();
+  requestFonts();
   // Preload in parallel the scripts that the main script will request.
   for (const [at, href] of ahead.split(' ').filter(Boolean).entries()) {
     const link = document.createElement('link');
@@ -39,12 +39,12 @@ const start = (): void => {
     document.head.append(link);
   }
   const script = document.createElement('script');
-  Object.assign(script, { src: main, integrity: mainHash, onerror: onMissing });
+  Object.assign(script, { src: main, integrity: mainHash, onerror: onScriptError });
   document.head.append(script);
 };
 
 // Ordinary links work by themselves. The skip link only moves the focus. No code answers a button
-// yet, so its press is remembered (see early.tsx).
+// yet, so its press is remembered (see earlyInput.tsx).
 const onClick = (event: Event): void => {
   const control =
     event.target instanceof Element ? event.target.closest('button, a[href^="#"]') : null;
@@ -52,13 +52,13 @@ const onClick = (event: Event): void => {
     event.preventDefault();
     document.querySelector<HTMLElement>(control.hash)?.focus();
   } else if (control) {
-    document.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED);
-    control.setAttribute(PRESSED, '');
+    document.querySelector(`[${PRESSED_ATTRIBUTE}]`)?.removeAttribute(PRESSED_ATTRIBUTE);
+    control.setAttribute(PRESSED_ATTRIBUTE, '');
   }
 };
 
 /** Handles clicks in the current HTML. When React replaces that HTML, the listeners go too. */
-const answerClicks = (): void => {
+const listenForClicks = (): void => {
   for (const part of document.querySelectorAll('#root > *'))
     part.addEventListener('click', onClick);
 };
@@ -85,20 +85,20 @@ const openTemplate = async (): Promise<void> => {
   await Promise.all(styles);
   // If the styles were late, the site has already started and removed the template.
   template.parentElement?.replaceChildren(template.content);
-  answerClicks();
+  listenForClicks();
 };
 
-answerClicks();
+listenForClicks();
 
 // If the style sheet is cached, so are the fonts: use them now, which avoids a visible swap.
 const styles = performance.getEntriesByName(document.styleSheets[0]?.href ?? '')[0];
-if (styles instanceof PerformanceResourceTiming && styles.transferSize === 0) askForFonts();
+if (styles instanceof PerformanceResourceTiming && styles.transferSize === 0) requestFonts();
 
 const afterPaint = (): void => {
   if (document.visibilityState === 'hidden') start();
   else requestAnimationFrame(() => setTimeout(start));
   // A tab gets no more frames once it is in the background or covered.
-  setTimeout(start, PATIENCE_MS);
+  setTimeout(start, MAX_DELAY_MS);
 };
 
 const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')].map(
@@ -106,5 +106,5 @@ const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchprior
 );
 void Promise.race([
   Promise.allSettled([...pictures, openTemplate()]),
-  new Promise((done) => setTimeout(done, PATIENCE_MS)),
+  new Promise((done) => setTimeout(done, MAX_DELAY_MS)),
 ]).then(afterPaint);

@@ -18,7 +18,7 @@ const PAGE = 'main';
 const onDemand = [
   'offline/worker',
   'overlay/(?!watch)',
-  'federation/(overlayApi|override|shareScope|spans|trust/(onDevice|signature))',
+  'federation/(overlayApi|override|shareScope|spans|trust/(storedByWorker|signature))',
   'api/(?!envelope)',
   'failures/redactedMessage',
   'release/(integrityMap|signature)',

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useRef } from 'react';
 import type { ScreenLoader } from '../federation';
-import { renderSite, standInLoader } from '../testing/renderSite';
+import { renderSite, fakeLoader } from '../testing/renderSite';
 
 const header = () => screen.getByRole('link', { name: 'Scribblepup home' });
 
@@ -198,25 +198,25 @@ describe('scrolling', () => {
 });
 
 describe('preloading on intent', () => {
-  const asked = (loader: ReturnType<typeof standInLoader>) =>
+  const asked = (loader: ReturnType<typeof fakeLoader>) =>
     loader.load.mock.calls.map(([{ path }]) => path);
 
   test('hovering a link fetches the screen behind it', async () => {
-    const loader = standInLoader();
+    const loader = fakeLoader();
     await renderSite('/about-us', { loader });
     await userEvent.hover(header());
     expect(asked(loader)).toEqual([paths.aboutUs, paths.home]);
   });
 
   test('focusing a link does too', async () => {
-    const loader = standInLoader();
+    const loader = fakeLoader();
     await renderSite('/about-us', { loader });
     act(() => header().focus());
     expect(asked(loader)).toEqual([paths.aboutUs, paths.home]);
   });
 
   test('a screen that cannot be fetched is asked for only once before the next navigation', async () => {
-    const loader = standInLoader();
+    const loader = fakeLoader();
     await renderSite('/about-us', { loader });
     await userEvent.click(screen.getByRole('button', { name: 'About Us' }));
     const login = screen.getByRole('link', { name: 'Login' });
@@ -233,7 +233,7 @@ describe('preloading on intent', () => {
   });
 
   test('a screen behind a closed guard is not fetched', async () => {
-    const loader = standInLoader();
+    const loader = fakeLoader();
     await renderSite('/about-us', { loader });
     await userEvent.click(screen.getByRole('button', { name: 'About Us' }));
     await userEvent.hover(screen.getByRole('link', { name: 'Orders' }));

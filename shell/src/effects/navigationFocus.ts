@@ -4,11 +4,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { MAIN_ID } from '../layouts/SkipLink';
 
 // Set when a new heading is about to replace the one on the page, cleared once that shows.
-let waitsForHeading = false;
+let isHeadingPending = false;
 
 /** Moves the focus to the next heading that shows, unless the focus is elsewhere by then. */
-export const expectHeading = (): void => {
-  waitsForHeading = true;
+export const focusNextHeading = (): void => {
+  isHeadingPending = true;
 };
 
 const focusMain = (): void => document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
@@ -32,7 +32,7 @@ export function useFocusOnNavigation(): void {
   useLayoutEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    expectHeading();
+    focusNextHeading();
     // The dropdown closes when focus leaves it, so keep the focus on its button.
     if (!isButtonOfOpenMenu(document.activeElement)) focusMain();
   }, [pathname]);
@@ -43,7 +43,7 @@ export function useFocusOnNavigation(): void {
  * disappear.
  */
 export const moveFocusForRetry = (): void => {
-  expectHeading();
+  focusNextHeading();
   focusMain();
 };
 
@@ -55,8 +55,8 @@ export const moveFocusForRetry = (): void => {
 export function useFocusWhenShown(content: unknown): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (content === undefined || !waitsForHeading) return;
-    waitsForHeading = false;
+    if (content === undefined || !isHeadingPending) return;
+    isHeadingPending = false;
     focusScreen();
   }, [content, pathname]);
 }

@@ -17,7 +17,7 @@ test.each([
   ['goes to the background', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])('positions are kept for the next load when the page %s', async (_how, leave) => {
   const before = await load();
-  const stop = before.keepPositions();
+  const stop = before.persistPositions();
   scrolledTo(640);
   before.recordPosition('a /orders');
   leave();
@@ -29,7 +29,7 @@ test.each([
 
 test('only the latest places are kept', async () => {
   const before = await load();
-  const stop = before.keepPositions();
+  const stop = before.persistPositions();
   for (let n = 0; n < 150; n += 1) before.recordPosition(`${n} /orders`);
   before.recordPosition('0 /orders');
   window.dispatchEvent(new Event('pagehide'));

@@ -35,7 +35,7 @@ const storePositions = (): void => {
 };
 
 /** Stores the positions for the page's next load. Returns a function that stops it. */
-export const keepPositions = (): (() => void) => {
+export const persistPositions = (): (() => void) => {
   // A page in the background may be discarded without a further event.
   document.addEventListener('visibilitychange', storePositions);
   window.addEventListener('pagehide', storePositions);
@@ -46,7 +46,7 @@ export const keepPositions = (): (() => void) => {
 };
 
 /** Whether the page has been loaded again, by a reload or by going back or forward. */
-export const isLoadedAgain = (): boolean => {
+export const isReloadOrBackForward = (): boolean => {
   // jsdom has no performance entries.
   const [navigation] = (performance as Partial<Performance>).getEntriesByType?.('navigation') ?? [];
   const { type } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;

@@ -3,7 +3,7 @@ import { useLocation } from '@scribblepup/kernel/router';
 import { useEffect, useRef } from 'react';
 import { redirectFor } from '../guards/redirect';
 import { useLoader } from '../remote/LoaderContext';
-import { findScreen } from '../screens/find';
+import { findScreen } from '../screens/findScreen';
 
 const pathnameIn = (basePath: string, link: HTMLAnchorElement): string | undefined => {
   if (link.origin !== window.location.origin) return undefined;

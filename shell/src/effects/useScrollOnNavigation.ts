@@ -1,6 +1,11 @@
 import { useLocation, useNavigationType } from '@scribblepup/kernel/router';
 import { useLayoutEffect, useRef } from 'react';
-import { isLoadedAgain, keepPositions, recordPosition, positionAt } from './scrollPositions';
+import {
+  isReloadOrBackForward,
+  persistPositions,
+  recordPosition,
+  positionAt,
+} from './scrollPositions';
 
 /** Time for a screen to grow tall enough for its old scroll position, in ms. */
 const RESTORE_MS = 1500;
@@ -37,13 +42,13 @@ export function useScrollOnNavigation(): void {
   // The first entry of each page load has the same key.
   const place = `${key} ${pathname}`;
 
-  useLayoutEffect(keepPositions, []);
+  useLayoutEffect(persistPositions, []);
 
   const entered = useRef(pathname);
   useLayoutEffect(() => {
     const isFirst = entered.current === pathname;
     // The visitor may have already scrolled the first HTML, so keep that position.
-    if (isFirst && (window.scrollY > 0 || !isLoadedAgain())) {
+    if (isFirst && (window.scrollY > 0 || !isReloadOrBackForward())) {
       recordPosition(place);
       return;
     }

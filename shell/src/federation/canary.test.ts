@@ -1,4 +1,4 @@
-import { drawnShare, visitorShare } from './canary';
+import { storedShare, visitorShare } from './canary';
 
 /** The visitor's number in the cookie. */
 const inCookie = (): string | undefined => /(?:^|; )canary=([^;]*)/.exec(document.cookie)?.[1];
@@ -8,13 +8,13 @@ afterEach(() => {
 });
 
 test('no number is drawn until one is needed', () => {
-  expect(drawnShare()).toBeNull();
+  expect(storedShare()).toBeNull();
   expect(inCookie()).toBeUndefined();
 });
 
 test('a visitor keeps the first number', () => {
   const first = visitorShare('/');
-  expect(drawnShare()).toBe(first);
+  expect(storedShare()).toBe(first);
   for (let visit = 0; visit < 20; visit++) expect(visitorShare('/')).toBe(first);
 });
 

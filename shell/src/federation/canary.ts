@@ -2,9 +2,9 @@ const COOKIE = 'canary';
 const YEAR_S = 31_536_000;
 
 /** This visitor's number from the cookie, null if none has been drawn yet. */
-export const drawnShare = (): number | null => {
-  const kept = new RegExp(`(?:^|; )${COOKIE}=(\\d{1,2})(?:;|$)`).exec(document.cookie)?.[1];
-  return kept === undefined ? null : Number(kept);
+export const storedShare = (): number | null => {
+  const stored = new RegExp(`(?:^|; )${COOKIE}=(\\d{1,2})(?:;|$)`).exec(document.cookie)?.[1];
+  return stored === undefined ? null : Number(stored);
 };
 
 /**
@@ -13,8 +13,8 @@ export const drawnShare = (): number | null => {
  * @param path where the site is mounted
  */
 export const visitorShare = (path: string): number => {
-  const kept = drawnShare();
-  if (kept !== null) return kept;
+  const stored = storedShare();
+  if (stored !== null) return stored;
   const share = Math.floor(Math.random() * 100);
   document.cookie = `${COOKIE}=${share}; path=${path}; max-age=${YEAR_S}; samesite=lax`;
   return share;

@@ -38,7 +38,7 @@ export const failed = (remote: RemoteName, stage: Stage, cause: unknown): LoadRe
   failure: { remote, stage, cause },
 });
 
-export const reasonOf = (error: unknown): string =>
+export const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** An error with the stage at which it happened. */
@@ -49,6 +49,6 @@ export class StageError extends Error {
     readonly stage: Stage,
     cause: unknown,
   ) {
-    super(reasonOf(cause), { cause });
+    super(errorMessage(cause), { cause });
   }
 }

@@ -1,5 +1,5 @@
 export { allowedSources } from './allowedSources';
-export { reasonOf, type Failure, type LoadResult, type Stage } from './failure';
+export { errorMessage, type Failure, type LoadResult, type Stage } from './failure';
 export { recordStep, type Span } from './trace';
 export type {
   ScreenAddress,

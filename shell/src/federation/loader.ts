@@ -44,7 +44,7 @@ export interface InspectableLoader extends ScreenLoader {
   readonly inspect: () => Inspection;
 }
 
-export interface LoaderParts {
+export interface LoaderOptions {
   readonly fetchRegistry: () => Promise<RegistryResult>;
   readonly runtime: RemoteRuntime;
   readonly backoffMs?: readonly number[];
@@ -58,7 +58,7 @@ export function createLoader({
   fetchRegistry,
   runtime,
   backoffMs,
-}: LoaderParts): InspectableLoader {
+}: LoaderOptions): InspectableLoader {
   const modules = new Map<RemoteName, Promise<LoadResult<RemoteModule>>>();
   const screens = new Map<Path, ComponentType>();
   const states = new Map<RemoteName, RemoteState>();
@@ -80,7 +80,7 @@ export function createLoader({
         'origin',
         `${entry.manifestUrl} comes from an origin that is not allowed`,
       );
-    if (entry.refused !== undefined) return failed(remote, 'trust', entry.refused);
+    if (entry.refusalReason !== undefined) return failed(remote, 'trust', entry.refusalReason);
     if (!isContractSupported(entry.contract)) {
       return failed(
         remote,

@@ -1,6 +1,6 @@
 import { isManifest } from '@scribblepup/kernel/release';
 import { findInvalidPath } from '@scribblepup/kernel/schema';
-import { reasonOf } from './failure';
+import { errorMessage } from './failure';
 import { timeoutSignal } from './timeoutSignal';
 import { DOWNLOAD_TIMEOUT_MS } from './timing';
 import { resolveInFolder } from './trust/address';
@@ -20,7 +20,7 @@ const resolveFile = (address: string, base: string): string => {
   try {
     return resolveInFolder(address, base);
   } catch (cause) {
-    throw new ManifestError(reasonOf(cause), { cause });
+    throw new ManifestError(errorMessage(cause), { cause });
   }
 };
 

@@ -18,8 +18,8 @@ test.each([
     'https://elsewhere.example/m.json',
     'This site runs no code from https://elsewhere.example. REMOTE_ORIGINS lists the origins that it allows.',
   ],
-])('%s cannot take the place of a remote', (address, fault) => {
-  expect(overrideError(address, base, origins)).toBe(fault);
+])('%s cannot take the place of a remote', (address, error) => {
+  expect(overrideError(address, base, origins)).toBe(error);
 });
 
 test.each(['/mf-books/2/mf-manifest.json', 'http://localhost:3003/mf-manifest.json'])(

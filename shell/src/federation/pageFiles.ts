@@ -60,6 +60,6 @@ export const reloadPendingStyles = async (
  * Removes the pending scripts of a folder from the page. Webpack removes a script once it has
  * arrived, and would reuse a pending one for a retry.
  */
-export const dropPendingScripts = (folder: string): void => {
+export const removePendingScripts = (folder: string): void => {
   for (const script of [...document.scripts]) if (script.src.startsWith(folder)) script.remove();
 };

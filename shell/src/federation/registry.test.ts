@@ -54,9 +54,9 @@ describe('reading', () => {
 
   test.each(['integrity', 'manifestIntegrity'])('a release without %s is refused', (name) => {
     expect(entry({ ...books, [name]: undefined })).toMatchObject({
-      refused: 'the registry names no hash of its entry and its manifest',
+      refusalReason: 'the registry names no hash of its entry and its manifest',
     });
-    expect(entry(books)).not.toHaveProperty('refused');
+    expect(entry(books)).not.toHaveProperty('refusalReason');
   });
 
   test.each([

@@ -7,8 +7,8 @@ import {
 } from '@scribblepup/kernel/core';
 import { REGISTRY_VERSION } from '@scribblepup/kernel/release';
 import { isObject } from '@scribblepup/kernel/schema';
-import { reasonOf, type Stage } from './failure';
-import { entryOf, type Policy, type RegistryEntry } from './registryEntry';
+import { errorMessage, type Stage } from './failure';
+import { parseEntry, type Policy, type RegistryEntry } from './registryEntry';
 import { timeoutSignal } from './timeoutSignal';
 import { checkSerial } from './trust/serial';
 
@@ -32,7 +32,7 @@ export function parseRegistry(value: unknown, base: string, policy: Policy): Reg
   }
   const { remotes } = value;
   const entries = remoteNames.flatMap((name) => {
-    const entry = entryOf(remotes[name], base, policy);
+    const entry = parseEntry(remotes[name], base, policy);
     return entry ? [[name, entry] as const] : [];
   });
   return { ok: true, registry: new Map(entries) };
@@ -46,7 +46,7 @@ const read = async (text: string, base: string, policy: Policy): Promise<Registr
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return { ok: false, reason: `the registry cannot be read: ${reasonOf(error)}` };
+    return { ok: false, reason: `the registry cannot be read: ${errorMessage(error)}` };
   }
   const result = parseRegistry(value, base, policy);
   if (!result.ok) return result;
@@ -58,7 +58,7 @@ const read = async (text: string, base: string, policy: Policy): Promise<Registr
     await checkSerial(value, text, base, policy.keys);
     return result;
   } catch (error) {
-    return { ok: false, reason: reasonOf(error), stage: 'trust' };
+    return { ok: false, reason: errorMessage(error), stage: 'trust' };
   }
 };
 
@@ -80,7 +80,7 @@ const fetchCurrent = async (
     if (result.ok) writeLastRegistry(text);
     return result;
   } catch (error) {
-    return { ok: false, reason: `the registry cannot be read: ${reasonOf(error)}` };
+    return { ok: false, reason: `the registry cannot be read: ${errorMessage(error)}` };
   }
 };
 

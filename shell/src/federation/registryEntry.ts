@@ -17,7 +17,7 @@ export interface RegistryEntry {
   /** False if it comes from an origin or a folder that this site does not allow. */
   readonly isTrusted: boolean;
   /** The reason why this site refuses it: a missing hash. */
-  readonly refused?: string;
+  readonly refusalReason?: string;
   /** Its release, for failure reports. */
   readonly version: string;
   /** The reason why it is switched off. */
@@ -36,7 +36,7 @@ export interface Policy {
 
 type Target = Omit<RegistryEntry, 'off'>;
 
-const targetOf = (
+const parseTarget = (
   { entry, contract, integrity, manifestIntegrity, filesIntegrity, version }: ReleaseTarget,
   base: string,
   { origins }: Policy,
@@ -53,7 +53,7 @@ const targetOf = (
     ...(manifestIntegrity !== undefined && { manifestIntegrity }),
     ...(filesIntegrity !== undefined && { filesIntegrity }),
     ...(!(integrity && manifestIntegrity) && {
-      refused: 'the registry names no hash of its entry and its manifest',
+      refusalReason: 'the registry names no hash of its entry and its manifest',
     }),
   };
 };
@@ -61,7 +61,7 @@ const targetOf = (
 /**
  * One remote from its part of the registry, or its canary if this visitor is in the canary's share.
  */
-export const entryOf = (
+export const parseEntry = (
   value: unknown,
   base: string,
   policy: Policy,
@@ -71,6 +71,7 @@ export const entryOf = (
   const { canary, ...pointer } = value;
   if (!isRemotePointer(pointer)) return undefined;
   const isChosen = isCanary(canary) && policy.share() < canary.percent;
-  const target = (isChosen && targetOf(canary, base, policy)) || targetOf(pointer, base, policy);
+  const target =
+    (isChosen && parseTarget(canary, base, policy)) || parseTarget(pointer, base, policy);
   return target && { ...target, ...(pointer.off !== undefined && { off: pointer.off }) };
 };

@@ -1,10 +1,10 @@
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import type { RemoteName } from '@scribblepup/kernel/core';
-import { withAttempt } from './attempt';
+import { withRetryQuery } from './withRetryQuery';
 import { entryScripts } from './entryScripts';
 import { StageError, type Stage } from './failure';
 import { fetchManifest } from './manifest';
-import { dropPendingScripts, preload, reloadPendingStyles } from './pageFiles';
+import { removePendingScripts, preload, reloadPendingStyles } from './pageFiles';
 import type { RegistryEntry } from './registryEntry';
 import { createStepRecorder } from './stepRecorder';
 import { trace } from './trace';
@@ -66,10 +66,10 @@ export function createRuntime(federation: Federation): RemoteRuntime {
     async fetchModule(remote, { manifestUrl, manifestIntegrity, integrity }) {
       const attempt = attempts.get(remote) ?? 0;
       attempts.set(remote, attempt + 1);
-      const own = (url: string): string => withAttempt(url, attempt);
+      const own = (url: string): string => withRetryQuery(url, attempt);
       if (attempt > 0) {
         const folder = new URL('.', manifestUrl).href;
-        dropPendingScripts(folder);
+        removePendingScripts(folder);
         await atStage('screen', reloadPendingStyles(folder, own));
       }
       const manifest = await atStage(

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { RemoteName } from '@scribblepup/kernel/core';
-import { reasonOf } from './failure';
+import { errorMessage } from './failure';
 import { recordStep } from './trace';
 
 /** Records the federation runtime's steps from the request for a remote to its module. */
@@ -51,6 +51,6 @@ export const createStepRecorder = (): StepRecorder => {
     begin: (name, remote) =>
       void running.set(name, { remote, step: 'entry', since: performance.now() }),
     end: (name) => finish(name),
-    fail: (name, error) => finish(name, undefined, reasonOf(error)),
+    fail: (name, error) => finish(name, undefined, errorMessage(error)),
   };
 };

@@ -1,5 +1,5 @@
 import type { AppName } from '@scribblepup/kernel/core';
-import { reasonOf } from './failure';
+import { errorMessage } from './failure';
 
 /**
  * The steps from an address to a rendered screen. Those of the shell are `start` (from the page's
@@ -31,7 +31,7 @@ export interface Span {
 }
 
 /** Prefix of each measure's name. */
-export const PREFIX = 'federation';
+export const MEASURE_PREFIX = 'federation';
 
 /**
  * Records a step as a `performance.measure`, which any tool can show. Chromium's DevTools show one
@@ -41,8 +41,8 @@ export const PREFIX = 'federation';
 export const recordStep = (app: AppName, step: Step, start: number, error?: string): void => {
   // jsdom has no performance measures, and old browsers do not support details.
   if (!('measure' in performance)) return;
-  const devtools = { dataType: 'track-entry', track: app, trackGroup: PREFIX };
-  performance.measure(`${PREFIX}:${app}:${step}`, {
+  const devtools = { dataType: 'track-entry', track: app, trackGroup: MEASURE_PREFIX };
+  performance.measure(`${MEASURE_PREFIX}:${app}:${step}`, {
     start,
     end: performance.now(),
     detail: { app, step, ...(error !== undefined && { error }), devtools },
@@ -57,7 +57,7 @@ export const trace = async <T>(app: AppName, step: Step, task: () => Promise<T>)
     recordStep(app, step, start);
     return value;
   } catch (error) {
-    recordStep(app, step, start, reasonOf(error));
+    recordStep(app, step, start, errorMessage(error));
     throw error;
   }
 };

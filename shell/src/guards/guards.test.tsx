@@ -1,6 +1,6 @@
 import { clearToken, paths, setToken } from '@scribblepup/kernel';
 import { act, screen, waitFor } from '@testing-library/react';
-import { renderSite, standInLoader } from '../testing/renderSite';
+import { renderSite, fakeLoader } from '../testing/renderSite';
 import { redirectFor } from './redirect';
 
 const email = { email: 'a@b.co' };
@@ -29,7 +29,7 @@ describe('rules', () => {
 });
 
 const lands = (address: string) => waitFor(() => expect(window.location.pathname).toBe(address));
-const asked = (loader: ReturnType<typeof standInLoader>) =>
+const asked = (loader: ReturnType<typeof fakeLoader>) =>
   loader.load.mock.calls.map(([{ path }]) => path);
 
 const protectedAddresses = [
@@ -64,7 +64,7 @@ describe('logged out', () => {
   test.each(protectedAddresses)(
     '%s leads to the login before its remote is asked for',
     async (address) => {
-      const loader = standInLoader();
+      const loader = fakeLoader();
       await renderSite(address, { loader });
       await lands('/login');
       expect(asked(loader)).toEqual([paths.login]);
@@ -80,7 +80,7 @@ describe('logged out', () => {
   test.each(['/verify-otp', '/reset-password'])(
     '%s without state leads to forgot password',
     async (address) => {
-      const loader = standInLoader();
+      const loader = fakeLoader();
       await renderSite(address, { loader });
       await lands('/forgot-password');
       expect(asked(loader)).toEqual([paths.forgotPassword]);
@@ -106,7 +106,7 @@ describe('logged in', () => {
   test.each([...guestAddresses, '/verify-otp', '/reset-password'])(
     '%s leads to create-book',
     async (address) => {
-      const loader = standInLoader();
+      const loader = fakeLoader();
       await renderSite(address, { token: 'a', loader });
       await lands('/create-book');
       expect(asked(loader)).toEqual([paths.createBook]);

@@ -15,8 +15,8 @@ export const Drawer = () => {
   }, []);
 
   // Close on every navigation, back and forward included. This must be a layout effect: it runs
-  // before early.tsx repeats a press on the first HTML, and a later effect would close the drawer
-  // just opened.
+  // before earlyInput.tsx replays a press on the first HTML, and a later effect would close the
+  // drawer just opened.
   useLayoutEffect(close, [key, close]);
 
   // The styles hide the button where the header has room for the menu.

@@ -1,6 +1,6 @@
 import { useLocation } from '@scribblepup/kernel/router';
 import { Header } from '../header/Header';
-import { findScreen } from '../screens/find';
+import { findScreen } from '../screens/findScreen';
 import { Footer } from './Footer';
 import css from './Layout.module.css';
 import { ScreenOutlet } from './ScreenOutlet';

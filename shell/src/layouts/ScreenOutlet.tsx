@@ -1,9 +1,9 @@
 import { reportFailure } from '@scribblepup/kernel';
 import { Outlet, useLocation } from '@scribblepup/kernel/router';
 import { useLayoutEffect, useRef } from 'react';
-import { expectHeading } from '../effects/navigationFocus';
+import { focusNextHeading } from '../effects/navigationFocus';
 import { ScreenBoundary } from '../remote/ScreenBoundary';
-import { findScreen } from '../screens/find';
+import { findScreen } from '../screens/findScreen';
 
 /**
  * The current screen. If the previous one throws while it unmounts, its own boundary is gone, too.
@@ -25,7 +25,7 @@ export const ScreenOutlet = () => {
       stage: 'render',
       cause,
     });
-    expectHeading();
+    focusNextHeading();
   };
 
   return (

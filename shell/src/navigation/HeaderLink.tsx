@@ -7,7 +7,7 @@ interface HeaderLinkProps extends ComponentProps<typeof Link> {
 }
 
 /** True if the click opens another tab or window. */
-const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+const isModifiedClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey;
 
 /** A link to a screen. If the screen already shows, the link leads to its top. */
@@ -19,7 +19,7 @@ export const HeaderLink = ({ to, onClick, ...rest }: HeaderLinkProps) => {
       to={to}
       onClick={(event) => {
         onClick?.(event);
-        if (pathname === to && !opensElsewhere(event)) window.scrollTo(0, 0);
+        if (pathname === to && !isModifiedClick(event)) window.scrollTo(0, 0);
       }}
     />
   );

@@ -4,7 +4,7 @@ import {
   withBasePath,
   type RuntimeConfig,
 } from '@scribblepup/kernel';
-import { drawnShare } from '../federation/canary';
+import { storedShare } from '../federation/canary';
 import { isVisitReply, type VisitMessage } from './messages';
 import { notifyOfflineOnce } from './notifyOfflineOnce';
 
@@ -41,7 +41,7 @@ export const startOffline = async (config: RuntimeConfig): Promise<void> => {
       origins: config.remoteOrigins,
       keys: config.registryKeys,
       serial: readSeenSerial()?.serial ?? 0,
-      share: drawnShare(),
+      share: storedShare(),
       ahead: !prefersReducedData(),
     };
     active?.postMessage(visit);

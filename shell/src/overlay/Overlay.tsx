@@ -11,7 +11,7 @@ import css from './Overlay.module.css';
 import { OverrideForm } from './OverrideForm';
 import { Steps } from './Steps';
 import { overlayAsText } from './overlayAsText';
-import { describeRemotes, describeShell } from './describe';
+import { remoteRows, shellSteps } from './remoteRows';
 import { overlayMessages } from './overlayMessages';
 
 export interface OverlayProps {
@@ -50,8 +50,8 @@ export const Overlay = ({ inspect, addressError, reload, onClose }: OverlayProps
   const [copied, setCopied] = useState<boolean>();
 
   const spans = recordedSpans();
-  const shell = describeShell(spans);
-  const remotes = describeRemotes(inspect(), spans, readOverrides());
+  const shell = shellSteps(spans);
+  const remotes = remoteRows(inspect(), spans, readOverrides());
   const modules = sharedModules();
   const text = overlayAsText(window.location.href, shell, remotes, modules);
 
@@ -101,7 +101,7 @@ export const Overlay = ({ inspect, addressError, reload, onClose }: OverlayProps
             <p>
               {version}, contract {contract}, {origin}
             </p>
-            <p className={state.startsWith('failed') ? css.fault : undefined}>{state}</p>
+            <p className={state.startsWith('failed') ? css.error : undefined}>{state}</p>
             <Steps steps={steps} />
             <OverrideForm
               key={override ?? ''}

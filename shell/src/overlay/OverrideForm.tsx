@@ -16,16 +16,16 @@ interface OverrideFormProps {
 export const OverrideForm = ({ remote, override, addressError, reload }: OverrideFormProps) => {
   const id = useId();
   const [address, setAddress] = useState(override ?? '');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
 
   const write = (next: string | null): void => {
     if (writeOverride(remote, next)) reload();
-    else setFault(overlayMessages.noStorage);
+    else setError(overlayMessages.noStorage);
   };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const found = addressError(address.trim());
-    setFault(found);
+    setError(found);
     if (found === null) write(address.trim());
   };
 
@@ -41,13 +41,13 @@ export const OverrideForm = ({ remote, override, addressError, reload }: Overrid
         spellCheck={false}
         value={address}
         required
-        aria-invalid={fault !== null}
-        aria-describedby={fault === null ? undefined : `${id}-fault`}
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : `${id}-error`}
         onChange={({ target }) => setAddress(target.value)}
       />
-      {fault !== null && (
-        <p id={`${id}-fault`} className={css.fault} role="alert">
-          {fault}
+      {error !== null && (
+        <p id={`${id}-error`} className={css.error} role="alert">
+          {error}
         </p>
       )}
       <div className={css.buttons}>

@@ -1,6 +1,6 @@
 import type { Span } from '../federation';
 import css from './Overlay.module.css';
-import { formatMs } from './describe';
+import { formatMs } from './remoteRows';
 
 /** Steps with their times, and with bars that show which took longest. */
 export const Steps = ({ steps }: { readonly steps: readonly Span[] }) => {

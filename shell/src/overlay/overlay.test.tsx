@@ -44,11 +44,16 @@ const inspection: Inspection = {
   ]),
 };
 
-const show = (faultOf: (address: string) => string | null = () => null) => {
+const show = (addressError: (address: string) => string | null = () => null) => {
   const reload = jest.fn();
   const onClose = jest.fn();
   render(
-    <Overlay inspect={() => inspection} addressError={faultOf} reload={reload} onClose={onClose} />,
+    <Overlay
+      inspect={() => inspection}
+      addressError={addressError}
+      reload={reload}
+      onClose={onClose}
+    />,
   );
   return { reload, onClose };
 };

@@ -1,6 +1,6 @@
 import type { Span } from '../federation';
 import type { SharedModule } from '../federation/overlayApi';
-import { formatMs, type RemoteRow } from './describe';
+import { formatMs, type RemoteRow } from './remoteRows';
 
 const stepsAsText = (steps: readonly Span[]): string =>
   steps

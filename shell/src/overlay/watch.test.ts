@@ -3,9 +3,9 @@ import { fireEvent, waitFor } from '@testing-library/dom';
 import { watchForOverlay } from './watch';
 
 const mockToggle = jest.fn();
-const mockOpen = jest.fn(() => ({ mountOverlay: () => ({ toggle: mockToggle }) }));
-jest.mock('./open', () => mockOpen());
-jest.mock('../federation/site', () => ({ siteLoader: {} }));
+const mockModule = jest.fn(() => ({ mountOverlay: () => ({ toggle: mockToggle }) }));
+jest.mock('./mountOverlay', () => mockModule());
+jest.mock('../federation/siteLoader', () => ({ siteLoader: {} }));
 jest.mock('@scribblepup/kernel/core', () => ({
   ...jest.requireActual<object>('@scribblepup/kernel/core'),
   reportFailure: jest.fn(),
@@ -16,7 +16,7 @@ const press = () => fireEvent.keyDown(window, { altKey: true, shiftKey: true, co
 test('a failure to load the overlay is reported, and the next key press tries again', async () => {
   watchForOverlay({ overlay: true });
   const cause = new Error('the code did not arrive');
-  mockOpen.mockImplementationOnce(() => {
+  mockModule.mockImplementationOnce(() => {
     throw cause;
   });
   press();

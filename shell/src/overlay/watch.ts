@@ -1,12 +1,12 @@
 import { reportFailure, readOverrides, type RuntimeConfig } from '@scribblepup/kernel/core';
-import { siteLoader } from '../federation/site';
-import type { OverlayHandle } from './open';
+import { siteLoader } from '../federation/siteLoader';
+import type { OverlayHandle } from './mountOverlay';
 
 let handle: Promise<OverlayHandle | undefined> | undefined;
 
 /** The overlay; undefined if its code does not load. The next call tries again. */
 const overlay = (): Promise<OverlayHandle | undefined> =>
-  (handle ??= import(/* webpackChunkName: "overlay" */ './open')
+  (handle ??= import(/* webpackChunkName: "overlay" */ './mountOverlay')
     .then(({ mountOverlay }) => mountOverlay(siteLoader))
     .catch((cause: unknown) => {
       handle = undefined;

@@ -1,6 +1,6 @@
 import { Button } from '@scribblepup/ui';
 import { useLayoutEffect, useRef } from 'react';
-import { expectHeading } from '../effects/navigationFocus';
+import { focusNextHeading } from '../effects/navigationFocus';
 import type { Failure } from '../federation';
 import { Notice } from '../pages/Notice';
 import css from './Fallback.module.css';
@@ -22,7 +22,7 @@ export const Fallback = ({ title, failure, attempts, onTryAgain }: FallbackProps
   useLayoutEffect(() => {
     const fallback = element.current;
     return () => {
-      if (fallback?.contains(document.activeElement)) expectHeading();
+      if (fallback?.contains(document.activeElement)) focusNextHeading();
     };
   }, []);
 

@@ -2,7 +2,7 @@ import { reportFailure } from '@scribblepup/kernel';
 import { useLocation } from '@scribblepup/kernel/router';
 import { Spinner } from '@scribblepup/ui';
 import type { Failure } from '../federation';
-import type { FoundScreen } from '../screens/find';
+import type { FoundScreen } from '../screens/findScreen';
 import { moveFocusForRetry, useFocusWhenShown } from '../effects/navigationFocus';
 import { Fallback } from './Fallback';
 import { RecordRender } from './RecordRender';

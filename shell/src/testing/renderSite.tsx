@@ -14,7 +14,7 @@ interface SiteOptions {
 }
 
 /** A loader whose screens show the shell's title as their heading; `load` records the requests. */
-export function standInLoader() {
+export function fakeLoader() {
   const load = jest.fn(({ path }: ScreenAddress): Promise<LoadResult<ComponentType>> => {
     const StandIn = () => <h1>{screens[path].title}</h1>;
     return Promise.resolve({ ok: true, value: StandIn });
@@ -25,7 +25,7 @@ export function standInLoader() {
 /** Renders the whole shell at an address, with stand-ins for the remotes' screens. */
 export async function renderSite(
   address: string,
-  { token, state, basePath = '/', loader = standInLoader() }: SiteOptions = {},
+  { token, state, basePath = '/', loader = fakeLoader() }: SiteOptions = {},
 ) {
   if (token === undefined) clearToken();
   else setToken(token);

@@ -25,7 +25,7 @@ export const checkSerial = async (
   if (seen?.of !== of || serial >= seen.serial) return;
   // Older registries are rare, so this code loads on demand. If that fails, the registry counts as
   // not on the device.
-  const { isOnDevice } = await import(/* webpackChunkName: "trust" */ './onDevice');
-  if (!(await isOnDevice(url, text)))
+  const { isStoredByWorker } = await import(/* webpackChunkName: "trust" */ './storedByWorker');
+  if (!(await isStoredByWorker(url, text)))
     throw new Error(`the registry has serial ${serial}, and ${seen.serial} was seen before`);
 };

@@ -1,6 +1,6 @@
 import { splitSignedText } from '@scribblepup/kernel/release';
 
-const bytes = (base64: string): Uint8Array<ArrayBuffer> =>
+const decodeBase64 = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
 const isSignedBy = async (
@@ -9,8 +9,8 @@ const isSignedBy = async (
   signature: string,
 ): Promise<boolean> => {
   const { subtle } = crypto;
-  const publicKey = await subtle.importKey('raw', bytes(key), 'Ed25519', false, ['verify']);
-  return subtle.verify('Ed25519', publicKey, bytes(signature), payload);
+  const publicKey = await subtle.importKey('raw', decodeBase64(key), 'Ed25519', false, ['verify']);
+  return subtle.verify('Ed25519', publicKey, decodeBase64(signature), payload);
 };
 
 /**

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { isRetry, kindOf, pageAddresses, pageKey } from './addresses';
+import { isRetry, requestKind, pageAddresses, pageKey } from './addresses';
 
 const base = 'https://pups.example/pups/';
-const kind = (path: string, change: Partial<Parameters<typeof kindOf>[0]> = {}) =>
-  kindOf(
+const kind = (path: string, change: Partial<Parameters<typeof requestKind>[0]> = {}) =>
+  requestKind(
     {
       url: new URL(path, base).href,
       method: 'GET',

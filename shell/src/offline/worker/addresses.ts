@@ -6,7 +6,7 @@ import { publicTitles } from '@scribblepup/kernel/public-screens';
  * changes, because its name has a hash of its content; `current` a file that may change with each
  * release, such as the registry; `demo` demo content; `other` is left to the network.
  */
-export type Kind = 'page' | 'hashed' | 'current' | 'demo' | 'other';
+export type RequestKind = 'page' | 'hashed' | 'current' | 'demo' | 'other';
 
 /** The part of a request that decides its kind. */
 export interface RequestFields {
@@ -32,7 +32,10 @@ export const isRetry = ({ url, cache }: Pick<Request, 'url' | 'cache'>): boolean
   new URL(url).search !== '' || cache === 'reload';
 
 /** @param base address of the site's root, with a slash at its end */
-export const kindOf = ({ url, method, mode, headers }: RequestFields, base: string): Kind => {
+export const requestKind = (
+  { url, method, mode, headers }: RequestFields,
+  base: string,
+): RequestKind => {
   const { origin, pathname, protocol } = new URL(url);
   // The player requests a video in ranges, which the cache cannot join.
   if (method !== 'GET' || headers.has('range') || !/^https?:$/.test(protocol)) return 'other';

@@ -1,10 +1,10 @@
 import { isHashed } from './addresses';
 
-const LONGEST_MS = 60_000;
+const REQUEST_TIMEOUT_MS = 60_000;
 
 /** The server did not answer with the requested file. */
 class UnexpectedResponseError extends Error {
-  override readonly name = 'NotTheFile';
+  override readonly name = 'UnexpectedResponseError';
 }
 
 const request = (url: string, options: RequestInit = {}): Promise<Response> =>
@@ -13,7 +13,7 @@ const request = (url: string, options: RequestInit = {}): Promise<Response> =>
     cache: isHashed(url) ? 'default' : 'no-cache',
     // The visitor's own requests go first.
     priority: 'low',
-    signal: AbortSignal.timeout(LONGEST_MS),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     ...options,
   });
 

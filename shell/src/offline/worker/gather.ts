@@ -46,7 +46,7 @@ export const readSiteState = async (
 /**
  * The files of a release, from `files.json` in its folder; none for a release without that list.
  */
-const listed = async (folder: string): Promise<string[]> => {
+const listFiles = async (folder: string): Promise<string[]> => {
   const names: unknown = await (await fetchFileIfAny(new URL('files.json', folder).href))?.json();
   if (!isReleaseFileList(names)) return [];
   return names
@@ -59,7 +59,7 @@ const listed = async (folder: string): Promise<string[]> => {
  * local build of the shell, which has no such list.
  * @throws Error if the list's hash is not the one in the registry
  */
-const hashesIn = async (
+const readHashes = async (
   folder: string,
   integrity: string | undefined,
 ): Promise<IntegrityMap | undefined> => {
@@ -77,8 +77,8 @@ const serialOf = (registry: unknown): number =>
 const shellOf = (registry: unknown) =>
   isObject(registry) && isShellPointer(registry.shell) ? registry.shell : undefined;
 
-const isUsable = ({ isTrusted, refused, off, contract }: RegistryEntry): boolean =>
-  isTrusted && refused === undefined && off === undefined && isContractSupported(contract);
+const isUsable = ({ isTrusted, refusalReason, off, contract }: RegistryEntry): boolean =>
+  isTrusted && refusalReason === undefined && off === undefined && isContractSupported(contract);
 
 const hashedIn = /(?<=["\s,])(?:https?:\/)?\/[^"\s,]+\.[0-9a-f]{10}\.\w+/g;
 
@@ -105,8 +105,8 @@ export const gatherSite = async (
   };
 
   const addListed = async (folder: string, filesIntegrity?: string): Promise<void> => {
-    const hashes = await hashesIn(folder, filesIntegrity);
-    for (const url of await listed(folder)) {
+    const hashes = await readHashes(folder, filesIntegrity);
+    for (const url of await listFiles(folder)) {
       const hash = hashes?.[url.slice(new URL('.', folder).href.length)];
       if (hashes && !hash) throw new Error(`${url} has no hash`);
       await add(url, hash);

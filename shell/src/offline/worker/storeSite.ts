@@ -10,9 +10,9 @@ import { fetchFile } from './fetching';
 import type { Store } from './store';
 
 /** Number of files fetched at a time. */
-const LANES = 3;
+const MAX_PARALLEL_FETCHES = 3;
 
-const isKeptAlready = async (
+const isAlreadyStored = async (
   store: Store,
   { registry, page }: SiteState,
   { registryUrl, share }: VisitMessage,
@@ -20,35 +20,35 @@ const isKeptAlready = async (
 ): Promise<boolean> => {
   const [newest] = await store.generations();
   if (!newest || newest.share !== share) return false;
-  const [keptRegistry, keptPage] = await Promise.all([
+  const [storedRegistry, storedPage] = await Promise.all([
     store.document(registryUrl),
     store.document(generalPage(base)),
   ]);
-  return (await keptRegistry?.text()) === registry && (await keptPage?.text()) === page;
+  return (await storedRegistry?.text()) === registry && (await storedPage?.text()) === page;
 };
 
 /** Free storage to reserve for the family's photos and books, in bytes. */
-const ROOM_BYTES = 100_000_000;
+const RESERVED_BYTES = 100_000_000;
 
-const hasRoom = async (): Promise<boolean> => {
+const hasFreeSpace = async (): Promise<boolean> => {
   // Some browsers give no estimate; if they run out of room, storing fails and is caught.
   const { quota = Infinity, usage = 0 } =
     (await (navigator.storage as Partial<StorageManager>).estimate?.()) ?? {};
-  return quota - usage > ROOM_BYTES;
+  return quota - usage > RESERVED_BYTES;
 };
 
 /** Fetches the files that are not stored yet. Files already stored stay when a later one fails. */
 const fetchMissing = async (store: Store, files: SiteContents['files']): Promise<void> => {
-  const there = await store.fileAddresses();
-  const missing = [...files].filter(([url]) => !there.has(url));
-  const lane = async (): Promise<void> => {
+  const stored = await store.fileAddresses();
+  const missing = [...files].filter(([url]) => !stored.has(url));
+  const fetchRemaining = async (): Promise<void> => {
     for (let next = missing.shift(); next; next = missing.shift())
       await store.putFile(next[0], await fetchFile(...next));
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: MAX_PARALLEL_FETCHES }, fetchRemaining));
 };
 
-const isFull = (error: unknown): boolean =>
+const isQuotaError = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
 /**
@@ -67,7 +67,11 @@ export const storeSite = async (
   try {
     const state = await readSiteState(visit, base);
     isReached = true;
-    if (visit.ahead && !(await isKeptAlready(store, state, visit, base)) && (await hasRoom())) {
+    if (
+      visit.ahead &&
+      !(await isAlreadyStored(store, state, visit, base)) &&
+      (await hasFreeSpace())
+    ) {
       const { documents, files } = await gatherSite(state, visit, base);
       await fetchMissing(store, files);
       const generation = {
@@ -79,7 +83,7 @@ export const storeSite = async (
     }
   } catch (error) {
     // No network, no room, or an incomplete release: the site works as it did before.
-    if (!isFull(error)) failure = String(error);
+    if (!isQuotaError(error)) failure = String(error);
   }
   let isKept = false;
   try {

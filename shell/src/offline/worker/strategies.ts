@@ -6,22 +6,22 @@ import { matchOptions, type CacheNames } from './cacheNames';
 import { networkFirst, AdaptiveTimeout } from './networkFirst';
 
 // Store only the address, because the visitor's request may have a token.
-const byAddress: WorkboxPlugin = {
+const keyByUrl: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url),
 };
-const byFile: WorkboxPlugin = {
+const ignoreQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.replace(/\?.*/, '')),
 };
 
 // Some servers answer every request with a page, which the cache would keep as a script forever.
-const noPages: WorkboxPlugin = {
+const rejectHtml: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) =>
     Promise.resolve(response.status === 200 && !isHtml(response) ? response : null),
 };
 
 // If the request has a hash, the browser has checked the response. Everything else is checked and
 // stored with the whole site (see storeSite.ts).
-const onlyChecked: WorkboxPlugin = {
+const requireIntegrity: WorkboxPlugin = {
   cacheWillUpdate: ({ request, response }) =>
     Promise.resolve(/\bsha(256|384|512)-/.test(request.integrity) ? response : null),
 };
@@ -32,11 +32,11 @@ const timeout = new AdaptiveTimeout();
 export class ReadOnlyNetworkFirst extends Strategy {
   /**
    * @param ms how long to wait for the network if a response is stored
-   * @param kept returns the stored response for an address
+   * @param stored returns the stored response for an address
    */
   constructor(
     private readonly ms: number,
-    private readonly kept: (url: string) => Promise<Response | undefined>,
+    private readonly stored: (url: string) => Promise<Response | undefined>,
   ) {
     super();
   }
@@ -44,7 +44,7 @@ export class ReadOnlyNetworkFirst extends Strategy {
   protected override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const network = handler.fetch(request);
     void handler.waitUntil(network.catch(() => undefined));
-    return networkFirst(network, () => this.kept(request.url), timeout, this.ms);
+    return networkFirst(network, () => this.stored(request.url), timeout, this.ms);
   }
 }
 
@@ -52,8 +52,8 @@ export class ReadOnlyNetworkFirst extends Strategy {
 class SafeCacheFirst extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     // On a damaged disk, a browser may refuse to read its storage.
-    const kept = await handler.cacheMatch(request).catch(() => undefined);
-    return kept ?? handler.fetchAndCachePut(request);
+    const stored = await handler.cacheMatch(request).catch(() => undefined);
+    return stored ?? handler.fetchAndCachePut(request);
   }
 }
 
@@ -62,14 +62,18 @@ export const hashedFiles = ({ files }: CacheNames): Strategy =>
   new SafeCacheFirst({
     cacheName: files,
     matchOptions,
-    plugins: [byAddress, noPages, onlyChecked],
+    plugins: [keyByUrl, rejectHtml, requireIntegrity],
   });
 
 /**
  * Hashed files that are requested again because they were wrong or late: always from the network.
  */
 export const retriedFiles = ({ files }: CacheNames): Strategy =>
-  new NetworkFirst({ cacheName: files, matchOptions, plugins: [byFile, noPages, onlyChecked] });
+  new NetworkFirst({
+    cacheName: files,
+    matchOptions,
+    plugins: [ignoreQuery, rejectHtml, requireIntegrity],
+  });
 
 /** Demo content as it was last seen: at most 150 responses, for 30 days. */
 export const demoContent = ({ demo }: CacheNames): Strategy =>
@@ -78,8 +82,8 @@ export const demoContent = ({ demo }: CacheNames): Strategy =>
     matchOptions,
     networkTimeoutSeconds: 4,
     plugins: [
-      byAddress,
-      noPages,
+      keyByUrl,
+      rejectHtml,
       new ExpirationPlugin({
         maxEntries: 150,
         maxAgeSeconds: 30 * 86_400,

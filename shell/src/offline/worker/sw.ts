@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { isVisitMessage, type VisitReply, type VisitMessage } from '../messages';
-import { isRetry, kindOf, pageKey, type Kind } from './addresses';
+import { isRetry, requestKind, pageKey, type RequestKind } from './addresses';
 import { storeSite } from './storeSite';
 import { cacheNames } from './cacheNames';
 import { CURRENT_TIMEOUT_MS, PAGE_TIMEOUT_MS } from './networkFirst';
@@ -15,11 +15,11 @@ const names = cacheNames(base);
 const store = new Store(base);
 
 const route = (
-  kind: Kind,
+  kind: RequestKind,
   handler: Parameters<typeof registerRoute>[1],
   which = (_request: Request): boolean => true,
 ): void => {
-  registerRoute(({ request }) => kindOf(request, base) === kind && which(request), handler);
+  registerRoute(({ request }) => requestKind(request, base) === kind && which(request), handler);
 };
 route(
   'page',

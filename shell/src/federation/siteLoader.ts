@@ -6,9 +6,9 @@ import {
 } from '@module-federation/enhanced/runtime';
 import { readLastRegistry, readOverrides, runtimeConfig } from '@scribblepup/kernel/core';
 import { allowedSources } from './allowedSources';
-import { withAttempt } from './attempt';
+import { withRetryQuery } from './withRetryQuery';
 import { visitorShare } from './canary';
-import { reasonOf } from './failure';
+import { errorMessage } from './failure';
 import { createLoader } from './loader';
 import { fetchRegistry, type RegistryResult } from './registry';
 import { createRuntime } from './runtime';
@@ -31,7 +31,7 @@ const applyOverrides = async (result: RegistryResult): Promise<RegistryResult> =
     const { base, origins } = allowedSources();
     return withOverrides(result, overrides, base, origins);
   } catch (error) {
-    return { ok: false, reason: `the overrides cannot be read: ${reasonOf(error)}` };
+    return { ok: false, reason: `the overrides cannot be read: ${errorMessage(error)}` };
   }
 };
 
@@ -42,7 +42,7 @@ export const siteLoader = createLoader({
     const { origins } = allowedSources();
     const policy = { origins, keys: registryKeys, share: () => visitorShare(basePath) };
     const result = await fetchRegistry(
-      withAttempt(registryUrl, requests++),
+      withRetryQuery(registryUrl, requests++),
       readLastRegistry() === null ? DOWNLOAD_TIMEOUT_MS : REGISTRY_TIMEOUT_MS,
       policy,
     );

@@ -1,13 +1,13 @@
 import { onSessionEnd, paths } from '@scribblepup/kernel';
 import { useLocation, useNavigate } from '@scribblepup/kernel/router';
 import { useEffect } from 'react';
-import { findScreen } from '../screens/find';
+import { findScreen } from '../screens/findScreen';
 
 /**
  * When the session ends, goes from a protected screen to the login, and from any other to the
  * landing page.
  */
-export function useSessionEnd(): void {
+export function useRedirectOnSessionEnd(): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useEffect(

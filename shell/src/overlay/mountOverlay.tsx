@@ -22,7 +22,7 @@ export const mountOverlay = (loader: Pick<InspectableLoader, 'inspect'>): Overla
   let isOpen = false;
   let before: Element | null = null;
 
-  const faultOf = (address: string): string | null => {
+  const addressError = (address: string): string | null => {
     const { base, origins } = allowedSources();
     return overrideError(address, base, origins);
   };
@@ -41,7 +41,7 @@ export const mountOverlay = (loader: Pick<InspectableLoader, 'inspect'>): Overla
         {isOpen && (
           <Overlay
             inspect={loader.inspect}
-            addressError={faultOf}
+            addressError={addressError}
             reload={() => window.location.reload()}
             onClose={toggle}
           />

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { PRESSED } from './pressed';
+import { PRESSED_ATTRIBUTE } from './pressedAttribute';
 
 const textOf = (control: HTMLElement): string =>
   control.getAttribute('aria-label') ??
@@ -41,7 +41,7 @@ export const watchEarlyInput = (root: Element): (() => EarlyInput) => {
       all.find(([, control]) => matches(control))?.[0];
     return {
       focused: keyOf((control) => control === document.activeElement),
-      pressed: keyOf((control) => control.hasAttribute(PRESSED)),
+      pressed: keyOf((control) => control.hasAttribute(PRESSED_ATTRIBUTE)),
     };
   };
   let early = look();
@@ -57,22 +57,22 @@ export const watchEarlyInput = (root: Element): (() => EarlyInput) => {
   };
 };
 
-interface RepeatEarlyInputProps {
+interface ReplayEarlyInputProps {
   readonly root: Element;
   /** Stops watching and returns what the visitor used; see `watchEarlyInput`. */
-  readonly early: () => EarlyInput;
+  readonly stopWatching: () => EarlyInput;
 }
 
 /**
- * Repeats the visitor's focus and press once the site has replaced the first HTML, unless the site
+ * Replays the visitor's focus and press once the site has replaced the first HTML, unless the site
  * has no such control for this visitor.
  */
-export const RepeatEarlyInput = ({ root, early }: RepeatEarlyInputProps) => {
+export const ReplayEarlyInput = ({ root, stopWatching }: ReplayEarlyInputProps) => {
   useLayoutEffect(() => {
-    const { focused, pressed } = early();
+    const { focused, pressed } = stopWatching();
     const current = controls(root);
     current.get(focused ?? '')?.focus({ preventScroll: true });
     current.get(pressed ?? '')?.click();
-  }, [root, early]);
+  }, [root, stopWatching]);
   return null;
 };

@@ -2,7 +2,7 @@
  * The address of a file for the nth retry. A browser joins a new request to a hanging one for the
  * same address, so each retry needs a new address.
  */
-export const withAttempt = (url: string, attempt: number): string => {
+export const withRetryQuery = (url: string, attempt: number): string => {
   if (attempt === 0) return url;
   const own = new URL(url, document.baseURI);
   own.searchParams.set('retry', String(attempt));

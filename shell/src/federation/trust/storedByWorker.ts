@@ -3,13 +3,13 @@
  * worker serves its stored state of the site, which it has checked, but which may be older than the
  * last one seen.
  */
-export const isOnDevice = async (url: string, text: string): Promise<boolean> => {
+export const isStoredByWorker = async (url: string, text: string): Promise<boolean> => {
   try {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       // A retry has a query string, and the worker answers it with the same stored copy.
-      const kept = await cache.match(url, { ignoreVary: true, ignoreSearch: true });
-      if (kept && (await kept.text()) === text) return true;
+      const stored = await cache.match(url, { ignoreVary: true, ignoreSearch: true });
+      if (stored && (await stored.text()) === text) return true;
     }
   } catch {
     // This browser has no cache storage, so nothing is on the device.

@@ -1,5 +1,5 @@
 import { remoteNames, type RemoteName } from '@scribblepup/kernel/core';
-import { reasonOf, type Inspection, type Span } from '../federation';
+import { errorMessage, type Inspection, type Span } from '../federation';
 
 /** One remote as the overlay shows it. */
 export interface RemoteRow {
@@ -23,7 +23,7 @@ const stateOf = (remote: RemoteName, { registry, states }: Inspection): string =
   const state = states.get(remote);
   if (state === 'loading') return 'loading';
   if (state === 'ready') return 'ready';
-  if (state) return `failed at ${state.stage}: ${reasonOf(state.cause)}`;
+  if (state) return `failed at ${state.stage}: ${errorMessage(state.cause)}`;
   const off = registry?.ok ? registry.registry.get(remote)?.off : undefined;
   return off === undefined ? 'not asked for yet' : `switched off: ${off}`;
 };
@@ -34,8 +34,8 @@ const lastSteps = (spans: readonly Span[], app: Span['app']): Span[] =>
     ...new Map(spans.filter((span) => span.app === app).map((span) => [span.step, span])).values(),
   ].sort((one, other) => one.start + one.duration - (other.start + other.duration));
 
-/** Describes each remote. */
-export const describeRemotes = (
+/** One row for each remote. */
+export const remoteRows = (
   inspection: Inspection,
   spans: readonly Span[],
   overrides: Readonly<Partial<Record<RemoteName, string>>>,
@@ -56,7 +56,7 @@ export const describeRemotes = (
   });
 
 /** The shell's own steps: its start, its first render and the registry. */
-export const describeShell = (spans: readonly Span[]): Span[] => lastSteps(spans, 'shell');
+export const shellSteps = (spans: readonly Span[]): Span[] => lastSteps(spans, 'shell');
 
 /** A time as people read it, such as `12.3 ms`. */
 export const formatMs = (duration: number): string => `${duration.toFixed(1)} ms`;

@@ -4,10 +4,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { RepeatEarlyInput, watchEarlyInput } from './early';
+import { ReplayEarlyInput, watchEarlyInput } from './earlyInput';
 import { Drawer } from './header/Drawer';
 import { Header } from './header/Header';
-import { PRESSED } from './pressed';
+import { PRESSED_ATTRIBUTE } from './pressedAttribute';
 
 const firstHtml = (): HTMLElement => {
   const root = document.createElement('div');
@@ -38,13 +38,13 @@ const replace = async (
   meanwhile?: () => Promise<void>,
   site: ReactNode = <Site />,
 ): Promise<void> => {
-  const early = watchEarlyInput(root);
+  const stopWatching = watchEarlyInput(root);
   await meanwhile?.();
   root.replaceChildren();
   const Page = () => (
     <>
       {site}
-      <RepeatEarlyInput root={root} early={early} />
+      <ReplayEarlyInput root={root} stopWatching={stopWatching} />
     </>
   );
   render(<Page />, { container: root });
@@ -52,14 +52,14 @@ const replace = async (
 
 test('a button that was pressed too early is pressed again', async () => {
   const root = firstHtml();
-  root.querySelector('button')?.setAttribute(PRESSED, '');
+  root.querySelector('button')?.setAttribute(PRESSED_ATTRIBUTE, '');
   await replace(root);
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('a drawer whose button was pressed too early opens, and stays open', async () => {
   const root = firstHtml();
-  root.innerHTML = `<button type="button" ${PRESSED}>Open menu</button>`;
+  root.innerHTML = `<button type="button" ${PRESSED_ATTRIBUTE}>Open menu</button>`;
   const drawer = (
     <MemoryRouter initialEntries={['/about-us']}>
       <Drawer />
@@ -85,7 +85,8 @@ describe('for a member, whose header differs from the one in the first HTML', ()
   /** The controls that the site presses, after a member handled `part` of the first HTML. */
   const pressedAfter = async (
     part: string,
-    handle: (control: HTMLElement) => void = (control) => control.setAttribute(PRESSED, ''),
+    handle: (control: HTMLElement) => void = (control) =>
+      control.setAttribute(PRESSED_ATTRIBUTE, ''),
   ): Promise<(string | null)[]> => {
     const root = document.createElement('div');
     root.innerHTML = renderToString(page);

@@ -2,7 +2,7 @@
 import { storeSite } from '../../offline/worker/storeSite';
 import { Store } from '../../offline/worker/store';
 import { base, fakeCaches, fakeSite, visit } from '../../offline/worker/testing';
-import { isOnDevice } from './onDevice';
+import { isStoredByWorker } from './storedByWorker';
 
 const registryUrl = visit.registryUrl;
 
@@ -32,12 +32,12 @@ test.each([1, 3])(
   async (tabs) => {
     const { older, newest } = await setUp(tabs);
     expect(newest).not.toBe(older);
-    expect(await isOnDevice(registryUrl, newest)).toBe(true);
-    expect(await isOnDevice(registryUrl, older)).toBe(false);
+    expect(await isStoredByWorker(registryUrl, newest)).toBe(true);
+    expect(await isStoredByWorker(registryUrl, older)).toBe(false);
   },
 );
 
 test('the copy on the device also counts for a retry of the registry', async () => {
   const { newest } = await setUp(1);
-  expect(await isOnDevice(`${registryUrl}?retry=1`, newest)).toBe(true);
+  expect(await isStoredByWorker(`${registryUrl}?retry=1`, newest)).toBe(true);
 });
