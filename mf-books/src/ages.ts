@@ -6,4 +6,4 @@ export const ages: readonly Age[] = ['2-3', '3-5', '5-8', '8+'];
 /** The age if the visitor chose none. */
 export const DEFAULT_AGE: Age = '5-8';
 
-export const agesText = (age: Age): string => `${age} years`;
+export const ageLabel = (age: Age): string => `${age} years`;

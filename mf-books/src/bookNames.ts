@@ -1,5 +1,5 @@
 import { dogNames, type Edition, type FoundBook } from '@scribblepup/library';
-import { agesText } from './ages';
+import { ageLabel } from './ages';
 
 /** The name that the cover and the title page of a book begin with. */
 export const titleName = ({ project, book }: FoundBook): string =>
@@ -7,7 +7,7 @@ export const titleName = ({ project, book }: FoundBook): string =>
 
 /** A text that distinguishes an edition from its book, such as `for 2-3 years`. */
 export const editionLabel = ({ age, inscription }: Edition): string =>
-  [age && `for ${agesText(age)}`, inscription?.name && `titled ${inscription.name}`]
+  [age && `for ${ageLabel(age)}`, inscription?.name && `titled ${inscription.name}`]
     .filter(Boolean)
     .join(', ');
 

@@ -1,4 +1,4 @@
-import { effectiveMarks, hintsOf, marksAfter, withMark, type Mark } from './cutoutMarks';
+import { effectiveMarks, hintsOf, pendingMarks, withMark, type Mark } from './cutoutMarks';
 
 const crop = { x: 0, y: 0, width: 100, height: 100 };
 const dab = (x: number) => ({ x, y: 5, radius: 4, mode: 'keep' as const });
@@ -98,10 +98,10 @@ describe('a tap on an eye that is marked', () => {
 
 test('the marks that a cutout does not show yet are those after the shown ones', () => {
   const [one, two, three]: Mark[] = [1, 2, 3].map((x) => ({ kind: 'stroke', dabs: [dab(x)] }));
-  expect(marksAfter([], [one, two])).toEqual([one, two]);
-  expect(marksAfter([one], [one, two])).toEqual([two]);
-  expect(marksAfter([one, two], [one])).toEqual([]);
-  expect(marksAfter([one, two], [one, three])).toEqual([three]);
+  expect(pendingMarks([], [one, two])).toEqual([one, two]);
+  expect(pendingMarks([one], [one, two])).toEqual([two]);
+  expect(pendingMarks([one, two], [one])).toEqual([]);
+  expect(pendingMarks([one, two], [one, three])).toEqual([three]);
 });
 
 test('the chosen dogs are passed on with the marks', () => {

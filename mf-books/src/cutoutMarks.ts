@@ -91,7 +91,7 @@ export const hintsOf = (
  * Returns the marks that a cutout does not reflect yet.
  * @param shown the marks that the cutout was made with
  */
-export const marksAfter = (shown: readonly Mark[], marks: readonly Mark[]): readonly Mark[] => {
+export const pendingMarks = (shown: readonly Mark[], marks: readonly Mark[]): readonly Mark[] => {
   const same = marks.findIndex((mark, i) => mark !== shown[i]);
   return same < 0 ? [] : marks.slice(same);
 };

@@ -12,8 +12,8 @@ export type Gesture =
   /** Discards the current gesture. */
   | { readonly kind: 'cancel' };
 
-/** The place of a pointer, CSS px of the window. */
-export const placeOf = ({
+/** The position of a pointer, CSS px of the window. */
+export const clientPoint = ({
   clientX,
   clientY,
 }: Readonly<Record<'clientX' | 'clientY', number>>): Point => [clientX, clientY];
@@ -22,7 +22,7 @@ export const placeOf = ({
 const SLOP = 6;
 const none: Gesture = { kind: 'none' };
 
-const middle = ([px, py]: Point, [qx, qy]: Point): Point => [(px + qx) / 2, (py + qy) / 2];
+const midpoint = ([px, py]: Point, [qx, qy]: Point): Point => [(px + qx) / 2, (py + qy) / 2];
 const distance = ([px, py]: Point, [qx, qy]: Point): number => Math.hypot(px - qx, py - qy);
 
 /**
@@ -76,8 +76,8 @@ export class GestureRecognizer {
     this.pointers.set(id, to);
     return {
       kind: 'pinch',
-      from: middle(from, other),
-      to: middle(to, other),
+      from: midpoint(from, other),
+      to: midpoint(to, other),
       factor: distance(to, other) / Math.max(1, distance(from, other)),
     };
   }

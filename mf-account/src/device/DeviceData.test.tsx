@@ -45,8 +45,8 @@ const nothing = {
   usedBytes: null,
 };
 
-/** The displayed facts, as a record from term to value. */
-const facts = (): Record<string, string | null | undefined> =>
+/** The displayed items, as a record from term to value. */
+const items = (): Record<string, string | null | undefined> =>
   Object.fromEntries(
     screen
       .getAllByRole('term')
@@ -80,7 +80,7 @@ test('shows the stored items and the space they take, and updates after changes'
   open();
   expect(screen.getByRole('region', { name: 'On This Device' })).toBeVisible();
   await screen.findByText('4.2 MB');
-  expect(facts()).toEqual({
+  expect(items()).toEqual({
     Projects: '2',
     'Coloring pages': '150',
     'Photos, logos and covers': '3',
@@ -92,7 +92,7 @@ test('shows the stored items and the space they take, and updates after changes'
   use.mockResolvedValue(nothing);
   await act(async () => tell({ kind: 'all', id: null, isLocal: false }));
   expect(await screen.findByText('Unknown')).toBeVisible();
-  expect(facts()).toMatchObject({ Projects: '0', Profile: 'None' });
+  expect(items()).toMatchObject({ Projects: '0', Profile: 'None' });
   expect(screen.queryByText(/may clear this on its own/)).not.toBeInTheDocument();
 });
 

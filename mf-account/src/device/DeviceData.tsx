@@ -5,7 +5,7 @@ import type { ConfirmationProps } from '../components/ConfirmationProps';
 import { EraseButton } from './EraseButton';
 import { ExportButton } from './ExportButton';
 import { RestoreButton } from './RestoreButton';
-import { StorageFacts } from './StorageFacts';
+import { StorageSummary } from './StorageSummary';
 import { useStoredData } from './useStoredData';
 import css from './DeviceData.module.css';
 
@@ -38,7 +38,7 @@ export const DeviceData = ({ eraseConfirmation }: DeviceDataProps) => {
           </div>
         )}
         {storage.state === 'failed' && <Message role="alert" text={storage.message} />}
-        {storage.state === 'ready' && <StorageFacts use={storage.value} />}
+        {storage.state === 'ready' && <StorageSummary use={storage.value} />}
         <div className={css.actions}>
           <ExportButton onError={setProblem} />
           <RestoreButton onError={setProblem} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { eraseAll } from '@scribblepup/library';
 import { Button, ConfirmDialog, notify } from '@scribblepup/ui';
 import type { ConfirmationProps } from '../components/ConfirmationProps';
-import { storageMessage, type ErrorProps } from './useStoredData';
+import { storageErrorMessage, type ErrorProps } from './useStoredData';
 import { failureHandler } from '../failureHandler';
 
 /** Erases everything on this device, after a confirmation. */
@@ -22,7 +22,7 @@ export const EraseButton = ({
       notify.success('Everything stored on this device was erased.');
     } catch (error) {
       failureHandler('erase')(error);
-      onError(storageMessage(error));
+      onError(storageErrorMessage(error));
     }
     setErasing(false);
     onClose();

@@ -4,7 +4,7 @@ import { Button } from '@scribblepup/ui';
 import { DownloadIcon } from '@scribblepup/ui/art';
 import { saveFile } from '@scribblepup/ui/download';
 import { exportFileName } from './exportFileName';
-import { storageMessage, type ErrorProps } from './useStoredData';
+import { storageErrorMessage, type ErrorProps } from './useStoredData';
 import { failureHandler } from '../failureHandler';
 
 /** Downloads everything on this device as one file. */
@@ -18,7 +18,7 @@ export const ExportButton = ({ onError }: ErrorProps) => {
       saveFile(await exportAll(), exportFileName(new Date()));
     } catch (error) {
       failureHandler('export')(error);
-      onError(storageMessage(error));
+      onError(storageErrorMessage(error));
     }
     setExporting(false);
   };

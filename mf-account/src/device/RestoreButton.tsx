@@ -1,7 +1,7 @@
 import { importBackup, type ImportResult } from '@scribblepup/library';
 import { pluralize, FileButton, notify } from '@scribblepup/ui';
 import { UploadIcon } from '@scribblepup/ui/art';
-import { storageMessage, type ErrorProps } from './useStoredData';
+import { storageErrorMessage, type ErrorProps } from './useStoredData';
 import { failureHandler } from '../failureHandler';
 
 const restoredText = ({ projects, orders, skipped }: ImportResult): string => {
@@ -26,7 +26,7 @@ export const RestoreButton = ({ onError }: ErrorProps) => {
     onError('');
     await importBackup(file).then(notifyRestored, (error: unknown) => {
       failureHandler('restore')(error);
-      onError(storageMessage(error));
+      onError(storageErrorMessage(error));
     });
   };
 

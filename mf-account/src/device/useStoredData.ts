@@ -14,7 +14,7 @@ export interface ErrorProps {
 }
 
 /** Message for the visitor when the device's storage fails. */
-export const storageMessage = (error: unknown): string =>
+export const storageErrorMessage = (error: unknown): string =>
   error instanceof LibraryError
     ? error.message
     : 'The storage of this device could not be reached. Please try again.';
@@ -41,7 +41,7 @@ export function useStoredData<T>(
         (value): StoredData<T> => ({ state: 'ready', value }),
         (error: unknown): StoredData<T> => {
           failureHandler('read')(error);
-          return { state: 'failed', message: storageMessage(error) };
+          return { state: 'failed', message: storageErrorMessage(error) };
         },
       );
       // A slow read must not replace the result of a later one.

@@ -62,7 +62,7 @@ export const like = (candidates: Candidates): Candidates => {
 };
 
 /** A design of the first style that no cover has, since likes replaced it; undefined if none. */
-const ofMissingStyle = ({ designs, shown }: Candidates): CoverDesign | undefined => {
+const designOfMissingStyle = ({ designs, shown }: Candidates): CoverDesign | undefined => {
   const missing = coverStyles.findIndex((_style, at) =>
     designs.every(({ candidate }) => candidate !== at),
   );
@@ -77,7 +77,7 @@ export const dislike = (candidates: Candidates): Candidates => {
     designs: putAt(
       designs,
       shown,
-      anotherDesign(ofMissingStyle(candidates) ?? designs[shown], designs),
+      anotherDesign(designOfMissingStyle(candidates) ?? designs[shown], designs),
     ),
     liked: liked.filter((place) => place !== shown),
     latest: shown,

@@ -20,8 +20,10 @@ export const exportWithCover = async (
   finished: Blob,
 ): Promise<Blob> => {
   const picture = newId();
-  const volumes = updateBookOrEdition(project, book.id, () => ({ cover: { ...design, picture } }));
-  const withCover = { ...project, ...volumes };
+  const booksAndEditions = updateBookOrEdition(project, book.id, () => ({
+    cover: { ...design, picture },
+  }));
+  const withCover = { ...project, ...booksAndEditions };
   const [pages, pictures] = await Promise.all([
     ifReadable<StoredPage[]>(getPages(project.id), [], onUnread),
     allPictures(withCover, { [picture]: finished }, onUnread),

@@ -10,9 +10,9 @@ import {
   type CoverDesign,
   type CoverStyle,
 } from './design';
-import { paintDog } from './dogs';
+import { paintDog } from './paintDog';
 import { paintBackground, paintPattern } from './backgrounds';
-import { paintRow } from './row';
+import { paintPictureRow } from './paintPictureRow';
 import { loadTitleFont, paintTitle } from './title';
 
 /**
@@ -97,7 +97,7 @@ export const backPicture = (
   const canvas = canvasFor(width, view);
   paint(canvas, design, view, [
     (context, style, colour) => paintPattern(context, style, colour, design.seed, barcode),
-    (context) => paintRow(context, pictures),
+    (context) => paintPictureRow(context, pictures),
   ]);
   return toJpeg(canvas);
 };

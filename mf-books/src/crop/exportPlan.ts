@@ -25,7 +25,7 @@ export interface ExportPlan {
 
 /**
  * Plans how to draw a photo at its own resolution, rotated and flipped as in the crop box.
- * @param what the whole photo, or the selection alone
+ * @param target the whole photo, or the selection alone
  * @returns null when the selection does not touch the photo
  */
 export const exportPlan = (
@@ -33,12 +33,12 @@ export const exportPlan = (
   [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix,
   selection: Rect,
   longSide: number,
-  what: 'photo' | 'selection',
+  target: 'photo' | 'selection',
 ): ExportPlan | null => {
   const bounds = photoBounds(photo, [a, b, c, d, e, f]);
   const chosen = intersect(selection, bounds);
   if (chosen.width < 1 || chosen.height < 1) return null;
-  const region = what === 'photo' ? bounds : chosen;
+  const region = target === 'photo' ? bounds : chosen;
   const search = intersect(grow(chosen, SLACK), region);
   const natural = 1 / Math.hypot(a, b);
   const scale = Math.min(natural, longSide / Math.max(region.width, region.height));

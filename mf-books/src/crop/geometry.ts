@@ -103,8 +103,8 @@ export const centered = (bounds: Rect, share: number, square: boolean): Rect => 
   };
 };
 
-/** The middle of a rectangle. */
-export const middleOf = ({ x, y, width, height }: Rect): Point => [x + width / 2, y + height / 2];
+/** The center of a rectangle. */
+export const centerOf = ({ x, y, width, height }: Rect): Point => [x + width / 2, y + height / 2];
 
 /** A side of a rectangle: from `start`, `length` px long. */
 interface Side {

@@ -8,7 +8,7 @@ import {
   containMatrix,
   fitsInBox,
   matrixOfPhoto,
-  middleOf,
+  centerOf,
   photoBounds,
   scaled,
   type Matrix,
@@ -107,7 +107,7 @@ export const openCropTool: OpenCropTool = async (
       selection.$move(...moves.frame);
     },
     zoom(share) {
-      const [x, y] = middleOf(selection);
+      const [x, y] = centerOf(selection);
       const box = canvas.getBoundingClientRect(),
         shown = image.getBoundingClientRect();
       image.$zoom(share, x + box.x - shown.x, y + box.y - shown.y);

@@ -76,8 +76,8 @@ export const useProjectsWithLostPictures = (projects: readonly Project[] = []): 
   return projects.filter((project) => pictureKeys(project).some((key) => lost.has(key)));
 };
 
-/** True if the browser has cleared the visitor's projects. */
-export const useCleared = () =>
+/** True if the browser has evicted the visitor's projects. */
+export const useProjectsEvicted = () =>
   useQuery<boolean>({
     queryKey: [LIBRARY, 'cleared'],
     queryFn: wereProjectsEvicted,

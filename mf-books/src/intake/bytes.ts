@@ -7,5 +7,5 @@ export const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
 /** A view for reading multi-byte numbers; reading past the end throws a RangeError. */
-export const viewOf = (bytes: Uint8Array): DataView =>
+export const toDataView = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

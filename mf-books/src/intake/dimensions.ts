@@ -1,4 +1,4 @@
-import { ascii, readBytes, viewOf } from './bytes';
+import { ascii, readBytes, toDataView } from './bytes';
 import { jpegSize, type Dimensions } from './jpegSize';
 import type { PhotoKind } from './sniff';
 
@@ -6,12 +6,12 @@ import type { PhotoKind } from './sniff';
 const HEADER_LENGTH = 64 * 1024;
 
 const pngSize = (header: Uint8Array): Dimensions => {
-  const view = viewOf(header);
+  const view = toDataView(header);
   return { width: view.getUint32(16), height: view.getUint32(20) };
 };
 
 const gifSize = (header: Uint8Array): Dimensions => {
-  const view = viewOf(header);
+  const view = toDataView(header);
   return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
 };
 
@@ -20,7 +20,7 @@ const CORE_HEADER = 12;
 
 /** A BMP stores a negative height when its rows run from top to bottom. */
 const bmpSize = (header: Uint8Array): Dimensions => {
-  const view = viewOf(header);
+  const view = toDataView(header);
   if (view.getUint32(14, true) === CORE_HEADER)
     return { width: view.getUint16(18, true), height: view.getUint16(20, true) };
   return { width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) };
@@ -28,7 +28,7 @@ const bmpSize = (header: Uint8Array): Dimensions => {
 
 /** RFC 9649: lossy, lossless and extended files keep their size in different places. */
 const webpSize = (header: Uint8Array): Dimensions | null => {
-  const view = viewOf(header);
+  const view = toDataView(header);
   switch (ascii(header, 12, 16)) {
     case 'VP8 ':
       return {
@@ -53,7 +53,7 @@ const webpSize = (header: Uint8Array): Dimensions | null => {
  * AVIF and HEIC: takes the largest `ispe` property, because tiles and thumbnails have their own.
  */
 const isoSize = (header: Uint8Array): Dimensions | null => {
-  const view = viewOf(header);
+  const view = toDataView(header);
   let largest: Dimensions | null = null;
   for (let i = 4; i + 16 <= header.length; i += 1) {
     if (header[i] !== 0x69 || ascii(header, i, i + 4) !== 'ispe') continue;

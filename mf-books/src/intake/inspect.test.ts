@@ -31,29 +31,33 @@ test('accepts 54 megapixels', async () => {
 
 test.each([
   ['an empty file', new Blob([]), 'This file is empty.'],
-  ['text', files.ofText('Dear diary, no photo today.'), "This isn't a photo."],
+  ['text', files.textFile('Dear diary, no photo today.'), "This isn't a photo."],
   [
     'HTML',
-    files.ofText('<!doctype html><html><body><svg></svg></body></html>'),
+    files.textFile('<!doctype html><html><body><svg></svg></body></html>'),
     "This isn't a photo.",
   ],
-  ['SVG', files.ofText('<svg xmlns="http://www.w3.org/2000/svg"/>'), "SVG files aren't accepted."],
+  [
+    'SVG',
+    files.textFile('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    "SVG files aren't accepted.",
+  ],
   [
     'SVG behind a prologue',
-    files.ofText('<?xml version="1.0"?>\n<!-- drawn -->\n<svg width="9">'),
+    files.textFile('<?xml version="1.0"?>\n<!-- drawn -->\n<svg width="9">'),
     "SVG files aren't accepted.",
   ],
   [
     'SVG behind many comments',
-    files.ofText(`${'<!---->'.repeat(20)}<svg>`),
+    files.textFile(`${'<!---->'.repeat(20)}<svg>`),
     "SVG files aren't accepted.",
   ],
   [
     'a comment that ends before other markup',
-    files.ofText('<!-- drawn --><html>--><svg>'),
+    files.textFile('<!-- drawn --><html>--><svg>'),
     "This isn't a photo.",
   ],
-  ['PDF', files.ofText('%PDF-1.7 ...'), "PDF files aren't accepted."],
+  ['PDF', files.textFile('%PDF-1.7 ...'), "PDF files aren't accepted."],
   [
     'TIFF',
     new Blob([new Uint8Array([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0])]),

@@ -1,4 +1,4 @@
-import { readBytes, viewOf } from './bytes';
+import { readBytes, toDataView } from './bytes';
 
 export interface Dimensions {
   readonly width: number;
@@ -9,7 +9,8 @@ export interface Dimensions {
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 /** True for markers that stand alone, without a length. */
-const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+const isStandalone = (marker: number): boolean =>
+  marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
 const START_OF_SCAN = 0xda;
 
@@ -21,12 +22,12 @@ const START_OF_SCAN = 0xda;
 export const jpegSize = async (file: Blob): Promise<Dimensions | null> => {
   let offset = 2;
   while (offset < file.size) {
-    const view = viewOf(await readBytes(file, offset, 9));
+    const view = toDataView(await readBytes(file, offset, 9));
     const marker = view.getUint8(1);
     if (view.getUint8(0) !== 0xff || marker === START_OF_SCAN) return null;
     if (isFrame(marker)) return { height: view.getUint16(5), width: view.getUint16(7) };
     if (marker === 0xff) offset += 1;
-    else offset += isBare(marker) ? 2 : 2 + view.getUint16(2);
+    else offset += isStandalone(marker) ? 2 : 2 + view.getUint16(2);
   }
   throw new RangeError('the file ends before its frame header');
 };

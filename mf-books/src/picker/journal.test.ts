@@ -9,12 +9,12 @@ beforeEach(async () => {
 });
 
 const makeProject = () => createProject({ dogName: 'Rex', bornMonth: '03', photo: null });
-/** The keys of all notes. The library keeps a mark of its own in local storage. */
-const notes = (): string[] =>
+/** The keys of all entries. The library keeps a mark of its own in local storage. */
+const entries = (): string[] =>
   Object.keys(localStorage).filter((key) => key.startsWith('scribblepup:picks:'));
 const picksOf = (project: library.Project | null) => project?.books.map(({ pages }) => pages);
 
-test('picks that were noted but never written are restored when the project is opened again', async () => {
+test('picks that were recorded but never written are restored when the project is opened again', async () => {
   const project = await makeProject();
   const picked = selectPages(project, ['garden', 'mandala-ring']).project;
   recordPicks(selectPages(startBook(picked).project, ['maze']).project);
@@ -22,10 +22,10 @@ test('picks that were noted but never written are restored when the project is o
   const stored = await getProject(project.id);
   expect(picksOf(stored)).toEqual([['garden', 'mandala-ring'], ['maze']]);
   expect(stored?.books[1]).toMatchObject({ id: stored?.currentBookId, name: 'BOOK 2' });
-  expect(notes()).toEqual([]);
+  expect(entries()).toEqual([]);
 });
 
-test('stored fields that are not in the note stay as they are', async () => {
+test('stored fields that are not in the entry stay as they are', async () => {
   const project = await makeProject();
   recordPicks(selectPages(project, ['garden']).project);
   await library.recordDigitalCopy(project.id);
@@ -45,14 +45,14 @@ test("another tab's cover and picks are kept if they are written while a project
   expect(picksOf(await getProject(picked.id))).toEqual([['maze']]);
 });
 
-test('erasing everything erases a note that a crash left behind', async () => {
+test('erasing everything erases an entry that a crash left behind', async () => {
   const project = await makeProject();
   recordPicks(selectPages(project, ['garden']).project);
   await eraseAll();
-  expect(notes()).toEqual([]);
+  expect(entries()).toEqual([]);
 });
 
-test('a note that a crash brought back does not undo later picks', async () => {
+test('an entry that a crash brought back does not undo later picks', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
   const project = await makeProject();
   recordPicks(selectPages(project, ['garden']).project);
@@ -63,42 +63,42 @@ test('a note that a crash brought back does not undo later picks', async () => {
   );
   expect(await recoverPicks(stored)).toBe(stored);
   expect(picksOf(await getProject(project.id))).toEqual([['garden', 'maze']]);
-  expect(notes()).toEqual([]);
+  expect(entries()).toEqual([]);
 });
 
-test('once written, picks are no longer noted', async () => {
+test('once written, picks are no longer recorded', async () => {
   const project = await makeProject();
   recordPicks(selectPages(project, ['garden']).project);
   clearRecordedPicks(project.id);
   expect(picksOf(await recoverPicks(project))).toEqual([[]]);
 });
 
-test("another tab's note is not removed", async () => {
+test("another tab's entry is not removed", async () => {
   const project = await makeProject();
   recordPicks(selectPages(project, ['garden']).project);
-  const key = notes()[0];
+  const key = entries()[0];
   const theirs = localStorage.getItem(key)!.replace('garden', 'royal');
   localStorage.setItem(key, theirs);
   clearRecordedPicks(project.id);
   expect(localStorage.getItem(key)).toBe(theirs);
 });
 
-test('if nothing can be written, the picks are shown anyway and stay noted', async () => {
+test('if nothing can be written, the picks are shown anyway and stay recorded', async () => {
   const project = await makeProject();
   recordPicks(selectPages(project, ['garden']).project);
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No space', 'QuotaExceededError');
   });
   expect(picksOf(await recoverPicks(project))).toEqual([['garden']]);
-  expect(notes()).toHaveLength(1);
+  expect(entries()).toHaveLength(1);
 });
 
-test('a note of the version that named pages by position is understood', async () => {
+test('an entry of the version that named pages by position is understood', async () => {
   const project = await makeProject();
   recordPicks(project);
   const { books, generatedCount, currentBookId } = project;
   const old = books.map(({ id }) => ({ id, selectedImages: [4, 99], isCompleted: false }));
-  localStorage.setItem(notes()[0], JSON.stringify({ generatedCount, currentBookId, books: old }));
+  localStorage.setItem(entries()[0], JSON.stringify({ generatedCount, currentBookId, books: old }));
   expect(picksOf(await recoverPicks(project))).toEqual([['garden', 'name-tag']]);
 });
 
@@ -108,9 +108,9 @@ test.each([
   '7',
   '{"books":[]}',
   '{"generatedCount":25,"currentBookId":"a","books":[{"id":"a","pages":[7]}]}',
-])('an invalid note (%j) is ignored', async (text) => {
+])('an invalid entry (%j) is ignored', async (text) => {
   const project = await makeProject();
   recordPicks(project);
-  localStorage.setItem(notes()[0], text);
+  localStorage.setItem(entries()[0], text);
   expect(await recoverPicks(project)).toBe(project);
 });

@@ -18,11 +18,11 @@ import { version1PageId, startBook, updateProject, type Project } from '@scribbl
 import { failureHandler } from '../failureHandler';
 
 /**
- * The picks of a project, noted in local storage. The database commits a moment after a pick, and a
- * page that is closed in that moment loses it. So each pick is noted in local storage first, which
- * writes synchronously. The note is removed once the database has the pick. The browser writes
- * local storage to disk seconds later, so a removed note may reappear after a crash: a note that is
- * older than the project's last change is stale.
+ * The journal of a project's picks, in local storage. The database commits a moment after a pick,
+ * and a page that is closed in that moment loses it. So each pick is recorded in local storage
+ * first, which writes synchronously. The entry is removed once the database has the pick. The
+ * browser writes local storage to disk seconds later, so a removed entry may reappear after a
+ * crash: an entry that is older than the project's last change is stale.
  */
 
 const isPicks = isObjectOf({
@@ -30,14 +30,14 @@ const isPicks = isObjectOf({
   pages: isArrayOf(isString),
   isCompleted: isOptionalOf(isBoolean),
 });
-/** A note of the first version names pages by position. */
+/** An entry of the first version names pages by position. */
 const isPicksOfVersion1 = isObjectOf({
   id: isString,
   selectedImages: isArrayOf(isNonNegativeInteger),
   isCompleted: isOptionalOf(isBoolean),
 });
-const isNote = isObjectOf({
-  /** ms since 1970; absent in older notes. */
+const isJournalEntry = isObjectOf({
+  /** ms since 1970; absent in older entries. */
   at: isOptionalOf(isNumber),
   generatedCount: isNumber,
   currentBookId: isString,
@@ -46,14 +46,16 @@ const isNote = isObjectOf({
 
 /** The picks of one book. */
 type Picks = Required<Infer<typeof isPicks>>;
-type Note = Omit<Infer<typeof isNote>, 'books'> & { readonly books: readonly Picks[] };
+type JournalEntry = Omit<Infer<typeof isJournalEntry>, 'books'> & {
+  readonly books: readonly Picks[];
+};
 
 const keyOf = (projectId: string): string => `scribblepup:picks:${projectId}`;
 
-// The last note of this page: another tab's note on the same project must not be removed.
-const noted = new Map<string, string>();
+// The last entry of this page: another tab's entry for the same project must not be removed.
+const recorded = new Map<string, string>();
 
-const picksOf = ({ generatedCount, currentBookId, books }: Project): Note => ({
+const picksOf = ({ generatedCount, currentBookId, books }: Project): JournalEntry => ({
   generatedCount,
   currentBookId,
   books: books.map(({ id, pages, isCompleted }) => ({ id, pages, isCompleted })),
@@ -61,17 +63,17 @@ const picksOf = ({ generatedCount, currentBookId, books }: Project): Note => ({
 
 export const recordPicks = (project: Project): void => {
   const { id } = project;
-  const text = JSON.stringify({ at: Date.now(), ...picksOf(project) } satisfies Note);
-  if (writeLocalStorageItem(keyOf(id), text)) noted.set(id, text);
+  const text = JSON.stringify({ at: Date.now(), ...picksOf(project) } satisfies JournalEntry);
+  if (writeLocalStorageItem(keyOf(id), text)) recorded.set(id, text);
 };
 
 export const clearRecordedPicks = (projectId: string): void => {
-  if (noted.has(projectId) && readLocalStorageItem(keyOf(projectId)) === noted.get(projectId))
+  if (recorded.has(projectId) && readLocalStorageItem(keyOf(projectId)) === recorded.get(projectId))
     removeLocalStorageItem(keyOf(projectId));
-  noted.delete(projectId);
+  recorded.delete(projectId);
 };
 
-const picksIn = (stored: Infer<typeof isNote>['books'][number]): Picks => ({
+const picksIn = (stored: Infer<typeof isJournalEntry>['books'][number]): Picks => ({
   id: stored.id,
   pages: isPicks(stored)
     ? stored.pages
@@ -79,17 +81,20 @@ const picksIn = (stored: Infer<typeof isNote>['books'][number]): Picks => ({
   isCompleted: stored.isCompleted === true,
 });
 
-const readNote = (projectId: string): Note | null => {
+const readEntry = (projectId: string): JournalEntry | null => {
   try {
     const value: unknown = JSON.parse(readLocalStorageItem(keyOf(projectId)) ?? 'null');
-    return isNote(value) ? { ...value, books: value.books.map(picksIn) } : null;
+    return isJournalEntry(value) ? { ...value, books: value.books.map(picksIn) } : null;
   } catch (error) {
     failureHandler('recover-picks')(error);
     return null;
   }
 };
 
-const withNote = (project: Project, { books, generatedCount, currentBookId }: Note): Project => {
+const withEntry = (
+  project: Project,
+  { books, generatedCount, currentBookId }: JournalEntry,
+): Project => {
   const all = books.reduce<Project>(
     (known, { id }) =>
       known.books.some((book) => book.id === id) ? known : startBook(known, id).project,
@@ -108,26 +113,26 @@ const hasSamePicks = (one: Project, other: Project): boolean =>
   JSON.stringify(picksOf(one)) === JSON.stringify(picksOf(other));
 
 /** Whether the database has been written since, with these picks and perhaps with later ones. */
-const isStale = ({ at }: Note, { updatedAt }: Project): boolean =>
+const isStale = ({ at }: JournalEntry, { updatedAt }: Project): boolean =>
   at !== undefined && at < updatedAt;
 
 /**
- * Applies the picks that were noted but not written before the page was left, and writes them now.
- * If that fails, they stay noted and are shown anyway. A note of another tab that is currently
- * writing does no harm, because it has the same picks.
+ * Applies the picks that were recorded but not written before the page was left, and writes them
+ * now. If that fails, they stay recorded and are shown anyway. An entry of another tab that is
+ * currently writing does no harm, because it has the same picks.
  */
 export const recoverPicks = async (project: Project): Promise<Project> => {
-  const note = readNote(project.id);
-  if (!note) return project;
-  if (isStale(note, project)) {
+  const entry = readEntry(project.id);
+  if (!entry) return project;
+  if (isStale(entry, project)) {
     removeLocalStorageItem(keyOf(project.id));
     return project;
   }
   try {
     const recovered = await updateProject(project.id, (stored) => {
-      // Picks that another tab has written since the project was read are later than the note.
+      // Picks that another tab has written since the project was read are later than the entry.
       const { books, currentBookId, generatedCount } = hasSamePicks(stored, project)
-        ? withNote(stored, note)
+        ? withEntry(stored, entry)
         : stored;
       return { books, currentBookId, generatedCount };
     });
@@ -135,6 +140,6 @@ export const recoverPicks = async (project: Project): Promise<Project> => {
     return recovered;
   } catch (error) {
     failureHandler('recover-picks')(error);
-    return withNote(project, note);
+    return withEntry(project, entry);
   }
 };

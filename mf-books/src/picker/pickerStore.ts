@@ -17,7 +17,7 @@ export type DrawingState =
 export interface PickerState {
   readonly project: Project;
   /** True once another tab has deleted the project; it may still restore it. */
-  readonly isGone: boolean;
+  readonly isDeleted: boolean;
   /** By id; a page that is not ready is missing. */
   readonly pages: Readonly<Record<string, ReadyPage>>;
   readonly drawing: DrawingState;
@@ -38,7 +38,7 @@ export type PickerStore = StoreApi<PickerState>;
 export const createPickerStore = (project: Project): PickerStore =>
   createStore<PickerState>(() => ({
     project,
-    isGone: false,
+    isDeleted: false,
     pages: {},
     drawing: { status: 'working' },
     unusable: [],

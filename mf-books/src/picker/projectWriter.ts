@@ -76,7 +76,8 @@ export const createProjectWriter = (
     while (unwritten.length > 0) {
       let written = 0;
       await updateProject(store.getState().project.id, (stored) => {
-        // Write every change noted so far, because the record's new date makes earlier notes stale.
+        // Write every change recorded so far, because the record's new date makes earlier entries
+        // stale.
         written = unwritten.length;
         return picked(apply(unwritten, stored));
       });

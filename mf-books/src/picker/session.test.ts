@@ -164,13 +164,13 @@ test('stops drawing once another tab deletes the project, and goes on once it is
   await session.writer.settled();
   const { restore } = await deleteProject(id);
   tellElsewhere(session);
-  await waitFor(() => expect(store.getState().isGone).toBe(true));
+  await waitFor(() => expect(store.getState().isDeleted).toBe(true));
   const signal = started.mock.calls[0][0] as AbortSignal;
   expect(signal.aborted).toBe(true);
 
   await restore();
   tellElsewhere(session);
-  await waitFor(() => expect(store.getState().isGone).toBe(false));
+  await waitFor(() => expect(store.getState().isDeleted).toBe(false));
   await waitFor(() => expect(started).toHaveBeenCalledTimes(2));
   expect(store.getState().project.books[0].pages).toEqual(pagesAt(0));
 });
@@ -181,7 +181,7 @@ test('notices that another tab erases everything', async () => {
   await untilDrawn(session, 25);
   await eraseAll();
   jest.mocked(library.onLibraryChange).mock.lastCall![0]({ kind: 'all', id: null, isLocal: false });
-  await waitFor(() => expect(session.store.getState().isGone).toBe(true));
+  await waitFor(() => expect(session.store.getState().isDeleted).toBe(true));
 });
 
 test('a search begun anew after a reload finds all dogs that the visitor named', async () => {

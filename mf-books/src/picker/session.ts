@@ -100,14 +100,14 @@ export const createSession = ({
     store.setState(({ shownPhoto }) => {
       const photos = numberedPhotos(project);
       const isThere = photos.length > 1 && photos.some(({ id }) => id === shownPhoto);
-      return { project, isGone: false, history: [], ...(!isThere && { shownPhoto: null }) };
+      return { project, isDeleted: false, history: [], ...(!isThere && { shownPhoto: null }) };
     });
 
   const leave = (): void => {
     stop.abort();
     stop = new AbortController();
     drawing = false;
-    store.setState({ isGone: true, drawing: { status: 'idle' } });
+    store.setState({ isDeleted: true, drawing: { status: 'idle' } });
   };
 
   const follow = async (kind: LibraryChange['kind']): Promise<void> => {

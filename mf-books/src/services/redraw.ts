@@ -73,14 +73,14 @@ const redrawPages = async (project: Project, { looks, photos }: DrawnPages): Pro
   });
 };
 
-type Volume = Pick<Book, 'id' | 'cover'>;
+type CoveredBook = Pick<Book, 'id' | 'cover'>;
 
 /** Paints these covers with the new title. One that fails does not stop the others. */
-const paintCovers = async (project: Project, volumes: readonly Volume[]): Promise<void> => {
-  if (volumes.length === 0) return;
+const paintCovers = async (project: Project, books: readonly CoveredBook[]): Promise<void> => {
+  if (books.length === 0) return;
   const art = await coverArt(project, new AbortController().signal);
   const title = coverTitle(dogNames(project));
-  for (const { id, cover } of volumes) {
+  for (const { id, cover } of books) {
     if (!cover) continue;
     const { picture: _before, ...design } = cover;
     try {

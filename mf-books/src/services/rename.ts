@@ -19,9 +19,9 @@ export const withNames = (
     }),
   };
   const [before, title] = [project, { choices }].map((dogs) => coverTitle(dogNames(dogs)));
-  const retitled = <V extends Pick<Book, 'cover'>>(volumes: readonly V[]): V[] =>
-    volumes.map((volume) =>
-      volume.cover?.title === before ? { ...volume, cover: { ...volume.cover, title } } : volume,
+  const retitled = <V extends Pick<Book, 'cover'>>(all: readonly V[]): V[] =>
+    all.map((one) =>
+      one.cover?.title === before ? { ...one, cover: { ...one.cover, title } } : one,
     );
   return {
     dogName: name,

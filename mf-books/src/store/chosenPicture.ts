@@ -10,7 +10,10 @@ export const isSamePhoto = (one: ChosenPicture | null, other: ChosenPicture | nu
   [one, other].every((picture) => picture?.photo.size === picture?.original.size);
 
 /** Frees the pixels of the photos that a choice has replaced. */
-export const forgetReplaced = (before: ChosenPicture | null, now: ChosenPicture | null): void => {
+export const freeReplacedPhotos = (
+  before: ChosenPicture | null,
+  now: ChosenPicture | null,
+): void => {
   if (!before) return;
   for (const photo of new Set([before.photo, before.original]))
     if (photo !== now?.photo && photo !== now?.original) coloring().forget(photo);

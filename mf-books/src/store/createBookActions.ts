@@ -19,7 +19,7 @@ import {
   type DogDetails,
   type DrawingStyle,
 } from './createBook';
-import { forgetReplaced, isSamePhoto } from './chosenPicture';
+import { freeReplacedPhotos, isSamePhoto } from './chosenPicture';
 import type { ChosenPicture } from './photoOnForm';
 import { createDogSearch } from './dogSearch';
 import { areSamePoints, dogsToDraw } from './dogsToDraw';
@@ -82,7 +82,7 @@ export const setImage = (image: ChosenPicture | null): void => {
     chosenDogs,
   });
   search.stop();
-  forgetReplaced(before.image, image);
+  freeReplacedPhotos(before.image, image);
   if (image) search.find();
   else {
     lookAhead(null);
@@ -136,7 +136,7 @@ const searchAllRestored = (): void => {
 /** Clears everything, for another book. */
 export const startOver = (): void => {
   search.stop();
-  forgetReplaced(useCreateBook.getState().image, null);
+  freeReplacedPhotos(useCreateBook.getState().image, null);
   lookAhead(null);
   forgetMorePhotos();
   set({ ...emptyCreateBook, formId: useCreateBook.getState().formId + 1 });
@@ -145,7 +145,7 @@ export const startOver = (): void => {
 /**
  * Clears the form for another book if the last one has become a project; unfinished input stays.
  */
-export const startAnother = (): void => {
+export const startAnotherBook = (): void => {
   if (useCreateBook.getState().projectId !== null) startOver();
 };
 

@@ -3,7 +3,7 @@ import { eraseAll, saveDraft } from '@scribblepup/library';
 import * as service from '../services/coloring';
 import { fakeColoring } from '../testing/coloring';
 import { useCreateBook } from './createBook';
-import { restoreInput, startAnother, startOver } from './createBookActions';
+import { restoreInput, startAnotherBook, startOver } from './createBookActions';
 
 jest.mock('../services/coloring');
 
@@ -133,7 +133,7 @@ test('the input from before a reload comes back, and the dog is looked for again
     expect.anything(),
   );
 
-  startAnother();
+  startAnotherBook();
   expect(useCreateBook.getState().details.name).toBe('Max');
   startOver();
   expect(useCreateBook.getState()).toMatchObject({

@@ -19,16 +19,16 @@ import type { ChosenPicture } from './photoOnForm';
 
 const pictureNames = ['photo', 'preview', 'original'] as const;
 
-type What = 'image' | 'logo';
+type PictureKind = 'image' | 'logo';
 
-const blobsOf = (what: What, picture: ChosenPicture | null): [string, Blob][] =>
-  picture ? pictureNames.map((name) => [`${what}-${name}`, picture[name]]) : [];
+const blobsOf = (kind: PictureKind, picture: ChosenPicture | null): [string, Blob][] =>
+  picture ? pictureNames.map((name) => [`${kind}-${name}`, picture[name]]) : [];
 
 /** The name of a picture in the crop dialog. */
-const framedName = (what: What): string => `${what}-framed`;
+const framedName = (kind: PictureKind): string => `${kind}-framed`;
 
-const blobOfFramed = (what: What, picture: Blob | null): [string, Blob][] =>
-  picture ? [[framedName(what), picture]] : [];
+const blobOfFramed = (kind: PictureKind, picture: Blob | null): [string, Blob][] =>
+  picture ? [[framedName(kind), picture]] : [];
 
 // Most photos are not cropped: then all three pictures are one, which is stored once.
 const blobsOfMore = ({ id, image }: MorePhoto): [string, Blob][] => [
@@ -156,11 +156,11 @@ const isFields = isObjectOf({
 type Fields = Infer<typeof isFields>;
 
 const pictureOf = (
-  what: What,
+  kind: PictureKind,
   { pictures }: Draft,
   crop: ChosenPicture['crop'] | undefined,
 ): ChosenPicture | null => {
-  const [photo, preview, original] = pictureNames.map((name) => pictures[`${what}-${name}`]);
+  const [photo, preview, original] = pictureNames.map((name) => pictures[`${kind}-${name}`]);
   return crop !== undefined && photo && preview && original
     ? { photo, preview, original, crop }
     : null;

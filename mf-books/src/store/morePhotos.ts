@@ -7,7 +7,7 @@ import { IntakeError, intakeMessages, intakeErrorMessage } from '../intake/messa
 import { readPhoto } from '../intake/readPhoto';
 import { coloring } from '../services/coloring';
 import type { FoundDogs } from '../services/extractDogs';
-import { forgetReplaced, isSamePhoto } from './chosenPicture';
+import { freeReplacedPhotos, isSamePhoto } from './chosenPicture';
 import { useCreateBook, type CreateBookState, type MorePhoto } from './createBook';
 import { dogsWithoutPhoto } from './family';
 import { createDogSearch, type DogSearch } from './dogSearch';
@@ -61,7 +61,7 @@ export const searchIn = (id: string): DogSearch => {
 const forget = ({ id, image }: MorePhoto): void => {
   searches.get(id)?.stop();
   searches.delete(id);
-  forgetReplaced(image, null);
+  freeReplacedPhotos(image, null);
 };
 
 const isAmong = async (chosen: readonly ChosenPicture[], picture: Blob): Promise<boolean> => {
@@ -160,7 +160,7 @@ const setPicture = (id: string, image: ChosenPicture): void => {
   searchIn(id).stop();
   change(id, { ...NO_PHOTO, image, shows, marks, chosenDogs });
   useCreateBook.setState({ projectId: null });
-  forgetReplaced(before, image);
+  freeReplacedPhotos(before, image);
   searchIn(id).find();
 };
 

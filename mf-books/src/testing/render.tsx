@@ -10,7 +10,7 @@ import { Toaster } from '@scribblepup/ui';
  * Shows the visitor's address and the navigation state from the previous screen. A button stands in
  * for the browser's Back.
  */
-const Elsewhere = () => {
+const LocationDisplay = () => {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   return (
@@ -41,7 +41,7 @@ export const renderScreen = (Screen: ComponentType, { path, at = path, state }: 
       <MemoryRouter initialEntries={[{ pathname: at, state: state }]}>
         <Routes>
           <Route path={path} element={<Screen />} />
-          <Route path="*" element={<Elsewhere />} />
+          <Route path="*" element={<LocationDisplay />} />
         </Routes>
         <Toaster />
       </MemoryRouter>

@@ -12,7 +12,7 @@ import colored6 from '../assets/page-6-colored.webp';
 import lines6 from '../assets/page-6-lines.webp';
 
 /** Size of the gallery's pictures, px. */
-export const galleryPage = { width: 374, height: 484 } as const;
+export const galleryPageSize = { width: 374, height: 484 } as const;
 
 /** Pages of the demo dogs, in the same order as in scripts/demo/landing.ts. */
 export const gallery = [

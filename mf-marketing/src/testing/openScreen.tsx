@@ -6,7 +6,7 @@ import { Toaster } from '@scribblepup/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { routes } from '../routes';
 
-const Elsewhere = () => <p>{`Now at ${useLocation().pathname}`}</p>;
+const LocationDisplay = () => <p>{`Now at ${useLocation().pathname}`}</p>;
 const screens = routes.map(({ path, load }) => ({ path, Page: lazy(load) }));
 
 /** A stand-in for the browser's Back button. */
@@ -17,9 +17,9 @@ export const BrowserBack = () => {
 
 /**
  * Opens a screen like a visitor, among all screens of this remote. At any other address, the
- * address itself is displayed. `beside` is shown next to every screen.
+ * address itself is displayed. `extra` is shown next to every screen.
  */
-export const openScreen = (path: Path, beside?: ReactNode) =>
+export const openScreen = (path: Path, extra?: ReactNode) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[path]}>
@@ -29,11 +29,11 @@ export const openScreen = (path: Path, beside?: ReactNode) =>
               {screens.map(({ path: screen, Page }) => (
                 <Route key={screen} path={screen} element={<Page />} />
               ))}
-              <Route path="*" element={<Elsewhere />} />
+              <Route path="*" element={<LocationDisplay />} />
             </Routes>
           </Suspense>
         </main>
-        {beside}
+        {extra}
         <Toaster />
       </MemoryRouter>
     </QueryClientProvider>,

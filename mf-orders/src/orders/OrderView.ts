@@ -55,5 +55,5 @@ export const toOrderView = (
 });
 
 /** Heading of an order's screen. */
-export const titleOf = ({ dogName }: Pick<OrderView, 'dogName'>): string =>
+export const orderTitle = ({ dogName }: Pick<OrderView, 'dogName'>): string =>
   dogName.trim() ? `${dogName.trim()}'s Coloring Book` : 'Your Coloring Book';

@@ -74,9 +74,9 @@ const toView = (
 };
 
 /** The six sample orders of a tab, numbered from 1. */
-export const samplesOf = (status: OrderStatus): readonly OrderView[] =>
+export const sampleOrders = (status: OrderStatus): readonly OrderView[] =>
   rows[status].map((row, index) => toView(status, row, index));
 
 /** Finds the sample with this id in a tab; null for any other id. */
 export const findSample = (id: string, status: OrderStatus): OrderView | null =>
-  samplesOf(status).find((sample) => sample.id === id) ?? null;
+  sampleOrders(status).find((sample) => sample.id === id) ?? null;

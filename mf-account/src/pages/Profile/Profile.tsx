@@ -1,7 +1,7 @@
 import { paths } from '@scribblepup/kernel';
 import { ButtonLink, Card, Message, Spinner } from '@scribblepup/ui';
 import { AccountScreen } from '../../components/AccountScreen';
-import { Facts } from '../../components/Facts';
+import { DescriptionList } from '../../components/DescriptionList';
 import { Avatar } from '../../profile/Avatar';
 import { useProfile, type ShownProfile } from '../../profile/useProfile';
 import css from './Profile.module.css';
@@ -19,8 +19,8 @@ const Details = ({ profile, isSample, errorMessage }: ShownProfile) => (
   <Card className={css.card}>
     {errorMessage && <Message role="alert" text={errorMessage} />}
     <Avatar profile={profile} />
-    <Facts
-      facts={[
+    <DescriptionList
+      items={[
         ['First Name', profile.firstName],
         ['Last Name', profile.lastName],
         ['Email', profile.email],

@@ -6,7 +6,7 @@ import { Message, Spinner, useMountedRef } from '@scribblepup/ui';
 import { Form, FormTextField, SubmitButton } from '@scribblepup/ui/forms';
 import { NewerVersionNote } from '@scribblepup/ui/notes';
 import { FormScreen } from '../../components/FormScreen';
-import { storageMessage } from '../../device/useStoredData';
+import { storageErrorMessage } from '../../device/useStoredData';
 import { profileSchema } from '../../forms/schemas';
 import { useProfile } from '../../profile/useProfile';
 import { failureHandler } from '../../failureHandler';
@@ -54,7 +54,7 @@ const ProfileForm = ({ profile }: { readonly profile: Profile }) => {
       if (isShown.current) await navigate(paths.profile);
     } catch (error) {
       failureHandler('profile')(error);
-      setProblem(storageMessage(error));
+      setProblem(storageErrorMessage(error));
     }
   };
 

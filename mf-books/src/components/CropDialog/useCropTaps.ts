@@ -1,6 +1,6 @@
 import { useState, type PointerEvent } from 'react';
 import type { CropTool } from '../../crop/cropTool';
-import { GestureRecognizer, placeOf } from '../../gestureRecognizer';
+import { GestureRecognizer, clientPoint } from '../../gestureRecognizer';
 
 /** True for a handle that resizes the frame. */
 const isResizer = (target: EventTarget): boolean =>
@@ -16,10 +16,10 @@ export const useCropTaps = (tool: CropTool | null) => {
   return {
     onPointerDown: (event: PointerEvent): void => {
       if (event.button > 0 || isResizer(event.target)) return;
-      recognizer.down(event.pointerId, placeOf(event));
+      recognizer.down(event.pointerId, clientPoint(event));
     },
     onPointerMove: (event: PointerEvent): void =>
-      void recognizer.move(event.pointerId, placeOf(event)),
+      void recognizer.move(event.pointerId, clientPoint(event)),
     onPointerUp: (event: PointerEvent): void => {
       const gesture = recognizer.up(event.pointerId);
       if (gesture.kind === 'tap') tool?.centerOn(gesture.at);

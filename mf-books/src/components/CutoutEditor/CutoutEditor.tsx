@@ -12,7 +12,7 @@ import { EditorTools } from './EditorTools';
 import type { EditorTool } from './tools';
 import type { EditorPhoto } from './useEditorPicture';
 import { useUndoKey } from './useUndoKey';
-import { veilOf } from './veil';
+import { createVeil } from './veil';
 
 interface CutoutEditorProps {
   readonly photo: EditorPhoto;
@@ -58,7 +58,7 @@ export const CutoutEditor = ({
     () => decoded && viewportFor(searchArea(decoded, crop ?? undefined)),
     [decoded, crop],
   );
-  const veil = useMemo(() => veilOf(cutout), [cutout]);
+  const veil = useMemo(() => createVeil(cutout), [cutout]);
   const picture = useMemo(
     () => decoded && { photo: decoded, veil, area: cutout.area },
     [decoded, veil, cutout],
@@ -90,9 +90,9 @@ export const CutoutEditor = ({
               shownMarks={shownMarks}
               onChange={onChange}
               tool={tool}
-              onMoving={() => setTool('move')}
+              onSelectMove={() => setTool('move')}
               size={size}
-              help="cutout-help"
+              helpId="cutout-help"
             />
           ) : photo === 'failed' ? (
             <p role="alert">{NO_PICTURE}</p>

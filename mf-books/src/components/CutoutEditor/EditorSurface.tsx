@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Dab, Point } from '@scribblepup/studio';
-import { effectiveMarks, marksAfter, withMark, type Mark } from '../../cutoutMarks';
+import { effectiveMarks, pendingMarks, withMark, type Mark } from '../../cutoutMarks';
 import css from './CutoutEditor.module.css';
 import {
   centeredOn,
@@ -31,11 +31,11 @@ interface EditorSurfaceProps {
   readonly onChange: (marks: readonly Mark[]) => void;
   readonly tool: EditorTool;
   /** Selects the tool that moves the view. */
-  readonly onMoving: () => void;
+  readonly onSelectMove: () => void;
   /** Radius of the brush, viewport px. */
   readonly size: number;
   /** Id of the help text, for `aria-describedby`. */
-  readonly help: string;
+  readonly helpId: string;
 }
 
 const dabsOf = (marks: readonly Mark[]): readonly Dab[] =>
@@ -49,9 +49,9 @@ export const EditorSurface = ({
   shownMarks,
   onChange,
   tool,
-  onMoving,
+  onSelectMove,
   size,
-  help,
+  helpId,
 }: EditorSurfaceProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [view, setView] = useState<Camera>(() => fitCamera(viewport));
@@ -91,7 +91,7 @@ export const EditorSurface = ({
     onZoom: zoom,
     onStroke: (dabs) => onChange([...marks, { kind: 'stroke', dabs }]),
   });
-  const place = brush ?? view.middle;
+  const place = brush ?? view.center;
   const onKeyDown = useEditorKeys({
     onBrush: ([dx, dy]) => {
       const [x, y] = toViewport(viewport, view, place),
@@ -107,7 +107,7 @@ export const EditorSurface = ({
   useWheel(canvas, (factor, at) => zoom(factor, onViewport(at)));
 
   useEffect(() => {
-    const pending = dabsOf(marksAfter(shownMarks, marks));
+    const pending = dabsOf(pendingMarks(shownMarks, marks));
     if (canvas.current)
       paintEditor(canvas.current, viewport, view, picture, {
         marks: effectiveMarks(marks),
@@ -126,7 +126,7 @@ export const EditorSurface = ({
         height={viewport.height * CANVAS_SCALE}
         role="application"
         aria-label="Cutout"
-        aria-describedby={help}
+        aria-describedby={helpId}
         tabIndex={0}
         {...pointers}
         onPointerMove={(event) => {
@@ -137,8 +137,8 @@ export const EditorSurface = ({
         onKeyDown={onKeyDown}
       />
       <ViewTools
-        isMoving={tool === 'move'}
-        onMoving={onMoving}
+        isMoveSelected={tool === 'move'}
+        onSelectMove={onSelectMove}
         onZoom={zoom}
         onFit={() => setView(fitCamera(viewport))}
       />

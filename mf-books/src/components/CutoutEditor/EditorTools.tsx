@@ -63,14 +63,14 @@ export const EditorTools = ({ tool, onTool, size, onSize, canUndo, onUndo }: Edi
 export const ZOOM_STEP = 1.5;
 
 interface ViewToolsProps {
-  readonly isMoving: boolean;
-  readonly onMoving: () => void;
+  readonly isMoveSelected: boolean;
+  readonly onSelectMove: () => void;
   readonly onZoom: (factor: number) => void;
   readonly onFit: () => void;
 }
 
 /** Buttons to zoom in, zoom out, fit the whole photo and select the Move tool. */
-export const ViewTools = ({ isMoving, onMoving, onZoom, onFit }: ViewToolsProps) => (
+export const ViewTools = ({ isMoveSelected, onSelectMove, onZoom, onFit }: ViewToolsProps) => (
   <div className={toolbar.group} role="group" aria-label="View">
     <ToolButton name="Zoom in" onClick={() => onZoom(ZOOM_STEP)}>
       <ZoomInIcon />
@@ -81,7 +81,7 @@ export const ViewTools = ({ isMoving, onMoving, onZoom, onFit }: ViewToolsProps)
     <ToolButton name="Fit" onClick={onFit}>
       <FitIcon />
     </ToolButton>
-    <ToolButton name="Move" pressed={isMoving} onClick={onMoving}>
+    <ToolButton name="Move" pressed={isMoveSelected} onClick={onSelectMove}>
       <MoveIcon />
     </ToolButton>
   </div>

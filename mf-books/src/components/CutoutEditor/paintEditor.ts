@@ -1,7 +1,7 @@
 import type { Dab, PhotoBitmap, Point, Rect } from '@scribblepup/studio';
 import type { Mark } from '../../cutoutMarks';
 import { scaleOf, type Viewport, type Camera } from './viewport';
-import { VEIL } from './veil';
+import { VEIL_ALPHA } from './veil';
 
 export interface EditorPicture {
   readonly photo: PhotoBitmap;
@@ -97,7 +97,7 @@ const paintVeil = (
   context.beginPath();
   context.rect(x, y, width, height);
   context.rect(area.x, area.y, area.width, area.height);
-  context.fillStyle = `rgb(255 251 242 / ${VEIL / 255})`;
+  context.fillStyle = `rgb(255 251 242 / ${VEIL_ALPHA / 255})`;
   context.fill('evenodd');
   context.drawImage(veil, area.x, area.y, area.width, area.height);
 };
@@ -113,7 +113,7 @@ export const paintEditor = (
   const context = canvas.getContext('2d');
   if (!context) return;
   const scale = CANVAS_SCALE * scaleOf(viewport, camera),
-    [x, y] = camera.middle;
+    [x, y] = camera.center;
   context.setTransform(
     scale,
     0,

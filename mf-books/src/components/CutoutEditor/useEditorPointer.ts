@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import type { Dab, Point } from '@scribblepup/studio';
-import { GestureRecognizer, placeOf, type Gesture } from '../../gestureRecognizer';
+import { GestureRecognizer, clientPoint, type Gesture } from '../../gestureRecognizer';
 import { extendStroke, type EditorTool } from './tools';
 
 export interface EditorPointerOptions {
@@ -68,12 +68,13 @@ export const useEditorPointer = ({
     onPointerDown: (event: PointerEvent): void => {
       if (event.button > 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      act(recognizer.down(event.pointerId, placeOf(event)), placeOf(event));
+      act(recognizer.down(event.pointerId, clientPoint(event)), clientPoint(event));
     },
     onPointerMove: (event: PointerEvent): void =>
-      act(recognizer.move(event.pointerId, placeOf(event)), placeOf(event)),
-    onPointerUp: (event: PointerEvent): void => act(recognizer.up(event.pointerId), placeOf(event)),
+      act(recognizer.move(event.pointerId, clientPoint(event)), clientPoint(event)),
+    onPointerUp: (event: PointerEvent): void =>
+      act(recognizer.up(event.pointerId), clientPoint(event)),
     onPointerCancel: (event: PointerEvent): void =>
-      act(recognizer.cancel(event.pointerId), placeOf(event)),
+      act(recognizer.cancel(event.pointerId), clientPoint(event)),
   };
 };

@@ -4,7 +4,7 @@ import type { Cutout } from '@scribblepup/studio';
 const PAPER = [255, 251, 242] as const,
   LINE = [29, 95, 191] as const;
 /** Opacity of the veil over the photo, 0 to 255. */
-export const VEIL = 176;
+export const VEIL_ALPHA = 176;
 /** The outline is drawn where the cutout's alpha (0 to 255) is between these, exclusive. */
 const OUTLINE_MIN = 56,
   OUTLINE_MAX = 200;
@@ -14,14 +14,14 @@ const colors = Uint8ClampedArray.from({ length: 4 * 256 }, (_, i) => {
   const dog = i >> 2,
     isLine = dog > OUTLINE_MIN && dog < OUTLINE_MAX;
   if (i % 4 < 3) return (isLine ? LINE : PAPER)[i % 4];
-  return isLine ? 255 : (VEIL * (255 - dog)) / 255;
+  return isLine ? 255 : (VEIL_ALPHA * (255 - dog)) / 255;
 });
 
 /**
  * Returns a canvas that veils the background of the photo and outlines the dog; null if there is
  * no canvas.
  */
-export const veilOf = ({
+export const createVeil = ({
   width,
   height,
   alpha,

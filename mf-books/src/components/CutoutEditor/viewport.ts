@@ -12,11 +12,11 @@ export interface Viewport {
 }
 
 /**
- * The part of the viewport's area in view: the photo px in its middle, and the zoom relative to the
+ * The part of the viewport's area in view: the photo px at its center, and the zoom relative to the
  * whole area.
  */
 export interface Camera {
-  readonly middle: Point;
+  readonly center: Point;
   readonly zoom: number;
 }
 
@@ -32,7 +32,7 @@ export const viewportFor = (area: Rect): Viewport => {
 
 /** The view of the whole area. */
 export const fitCamera = ({ area }: Viewport): Camera => ({
-  middle: [area.x + area.width / 2, area.y + area.height / 2],
+  center: [area.x + area.width / 2, area.y + area.height / 2],
   zoom: 1,
 });
 
@@ -43,16 +43,16 @@ export const scaleOf = ({ area, width }: Viewport, { zoom }: Camera): number =>
 export const toPhoto = (viewport: Viewport, camera: Camera, [x, y]: Point): Point => {
   const scale = scaleOf(viewport, camera);
   return [
-    camera.middle[0] + (x - viewport.width / 2) / scale,
-    camera.middle[1] + (y - viewport.height / 2) / scale,
+    camera.center[0] + (x - viewport.width / 2) / scale,
+    camera.center[1] + (y - viewport.height / 2) / scale,
   ];
 };
 
 export const toViewport = (viewport: Viewport, camera: Camera, [x, y]: Point): Point => {
   const scale = scaleOf(viewport, camera);
   return [
-    viewport.width / 2 + (x - camera.middle[0]) * scale,
-    viewport.height / 2 + (y - camera.middle[1]) * scale,
+    viewport.width / 2 + (x - camera.center[0]) * scale,
+    viewport.height / 2 + (y - camera.center[1]) * scale,
   ];
 };
 
@@ -60,11 +60,11 @@ const clamp = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), high);
 
 /** Clamps a view so that it shows nothing beyond the area. */
-const clampView = ({ area }: Viewport, { middle: [x, y], zoom }: Camera): Camera => {
+const clampView = ({ area }: Viewport, { center: [x, y], zoom }: Camera): Camera => {
   const halfWidth = area.width / zoom / 2,
     halfHeight = area.height / zoom / 2;
   return {
-    middle: [
+    center: [
       clamp(x, area.x + halfWidth, area.x + area.width - halfWidth),
       clamp(y, area.y + halfHeight, area.y + area.height - halfHeight),
     ],
@@ -79,7 +79,7 @@ export const zoomedAt = (viewport: Viewport, camera: Camera, factor: number, at:
     share = camera.zoom / zoom;
   return clampView(viewport, {
     zoom,
-    middle: [x + (camera.middle[0] - x) * share, y + (camera.middle[1] - y) * share],
+    center: [x + (camera.center[0] - x) * share, y + (camera.center[1] - y) * share],
   });
 };
 
@@ -88,13 +88,13 @@ export const panned = (viewport: Viewport, camera: Camera, [dx, dy]: Point): Cam
   const scale = scaleOf(viewport, camera);
   return clampView(viewport, {
     ...camera,
-    middle: [camera.middle[0] + dx / scale, camera.middle[1] + dy / scale],
+    center: [camera.center[0] + dx / scale, camera.center[1] + dy / scale],
   });
 };
 
-/** Moves the view to have its middle at a point of the photo, as far as the area allows. */
+/** Moves the view to have its center at a point of the photo, as far as the area allows. */
 export const centeredOn = (viewport: Viewport, camera: Camera, place: Point): Camera =>
-  clampView(viewport, { ...camera, middle: place });
+  clampView(viewport, { ...camera, center: place });
 
 /** Moves the view just far enough to bring a point of the photo into view. */
 export const scrolledIntoView = (viewport: Viewport, camera: Camera, place: Point): Camera => {

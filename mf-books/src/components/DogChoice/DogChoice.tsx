@@ -5,7 +5,7 @@ import { cx } from '@scribblepup/ui';
 import { CheckIcon } from '@scribblepup/ui/art';
 import css from './DogChoice.module.css';
 import { usePartOfPhoto } from './usePartOfPhoto';
-import { labelPlaces, shownWidth, viewOf } from './view';
+import { labelPositions, displayWidth, viewOf } from './view';
 import { choiceMessage, QUESTION } from './messages';
 
 interface DogChoiceProps {
@@ -46,7 +46,7 @@ export const DogChoice = ({ photo, area, dogs, chosen, onChoose }: DogChoiceProp
   );
   const places = useMemo(
     () =>
-      labelPlaces(
+      labelPositions(
         dogs.map(({ box }) => box),
         view,
       ),
@@ -78,7 +78,7 @@ export const DogChoice = ({ photo, area, dogs, chosen, onChoose }: DogChoiceProp
       </p>
       <div
         className={css.view}
-        style={{ width: shownWidth(view), aspectRatio: `${view.width} / ${view.height}` }}
+        style={{ width: displayWidth(view), aspectRatio: `${view.width} / ${view.height}` }}
       >
         <canvas
           ref={canvas}

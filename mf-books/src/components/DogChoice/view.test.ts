@@ -1,4 +1,4 @@
-import { labelPlaces, shownWidth, viewOf } from './view';
+import { labelPositions, displayWidth, viewOf } from './view';
 
 const area = { x: 0, y: 0, width: 1000, height: 800 };
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
@@ -24,22 +24,22 @@ test('the view of dogs one above the other is widened, as far as the photo allow
 });
 
 test('a tall view is narrower on the screen than a wide one', () => {
-  expect(shownWidth(box(0, 0, 400, 200))).toBe(390);
-  expect(shownWidth(box(0, 0, 200, 400))).toBe(98);
+  expect(displayWidth(box(0, 0, 400, 200))).toBe(390);
+  expect(displayWidth(box(0, 0, 200, 400))).toBe(98);
 });
 
 /** Distance between two labels on a phone, px, along the axis that separates them. */
 const gap = (
   view: ReturnType<typeof box>,
-  [one, other]: ReturnType<typeof labelPlaces>,
+  [one, other]: ReturnType<typeof labelPositions>,
 ): number => {
-  const width = Math.min(300, shownWidth(view)),
+  const width = Math.min(300, displayWidth(view)),
     height = (width * view.height) / view.width;
   return Math.max(Math.abs(one.x - other.x) * width - 92, Math.abs(one.y - other.y) * height - 48);
 };
 
 test('a label is low on its dog, in the middle', () => {
-  const [one, other] = labelPlaces([box(0, 0, 500, 800), box(500, 0, 500, 800)], area);
+  const [one, other] = labelPositions([box(0, 0, 500, 800), box(500, 0, 500, 800)], area);
   expect([one.x, other.x]).toEqual([0.25, 0.75]);
   expect(one.y).toBeGreaterThan(0.85);
 });
@@ -50,7 +50,7 @@ test.each([
   ['one above the other, small', [box(400, 400, 100, 100), box(400, 480, 100, 100)]],
 ])('labels of dogs that are %s do not hide each other', (_how, boxes) => {
   const view = viewOf(boxes, area);
-  expect(gap(view, labelPlaces(boxes, view))).toBeGreaterThanOrEqual(-0.01);
+  expect(gap(view, labelPositions(boxes, view))).toBeGreaterThanOrEqual(-0.01);
 });
 
 test.each([
@@ -59,14 +59,14 @@ test.each([
   ['in a tower', [0, 1, 2, 3].map((i) => box(400, 100 + 150 * i, 130, 170))],
 ])('labels of four dogs %s do not hide each other on a phone', (_how, boxes) => {
   const view = viewOf(boxes, area);
-  const places = labelPlaces(boxes, view);
-  for (const [i, one] of places.entries())
-    for (const other of places.slice(i + 1))
+  const positions = labelPositions(boxes, view);
+  for (const [i, one] of positions.entries())
+    for (const other of positions.slice(i + 1))
       expect(gap(view, [one, other])).toBeGreaterThanOrEqual(-0.01);
 });
 
 test('no label is outside the picture', () => {
-  for (const { x, y } of labelPlaces([box(0, 0, 40, 40), box(960, 760, 40, 40)], area)) {
+  for (const { x, y } of labelPositions([box(0, 0, 40, 40), box(960, 760, 40, 40)], area)) {
     expect(x * 300).toBeGreaterThan(45.9);
     expect((1 - x) * 300).toBeGreaterThan(45.9);
     expect(y * 240).toBeGreaterThan(23.9);

@@ -29,11 +29,11 @@ const MAX_WIDTH = 440;
 const MAX_HEIGHT = 195;
 
 /** Displayed width of a view if there is room for it, CSS px. */
-export const shownWidth = ({ width, height }: Rect): number =>
+export const displayWidth = ({ width, height }: Rect): number =>
   Math.round(Math.min(MAX_WIDTH, (MAX_HEIGHT * width) / height));
 
-/** Middle of a label in the view, as fractions of its width and height. */
-export interface LabelPlace {
+/** Center of a label in the view, as fractions of its width and height. */
+export interface LabelPosition {
   readonly x: number;
   readonly y: number;
 }
@@ -48,18 +48,21 @@ const steps = (from: number, to: number, step: number): number[] =>
     Math.max(to, from - i * step),
   );
 
-/** The place nearest to another one; undefined if there are no places. */
-const nearest = (places: readonly LabelPlace[], { x, y }: LabelPlace): LabelPlace | undefined => {
-  const far = (place: LabelPlace): number => Math.hypot(place.x - x, place.y - y);
-  return places.toSorted((p, q) => far(p) - far(q))[0];
+/** The position nearest to another one; undefined if there are no positions. */
+const nearest = (
+  positions: readonly LabelPosition[],
+  { x, y }: LabelPosition,
+): LabelPosition | undefined => {
+  const far = (position: LabelPosition): number => Math.hypot(position.x - x, position.y - y);
+  return positions.toSorted((p, q) => far(p) - far(q))[0];
 };
 
 /**
  * Places each dog's label: low in its box, where it hides no face, or to a side or higher up when
  * another label is in the way. If its box has no room, the label is as near as possible.
  */
-export const labelPlaces = (boxes: readonly Rect[], view: Rect): LabelPlace[] => {
-  const width = Math.min(NARROW, shownWidth(view));
+export const labelPositions = (boxes: readonly Rect[], view: Rect): LabelPosition[] => {
+  const width = Math.min(NARROW, displayWidth(view));
   const w = LABEL_WIDTH / width,
     h = (LABEL_HEIGHT * view.width) / (width * view.height);
   const within = (value: number, half: number): number =>
@@ -67,13 +70,13 @@ export const labelPlaces = (boxes: readonly Rect[], view: Rect): LabelPlace[] =>
   const everywhere = steps(1 - h / 2, h / 2, h / 4).flatMap((y) =>
     steps(1 - w / 2, w / 2, w / 4).map((x) => ({ x, y })),
   );
-  const places: LabelPlace[] = [];
+  const positions: LabelPosition[] = [];
   for (const box of boxes) {
     const left = (box.x - view.x) / view.width,
       top = (box.y - view.y) / view.height;
     const [boxWidth, boxHeight] = [box.width / view.width, box.height / view.height];
-    const isFree = ({ x, y }: LabelPlace): boolean =>
-      places.every(
+    const isFree = ({ x, y }: LabelPosition): boolean =>
+      positions.every(
         (other) => Math.abs(other.x - x) >= w - 1e-6 || Math.abs(other.y - y) >= h - 1e-6,
       );
     const options = steps(top + boxHeight - h / 2, top + h / 2, h / 2).flatMap((y) =>
@@ -82,9 +85,9 @@ export const labelPlaces = (boxes: readonly Rect[], view: Rect): LabelPlace[] =>
         y: within(y, h / 2),
       })),
     );
-    places.push(
+    positions.push(
       options.find(isFree) ?? nearest(everywhere.filter(isFree), options[0]) ?? options[0],
     );
   }
-  return places;
+  return positions;
 };

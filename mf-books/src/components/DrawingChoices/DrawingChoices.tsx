@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { DogArt } from '@scribblepup/studio';
 import { Select, type SelectOption } from '@scribblepup/ui';
-import { ages, agesText, DEFAULT_AGE } from '../../ages';
+import { ages, ageLabel, DEFAULT_AGE } from '../../ages';
 import type { DogDetails, DrawingStyle } from '../../store/createBook';
 import css from './DrawingChoices.module.css';
 import { SamplePage } from './SamplePage';
@@ -9,7 +9,7 @@ import { Slider } from './Slider';
 
 const options: readonly SelectOption[] = ages.map((age) => ({
   value: age,
-  label: agesText(age),
+  label: ageLabel(age),
 }));
 
 /** Defaults for choices the visitor has not made. */
@@ -56,21 +56,21 @@ export const DrawingChoices = ({ drawing, onChange, dog, details }: DrawingChoic
           />
           <Slider
             label="Detail"
-            ends={['Outline only', 'Every line']}
+            endLabels={['Outline only', 'Every line']}
             {...DETAIL}
             value={values.detail}
             onChange={(detail) => set({ detail })}
           />
           <Slider
             label="Line width"
-            ends={['Fine', 'Bold']}
+            endLabels={['Fine', 'Bold']}
             {...LINE_WIDTH}
             value={values.lineWidth}
             onChange={(lineWidth) => set({ lineWidth })}
           />
           <Slider
             label="Hat tilt"
-            ends={['Left', 'Right']}
+            endLabels={['Left', 'Right']}
             {...HAT_TILT}
             value={values.hatTilt}
             onChange={(hatTilt) => set({ hatTilt })}

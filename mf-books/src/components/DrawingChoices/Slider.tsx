@@ -4,7 +4,7 @@ import css from './DrawingChoices.module.css';
 interface SliderProps {
   readonly label: string;
   /** Labels of the two ends. */
-  readonly ends: readonly [string, string];
+  readonly endLabels: readonly [string, string];
   readonly min: number;
   readonly max: number;
   readonly step: number;
@@ -13,7 +13,7 @@ interface SliderProps {
 }
 
 /** A labeled range input with a caption at each end. */
-export const Slider = ({ label, ends, onChange, ...range }: SliderProps) => {
+export const Slider = ({ label, endLabels, onChange, ...range }: SliderProps) => {
   const id = useId();
   return (
     <div className={css.slider}>
@@ -25,7 +25,7 @@ export const Slider = ({ label, ends, onChange, ...range }: SliderProps) => {
         onChange={({ target }) => onChange(Number(target.value))}
       />
       <span className={css.ends} aria-hidden="true">
-        {ends.map((end) => (
+        {endLabels.map((end) => (
           <span key={end}>{end}</span>
         ))}
       </span>

@@ -26,7 +26,7 @@ interface DropZoneProps extends InputProps {
 export const ACCEPTED_TYPES = 'image/*,.heic,.heif,.avif';
 
 /** Looks like a link, because clicking the drop zone opens the file picker. */
-export const Browse = ({ children = 'Browse' }: { readonly children?: string }) => (
+export const BrowseLabel = ({ children = 'Browse' }: { readonly children?: string }) => (
   <strong className={css.browse}>{children}</strong>
 );
 

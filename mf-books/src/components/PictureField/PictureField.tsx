@@ -5,7 +5,7 @@ import type { ChosenPicture } from '../../store/photoOnForm';
 import { BlobImage } from '../BlobImage';
 import { CropDialog } from '../CropDialog/CropDialog';
 import { CameraButton } from './CameraButton';
-import { Browse, DragHint, DropZone } from './DropZone';
+import { BrowseLabel, DragHint, DropZone } from './DropZone';
 import css from './PictureField.module.css';
 import { useFileIntake } from './useFileIntake';
 import { usePastedFiles } from './usePastedFiles';
@@ -25,8 +25,8 @@ export interface PictureFieldProps {
   /** Minimum length of the shorter side, px. */
   readonly minSide: number;
   readonly error?: string;
-  /** Takes a picture that is pasted anywhere on the screen. */
-  readonly takesPaste?: boolean;
+  /** Accepts a picture that is pasted anywhere on the screen. */
+  readonly acceptsPaste?: boolean;
 }
 
 const FIRST_ONLY = 'Only the first file was taken.';
@@ -47,7 +47,7 @@ export const PictureField = ({
   isDuplicate,
   minSide,
   error,
-  takesPaste = false,
+  acceptsPaste = false,
 }: PictureFieldProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -62,7 +62,7 @@ export const PictureField = ({
     setHasOthers(others.length > 0);
     read(file);
   };
-  usePastedFiles(takesPaste, readFirst);
+  usePastedFiles(acceptsPaste, readFirst);
 
   const cropAgain = (picture: Blob): void => {
     clearRefusal();
@@ -113,9 +113,9 @@ export const PictureField = ({
           <UploadIcon className={css.icon} />
         )}
         <span className={css.words}>
-          <Browse>{value ? 'Choose another one' : 'Browse'}</Browse>
+          <BrowseLabel>{value ? 'Choose another one' : 'Browse'}</BrowseLabel>
           <DragHint>
-            {takesPaste ? ', drag a photo here, or paste one' : ' or drag it here'}
+            {acceptsPaste ? ', drag a photo here, or paste one' : ' or drag it here'}
           </DragHint>
         </span>
       </DropZone>

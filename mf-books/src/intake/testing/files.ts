@@ -125,4 +125,4 @@ export const iso = (brands: string[], ...sizes: [number, number][]): Blob =>
     ...sizes.flatMap(([width, height]) => [u32(20), text('ispe'), u32(0), u32(width), u32(height)]),
   );
 
-export const ofText = (content: string): Blob => new Blob([content]);
+export const textFile = (content: string): Blob => new Blob([content]);

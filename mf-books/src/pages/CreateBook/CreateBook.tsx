@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { hasNewerVersion, onNewerVersion } from '@scribblepup/library';
 import { Screen, Stepper } from '@scribblepup/ui';
 import { NewerVersionNote } from '@scribblepup/ui/notes';
-import { useStrayDrops } from '../../components/PictureField/useStrayDrops';
+import { usePreventStrayDrops } from '../../components/PictureField/usePreventStrayDrops';
 import { useStageFocus } from '../../focus/useStageFocus';
 import { useStepHistory } from '../../history/useStepHistory';
 import { useCreateBook } from '../../store/createBook';
@@ -42,7 +42,7 @@ const CreateBook = () => {
   useStepHistory({ step, restore: restoreInput, onStep: stepTo });
   useEffect(() => closePricing, []);
   usePrefetchFinder();
-  useStrayDrops();
+  usePreventStrayDrops();
 
   return (
     <Screen title="Create Your Book" width="normal">

@@ -28,7 +28,7 @@ import { MissingPhotos } from './moreDogs/MissingPhotos';
 import { MoreDogs } from './moreDogs/MoreDogs';
 import { DogsOnPhoto } from './moreDogs/DogsOnPhoto';
 import { MorePhotos } from './morePhotos/MorePhotos';
-import { Refill } from './Refill';
+import { RefillForm } from './RefillForm';
 import { RememberDetails } from './RememberDetails';
 import css from './DetailsStep.module.css';
 
@@ -52,7 +52,7 @@ export const DetailsStep = () => {
     >
       {({ setValues }) => (
         <>
-          <Refill values={values} setValues={setValues} />
+          <RefillForm values={values} setValues={setValues} />
           <RememberDetails onChange={setDetails} />
           <div className={css.columns}>
             <div className={css.column}>
@@ -84,7 +84,7 @@ export const DetailsStep = () => {
                 pictureToCrop={imageToCrop}
                 onCrop={setImageToCrop}
                 isDuplicate={isAmongMorePhotos}
-                takesPaste={image === null}
+                acceptsPaste={image === null}
               />
               <Cutout
                 photo={state}

@@ -18,7 +18,7 @@ import {
 } from '../../store/createBookActions';
 import { removeMorePhoto } from '../../store/morePhotos';
 import { MissingPhotos } from './moreDogs/MissingPhotos';
-import { Refill } from './Refill';
+import { RefillForm } from './RefillForm';
 import { RememberDetails } from './RememberDetails';
 import css from './GenerateStep.module.css';
 
@@ -48,7 +48,7 @@ export const GenerateStep = () => {
     >
       {({ submitCount, setValues }) => (
         <>
-          <Refill values={details} setValues={setValues} />
+          <RefillForm values={details} setValues={setValues} />
           <RememberDetails onChange={setDetails} />
           <DogNameField name="name" label="Dog Name" />
           <p>{`Press the Generate button to generate up to ${MAX_GENERATED_PAGES} images of your dog.`}</p>

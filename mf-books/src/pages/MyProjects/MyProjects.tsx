@@ -8,14 +8,14 @@ import { LostPicturesNote } from '../../components/ErrorNote/LostPicturesNote';
 import { UnreadableNote } from '../../components/ErrorNote/UnreadableNote';
 import { StorageWarning } from '../../components/StorageWarning/StorageWarning';
 import {
-  useCleared,
+  useProjectsEvicted,
   useProjects,
   useProjectsWithLostPictures,
   useUnreadableCount,
 } from '../../data/queries';
 import { hasProjects } from '../../data/samples';
 import { failureHandler } from '../../failureHandler';
-import { startAnother } from '../../store/createBookActions';
+import { startAnotherBook } from '../../store/createBookActions';
 import { BooksPlaceholder, BooksScreen } from './BooksScreen';
 import { ClearedNote } from './ClearedNote';
 import { DeleteDialog } from './DeleteDialog';
@@ -34,7 +34,7 @@ const MyProjects = () => {
   useDialogHistory();
   const { data, error, isPending } = useProjects();
   const unreadable = useUnreadableCount();
-  const cleared = useCleared();
+  const evicted = useProjectsEvicted();
   const lost = useProjectsWithLostPictures(data);
   const [renaming, setRenaming] = useState<Renaming | null>(null);
   const [deleted, setDeleted] = useState<Project | null>(null);
@@ -65,10 +65,10 @@ const MyProjects = () => {
   };
 
   return (
-    <BooksScreen onRestoreFailed={setFailure} onAddNew={startAnother}>
+    <BooksScreen onRestoreFailed={setFailure} onAddNew={startAnotherBook}>
       <NewerVersionNote subscribe={onNewerVersion} hasNewerVersion={hasNewerVersion} />
-      {cleared.data && (
-        <ClearedNote onFailed={setFailure} onClosed={() => void cleared.refetch()} />
+      {evicted.data && (
+        <ClearedNote onFailed={setFailure} onClosed={() => void evicted.refetch()} />
       )}
       {error && <ErrorNote error={error} />}
       {failure !== null && <ErrorNote error={failure} />}

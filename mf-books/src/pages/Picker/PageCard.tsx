@@ -5,7 +5,7 @@ import { CheckIcon } from '@scribblepup/ui/art';
 import { BlobImage } from '../../components/BlobImage';
 import { usePickerState } from '../../picker/PickerContext';
 import css from './PageCard.module.css';
-import { showWhole } from './keepClear';
+import { scrollFullyIntoView } from './keepClear';
 import { USED_ELSEWHERE } from './texts';
 
 interface PageCardProps {
@@ -46,7 +46,7 @@ export const PageCard = memo(({ page, index, onPick }: PageCardProps) => {
       aria-disabled={isCompleted || undefined}
       onClick={(event) => {
         if (!isCompleted) onPick(index, event.shiftKey);
-        showWhole(event.currentTarget);
+        scrollFullyIntoView(event.currentTarget);
       }}
     >
       <VisuallyHidden>{`Page ${index + 1}`}</VisuallyHidden>

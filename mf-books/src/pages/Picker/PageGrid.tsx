@@ -16,7 +16,7 @@ import { ZoomDialog } from './ZoomDialog';
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 /** The positions of the pages that are shown: one group of 25, or all pages of one photo. */
-const placesShown = ({ project, pages, shown, shownPhoto }: PickerState): number[] => {
+const shownPositions = ({ project, pages, shown, shownPhoto }: PickerState): number[] => {
   const all = upTo(project.generatedCount);
   if (shownPhoto === null) return all.slice(shown * GENERATION_STEP, (shown + 1) * GENERATION_STEP);
   return all.filter((index) => {
@@ -38,7 +38,7 @@ export const PageGrid = () => {
   const anchor = useRef<number | null>(null);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const all = usePickerState((state) => state.project.generatedCount);
-  const places = usePickerState(useShallow(placesShown));
+  const positions = usePickerState(useShallow(shownPositions));
 
   // Stable, so that a card renders again only when its own page changes.
   const pick = useCallback(
@@ -47,7 +47,7 @@ export const PageGrid = () => {
       anchor.current = index;
       if (!isRange || from === null) return actions.toggle(offeredLooks()[index]);
       const [low, high] = [Math.min(from, index), Math.max(from, index)];
-      const range = placesShown(store.getState()).filter((at) => at >= low && at <= high);
+      const range = shownPositions(store.getState()).filter((at) => at >= low && at <= high);
       actions.select(range.map((at) => offeredLooks()[at]));
     },
     [actions, store],
@@ -72,7 +72,7 @@ export const PageGrid = () => {
   return (
     <>
       <ul ref={list} className={css.grid} aria-label="Coloring pages" onKeyDown={onKeyDown}>
-        {places.map((index) => {
+        {positions.map((index) => {
           const page = offeredLooks()[index];
           return (
             <li key={page} className={css.place}>
@@ -85,7 +85,7 @@ export const PageGrid = () => {
       {zoomed !== null && (
         <ZoomDialog
           index={zoomed}
-          positions={isFiltered ? places : upTo(all)}
+          positions={isFiltered ? positions : upTo(all)}
           onShow={setZoomed}
           onClose={closeZoom}
         />

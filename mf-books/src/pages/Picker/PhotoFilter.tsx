@@ -3,7 +3,7 @@ import { usePicker, usePickerState } from '../../picker/PickerContext';
 import { numberedPhotos } from '../../services/pagePhotos';
 import { PhotoButton } from './PhotoButton';
 import css from './PhotoChoice.module.css';
-import { RemovePhoto } from './RemovePhoto';
+import { RemovePhotoButton } from './RemovePhotoButton';
 
 /** Filters the pages by photo, and can remove a photo; shown only if there are several. */
 export const PhotoFilter = () => {
@@ -35,7 +35,7 @@ export const PhotoFilter = () => {
         ))}
       </div>
       {only && only.id !== FIRST_PHOTO_ID && (
-        <RemovePhoto key={only.id} id={only.id} number={only.number} />
+        <RemovePhotoButton key={only.id} id={only.id} number={only.number} />
       )}
     </div>
   );

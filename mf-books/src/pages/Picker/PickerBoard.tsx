@@ -61,10 +61,10 @@ export const PickerBoard = memo(({ title, source }: PickerBoardProps) => {
   const demo = useStore(session.store, ({ project }) => isDemo(project));
   const isEmpty = useStore(session.store, ({ pages }) => Object.keys(pages).length === 0);
   const isWorking = useStore(session.store, ({ drawing }) => drawing.status === 'working');
-  const isGone = useStore(session.store, (state) => state.isGone);
-  useStageFocus(isGone ? 'gone' : 'here');
+  const isDeleted = useStore(session.store, (state) => state.isDeleted);
+  useStageFocus(isDeleted ? 'gone' : 'here');
 
-  if (isGone) {
+  if (isDeleted) {
     return (
       <Screen title={title}>
         <BookNotFound />

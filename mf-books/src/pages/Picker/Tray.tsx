@@ -5,8 +5,8 @@ import { Button } from '@scribblepup/ui';
 import { offeredLooks } from '@scribblepup/studio';
 import { usePicker, usePickerState } from '../../picker/PickerContext';
 import type { PickerState } from '../../picker/pickerStore';
-import { ConfirmBook } from './ConfirmBook';
-import { Ring } from './Ring';
+import { ConfirmBookButton } from './ConfirmBookButton';
+import { ProgressRing } from './ProgressRing';
 import { LIMIT_WARNING, STILL_DRAWING } from './texts';
 import { keepClear } from './keepClear';
 import { Thumbnails } from './Thumbnails';
@@ -52,7 +52,7 @@ export const Tray = () => {
   return (
     <section ref={keepClear} className={css.tray} aria-label="Your selection">
       <div className={css.count}>
-        <Ring share={count / PAGES_PER_BOOK} />
+        <ProgressRing share={count / PAGES_PER_BOOK} />
         <div role="status">
           <strong className={css.number}>{`${count} / ${PAGES_PER_BOOK} selected`}</strong>
           <span className={css.rest} id={`${id}-rest`}>
@@ -93,7 +93,7 @@ export const Tray = () => {
         >
           Create Book
         </Button>
-        {hasCompleteBook(project) && <ConfirmBook ref={confirmButton} />}
+        {hasCompleteBook(project) && <ConfirmBookButton ref={confirmButton} />}
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ let touched: Element | null = null;
 const MAX_SHARE = 0.5;
 
 /** Scrolls an element that lies under the tray, or below its edge, into view. */
-const show = (element: Element): void => {
+const scrollAboveTray = (element: Element): void => {
   if (!shownTray) return;
   const { bottom } = element.getBoundingClientRect();
   const edge = Math.min(shownTray.getBoundingClientRect().top, window.innerHeight);
@@ -29,9 +29,9 @@ const forget = (): void => {
  * Scrolls a whole element into view once the tray has its new size after a pick, and again if the
  * layout moves the element, until the visitor's next input.
  */
-export const showWhole = (element: Element): void => {
+export const scrollFullyIntoView = (element: Element): void => {
   touched = element;
-  requestAnimationFrame(() => requestAnimationFrame(() => show(element)));
+  requestAnimationFrame(() => requestAnimationFrame(() => scrollAboveTray(element)));
 };
 
 /**
@@ -48,7 +48,7 @@ export const keepClear = (tray: HTMLElement | null): (() => void) | undefined =>
     const isTall = height > MAX_SHARE * window.innerHeight;
     tray.toggleAttribute('data-tall', isTall);
     around.style.setProperty('--tray', isTall ? '0px' : `${height}px`);
-    if (touched?.isConnected) show(touched);
+    if (touched?.isConnected) scrollAboveTray(touched);
   };
   const observer = new ResizeObserver(measure);
   window.addEventListener('resize', measure);
@@ -60,7 +60,7 @@ export const keepClear = (tray: HTMLElement | null): (() => void) | undefined =>
     // The browser scrolls to a card that gets the focus, but not again when the layout moves it.
     if (target.matches('[data-card]')) touched = target;
     // Scrolling under the pointer would make a click miss its button.
-    else if (target.matches(':focus-visible')) showWhole(target);
+    else if (target.matches(':focus-visible')) scrollFullyIntoView(target);
   };
   around.addEventListener('focusin', onFocus);
   for (const event of INPUT_EVENTS) window.addEventListener(event, forget, LISTENER_OPTIONS);

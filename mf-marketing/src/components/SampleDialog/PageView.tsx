@@ -11,7 +11,7 @@ interface PageViewProps {
   /** Page number, from 1. */
   readonly number: number;
   readonly count: number;
-  readonly onGo: (number: number) => void;
+  readonly onPageChange: (number: number) => void;
   readonly onBack: () => void;
 }
 
@@ -19,11 +19,11 @@ interface PageViewProps {
  * Shows one page enlarged, with buttons to turn the page and to print; the arrow keys turn the page
  * too.
  */
-export const PageView = ({ src, number, count, onGo, onBack }: PageViewProps) => {
+export const PageView = ({ src, number, count, onPageChange, onBack }: PageViewProps) => {
   const view = useRef<HTMLDivElement>(null);
   useEffect(() => view.current?.focus(), []);
 
-  const turn = (step: number) => onGo(Math.min(count, Math.max(1, number + step)));
+  const turn = (step: number) => onPageChange(Math.min(count, Math.max(1, number + step)));
 
   return (
     <div

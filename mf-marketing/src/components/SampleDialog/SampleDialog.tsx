@@ -49,7 +49,7 @@ export const SampleDialog = ({ dog, onClose }: SampleDialogProps) => {
           src={src}
           number={open + 1}
           count={pages.length}
-          onGo={(number) => setOpen(number - 1)}
+          onPageChange={(number) => setOpen(number - 1)}
           onBack={() => {
             setCameFrom(open);
             setOpen(null);

@@ -2,8 +2,8 @@ import { notify } from '@scribblepup/ui';
 import css from './printImage.module.css';
 import { failureHandler } from '../../failureHandler';
 
-export const cannotLoad = 'This page could not be loaded for printing.';
-export const cannotPrint = 'This browser cannot print. Please open this site in another one.';
+export const LOAD_ERROR = 'This page could not be loaded for printing.';
+export const PRINT_ERROR = 'This browser cannot print. Please open this site in another one.';
 
 let isLoading = false;
 let paper: HTMLElement | undefined;
@@ -39,7 +39,7 @@ const print = (loaded: HTMLElement): void => {
   } catch (error) {
     cleanUp();
     failureHandler('print')(error);
-    notify.error(cannotPrint);
+    notify.error(PRINT_ERROR);
   }
 };
 
@@ -51,7 +51,7 @@ export const printImage = async (src: string): Promise<void> => {
     print(await load(src));
   } catch (error) {
     failureHandler('print')(error);
-    notify.error(cannotLoad);
+    notify.error(LOAD_ERROR);
   } finally {
     isLoading = false;
   }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from '@scribblepup/ui';
 import { mediaType } from './mediaType';
-import { cannotPlay, VideoPlayer } from './VideoPlayer';
+import { PLAY_ERROR, VideoPlayer } from './VideoPlayer';
 
 const show = (pending = false) =>
   render(
@@ -78,7 +78,7 @@ test('a video that cannot be played shows a message and the poster again', async
   play.mockRejectedValue(new DOMException('no source', 'NotSupportedError'));
   show();
   await userEvent.click(playButton());
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(cannotPlay));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(PLAY_ERROR));
   expect(playButton()).toBeVisible();
 });
 
@@ -92,7 +92,7 @@ test('if no source works, one error shows after the last has failed', async () =
   expect(theVideo()).toHaveAttribute('controls');
   fireEvent.error(last);
   expect(theVideo()).not.toHaveAttribute('controls');
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(cannotPlay));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(PLAY_ERROR));
   expect(playButton()).toBeVisible();
 });
 

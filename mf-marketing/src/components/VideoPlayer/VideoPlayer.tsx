@@ -5,7 +5,7 @@ import { mediaType } from './mediaType';
 import css from './VideoPlayer.module.css';
 import { failureHandler } from '../../failureHandler';
 
-export const cannotPlay = 'The demo video could not be played.';
+export const PLAY_ERROR = 'The demo video could not be played.';
 
 interface VideoPlayerProps {
   readonly label: string;
@@ -50,7 +50,7 @@ export const VideoPlayer = ({
   const giveUp = (cause: unknown) => {
     failureHandler('video')(cause);
     stop();
-    notify.error(cannotPlay);
+    notify.error(PLAY_ERROR);
   };
 
   const play = async () => {

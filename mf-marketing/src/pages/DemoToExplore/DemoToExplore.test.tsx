@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onSessionEnd, paths, GENERIC_ERROR } from '@scribblepup/kernel';
 import { Toaster } from '@scribblepup/ui';
-import { cannotLoad, cannotPrint } from '../../components/SampleDialog/printImage';
+import { LOAD_ERROR, PRINT_ERROR } from '../../components/SampleDialog/printImage';
 import { openScreen } from '../../testing/openScreen';
 import { failure, html, json, TestServer } from '../../testing/server';
 
@@ -121,7 +121,7 @@ describe('print this page', () => {
     HTMLImageElement.prototype.decode = () => Promise.reject(new Error('gone'));
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
     await printPage();
-    expect(within(await screen.findByRole('alert')).getByText(cannotLoad)).toBeVisible();
+    expect(within(await screen.findByRole('alert')).getByText(LOAD_ERROR)).toBeVisible();
     expect(print).not.toHaveBeenCalled();
   });
 
@@ -162,7 +162,7 @@ describe('print this page', () => {
       throw new TypeError('window.print is not a function');
     });
     await printPage();
-    expect(within(await screen.findByRole('alert')).getByText(cannotPrint)).toBeVisible();
+    expect(within(await screen.findByRole('alert')).getByText(PRINT_ERROR)).toBeVisible();
     expect(onPaper()).toHaveLength(0);
     expect(document.body).not.toHaveClass('printing');
   });

@@ -3,7 +3,7 @@ import { Dogs } from './sections/Dogs';
 import { Hero } from './sections/Hero';
 import { HowItWorks } from './sections/HowItWorks';
 import { RealPages } from './sections/RealPages';
-import { Watch } from './sections/Watch';
+import { DemoVideo } from './sections/DemoVideo';
 
 /** /home: the landing page. */
 const Home = () => (
@@ -12,7 +12,7 @@ const Home = () => (
     <RealPages />
     <Dogs />
     <HowItWorks />
-    <Watch />
+    <DemoVideo />
     <Closing />
   </>
 );

@@ -41,7 +41,7 @@ const delivered = { status: 'delivered' };
 beforeEach(eraseAll);
 afterEach(closeLibrary);
 
-const fact = async (name: string) =>
+const summaryItem = async (name: string) =>
   (await screen.findByText(name)).nextElementSibling?.textContent;
 const step = async () =>
   within(await screen.findByRole('list', { name: 'Order progress' }))
@@ -55,9 +55,9 @@ describe('/orders/{orderId} in progress', () => {
       await screen.findByRole('heading', { level: 1, name: "Mochi's Coloring Book" }),
     ).toBeVisible();
     expect(await step()).toBe(2);
-    expect(await fact('Page count')).toBe('25 pages');
-    expect(await fact('Print status')).toBe('In progress');
-    expect(await fact('Tracking ID')).toBe('SAMPLE-0002');
+    expect(await summaryItem('Page count')).toBe('25 pages');
+    expect(await summaryItem('Print status')).toBe('In progress');
+    expect(await summaryItem('Tracking ID')).toBe('SAMPLE-0002');
     expect(screen.getByText('123 Sample Street, Apt 4')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'PRINT AGAIN' })).not.toBeInTheDocument();
@@ -69,12 +69,12 @@ describe('/orders/{orderId} in progress', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: "Rex's Coloring Book" }),
     ).toBeVisible();
-    expect(await fact('Copies')).toBe('2 copies');
-    expect(await fact('Price')).toBe('$39.99');
-    expect(await fact('Tracking ID')).toBe('Not assigned yet');
-    expect(await fact('Estimated delivery')).toBe('Not known yet');
+    expect(await summaryItem('Copies')).toBe('2 copies');
+    expect(await summaryItem('Price')).toBe('$39.99');
+    expect(await summaryItem('Tracking ID')).toBe('Not assigned yet');
+    expect(await summaryItem('Estimated delivery')).toBe('Not known yet');
     expect(screen.getByText('Halifax, B3H')).toBeVisible();
-    expect(await fact('Print status')).toBe('Not printed yet');
+    expect(await summaryItem('Print status')).toBe('Not printed yet');
     expect(
       screen.getByText('Kept on this device: nothing is charged, printed or shipped for it yet.'),
     ).toBeVisible();

@@ -2,7 +2,7 @@ import { paths } from '@scribblepup/kernel';
 import { useLocation, useParams } from '@scribblepup/kernel/router';
 import { ButtonLink, EmptyState, Screen, Spinner, type ScreenProps } from '@scribblepup/ui';
 import { readStatus } from '../../orders/navigation';
-import { titleOf, type OrderView } from '../../orders/OrderView';
+import { orderTitle, type OrderView } from '../../orders/OrderView';
 import { useOrder } from '../../orders/useOrder';
 import { OrderDetail } from './OrderDetail';
 import { visitorMessage } from '../../visitorMessage';
@@ -15,8 +15,8 @@ const leads = {
   delivered: 'Marked as delivered on this device.',
 } as const;
 
-const headOf = (order: OrderView): ScreenProps => ({
-  title: titleOf(order),
+const screenProps = (order: OrderView): ScreenProps => ({
+  title: orderTitle(order),
   lead: order.isSample ? 'A sample order.' : leads[order.status],
   actions: (
     <ButtonLink
@@ -39,7 +39,7 @@ const Order = () => {
 
   // One Screen for both, because its heading already has the focus when the order arrives.
   return (
-    <Screen width="wide" {...(order ? headOf(order) : { title: 'Order' })}>
+    <Screen width="wide" {...(order ? screenProps(order) : { title: 'Order' })}>
       {order && <OrderDetail key={order.id} order={order} />}
       {isPending && (
         <div className={css.waiting}>

@@ -9,9 +9,9 @@ import { BookCover } from '../../components/BookCover/BookCover';
 import type { BookState, OrderView } from '../../orders/OrderView';
 import { CustomerReview } from './CustomerReview';
 import { DownloadPdfButton } from './DownloadPdfButton';
-import { LeaveReview } from './LeaveReview';
-import { MarkAsDelivered } from './MarkAsDelivered';
-import { OrderFacts } from './OrderFacts';
+import { LeaveReviewButton } from './LeaveReviewButton';
+import { MarkAsDeliveredButton } from './MarkAsDeliveredButton';
+import { OrderSummary } from './OrderSummary';
 import { ShippingAddressCard } from './ShippingAddressCard';
 import css from './Order.module.css';
 
@@ -49,7 +49,7 @@ export const OrderDetail = ({ order }: { readonly order: OrderView }) => {
                 <p>{missingBookTexts[order.book]}</p>
               )}
               {!order.review && (
-                <LeaveReview
+                <LeaveReviewButton
                   order={order}
                   isOpen={dialog === 'review'}
                   onOpen={() => setOpened('review')}
@@ -59,7 +59,7 @@ export const OrderDetail = ({ order }: { readonly order: OrderView }) => {
             </div>
           )}
           {!delivered && !order.isSample && (
-            <MarkAsDelivered
+            <MarkAsDeliveredButton
               orderId={order.id}
               isOpen={dialog === 'deliver'}
               onOpen={() => setOpened('deliver')}
@@ -67,12 +67,12 @@ export const OrderDetail = ({ order }: { readonly order: OrderView }) => {
             />
           )}
         </div>
-        <div className={css.facts}>
+        <div className={css.cards}>
           <Card>
             <h2 className={css.heading}>Progress</h2>
             <Stepper steps={steps} current={delivered ? 3 : 2} label="Order progress" />
           </Card>
-          <OrderFacts order={order} />
+          <OrderSummary order={order} />
           <ShippingAddressCard address={order.address} />
           {order.review && <CustomerReview review={order.review} />}
         </div>

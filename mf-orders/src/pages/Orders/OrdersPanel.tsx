@@ -2,7 +2,7 @@ import { EmptyState, VisuallyHidden } from '@scribblepup/ui';
 import type { OrderStatus } from '@scribblepup/library';
 import { OrderGrid } from '../../components/OrderGrid/OrderGrid';
 import type { OrderView } from '../../orders/OrderView';
-import { samplesOf } from '../../orders/samples';
+import { sampleOrders } from '../../orders/samples';
 import css from './Orders.module.css';
 
 interface OrdersPanelProps {
@@ -20,7 +20,7 @@ export const OrdersPanel = ({ orders, status }: OrdersPanelProps) => {
         <p className={css.note}>
           This is how your orders will look. They will replace these samples.
         </p>
-        <OrderGrid orders={samplesOf(status)} />
+        <OrderGrid orders={sampleOrders(status)} />
       </section>
     );
   }

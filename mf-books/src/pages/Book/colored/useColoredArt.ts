@@ -4,11 +4,11 @@ import { freshQueryOptions } from '../../../data/queries';
 import type { ShownBook } from '../ShownBook';
 
 /** The book's art with the coats of its dogs, once it is asked for. */
-export const useColoredArt = (book: ShownBook, isWanted: boolean) =>
+export const useColoredArt = (book: ShownBook, enabled: boolean) =>
   useQuery<BookArt>({
     queryKey: ['colored-art', book.id],
     queryFn: ({ signal }) => book.loadColored(signal),
-    enabled: isWanted,
+    enabled,
     ...freshQueryOptions,
     staleTime: Infinity,
   });

@@ -2,7 +2,7 @@ import { paths, pathTo } from '@scribblepup/kernel';
 import { Link } from '@scribblepup/kernel/router';
 import type { Book, Edition } from '@scribblepup/library';
 import type { Age } from '@scribblepup/studio';
-import { agesText } from '../../../ages';
+import { ageLabel } from '../../../ages';
 import { bookName } from '../../../bookNames';
 import css from './Editions.module.css';
 
@@ -18,7 +18,7 @@ interface EditionListProps {
 /** Links to the book and its other versions. */
 export const EditionList = ({ book, age, editions, shownId }: EditionListProps) => {
   const isForAges = editions.some((edition) => edition.age);
-  const ownName = `${bookName({ book })}${isForAges ? ` for ${agesText(age)}` : ''}`;
+  const ownName = `${bookName({ book })}${isForAges ? ` for ${ageLabel(age)}` : ''}`;
   const versions = [undefined, ...editions].map((edition) => ({
     id: (edition ?? book).id,
     name: edition ? bookName({ book, edition }) : ownName,

@@ -4,9 +4,9 @@ import { useNavigate } from '@scribblepup/kernel/router';
 import { editionsOf, dogNames, type FoundBook } from '@scribblepup/library';
 import { Button } from '@scribblepup/ui';
 import type { Age } from '@scribblepup/studio';
-import { ages, agesText, DEFAULT_AGE } from '../../../ages';
+import { ages, ageLabel, DEFAULT_AGE } from '../../../ages';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
-import { DeleteEdition } from './DeleteEdition';
+import { DeleteEditionButton } from './DeleteEditionButton';
 import { EditionList } from './EditionList';
 import css from './Editions.module.css';
 import { NamedEditionForm } from './NamedEditionForm';
@@ -43,7 +43,7 @@ export const Editions = ({ found: { project, book, edition }, onDeleted }: Editi
           </h2>
           <EditionList book={original} age={bookAge} editions={editions} shownId={book.id} />
           {edition && (
-            <DeleteEdition
+            <DeleteEditionButton
               projectId={project.id}
               edition={edition}
               onDeleted={() => onDeleted(original.id)}
@@ -61,7 +61,7 @@ export const Editions = ({ found: { project, book, edition }, onDeleted }: Editi
             .filter((age) => age !== shownAge)
             .map((age) => (
               <Button key={age} variant="secondary" onClick={() => void goTo(age)}>
-                {`For ${agesText(age)}`}
+                {`For ${ageLabel(age)}`}
               </Button>
             ))}
         </div>

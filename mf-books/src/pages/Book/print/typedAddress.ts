@@ -1,7 +1,7 @@
 import { onLibraryChange, type ShippingAddress } from '@scribblepup/library';
 import { countries } from './countries';
 
-const nowhere: ShippingAddress = {
+const EMPTY_ADDRESS: ShippingAddress = {
   firstName: '',
   lastName: '',
   address: '',
@@ -13,7 +13,7 @@ const nowhere: ShippingAddress = {
   phone: '',
 };
 
-let typed = nowhere;
+let typed = EMPTY_ADDRESS;
 
 /** The shipping address that was typed since this page was loaded, for an order yet to be placed. */
 export const typedAddress = (): ShippingAddress => typed;
@@ -23,7 +23,7 @@ export const saveTypedAddress = (address: ShippingAddress): void => {
 };
 
 export const clearTypedAddress = (): void => {
-  typed = nowhere;
+  typed = EMPTY_ADDRESS;
 };
 
 // Erasing everything on this device includes an address that is only in memory.

@@ -18,7 +18,7 @@ type UnfinishedOrder = Infer<typeof isUnfinishedOrder>;
  * Navigation state of the shipping address, with the order as entered so far. The browser keeps it
  * during a reload, and Back leads to the book.
  */
-export const orderState = (order: UnfinishedOrder) => ({ order });
+export const unfinishedOrderState = (order: UnfinishedOrder) => ({ order });
 
 /** Reads the order from navigation state, which may be anything; null without a valid one. */
 export const readUnfinishedOrder = (state: unknown): UnfinishedOrder | null =>

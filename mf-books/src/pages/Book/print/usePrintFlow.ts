@@ -5,7 +5,7 @@ import { newId, type NewOrder, type ShippingAddress } from '@scribblepup/library
 import { notify } from '@scribblepup/ui';
 import { isDialogEntry } from '@scribblepup/ui/history';
 import { failureHandler } from '../../../failureHandler';
-import { readUnfinishedOrder, orderState } from './unfinishedOrder';
+import { readUnfinishedOrder, unfinishedOrderState } from './unfinishedOrder';
 import { clearTypedAddress, saveTypedAddress, typedAddress } from './typedAddress';
 
 export type PrintStep = 'none' | 'address' | 'copies' | 'shipping';
@@ -64,7 +64,7 @@ export const usePrintFlow = (placeOrder: PlaceOrder) => {
   useEffect(() => {
     if (!begun || begun.address === shipping) return undefined;
     copyTimer.current = setTimeout(() => {
-      const state = orderState({ ...begun, address: shipping });
+      const state = unfinishedOrderState({ ...begun, address: shipping });
       void navigate(location, { replace: true, state });
     }, DEBOUNCE_MS);
     return () => clearTimeout(copyTimer.current);
@@ -98,7 +98,7 @@ export const usePrintFlow = (placeOrder: PlaceOrder) => {
     },
     toShipping: (copies: number) => {
       void navigate(location, {
-        state: orderState({ id: newId(), copies, address: shipping }),
+        state: unfinishedOrderState({ id: newId(), copies, address: shipping }),
         // The order takes the place of the open dialog.
         replace: isDialogEntry(location.state),
       });

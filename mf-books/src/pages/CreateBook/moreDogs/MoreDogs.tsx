@@ -8,7 +8,7 @@ import { removeDog, setMoreDogs } from '../../../store/moreDogs';
 import { DogFields } from './DogFields';
 import css from './MoreDogs.module.css';
 
-const NOBODY: DogDetails = { name: '', born_month: '' };
+const EMPTY_DOG: DogDetails = { name: '', born_month: '' };
 
 /** The dogs after the first, all of them optional. */
 export const MoreDogs = () => {
@@ -31,7 +31,7 @@ export const MoreDogs = () => {
 
   const add = (): void => {
     isAdded.current = true;
-    void setValue([...dogs, NOBODY]);
+    void setValue([...dogs, EMPTY_DOG]);
   };
   const remove = (dog: number): void => {
     onRemove();

@@ -3,7 +3,7 @@ import { MAX_PHOTOS } from '@scribblepup/library';
 import { FieldError, Spinner } from '@scribblepup/ui';
 import { UploadIcon } from '@scribblepup/ui/art';
 import { CameraButton } from '../../../components/PictureField/CameraButton';
-import { Browse, DragHint, DropZone } from '../../../components/PictureField/DropZone';
+import { BrowseLabel, DragHint, DropZone } from '../../../components/PictureField/DropZone';
 import { usePastedFiles } from '../../../components/PictureField/usePastedFiles';
 import { useCreateBook } from '../../../store/createBook';
 import { useRemovalFocus } from '../../../focus/useRemovalFocus';
@@ -108,7 +108,7 @@ export const MorePhotos = () => {
               <UploadIcon className={css.icon} />
             )}
             <span className={css.words}>
-              <Browse />
+              <BrowseLabel />
               <DragHint>, drag photos here, or paste them</DragHint>
             </span>
           </DropZone>

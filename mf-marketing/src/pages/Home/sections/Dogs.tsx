@@ -32,7 +32,7 @@ const dogs = [
 /** The demo dogs: a dog turns into line art on hover, and a tap opens its pages. */
 export const Dogs = () => (
   <Section
-    clear
+    transparent
     title="No photo handy? Borrow a pup."
     lead={
       <>

@@ -1,4 +1,4 @@
-import { gallery, galleryPage } from '../../../content/gallery';
+import { gallery, galleryPageSize } from '../../../content/gallery';
 import { Section } from './Section';
 import css from './RealPages.module.css';
 
@@ -11,8 +11,8 @@ export const RealPages = () => (
     <ul className={css.pages}>
       {gallery.map(({ name, lines, colored }) => (
         <li key={name} className={css.page}>
-          <img src={lines} alt={name} loading="lazy" {...galleryPage} />
-          <img className={css.colored} src={colored} alt="" loading="lazy" {...galleryPage} />
+          <img src={lines} alt={name} loading="lazy" {...galleryPageSize} />
+          <img className={css.colored} src={colored} alt="" loading="lazy" {...galleryPageSize} />
         </li>
       ))}
     </ul>

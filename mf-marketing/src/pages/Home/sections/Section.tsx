@@ -6,15 +6,15 @@ interface SectionProps {
   readonly title: string;
   readonly lead?: ReactNode;
   /** True to let the background of the site's main area show. */
-  readonly clear?: boolean;
+  readonly transparent?: boolean;
   readonly children: ReactNode;
 }
 
 /** A full-width band of the landing page, with a centered heading. */
-export const Section = ({ title, lead, clear = false, children }: SectionProps) => {
+export const Section = ({ title, lead, transparent = false, children }: SectionProps) => {
   const id = useId();
   return (
-    <section className={cx(css.section, !clear && css.plain)} aria-labelledby={id}>
+    <section className={cx(css.section, !transparent && css.plain)} aria-labelledby={id}>
       <div className={css.column}>
         <div className={css.head}>
           <h2 className={css.title} id={id}>

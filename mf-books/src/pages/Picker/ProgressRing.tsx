@@ -1,4 +1,4 @@
-import css from './Ring.module.css';
+import css from './ProgressRing.module.css';
 
 const RADIUS = 25;
 const LENGTH = 2 * Math.PI * RADIUS;
@@ -7,7 +7,7 @@ const LENGTH = 2 * Math.PI * RADIUS;
  * Shows how full the book is, as a ring. Hidden from screen readers: the number next to it says the
  * same.
  */
-export const Ring = ({ share }: { readonly share: number }) => (
+export const ProgressRing = ({ share }: { readonly share: number }) => (
   <svg className={css.ring} viewBox="0 0 60 60" aria-hidden="true" focusable="false">
     <circle className={css.track} cx="30" cy="30" r={RADIUS} />
     {share > 0 && (

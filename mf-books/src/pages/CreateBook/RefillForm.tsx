@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useCreateBook } from '../../store/createBook';
 
-interface RefillProps<Values> {
+interface RefillFormProps<Values> {
   /** The form's values according to the store. */
   readonly values: Values;
   readonly setValues: (values: Values) => unknown;
@@ -11,7 +11,7 @@ interface RefillProps<Values> {
  * Fills in a form that was mounted before a draft was restored. The form stays mounted, so that the
  * visitor can go on typing.
  */
-export const Refill = <Values,>({ values, setValues }: RefillProps<Values>) => {
+export const RefillForm = <Values,>({ values, setValues }: RefillFormProps<Values>) => {
   const isRestored = useCreateBook((state) => state.isRestored);
   const refill = useEffectEvent(() => setValues(values));
 

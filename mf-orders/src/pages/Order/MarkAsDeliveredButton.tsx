@@ -8,7 +8,7 @@ import { useFocusHeadingOnUnmount } from '../../focus/useFocusHeadingOnUnmount';
 
 const NOT_MARKED = 'The order could not be marked as delivered. Please try again.';
 
-interface MarkAsDeliveredProps {
+interface MarkAsDeliveredButtonProps {
   readonly orderId: string;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
@@ -19,7 +19,12 @@ interface MarkAsDeliveredProps {
  * Button to mark an order as delivered. Nothing is shipped yet, so only the visitor can say whether
  * the copies have arrived.
  */
-export const MarkAsDelivered = ({ orderId, isOpen, onOpen, onClose }: MarkAsDeliveredProps) => {
+export const MarkAsDeliveredButton = ({
+  orderId,
+  isOpen,
+  onOpen,
+  onClose,
+}: MarkAsDeliveredButtonProps) => {
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState('');
   const button = useFocusHeadingOnUnmount();

@@ -19,7 +19,7 @@ import { clearReviewDraft, saveReviewDraft, reviewDraft, type ReviewDraft } from
 const schema = rules.object({ rating: rules.rating(), review: rules.required(messages.review) });
 const NOT_SAVED = 'Your review could not be saved. What you typed is still here: please try again.';
 
-interface LeaveReviewProps {
+interface LeaveReviewButtonProps {
   readonly order: OrderView;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
@@ -27,7 +27,7 @@ interface LeaveReviewProps {
 }
 
 /** Button and dialog for reviewing a delivered book; only saving it forgets what was typed. */
-export const LeaveReview = ({ order, isOpen, onOpen, onClose }: LeaveReviewProps) => {
+export const LeaveReviewButton = ({ order, isOpen, onOpen, onClose }: LeaveReviewButtonProps) => {
   const key = reviewKeyOf(order);
   const keepDraft = useCallback((draft: ReviewDraft) => saveReviewDraft(key, draft), [key]);
   const [problem, setProblem] = useState('');

@@ -4,8 +4,14 @@ import { formatCopies, formatDate, formatPages, formatPrice } from '../../orders
 import type { OrderView } from '../../orders/OrderView';
 import css from './Order.module.css';
 
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div className={css.fact}>
+const SummaryItem = ({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: ReactNode;
+}) => (
+  <div className={css.item}>
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>
@@ -25,17 +31,17 @@ const estimatedDelivery = ({ estimatedDelivery: ms, status }: OrderView): string
 };
 
 /** The order's dates and numbers. */
-export const OrderFacts = ({ order }: { readonly order: OrderView }) => (
+export const OrderSummary = ({ order }: { readonly order: OrderView }) => (
   <Card>
     <h2 className={css.heading}>Details</h2>
     <dl className={css.list}>
-      <Fact name="Created on">{formatDate(order.createdAt)}</Fact>
-      <Fact name="Page count">{formatPages(order.pageCount)}</Fact>
-      <Fact name="Print status">{printStatus(order)}</Fact>
-      <Fact name="Tracking ID">{trackingId(order)}</Fact>
-      <Fact name="Estimated delivery">{estimatedDelivery(order)}</Fact>
-      <Fact name="Copies">{formatCopies(order.copies)}</Fact>
-      <Fact name="Price">{formatPrice(order.price)}</Fact>
+      <SummaryItem name="Created on">{formatDate(order.createdAt)}</SummaryItem>
+      <SummaryItem name="Page count">{formatPages(order.pageCount)}</SummaryItem>
+      <SummaryItem name="Print status">{printStatus(order)}</SummaryItem>
+      <SummaryItem name="Tracking ID">{trackingId(order)}</SummaryItem>
+      <SummaryItem name="Estimated delivery">{estimatedDelivery(order)}</SummaryItem>
+      <SummaryItem name="Copies">{formatCopies(order.copies)}</SummaryItem>
+      <SummaryItem name="Price">{formatPrice(order.price)}</SummaryItem>
     </dl>
   </Card>
 );

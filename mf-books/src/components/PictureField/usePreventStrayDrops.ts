@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Keeps the browser from opening a file that is dropped beside the fields for files. */
-export const useStrayDrops = (): void =>
+export const usePreventStrayDrops = (): void =>
   useEffect(() => {
     const refuse = (event: DragEvent): void => {
       const { target, dataTransfer } = event;

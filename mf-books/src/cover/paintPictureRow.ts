@@ -11,7 +11,7 @@ const MIDDLE = 806;
 const TILTS = [-0.05, 0.03, -0.02];
 
 /** Paints small pictures in a row on the back of a cover, as prints with a white border. */
-export const paintRow = (
+export const paintPictureRow = (
   context: CanvasRenderingContext2D,
   pictures: readonly CanvasImageSource[],
 ): void => {

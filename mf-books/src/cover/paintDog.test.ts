@@ -1,6 +1,6 @@
 import type { CoverArt } from './art';
 import { coverColors } from './design';
-import { paintDog } from './dogs';
+import { paintDog } from './paintDog';
 
 jest.mock('./silhouette', () => ({ silhouette: () => 'shadow', drawBorder: () => undefined }));
 

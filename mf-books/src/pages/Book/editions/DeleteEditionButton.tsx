@@ -5,14 +5,18 @@ import { CloseOnBack } from '../../../components/CloseOnBack/CloseOnBack';
 import { ErrorNote } from '../../../components/ErrorNote/ErrorNote';
 import { failureHandler } from '../../../failureHandler';
 
-interface DeleteEditionProps {
+interface DeleteEditionButtonProps {
   readonly projectId: string;
   readonly edition: Edition;
   readonly onDeleted: () => void;
 }
 
 /** Deletes the version on the screen after asking. */
-export const DeleteEdition = ({ projectId, edition: { id }, onDeleted }: DeleteEditionProps) => {
+export const DeleteEditionButton = ({
+  projectId,
+  edition: { id },
+  onDeleted,
+}: DeleteEditionButtonProps) => {
   const isShown = useMountedRef();
   const [isAsking, setIsAsking] = useState(false);
   const [busy, setBusy] = useState(false);

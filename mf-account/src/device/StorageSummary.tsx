@@ -1,10 +1,10 @@
 import type { StorageUsage } from '@scribblepup/library';
 import { formatCount } from '@scribblepup/ui';
-import { Facts, type Fact } from '../components/Facts';
+import { DescriptionList, type DescriptionItem } from '../components/DescriptionList';
 import { formatBytes } from './formatBytes';
 import css from './DeviceData.module.css';
 
-const factsOf = (use: StorageUsage): readonly Fact[] => [
+const summaryItems = (use: StorageUsage): readonly DescriptionItem[] => [
   ['Projects', formatCount(use.projects)],
   ['Coloring pages', formatCount(use.pages)],
   ['Photos, logos and covers', formatCount(use.pictures)],
@@ -15,9 +15,9 @@ const factsOf = (use: StorageUsage): readonly Fact[] => [
 ];
 
 /** Shows what is stored, how much space it takes, and whether the browser may delete it. */
-export const StorageFacts = ({ use }: { readonly use: StorageUsage }) => (
+export const StorageSummary = ({ use }: { readonly use: StorageUsage }) => (
   <>
-    <Facts facts={factsOf(use)} />
+    <DescriptionList items={summaryItems(use)} />
     {!use.persisted && (
       <p className={css.note}>
         Your browser may clear this on its own when the device runs out of space. Export a copy of

@@ -13,7 +13,7 @@ import { failureHandler } from '../../failureHandler';
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits until everything is stored on the device, then leads on to the books. */
-export const ConfirmBook = ({ ref }: { readonly ref: Ref<HTMLButtonElement> }) => {
+export const ConfirmBookButton = ({ ref }: { readonly ref: Ref<HTMLButtonElement> }) => {
   const { store, writer } = usePicker();
   const navigate = useNavigate();
   const location = useLocation();

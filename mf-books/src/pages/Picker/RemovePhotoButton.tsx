@@ -7,13 +7,13 @@ import { focusHeading } from '@scribblepup/ui/focus';
 import { usePicker } from '../../picker/PickerContext';
 import css from './PhotoChoice.module.css';
 
-interface RemovePhotoProps {
+interface RemovePhotoButtonProps {
   readonly id: string;
   readonly number: number;
 }
 
 /** Removes a photo after the first, after asking. */
-export const RemovePhoto = ({ id, number }: RemovePhotoProps) => {
+export const RemovePhotoButton = ({ id, number }: RemovePhotoButtonProps) => {
   const { removePhoto } = usePicker();
   const [isAsking, setIsAsking] = useState(false);
   const [busy, setBusy] = useState(false);

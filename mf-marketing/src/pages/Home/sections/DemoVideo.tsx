@@ -3,7 +3,7 @@ import poster from '../../../assets/poster.webp';
 import { useDemoVideo } from '../../../api/queries';
 import { VideoPlayer } from '../../../components/VideoPlayer/VideoPlayer';
 import { defaultVideo, demoVideoSize, demoVideoTranscript } from '../../../content/video';
-import css from './Watch.module.css';
+import css from './DemoVideo.module.css';
 
 const points = [
   'Bold outlines that little hands can color inside',
@@ -15,12 +15,12 @@ const points = [
  * The demo video. Falls back to the site's own video if the response has none, or one that this
  * browser cannot play.
  */
-export const Watch = () => {
+export const DemoVideo = () => {
   const { data: video, isPending } = useDemoVideo();
   const sources = [...(video ? [video] : []), ...defaultVideo().filter((src) => src !== video)];
 
   return (
-    <section className={css.watch} aria-labelledby="watch">
+    <section className={css.section} aria-labelledby="watch">
       <div className={css.column}>
         <div>
           <VideoPlayer
