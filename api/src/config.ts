@@ -41,13 +41,13 @@ export interface ServerConfig {
 
 const repository = resolve(import.meta.dirname, '../..');
 
-const basePathOf = (value: string): string => {
+const parseBasePath = (value: string): string => {
   const trimmed = value.replace(/^\/+|\/+$/g, '');
   if (!/^[\w./~-]*$/.test(trimmed)) throw new Error(`BASE_PATH is not a plain path: ${value}`);
   return trimmed ? `/${trimmed}` : '';
 };
 
-const publicUrlOf = (value: string): string => {
+const parsePublicUrl = (value: string): string => {
   if (!value) return '';
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
@@ -55,14 +55,14 @@ const publicUrlOf = (value: string): string => {
   return url.origin;
 };
 
-const reportUrlOf = (value: string): string => {
+const parseReportUrl = (value: string): string => {
   if (value === '' || /^\/(?!\/)[\w./~-]*$/.test(value)) return value;
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
     throw new Error(`REPORT_URL is neither a path nor an http address: ${value}`);
   return new URL(value).href;
 };
 
-const originsOf = (value: string): string[] =>
+const parseOrigins = (value: string): string[] =>
   value
     .split(/[\s,]+/)
     .filter(Boolean)
@@ -73,7 +73,7 @@ const originsOf = (value: string): string[] =>
       return origin;
     });
 
-const keysOf = (value: string): string[] =>
+const parseKeys = (value: string): string[] =>
   value
     .split(/[\s,]+/)
     .filter(Boolean)
@@ -96,7 +96,7 @@ const isNetwork = (text: string): boolean => {
   return more.length === 0 && /^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= mostBits;
 };
 
-const proxiesOf = (value: string): string =>
+const parseProxies = (value: string): string =>
   value
     .split(/[\s,]+/)
     .filter(Boolean)
@@ -109,14 +109,14 @@ const proxiesOf = (value: string): string =>
     })
     .join(',');
 
-const portOf = (value: string): number => {
+const parsePort = (value: string): number => {
   const port = Number(value);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is not a port number: ${value}`);
   return port;
 };
 
-const countOf = (name: string, value: string): number => {
+const parseCount = (name: string, value: string): number => {
   const count = Number(value);
   if (!Number.isSafeInteger(count) || count < 0)
     throw new Error(`${name} is not a whole number: ${value}`);
@@ -124,7 +124,7 @@ const countOf = (name: string, value: string): number => {
 };
 
 /** A switch: only 1 and 0 are clear, so a word such as `false` is refused. */
-const switchOf = (name: string, value: string): boolean => {
+const parseSwitch = (name: string, value: string): boolean => {
   if (value !== '1' && value !== '0') throw new Error(`${name} is neither 1 nor 0: ${value}`);
   return value === '1';
 };
@@ -137,18 +137,18 @@ const switchOf = (name: string, value: string): boolean => {
  */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): ServerConfig => ({
   host: env['HOST'] || '127.0.0.1',
-  port: portOf(env['PORT'] || '3000'),
-  basePath: basePathOf(env['BASE_PATH'] ?? ''),
-  publicUrl: publicUrlOf(env['PUBLIC_URL'] ?? ''),
-  remoteOrigins: originsOf(env['REMOTE_ORIGINS'] ?? ''),
+  port: parsePort(env['PORT'] || '3000'),
+  basePath: parseBasePath(env['BASE_PATH'] ?? ''),
+  publicUrl: parsePublicUrl(env['PUBLIC_URL'] ?? ''),
+  remoteOrigins: parseOrigins(env['REMOTE_ORIGINS'] ?? ''),
   dist: resolve(env['DIST'] || resolve(repository, 'dist')),
   content: resolve(env['CONTENT'] || resolve(repository, 'api/content')),
-  offline: switchOf('OFFLINE', env['OFFLINE'] || '1'),
-  reportUrl: reportUrlOf(env['REPORT_URL'] ?? ''),
-  overlay: switchOf('OVERLAY', env['OVERLAY'] || '0'),
-  registryKeys: keysOf(env['REGISTRY_KEYS'] ?? ''),
-  log: switchOf('LOG', env['LOG'] || '0'),
-  rateLimit: countOf('RATE_LIMIT', env['RATE_LIMIT'] || '600'),
-  trustedProxies: proxiesOf(env['TRUSTED_PROXIES'] ?? ''),
-  drainMs: countOf('DRAIN_MS', env['DRAIN_MS'] || '0'),
+  offline: parseSwitch('OFFLINE', env['OFFLINE'] || '1'),
+  reportUrl: parseReportUrl(env['REPORT_URL'] ?? ''),
+  overlay: parseSwitch('OVERLAY', env['OVERLAY'] || '0'),
+  registryKeys: parseKeys(env['REGISTRY_KEYS'] ?? ''),
+  log: parseSwitch('LOG', env['LOG'] || '0'),
+  rateLimit: parseCount('RATE_LIMIT', env['RATE_LIMIT'] || '600'),
+  trustedProxies: parseProxies(env['TRUSTED_PROXIES'] ?? ''),
+  drainMs: parseCount('DRAIN_MS', env['DRAIN_MS'] || '0'),
 });

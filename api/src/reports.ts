@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 
 /** The gateway's own address for failure reports, below the base path. */
-export const REPORTS = '/v1/failures';
+export const REPORTS_PATH = '/v1/failures';
 
 const REPORT_BYTES = 1024;
 const REPORTS_PER_MINUTE = 30;

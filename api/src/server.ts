@@ -5,13 +5,13 @@ import { resolve } from 'node:path';
 import type { ServerConfig } from './config';
 import { readDemoContent } from './demo/content';
 import { demoRoutes } from './demo/routes';
-import { setErrorHandlers } from './failures';
-import { reportRoute, REPORTS } from './reports';
-import { closeConnectionsAtEnd, healthRoutes, Readiness } from './running/health';
+import { setErrorHandlers } from './errorHandlers';
+import { reportRoute, REPORTS_PATH } from './reports';
+import { closeConnectionsOnStop, healthRoutes, Readiness } from './running/health';
 import { limits, type Limits } from './running/limits';
-import { logging, loggingErrors } from './running/logging';
+import { loggerOptions, errorLoggerOptions } from './running/logging';
 import { addSecurityHeaders } from './site/security';
-import { readableUrl } from './site/readableUrl';
+import { normalizeUrl } from './site/normalizeUrl';
 import { contentRoutes, siteRoutes } from './site/routes';
 
 const apiPrefix = '/v1';
@@ -47,9 +47,9 @@ export const createServer = async (
 ): Promise<FastifyInstance> => {
   const { apiOnly = false, readiness = new Readiness(), logTo } = options;
   const limit = { ...limits, ...options.limit };
-  const takesReports = config.reportUrl === REPORTS;
+  const takesReports = config.reportUrl === REPORTS_PATH;
   const app = Fastify({
-    logger: config.log || takesReports ? logging(logTo) : loggingErrors(logTo),
+    logger: config.log || takesReports ? loggerOptions(logTo) : errorLoggerOptions(logTo),
     logController: new LogController({ disableRequestLogging: !config.log }),
     bodyLimit: limit.bodyBytes,
     requestTimeout: limit.requestMs,
@@ -62,11 +62,11 @@ export const createServer = async (
     },
     trustProxy: config.trustedProxies || false,
     routerOptions: { ignoreTrailingSlash: true },
-    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    rewriteUrl: ({ url = '/' }) => normalizeUrl(url),
   });
   await addSecurityHeaders(app, config);
   const content = await readDemoContent(config.content);
-  closeConnectionsAtEnd(app, readiness);
+  closeConnectionsOnStop(app, readiness);
   healthRoutes(app, readiness, [
     resolve(config.content, 'demo.json'),
     ...(apiOnly ? [] : [resolve(config.dist, 'registry.json')]),
@@ -84,7 +84,7 @@ export const createServer = async (
         },
         { prefix: apiPrefix },
       );
-      if (takesReports) await site.register(reportRoute, { prefix: REPORTS });
+      if (takesReports) await site.register(reportRoute, { prefix: REPORTS_PATH });
       await contentRoutes(site, config);
       if (!apiOnly) await siteRoutes(site, config);
     },

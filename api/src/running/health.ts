@@ -25,7 +25,7 @@ const allExist = (files: readonly string[]): Promise<boolean> =>
  * Closes each connection of a stopping server after its next response, so that a load balancer
  * sends no request on a connection that is about to close.
  */
-export const closeConnectionsAtEnd = (app: FastifyInstance, readiness: Readiness): void => {
+export const closeConnectionsOnStop = (app: FastifyInstance, readiness: Readiness): void => {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!readiness.open) reply.header('connection', 'close');
     done();

@@ -16,17 +16,20 @@ interface Stream {
 }
 
 /**
- * Logs two lines of JSON per request: method and route, then status and ms. Never the visitor's
- * address, host or headers.
+ * Options of a logger that writes two lines of JSON per request: method and route, then status and
+ * ms. Never the visitor's address, host or headers.
  */
-export const logging = (stream?: Stream): Settings => ({
+export const loggerOptions = (stream?: Stream): Settings => ({
   base: null,
   serializers,
   ...(stream && { stream }),
 });
 
-/** Logs only errors, by default to standard error. An operator needs them even without a log. */
-export const loggingErrors = (stream: Stream = process.stderr): Settings => ({
-  ...logging(stream),
+/**
+ * Options of a logger of errors alone, by default to standard error. An operator needs them even
+ * without a log.
+ */
+export const errorLoggerOptions = (stream: Stream = process.stderr): Settings => ({
+  ...loggerOptions(stream),
   level: 'error',
 });

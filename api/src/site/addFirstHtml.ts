@@ -6,8 +6,8 @@ import {
   findAll,
   findFirst,
   insertBefore,
-  makeElement,
-  makeTemplate,
+  createElement,
+  createTemplate,
   parsePart,
   remove,
   setAttribute,
@@ -24,7 +24,7 @@ const parseWithBasePath = (basePath: string, html: string): readonly Child[] => 
 };
 
 /** Removes the page's preload tags for styles, and returns the style sheets themselves. */
-const takeStyles = (page: Parent): Child[] =>
+const extractStyles = (page: Parent): Child[] =>
   findAll(page, 'link', { rel: 'preload', as: 'style' }).map((link) => {
     remove(link);
     const href = getAttribute(link, 'href') ?? '';
@@ -33,7 +33,7 @@ const takeStyles = (page: Parent): Child[] =>
   });
 
 /** Removes the page's preload tags for scripts, and returns the scripts, last one first. */
-const takeScripts = (page: Parent): Script[] =>
+const extractScripts = (page: Parent): Script[] =>
   findAll(page, 'link', { rel: 'preload', as: 'script' })
     .map((link) => {
       remove(link);
@@ -48,7 +48,7 @@ const scriptsWithBasePath = (basePath: string, { scripts }: FirstHtml): Script[]
   scripts.map(({ src, integrity }) => ({ src: basePath + src, integrity }));
 
 const preloadLink = (as: string, href: string, more: object): Element =>
-  makeElement('link', { rel: 'preload', as, href, ...more });
+  createElement('link', { rel: 'preload', as, href, ...more });
 
 const preloadScript = ({ src, integrity }: Script): Element =>
   preloadLink('script', src, { integrity: integrity || undefined });
@@ -66,7 +66,7 @@ const startAfterPaint = (page: Parent, ahead: readonly Script[]): Script | undef
   if (!main) return undefined;
   const src = getAttribute(main, 'src') ?? '';
   const integrity = getAttribute(main, 'integrity');
-  const start = makeElement('script', {
+  const start = createElement('script', {
     defer: '',
     src: src.replace(/[^/]+$/, 'start.js'),
     'data-main': src,
@@ -85,7 +85,7 @@ const startAfterPaint = (page: Parent, ahead: readonly Script[]): Script | undef
  * The page is painted soon, so the main script is requested now and only runs after the paint.
  */
 export const addFrame = (page: Parent, frame: string, basePath: string): void => {
-  insertBefore(findFirst(page, 'title'), takeStyles(page));
+  insertBefore(findFirst(page, 'title'), extractStyles(page));
   append(findFirst(page, 'div', { id: 'root' }), parseWithBasePath(basePath, frame));
   // The frame fills the window, so nobody would see the noscript message below it.
   append(findFirst(page, 'main'), findAll(page, 'noscript'));
@@ -100,10 +100,10 @@ export const addFrame = (page: Parent, frame: string, basePath: string): void =>
  */
 export const addFirstHtml = (page: Parent, first: FirstHtml, basePath: string): void => {
   insertBefore(findFirst(page, 'title'), [
-    ...takeStyles(page),
+    ...extractStyles(page),
     ...parseWithBasePath(basePath, first.head),
   ]);
-  startAfterPaint(page, [...takeScripts(page), ...scriptsWithBasePath(basePath, first)]);
+  startAfterPaint(page, [...extractScripts(page), ...scriptsWithBasePath(basePath, first)]);
   append(findFirst(page, 'div', { id: 'root' }), parseWithBasePath(basePath, first.body));
 };
 
@@ -130,7 +130,7 @@ export const addGuardedPart = (
 ): void => {
   addFrame(page, frame, basePath);
   const template = (kinds: string, body: string): Element =>
-    makeTemplate({ 'data-visitors': kinds }, [
+    createTemplate({ 'data-visitors': kinds }, [
       ...parseWithBasePath(basePath, first.head + body),
       // The loader's own request joins this one only if both ask for CORS.
       ...(manifest === undefined

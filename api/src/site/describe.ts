@@ -7,7 +7,7 @@ import {
   findAll,
   findFirst,
   innerHtml,
-  makeElement,
+  createElement,
   parsePage,
   setAttribute,
   setText,
@@ -16,7 +16,7 @@ import {
 
 type Address = Pick<ServerConfig, 'basePath' | 'publicUrl'>;
 
-const describe = (page: Parent, name: string, content: string): void => {
+const setMeta = (page: Parent, name: string, content: string): void => {
   for (const key of ['name', 'property'])
     for (const meta of findAll(page, 'meta', { [key]: name }))
       setAttribute(meta, 'content', content);
@@ -25,7 +25,7 @@ const describe = (page: Parent, name: string, content: string): void => {
 /** The page with the picture for shared links, which needs an absolute address. */
 export const generalPage = (html: string, { basePath, publicUrl }: Address): string => {
   const page = parsePage(html);
-  describe(page, 'og:image', `${publicUrl}${basePath}/content/share.jpg`);
+  setMeta(page, 'og:image', `${publicUrl}${basePath}/content/share.jpg`);
   return innerHtml(page);
 };
 
@@ -55,20 +55,20 @@ export const guardedPage = (
 export const notFoundPage = (html: string): string => {
   const page = parsePage(html);
   setText(findFirst(page, 'title'), tabTitle({ name: 'Page not found' }));
-  append(findFirst(page, 'head'), [makeElement('meta', { name: 'robots', content: 'noindex' })]);
+  append(findFirst(page, 'head'), [createElement('meta', { name: 'robots', content: 'noindex' })]);
   return innerHtml(page);
 };
 
 /** Links to all public screens, for visitors without scripts. */
 const addLinks = (page: Parent, basePath: string): void => {
-  const list = makeElement('ul');
+  const list = createElement('ul');
   for (const [to, { name }] of Object.entries(publicScreens)) {
-    const [item, link] = [makeElement('li'), makeElement('a', { href: `${basePath}${to}` })];
+    const [item, link] = [createElement('li'), createElement('a', { href: `${basePath}${to}` })];
     setText(link, name);
     append(item, [link]);
     append(list, [item]);
   }
-  const nav = makeElement('nav', { 'aria-label': 'Screens' });
+  const nav = createElement('nav', { 'aria-label': 'Screens' });
   append(nav, [list]);
   const noscript = findFirst(page, 'noscript');
   append(noscript, [nav, ...(noscript?.childNodes ?? [])]);
@@ -89,14 +89,14 @@ export const describePage = (
   const page = parsePage(html);
   const title = tabTitle(screen);
   setText(findFirst(page, 'title'), title);
-  describe(page, 'description', screen.description);
-  describe(page, 'og:title', title);
-  describe(page, 'og:description', screen.description);
+  setMeta(page, 'description', screen.description);
+  setMeta(page, 'og:title', title);
+  setMeta(page, 'og:description', screen.description);
   if (publicUrl) {
     const address = `${publicUrl}${basePath}${path}`;
     append(findFirst(page, 'head'), [
-      makeElement('link', { rel: 'canonical', href: address }),
-      makeElement('meta', { property: 'og:url', content: address }),
+      createElement('link', { rel: 'canonical', href: address }),
+      createElement('meta', { property: 'og:url', content: address }),
     ]);
   }
   addLinks(page, basePath);

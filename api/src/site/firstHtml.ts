@@ -15,7 +15,7 @@ import {
   findAll,
   innerHtml,
   outerHtml,
-  makeElement,
+  createElement,
   parsePart,
   remove,
   type Element,
@@ -61,7 +61,7 @@ const withoutPreloads = (html: string): [html: string, preloads: readonly Elemen
  * A style sheet. The style sheet loader recognizes by `data-href` that it is already in the page.
  */
 export const stylesheet = (folder: string, file: string, integrity: string | undefined): Element =>
-  makeElement('link', {
+  createElement('link', {
     rel: 'stylesheet',
     href: `${folder}${file}`,
     'data-href': file,

@@ -13,7 +13,7 @@ export interface Folders {
 }
 
 // This server does not have the files of an entry on another origin.
-const isHere = (entry: string): boolean => /^[\w.-]+(\/[\w.-]+)+$/.test(entry);
+const isLocal = (entry: string): boolean => /^[\w.-]+(\/[\w.-]+)+$/.test(entry);
 
 /**
  * Reads the folders that the registry points to.
@@ -26,7 +26,7 @@ export const readFolders = async (dist: string): Promise<Folders> => {
     shell: value.shell?.folder ?? 'shell',
     remotes: new Map(
       Object.entries(value.remotes).flatMap(([name, remote]) =>
-        isRemotePointer(remote) && !remote.off && isHere(remote.entry)
+        isRemotePointer(remote) && !remote.off && isLocal(remote.entry)
           ? [[name, posix.dirname(remote.entry)] as const]
           : [],
       ),

@@ -28,11 +28,11 @@ const headerNames = [
 ];
 
 /** The most recently used files. */
-class Memory {
+class LruCache {
   private readonly files = new Map<string, CachedResponse>();
   private bytes = 0;
 
-  constructor(private readonly mostBytes: number) {}
+  constructor(private readonly maxBytes: number) {}
 
   get(key: string): CachedResponse | undefined {
     const file = this.files.get(key);
@@ -45,11 +45,11 @@ class Memory {
   }
 
   set(key: string, file: CachedResponse): void {
-    if (this.files.has(key) || file.body.length > this.mostBytes) return;
+    if (this.files.has(key) || file.body.length > this.maxBytes) return;
     this.files.set(key, file);
     this.bytes += file.body.length;
     for (const [oldest, { body }] of this.files) {
-      if (this.bytes <= this.mostBytes) break;
+      if (this.bytes <= this.maxBytes) break;
       this.files.delete(oldest);
       this.bytes -= body.length;
     }
@@ -73,10 +73,10 @@ const keyOf = (request: FastifyRequest): string | null => {
  * costs more than everything else in a request. Applies to the routes of `app`.
  */
 export const cacheHashedFiles = (app: FastifyInstance, maxBytes = MAX_BYTES): void => {
-  const memory = new Memory(maxBytes);
+  const cache = new LruCache(maxBytes);
   app.addHook('onRequest', async (request, reply) => {
     const key = keyOf(request);
-    const file = key === null ? undefined : memory.get(key);
+    const file = key === null ? undefined : cache.get(key);
     if (file) return reply.headers(file.headers).send(file.body);
     // @fastify/static weighs encodings in its own way: without this, it could send one encoding,
     // which then would be kept under the key of another.
@@ -97,7 +97,7 @@ export const cacheHashedFiles = (app: FastifyInstance, maxBytes = MAX_BYTES): vo
     const isSettled = changed < Date.now() - SETTLED_MS;
     if (!isSettled) return payload;
     const body = await buffer(payload);
-    memory.set(key, { headers, body });
+    cache.set(key, { headers, body });
     return body;
   });
 };

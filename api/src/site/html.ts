@@ -45,7 +45,7 @@ export const setAttribute = ({ attrs }: Element, name: string, value: string | u
 };
 
 /** Creates an element; attributes that are `undefined` are left out. */
-export const makeElement = (tag: string, attributes: Attributes = {}): Element => {
+export const createElement = (tag: string, attributes: Attributes = {}): Element => {
   const element = tree.createElement(tag, names.NS.HTML, []);
   for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value);
   return element;
@@ -87,8 +87,8 @@ export const insertBefore = (target: Element | undefined, nodes: readonly Child[
 };
 
 /** A template with these nodes. A browser neither shows a template nor loads its files. */
-export const makeTemplate = (attributes: Attributes, nodes: readonly Child[]): Element => {
-  const template = makeElement('template', attributes) as DefaultTreeAdapterTypes.Template;
+export const createTemplate = (attributes: Attributes, nodes: readonly Child[]): Element => {
+  const template = createElement('template', attributes) as DefaultTreeAdapterTypes.Template;
   const content = tree.createDocumentFragment();
   for (const node of [...nodes]) {
     tree.detachNode(node);

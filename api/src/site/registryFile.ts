@@ -5,7 +5,7 @@ import { stampOf } from './folders';
 import { sendCompressed } from './sendCompressed';
 import { coalesceCalls } from './coalesceCalls';
 
-interface Known {
+interface CachedRegistry {
   readonly stamp: string;
   readonly registry: CompressedText;
 }
@@ -17,14 +17,14 @@ interface Known {
 export const registryHandler = (
   file: string,
 ): ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) => {
-  let known: Known | undefined;
+  let cached: CachedRegistry | undefined;
   const read = coalesceCalls(async () => {
     const stamp = await stampOf(file);
-    if (stamp === known?.stamp) return known?.registry;
+    if (stamp === cached?.stamp) return cached?.registry;
     const text = await readFile(file, 'utf8').catch(() => undefined);
     if (stamp === undefined || text === undefined) return undefined;
-    known = { stamp, registry: await compressText(text) };
-    return known.registry;
+    cached = { stamp, registry: await compressText(text) };
+    return cached.registry;
   });
   return async (request, reply) => {
     const registry = await read();

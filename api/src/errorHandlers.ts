@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** A failure, in the envelope that all responses of the API share. */
-const failed = (ResponseMsg: string) => ({
+const failureBody = (ResponseMsg: string) => ({
   isSuccess: false,
   data: null,
   message: ResponseMsg,
@@ -18,7 +18,7 @@ export const setErrorHandlers = (api: FastifyInstance): void => {
   // The wildcard leaves out the bare prefix.
   for (const path of ['/', '/*'])
     api.all(path, async (_request, reply) =>
-      reply.code(404).header('cache-control', 'no-cache').send(failed('Not found')),
+      reply.code(404).header('cache-control', 'no-cache').send(failureBody('Not found')),
     );
   api.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -26,6 +26,6 @@ export const setErrorHandlers = (api: FastifyInstance): void => {
     return reply
       .code(status)
       .header('cache-control', 'no-cache')
-      .send(failed(messageForStatus(status)));
+      .send(failureBody(messageForStatus(status)));
   });
 };

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { setErrorHandlers } from './failures';
+import { setErrorHandlers } from './errorHandlers';
 
 test('an error in the API is logged, and the answer reveals nothing of it', async () => {
   const lines: string[] = [];

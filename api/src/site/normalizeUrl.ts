@@ -17,7 +17,7 @@ const withoutHost = (url: string): string => {
  * The path and query of the requested URL. In a path with malformed percent escapes, each % is
  * escaped, so the path leads to a 404.
  */
-export const readableUrl = (url: string): string => {
+export const normalizeUrl = (url: string): string => {
   const own = /^https?:/i.test(url) ? withoutHost(url) : url;
   if (!own.includes('%')) return own;
   const [path = '/', ...query] = own.split('?');
