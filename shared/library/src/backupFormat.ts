@@ -73,8 +73,8 @@ const hasAtMostLevels = (value: unknown, levels: number): boolean =>
   (levels > 0 && Object.values(value).every((inner) => hasAtMostLevels(inner, levels - 1)));
 
 /** Limits the fields of a later version too, which are stored unread. */
-const isShallow = <T>(form: Schema<T>): Schema<T> =>
-  refine(form, (value) => hasAtMostLevels(value, MAX_LEVELS));
+const isShallow = <T>(schema: Schema<T>): Schema<T> =>
+  refine(schema, (value) => hasAtMostLevels(value, MAX_LEVELS));
 
 const hasNoDuplicates = (values: readonly unknown[]): boolean =>
   new Set(values).size === values.length;
@@ -85,7 +85,7 @@ const coverLimits = isObjectOf({
   picture: isOptionalOf(isId),
 });
 
-const volumeLimits = {
+const bookOrEditionLimits = {
   id: isId,
   cover: isNullableOf(coverLimits),
   inscription: isOptionalOf(
@@ -98,14 +98,14 @@ const volumeLimits = {
 };
 
 const bookLimits = isObjectOf({
-  ...volumeLimits,
+  ...bookOrEditionLimits,
   number: isInRange(1, MAX_BOOKS),
   name: isShortText,
   pages: isOptionalOf(refine(isArrayOf(isId, 0, PAGES_PER_BOOK), hasNoDuplicates)),
   selectedImages: refine(isArrayOf(isPageNumber, 0, PAGES_PER_BOOK), hasNoDuplicates),
 });
 
-const editionLimits = isObjectOf({ ...volumeLimits, bookId: isId });
+const editionLimits = isObjectOf({ ...bookOrEditionLimits, bookId: isId });
 
 const showsLimits = isOptionalOf(isArrayOf(isInRange(0, MAX_DOGS - 1), 1, MAX_DOGS));
 
@@ -151,7 +151,7 @@ const projectLimits = isObjectOf({
   choices: choicesLimits,
 });
 
-const pageForms = {
+const pageShape = {
   index: isPageNumber,
   page: isIntersectionOf(isPage, isObjectOf({ look: isShortText, title: isShortText })),
   preview: isEncodedPicture,
@@ -159,9 +159,9 @@ const pageForms = {
 
 /** The schemas of the pages in a project's lists. */
 export const pageSchemas = {
-  pages: isObjectOf(pageForms),
-  photoPages: isObjectOf({ ...pageForms, photo: isId }),
-  pairPages: isObjectOf({ ...pageForms, photo: isId, partner: isId }),
+  pages: isObjectOf(pageShape),
+  photoPages: isObjectOf({ ...pageShape, photo: isId }),
+  pairPages: isObjectOf({ ...pageShape, photo: isId, partner: isId }),
 };
 
 export const isProjectBackup = isShallow(

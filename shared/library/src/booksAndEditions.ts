@@ -11,11 +11,11 @@ interface BooksAndEditions<B> {
   readonly editions?: readonly Edition[];
 }
 
-const mapVolume = <V extends BookOrEdition>(
-  volumes: readonly V[],
+const updateById = <V extends BookOrEdition>(
+  all: readonly V[],
   id: string,
-  change: (volume: BookOrEdition) => Partial<BookOrEdition>,
-): V[] => volumes.map((volume) => (volume.id === id ? { ...volume, ...change(volume) } : volume));
+  change: (one: BookOrEdition) => Partial<BookOrEdition>,
+): V[] => all.map((one) => (one.id === id ? { ...one, ...change(one) } : one));
 
 /** Changes the book or edition with this id, and returns all books and editions of the project. */
 export const updateBookOrEdition = <B extends BookOrEdition>(
@@ -23,8 +23,8 @@ export const updateBookOrEdition = <B extends BookOrEdition>(
   id: string,
   change: (volume: BookOrEdition) => Partial<BookOrEdition>,
 ): BooksAndEditions<B> => ({
-  books: mapVolume(books, id, change),
-  ...(editions && { editions: mapVolume(editions, id, change) }),
+  books: updateById(books, id, change),
+  ...(editions && { editions: updateById(editions, id, change) }),
 });
 
 /**
@@ -47,7 +47,7 @@ export const currentBookOf = <B extends Pick<BookOrEdition, 'id'>>({
 export const findBookOrEdition = (
   { books, editions = [] }: BooksAndEditions<BookOrEdition>,
   id: string,
-): BookOrEdition | undefined => [...books, ...editions].find((volume) => volume.id === id);
+): BookOrEdition | undefined => [...books, ...editions].find((one) => one.id === id);
 
 const bookOfEdition = (book: Book, edition: Edition): Book => {
   const { id, cover, inscription, digitalCopies, printedCopies } = edition;

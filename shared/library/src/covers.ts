@@ -25,8 +25,8 @@ export const saveCover = async (
       if (!isProjectRecord(project) || !book) throw new LibraryError('missing');
       const picture = await storePicture(transaction, projectId, finishedPicture);
       const cover: Cover = { ...design, ...(picture && { picture }) };
-      const volumes = updateBookOrEdition(project, bookId, () => ({ cover }));
-      await putProject(transaction, { ...project, ...volumes, updatedAt: Date.now() });
+      const booksAndEditions = updateBookOrEdition(project, bookId, () => ({ cover }));
+      await putProject(transaction, { ...project, ...booksAndEditions, updatedAt: Date.now() });
       await deleteReplacedPicture(transaction, projectId, book.cover?.picture ?? null, picture);
     }),
   );

@@ -14,7 +14,7 @@ import type { ProjectRecord } from './records';
 /** The ids in a record that an import replaces if they are taken. */
 const replaceableIds = ({ id, books, editions = [] }: ProjectRecord): string[] => [
   id,
-  ...[...books, ...editions].map((volume) => volume.id),
+  ...[...books, ...editions].map((one) => one.id),
 ];
 
 const withSortedKeys = (value: object): object =>

@@ -16,10 +16,10 @@ export interface ReadResult<Name extends Store> {
  * The result of a read, or of another one if a record could not be read: one record whose file the
  * browser lost fails a whole transaction. Throws LibraryError if the storage itself cannot be read.
  */
-export const readWithFallback = <T>(first: Promise<T>, otherwise: () => Promise<T>): Promise<T> =>
+export const readWithFallback = <T>(first: Promise<T>, fallback: () => Promise<T>): Promise<T> =>
   first.catch((error: unknown) => {
     if (!isReadFailure(error)) throw error;
-    return otherwise();
+    return fallback();
   });
 
 const readOne = <Name extends Store>(

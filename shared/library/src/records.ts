@@ -38,7 +38,7 @@ const isCover = isObjectOf({
 export type Cover = Infer<typeof isCover>;
 
 /** Fields that each book and each edition has separately. */
-const volume = {
+const bookOrEditionShape = {
   id: isString,
   cover: isNullableOf(isCover),
   /** Absent: the title page has only the dog's name. */
@@ -48,7 +48,7 @@ const volume = {
 };
 
 const isBook = isObjectOf({
-  ...volume,
+  ...bookOrEditionShape,
   /** 1 to 4; the book's name is `BOOK n`. */
   number: isNonNegativeInteger,
   name: isString,
@@ -63,7 +63,7 @@ const isBook = isObjectOf({
 export type BookRecord = Infer<typeof isBook>;
 
 const isEdition = isObjectOf({
-  ...volume,
+  ...bookOrEditionShape,
   /** Id of the book whose pages it has. */
   bookId: isString,
   /** Absent: the age of the project's pages. */

@@ -73,9 +73,9 @@ const parseJson = (text: string): unknown => {
 export function parseRuntimeConfig(text: string | null | undefined): RuntimeConfig {
   const value = parseJson(text ?? '');
   if (!isObject(value)) return defaultConfig;
-  const setting = <K extends keyof RuntimeConfig>(name: K, form: Schema<RuntimeConfig[K]>) => {
+  const setting = <K extends keyof RuntimeConfig>(name: K, schema: Schema<RuntimeConfig[K]>) => {
     const set = value[name];
-    return form(set) ? set : defaultConfig[name];
+    return schema(set) ? set : defaultConfig[name];
   };
   const { remoteOrigins, registryKeys } = value;
   return {

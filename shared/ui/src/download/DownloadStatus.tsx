@@ -41,7 +41,7 @@ const Progress = ({ label, share, onCancel }: ProgressProps) => {
   }, []);
 
   return (
-    <div className={css.news}>
+    <div className={css.status}>
       <progress className={css.bar} aria-label={label} value={share} max={1} />
       <Button ref={cancel} variant="quiet" size="sm" onClick={onCancel}>
         Cancel

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { resolveValue, useToaster } from 'react-hot-toast/headless';
 import { cx } from '../utils/cx';
-import { announceInDialogs } from './repeatInDialogs';
+import { announceInDialogs } from './announceInDialogs';
 import { ToastIcon, toneOf } from './ToastIcon';
 import css from './Toaster.module.css';
 

@@ -16,14 +16,14 @@ interface ControlProps {
   readonly 'aria-describedby': string | undefined;
 }
 
-interface FrameProps extends BaseFieldProps {
+interface FieldLayoutProps extends BaseFieldProps {
   readonly id?: string;
   /** Renders the control with these attributes. */
   readonly children: (controlProps: ControlProps) => ReactNode;
 }
 
 /** Lays out a control with its label above and its hint and error below. */
-export const FieldLayout = ({ id: givenId, label, error, hint, children }: FrameProps) => {
+export const FieldLayout = ({ id: givenId, label, error, hint, children }: FieldLayoutProps) => {
   const generatedId = useId();
   const id = givenId ?? generatedId;
   const hintId = hint ? `${id}-hint` : undefined;

@@ -1,5 +1,5 @@
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
-import { toastLiveRegion } from '../../toasts/repeatInDialogs';
+import { toastLiveRegion } from '../../toasts/announceInDialogs';
 import { cx } from '../../utils/cx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useBlockDoubleClickOnClose } from './useBlockDoubleClickOnClose';
