@@ -18,7 +18,7 @@ const config: KnipConfig = {
         'scripts/bench/build/{spa,bare}.ts',
         'scripts/build/compileWorker.ts',
         'scripts/demo/**/*.ts',
-        'scripts/config/webpack/federation/attemptChunks.ts',
+        'scripts/config/webpack/federation/chunkRetryQuery.ts',
         // `npm test` names it.
         'scripts/config/jest/allProjects.ts',
         // Bundled for a page, and run in a thread.

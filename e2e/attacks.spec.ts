@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { formatRegistry, parseRegistry, type Registry } from '../scripts/release/core/registry';
 import { changeRegistry, registryFile } from '../scripts/release/core/store';
 import { failureMessages } from '../shell/src/remote/failureMessages';
-import { MARK, startAttacker, type Attacker } from './support/attacker';
+import { MARKER_PATH, startAttacker, type Attacker } from './support/attacker';
 import { uploadPhoto } from './support/book';
 import { choosePhoto } from './support/bookForm';
 import { runClockUntil, stopClock } from './support/clock';
@@ -51,7 +51,8 @@ test.afterEach(async () => {
 const hash = (text: string): string =>
   `sha384-${createHash('sha384').update(text, 'latin1').digest('base64')}`;
 
-const evil = (code: string): string => `fetch(${JSON.stringify(MARK)});globalThis.hacked=1;${code}`;
+const evil = (code: string): string =>
+  `fetch(${JSON.stringify(MARKER_PATH)});globalThis.hacked=1;${code}`;
 const evilScript = (code: string) => ({ body: evil(code), type: 'text/javascript' });
 
 const registryPath = /^\/registry\.json/;
@@ -65,7 +66,7 @@ const weightsPath = /\/dog-finder\.\w+\.bin/;
 
 /** Answers with a changed registry, signed with `key` if there is one. */
 const forge = (change: (registry: Registry) => Registry, key?: KeyObject): void =>
-  attacker.swap(registryPath, (text) => ({
+  attacker.intercept(registryPath, (text) => ({
     body: formatRegistry(change(parseRegistry(text)), key),
   }));
 const withOrders =
@@ -84,7 +85,7 @@ const told = (page: Page) => page.getByRole('main').getByRole('alert');
 const isUnharmed = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked') as unknown)).toBeUndefined();
   expect(
-    [...attacker.requestedPaths, ...elsewhere.requestedPaths].filter((url) => url === MARK),
+    [...attacker.requestedPaths, ...elsewhere.requestedPaths].filter((url) => url === MARKER_PATH),
   ).toEqual([]);
 };
 
@@ -166,7 +167,7 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
   [
     'a registry changed after it was signed',
     (page) => {
-      attacker.swap(registryPath, (text) => ({
+      attacker.intercept(registryPath, (text) => ({
         body: text.replace('"mf-orders/', '"mf-evil/'),
       }));
       return refusesRegistry(page, 'trust');
@@ -178,7 +179,7 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
       const old = await readFile(registryFile(site.store), 'latin1');
       await changeRegistry(site.store, same, ours.privateKey);
       await visitBefore(page);
-      attacker.swap(registryPath, () => ({ body: old }));
+      attacker.intercept(registryPath, () => ({ body: old }));
       await goesOnAsBefore(page);
     },
   ],
@@ -193,7 +194,7 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
   [
     'a registry that redirects to another origin',
     (page) => {
-      attacker.swap(registryPath, () => ({
+      attacker.intercept(registryPath, () => ({
         status: 302,
         body: '',
         headers: { location: `${elsewhere.url}/registry.json` },
@@ -225,8 +226,8 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
   [
     'an entry that redirects to an origin that is not allowed',
     (page) => {
-      elsewhere.swap(entryPath, (code) => evilScript(code));
-      attacker.swap(entryPath, () => ({
+      elsewhere.intercept(entryPath, (code) => evilScript(code));
+      attacker.intercept(entryPath, () => ({
         status: 302,
         body: '',
         headers: { location: `${elsewhere.url}/mf-orders/1/remoteEntry.0123456789.js` },
@@ -238,10 +239,10 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
     'a path that climbs out of the store',
     (page) => {
       // At the root there is no folder above the site, so serve the site below a path.
-      attacker.swap(/^\/home|^\/about-us|^\/settings|^\/orders/, (page) => ({
+      attacker.intercept(/^\/home|^\/about-us|^\/settings|^\/orders/, (page) => ({
         body: page.replace('"registryUrl":"/registry.json"', '"registryUrl":"/deep/registry.json"'),
       }));
-      attacker.swap(/^\/deep\/registry\.json/, async () => ({
+      attacker.intercept(/^\/deep\/registry\.json/, async () => ({
         type: 'application/json',
         body: formatRegistry(
           withOrders({ entry: '../mf-orders/mf-manifest.json' })(
@@ -262,7 +263,7 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
         '"path":"../../","type"',
       );
       forge(withOrders({ manifestIntegrity: hash(manifest) }), ours.privateKey);
-      attacker.swap(manifestPath, () => ({ body: manifest }));
+      attacker.intercept(manifestPath, () => ({ body: manifest }));
       await refusesOrders(page, 'manifest');
     },
   ],
@@ -271,42 +272,44 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
     async (page) => {
       const { account } = parseRegistry(await readFile(registryFile(site.store), 'utf8')).remotes;
       const manifest = await readFile(join(site.store, account.entry), 'latin1');
-      attacker.swap(manifestPath, () => ({ body: manifest }));
+      attacker.intercept(manifestPath, () => ({ body: manifest }));
       await refusesOrders(page, 'manifest');
     },
   ],
   [
     'a swapped entry',
     (page) => {
-      attacker.swap(entryPath, evilScript);
+      attacker.intercept(entryPath, evilScript);
       return refusesOrders(page, 'entry');
     },
   ],
   [
     'a swapped chunk of a module that remotes share',
     (page) => {
-      attacker.swap(sharedPath, evilScript);
+      attacker.intercept(sharedPath, evilScript);
       return refusesOrders(page, 'screen');
     },
   ],
   [
     "a swapped chunk of a screen's own",
     (page) => {
-      attacker.swap(screenPath, evilScript);
+      attacker.intercept(screenPath, evilScript);
       return refusesOrders(page, 'screen');
     },
   ],
   [
     'a swapped style sheet',
     (page) => {
-      attacker.swap(stylePath, (css) => ({ body: `${css}html{background:url(${MARK})}` }));
+      attacker.intercept(stylePath, (css) => ({
+        body: `${css}html{background:url(${MARKER_PATH})}`,
+      }));
       return refusesOrders(page, 'screen');
     },
   ],
   [
     'a swapped worker',
     async (page) => {
-      attacker.swap(workerPath, evilScript);
+      attacker.intercept(workerPath, evilScript);
       await page.goto(`${attacker.url}/create-book`);
       await choosePhoto(page);
       await expect(field(page, 'Photo')).toHaveAccessibleDescription(
@@ -319,7 +322,7 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
   [
     'swapped weights',
     async (page) => {
-      attacker.swap(weightsPath, (bytes) => ({ body: `${bytes.slice(0, -1)}\0` }));
+      attacker.intercept(weightsPath, (bytes) => ({ body: `${bytes.slice(0, -1)}\0` }));
       await uploadPhoto(page, attacker.url);
       await expect(page.getByRole('region', { name: 'Cutout' }).getByRole('alert')).toHaveText(
         /didn't arrive\. Check your connection/,
@@ -331,7 +334,7 @@ const attacks: readonly (readonly [what: string, (page: Page) => Promise<void>])
   [
     'a worker that changes after it was checked',
     async (page) => {
-      attacker.swap(workerPath, (code, times) => (times === 1 ? undefined : evilScript(code)));
+      attacker.intercept(workerPath, (code, times) => (times === 1 ? undefined : evilScript(code)));
       await uploadPhoto(page, attacker.url);
       await expect(page.getByRole('region', { name: 'Cutout' }).getByRole('status')).toHaveText(
         'This is what the pages are drawn from.',

@@ -9,7 +9,7 @@ import { signIn } from './support/session';
 import { startStore } from './support/store';
 import { test } from './support/test';
 import { expectToast } from './support/toasts';
-import { buildRemote, edit, publishShell, putRemote, setContract } from './support/tree';
+import { buildRemote, editFile, publishShell, putRemote, setContract } from './support/tree';
 import { watch } from './support/watch';
 
 // Shells and remotes of several contract versions, each built from changed sources. N-2 is the
@@ -38,11 +38,11 @@ const added = (contract: string): string => `Added in ${contract}`;
 /** Adds an export to the copy's kernel, and shows it in the copy's mf-orders. */
 const addExport = async (contract: string): Promise<void> => {
   const name = `addedIn${contract.replace('.', '_')}`;
-  await edit(
+  await editFile(
     resolve(tree, 'shared/kernel/src/index.ts'),
     (text) => `${text}export const ${name} = (): string => '${added(contract)}';\n`,
   );
-  await edit(resolve(tree, 'mf-orders/src/pages/Orders.tsx'), (text) =>
+  await editFile(resolve(tree, 'mf-orders/src/pages/Orders.tsx'), (text) =>
     text
       .replace('import {', `import { ${name},`)
       .replace('<p>Signed', `<p>{${name}()}</p><p>Signed`),

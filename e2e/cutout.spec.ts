@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { addPhoto, enterDog, generate } from './support/bookForm';
-import { BALL, drawnWithBall } from './support/drawnPhoto';
+import { BALL, drawnPhotoWithBall } from './support/drawnPhoto';
 import { press } from './support/forms';
 import { shareOfColor } from './support/pixels';
 import { signIn } from './support/session';
-import { solidSpots } from './support/solidSpots';
+import { countSolidSpots } from './support/solidSpots';
 import { test } from './support/test';
 
 const PHOTO = { width: 900, height: 1100 };
@@ -18,7 +18,7 @@ const expectSpots = async (page: Page, count: number): Promise<void> => {
   await press(page, 'Close');
   await page.getByText('Age and detail (optional)').click();
   const sample = page.getByRole('img', { name: 'Sample page with these choices' });
-  await expect.poll(() => solidSpots(sample)).toBe(count);
+  await expect.poll(() => countSolidSpots(sample)).toBe(count);
   await press(page, 'Back');
 };
 
@@ -26,7 +26,7 @@ test('the cutout is touched up: closed eyes, and a part that was missed', async 
   await signIn(page);
   await page.goto('/create-book');
   await enterDog(page);
-  await addPhoto(page, await drawnWithBall(page));
+  await addPhoto(page, await drawnPhotoWithBall(page));
   const cutout = page.getByRole('region', { name: 'Cutout' }),
     preview = cutout.getByRole('img', { name: 'Your dog without the background' });
   await expect(cutout.getByRole('status')).toHaveText('This is what the pages are drawn from.');

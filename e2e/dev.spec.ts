@@ -6,7 +6,7 @@ import { copyWorkingTree } from '../scripts/config/tree';
 import { startDev, type DevServer } from './support/devServer';
 import { signIn } from './support/session';
 import { test } from './support/test';
-import { edit } from './support/tree';
+import { editFile } from './support/tree';
 
 // A copy of the repository, so that edits do not affect other tests.
 let tree: string;
@@ -24,7 +24,7 @@ test('one remote alone: an edit shows without a reload', async ({ page }) => {
   await expect(tab('Delivered')).toBeVisible();
   let reloads = 0;
   page.on('load', () => reloads++);
-  await edit(resolve(tree, 'mf-orders/src/pages/Orders/Orders.tsx'), (text) =>
+  await editFile(resolve(tree, 'mf-orders/src/pages/Orders/Orders.tsx'), (text) =>
     text.replace('Delivered', 'On the Shelf'),
   );
   await expect(tab('On the Shelf')).toBeVisible();
@@ -43,7 +43,7 @@ test('one remote in a deployed site: it comes from here, and the rest from there
   await page.goto(`${server.url}/orders`);
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   await expect(tab('Delivered')).toBeVisible();
-  await edit(resolve(tree, 'mf-orders/src/pages/Orders/Orders.tsx'), (text) =>
+  await editFile(resolve(tree, 'mf-orders/src/pages/Orders/Orders.tsx'), (text) =>
     text.replace('Delivered', 'On the Shelf'),
   );
   await expect(async () => {
@@ -62,7 +62,7 @@ test('all six apps: the shell checks the hashes of what was just built', async (
   await page.goto(`${server.url}/login`);
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Sign In');
-  await edit(resolve(tree, 'mf-auth/src/pages/Login/Login.tsx'), (text) =>
+  await editFile(resolve(tree, 'mf-auth/src/pages/Login/Login.tsx'), (text) =>
     text.replace('Sign In', 'Come In'),
   );
   await expect(heading).toHaveText('Come In');

@@ -3,7 +3,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { completeBook, pick25 } from './support/book';
 import { addPhoto, enterDog, generate } from './support/bookForm';
-import { BROWN, drawnGray, drawnPair, drawnPhoto, GRAY } from './support/drawnPhoto';
+import {
+  BROWN,
+  drawnPhotoOfGrayDog,
+  drawnPhotoOfPair,
+  drawnPhoto,
+  GRAY,
+} from './support/drawnPhoto';
 import { field, press } from './support/forms';
 import { readPdf } from './support/pdf';
 import { shareOfColor } from './support/pixels';
@@ -23,8 +29,8 @@ test('two photos of one dog each and a photo of both become one book and its PDF
   await page.goto('/create-book');
   const [brown, gray, both] = [
     await drawnPhoto(page),
-    await drawnGray(page),
-    await drawnPair(page),
+    await drawnPhotoOfGrayDog(page),
+    await drawnPhotoOfPair(page),
   ];
   await enterDog(page);
   await press(page, 'Add another dog');

@@ -6,7 +6,7 @@ import { waitForAnimations } from './support/axe';
 import { signIn } from './support/session';
 import { startStore } from './support/store';
 import { test } from './support/test';
-import { buildRemote, edit, putRemote } from './support/tree';
+import { buildRemote, editFile, putRemote } from './support/tree';
 import { navigateTo, loadPictures, open } from './support/navigate';
 
 let site: Awaited<ReturnType<typeof startStore>>;
@@ -19,10 +19,10 @@ test.afterEach(() => site.close());
 /** Builds and publishes two remotes with the same names but different values in their styles. */
 const publishClash = async (): Promise<void> => {
   const account = await putRemote(tree, 'mf-account', 'clash');
-  await edit(resolve(account, 'remote.tsx'), (text) =>
+  await editFile(resolve(account, 'remote.tsx'), (text) =>
     text.replace("'orders'", "'account'").replace('paths.orders', 'paths.settings'),
   );
-  await edit(resolve(account, 'pages/AboutUs/AboutUs.module.css'), (text) =>
+  await editFile(resolve(account, 'pages/AboutUs/AboutUs.module.css'), (text) =>
     text.replaceAll('tomato', 'teal').replaceAll('mistyrose', 'azure').replaceAll('31px', '13px'),
   );
   await putRemote(tree, 'mf-orders', 'clash');

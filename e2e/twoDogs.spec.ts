@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { addPhoto, enterDog, generate } from './support/bookForm';
-import { drawnPair } from './support/drawnPhoto';
+import { drawnPhotoOfPair } from './support/drawnPhoto';
 import { signIn } from './support/session';
 import { test } from './support/test';
 import { watch } from './support/watch';
@@ -26,7 +26,7 @@ test('one of two dogs is picked, the choice survives a reload, and the pages are
   const seen = watch(page);
   await page.goto('/create-book');
   await enterDog(page);
-  await addPhoto(page, await drawnPair(page));
+  await addPhoto(page, await drawnPhotoOfPair(page));
 
   await expect(choice(page)).toHaveAccessibleDescription(
     'We found 2 dogs. Both are drawn. Tap a dog to leave it out.',

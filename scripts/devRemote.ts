@@ -23,5 +23,5 @@ const remote = remoteIn(positionals[0] ?? '');
 await checkAddress(localAddress(remote.port));
 await writeLists();
 // Both load webpack, which takes seconds.
-if (site === undefined) await (await import('./dev/serveAlone')).serveAlone(remote);
+if (site === undefined) await (await import('./dev/serveStandalone')).serveStandalone(remote);
 else await (await import('./dev/serveAgainst')).serveAgainst(remote, new URL(site));

@@ -43,9 +43,9 @@ const format = (): Promise<boolean> =>
     ...(files ?? ['.']),
   ]);
 
-const check = (name: string, usually: string, rerun: string, run: Check['run']): Step => ({
+const check = (name: string, usualDuration: string, rerun: string, run: Check['run']): Step => ({
   name,
-  usualDuration: usually,
+  usualDuration,
   run: () => runCheck({ name, rerun, run }),
 });
 

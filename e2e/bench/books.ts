@@ -12,11 +12,11 @@ import { press } from '../support/forms';
  */
 const site = process.env['SITE'] ?? 'http://127.0.0.1:3000';
 const PICKS = 20;
-const AIMS = { pick: 50, memory: 200, pdf: 3000, size: 5, restore: 10_000, copy: 25 };
+const TARGETS = { pick: 50, memory: 200, pdf: 3000, size: 5, restore: 10_000, copy: 25 };
 
-const line = (what: string, value: number, aim: number, unit: string): void =>
+const line = (what: string, value: number, target: number, unit: string): void =>
   console.log(
-    `${what}: ${value.toFixed(value < 10 ? 2 : 0)} ${unit} (aim: ${aim} ${unit}, ${(value / aim).toFixed(2)} of it)`,
+    `${what}: ${value.toFixed(value < 10 ? 2 : 0)} ${unit} (target: ${target} ${unit}, ${(value / target).toFixed(2)} of it)`,
   );
 
 const drawAll = async (page: Page): Promise<void> => {
@@ -72,12 +72,12 @@ await page.addInitScript(() => localStorage.setItem('token', 'bench'));
 await page.addInitScript('globalThis.__name = (target) => target');
 await drawAll(page);
 const times = await pickTimes(page);
-line('a pick with 100 pages, median', times[PICKS / 2], AIMS.pick, 'ms');
-line('a pick with 100 pages, slowest', times.at(-1)!, AIMS.pick, 'ms');
+line('a pick with 100 pages, median', times[PICKS / 2], TARGETS.pick, 'ms');
+line('a pick with 100 pages, slowest', times.at(-1)!, TARGETS.pick, 'ms');
 // After this wait, the workers that drew the pages are idle.
 await page.waitForTimeout(5000);
 if (process.platform === 'linux')
-  line('the picker with 100 pages', await megabytes(page), AIMS.memory, 'MB');
+  line('the picker with 100 pages', await megabytes(page), TARGETS.memory, 'MB');
 
 await page.getByRole('button', { name: 'Pick the rest for me' }).click();
 await page.getByRole('button', { name: 'Create Book' }).click();
@@ -91,19 +91,19 @@ const [file, started] = await Promise.all([
     .click()
     .then(() => performance.now()),
 ]);
-line('a book of 52 pages as a PDF', performance.now() - started, AIMS.pdf, 'ms');
-line('its size', statSync(await file.path()).size / 1e6, AIMS.size, 'MB');
+line('a book of 52 pages as a PDF', performance.now() - started, TARGETS.pdf, 'ms');
+line('its size', statSync(await file.path()).size / 1e6, TARGETS.size, 'MB');
 
 await page.goto(`${site}/my-projects`);
 const copy = await savedCopy(page, 'Save a copy of Biscuit');
-line('a copy of the project', copy.length / 1e6, AIMS.copy, 'MB');
+line('a copy of the project', copy.length / 1e6, TARGETS.copy, 'MB');
 await press(page, 'Delete Biscuit');
 await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
 await page.getByText('Biscuit was deleted.').waitFor();
 const since = performance.now();
 await restoreCopy(page, 'Restore a copy', copy);
 await page.getByText('Your copy is restored.').waitFor();
-line('restoring it', performance.now() - since, AIMS.restore, 'ms');
+line('restoring it', performance.now() - since, TARGETS.restore, 'ms');
 const again = projectsIn(await savedCopy(page, 'Save a copy of Biscuit'));
 console.log(`restored bit for bit: ${again === projectsIn(copy) ? 'yes' : 'NO'}`);
 await browser.close();

@@ -27,7 +27,7 @@ const LARGER = 4;
 exitOnSignals();
 /** Photos are files, like a visitor's, because Playwright would keep their bytes in the page. */
 const folder = await temporaryFolder('photos');
-const AIMS = { perPhoto: 1.2, memory: 450, size: 25 };
+const TARGETS = { perPhoto: 1.2, memory: 450, size: 25 };
 
 interface Cost {
   readonly seconds: number;
@@ -121,11 +121,11 @@ for (let run = 0; run < RUNS; run++) {
 const [alone, all] = [of(one, 'seconds'), of(eight, 'seconds')];
 const perPhoto = (all - alone) / (PHOTOS - 1);
 console.log(`100 pages: ${alone.toFixed(1)} s from one photo, ${all.toFixed(1)} s from ${PHOTOS}`);
-console.log(`  ${perPhoto.toFixed(2)} s for each further photo (aim: ${AIMS.perPhoto})`);
+console.log(`  ${perPhoto.toFixed(2)} s for each further photo (target: ${TARGETS.perPhoto})`);
 for (const [what, costs] of [
   ['one photo', one],
   [`${PHOTOS} photos`, eight],
 ] as const)
   console.log(
-    `${what}: ${of(costs, 'memory').toFixed(0)} MB at the peak (aim: ${AIMS.memory}) and ${of(costs, 'program').toFixed(0)} MB of the browser's program, a file of ${of(costs, 'size').toFixed(1)} MB (aim: ${AIMS.size})`,
+    `${what}: ${of(costs, 'memory').toFixed(0)} MB at the peak (target: ${TARGETS.memory}) and ${of(costs, 'program').toFixed(0)} MB of the browser's program, a file of ${of(costs, 'size').toFixed(1)} MB (target: ${TARGETS.size})`,
   );

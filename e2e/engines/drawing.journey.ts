@@ -1,5 +1,5 @@
 import { saveDrawings, shownPixels } from './drawing';
-import { downloadBook, givePhoto, signIn } from './steps';
+import { downloadBook, submitPhoto, signIn } from './steps';
 import { WEBKIT_SKIP_REASON, test } from './test';
 
 const SAMPLE = 'Sample page with these choices';
@@ -10,7 +10,7 @@ test('a photo is drawn on the sample page, and a demo dog in a book', async ({
   engine,
 }) => {
   await signIn(visitor);
-  await givePhoto(visitor, 'photo.png');
+  await submitPhoto(visitor, 'photo.png');
   await visitor.press('Close', { role: 'dialog', name: 'Pricing' });
   await visitor.run(() => document.querySelector<HTMLElement>('summary')!.click());
   await visitor.expectElement({ role: 'img', name: SAMPLE });
@@ -29,7 +29,7 @@ test('a private window that stores no pictures says so, and the input can be exp
 }) => {
   test.skip(engine.name !== 'webkit', `only in WebKit: ${WEBKIT_SKIP_REASON}`);
   await signIn(visitor);
-  await givePhoto(visitor, 'photo.png');
+  await submitPhoto(visitor, 'photo.png');
   await visitor.press('Get Started');
   await visitor.expectText("This browser doesn't let us keep your books on this device.");
   await visitor.download(() => visitor.press('Export'));

@@ -3,10 +3,10 @@ import type { Engine } from '../../scripts/test/engines/find';
 import { resultFile } from './test';
 import type { Visitor } from './visitor';
 
-type Parts = Record<string, string>;
+type Drawings = Record<string, string>;
 
 /** Runs in a page: returns the vectors of the dog and of its pages, as the site has stored them. */
-const stored = async (): Promise<Parts> => {
+const stored = async (): Promise<Drawings> => {
   const database = await new Promise<IDBDatabase>((done, fail) => {
     const opening = indexedDB.open('scribblepup');
     opening.onerror = () => fail(opening.error!);
@@ -27,7 +27,7 @@ const stored = async (): Promise<Parts> => {
   };
 };
 
-export const storedDrawings = (visitor: Visitor): Promise<Parts> => visitor.run(stored);
+export const storedDrawings = (visitor: Visitor): Promise<Drawings> => visitor.run(stored);
 
 /** Runs in a page: returns the gray levels of a picture on the screen, as text. */
 export const shownPixels = async (alt: string): Promise<string> => {
@@ -44,8 +44,8 @@ export const shownPixels = async (alt: string): Promise<string> => {
 export const saveDrawings = async (
   { name }: Engine,
   kind: 'stored' | 'shown',
-  parts: Parts,
+  drawings: Drawings,
 ): Promise<void> => {
   await mkdir(resultFile(name), { recursive: true });
-  await writeFile(resultFile(name, `${kind}.json`), JSON.stringify(parts));
+  await writeFile(resultFile(name, `${kind}.json`), JSON.stringify(drawings));
 };

@@ -12,7 +12,7 @@ export const signIn = async (visitor: Visitor): Promise<void> => {
 };
 
 /** Fills in the form with a photo, and goes on to the choices. */
-export const givePhoto = async (visitor: Visitor, photo: string): Promise<void> => {
+export const submitPhoto = async (visitor: Visitor, photo: string): Promise<void> => {
   await visitor.open('/create-book');
   await visitor.fill('Dog Name', 'Biscuit');
   await visitor.choose('Birth Month', 'May');
@@ -26,7 +26,7 @@ export const givePhoto = async (visitor: Visitor, photo: string): Promise<void> 
 
 /** Goes from the form to the picker with a photo, and waits until 25 pages are drawn. */
 export const drawPages = async (visitor: Visitor, photo: string): Promise<void> => {
-  await givePhoto(visitor, photo);
+  await submitPhoto(visitor, photo);
   await visitor.press('Get Started');
   await visitor.expectPath(/^\/get-started$/);
   await visitor.expectElement({ role: 'button', name: 'Page 25' });

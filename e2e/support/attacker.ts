@@ -9,7 +9,7 @@ export interface FakeResponse {
 }
 
 /** Changes a response of the site; `times` is how often the address has been requested, from 1. */
-export type Change = (
+export type ChangeResponse = (
   original: string,
   times: number,
 ) => FakeResponse | Promise<FakeResponse> | undefined;
@@ -17,8 +17,8 @@ export type Change = (
 export interface Attacker {
   readonly url: string;
   /** From now on, changes the responses to matching paths. */
-  readonly swap: (pattern: RegExp, change: Change) => void;
-  readonly stop: () => void;
+  readonly intercept: (pattern: RegExp, change: ChangeResponse) => void;
+  readonly stopIntercepting: () => void;
   /** The pages' reports to the operator. */
   readonly reports: { readonly remote: string; readonly stage: string }[];
   /** Requested paths. */
@@ -27,7 +27,7 @@ export interface Attacker {
 }
 
 /** The attacker's code requests this address, which shows that it has run. */
-export const MARK = '/hacked.svg';
+export const MARKER_PATH = '/hacked.svg';
 
 const read = async (stream: IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = [];
@@ -37,7 +37,11 @@ const read = async (stream: IncomingMessage): Promise<Buffer> => {
 
 /** Starts a proxy to the site that acts like somebody who controls the network or the store. */
 export const startAttacker = async (origin: string): Promise<Attacker> => {
-  const swaps: { readonly pattern: RegExp; readonly change: Change; times: number }[] = [];
+  const interceptions: {
+    readonly pattern: RegExp;
+    readonly change: ChangeResponse;
+    times: number;
+  }[] = [];
   const reports: { remote: string; stage: string }[] = [];
   const requestedPaths: string[] = [];
   const fetchFrom = (url: string, method: string, headers: IncomingMessage['headers']) =>
@@ -53,16 +57,17 @@ export const startAttacker = async (origin: string): Promise<Attacker> => {
         outgoing.writeHead(204).end();
         return;
       }
-      const swap = swaps.find(({ pattern }) => pattern.test(url));
+      const interception = interceptions.find(({ pattern }) => pattern.test(url));
       // A response can be changed only if it arrives in full and uncompressed.
       const { 'if-none-match': _tag, 'if-modified-since': _since, ...unconditional } = headers;
       const upstream = await fetchFrom(
         url,
         method,
-        swap ? { ...unconditional, 'accept-encoding': 'identity' } : headers,
+        interception ? { ...unconditional, 'accept-encoding': 'identity' } : headers,
       );
       const body = await read(upstream);
-      const changed = swap && (await swap.change(body.toString('latin1'), ++swap.times));
+      const changed =
+        interception && (await interception.change(body.toString('latin1'), ++interception.times));
       if (!changed) {
         outgoing.writeHead(upstream.statusCode ?? 502, upstream.headers).end(body);
         return;
@@ -81,8 +86,8 @@ export const startAttacker = async (origin: string): Promise<Attacker> => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    swap: (pattern, change) => void swaps.push({ pattern, change, times: 0 }),
-    stop: () => void swaps.splice(0),
+    intercept: (pattern, change) => void interceptions.push({ pattern, change, times: 0 }),
+    stopIntercepting: () => void interceptions.splice(0),
     reports,
     requestedPaths,
     close: () =>

@@ -111,14 +111,15 @@ export const ONE_DOG: Scene = { coats: [BROWN] };
 export const drawnPhoto = (page: Page): Promise<Buffer> => drawn(page, ONE_DOG);
 
 /** The same dog, with its ball. */
-export const drawnWithBall = (page: Page): Promise<Buffer> =>
+export const drawnPhotoWithBall = (page: Page): Promise<Buffer> =>
   drawn(page, { coats: [BROWN], ball: BALL });
 
 /** A brown dog and a gray one, side by side. */
-export const drawnPair = (page: Page): Promise<Buffer> => drawn(page, { coats: [BROWN, GRAY] });
+export const drawnPhotoOfPair = (page: Page): Promise<Buffer> =>
+  drawn(page, { coats: [BROWN, GRAY] });
 
 /** A gray dog. */
-export const drawnGray = (page: Page): Promise<Buffer> => drawn(page, { coats: [GRAY] });
+export const drawnPhotoOfGrayDog = (page: Page): Promise<Buffer> => drawn(page, { coats: [GRAY] });
 
 /** The whole dog; its head; its head and chest; the dog with its ball. */
 const viewsOf = (coat: Coat): readonly Scene[] => [

@@ -22,7 +22,7 @@ export interface FaultySite {
   readonly close: () => Promise<void>;
 }
 
-const pass = (origin: string, incoming: IncomingMessage, outgoing: ServerResponse): void => {
+const forward = (origin: string, incoming: IncomingMessage, outgoing: ServerResponse): void => {
   const { method, headers, url } = incoming;
   const forwarded = request(new URL(url ?? '/', origin), { method, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -32,7 +32,7 @@ const pass = (origin: string, incoming: IncomingMessage, outgoing: ServerRespons
   incoming.pipe(forwarded);
 };
 
-const meet = (fault: Fault, outgoing: ServerResponse): void => {
+const applyFault = (fault: Fault, outgoing: ServerResponse): void => {
   if (fault.kind === 'answer')
     outgoing.writeHead(fault.status, { 'content-type': fault.type }).end(fault.body);
   else if (fault.kind === 'reset') outgoing.destroy();
@@ -45,8 +45,8 @@ export const startFaultySite = async (origin: string): Promise<FaultySite> => {
   const server = createServer((incoming, outgoing) => {
     if (current?.pattern.test(incoming.url ?? '')) {
       met++;
-      meet(current.fault, outgoing);
-    } else pass(origin, incoming, outgoing);
+      applyFault(current.fault, outgoing);
+    } else forward(origin, incoming, outgoing);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {

@@ -7,7 +7,7 @@ const SIDE = 9;
  * The number of solid black spots on a page, such as eyes and noses.
  * @param picture an image of a page
  */
-export const solidSpots = (picture: Locator): Promise<number> =>
+export const countSolidSpots = (picture: Locator): Promise<number> =>
   picture.evaluate(async (element, side) => {
     if (!(element instanceof HTMLImageElement)) throw new Error('not an image');
     // `decode` rejects if the image gets another source meanwhile; then wait for the new one.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The minimum side of a target, in CSS px (WCAG 2.5.5). */
-const LEAST = 44;
+const MIN_SIDE = 44;
 
 /**
  * The visible targets of the screen that are smaller than 44 px, with their sizes. A field counts
@@ -9,7 +9,7 @@ const LEAST = 44;
  * targets behind a dialog.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate((least) => {
+  page.evaluate((minSide) => {
     // Dialogs grow when they open.
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
@@ -53,10 +53,10 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const height = bottom - Math.min(...boxes.map((box) => box.top));
       // Skip links and the like are outside the page until they have the focus.
       if (width === 0 || height === 0 || bottom < 0) return [];
-      if (Math.min(width, height) >= least - 0.5) return [];
+      if (Math.min(width, height) >= minSide - 0.5) return [];
       const name =
         element.getAttribute('aria-label') ?? (element.textContent || labels[0]?.textContent);
       return `${element.tagName.toLowerCase()} ${name?.trim().slice(0, 40)}: ${Math.round(width)} x ${Math.round(height)}`;
     });
     return [...new Set(found)];
-  }, LEAST);
+  }, MIN_SIDE);

@@ -6,7 +6,7 @@ import { runNode } from '../../scripts/config/process';
 import { temporaryFolder } from '../../scripts/config/temporaryFolder';
 
 /** Changes a file. @throws Error if the text stays the same */
-export const edit = async (file: string, change: (text: string) => string): Promise<void> => {
+export const editFile = async (file: string, change: (text: string) => string): Promise<void> => {
   const before = await readFile(file, 'utf8');
   const after = change(before);
   if (after === before) throw new Error(`Nothing to change in ${file}`);
@@ -19,11 +19,11 @@ export const edit = async (file: string, change: (text: string) => string): Prom
  */
 export const setContract = async (tree: string, contract: string): Promise<void> => {
   for (const folder of contractFolders) {
-    await edit(resolve(tree, folder, 'package.json'), (text) =>
+    await editFile(resolve(tree, folder, 'package.json'), (text) =>
       text.replace(/"version": "[^"]*"/, `"version": "${contract}.0"`),
     );
   }
-  await edit(resolve(tree, 'shared/kernel/src/remote/version.ts'), (text) =>
+  await editFile(resolve(tree, 'shared/kernel/src/remote/version.ts'), (text) =>
     text.replace(/'\d+\.\d+'/, `'${contract}'`),
   );
 };

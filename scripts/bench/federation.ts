@@ -32,10 +32,10 @@ const metrics: readonly Metric[] = [
   { name: 'blocking ms', digits: 0, value: ({ blockingMs }) => Math.max(FRAME_MS, blockingMs) },
 ];
 
-const row = (route: string, build: string, show: (figure: Metric) => string) => ({
+const row = (route: string, build: string, show: (metric: Metric) => string) => ({
   route,
   build,
-  ...Object.fromEntries(metrics.map((figure) => [figure.name, show(figure)])),
+  ...Object.fromEntries(metrics.map((metric) => [metric.name, show(metric)])),
 });
 
 /** Medians of both builds, and the median and middle half of the ratios within each round. */
@@ -43,8 +43,8 @@ const rowsOf = (route: string, ofSpa: readonly Visit[], ofSite: readonly Visit[]
   const medianOf = (visits: readonly Visit[], { value, digits }: Metric): string =>
     median(visits.map(value)).toFixed(digits);
   return [
-    row(route, 'one app', (figure) => medianOf(ofSpa, figure)),
-    row(route, 'federated', (figure) => medianOf(ofSite, figure)),
+    row(route, 'one app', (metric) => medianOf(ofSpa, metric)),
+    row(route, 'federated', (metric) => medianOf(ofSite, metric)),
     row(route, 'ratio', ({ value }) => {
       const ratios = ofSite.map((visit, turn) => value(visit) / value(ofSpa[turn]));
       const [from, to] = quartiles(ratios);

@@ -2,25 +2,25 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 import { root } from '../config/apps';
 
-interface Answer {
+interface CompileResult {
   readonly error: string | null;
 }
 
 /** Compiles an app in this process. @throws Error with the last output of webpack or the process */
-const compileIn = (lane: ChildProcess, folder: string): Promise<void> =>
+const compileIn = (worker: ChildProcess, folder: string): Promise<void> =>
   new Promise((done, fail) => {
-    const onMessage = ({ error }: Answer): void => {
-      lane.off('exit', onExit);
+    const onMessage = ({ error }: CompileResult): void => {
+      worker.off('exit', onExit);
       if (error === null) done();
       else fail(new Error(`${folder} does not build:\n${error}`));
     };
     const onExit = (code: number | null): void => {
-      lane.off('message', onMessage);
+      worker.off('message', onMessage);
       fail(new Error(`${folder} does not build: its process ended with ${code}.`));
     };
-    lane.once('message', onMessage);
-    lane.once('exit', onExit);
-    lane.send(folder);
+    worker.once('message', onMessage);
+    worker.once('exit', onExit);
+    worker.send(folder);
   });
 
 /**
@@ -36,7 +36,7 @@ export const compileAll = async (
   compiled: (folder: string, ms: number) => Promise<void>,
 ): Promise<void> => {
   const waiting = [...folders];
-  const lanes = Array.from({ length: Math.min(width, folders.length) }, () =>
+  const workers = Array.from({ length: Math.min(width, folders.length) }, () =>
     fork(resolve(import.meta.dirname, 'compileWorker.ts'), {
       cwd: root,
       // webpack makes many short-lived objects: a larger nursery saves a sixth of the CPU time.
@@ -45,16 +45,16 @@ export const compileAll = async (
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     }),
   );
-  const run = async (lane: ChildProcess): Promise<void> => {
+  const run = async (worker: ChildProcess): Promise<void> => {
     for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
       const started = performance.now();
-      await compileIn(lane, folder);
+      await compileIn(worker, folder);
       await compiled(folder, performance.now() - started);
     }
   };
   try {
-    await Promise.all(lanes.map(run));
+    await Promise.all(workers.map(run));
   } finally {
-    for (const lane of lanes) lane.disconnect();
+    for (const worker of workers) worker.disconnect();
   }
 };

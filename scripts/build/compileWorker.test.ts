@@ -10,19 +10,19 @@ test('a process of a build ends with the build, even in the middle of an app', a
     join(app, 'webpack.config.ts'),
     "export default () => new Promise(() => { setTimeout(() => console.error('goes on'), 20_000); console.log('compiles'); });",
   );
-  const lane = JSON.stringify(resolve(import.meta.dirname, 'compileWorker.ts'));
-  // The output is complete once the lane, which shares the output for errors, has ended too.
+  const worker = JSON.stringify(resolve(import.meta.dirname, 'compileWorker.ts'));
+  // The output is complete once the worker, which shares the output for errors, has ended too.
   const { code, output } = await runNode([
     '--input-type=module',
     '--eval',
     `import { fork } from 'node:child_process';
-    const lane = fork(${lane}, {
+    const worker = fork(${worker}, {
       execArgv: ['--import', 'tsx'],
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
-    lane.stdout.once('data', () => process.exit(4));
-    lane.once('message', ({ error }) => { throw new Error(error); });
-    lane.send(${JSON.stringify(app)});`,
+    worker.stdout.once('data', () => process.exit(4));
+    worker.once('message', ({ error }) => { throw new Error(error); });
+    worker.send(${JSON.stringify(app)});`,
   ]);
   expect(output).toBe('');
   expect(code).toBe(4);

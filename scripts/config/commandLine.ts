@@ -4,7 +4,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 /** The arguments that a command accepts. */
-interface Accepted<T extends Options> {
+interface AcceptedArguments<T extends Options> {
   readonly options?: T;
   /** Maximum number of arguments that are not options; none by default. */
   readonly maxPositionals?: number;
@@ -19,7 +19,7 @@ export const exitWithError = (fault: unknown): never => {
 /** Says what is wrong with a command's arguments; undefined if nothing is. */
 export const argumentError = (
   args: readonly string[],
-  { options = {}, maxPositionals = 0 }: Accepted<Options>,
+  { options = {}, maxPositionals = 0 }: AcceptedArguments<Options>,
 ): string | undefined => {
   const { tokens } = parseArgs({
     args: [...args],
@@ -48,7 +48,7 @@ export const argumentError = (
  */
 export const readCommandLine = <const T extends Options = Record<never, never>>(
   usage: string,
-  accepted: Accepted<T> = {},
+  accepted: AcceptedArguments<T> = {},
 ): ReturnType<typeof parseArgs<{ options: T; allowPositionals: true }>> => {
   const args = process.argv.slice(2);
   const fault = argumentError(args, accepted);

@@ -74,12 +74,12 @@ export const inParallel = async <T, R>(
 ): Promise<R[]> => {
   const results: R[] = [];
   let next = 0;
-  const lane = async (): Promise<void> => {
+  const runRemaining = async (): Promise<void> => {
     while (next < items.length) {
       const index = next++;
       results[index] = await job(items[index]);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(width, items.length) }, lane));
+  await Promise.all(Array.from({ length: Math.min(width, items.length) }, runRemaining));
   return results;
 };

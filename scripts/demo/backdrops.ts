@@ -35,8 +35,8 @@ export const backdropMarkup = (backdrop: Backdrop): string => {
       `<circle cx="${cx}" cy="${cy}" r="${r}" fill="#fff" opacity="${opacity}"/>`,
   );
   return (
-    `<linearGradient id="place" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>` +
+    `<linearGradient id="backdrop" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>` +
     `<filter id="soft" filterUnits="userSpaceOnUse" x="-100" y="-100" width="1100" height="1100"><feGaussianBlur stdDeviation="8"/></filter>` +
-    `<rect width="900" height="900" fill="url(#place)"/><g filter="url(#soft)">${lights.join('')}</g>`
+    `<rect width="900" height="900" fill="url(#backdrop)"/><g filter="url(#soft)">${lights.join('')}</g>`
   );
 };

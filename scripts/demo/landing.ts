@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { composePage, pageToSvg } from '@scribblepup/pages';
 import { demoDogs } from './demoDogs';
 import { launchChromium } from './chromium';
-import { coloredPage, type ColoredPage } from './color/colorIn';
+import { coloredPage, type ColoredPage } from './color/coloredPage';
 import { choicesOf, drawFromPhoto } from './pages';
 import { photoSvg } from './photo';
 import { rasterize } from './raster';

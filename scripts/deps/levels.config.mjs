@@ -12,7 +12,7 @@ const server = 'api/src';
 // Apps may use photos and drawings only through the studio.
 const behindStudio = ['imaging', 'finder', 'tracing', 'pages'];
 // Packages from npm that only one folder may import.
-const keepers = {
+const owners = {
   axios: 'shared/kernel',
   idb: 'shared/library',
   '@module-federation': 'shell/src/federation',
@@ -56,7 +56,7 @@ export default {
       from: { path: below(apps) },
       to: { path: below([...apps, server]), pathNot: '^$1/' },
     },
-    ...Object.entries(keepers).map(([name, folder]) => ({
+    ...Object.entries(owners).map(([name, folder]) => ({
       name: 'one-folder-imports-it',
       comment: `Only ${folder} imports ${name}.`,
       severity: 'error',

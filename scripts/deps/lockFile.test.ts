@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { root } from '../config/apps';
 import {
   missingPackages,
-  packagesRefusing,
+  incompatiblePackages,
   unportablePackages,
   type LockedPackages,
 } from './lockFile';
@@ -35,7 +35,7 @@ describe('the lock file', () => {
   });
 
   test('has no package that refuses a promised Node version', () => {
-    expect(packagesRefusing(packages, engines.node)).toEqual([]);
+    expect(incompatiblePackages(packages, engines.node)).toEqual([]);
   });
 });
 
@@ -69,6 +69,6 @@ describe('the check finds', () => {
       'node_modules/a': { engines: { node: '>=22' } },
       'node_modules/b': { engines: ['node >= 0.8'] },
     };
-    expect(packagesRefusing(odd, engines.node)).toEqual(['node_modules/a wants Node >=22']);
+    expect(incompatiblePackages(odd, engines.node)).toEqual(['node_modules/a wants Node >=22']);
   });
 });

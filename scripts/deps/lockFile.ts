@@ -50,7 +50,7 @@ export const unportablePackages = (packages: LockedPackages): string[] =>
     .map(([path]) => path);
 
 /** Packages that refuse a Node version in the promised range. */
-export const packagesRefusing = (packages: LockedPackages, promised: string): string[] =>
+export const incompatiblePackages = (packages: LockedPackages, promised: string): string[] =>
   Object.entries(packages).flatMap(([path, { engines }]) => {
     // A few old packages have an array of engines, which npm ignores.
     const range =

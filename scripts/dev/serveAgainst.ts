@@ -6,8 +6,8 @@ import { federatedRemote } from '../config/webpack/remote';
 import { hashesOf, MANIFEST } from '../release/core/integrity';
 import type { Registry } from '../release/core/registry';
 import { withLocalRemote } from './localRegistry';
-import { noWorker } from './noWorker';
-import { firstBuild, readBuilt } from './readBuilt';
+import { disableWorker } from './disableWorker';
+import { firstBuild, readBuildFile } from './readBuildFile';
 
 interface RegistryResponse {
   readonly status: (code: number) => { readonly send: (body: string) => void };
@@ -27,7 +27,7 @@ export const serveAgainst = async ({ name, folder, port }: Remote, site: URL): P
   const registry = async (): Promise<Registry> => {
     const answer = await fetch(`${target}${base}/registry.json`);
     await built;
-    const hashes = await hashesOf((file) => readBuilt(compiler, file));
+    const hashes = await hashesOf((file) => readBuildFile(compiler, file));
     return withLocalRemote(await answer.json(), name, `${own}${MANIFEST}`, hashes);
   };
   const server = new WebpackDevServer(
@@ -63,7 +63,7 @@ export const serveAgainst = async ({ name, folder, port }: Remote, site: URL): P
               },
             ),
         },
-        noWorker(`${base}/sw.js`),
+        disableWorker(`${base}/sw.js`),
         ...middlewares,
       ],
     },

@@ -10,8 +10,8 @@ import { federatedRemote } from '../config/webpack/remote';
 import { shellConfig } from '../config/webpack/shell';
 import { hashesOf } from '../release/core/integrity';
 import type { Registry } from '../release/core/registry';
-import { noWorker } from './noWorker';
-import { firstBuild, readBuilt } from './readBuilt';
+import { disableWorker } from './disableWorker';
+import { firstBuild, readBuildFile } from './readBuildFile';
 
 /**
  * Serves all six apps from one process, federated as in production, rebuilt and reloaded on every
@@ -34,7 +34,7 @@ export const serveAll = async (config: ServerConfig): Promise<void> => {
     return makeRegistry(async (folder) => {
       const own = compiler.compilers.find(({ name }) => name === folder);
       if (!own) throw new Error(`${folder} is not built here.`);
-      return { version: 'dev', ...(await hashesOf((file) => readBuilt(own, file))) };
+      return { version: 'dev', ...(await hashesOf((file) => readBuildFile(own, file))) };
     });
   };
   const server = new WebpackDevServer(
@@ -55,7 +55,7 @@ export const serveAll = async (config: ServerConfig): Promise<void> => {
             next: (error: unknown) => void,
           ) => void registry().then((body) => response.json(body), next),
         },
-        noWorker('/sw.js'),
+        disableWorker('/sw.js'),
         ...middlewares,
       ],
     },

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { folderOf } from '../config/apps';
 import { filesOf } from './files';
 import { checkName } from './name';
-import { placesFor } from './places';
+import { updatedFiles } from './insertions';
 
 /**
  * Creates a remote with one screen and registers it in the rest of the repository. After an error,
@@ -14,7 +14,7 @@ import { placesFor } from './places';
 export const createRemote = async (root: string, name: string): Promise<string[]> => {
   checkName(root, name);
   const folder = folderOf(name);
-  const changed = placesFor(root, name);
+  const changed = updatedFiles(root, name);
   const made = Object.fromEntries(
     Object.entries(filesOf(root, name)).map(([file, text]) => [`${folder}/${file}`, text]),
   );

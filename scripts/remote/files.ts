@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
  * The remote whose configuration a new one copies. Apart from first HTML, which this one lacks, the
  * configuration is the same in all remotes except for the name.
  */
-const MODEL = 'account';
+const TEMPLATE_REMOTE = 'account';
 const copied = [
   'tsconfig.json',
   'jest.config.ts',
@@ -15,12 +15,12 @@ const copied = [
   'src/remote.test.ts',
 ];
 
-interface Description {
+interface PackageJson {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
 const describe = (text: string): string => {
-  const { dependencies, ...rest } = JSON.parse(text) as Description;
+  const { dependencies, ...rest } = JSON.parse(text) as PackageJson;
   // The new remote's one screen does not need the library.
   const { '@scribblepup/library': _library, ...needed } = dependencies;
   return `${JSON.stringify({ ...rest, version: '0.1.0', dependencies: needed }, null, 2)}\n`;
@@ -32,8 +32,8 @@ export const titleOf = (name: string): string => `${name.charAt(0).toUpperCase()
 /** The files of a new remote with one screen, by path in its folder. */
 export const filesOf = (root: string, name: string): Readonly<Record<string, string>> => {
   const model = (file: string): string =>
-    readFileSync(resolve(root, `mf-${MODEL}`, file), 'utf8').replaceAll(
-      new RegExp(`\\b${MODEL}\\b`, 'g'),
+    readFileSync(resolve(root, `mf-${TEMPLATE_REMOTE}`, file), 'utf8').replaceAll(
+      new RegExp(`\\b${TEMPLATE_REMOTE}\\b`, 'g'),
       name,
     );
   const title = titleOf(name);

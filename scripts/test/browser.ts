@@ -55,7 +55,7 @@ export const readPlaywrightReport = (report: PlaywrightReport): Outcome => ({
 });
 
 /** One sentence that says why no browser starts and what to do; undefined if one starts. */
-export const missingBrowser = async (launch = testBrowserLaunch): Promise<string | undefined> => {
+export const browserError = async (launch = testBrowserLaunch): Promise<string | undefined> => {
   try {
     await (await chromium.launch(await launch())).close();
     return undefined;
@@ -73,8 +73,8 @@ export const runBrowserTests = async (
   reports: string,
   specs: readonly string[] = [],
 ): Promise<Outcome> => {
-  const missing = await missingBrowser();
-  if (missing) return oneFailure(missing, 'npm test -w e2e');
+  const error = await browserError();
+  if (error) return oneFailure(error, 'npm test -w e2e');
   const file = resolve(reports, 'e2e.json');
   const playwright = resolve(root, 'node_modules/@playwright/test/cli.js');
   const { code } = await runNode(

@@ -5,7 +5,7 @@ import { root } from '../config/apps';
 import { runNode } from '../config/process';
 import { temporaryFolder } from '../config/temporaryFolder';
 import { workspaceFolders } from '../config/workspaces';
-import { missingBrowser, readPlaywrightReport } from './browser';
+import { browserError, readPlaywrightReport } from './browser';
 import { readJestReport, runJest } from './jest';
 import { asPattern } from './outcome';
 
@@ -118,7 +118,7 @@ test.each([
     /could be started.*CHROMIUM_PATH/,
   ],
 ])('one sentence tells that the browser is %s, and what to do', async (_what, launch, sentence) => {
-  const said = await missingBrowser(launch);
+  const said = await browserError(launch);
   expect(said).toMatch(sentence);
   expect(said).not.toContain('\n');
 });

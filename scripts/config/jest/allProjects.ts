@@ -1,7 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 import { resolve } from 'node:path';
-import { HANGING_MS } from './preset';
+import { TEST_TIMEOUT_MS } from './preset';
 
 /** Settings for a run of all projects, whose folders are arguments of the run. */
 const config: Config = {
@@ -9,7 +9,7 @@ const config: Config = {
   // A worker that grows beyond this is replaced after its file, because Jest does not free all
   // memory of earlier files.
   workerIdleMemoryLimit: '300MB',
-  testTimeout: HANGING_MS,
+  testTimeout: TEST_TIMEOUT_MS,
 };
 
 export default config;

@@ -17,7 +17,7 @@ const transform: Config['transform'] = {
 };
 
 /** Only ends a test that hangs, so it is longer than any machine needs, ms. */
-export const HANGING_MS = 900_000;
+export const TEST_TIMEOUT_MS = 900_000;
 
 const common: Config = {
   transform,
@@ -27,7 +27,7 @@ const common: Config = {
   sandboxInjectedGlobals: ['Infinity', 'Math'],
   clearMocks: true,
   restoreMocks: true,
-  testTimeout: HANGING_MS,
+  testTimeout: TEST_TIMEOUT_MS,
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   // These packages are ES modules only, so Jest has to transform them.

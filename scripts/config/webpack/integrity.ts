@@ -152,7 +152,7 @@ ${ensureChunk} = (chunkId) => (checked[chunkId] ||= fetch(${publicPath} + ${getC
   },
 });
 
-interface Exposing {
+interface RemoteManifest {
   readonly metaData: { readonly remoteEntry: { readonly name: string } };
   readonly exposes: readonly {
     readonly assets: { readonly js: { sync: string[]; integrity?: string[] } };
@@ -164,7 +164,7 @@ interface Exposing {
  * a preloaded file only for the same hash. The entry is not among them: the shell requests it
  * immediately, with the hash from the registry.
  */
-export const addIntegrity = (manifest: Exposing, compilation: Compilation): void => {
+export const addIntegrity = (manifest: RemoteManifest, compilation: Compilation): void => {
   const entry = manifest.metaData.remoteEntry.name;
   for (const { assets } of manifest.exposes) {
     const { js } = assets;

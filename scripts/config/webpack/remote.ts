@@ -6,10 +6,10 @@ import { federationName, folderOf, remoteIn, root, type Remote } from '../apps';
 import { baseConfig, favicon } from './base';
 import { fingerprint } from '../fingerprint';
 import { devServer } from './devServer';
-import { unusedModules } from './federation/unusedModules';
+import { removeUnusedModules } from './federation/removeUnusedModules';
 import { fileList } from './fileList';
 import { addIntegrity, integrity } from './integrity';
-import { takenFromShell } from './sharedModules';
+import { consumedFromShell } from './sharedModules';
 
 /** A name for a build that changes with its sources. */
 const releaseOf = async (folder: string): Promise<string> =>
@@ -51,19 +51,19 @@ export const federatedRemote = (
     },
     plugins: [
       ...(base.plugins ?? []),
-      ...(production ? [fileList(), integrity(), unusedModules()] : []),
+      ...(production ? [fileList(), integrity(), removeUnusedModules()] : []),
       new ModuleFederationPlugin({
         name: federationName(name),
         filename: production ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
         exposes: { './remote': './src/remote.tsx' },
-        shared: takenFromShell(),
+        shared: consumedFromShell(),
         manifest: {
           additionalData: ({ stats, compilation }) => addIntegrity(stats, compilation),
         },
         dts: false,
         dev: false,
         shareStrategy: 'loaded-first',
-        runtimePlugins: [resolve(import.meta.dirname, 'federation/attemptChunks.ts')],
+        runtimePlugins: [resolve(import.meta.dirname, 'federation/chunkRetryQuery.ts')],
         // A remote loads no remotes of its own.
         experiments: {
           externalRuntime: true,

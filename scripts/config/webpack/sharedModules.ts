@@ -66,7 +66,7 @@ const configure = (extra: (module: SharedModule) => object): ShareConfig =>
 export const providedByShell = (): ShareConfig => configure(({ version }) => ({ version }));
 
 /**
- * The shared modules as a remote takes them. It has no copy of its own, which halves a visitor's
+ * The shared modules as a remote consumes them. It has no copy of its own, which halves a visitor's
  * download.
  */
-export const takenFromShell = (): ShareConfig => configure(() => ({ import: false as const }));
+export const consumedFromShell = (): ShareConfig => configure(() => ({ import: false as const }));

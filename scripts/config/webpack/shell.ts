@@ -5,7 +5,7 @@ import type { Chunk, Configuration, RuleSetRule } from 'webpack';
 import { shell } from '../apps';
 import { baseConfig, favicon } from './base';
 import { devServer } from './devServer';
-import { unusedModules } from './federation/unusedModules';
+import { removeUnusedModules } from './federation/removeUnusedModules';
 import { fileList } from './fileList';
 import { integrity } from './integrity';
 import { preload } from './preload';
@@ -108,7 +108,7 @@ export const shellConfig = (production = true): Configuration => {
       }),
       preload(first.vendor.name, first.styles.name),
       ...(production
-        ? [fileList(basename(favicon), 'start.js'), integrity(), unusedModules()]
+        ? [fileList(basename(favicon), 'start.js'), integrity(), removeUnusedModules()]
         : []),
       new ModuleFederationPlugin({
         name: 'shell',

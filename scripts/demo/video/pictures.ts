@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test';
 import { composePage, pageToSvg } from '@scribblepup/pages';
 import { offeredLooks } from '@scribblepup/studio';
 import { demoDogs } from '../demoDogs';
-import { coloredPage, type ColoredPage } from '../color/colorIn';
+import { coloredPage, type ColoredPage } from '../color/coloredPage';
 import { breeds } from '../dogs/breeds';
 import { colorMarkup, svg } from '../dogs/draw';
 import { choicesOf, drawFromPhoto } from '../pages';

@@ -7,7 +7,7 @@ export interface Canary {
 }
 
 /** Number of earlier releases that the registry remembers per app. */
-const REMEMBERED = 10;
+const MAX_HISTORY = 10;
 
 /** The registry's name for a folder's app. @throws Error for a folder that is not an app */
 export const registryName = (folder: string): string =>
@@ -19,7 +19,7 @@ export const currentRelease = (registry: Registry, folder: string): string | und
     : registry.remotes[registryName(folder)]?.version;
 
 /** Whether visitors get this release, or a rollback can bring it back. */
-export const namesRelease = (registry: Registry, folder: string, version: string): boolean => {
+export const hasRelease = (registry: Registry, folder: string, version: string): boolean => {
   const name = registryName(folder);
   return (
     currentRelease(registry, folder) === version ||
@@ -33,7 +33,7 @@ const historyWithCurrent = (registry: Registry, folder: string): Registry['histo
   const name = registryName(folder);
   const before = registry.history?.[name] ?? [];
   return now
-    ? { ...registry.history, [name]: [...before, now].slice(-REMEMBERED) }
+    ? { ...registry.history, [name]: [...before, now].slice(-MAX_HISTORY) }
     : registry.history;
 };
 

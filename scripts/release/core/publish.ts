@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { CONTRACT_VERSION } from '../../../shared/kernel/src/remote/version';
 import { inspect, PAGE, type BuiltApp } from './inspect';
 import { MANIFEST, writeIntegrityList } from './integrity';
-import { registryName, namesRelease, pointTo, startCanary, type Canary } from './pointers';
+import { registryName, hasRelease, pointTo, startCanary, type Canary } from './pointers';
 import type { Registry, Release } from './registry';
 import { readRelease, RELEASE } from './releases';
 import { changeRegistry, readRegistry } from './store';
@@ -40,11 +40,11 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
  * Points root-relative file addresses to the release's folder, in the files that are read before
  * any script runs: the shell's page, which answers every address, and the first HTML.
  */
-const moveAddresses = async (folder: string, app: BuiltApp, version: string): Promise<void> => {
+const rewriteAddresses = async (folder: string, app: BuiltApp, version: string): Promise<void> => {
   const before = app.remote ? `/${app.folder}/` : '/';
   for (const name of [PAGE, 'first.json'].filter((file) => app.files.includes(file))) {
     const path = resolve(folder, name);
-    const moved = app.files.reduce(
+    const rewritten = app.files.reduce(
       (text, file) =>
         text.replaceAll(
           new RegExp(`(?<=["\\s,(=])${escapeRegExp(before + file)}(?=["\\s,)\\\\])`, 'g'),
@@ -52,7 +52,7 @@ const moveAddresses = async (folder: string, app: BuiltApp, version: string): Pr
         ),
       await readFile(path, 'utf8'),
     );
-    await writeFile(path, moved);
+    await writeFile(path, rewritten);
     // These are compressed copies of the unchanged file.
     await Promise.all(['.br', '.gz'].map((ending) => rm(`${path}${ending}`, { force: true })));
   }
@@ -97,7 +97,7 @@ const addRelease = async (
     await mkdir(incoming, { recursive: true });
     await removeAbandoned(appFolder);
     await cp(built, incoming, { recursive: true });
-    await moveAddresses(incoming, app, version);
+    await rewriteAddresses(incoming, app, version);
     const release = await describe(app, version, incoming, origin);
     check(release);
     await writeFile(resolve(incoming, RELEASE), `${JSON.stringify(release, null, 2)}\n`);
@@ -122,7 +122,7 @@ const pointRegistryTo = async (
     await changeRegistry(store, change);
   } catch (error) {
     // The registry may have been written before the error, for example if only its lock remains.
-    if (namesRelease(await readRegistry(store), folder, version))
+    if (hasRelease(await readRegistry(store), folder, version))
       throw new Error(
         `${folder} ${version} is published, but then something failed: ${(error as Error).message}`,
         { cause: error },

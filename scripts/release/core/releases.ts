@@ -42,13 +42,13 @@ export const readRelease = async (
   return release;
 };
 
-export interface Published {
+export interface PublishedRelease {
   readonly version: string;
   readonly at: Date;
 }
 
 /** All releases of an app in the store, newest first. Folders without a description are ignored. */
-export const listReleases = async (store: string, folder: string): Promise<Published[]> => {
+export const listReleases = async (store: string, folder: string): Promise<PublishedRelease[]> => {
   const names = await readdir(resolve(store, folder)).catch(() => []);
   const found = await Promise.all(
     names

@@ -65,7 +65,7 @@ export class FuzzRunner {
     return worker;
   }
 
-  private async ask(order: FuzzRequest): Promise<Reply | string> {
+  private async ask(request: FuzzRequest): Promise<Reply | string> {
     const worker = await this.started();
     const began = performance.now();
     const answer = await new Promise<Reply | string>((done) => {
@@ -79,7 +79,7 @@ export class FuzzRunner {
       };
       worker.once('message', end);
       worker.once('error', (error) => end(`ends its thread: ${String(error)}`));
-      worker.postMessage(order);
+      worker.postMessage(request);
     });
     worker.removeAllListeners('message').removeAllListeners('error');
     if (typeof answer === 'string') await this.end();

@@ -14,7 +14,7 @@ import { root } from '../../config/apps';
 import { textFrom, type AnyText } from './anyJson';
 
 /** Readable copies: one of version 1, and one of the current version with data of every kind. */
-export const goodCopies = async (): Promise<string[]> => {
+export const validCopies = async (): Promise<string[]> => {
   const { id, currentBookId, morePhotos } = await library.createProject({
     dogName: 'Rex',
     bornMonth: '05',

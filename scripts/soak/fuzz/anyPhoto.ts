@@ -36,10 +36,10 @@ export interface AnyPhoto {
   readonly choices: Choices;
 }
 
-const LARGEST = 96;
+const MAX_SIDE = 96;
 
 const length = fc.oneof(
-  { weight: 8, arbitrary: fc.integer({ min: 8, max: LARGEST }) },
+  { weight: 8, arbitrary: fc.integer({ min: 8, max: MAX_SIDE }) },
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 9 }) },
 );
 /** Numbers that break arithmetic. JSON cannot hold the first three, but the types allow them. */
@@ -110,7 +110,7 @@ export const anyPhoto: fc.Arbitrary<AnyPhoto> = fc.record({
     { weight: 19, arbitrary: fc.constantFrom('none', 'elsewhere', 'right') },
     { weight: 1, arbitrary: fc.constant('real' as const) },
   ),
-  side: fc.integer({ min: 48, max: LARGEST }),
+  side: fc.integer({ min: 48, max: MAX_SIDE }),
   hints,
   then: fc.option(hints, { freq: 3 }),
   look: fc.constantFrom(...LOOK_IDS),

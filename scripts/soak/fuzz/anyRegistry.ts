@@ -21,7 +21,7 @@ const pointer = {
 };
 
 /** A valid registry, manifest, release, list of files and list of hashes. */
-export const goodReleases: readonly string[] = [
+export const validReleases: readonly string[] = [
   {
     version: release.REGISTRY_VERSION,
     serial: 7,
@@ -117,7 +117,7 @@ const failsClearly = async (read: () => unknown): Promise<void> => {
  * @param folder for a file that the server reads
  */
 export const checkRelease = async (any: AnyText, folder: string): Promise<string | null> => {
-  const text = textFrom(any, goodReleases);
+  const text = textFrom(any, validReleases);
   await failsClearly(() => parseRegistry(text));
   await writeFile(join(folder, 'registry.json'), text);
   await failsClearly(() => readFolders(folder));

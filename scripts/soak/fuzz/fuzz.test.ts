@@ -14,9 +14,9 @@ test.each<[SubjectName, number]>([
   // Otherwise the time limits of requests would keep the test's process alive for a minute.
   if (name === 'releases') jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
   const { input, prepare } = subjects[name];
-  const faultOf = await prepare(await temporaryFolder('fuzz'));
+  const findFault = await prepare(await temporaryFolder('fuzz'));
   const property = fc.asyncProperty(input, async (one) => {
-    expect(await faultOf(one)).toBeNull();
+    expect(await findFault(one)).toBeNull();
   });
   await fc.assert(property, { numRuns, seed: 19 });
 });

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { finderFromDisk } from '@scribblepup/finder/node';
 import type fc from 'fast-check';
-import { checkCopy, goodCopies } from './anyCopy';
+import { checkCopy, validCopies } from './anyCopy';
 import { anyText } from './anyJson';
 import { anyPhoto, checkPhoto } from './anyPhoto';
-import { checkRelease, goodReleases } from './anyRegistry';
+import { checkRelease, validReleases } from './anyRegistry';
 
 /** A part that takes input from outside, with its possible inputs. */
 interface Subject<T> {
@@ -29,12 +29,12 @@ export const subjects = {
   copies: subject({
     input: anyText(2),
     prepare: async () => {
-      const good = await goodCopies();
-      return (input) => checkCopy(input, good);
+      const valid = await validCopies();
+      return (input) => checkCopy(input, valid);
     },
   }),
   releases: subject({
-    input: anyText(goodReleases.length),
+    input: anyText(validReleases.length),
     prepare: (folder) => Promise.resolve((input) => checkRelease(input, folder)),
   }),
 };

@@ -27,18 +27,18 @@ const memory = (): number => {
   return heapUsed + external;
 };
 
-const faultOf = await subjects[subject].prepare(folder);
+const findFault = await subjects[subject].prepare(folder);
 
 const tried = async (input: unknown): Promise<string | null> => {
   try {
-    return await faultOf(input);
+    return await findFault(input);
   } catch (error) {
     return error instanceof Error ? (error.stack ?? String(error)) : String(error);
   }
 };
 
-parentPort?.on('message', (order: FuzzRequest) => {
-  if ('memory' in order) reply({ kind: 'memory', bytes: memory() });
-  else void tried(order.input).then((fault) => reply({ kind: 'tried', fault }));
+parentPort?.on('message', (request: FuzzRequest) => {
+  if ('memory' in request) reply({ kind: 'memory', bytes: memory() });
+  else void tried(request.input).then((fault) => reply({ kind: 'tried', fault }));
 });
 reply({ kind: 'ready' });

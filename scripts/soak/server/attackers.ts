@@ -11,7 +11,7 @@ export interface Target {
 
 export interface Attackers {
   /** Makes all clients attack this server from now on. */
-  readonly turnTo: (target: Target) => void;
+  readonly setTarget: (target: Target) => void;
   /**
    * Returns the number of visits to the server at `origin` since the start, by kind of client and
    * by outcome.
@@ -23,7 +23,7 @@ export interface Attackers {
 }
 
 /** Number of simultaneous clients of each kind. */
-const CROWD = { bad: 2, pieces: 4, 'slow readers': 40, 'half-open': 40 } as const;
+const CLIENT_COUNTS = { bad: 2, pieces: 4, 'slow readers': 40, 'half-open': 40 } as const;
 const SLOW_MS = 15_000;
 
 const open = (origin: string): Socket => {
@@ -43,43 +43,44 @@ const answer = async (socket: Socket): Promise<string> => {
 };
 
 /** One visit of a client of each kind; returns its outcome. */
-const visits: Readonly<Record<keyof typeof CROWD, (target: Target, n: number) => Promise<string>>> =
-  {
-    bad: async ({ origin }, n) => {
-      const all = [...badRequests, ...oddRequests];
-      const [, request] = all[n % all.length];
-      const socket = open(origin);
-      const status = answer(socket);
-      socket.write(Buffer.from(request, 'latin1'));
-      await pause(10);
-      return status;
-    },
-    pieces: async ({ origin }) => {
-      const socket = open(origin).setNoDelay(true);
-      const status = answer(socket);
-      for (const byte of get('/v1/demo/dog')) {
-        socket.write(byte);
-        await pause(1);
-      }
-      return status;
-    },
-    'slow readers': async ({ origin, page }) => {
-      const socket = open(origin);
-      const end = closed(socket);
-      socket.write(get(page).replace('Connection: close\r\n', '').repeat(50));
-      const sips = setInterval(() => void socket.read(256), 100);
-      socket.once('readable', () => undefined);
-      await Promise.race([end, pause(SLOW_MS)]);
-      clearInterval(sips);
-      socket.destroy();
-      return 'left';
-    },
-    'half-open': async ({ origin }) => {
-      const socket = open(origin);
-      socket.write('GET /home HTTP/1.1\r\nHost: pups');
-      return answer(socket);
-    },
-  };
+const visits: Readonly<
+  Record<keyof typeof CLIENT_COUNTS, (target: Target, n: number) => Promise<string>>
+> = {
+  bad: async ({ origin }, n) => {
+    const all = [...badRequests, ...oddRequests];
+    const [, request] = all[n % all.length];
+    const socket = open(origin);
+    const status = answer(socket);
+    socket.write(Buffer.from(request, 'latin1'));
+    await pause(10);
+    return status;
+  },
+  pieces: async ({ origin }) => {
+    const socket = open(origin).setNoDelay(true);
+    const status = answer(socket);
+    for (const byte of get('/v1/demo/dog')) {
+      socket.write(byte);
+      await pause(1);
+    }
+    return status;
+  },
+  'slow readers': async ({ origin, page }) => {
+    const socket = open(origin);
+    const end = closed(socket);
+    socket.write(get(page).replace('Connection: close\r\n', '').repeat(50));
+    const sips = setInterval(() => void socket.read(256), 100);
+    socket.once('readable', () => undefined);
+    await Promise.race([end, pause(SLOW_MS)]);
+    clearInterval(sips);
+    socket.destroy();
+    return 'left';
+  },
+  'half-open': async ({ origin }) => {
+    const socket = open(origin);
+    socket.write('GET /home HTTP/1.1\r\nHost: pups');
+    return answer(socket);
+  },
+};
 
 /** Starts misbehaving clients, which continue for as long as the test lasts. */
 export const startAttackers = (first: Target): Attackers => {
@@ -90,19 +91,21 @@ export const startAttackers = (first: Target): Attackers => {
   const stopped = new Promise<'stopped'>((done) =>
     over.signal.addEventListener('abort', () => done('stopped')),
   );
-  const attack = async (kind: keyof typeof CROWD, client: number): Promise<void> => {
-    for (let n = client; !isOver; n += CROWD[kind]) {
+  const attack = async (kind: keyof typeof CLIENT_COUNTS, client: number): Promise<void> => {
+    for (let n = client; !isOver; n += CLIENT_COUNTS[kind]) {
       const visited = target;
       const end = await Promise.race([visits[kind](visited, n), stopped]);
       const counts = ((outcomes[visited.origin] ??= {})[kind] ??= {});
       counts[end] = (counts[end] ?? 0) + 1;
     }
   };
-  const clients = Object.entries(CROWD).flatMap(([kind, count]) =>
-    Array.from({ length: count }, (_, client) => attack(kind as keyof typeof CROWD, client)),
+  const clients = Object.entries(CLIENT_COUNTS).flatMap(([kind, count]) =>
+    Array.from({ length: count }, (_, client) =>
+      attack(kind as keyof typeof CLIENT_COUNTS, client),
+    ),
   );
   return {
-    turnTo: (next) => (target = next),
+    setTarget: (next) => (target = next),
     outcomesAt: (origin) => outcomes[origin] ?? {},
     stop: async () => {
       isOver = true;

@@ -143,9 +143,9 @@ export const soakServer = async (minutes: number): Promise<boolean> => {
   const slices: { site: Slice[]; bare: Slice[] } = { site: [], bare: [] };
   try {
     for (let done = 0; done < seconds; done += SITE_SECONDS) {
-      attackers.turnTo(site);
+      attackers.setTarget(site);
       slices.site.push(await load(site, Math.min(SITE_SECONDS, seconds - done)));
-      attackers.turnTo(bare);
+      attackers.setTarget(bare);
       slices.bare.push(await load(bare, BARE_SECONDS));
       console.log(`${Math.min(done + SITE_SECONDS, seconds)} of ${seconds} s`);
     }

@@ -11,7 +11,7 @@ import {
   isTest,
   testsReading,
   workspaceOf,
-} from './places';
+} from './paths';
 
 /** The parts that a change can affect. */
 export interface Affected {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { subjects } from '../../../e2e/support/subjects';
+import { specRemotes } from '../../../e2e/support/specRemotes';
 import { root } from '../../config/apps';
 import { workspaceFolders } from '../../config/workspaces';
 import { affectedBy, specsFor } from './affected';
@@ -89,10 +89,10 @@ test.each([
 ])('%s may affect everything', (file) => {
   const affected = affectedBy([file], small);
   expect(affected.all).toBe(true);
-  expect(specsFor(affected, subjects)).toEqual(Object.keys(subjects));
+  expect(specsFor(affected, specRemotes)).toEqual(Object.keys(specRemotes));
 });
 
-const specsOf = (file: string): string[] => specsFor(affectedBy([file], small), subjects);
+const specsOf = (file: string): string[] => specsFor(affectedBy([file], small), specRemotes);
 
 test('a change in a remote runs the specs about it; a change in the shell or the server runs all', () => {
   expect(specsOf('mf-auth/src/routes.tsx')).toEqual([
@@ -101,7 +101,7 @@ test('a change in a remote runs the specs about it; a change in the shell or the
     'site.spec.ts',
   ]);
   for (const file of ['shell/src/index.html', 'api/src/server.ts', 'shared/ui/src/index.ts'])
-    expect(specsOf(file)).toEqual(Object.keys(subjects));
+    expect(specsOf(file)).toEqual(Object.keys(specRemotes));
 });
 
 test('a change in anything that a spec imports runs that spec', () => {
@@ -115,7 +115,7 @@ test('a change in anything that a spec imports runs that spec', () => {
 
 test('every spec has its subjects', () => {
   const specs = readdirSync(resolve(root, 'e2e')).filter((name) => name.endsWith('.spec.ts'));
-  expect(Object.keys(subjects)).toEqual(specs.sort());
+  expect(Object.keys(specRemotes)).toEqual(specs.sort());
 });
 
 test('the imports of this repository lead to apps, tests and specs', async () => {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { subjects } from '../../../e2e/support/subjects';
+import { specRemotes } from '../../../e2e/support/specRemotes';
 import { contractFolders } from '../../api/entries';
 import { root } from '../../config/apps';
 import { affectedBy, specsFor } from './affected';
 import { changedFiles } from './git';
-import { isDocument, testsReading } from './places';
+import { isDocument, testsReading } from './paths';
 
 /** The checks and tests to run. An undefined list stands for all of them, an empty one for none. */
 export interface Plan {
@@ -42,7 +42,7 @@ export const planChanges = async (since?: string): Promise<Plan> => {
   return {
     ...affected,
     files,
-    specs: specsFor(affected, subjects),
+    specs: specsFor(affected, specRemotes),
     surface: contractFolders.some((folder) => affected.workspaces.includes(folder)),
     licenses: code.some((file) => file.endsWith('package.json')),
   };

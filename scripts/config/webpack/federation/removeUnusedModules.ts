@@ -26,7 +26,7 @@ const unusedIn = (
  * does not check whether a connection is active
  * (https://github.com/module-federation/core/pull/3903).
  */
-export const unusedModules = (): WebpackPluginInstance => ({
+export const removeUnusedModules = (): WebpackPluginInstance => ({
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.optimizeChunks.tap({ name, stage: AFTER_HOISTING }, (chunks) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 import { runWebpack } from '../../../build/compile';
 import { temporaryFolder } from '../../temporaryFolder';
-import { unusedModules } from './unusedModules';
+import { removeUnusedModules } from './removeUnusedModules';
 
 let folder: string;
 beforeEach(async () => {
@@ -55,7 +55,7 @@ const firstScript = async (plugins: WebpackPluginInstance[]): Promise<string> =>
 test('unused modules leave the first script, and all others stay', async () => {
   expect(await firstScript([hoistAll])).toContain('used by the unused one');
 
-  const script = await firstScript([hoistAll, unusedModules()]);
+  const script = await firstScript([hoistAll, removeUnusedModules()]);
   expect(script).not.toContain('used by the unused one');
   expect(script).toContain('this is used');
   expect(script).toContain('this has an effect');

@@ -15,8 +15,8 @@ interface Middleware {
  * Replaces the site's service worker during development with one that deletes what was stored and
  * stores nothing.
  */
-export const noWorker = (path: string): Middleware => ({
-  name: 'no-worker',
+export const disableWorker = (path: string): Middleware => ({
+  name: 'disable-worker',
   path,
   middleware: (_request: unknown, response: Answer) =>
     response.type('text/javascript').send(selfDestroyingWorker),

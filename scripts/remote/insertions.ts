@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { titleOf } from './files';
 
-interface Place {
+interface Insertion {
   readonly file: string;
   /** The anchor in the file; the new line goes before it. */
   readonly before: RegExp;
   readonly line: (name: string) => string;
 }
 
-/** The places that name each remote. The rest of the repository reads the remotes from these. */
-const places: readonly Place[] = [
+/** The lines that name each remote. The rest of the repository reads the remotes from these. */
+const insertions: readonly Insertion[] = [
   {
     file: 'shared/kernel/src/paths.ts',
     before: /^} as const;$/m,
@@ -37,9 +37,9 @@ const places: readonly Place[] = [
  * The new content of the files that must name a new remote, by path.
  * @throws Error when a file does not have the anchor
  */
-export const placesFor = (root: string, name: string): Readonly<Record<string, string>> =>
+export const updatedFiles = (root: string, name: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    places.map(({ file, before, line }) => {
+    insertions.map(({ file, before, line }) => {
       const text = readFileSync(resolve(root, file), 'utf8');
       if (!before.test(text))
         throw new Error(

@@ -7,7 +7,7 @@ const every: readonly RemoteName[] = remoteNames;
  * changes. A spec without remotes is about the shell, the gateway or releases. Every spec runs when
  * one of those changes.
  */
-export const subjects: Readonly<Record<string, readonly RemoteName[]>> = {
+export const specRemotes: Readonly<Record<string, readonly RemoteName[]>> = {
   'account.spec.ts': ['account'],
   'attacks.spec.ts': [],
   'auth.spec.ts': ['auth'],

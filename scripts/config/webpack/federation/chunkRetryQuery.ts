@@ -8,12 +8,12 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
  * (https://github.com/module-federation/core/issues/3507); webpack's maintainer suggests this
  * variable for it (https://github.com/webpack/webpack/issues/11816).
  */
-const attemptChunks = (): ModuleFederationRuntimePlugin => {
+const chunkRetryQuery = (): ModuleFederationRuntimePlugin => {
   const script = document.currentScript;
   const query = script instanceof HTMLScriptElement ? new URL(script.src).search : '';
   const nameOf = __webpack_get_script_filename__;
   if (query) __webpack_get_script_filename__ = (chunk) => `${nameOf(chunk)}${query}`;
-  return { name: 'attempt-chunks' };
+  return { name: 'chunk-retry-query' };
 };
 
-export default attemptChunks;
+export default chunkRetryQuery;

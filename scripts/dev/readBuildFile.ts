@@ -6,7 +6,7 @@ export const firstBuild = ({ hooks }: Pick<Compiler | MultiCompiler, 'hooks'>): 
   new Promise((done) => hooks.done.tap('first build', () => done()));
 
 /** A file of a development build, which webpack keeps in memory. */
-export const readBuilt = (
+export const readBuildFile = (
   { outputFileSystem, outputPath }: Compiler,
   file: string,
 ): Promise<Buffer> =>
