@@ -18,7 +18,6 @@ export interface Attacker {
   readonly url: string;
   /** From now on, changes the responses to matching paths. */
   readonly intercept: (pattern: RegExp, change: ChangeResponse) => void;
-  readonly stopIntercepting: () => void;
   /** The pages' reports to the operator. */
   readonly reports: { readonly remote: string; readonly stage: string }[];
   /** Requested paths. */
@@ -87,7 +86,6 @@ export const startAttacker = async (origin: string): Promise<Attacker> => {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     intercept: (pattern, change) => void interceptions.push({ pattern, change, times: 0 }),
-    stopIntercepting: () => void interceptions.splice(0),
     reports,
     requestedPaths,
     close: () =>
