@@ -1,10 +1,10 @@
 import { inset, MARGIN } from './boxes';
-import { fillColor } from './color';
+import { fillColorOperator } from './color';
 import { CARD, coverLayout } from './coverLayout';
 import { PdfDocument, type Picture } from './document';
 import { bookTitle } from './names';
 import { pdfNumber, sheetOperators } from './operators';
-import { placeSheet } from './placement';
+import { placementOperators } from './placement';
 import type { CoverContent, CoverFace, PrintShop, Rectangle } from './types';
 
 /** Control point distance for a quarter circle as a cubic Bézier, as a share of the radius. */
@@ -42,7 +42,7 @@ const drawing = ({ sheet, card }: CoverFace, trim: Rectangle): string[] => {
     ? [`1 g ${roundedRectangle(inset(trim, CARD.inset), CARD.radius)} f`]
     : [];
   return sheet
-    ? [...cardOperators, `q ${placeSheet(inset(trim, MARGIN))}`, sheetOperators(sheet), 'Q']
+    ? [...cardOperators, `q ${placementOperators(inset(trim, MARGIN))}`, sheetOperators(sheet), 'Q']
     : cardOperators;
 };
 
@@ -63,7 +63,7 @@ export const writeCover = async (
     date: options.date,
   });
   const pictures: Record<string, Picture> = {};
-  const lines = [fillColor(cover.color), `${rectangle(layout.boxes.media)} f`];
+  const lines = [fillColorOperator(cover.color), `${rectangle(layout.boxes.media)} f`];
 
   const addFace = async (
     name: string,
@@ -82,7 +82,7 @@ export const writeCover = async (
   const { back } = cover;
   if (back) {
     await addFace('Back', back, layout.back, layout.backDrawing);
-    lines.push(fillColor(cover.color), `${rectangle(layout.barcode)} f`);
+    lines.push(fillColorOperator(cover.color), `${rectangle(layout.barcode)} f`);
   }
   await addFace('Front', cover.front, layout.front, layout.frontTrim);
   document.addPage(layout.boxes, { operators: lines.join('\n'), pictures });

@@ -3,7 +3,7 @@ import { PdfDocument } from './document';
 import { bookTitle } from './names';
 import { sheetOperators } from './operators';
 import { ART_PAGES } from './pageCount';
-import { placeSheet } from './placement';
+import { placementOperators } from './placement';
 import type { BookContent, InteriorVariant, Sheet, WriteOptions } from './types';
 
 // Yields to the event loop between two sheets, so that its thread can handle other events.
@@ -40,7 +40,7 @@ export const writeInterior = async (
     const number = 2 * index + 1;
     const boxes = pageBoxes(variant, number);
     document.addPage(boxes, {
-      operators: `${placeSheet(liveArea(boxes))}\n${sheetOperators(sheet)}`,
+      operators: `${placementOperators(liveArea(boxes))}\n${sheetOperators(sheet)}`,
       ...(isForHome(variant) && { description: describe(index, book.pageTitles) }),
     });
     document.addPage(pageBoxes(variant, number + 1));

@@ -33,7 +33,7 @@ const placementIn = (area: Rectangle): Placement => {
  * The operators that place a sheet's art in an area of the page: scaled to fit, centered and
  * clipped, so that a sheet never draws outside the area.
  */
-export const placeSheet = (area: Rectangle): string => {
+export const placementOperators = (area: Rectangle): string => {
   const { scale, x, y } = placementIn(area);
   // The negative scale flips y: it points down on the sheet and up on the page.
   return [
@@ -50,7 +50,7 @@ export interface SheetOnScreen {
   readonly art: Rectangle;
 }
 
-/** The position at which `placeSheet` puts a sheet on the page, for display on a screen. */
+/** The position at which `placementOperators` puts a sheet on the page, for display on a screen. */
 export const sheetOnScreen = (area: Rectangle, page: Rectangle): SheetOnScreen => {
   const { scale, x, y } = placementIn(area);
   const [left, top] = [x - page.x, page.y + page.height - y];
