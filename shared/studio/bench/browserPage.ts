@@ -2,7 +2,7 @@ import { createColoringClient, offeredLooks } from '../src';
 import type { Dab } from '@scribblepup/tracing';
 import { brushIn, choices, stageClock, type Result } from './result';
 
-/** How long a visitor takes to choose a photo, in ms; meanwhile the site gets a worker ready. */
+/** How long a visitor takes to choose a photo, in ms; meanwhile the site warms up a worker. */
 const LOOKING_MS = 2000;
 
 /** Runs in the benchmark's page: measures the client with its workers, as the site uses it. */

@@ -61,7 +61,7 @@ export class TaskQueue {
   private running: Job | null = null;
   private lastId = 0;
   private readonly memory = new WorkerMemory();
-  private stopTimeLimit: (() => void) | undefined;
+  private stopTimeout: (() => void) | undefined;
   private idleTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: QueueOptions) {}
@@ -199,7 +199,7 @@ export class TaskQueue {
       return;
     }
     this.running = job;
-    this.stopTimeLimit = startTimeout(this.options.timeout, () =>
+    this.stopTimeout = startTimeout(this.options.timeout, () =>
       this.drop(job, new ColoringError('timeout')),
     );
     try {
@@ -248,7 +248,7 @@ export class TaskQueue {
   }
 
   private finish(job: Job, outcome: Outcome): void {
-    this.stopTimeLimit?.();
+    this.stopTimeout?.();
     this.running = null;
     if (this.worker && job.request) this.memory.record(job.request);
     job.settle(outcome);
