@@ -69,9 +69,9 @@ const outlined = ({ box, face }: Dog, index: number): string => {
   return `<rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" ${pen} stroke-dasharray="8 5"/>${head}`;
 };
 
-const dots = ({ head, points }: Face): string =>
+const dots = ({ head, keypoints }: Face): string =>
   KEYPOINT_NAMES.map((name) => {
-    const { x, y } = points[name];
+    const { x, y } = keypoints[name];
     return `<circle cx="${x}" cy="${y}" r="${head.size / 14}" fill="${POINT_COLORS[name]}" stroke="#fff" stroke-width="${head.size / 40}"/>`;
   }).join('');
 

@@ -25,7 +25,7 @@ export interface ProbabilityMap extends Grid {
   readonly data: Float32Array;
 }
 
-/** Left and right are the dog's own. An ear's point is the base of the ear. */
+/** Left and right are the dog's own. An ear's keypoint is the base of the ear. */
 export const KEYPOINT_NAMES = ['leftEye', 'rightEye', 'nose', 'leftEar', 'rightEar'] as const;
 export type KeypointName = (typeof KEYPOINT_NAMES)[number];
 
@@ -33,11 +33,11 @@ export type KeypointName = (typeof KEYPOINT_NAMES)[number];
 export interface Keypoint {
   readonly x: number;
   readonly y: number;
-  /** 0 to 1; low for a hidden point. */
+  /** 0 to 1; low for a hidden keypoint. */
   readonly confidence: number;
 }
 
-/** All points of a face. */
+/** All keypoints of a face. */
 export type Keypoints = Readonly<Record<KeypointName, Keypoint>>;
 
 /** A face's position: the mean of its eyes and nose. */
@@ -53,8 +53,8 @@ export interface Head {
 /** A dog's face. */
 export interface Face {
   readonly head: Head;
-  readonly points: Keypoints;
-  /** 0 to 1: confidence that this is a face, from the head's score and its two best points. */
+  readonly keypoints: Keypoints;
+  /** 0 to 1: confidence that this is a face, from the head's score and its two best keypoints. */
   readonly score: number;
 }
 

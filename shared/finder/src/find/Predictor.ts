@@ -7,7 +7,7 @@ import type { PhotoView } from './views';
 
 type Output = 'mask' | 'points' | 'head';
 
-/** Order of each output's channels in the mirror image, where left and right points swap. */
+/** Order of each output's channels in the mirror image, where left and right keypoints swap. */
 const MIRRORED: Readonly<Record<Output, readonly number[]>> = {
   mask: [0],
   points: [1, 0, 2, 4, 3],

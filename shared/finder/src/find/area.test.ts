@@ -1,5 +1,5 @@
 import type { Pixels } from '@scribblepup/imaging';
-import { areaWithin, isInside } from './area';
+import { clipToPhoto, isInside } from './area';
 
 const photo: Pixels = { width: 40, height: 30, data: new Uint8ClampedArray(4 * 40 * 30) };
 
@@ -10,7 +10,7 @@ test.each([
   ['the last pixel is an area', [39.5, 29.5, 9, 9], [39, 29, 1, 1]],
 ])('%s', (_name, given, expected) => {
   const area = given && { x: given[0], y: given[1], width: given[2], height: given[3] };
-  expect(Object.values(areaWithin(photo, area))).toEqual(expected);
+  expect(Object.values(clipToPhoto(photo, area))).toEqual(expected);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['below the photo', [1, 30, 9, 9]],
   ['that is not a number', [Number.NaN, 1, 9, 9]],
 ])('an area %s is refused', (_name, [x, y, width, height]) => {
-  expect(() => areaWithin(photo, { x, y, width, height })).toThrow(RangeError);
+  expect(() => clipToPhoto(photo, { x, y, width, height })).toThrow(RangeError);
 });
 
 test('the right and the lower edge of an area are outside', () => {

@@ -4,7 +4,7 @@ import type { Pixels, Rect } from '@scribblepup/imaging';
  * Rounds a rectangle outwards to whole pixels and clips it to the photo; throws a RangeError if no
  * pixel is left.
  */
-export function areaWithin(
+export function clipToPhoto(
   photo: Pixels,
   { x, y, width, height }: Rect = { ...photo, x: 0, y: 0 },
 ): Rect {

@@ -167,7 +167,7 @@ describe('a mirrored photo', () => {
     return { width, height, data: out };
   };
 
-  test('gives the mirrored answer, left and right points exchanged', async () => {
+  test('gives the mirrored answer, left and right keypoints exchanged', async () => {
     const photo = canvas()
       .disc(400, 400, 200, RED)
       .face(330, 320, FACE_SIZE * 3);
@@ -176,10 +176,10 @@ describe('a mirrored photo', () => {
     const [twin] = (await symmetric.find(mirrored(photo))).dogs;
     expect(twin.box.x).toBeCloseTo(1345 - dog.box.x - dog.box.width, 2);
     expect(twin.box.width).toBeCloseTo(dog.box.width, 2);
-    const [points, others] = [dog.face!.points, twin.face!.points];
-    expect(others.leftEye.x).toBeCloseTo(1344 - points.rightEye.x, 2);
-    expect(others.rightEar.y).toBeCloseTo(points.leftEar.y, 2);
-    expect(others.nose.confidence).toBeCloseTo(points.nose.confidence, 4);
+    const [keypoints, others] = [dog.face!.keypoints, twin.face!.keypoints];
+    expect(others.leftEye.x).toBeCloseTo(1344 - keypoints.rightEye.x, 2);
+    expect(others.rightEar.y).toBeCloseTo(keypoints.leftEar.y, 2);
+    expect(others.nose.confidence).toBeCloseTo(keypoints.nose.confidence, 4);
     const { width } = dog.closeUp!;
     twin.closeUp!.data.forEach((p, i) => {
       const x = i % width;

@@ -55,17 +55,17 @@ describe('a red disc with a face', () => {
     expect([...owners]).toEqual([...probability.data].map((p) => (p >= 0.5 ? 1 : 0)));
   });
 
-  test('has its points to within 2 px, and low confidence for hidden ones', async () => {
+  test('has its keypoints to within 2 px, and low confidence for hidden ones', async () => {
     const { dogs } = await finder.find(photo, plainly);
-    const { head, points } = dogs[0].face!;
+    const { head, keypoints } = dogs[0].face!;
     expect(Math.hypot(head.x - 480, head.y - 320)).toBeLessThan(STEP);
     expect(
-      Math.hypot(points.leftEye.x - (480 - FACE / 6), points.leftEye.y - (320 - FACE / 6)),
+      Math.hypot(keypoints.leftEye.x - (480 - FACE / 6), keypoints.leftEye.y - (320 - FACE / 6)),
     ).toBeLessThan(2);
-    expect(Math.hypot(points.nose.x - 480, points.nose.y - (320 + FACE / 6))).toBeLessThan(2);
-    expect(points.leftEye.confidence).toBeGreaterThan(0.8);
-    expect(points.nose.confidence).toBeGreaterThan(0.8);
-    for (const hidden of [points.rightEye, points.leftEar, points.rightEar])
+    expect(Math.hypot(keypoints.nose.x - 480, keypoints.nose.y - (320 + FACE / 6))).toBeLessThan(2);
+    expect(keypoints.leftEye.confidence).toBeGreaterThan(0.8);
+    expect(keypoints.nose.confidence).toBeGreaterThan(0.8);
+    for (const hidden of [keypoints.rightEye, keypoints.leftEar, keypoints.rightEar])
       expect(hidden.confidence).toBeLessThan(0.01);
   });
 
@@ -85,7 +85,10 @@ describe('a red disc with a face', () => {
       await finder.find(photo, plainly),
     ];
     expect(plain.owners).toEqual(simd.owners);
-    expect(plain.dogs[0].face!.points.nose.x).toBeCloseTo(simd.dogs[0].face!.points.nose.x, 2);
+    expect(plain.dogs[0].face!.keypoints.nose.x).toBeCloseTo(
+      simd.dogs[0].face!.keypoints.nose.x,
+      2,
+    );
   });
 });
 

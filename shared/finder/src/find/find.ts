@@ -1,7 +1,7 @@
 import type { FloatMap, Network } from '../network/Network';
 import type { Pixels, Rect } from '@scribblepup/imaging';
 import type { Dog, Face, DetectionResult, Head, ProbabilityMap } from '../types';
-import { areaWithin, isInside } from './area';
+import { clipToPhoto, isInside } from './area';
 import { refinedView, meanOfPasses } from './refinedView';
 import { measureInCloseUp, probabilityOf, maskOtherDogs } from './closeUp';
 import { MIN_FACE_SCORE, MAX_CLOSE_UPS } from './constants';
@@ -29,7 +29,7 @@ export interface FindOptions {
 /**
  * Finds dogs in four steps. A first pass over the area predicts the probability and the heads. A
  * close-up of each of the best dogs sharpens the probability and may show more heads. An enlarged
- * window around each head locates its points, and a closer one around each face refines them.
+ * window around each head locates its keypoints, and a closer one around each face refines them.
  * @throws RangeError if the number of pixels does not match width and height, the area contains no
  * pixel, or there is not enough memory; the signal's reason if it is aborted
  */
@@ -43,7 +43,7 @@ export async function find(
     photo.data.length !== photo.width * photo.height * 4
   )
     throw new RangeError('the number of pixels does not match width and height');
-  const searched = areaWithin(photo, area),
+  const searched = clipToPhoto(photo, area),
     view = areaView(searched);
   const predictor = new Predictor(network, photo, mirror, signal);
   const { mask, head } = await predictor.predict(view, ['mask', 'head']);
@@ -67,23 +67,25 @@ interface FaceInView extends Face {
   readonly heat: FloatMap;
 }
 
-/** Finds the points of each head, and keeps the faces that are likely to be of different dogs. */
+/** Finds the keypoints of each head, and keeps the faces that are likely to be of different dogs. */
 async function findFaces(predictor: Predictor, heads: readonly Head[]): Promise<readonly Face[]> {
   const faces: FaceInView[] = [];
   for (const head of heads) {
     const view = headView(head);
     const heat = (await predictor.predict(view, ['points'])).points;
-    const points = findKeypoints(heat, head, view);
-    faces.push({ head, points, score: faceScore(head, points), view, heat });
+    const keypoints = findKeypoints(heat, head, view);
+    faces.push({ head, keypoints, score: faceScore(head, keypoints), view, heat });
   }
   const refined: Face[] = [];
   for (const face of likelyFaces(faces.filter(({ score }) => score >= MIN_FACE_SCORE)))
-    refined.push(await refinePoints(predictor, face));
+    refined.push(await refineKeypoints(predictor, face));
   return refined;
 }
 
-/** Returns the face with its points averaged over two passes. The score stays that of the first. */
-async function refinePoints(
+/**
+ * Returns the face with its keypoints averaged over two passes. The score stays that of the first.
+ */
+async function refineKeypoints(
   predictor: Predictor,
   { heat, view, ...face }: FaceInView,
 ): Promise<Face> {
@@ -91,7 +93,7 @@ async function refinePoints(
   const { points } = await predictor.predict(closer, ['points']);
   return {
     ...face,
-    points: findKeypoints(meanOfPasses(heat, view, points, closer), face.head, view),
+    keypoints: findKeypoints(meanOfPasses(heat, view, points, closer), face.head, view),
   };
 }
 

@@ -15,7 +15,7 @@ const mapOf = (...rows: readonly string[]): ProbabilityMap => ({
 const divided = (map: ProbabilityMap, faces: readonly Face[]): readonly Instance<Face>[] =>
   findInstances(map, faces, () => new Float32Array(4 * map.data.length));
 const nowhere: Keypoint = { x: 0, y: 0, confidence: 0 };
-const points = {
+const keypoints = {
   leftEye: nowhere,
   rightEye: nowhere,
   nose: nowhere,
@@ -24,7 +24,7 @@ const points = {
 };
 const face = (x: number, y: number, size = 3, score = 0.9): Face => ({
   head: { x, y, size, score },
-  points,
+  keypoints,
   score,
 });
 

@@ -19,7 +19,7 @@ const REACH: Readonly<Record<KeypointName, number>> = {
 };
 
 /**
- * Finds a head's points in photo px. Each is the peak of its heatmap within reach of the face's
+ * Finds a head's keypoints in photo px. Each is the peak of its heatmap within reach of the face's
  * center.
  */
 export function findKeypoints(output: FloatMap, head: Head, view: PhotoView): Keypoints {

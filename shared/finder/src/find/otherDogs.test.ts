@@ -1,16 +1,16 @@
 import type { Face } from '../types';
 import { likelyFaces, likelyHeads, otherDogProbability } from './otherDogs';
 
-/** A face with this score, its points `off` sizes away from the center of the head. */
+/** A face with this score, its keypoints `off` sizes away from the center of the head. */
 function face(score: number, size = 40, off = 0): Face {
-  const at = (x: number, y: number, confidence = 0.9): Face['points']['nose'] => ({
+  const at = (x: number, y: number, confidence = 0.9): Face['keypoints']['nose'] => ({
     x: 100 + (x + off) * size,
     y: 100 + y * size,
     confidence,
   });
   return {
     head: { x: 100, y: 100, size, score },
-    points: {
+    keypoints: {
       leftEye: at(0.5, -0.25),
       rightEye: at(-0.5, -0.25),
       nose: at(0, 0.5),
@@ -23,7 +23,7 @@ function face(score: number, size = 40, off = 0): Face {
 
 const best = face(0.9);
 
-test('a sure face with its points around the center is another dog', () => {
+test('a sure face with its keypoints around the center is another dog', () => {
   expect(likelyFaces([face(0.8), best])).toEqual([best, face(0.8)]);
 });
 
@@ -34,7 +34,7 @@ test('the best face is kept, however faint', () => {
 
 test.each([
   ['that is fainter', face(0.55)],
-  ['with its points away from the center', face(0.8, 40, 0.8)],
+  ['with its keypoints away from the center', face(0.8, 40, 0.8)],
   ['that is much larger', face(0.8, 400)],
   ['that is much smaller', face(0.8, 4)],
 ])('a face %s is not another dog', (_, other) => {
@@ -48,16 +48,16 @@ test('a face is less likely next to a surer one', () => {
   );
 });
 
-test('a hidden point hardly counts', () => {
-  const { head, points, score } = face(0.8);
+test('a hidden keypoint hardly counts', () => {
+  const { head, keypoints, score } = face(0.8);
   const astray = {
     head,
     score,
-    points: { ...points, leftEye: { x: 180, y: 20, confidence: 0.01 } },
+    keypoints: { ...keypoints, leftEye: { x: 180, y: 20, confidence: 0.01 } },
   };
   const profile = {
     ...astray,
-    points: { ...astray.points, leftEye: { ...points.leftEye, confidence: 0 } },
+    keypoints: { ...astray.keypoints, leftEye: { ...keypoints.leftEye, confidence: 0 } },
   };
   expect(otherDogProbability(astray, best)).toBeCloseTo(otherDogProbability(profile, best), 1);
 });

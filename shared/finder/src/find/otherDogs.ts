@@ -20,7 +20,7 @@ export const likelyFaces = <T extends Face>(faces: readonly T[]): readonly T[] =
 /**
  * Probability that a face and the best face belong to different dogs. A paw, ball or flower that is
  * mistaken for a face scores lower than the dog next to it, seldom has the size of its face, and
- * has its points off center.
+ * has its keypoints off center.
  */
 export function otherDogProbability(face: Face, best: Face): number {
   const logOdds =
@@ -36,8 +36,8 @@ export function otherDogProbability(face: Face, best: Face): number {
  * Distance from a head's center to the mean of its eyes and nose, weighted by confidence, in sizes
  * of the head.
  */
-function offCenter({ head, points }: Face): number {
-  const seen = eyesAndNose(points);
+function offCenter({ head, keypoints }: Face): number {
+  const seen = eyesAndNose(keypoints);
   const mean = (value: (point: Keypoint) => number): number =>
     seen.reduce((sum, point) => sum + point.confidence * value(point), 0) /
     seen.reduce((sum, { confidence }) => sum + confidence, 0);

@@ -10,7 +10,7 @@ import {
 } from './constants';
 import { positionOf } from './grid';
 import type { CellComponent } from './connectedComponents';
-import { linksOf, randomWalk } from './randomWalk';
+import { buildCellGraph, randomWalk } from './randomWalk';
 
 /** Red, green, blue and an unused value of each cell of a grid; black and white are 255 apart. */
 export type Colors = Float32Array;
@@ -27,12 +27,12 @@ export function partition(
   grid: Grid,
   colors: Colors,
 ): Uint8Array {
-  const links = linksOf(part, grid, (a, b) => similarity(a, b, colors));
+  const graph = buildCellGraph(part, grid, (a, b) => similarity(a, b, colors));
   const distances = heads.map((head) =>
     Float64Array.from(part, (cell) => distanceToBody(cell, head, grid)),
   );
   const seeds = Int32Array.from(part, (cell) => seedHead(cell, heads, grid));
-  let owners = randomWalk(links, distances, seeds);
+  let owners = randomWalk(graph, distances, seeds);
   for (let round = 0; round < COLOR_ROUNDS; round++) {
     const costs = distances.map((away, head) => {
       const samples = samplesOf(part, owners, head);
@@ -40,7 +40,7 @@ export function partition(
         (distance, at) => distance + COLOR_WEIGHT * surprisal(part[at], samples, colors),
       );
     });
-    owners = randomWalk(links, costs, seeds);
+    owners = randomWalk(graph, costs, seeds);
   }
   return owners;
 }

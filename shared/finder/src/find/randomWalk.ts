@@ -2,8 +2,11 @@ import type { Grid } from '../types';
 import { MIN_LINK, OVERRELAXATION, PRIOR_WEIGHT, WALK_STEPS } from './constants';
 import type { CellComponent } from './connectedComponents';
 
-/** Links between cells of a part that share a side. Cells are numbered within the part. */
-export interface Links {
+/**
+ * The cells of a part as a graph: cells that share a side are linked. They are numbered within the
+ * part.
+ */
+export interface CellGraph {
   /** Four neighbors of each cell; the cell itself where there is none. */
   readonly to: Int32Array;
   /**
@@ -20,12 +23,12 @@ export interface Links {
 
 const SIDES = 4;
 
-/** Links the cells of a part; `similarity` is how alike two cells are, 0 to 1. */
-export function linksOf(
+/** Builds the graph of a part; `similarity` is how alike two cells are, 0 to 1. */
+export function buildCellGraph(
   part: CellComponent,
   { width, height }: Pick<Grid, 'width' | 'height'>,
   similarity: (a: number, b: number) => number,
-): Links {
+): CellGraph {
   const places = new Int32Array(width * height).fill(-1);
   for (let at = 0; at < part.length; at++) places[part[at]] = at;
   const to = new Int32Array(SIDES * part.length);
@@ -71,12 +74,12 @@ function chessboard(part: CellComponent, width: number): Int32Array {
  * @param seeds label of each cell, or -1 if it must be found
  */
 export function randomWalk(
-  links: Links,
+  graph: CellGraph,
   costs: readonly Float64Array[],
   seeds: Int32Array,
 ): Uint8Array {
   const priors = priorsOf(costs);
-  const free = links.order.filter((at) => seeds[at] < 0);
+  const free = graph.order.filter((at) => seeds[at] < 0);
   const owners = new Uint8Array(seeds.length);
   // The probabilities of a cell's labels add up to 1, so the first label gets what the others
   // leave.
@@ -84,7 +87,7 @@ export function randomWalk(
   const highest = new Float64Array(seeds.length);
   for (let label = 1; label < costs.length; label++) {
     const start = startValues(priors[label], seeds, label);
-    const value = relax(links, free, priors[label], start);
+    const value = relax(graph, free, priors[label], start);
     for (let at = 0; at < value.length; at++) {
       firstLabel[at] -= value[at];
       if (value[at] > highest[at]) {
@@ -121,18 +124,18 @@ const startValues = (prior: Float64Array, seeds: Int32Array, label: number): Flo
  * @param value the probabilities before the first step; overwritten
  */
 function relax(
-  links: Links,
+  graph: CellGraph,
   free: Int32Array,
   prior: Float64Array,
   value: Float64Array,
 ): Float64Array {
-  for (let step = 0; step < WALK_STEPS; step++) relaxOnce(links, free, prior, value);
+  for (let step = 0; step < WALK_STEPS; step++) relaxOnce(graph, free, prior, value);
   return value;
 }
 
 /** One relaxation of all cells that are not seeds. */
 function relaxOnce(
-  { to, weights, priorWeights }: Links,
+  { to, weights, priorWeights }: CellGraph,
   free: Int32Array,
   prior: Float64Array,
   value: Float64Array,

@@ -7,7 +7,7 @@ import { headView } from './views';
 const head = { x: 500, y: 400, size: 100, score: 0.9 };
 const at = (x: number, y: number, confidence = 0.9): Keypoint => ({ x, y, confidence });
 const hidden = at(0, 0, 0.01);
-const pointsOf = (leftEye: Keypoint, rightEye: Keypoint, nose: Keypoint): Keypoints => ({
+const keypointsOf = (leftEye: Keypoint, rightEye: Keypoint, nose: Keypoint): Keypoints => ({
   leftEye,
   rightEye,
   nose,
@@ -19,23 +19,26 @@ const middleOf = ({ left, top, stepX, stepY, width, height }: ReturnType<typeof 
   top + (stepY * (height - 1)) / 2,
 ];
 
-test('the closer view is centered on the visible points and three of their sizes wide', () => {
-  const view = refinedView({ head, points: pointsOf(at(560, 380), at(480, 380), at(520, 440)) });
+test('the closer view is centered on the visible keypoints and three of their sizes wide', () => {
+  const view = refinedView({
+    head,
+    keypoints: keypointsOf(at(560, 380), at(480, 380), at(520, 440)),
+  });
   expect(middleOf(view)).toEqual([520, 400]);
   expect(view.stepX * (view.width - 1)).toBeCloseTo(3 * 80);
 });
 
 test('a hidden eye does not shift it', () => {
-  const view = refinedView({ head, points: pointsOf(at(560, 380), hidden, at(500, 440)) });
+  const view = refinedView({ head, keypoints: keypointsOf(at(560, 380), hidden, at(500, 440)) });
   expect(middleOf(view)).toEqual([530, 410]);
 });
 
-test('points that coincide do not make it tiny', () => {
-  const view = refinedView({ head, points: pointsOf(at(500, 400), at(500, 400), hidden) });
+test('keypoints that coincide do not make it tiny', () => {
+  const view = refinedView({ head, keypoints: keypointsOf(at(500, 400), at(500, 400), hidden) });
   expect(view.stepX * (view.width - 1)).toBeCloseTo(3 * 50);
 });
 
-/** A map of five points with one peak for the nose, at a place in photo px. */
+/** A map of five keypoints with one peak for the nose, at a place in photo px. */
 function lookAt(view: ReturnType<typeof headView>, x: number, y: number): FloatMap {
   const side = (view.width - 1) / 4 + 1;
   const data = new Float32Array(side * side * 5).fill(-9);
@@ -52,7 +55,10 @@ function lookAt(view: ReturnType<typeof headView>, x: number, y: number): FloatM
 
 test('two passes are averaged, and outside the closer view the first one counts', () => {
   const first = headView(head);
-  const closer = refinedView({ head, points: pointsOf(at(540, 380), at(460, 380), at(500, 440)) });
+  const closer = refinedView({
+    head,
+    keypoints: keypointsOf(at(540, 380), at(460, 380), at(500, 440)),
+  });
   const mean = meanOfPasses(lookAt(first, 500, 440), first, lookAt(closer, 508, 444), closer);
   const { nose } = findKeypoints(mean, head, first);
   expect(nose.x).toBeCloseTo(504, 0);

@@ -9,11 +9,11 @@ import { squareView, type PhotoView } from './views';
  * View of a square window, closer than `headView`, around the eyes and nose that were found: they
  * locate and size the face more exactly than the head does.
  */
-export function refinedView({ head, points }: Pick<Face, 'head' | 'points'>): PhotoView {
-  const byConfidence = [points.leftEye, points.rightEye, points.nose].sort(
+export function refinedView({ head, keypoints }: Pick<Face, 'head' | 'keypoints'>): PhotoView {
+  const byConfidence = [keypoints.leftEye, keypoints.rightEye, keypoints.nose].sort(
     (a, b) => b.confidence - a.confidence,
   );
-  // The size needs two points, so the two with the highest confidence always count.
+  // The size needs two keypoints, so the two with the highest confidence always count.
   const visible = byConfidence.filter((point, i) => i < 2 || isVisible(point));
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length;

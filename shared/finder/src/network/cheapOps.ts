@@ -17,7 +17,7 @@ export function concat(memory: Float32Array, a: Slot, b: Slot, to: Slot): void {
 }
 
 /** Writes the mean of each channel. */
-export function pool(memory: Float32Array, from: Slot, to: Slot): void {
+export function globalAveragePool(memory: Float32Array, from: Slot, to: Slot): void {
   const cells = from.height * from.width;
   for (let c = 0; c < from.cellStride; c++) {
     let sum = 0;

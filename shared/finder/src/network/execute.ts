@@ -1,6 +1,6 @@
 import { scratchFloats, type Kernel } from '../kernels/types';
 import type { Activation, Conv, Depthwise } from '../weights/types';
-import { concat, pool } from './cheapOps';
+import { concat, globalAveragePool } from './cheapOps';
 import { depthOf, type Packed } from './pack';
 import { samePadding } from './padding';
 import { im2col } from './im2col';
@@ -38,7 +38,7 @@ export function execute(
     case 'concat':
       return concat(memory, first, second, to);
     case 'pool':
-      return pool(memory, first, to);
+      return globalAveragePool(memory, first, to);
     case 'resize':
       return kernel.resize({
         input: first.start,

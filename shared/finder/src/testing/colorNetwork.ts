@@ -6,7 +6,7 @@ export const FACE_SIZE = 40;
 /**
  * Builds the weights of a network that recognizes colors instead of dogs. Full red is dog. On top
  * of red, blue without green is a face's center, green without blue a left eye, and both together a
- * nose; it never finds the other points. With `eyesAlike`, green is a right eye too, so that a
+ * nose; it never finds the other keypoints. With `eyesAlike`, green is a right eye too, so that a
  * mirrored face looks the same.
  */
 export function colorNetwork({ eyesAlike = false } = {}): WeightsBuilder {

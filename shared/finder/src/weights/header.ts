@@ -1,6 +1,6 @@
 import { Fields, Malformed } from './Fields';
 import { LIMITS } from './limits';
-import { readOp, Tensors } from './ops';
+import { readOp, TensorTable } from './ops';
 import type { Header, Output } from './types';
 
 /**
@@ -14,7 +14,7 @@ export function readHeader(json: unknown, dataBytes: number): Header {
   const channels = input.integer('channels', 3, 3);
   const scale = input.number('scale');
   if (scale <= 0) throw new Malformed(input.pathOf('scale'), 'not above zero');
-  const tensors = new Tensors(channels, dataBytes);
+  const tensors = new TensorTable(channels, dataBytes);
   const ops = fields
     .list('ops', LIMITS.ops)
     .map((op, index) => readOp(new Fields(op, `ops[${index}]`), tensors));
@@ -27,13 +27,13 @@ export function readHeader(json: unknown, dataBytes: number): Header {
   };
 }
 
-function readOutputs(fields: Fields, tensors: Tensors): Map<string, Output> {
+function readOutputs(fields: Fields, tensors: TensorTable): Map<string, Output> {
   const { keys } = fields;
   if (keys.length > LIMITS.outputs) throw new Malformed(fields.path, `more than ${LIMITS.outputs}`);
   return new Map(keys.map((name) => [name, readOutput(fields.fields(name), tensors)]));
 }
 
-function readOutput(fields: Fields, tensors: Tensors): Output {
+function readOutput(fields: Fields, tensors: TensorTable): Output {
   const tensor = fields.integer('tensor', 1, LIMITS.ops);
   const channels = fields.strings('channels', LIMITS.channels);
   if (channels.length !== tensors.get(tensor, fields.path).channels)

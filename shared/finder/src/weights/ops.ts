@@ -18,7 +18,7 @@ const ACTIVATIONS: readonly Activation[] = ['none', 'relu', 'relu6'];
  * Tracks the tensors that the ops read so far produce, and how much of the data section these ops
  * have claimed.
  */
-export class Tensors {
+export class TensorTable {
   private readonly shapes: Map<number, TensorShape>;
   private claimed = 0;
 
@@ -51,7 +51,7 @@ export class Tensors {
 }
 
 /** Reads one op, checks it against the tensors produced so far and adds its own. */
-export function readOp(fields: Fields, tensors: Tensors): Op {
+export function readOp(fields: Fields, tensors: TensorTable): Op {
   const op = fields.oneOf('op', KINDS);
   const out = fields.integer('out', 1, LIMITS.ops);
   const inputs = fields
@@ -92,7 +92,7 @@ function readLayer(
   fields: Fields,
   layer: Pick<Conv | Depthwise, 'op' | 'in' | 'out'>,
   shape: TensorShape,
-  tensors: Tensors,
+  tensors: TensorTable,
 ): Op {
   const { op, out } = layer;
   const kernel = fields.integer('kernel', 1, LIMITS.kernel);
@@ -130,7 +130,7 @@ function readParameters(
   fields: Fields,
   outChannels: number,
   weightsEach: number,
-  tensors: Tensors,
+  tensors: TensorTable,
 ): LayerParameters {
   const place = (key: string, bytes: number, alignment: number): number => {
     const start = fields.integer(key, 0, LIMITS.file);

@@ -1,5 +1,5 @@
-// Makes a contact sheet of a folder of training pictures: each with its points, and with the edge of its mask.
-// mask.
+// Makes a contact sheet of a folder of training pictures: each with its keypoints, and with the edge
+// of its mask.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launchChromium } from '../../../../scripts/demo/chromium';

@@ -78,4 +78,4 @@ const drawnFaces = (found: DetectionResult): MarkedFace[] =>
 
 /** All faces that the network found, points of low confidence included. */
 const networkFaces = ({ dogs }: DetectionResult): MarkedFace[] =>
-  dogs.flatMap(({ face }) => (face ? [toMarkedFace(face.points)] : []));
+  dogs.flatMap(({ face }) => (face ? [toMarkedFace(face.keypoints)] : []));

@@ -17,11 +17,11 @@ const shape = { dog, size: 400, unit: 0.8 };
 describe('a found face', () => {
   const drawn = drawDog(),
     [dog] = foundOf(drawn).dogs,
-    { points } = dog.face!;
+    { keypoints } = dog.face!;
   const { width, height } = drawn.photo;
   // As large as the photo, so that frame px are photo px.
   const frame = placeFrame(drawn.photo, { x: 0, y: 0, width, height }, Math.max(width, height));
-  const { leftEye, rightEye, nose } = points;
+  const { leftEye, rightEye, nose } = keypoints;
   const facing = (noseX: number): Point => [noseX + 0.5, nose.y + 0.5];
   /** The face with the right eye this many px beside the left one. */
   const drawnPoints = (beside: number, confidence = rightEye.confidence): unknown =>
@@ -30,8 +30,8 @@ describe('a found face', () => {
         ...dog,
         face: {
           ...dog.face!,
-          points: {
-            ...points,
+          keypoints: {
+            ...keypoints,
             rightEye: { x: leftEye.x + beside, y: leftEye.y, confidence },
           },
         },

@@ -10,17 +10,17 @@ const faceWith = (
 ): Face => ({
   ...sureFace!,
   score,
-  points: Object.fromEntries(
-    Object.entries(sureFace!.points).map(([name, point]) => [
+  keypoints: Object.fromEntries(
+    Object.entries(sureFace!.keypoints).map(([name, point]) => [
       name,
       { ...point, confidence: confidences[name as KeypointName] ?? point.confidence },
     ]),
-  ) as Face['points'],
+  ) as Face['keypoints'],
 });
 
 describe('the points of a face that are drawn', () => {
   it('are both eyes and the nose of a sure face', () => {
-    const { leftEye, rightEye, nose } = sureFace!.points;
+    const { leftEye, rightEye, nose } = sureFace!.keypoints;
     expect(reliableKeypoints(faceWith(0.8))).toEqual({ leftEye, rightEye, nose });
   });
 
@@ -32,8 +32,8 @@ describe('the points of a face that are drawn', () => {
   it('leave out an eye that is probably hidden, but keep a nose of the same confidence', () => {
     expect(reliableKeypoints(faceWith(0.8, { leftEye: 0.45, nose: 0.45 }))).toEqual({
       leftEye: null,
-      rightEye: sureFace!.points.rightEye,
-      nose: { ...sureFace!.points.nose, confidence: 0.45 },
+      rightEye: sureFace!.keypoints.rightEye,
+      nose: { ...sureFace!.keypoints.nose, confidence: 0.45 },
     });
   });
 

@@ -21,7 +21,7 @@ export function reliableKeypoints(face: Face | null): ReliableKeypoints | null {
   if (!face || face.score < MIN_FACE_SCORE) return null;
   const eye = (point: Keypoint): Keypoint | null =>
     point.confidence >= MIN_EYE_CONFIDENCE ? point : null;
-  const { leftEye, rightEye, nose } = face.points;
+  const { leftEye, rightEye, nose } = face.keypoints;
   const sure = {
     leftEye: eye(leftEye),
     rightEye: eye(rightEye),

@@ -90,7 +90,7 @@ function dogOf({ photo: { width, height }, truth, eyes, nose }: DrawnDog): Dog {
     area: area(dog),
     meanProbability: 0.95,
     score: 0.9,
-    face: { head, points, score: 0.9 },
+    face: { head, keypoints: points, score: 0.9 },
     closeUp: null,
   };
 }
