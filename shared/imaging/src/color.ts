@@ -63,13 +63,16 @@ export function rgbFromLab([L, a, b]: LabColor): Rgb {
 }
 
 /** Chroma and hue of a Lab color; the hue is in degrees, -180 to 180. */
-export const polar = ([, a, b]: LabColor): { readonly chroma: number; readonly hue: number } => ({
+export const chromaAndHue = ([, a, b]: LabColor): {
+  readonly chroma: number;
+  readonly hue: number;
+} => ({
   chroma: hypot(a, b),
   hue: (atan2(b, a) * 180) / PI,
 });
 
-/** The inverse of `polar`: the Lab color with a lightness, chroma and hue (degrees). */
-export const fromPolar = (L: number, chroma: number, hue: number): LabColor => [
+/** The inverse of `chromaAndHue`: the Lab color with a lightness, chroma and hue (degrees). */
+export const labFromLch = (L: number, chroma: number, hue: number): LabColor => [
   L,
   chroma * cos((hue * PI) / 180),
   chroma * sin((hue * PI) / 180),

@@ -3,7 +3,7 @@ import { percentile, plane, type PixelBox } from './plane';
 import { resizePlane } from './resizePlane';
 
 /** An image in CIE Lab (D65): L 0 to 100, a and b about -100 to 100. */
-export interface Lab {
+export interface LabImage {
   readonly width: number;
   readonly height: number;
   readonly L: Float32Array;
@@ -25,9 +25,9 @@ function fastLabF(t: number): number {
 }
 
 /** Converts sRGB, three bytes per pixel, to Lab (CIE 15, the sRGB matrix of IEC 61966-2-1). */
-export function toLab(rgb: Uint8ClampedArray, width: number, height: number): Lab {
+export function toLab(rgb: Uint8ClampedArray, width: number, height: number): LabImage {
   const n = width * height;
-  const lab: Lab = {
+  const lab: LabImage = {
     width,
     height,
     L: new Float32Array(n),
@@ -38,7 +38,7 @@ export function toLab(rgb: Uint8ClampedArray, width: number, height: number): La
   return lab;
 }
 
-function toLabRow(rgb: Uint8ClampedArray, { L, a, b }: Lab, from: number, to: number): void {
+function toLabRow(rgb: Uint8ClampedArray, { L, a, b }: LabImage, from: number, to: number): void {
   for (let i = from, p = 3 * from; i < to; i++, p += 3) {
     const red = LINEAR[rgb[p]],
       green = LINEAR[rgb[p + 1]],
@@ -55,7 +55,7 @@ function toLabRow(rgb: Uint8ClampedArray, { L, a, b }: Lab, from: number, to: nu
 /**
  * Shrinks a Lab image until its long side is at most `side` px; returns a smaller image unchanged.
  */
-export function shrinkLab(source: Lab, side: number): Lab {
+export function shrinkLab(source: LabImage, side: number): LabImage {
   const scale = Math.min(1, side / Math.max(source.width, source.height));
   if (scale === 1) return source;
   const width = Math.max(2, Math.round(source.width * scale)),
@@ -66,7 +66,7 @@ export function shrinkLab(source: Lab, side: number): Lab {
 }
 
 /** Crops a Lab image to a box. */
-export function cropLab(lab: Lab, { x0, y0, x1, y1 }: PixelBox): Lab {
+export function cropLab(lab: LabImage, { x0, y0, x1, y1 }: PixelBox): LabImage {
   const width = x1 - x0,
     height = y1 - y0;
   const cropChannel = (data: Float32Array): Float32Array => {
@@ -87,13 +87,13 @@ const BRIGHT = 88,
   MAX_GAIN = 3.5;
 
 /** Lightness L of a picture's highlights. */
-export const highlightLightness = ({ L }: Lab): number => percentile(L, HIGHLIGHT_PERCENTILE);
+export const highlightLightness = ({ L }: LabImage): number => percentile(L, HIGHLIGHT_PERCENTILE);
 
 /**
  * Brightens a picture taken in poor light; returns any other unchanged.
  * @param light see `highlightLightness`
  */
-export function brightened(lab: Lab, light: number): Lab {
+export function brightened(lab: LabImage, light: number): LabImage {
   if (light >= DIM || light <= 0) return lab;
   const gain = Math.min(MAX_GAIN, BRIGHT / light);
   const brighten = (data: Float32Array): Float32Array => {

@@ -49,7 +49,7 @@ export function invert({ width, height, data }: Mask): Mask {
 }
 
 /** Area of a mask: the number of pixels inside. */
-export function area({ data }: Mask): number {
+export function maskArea({ data }: Mask): number {
   let count = 0;
   // oxlint-disable-next-line typescript/prefer-for-of -- until the JIT compiles this loop, an iterator would allocate an object for each pixel
   for (let i = 0; i < data.length; i++) count += data[i];
@@ -74,7 +74,7 @@ export interface PixelBox {
 }
 
 /** Index of the pixel that contains a point (px); -1 outside the picture. */
-export function pixelAt(
+export function pixelIndexAt(
   { width, height }: { readonly width: number; readonly height: number },
   x: number,
   y: number,

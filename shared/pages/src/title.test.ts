@@ -1,11 +1,11 @@
 import {
-  curveBounds,
+  controlPointBounds,
   flatten,
   joined,
-  parse,
+  parsePathUncached,
   tightBounds,
-  type Curve,
-} from '@scribblepup/imaging/curves/curve';
+  type Path,
+} from '@scribblepup/imaging/curves/path';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import { letters } from './lettering/text';
 import type { Cast, Inscription } from './model/types';
@@ -13,17 +13,17 @@ import { inProfile, lying, sitting, touchingDogs } from './testing/dogs';
 import { titlePage } from './title';
 
 /** Outlines of a title page. */
-function shapesOf(names: readonly string[], inscription: Inscription = {}): Curve[] {
+function shapesOf(names: readonly string[], inscription: Inscription = {}): Path[] {
   const [name, ...others] = names;
   const companions = others.map((other) => ({ name: other, bornMonth: null }));
   const cast: Cast = [sitting, ...others.map(() => sitting)];
   return titlePage(cast, { name, bornMonth: null, companions }, inscription).items.flatMap((item) =>
-    item.kind === 'path' ? parse(item.d) : [],
+    item.kind === 'path' ? parsePathUncached(item.d) : [],
   );
 }
 
 /** Letters are the shapes with the contours of a text. */
-function lettersOf(shapes: readonly Curve[], text: string): Curve | undefined {
+function lettersOf(shapes: readonly Path[], text: string): Path | undefined {
   const { ops } = letters(text, 1).curve;
   return shapes.find((shape) => shape.ops === ops);
 }
@@ -62,7 +62,7 @@ it.each([
     ['Gypsy and', 'Élodie'],
   ],
 ])('draws names between the frame and the picture, and apart: %s', (names, lines) => {
-  const found = lines.map((line) => curveBounds(lettersOf(shapesOf(names), line)!));
+  const found = lines.map((line) => controlPointBounds(lettersOf(shapesOf(names), line)!));
   // The inner frame is at 91, the bones are at 290.
   expect(found[0][1]).toBeGreaterThan(94);
   expect(found.at(-1)![3]).toBeLessThan(287);
@@ -73,13 +73,13 @@ it('keeps the lines of a dedication apart, below the ribbon and within the frame
   const [dedication, from] = ['Für Ärger, Übermut, Glück, Änderungsjahr', 'Çağlar Åström Éy'];
   const shapes = shapesOf(['Rex'], { dedication, from });
   const lines = ['Für Ärger, Übermut,', 'Glück, Änderungsjahr', `From ${from}`].map((line) =>
-    curveBounds(lettersOf(shapes, line)!),
+    controlPointBounds(lettersOf(shapes, line)!),
   );
   for (let i = 1; i < 3; i++) expect(lines[i][1]).toBeGreaterThan(lines[i - 1][3]);
   expect(lines[2][3]).toBeLessThan(1005);
   // The ends of the ribbon hang lower than its text.
   const ribbon = joined(shapes.slice(-9, -3));
-  expect(lines[0][1]).toBeGreaterThan(curveBounds(ribbon)[3]);
+  expect(lines[0][1]).toBeGreaterThan(controlPointBounds(ribbon)[3]);
 });
 
 it.each(Object.entries({ lying, inProfile, touchingDogs }))(
@@ -89,8 +89,8 @@ it.each(Object.entries({ lying, inProfile, touchingDogs }))(
       const { items } = titlePage(dog, { name: 'Rex', bornMonth: null }, inscription);
       const item = items.find(({ kind }) => kind === 'dog');
       if (item?.kind !== 'dog' || !item.clip) throw new Error('the page has no medallion');
-      const hole = flatten(parse(item.clip), 20).map(({ points }) => points);
-      const [left, top, right, bottom] = tightBounds(parse(item.clip));
+      const hole = flatten(parsePathUncached(item.clip), 20).map(({ points }) => points);
+      const [left, top, right, bottom] = tightBounds(parsePathUncached(item.clip));
       const [middle, radius] = [(top + bottom) / 2, (right - left) / 2];
       const dogMiddle = item.dy + (dog.height * item.scale) / 2;
       expect(dogMiddle).toBeGreaterThan(middle);

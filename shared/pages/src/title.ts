@@ -9,7 +9,7 @@ import type { Cast, Choices, Inscription, Page } from './model/types';
 import { castOf } from './output/paths';
 import { singleDog, onDrawing, pairOf, pairInDrawing } from './canvas/pageDogs';
 import type { Bounds } from '@scribblepup/imaging';
-import type { Curve } from '@scribblepup/imaging/curves/curve';
+import type { Path } from '@scribblepup/imaging/curves/path';
 import { circle, heart, rect, scallop } from '@scribblepup/imaging/curves/shapes';
 import { AREA, inset, type SheetBox } from './canvas/sheet';
 import { Stage } from './canvas/stage';
@@ -97,8 +97,8 @@ function heading(stage: Stage, names: readonly string[]): void {
 
 /** The frame around the dogs and their position in it, in sheet units. */
 interface Frame {
-  readonly outer: Curve;
-  readonly hole: Curve;
+  readonly outer: Path;
+  readonly hole: Path;
   readonly area: SheetBox;
   readonly ground: number;
   readonly w: number;

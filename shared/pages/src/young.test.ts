@@ -1,5 +1,5 @@
-import { flatten, tightBounds, type Curve } from '@scribblepup/imaging/curves/curve';
-import { contains, resampled } from '@scribblepup/imaging/curves/rings';
+import { flatten, tightBounds, type Path } from '@scribblepup/imaging/curves/path';
+import { contains, resampleRing } from '@scribblepup/imaging/curves/rings';
 import { AREA, bottom, right } from './canvas/sheet';
 import { looks } from './looks';
 import { BOARDS } from './looks/young/boards';
@@ -12,7 +12,7 @@ const BEYOND = 40;
 /** Minimum distance of a hole from the outline around it, in sheet units: a narrow rim is no field. */
 const RIM = 20;
 
-const ringOf = (shape: Curve): number[] => resampled(flatten(shape, 20)[0].points, 120);
+const ringOf = (shape: Path): number[] => resampleRing(flatten(shape, 20)[0].points, 120);
 
 /** The distance between two rings, flat x, y. */
 function distance(a: readonly number[], b: readonly number[]): number {

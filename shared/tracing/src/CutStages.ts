@@ -1,6 +1,6 @@
 import type { DetectionResult } from '@scribblepup/finder';
-import { cropLab, shrinkLab, type Lab } from '@scribblepup/imaging/lab';
-import { area, clamp, type PixelBox, type Mask } from '@scribblepup/imaging/plane';
+import { cropLab, shrinkLab, type LabImage } from '@scribblepup/imaging/lab';
+import { maskArea, clamp, type PixelBox, type Mask } from '@scribblepup/imaging/plane';
 import { BrushedCutout } from './segment/BrushedCutout';
 import { FINE_SIDE, segmentFromMap } from './segment/segmentFromMap';
 import { centralEllipse } from './segment/centralEllipse';
@@ -268,7 +268,7 @@ export class CutStages {
   }
 
   /** Colors in a box under the brush; those outside the first frame are read from the photo. */
-  private colorsIn(frame: PhotoFrame, fine: Lab, grid: PaintGrid, box: PixelBox): Lab {
+  private colorsIn(frame: PhotoFrame, fine: LabImage, grid: PaintGrid, box: PixelBox): LabImage {
     if (box.x0 >= 0 && box.y0 >= 0 && box.x1 <= fine.width && box.y1 <= fine.height)
       return cropLab(fine, box);
     return readLikeFrame(
@@ -289,7 +289,7 @@ function cutDogs(
   found: DetectionResult,
   chosen: readonly number[],
   frame: PhotoFrame,
-  fine: Lab,
+  fine: LabImage,
 ): Mask | null {
   const logOdds = logOddsIn(found, chosen, frame.area, fine.width, fine.height);
   const dog = segmentFromMap(
@@ -297,5 +297,5 @@ function cutDogs(
     logOdds,
     (cellSize(found, chosen, frame) * fine.width) / frame.lab.width,
   );
-  return (Math.sqrt(area(dog)) * frame.lab.width) / fine.width >= MIN_DOG_SIZE ? dog : null;
+  return (Math.sqrt(maskArea(dog)) * frame.lab.width) / fine.width >= MIN_DOG_SIZE ? dog : null;
 }

@@ -14,7 +14,7 @@ import { lineResponse, type LineResponse } from './strokes/lineResponse';
 import { findSpots } from './strokes/spots';
 import { ridgeLines } from './strokes/ridgeLines';
 import { distanceTransform } from '@scribblepup/imaging/distance';
-import type { Lab } from '@scribblepup/imaging/lab';
+import type { LabImage } from '@scribblepup/imaging/lab';
 import { maskBox, invert, plane } from '@scribblepup/imaging/plane';
 import type { Bounds, Pixels, Point } from '@scribblepup/imaging';
 import type { Cutout, DogArt, Hints } from './model/types';
@@ -60,7 +60,7 @@ interface FinalOutline extends Pick<RawArt, 'outline' | 'cutSides'> {
 export class Tracer {
   private readonly stages: CutStages;
   private hints: Hints;
-  private readonly stretchedMemo = new Memo<Lab>();
+  private readonly stretchedMemo = new Memo<LabImage>();
   private readonly responseMemo = new Memo<LineResponse>();
   private readonly ridgesMemo = new Memo<Point[][]>();
   private readonly spotsMemo = new Memo<Point[][]>();
@@ -181,7 +181,7 @@ export class Tracer {
   }
 
   /** The picture, with the dog's lightness stretched to the usual range. */
-  private stretched(report: OnStage): Lab {
+  private stretched(report: OnStage): LabImage {
     const { lab } = this.stages.frame(report);
     const { dog } = this.stages.shape(report);
     return this.stretchedMemo.get([lab, dog], () => stretchLightness(lab, dog));
@@ -279,7 +279,7 @@ const artPlace = (
 });
 
 /** Removes light spots up to `2 * radius` px wide. */
-const withoutHighlights = (lab: Lab, radius: number): Lab => ({
+const withoutHighlights = (lab: LabImage, radius: number): LabImage => ({
   ...lab,
   L: grayOpening(plane(lab.width, lab.height, lab.L), radius).data,
 });

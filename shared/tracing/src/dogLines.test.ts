@@ -1,5 +1,5 @@
 import { distanceTransform } from '@scribblepup/imaging/distance';
-import type { Lab } from '@scribblepup/imaging/lab';
+import type { LabImage } from '@scribblepup/imaging/lab';
 import { clamp, mask, plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { dogLines, type LineSources } from './dogLines';
@@ -9,7 +9,7 @@ const SIDE = 200,
   MIDDLE = SIDE / 2;
 
 /** A coat of two lightnesses, with a vertical border in the middle. */
-const coat = (left: number, right: number): Lab => ({
+const coat = (left: number, right: number): LabImage => ({
   width: SIDE,
   height: SIDE,
   L: Float32Array.from({ length: SIDE * SIDE }, (_, i) => (i % SIDE < MIDDLE ? left : right)),
@@ -37,7 +37,7 @@ const outside = mask(
   }),
 );
 
-const sources = (lab: Lab, change: Partial<LineSources> = {}): LineSources => {
+const sources = (lab: LabImage, change: Partial<LineSources> = {}): LineSources => {
   const even = (value: number): Float32Array => new Float32Array(SIDE * SIDE).fill(value);
   return {
     lab,

@@ -18,7 +18,7 @@ import { clipLines } from './vectors/clipLines';
 import { LENGTH_POWER, rankLines, withFace, type RankedLine } from './vectors/rankLines';
 import { snapToEdges } from './vectors/snap';
 import { withoutStrays } from './vectors/stray';
-import type { Lab } from '@scribblepup/imaging/lab';
+import type { LabImage } from '@scribblepup/imaging/lab';
 import { clamp, plane, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import type { RawArt } from './toDogArt';
@@ -67,7 +67,7 @@ const BORDER_RESPONSE = 0.9;
 
 /** Inputs for a dog's lines, in px. */
 export interface LineSources {
-  readonly lab: Lab;
+  readonly lab: LabImage;
   readonly response: LineResponse;
   /** Ridges of the response. */
   readonly ridges: readonly (readonly Point[])[];

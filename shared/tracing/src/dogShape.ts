@@ -1,6 +1,6 @@
 import { fillHoles, largeParts } from '@scribblepup/imaging/components';
 import { close, open } from '@scribblepup/imaging/distance';
-import { area, plane, threshold, type Mask } from '@scribblepup/imaging/plane';
+import { maskArea, plane, threshold, type Mask } from '@scribblepup/imaging/plane';
 import { soften } from './segment/soften';
 import type { Point } from '@scribblepup/imaging';
 import { ExtractError } from './model/errors';
@@ -37,11 +37,11 @@ const CLOSING_RADIUS = 9,
  */
 export function shapeOf(cutout: Mask, width: number, height: number, isBrushed: boolean): DogShape {
   const tidy = isBrushed ? tidyBrushed(cutout) : cutout;
-  const fineUnit = pxPerDogUnit(Math.sqrt(area(tidy)));
+  const fineUnit = pxPerDogUnit(Math.sqrt(maskArea(tidy)));
   const smooth = open(close(tidy, CLOSING_RADIUS * fineUnit), OPENING_RADIUS * fineUnit);
   const kept = smooth.data.includes(1) ? largeParts(smooth, MIN_PART_SHARE) : tidy;
   const dog = threshold(plane(width, height, soften(kept, width, height)), 0.5);
-  const size = Math.sqrt(area(dog));
+  const size = Math.sqrt(maskArea(dog));
   if (size < MIN_SIZE) throw new ExtractError('empty', EMPTY_MESSAGE);
   return { dog, size, unit: pxPerDogUnit(size) };
 }
@@ -52,14 +52,14 @@ export function shapeOf(cutout: Mask, width: number, height: number, isBrushed: 
  * @throws ExtractError if nothing is left of the dog
  */
 export function assertDogLeft(cutout: Mask, width: number): void {
-  if ((Math.sqrt(area(cutout)) * width) / cutout.width < MIN_SIZE)
+  if ((Math.sqrt(maskArea(cutout)) * width) / cutout.width < MIN_SIZE)
     throw new ExtractError('empty', EMPTY_MESSAGE);
 }
 
 /** Removes specks that the brush left, and fills pinholes. */
 function tidyBrushed(cutout: Mask): Mask {
   return cutout.data.includes(1)
-    ? largeParts(fillHoles(cutout, MAX_HOLE_SHARE * area(cutout)), MIN_PART_SHARE)
+    ? largeParts(fillHoles(cutout, MAX_HOLE_SHARE * maskArea(cutout)), MIN_PART_SHARE)
     : cutout;
 }
 

@@ -1,4 +1,4 @@
-import { mask, pixelAt, type Mask, type Plane } from '@scribblepup/imaging/plane';
+import { mask, pixelIndexAt, type Mask, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { patchOf, stamp, type Patch } from './face/patch';
 import { ringInside } from './vectors/inside';
@@ -45,5 +45,5 @@ export function spotLines(
 
 const overlaps = ({ x, y, mask: { width, data } }: Patch, target: Mask): boolean =>
   data.some(
-    (v, i) => v && target.data[pixelAt(target, x + (i % width), y + Math.floor(i / width))],
+    (v, i) => v && target.data[pixelIndexAt(target, x + (i % width), y + Math.floor(i / width))],
   );

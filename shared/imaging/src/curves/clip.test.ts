@@ -1,6 +1,6 @@
 import type { Point } from '../types';
 import { clipRing } from './clip';
-import { ringArea } from './polyline';
+import { signedRingArea } from './polyline';
 
 it('a clipped ring ends in a straight line on a cut side', () => {
   const ring: Point[] = [
@@ -18,5 +18,5 @@ it('a clipped ring ends in a straight line on a cut side', () => {
   );
   expect(Math.max(...clipped.map(([x]) => x))).toBe(20);
   expect(clipped.filter(([x]) => x === 20).length).toBe(4);
-  expect(Math.abs(ringArea(clipped))).toBeCloseTo(18 * 28, 6);
+  expect(Math.abs(signedRingArea(clipped))).toBeCloseTo(18 * 28, 6);
 });

@@ -11,16 +11,16 @@ interface ClipLine {
 }
 
 /**
- * Clips a ring to the cut sides of a picture (Sutherland, Hodgman 1974). It adds a point `hold` px
- * before and after each corner that a cut makes, so that a curve through the points keeps the
- * corner.
+ * Clips a ring to the cut sides of a picture (Sutherland, Hodgman 1974). It adds a point
+ * `cornerDistance` px before and after each corner that a cut makes, so that a curve through the
+ * points keeps the corner.
  */
 export function clipRing(
   ring: readonly Point[],
   width: number,
   height: number,
   cut: Sides,
-  hold: number,
+  cornerDistance: number,
 ): Point[] {
   const lines: ClipLine[] = [];
   if (cut.left) lines.push({ inward: ([x]) => x });
@@ -40,15 +40,15 @@ export function clipRing(
     const j = (i + 1) % points.length,
       next = points[j];
     const length = Math.hypot(next[0] - p[0], next[1] - p[1]);
-    if (length < 3 * hold) return [p];
+    if (length < 3 * cornerDistance) return [p];
     const pointAt = (t: number): Point => [
       p[0] + ((next[0] - p[0]) * t) / length,
       p[1] + ((next[1] - p[1]) * t) / length,
     ];
     return [
       p,
-      ...(isCorner[i] ? [pointAt(hold)] : []),
-      ...(isCorner[j] ? [pointAt(length - hold)] : []),
+      ...(isCorner[i] ? [pointAt(cornerDistance)] : []),
+      ...(isCorner[j] ? [pointAt(length - cornerDistance)] : []),
     ];
   });
 }

@@ -3,10 +3,10 @@ import type { Point } from '../types';
 import {
   smoothWithin,
   splitLongSegments,
-  resampledRing,
+  resampleRingByDensity,
   gaussianSmooth,
   lengthOf,
-  ringArea,
+  signedRingArea,
   simplify,
   totalTurning,
 } from './polyline';
@@ -99,16 +99,16 @@ describe('polylines', () => {
       points.reduce((sum, p) => sum + p[axis], 0) / points.length;
     for (const axis of [0, 1] as const)
       expect(middle(smooth, axis)).toBeCloseTo(middle(square, axis), 6);
-    expect(Math.abs(ringArea(smooth))).toBeLessThan(100);
-    expect(Math.abs(ringArea(smooth))).toBeGreaterThan(75);
+    expect(Math.abs(signedRingArea(smooth))).toBeLessThan(100);
+    expect(Math.abs(signedRingArea(smooth))).toBeGreaterThan(75);
     // Each corner is rounded like the one where the ring begins.
     const corners = [0, 10, 20, 30].map((i) => Math.hypot(smooth[i][0] - 5, smooth[i][1] - 5));
     for (const away of corners) expect(away).toBeCloseTo(corners[0], 6);
   });
 
   it('enclose a positive area if they run clockwise on the sheet', () => {
-    expect(ringArea(ring(40, 10))).toBe(100);
-    expect(ringArea(ring(40, 10).toReversed())).toBe(-100);
+    expect(signedRingArea(ring(40, 10))).toBe(100);
+    expect(signedRingArea(ring(40, 10).toReversed())).toBe(-100);
   });
 });
 
@@ -138,7 +138,7 @@ function toSegment(p: Point, a: Point, b: Point): number {
   return Math.hypot(p[0] - a[0] - t * dx, p[1] - a[1] - t * dy);
 }
 
-describe('resampledRing', () => {
+describe('resampleRingByDensity', () => {
   const square: Point[] = [
     [0, 0],
     [10, 0],
@@ -147,7 +147,7 @@ describe('resampledRing', () => {
   ];
 
   it('has points at even distances, from the first one on', () => {
-    const ring = resampledRing(square, 0.5);
+    const ring = resampleRingByDensity(square, 0.5);
     expect(ring).toHaveLength(20);
     expect(ring[0]).toEqual([0, 0]);
     ring.forEach(([x, y], i) => {
@@ -157,6 +157,6 @@ describe('resampledRing', () => {
   });
 
   it('has at least as many points as asked for', () => {
-    expect(resampledRing(square, 0.51)).toHaveLength(21);
+    expect(resampleRingByDensity(square, 0.51)).toHaveLength(21);
   });
 });

@@ -1,6 +1,6 @@
 import { gaussianKernel } from '../blur';
 import type { Point } from '../types';
-import { resampled } from './rings';
+import { resampleRing } from './rings';
 
 /** Length of a line in px. */
 export function lengthOf(line: readonly Point[]): number {
@@ -51,7 +51,7 @@ export function runsWhere(
  * Signed area of a ring (shoelace formula); positive if it runs clockwise on the sheet (y
  * downwards).
  */
-export function ringArea(ring: readonly Point[]): number {
+export function signedRingArea(ring: readonly Point[]): number {
   let sum = 0;
   ring.forEach(([x, y], i) => {
     const [nx, ny] = ring[(i + 1) % ring.length];
@@ -64,9 +64,9 @@ export function ringArea(ring: readonly Point[]): number {
  * Resamples a ring to points at even distances along it, from its first point on.
  * @param density minimum number of points per unit of length
  */
-export function resampledRing(ring: readonly Point[], density: number): Point[] {
+export function resampleRingByDensity(ring: readonly Point[], density: number): Point[] {
   const count = Math.ceil(lengthOf([...ring, ring[0]]) * density);
-  const flat = resampled(ring.flat(), count);
+  const flat = resampleRing(ring.flat(), count);
   return Array.from({ length: count }, (_, i) => [flat[2 * i], flat[2 * i + 1]] as const);
 }
 

@@ -1,4 +1,4 @@
-import { contains, crossings, offsetRing, resampled, signedArea } from './rings';
+import { contains, crossings, offsetRing, resampleRing, signedArea } from './rings';
 
 const SQUARE = [0, 0, 100, 0, 100, 100, 0, 100];
 
@@ -17,7 +17,7 @@ describe('rings', () => {
   });
 
   it('spreads points evenly', () => {
-    expect(resampled(SQUARE, 8)).toEqual([
+    expect(resampleRing(SQUARE, 8)).toEqual([
       0, 0, 50, 0, 100, 0, 100, 50, 100, 100, 50, 100, 0, 100, 0, 50,
     ]);
   });

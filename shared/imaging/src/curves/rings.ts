@@ -70,7 +70,7 @@ export function cumulativeLengths(line: readonly number[]): number[] {
 }
 
 /** Resamples a ring to n points at even distances along it. */
-export const resampled = (ring: readonly number[], n: number): number[] =>
+export const resampleRing = (ring: readonly number[], n: number): number[] =>
   evenlySpacedPoints([...ring, ring[0], ring[1]], n).slice(0, 2 * n);
 
 /**

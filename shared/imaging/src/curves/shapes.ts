@@ -1,12 +1,12 @@
-import { curve, type Curve } from './curve';
+import { parsePath, type Path } from './path';
 
 /** Simple shapes in any units, closed unless described as a line. Angles are in radians. */
 
 const TAU = Math.PI * 2;
 
-// A cubic draws a quarter circle when its handles have this share of the radius as length. CORNER
-// is the rest of the radius: the distance from a handle to the corner that the quarter rounds.
-const QUARTER = 0.5523,
+// A cubic draws a quarter circle when its handles have KAPPA times the radius as length. CORNER is
+// the rest of the radius: the distance from a handle to the corner that the quarter rounds.
+const KAPPA = 0.5523,
   CORNER = 0.4477;
 
 // The tangent of a uniform Catmull-Rom spline is half the distance between the neighbors, and a
@@ -24,17 +24,17 @@ const BUMP = { in: 0.05, out: 0.95, higher: 1.06 };
 // rise, the crest, and the handle of the steep fall.
 const WAVE = { foot: [0.35, 0.1], rise: 0.45, crest: 0.72, fall: [0.62, 0.5] } as const;
 
-/** A shape from SVG path data; see `curve`. */
-export const path = curve;
+/** A shape from SVG path data; see `parsePath`. */
+export const path = parsePath;
 
 /** A circle around x, y. */
-export function circle(x: number, y: number, r: number): Curve {
+export function circle(x: number, y: number, r: number): Path {
   return ellipse(x, y, r, r);
 }
 
 /** An ellipse around x, y with radii rx and ry. */
-export function ellipse(x: number, y: number, rx: number, ry: number): Curve {
-  const [kx, ky] = [rx * QUARTER, ry * QUARTER];
+export function ellipse(x: number, y: number, rx: number, ry: number): Path {
+  const [kx, ky] = [rx * KAPPA, ry * KAPPA];
   return {
     ops: 'MCCCCZ',
     xy: [
@@ -69,7 +69,7 @@ export function ellipse(x: number, y: number, rx: number, ry: number): Curve {
 }
 
 /** A rectangle with its top left corner at x, y and corners rounded with radius r. */
-export function rect(x: number, y: number, w: number, h: number, r = 0): Curve {
+export function rect(x: number, y: number, w: number, h: number, r = 0): Path {
   if (r <= 0) return polygon([x, y, x + w, y, x + w, y + h, x, y + h]);
   const k = r * CORNER;
   return {
@@ -114,17 +114,17 @@ export function rect(x: number, y: number, w: number, h: number, r = 0): Curve {
 }
 
 /** A polygon with these flat corners. */
-export function polygon(points: readonly number[]): Curve {
+export function polygon(points: readonly number[]): Path {
   return { ops: `M${'L'.repeat(points.length / 2 - 1)}Z`, xy: points };
 }
 
 /** An open line through flat points. */
-export function line(points: readonly number[]): Curve {
+export function line(points: readonly number[]): Path {
   return { ops: `M${'L'.repeat(points.length / 2 - 1)}`, xy: points };
 }
 
 /** A smooth line (uniform Catmull-Rom as cubics) through flat points, open or closed. */
-export function catmullRom(points: readonly number[], closed = false): Curve {
+export function catmullRom(points: readonly number[], closed = false): Path {
   const n = points.length / 2;
   const at = (i: number): [number, number] => {
     const k = closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i));
@@ -153,7 +153,7 @@ export function star(
   inner: number,
   points: number,
   turn = UP,
-): Curve {
+): Path {
   const xy: number[] = [];
   for (let i = 0; i < points * 2; i++) {
     const r = i % 2 === 0 ? outer : inner;
@@ -164,7 +164,7 @@ export function star(
 }
 
 /** A regular polygon around x, y, with its first corner at angle `turn`. */
-export function regular(x: number, y: number, r: number, sides: number, turn = UP): Curve {
+export function regularPolygon(x: number, y: number, r: number, sides: number, turn = UP): Path {
   const xy: number[] = [];
   for (let i = 0; i < sides; i++)
     xy.push(x + Math.cos(turn + (i * TAU) / sides) * r, y + Math.sin(turn + (i * TAU) / sides) * r);
@@ -180,7 +180,7 @@ export function scallop(
   bumps: number,
   depth = 0.62,
   turn = 0,
-): Curve {
+): Path {
   const xy: number[] = [];
   const at = (a: number, k: number): [number, number] => [
     x + Math.cos(a) * rx * k,
@@ -204,7 +204,7 @@ export function scallop(
  * A ground or sea filled down to `bottom`, with a smooth line through flat points as its upper
  * edge.
  */
-export function terrain(points: readonly number[], bottom: number): Curve {
+export function terrain(points: readonly number[], bottom: number): Path {
   const top = catmullRom(points);
   return {
     ops: `${top.ops}LLZ`,
@@ -220,7 +220,7 @@ export function waves(
   height: number,
   n: number,
   bottom: number,
-): Curve {
+): Path {
   const step = (right - left) / n;
   const xy = [left, y];
   for (let i = 0; i < n; i++) {
@@ -246,7 +246,7 @@ export function waves(
 }
 
 /** An open line of n rounded waves. */
-export function ripple(left: number, right: number, y: number, height: number, n: number): Curve {
+export function ripple(left: number, right: number, y: number, height: number, n: number): Path {
   const points: number[] = [];
   for (let i = 0; i <= n * 2; i++)
     points.push(left + ((right - left) * i) / (n * 2), y + (i % 2 === 0 ? height : -height) / 2);
@@ -271,7 +271,7 @@ export function pointsOnCircle(
 const HEART_SIZE = 100;
 
 /** A heart around x, y, with its tip at y + size / 2. */
-export function heart(x: number, y: number, size: number): Curve {
+export function heart(x: number, y: number, size: number): Path {
   const s = size / HEART_SIZE;
   return {
     ops: 'MCCCCZ',

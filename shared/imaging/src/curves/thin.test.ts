@@ -3,7 +3,7 @@ import { components } from '../components';
 import { mask } from '../plane';
 import { lengthOf } from './polyline';
 import { thin } from './thin';
-import { trace } from './trace';
+import { traceSkeleton } from './traceSkeleton';
 
 describe('thinning', () => {
   it('leaves a connected line of one pixel', () => {
@@ -19,7 +19,7 @@ describe('thinning', () => {
     const slope = mask(40, 30);
     for (let x = 4; x < 36; x++)
       for (let y = 0; y < 4; y++) slope.data[(Math.round(0.6 * x) + 2 + y) * 40 + x] = 1;
-    const lines = trace(thin(slope)).filter((line) => line.length > 4);
+    const lines = traceSkeleton(thin(slope)).filter((line) => line.length > 4);
     expect(lines).toHaveLength(1);
     expect(lengthOf(lines[0])).toBeGreaterThan(28);
   });

@@ -1,5 +1,5 @@
 import { mask, type Mask } from '../plane';
-import { pixelsOf } from './pixels';
+import { maskIndices } from '../maskIndices';
 
 /**
  * Thins a mask to its one-pixel-wide skeleton (Zhang, Suen 1984) and removes the corner pixels that
@@ -12,7 +12,7 @@ export function thin(source: Mask): Mask {
   data.fill(0, 0, width);
   data.fill(0, (height - 1) * width);
   for (let y = 0; y < height; y++) data[y * width] = data[y * width + width - 1] = 0;
-  let remaining = pixelsOf(data);
+  let remaining = maskIndices(data);
   for (let changed = true; changed;) {
     changed = false;
     for (const pass of [0, 1]) {

@@ -1,5 +1,5 @@
 import type { Point } from '@scribblepup/imaging';
-import { contains, offsetRing, resampled, signedArea } from '@scribblepup/imaging/curves/rings';
+import { contains, offsetRing, resampleRing, signedArea } from '@scribblepup/imaging/curves/rings';
 import { noseOf } from './sheetHead';
 import { ringOfHead, type PlacedDog } from './placedDog';
 
@@ -18,7 +18,7 @@ export function otherDogFacePoints(placedDog: PlacedDog): Point[] {
   const own = ringOfHead(placedDog);
   return placedDog.dog.solids.flatMap((solid) => {
     const around = offsetRing(
-      resampled(solid, FEATURE_POINTS),
+      resampleRing(solid, FEATURE_POINTS),
       Math.sqrt(Math.abs(signedArea(solid)) / Math.PI),
     );
     const points = pointsOnSheet(around, placedDog.toSheet);
@@ -34,7 +34,7 @@ export function ownFeatures({ dog: { face, solids }, toSheet }: PlacedDog): Poin
   const centers: readonly Point[] = [...face.eyes, face.nose];
   return solids
     .filter((solid) => centers.some((center) => contains([solid], ...center)))
-    .map((solid) => pointsOnSheet(resampled(solid, FEATURE_POINTS), toSheet));
+    .map((solid) => pointsOnSheet(resampleRing(solid, FEATURE_POINTS), toSheet));
 }
 
 /** Least distance of further eyes and noses from the known head, in skull widths. */
@@ -53,7 +53,7 @@ export function otherDogFeatures({
   const own: readonly Point[] = face ? [...face.eyes, face.nose] : [];
   return solids
     .filter((solid) => !own.some((center) => contains([solid], ...center)))
-    .map((solid) => pointsOnSheet(resampled(solid, FEATURE_POINTS), toSheet))
+    .map((solid) => pointsOnSheet(resampleRing(solid, FEATURE_POINTS), toSheet))
     .filter((points) =>
       [head.mid, noseOf(head)].every(([x, y]) =>
         points.every(([px, py]) => Math.hypot(px - x, py - y) > FURTHER_FROM_HEAD * head.width),

@@ -1,8 +1,8 @@
-import { regular } from '@scribblepup/imaging/curves/shapes';
+import { regularPolygon } from '@scribblepup/imaging/curves/shapes';
 import { findFreeCircle } from './freeCircle';
 
 const box = { x: 0, y: 0, w: 612, h: 612 };
-const octagon = regular(306, 306, 306, 8, Math.PI / 8).xy.flatMap((v, i, all) => {
+const octagon = regularPolygon(306, 306, 306, 8, Math.PI / 8).xy.flatMap((v, i, all) => {
   if (i % 2 === 1) return [];
   // Points every few units along the edge, because only they are measured.
   const [bx, by] = [all[(i + 2) % all.length], all[(i + 3) % all.length]];

@@ -1,5 +1,5 @@
 import { contains, outerRings } from '@scribblepup/imaging/curves/rings';
-import { curve, flatten } from '@scribblepup/imaging/curves/curve';
+import { parsePath, flatten } from '@scribblepup/imaging/curves/path';
 import { circle } from '@scribblepup/imaging/curves/shapes';
 import { composePage } from '..';
 import { cake } from '../looks/props/things';
@@ -32,7 +32,7 @@ const pathsBefore = (page: Page): number[][][] =>
       page.items.findIndex(({ kind }) => kind === 'dog'),
     )
     .flatMap((item) =>
-      item.kind === 'path' ? [flatten(curve(item.d), 6).map(({ points }) => points)] : [],
+      item.kind === 'path' ? [flatten(parsePath(item.d), 6).map(({ points }) => points)] : [],
     );
 
 describe('a photo of two dogs that do not touch', () => {
@@ -119,7 +119,7 @@ describe.each(['5-8', '8+'] as const)('pages of two dogs of a photo at %s', (age
     const [, other] = outlinesOf(dogOf(page));
     const drawn = page.items.some((item) => {
       if (item.kind !== 'path' || item.fill) return false;
-      const [first] = flatten(curve(item.d), 6);
+      const [first] = flatten(parsePath(item.d), 6);
       return Math.hypot(first.points[0] - other[0], first.points[1] - other[1]) < 1;
     });
     expect(drawn).toBe(true);
@@ -146,7 +146,7 @@ describe.each(['5-8', '8+'] as const)('pages of two dogs of a photo at %s', (age
     const later = page.items.slice(page.items.findIndex(({ kind }) => kind === 'dog') + 1);
     const covering = later.filter((item) => {
       if (item.kind !== 'path' || !item.fill) return false;
-      const rings = flatten(curve(item.d), 6).map(({ points }) => points);
+      const rings = flatten(parsePath(item.d), 6).map(({ points }) => points);
       return faces.some(([x, y]) => contains(rings, x, y)) && !contains(rings, 0, 0);
     });
     expect(covering).toEqual([]);

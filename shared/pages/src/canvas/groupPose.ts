@@ -1,5 +1,5 @@
 import type { Circle } from '@scribblepup/imaging';
-import { resampled } from '@scribblepup/imaging/curves/rings';
+import { resampleRing } from '@scribblepup/imaging/curves/rings';
 import type { DogArt } from '@scribblepup/tracing';
 import { placedDogOf } from './placedDog';
 import type { SheetHead } from './sheetHead';
@@ -67,7 +67,7 @@ export function poseOf(dog: DogArt, who: number, scale: number, mirror: boolean)
   const place = { scale, dx: mirror ? w : 0, dy: -h, mirror };
   const { mid, width, face } = headOf(dog, place);
   const at = mirror ? -scale : scale;
-  const ring = resampled(dog.outline[0] ?? [], OUTLINE_POINTS).map((v, i) =>
+  const ring = resampleRing(dog.outline[0] ?? [], OUTLINE_POINTS).map((v, i) =>
     i % 2 === 0 ? place.dx + at * v : place.dy + scale * v,
   );
   const turned = face ? (face.nose[0] - mid[0]) / width : 0;

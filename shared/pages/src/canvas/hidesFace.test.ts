@@ -1,5 +1,5 @@
 import type { Point } from '@scribblepup/imaging';
-import { joined, toPathData } from '@scribblepup/imaging/curves/curve';
+import { joined, toPathData } from '@scribblepup/imaging/curves/path';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import { circle, rect } from '@scribblepup/imaging/curves/shapes';
 import { cloud } from '../looks/props/nature';

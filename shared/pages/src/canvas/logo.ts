@@ -1,11 +1,11 @@
-import { curve, type Curve } from '@scribblepup/imaging/curves/curve';
+import { parsePath, type Path } from '@scribblepup/imaging/curves/path';
 
 /**
  * The shape of a logo; null if its stored lines are damaged, so that pages are drawn without it.
  */
-export function logoShape(d: string): Curve | null {
+export function logoShape(d: string): Path | null {
   try {
-    return curve(d);
+    return parsePath(d);
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;

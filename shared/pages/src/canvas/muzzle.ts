@@ -1,5 +1,5 @@
 import type { Point } from '@scribblepup/imaging';
-import { flatten, parse } from '@scribblepup/imaging/curves/curve';
+import { flatten, parsePathUncached } from '@scribblepup/imaging/curves/path';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import type { PageItem } from '../model/types';
 import { otherDogFacePoints, ownFeatures } from './features';
@@ -27,7 +27,7 @@ interface Muzzle {
 
 /** The rings of a path. */
 export const ringsOf = (path: string): (readonly number[])[] =>
-  flatten(parse(path), 8).map(({ points }) => points);
+  flatten(parsePathUncached(path), 8).map(({ points }) => points);
 
 /**
  * The muzzles of dogs that were drawn together.

@@ -1,4 +1,4 @@
-import { curve, curveBounds, toPathData } from '@scribblepup/imaging/curves/curve';
+import { parsePath, controlPointBounds, toPathData } from '@scribblepup/imaging/curves/path';
 import { rect } from '@scribblepup/imaging/curves/shapes';
 import { composePage } from '..';
 import { peek } from '../looks/parts/peek';
@@ -26,7 +26,7 @@ function itemOf(
 
 /** The height and the width that a dog's body takes on the sheet. */
 const rightOf = (item: DogItem, dog = croppedAtSide): number => {
-  const [, , right] = curveBounds(curve(dogToPaths({ ...item, halo: 0 }, dog)[0].d));
+  const [, , right] = controlPointBounds(parsePath(dogToPaths({ ...item, halo: 0 }, dog)[0].d));
   return right;
 };
 

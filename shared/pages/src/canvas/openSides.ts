@@ -1,6 +1,6 @@
 import type { Point } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
-import { curve, curveBounds, flatten } from '@scribblepup/imaging/curves/curve';
+import { parsePath, controlPointBounds, flatten } from '@scribblepup/imaging/curves/path';
 import { contains, outerRings } from '@scribblepup/imaging/curves/rings';
 import type { DogItem, PageItem } from '../model/types';
 import { croppedEdges, OUTWARDS, pointAt, type Side } from './crop';
@@ -24,8 +24,11 @@ interface Area {
 }
 
 function areaOf(d: string): Area {
-  const shape = curve(d);
-  return { rings: flatten(shape, 8).map(({ points }) => points), bounds: curveBounds(shape) };
+  const shape = parsePath(d);
+  return {
+    rings: flatten(shape, 8).map(({ points }) => points),
+    bounds: controlPointBounds(shape),
+  };
 }
 
 const isIn = ({ rings, bounds: [l, t, r, b] }: Area, [x, y]: Point): boolean =>

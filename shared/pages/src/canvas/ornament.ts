@@ -1,4 +1,4 @@
-import { curveBounds, joined, type Curve } from '@scribblepup/imaging/curves/curve';
+import { controlPointBounds, joined, type Path } from '@scribblepup/imaging/curves/path';
 import { railOf } from './rail';
 import { trimOf, type Trim } from './trim';
 
@@ -26,12 +26,12 @@ const KINDS: readonly (readonly [Trim, number])[] = [
  * allows; empty if there is too little room. `inset` is the distance of the page's frame from the
  * edge of the area. Ornaments on all four sides would make the pages of a book look alike.
  */
-export function ornamentOf(hole: Curve, inset: number): Curve[] {
+export function ornamentOf(hole: Path, inset: number): Path[] {
   const height = Math.min(MAX_HEIGHT, inset + BEYOND);
   const isSharp = hole.ops === 'MLLLZ';
   if (height < MIN_HEIGHT || !(isSharp || hole.ops === ROUNDED)) return [];
   const [kind, stepFactor] = KINDS[inset % KINDS.length];
-  const [l, t, r, b] = curveBounds(hole);
+  const [l, t, r, b] = controlPointBounds(hole);
   const isAcross = inset % 2 === 0;
   // A row between two corners must end with whole shapes.
   const sides = isAcross
@@ -47,7 +47,7 @@ export function ornamentOf(hole: Curve, inset: number): Curve[] {
     ? sides.flatMap((xy) => trimOf(railOf({ ops: 'ML', xy }, height * stepFactor), kind, -height))
     : trimOf(railOf(hole, height * stepFactor), kind, -height);
   const shown = shapes.filter((shape) => {
-    const [left, top, right, low] = curveBounds(shape);
+    const [left, top, right, low] = controlPointBounds(shape);
     return isAcross
       ? top < t - height / 2 || low > b + height / 2
       : left < l - height / 2 || right > r + height / 2;

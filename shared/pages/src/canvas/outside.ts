@@ -1,4 +1,4 @@
-import { joined, type Curve } from '@scribblepup/imaging/curves/curve';
+import { joined, type Path } from '@scribblepup/imaging/curves/path';
 import { polygon } from '@scribblepup/imaging/curves/shapes';
 import { SHEET } from './sheet';
 
@@ -9,7 +9,7 @@ const MARGIN = 300;
  * Everything outside `hole`, to well past the sheet's edge: it hides whatever sticks out of a
  * frame.
  */
-export function outside(hole: Curve): Curve {
+export function outside(hole: Path): Path {
   const [right, bottom] = [SHEET.w + MARGIN, SHEET.h + MARGIN];
   return joined([
     polygon([-MARGIN, -MARGIN, -MARGIN, bottom, right, bottom, right, -MARGIN]),

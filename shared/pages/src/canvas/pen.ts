@@ -1,12 +1,12 @@
 import type { PageItem } from '../model/types';
 import {
-  curveBounds,
-  curve,
+  controlPointBounds,
+  parsePath,
   joined,
   placed,
   toPathData,
-  type Curve,
-} from '@scribblepup/imaging/curves/curve';
+  type Path,
+} from '@scribblepup/imaging/curves/path';
 import { round } from '@scribblepup/imaging/round';
 import type { Prop } from './prop';
 import { AREA, WIDTHS } from './sheet';
@@ -46,20 +46,20 @@ export class Pen {
   }
 
   /** Draws a shape with its outline. Drops it if it is too small for the child's age. */
-  draw(shape: Curve | string, { fill = 'white', line = 1, clip }: DrawOptions = {}): this {
-    const outline = typeof shape === 'string' ? curve(shape) : shape;
+  draw(shape: Path | string, { fill = 'white', line = 1, clip }: DrawOptions = {}): this {
+    const outline = typeof shape === 'string' ? parsePath(shape) : shape;
     if (fill === 'black' || !this.#isTooSmall(outline)) this.#add(outline, fill, line, clip);
     return this;
   }
 
-  #add(shape: Curve, fill: NonNullable<DrawOptions['fill']>, line: number, clip?: string): void {
+  #add(shape: Path, fill: NonNullable<DrawOptions['fill']>, line: number, clip?: string): void {
     if (isOutsideArea(shape)) return;
     this.addToSheet(this.view.shape(shape), fill, line, clip);
   }
 
   /** Adds a shape that is already in sheet coordinates, without the page's view. */
   protected addToSheet(
-    shape: Curve,
+    shape: Path,
     fill: NonNullable<DrawOptions['fill']>,
     line: number,
     clip?: string,
@@ -80,19 +80,19 @@ export class Pen {
     });
   }
 
-  #isTooSmall(shape: Curve): boolean {
+  #isTooSmall(shape: Path): boolean {
     if (this.#minSize === 0) return false;
-    const [l, t, r, b] = curveBounds(shape);
+    const [l, t, r, b] = controlPointBounds(shape);
     return r - l < this.#minSize && b - t < this.#minSize;
   }
 
   /** Draws many non-overlapping shapes as one item, which keeps the page's data short. */
-  drawAll(shapes: readonly Curve[], how: DrawOptions = {}): this {
+  drawAll(shapes: readonly Path[], how: DrawOptions = {}): this {
     return this.draw(joined(shapes.filter((shape) => !isOutsideArea(shape))), how);
   }
 
   /** Draws only the line of a shape, without a fill. */
-  trace(shape: Curve | string, line = 0.8, clip?: string): this {
+  trace(shape: Path | string, line = 0.8, clip?: string): this {
     return line <= this.#maxDroppedLine
       ? this
       : this.draw(shape, { fill: 'none', line, ...(clip ? { clip } : {}) });
@@ -108,7 +108,7 @@ export class Pen {
   ): this {
     const parts = prop.map((part) => ({
       ...part,
-      shape: placed(curve(part.d), x, y, size / PROP_SIZE, turn, mirror),
+      shape: placed(parsePath(part.d), x, y, size / PROP_SIZE, turn, mirror),
     }));
     const shown = parts.filter(
       ({ fill, shape, line: own = 1 }) =>
@@ -130,8 +130,8 @@ const MAX_OVERHANG = 8;
 /**
  * True if a shape is invisible: empty, or entirely outside the area, where every frame covers it.
  */
-function isOutsideArea(shape: Curve): boolean {
-  const [l, t, r, b] = curveBounds(shape);
+function isOutsideArea(shape: Path): boolean {
+  const [l, t, r, b] = controlPointBounds(shape);
   return !(
     r > AREA.x - MAX_OVERHANG &&
     l < AREA.x + AREA.w + MAX_OVERHANG &&

@@ -1,7 +1,7 @@
 import type { Point } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
 import type { DogItem } from '../model/types';
-import { contains, offsetRing, resampled, outerRings } from '@scribblepup/imaging/curves/rings';
+import { contains, offsetRing, resampleRing, outerRings } from '@scribblepup/imaging/curves/rings';
 import { withRoundedSides } from './roundedSides';
 import { sidesOf } from './crop';
 import type { SheetBox } from './sheet';
@@ -38,7 +38,7 @@ const OUTLINE_POINTS = 80;
 export const outlinesAround = (placedDog: PlacedDog, distance: number): number[][] =>
   membersOf(placedDog).flatMap(({ dog, toSheet }) =>
     outerRings(ringsOnSheet(withRoundedSides(dog, sidesOf(dog)), toSheet)).map((ring) =>
-      offsetRing(resampled(ring, OUTLINE_POINTS), distance),
+      offsetRing(resampleRing(ring, OUTLINE_POINTS), distance),
     ),
   );
 

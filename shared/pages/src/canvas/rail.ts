@@ -1,4 +1,4 @@
-import { flatten, type Curve } from '@scribblepup/imaging/curves/curve';
+import { flatten, type Path } from '@scribblepup/imaging/curves/path';
 import { cumulativeLengths, evenlySpacedPoints } from '@scribblepup/imaging/curves/rings';
 
 /**
@@ -15,7 +15,7 @@ export interface Rail {
  * the line evenly.
  * @param shift offset of the rail to the right of the curve; negative to the left
  */
-export function railOf(c: Curve, step: number, shift = 0): Rail {
+export function railOf(c: Path, step: number, shift = 0): Rail {
   const { points = [], closed = false } = flatten(c, 6)[0] ?? {};
   const ring = closed ? [...points, points[0], points[1]] : points;
   const lengths = cumulativeLengths(ring);

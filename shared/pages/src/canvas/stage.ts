@@ -7,7 +7,7 @@ import { openSides } from './openSides';
 import { ornamentOf } from './ornament';
 import { singleDog, dogToPlace, detailsOf, pairOf, castIndex, type PageDogs } from './pageDogs';
 import type { Extra } from './extras';
-import { placed, type Curve } from '@scribblepup/imaging/curves/curve';
+import { placed, type Path } from '@scribblepup/imaging/curves/path';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import { randomFor, type Random } from './random';
 import { logoShape } from './logo';
@@ -322,7 +322,7 @@ export class Stage extends Writer {
   }
 
   /** Covers everything outside a hole, without a line, for pages that need no frame. */
-  mat(hole: Curve): this {
+  mat(hole: Path): this {
     return this.draw(outside(hole), { line: 0 });
   }
 
@@ -331,7 +331,7 @@ export class Stage extends Writer {
    * frame all around the page, at the page's own inset. `ornate` adds a border from eight years on,
    * if the page has room for it.
    */
-  frame(hole: Curve | number, line = WIDTHS.frame / WIDTHS.prop, ornate = false): this {
+  frame(hole: Path | number, line = WIDTHS.frame / WIDTHS.prop, ornate = false): this {
     const { x, y, w, h } = inset(AREA, this.#spread.inset);
     const own = typeof hole === 'number' ? rect(x, y, w, h, hole) : this.view.shape(hole);
     this.addToSheet(outside(own), 'white', 0);
@@ -349,7 +349,7 @@ export class Stage extends Writer {
     return this.#logoShape() !== null;
   }
 
-  #logoShape(): Curve | null {
+  #logoShape(): Path | null {
     const { logo } = this.choices;
     return logo && this.#variant.simplification <= 1 ? logoShape(logo.d) : null;
   }

@@ -1,4 +1,4 @@
-import type { Curve } from '@scribblepup/imaging/curves/curve';
+import type { Path } from '@scribblepup/imaging/curves/path';
 import type { Rail } from './rail';
 import { circle, path, polygon } from '@scribblepup/imaging/curves/shapes';
 
@@ -19,9 +19,9 @@ export type Trim =
 const corner = ([x, y]: readonly [number, number]): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** The shapes of a trim, which extend `height` units from the rail and do not overlap. */
-export function trimOf({ steps, at }: Rail, kind: Trim, height: number): Curve[] {
+export function trimOf({ steps, at }: Rail, kind: Trim, height: number): Path[] {
   const c = (s: number, v: number): string => corner(at(s, v * height));
-  const each = (make: (i: number) => Curve): Curve[] =>
+  const each = (make: (i: number) => Path): Path[] =>
     Array.from({ length: steps }, (_, i) => make(i));
   switch (kind) {
     case 'scallops':

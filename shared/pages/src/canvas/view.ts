@@ -1,11 +1,11 @@
 import type { DogItem } from '../model/types';
 import {
-  parse,
+  parsePathUncached,
   toPathData,
   transform,
-  type Curve,
+  type Path,
   type Matrix,
-} from '@scribblepup/imaging/curves/curve';
+} from '@scribblepup/imaging/curves/path';
 import { round } from '@scribblepup/imaging/round';
 import { SHEET } from './sheet';
 
@@ -23,7 +23,7 @@ export class SheetView {
     this.#matrix = [scale, 0, 0, scale, x, y];
   }
 
-  shape(c: Curve): Curve {
+  shape(c: Path): Path {
     return this.scale === 1 ? c : transform(c, this.#matrix);
   }
 
@@ -31,7 +31,7 @@ export class SheetView {
     if (this.scale === 1) return d;
     const known = this.#clips.get(d);
     if (known !== undefined) return known;
-    const moved = toPathData(this.shape(parse(d)));
+    const moved = toPathData(this.shape(parsePathUncached(d)));
     this.#clips.set(d, moved);
     return moved;
   }

@@ -1,7 +1,7 @@
 import { strokes } from '../lettering/strokes';
 import { namesFor } from '../lettering/names';
 import { fitted, onArc, type TextBox } from '../lettering/text';
-import { curveBounds, flatten, joined, type Curve } from '@scribblepup/imaging/curves/curve';
+import { controlPointBounds, flatten, joined, type Path } from '@scribblepup/imaging/curves/path';
 import type { Bounds } from '@scribblepup/imaging';
 import type { PageItem } from '../model/types';
 import { Pen } from './pen';
@@ -75,7 +75,7 @@ export class Writer extends Pen {
   }
 
   /** Draws the outlines of letters. False without a shape. */
-  letters(shape: Curve | null, line: number): boolean {
+  letters(shape: Path | null, line: number): boolean {
     if (!shape) return false;
     const contours = this.#contoursOf(shape);
     if (contours.every(({ y0, y1 }) => y1 - y0 < MIN_LETTER_HEIGHT))
@@ -88,13 +88,13 @@ export class Writer extends Pen {
   }
 
   /** Bounds of the contours of letters, in sheet units. */
-  #contoursOf(shape: Curve): Bounds[] {
+  #contoursOf(shape: Path): Bounds[] {
     return flatten(this.view.shape(shape)).map(({ points }) => boundsOf(points));
   }
 }
 
 /** Bounds of flat coordinates. */
 function boundsOf(xy: number[]): Bounds {
-  const [x0, y0, x1, y1] = curveBounds({ ops: '', xy });
+  const [x0, y0, x1, y1] = controlPointBounds({ ops: '', xy });
   return { x0, y0, x1, y1 };
 }

@@ -3,7 +3,7 @@ import { prepareLab, WORK_SIDE, type TracedDog } from '@scribblepup/tracing';
 import { dogToPaths } from '../output/dog';
 import { blur } from '@scribblepup/imaging/blur';
 import { distanceTransform } from '@scribblepup/imaging/distance';
-import type { Lab } from '@scribblepup/imaging/lab';
+import type { LabImage } from '@scribblepup/imaging/lab';
 import { mask, percentile, plane, type Mask, type Plane } from '@scribblepup/imaging/plane';
 import { resizePlane } from '@scribblepup/imaging/resizePlane';
 import type { Pixels, Rect } from '@scribblepup/imaging';
@@ -42,7 +42,7 @@ export function measureEdges(photo: Pixels, drawing: TracedDog, detail = 0.75): 
 }
 
 /** The photo as prepared for line extraction, scaled to the width of the comparison. */
-function photoOf(photo: Pixels, area: Rect, height: number): Lab {
+function photoOf(photo: Pixels, area: Rect, height: number): LabImage {
   const scale = WORK_SIDE / Math.max(area.width, area.height),
     w = Math.max(2, Math.round(area.width * scale)),
     h = Math.max(2, Math.round(area.height * scale));
@@ -101,7 +101,7 @@ function inkOf({ dog, place, cutout: { area } }: TracedDog, height: number, deta
  * Compares ink with the strongest gradients of a photo inside the dog.
  * @param lab the photo; @param dog the silhouette and @param ink the drawing, on the same pixels
  */
-export function edgeAgreement(lab: Lab, dog: Mask, ink: Mask): EdgeAgreement {
+export function edgeAgreement(lab: LabImage, dog: Mask, ink: Mask): EdgeAgreement {
   const edges = strongestEdges(lab, dog);
   return { precision: nearShare(withoutRim(ink), edges), recall: nearShare(edges, ink) };
 }
@@ -110,7 +110,7 @@ export function edgeAgreement(lab: Lab, dog: Mask, ink: Mask): EdgeAgreement {
 export const followsPhoto = ({ precision, recall }: EdgeAgreement): boolean =>
   precision >= EDGE_GATE.precision && recall >= EDGE_GATE.recall;
 
-function strongestEdges({ width, height, L, a, b }: Lab, dog: Mask): Mask {
+function strongestEdges({ width, height, L, a, b }: LabImage, dog: Mask): Mask {
   const [light, red, yellow] = [L, a, b].map(
     (data) => gradient(blur(plane(width, height, data), GRAIN)).data,
   ) as [Float32Array, Float32Array, Float32Array];

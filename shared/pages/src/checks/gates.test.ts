@@ -1,5 +1,5 @@
 import type { Bounds } from '@scribblepup/imaging';
-import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { toPathData } from '@scribblepup/imaging/curves/path';
 import { circle, line, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Age, SheetPath } from '../model/types';
 import { checkPage } from './check';

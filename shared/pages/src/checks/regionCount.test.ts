@@ -1,4 +1,4 @@
-import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { toPathData } from '@scribblepup/imaging/curves/path';
 import { rect } from '@scribblepup/imaging/curves/shapes';
 import type { SheetPath } from '../model/types';
 import { roughRegionCount } from './regionCount';

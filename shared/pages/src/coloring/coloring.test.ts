@@ -1,5 +1,5 @@
 import type { Pixels } from '@scribblepup/imaging';
-import { labFromRgb, polar, rgbFromLab, type Rgb } from '@scribblepup/imaging/color';
+import { labFromRgb, chromaAndHue, rgbFromLab, type Rgb } from '@scribblepup/imaging/color';
 import type { DogArt } from '@scribblepup/tracing';
 import { packCoat, type Coat } from '@scribblepup/tracing/coat';
 import { rasterize } from '../bitmap/raster';
@@ -32,7 +32,7 @@ const dressed = (dog: DogArt, ...crayons: Coat['crayons']): DogArt => ({
 const GOLD = [220, 176, 110] as const;
 const DARK = [118, 112, 108] as const;
 const golden = dressed(sitting, GOLD);
-const hueOf = (rgb: Rgb) => polar(labFromRgb(rgb));
+const hueOf = (rgb: Rgb) => chromaAndHue(labFromRgb(rgb));
 
 const at = ({ width, data }: Pixels, x: number, y: number): readonly [number, number, number] => {
   const p = 4 * (y * width + x);

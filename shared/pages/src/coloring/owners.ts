@@ -3,7 +3,7 @@ import { subpathsOf } from '../bitmap/subpaths';
 import { fill, type Clip, type Raster } from '../bitmap/scan';
 import { SHEET } from '../canvas/sheet';
 import type { Cast, Page, PageItem } from '../model/types';
-import { curve, curveBounds } from '@scribblepup/imaging/curves/curve';
+import { parsePath, controlPointBounds } from '@scribblepup/imaging/curves/path';
 import { dogToPaths } from '../output/dog';
 
 /**
@@ -17,7 +17,7 @@ export const UNOWNED = 0,
 /** True for the white around a frame or a mat: it extends past the sheet and has no line. */
 function isMat(item: PageItem): boolean {
   if (item.kind !== 'path' || item.fill !== 'white' || item.stroke) return false;
-  const [l, t, r, b] = curveBounds(curve(item.d));
+  const [l, t, r, b] = controlPointBounds(parsePath(item.d));
   return l <= 0 && t <= 0 && r >= SHEET.w && b >= SHEET.h;
 }
 

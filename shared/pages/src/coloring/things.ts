@@ -1,4 +1,4 @@
-import { curve, type Curve } from '@scribblepup/imaging/curves/curve';
+import { parsePath, type Path } from '@scribblepup/imaging/curves/path';
 import type { Prop } from '../canvas/prop';
 import { oneCup, twoCups } from '../looks/parts/headphones';
 import { pawOverRim } from '../looks/parts/peek';
@@ -29,7 +29,7 @@ interface CatalogPart {
 
 /** A curve, prepared for comparing. */
 interface Shape {
-  readonly curve: Curve;
+  readonly curve: Path;
   readonly middle: readonly [number, number];
   /** Points relative to their mean, and the sum of their squares. */
   readonly xy: readonly number[];
@@ -56,7 +56,7 @@ const MIN_PRESENT = 0.6;
 /** Possible numbers of a sun's rays. */
 const RAYS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 18];
 
-function shapeOf(c: Curve, isFilled: boolean): Shape {
+function shapeOf(c: Path, isFilled: boolean): Shape {
   const n = c.xy.length / 2;
   let [x, y] = [0, 0];
   for (let i = 0; i < c.xy.length; i += 2) {
@@ -81,7 +81,9 @@ function catalog(): Map<string, CatalogPart[]> {
   const list = new Map<string, CatalogPart[]>();
   const add = (name: string, prop: Prop): void => {
     if (!THING_COLORS[name]) return;
-    const parts = prop.map(({ d, fill }) => shapeOf(curve(d), fill !== 'none' && fill !== 'black'));
+    const parts = prop.map(({ d, fill }) =>
+      shapeOf(parsePath(d), fill !== 'none' && fill !== 'black'),
+    );
     for (const [at, { curve: c }] of parts.entries()) {
       const sameCommands = list.get(c.ops) ?? [];
       sameCommands.push({ name, parts, at });
@@ -139,7 +141,9 @@ function matches(from: Shape, to: Shape, { c, s, e, f, mirror }: Placement): boo
 }
 
 /** The commands of the parts of headphones, whose proportions differ from head to head. */
-const FITTED = [twoCups(1, 1, 1), oneCup(1, 1)].map((prop) => prop.map(({ d }) => curve(d).ops));
+const FITTED = [twoCups(1, 1, 1), oneCup(1, 1)].map((prop) =>
+  prop.map(({ d }) => parsePath(d).ops),
+);
 
 /** Maximum distance of the middles of a cup and its inner disc, as a share of the cup's size. */
 const CONCENTRIC = 0.1;
@@ -168,7 +172,7 @@ const isPlain = ({ curve: { ops } }: Shape): boolean => ops === 'MCCCCZ' || ops.
  */
 export function thingsOn(items: readonly PageItem[]): (ThingPart | null)[] {
   const shapes = items.map((item): Shape | null =>
-    item.kind === 'path' ? shapeOf(curve(item.d), item.fill === 'white') : null,
+    item.kind === 'path' ? shapeOf(parsePath(item.d), item.fill === 'white') : null,
   );
   const out = items.map((): ThingPart | null => null);
   for (const [i, shape] of shapes.entries()) {

@@ -1,5 +1,5 @@
 import { CAP_HEIGHT, fitted, letterableText, letters } from './text';
-import { curveBounds, joined, placed, type Curve } from '@scribblepup/imaging/curves/curve';
+import { controlPointBounds, joined, placed, type Path } from '@scribblepup/imaging/curves/path';
 import { clamp } from '@scribblepup/imaging/plane';
 
 /** Most characters in a line, unless a single word has more. */
@@ -61,7 +61,7 @@ export function measureLines(
 ): { height: number; leading: number; above: number } {
   const widest = Math.max(...lines.map((line) => letters(line, 1).width));
   const height = Math.min(maxHeight, (width / widest) * CAP_HEIGHT);
-  const bounds = lines.map((line) => curveBounds(letters(line, height / CAP_HEIGHT).curve));
+  const bounds = lines.map((line) => controlPointBounds(letters(line, height / CAP_HEIGHT).curve));
   const needed = bounds.slice(1).map(([, top], i) => bounds[i][3] - top + MIN_GAP);
   return {
     height,
@@ -71,7 +71,7 @@ export function measureLines(
 }
 
 /** Outlines of lines of text below one another, all in one size. */
-export function lineShapes(lines: readonly string[], box: LinesBox): Curve[] {
+export function lineShapes(lines: readonly string[], box: LinesBox): Path[] {
   const { height, leading } = measureLines(lines, box);
   return lines.flatMap((line, i) => {
     const { x, width } = box;
@@ -82,12 +82,12 @@ export function lineShapes(lines: readonly string[], box: LinesBox): Curve[] {
 
 /** Moves shapes into the space between two heights, and shrinks them if they are taller. */
 export function fitBetween(
-  shapes: readonly Curve[],
+  shapes: readonly Path[],
   x: number,
   top: number,
   bottom: number,
-): Curve[] {
-  const [, highest, , lowest] = curveBounds(joined(shapes));
+): Path[] {
+  const [, highest, , lowest] = controlPointBounds(joined(shapes));
   const scale = Math.min(1, (bottom - top) / (lowest - highest));
   const y = clamp(0, top - highest * scale, bottom - lowest * scale);
   return shapes.map((shape) => placed(shape, x * (1 - scale), y, scale));

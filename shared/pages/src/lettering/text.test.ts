@@ -1,4 +1,4 @@
-import { curveBounds } from '@scribblepup/imaging/curves/curve';
+import { controlPointBounds } from '@scribblepup/imaging/curves/path';
 import { strokableText, strokes } from './strokes';
 import { fitted, letterableText, letters, missingLetters, onArc } from './text';
 import { TEXTS, words } from './texts';
@@ -30,7 +30,7 @@ describe('lettering', () => {
       'Sir Bartholomew Wigglebottom of Barkingham the Third',
       'ÅÄÖ gjpqy',
     ]) {
-      const [left, , right] = curveBounds(
+      const [left, , right] = controlPointBounds(
         fitted(name, { x: 425, y: 100, width: 300, height: 60 })!,
       );
       expect(left).toBeGreaterThanOrEqual(274.9);
@@ -46,7 +46,9 @@ describe('lettering', () => {
         [60, [20, 6]],
         [190, [8, 34]],
       ] as const) {
-        const [, top, , low] = curveBounds(fitted(name, { x: 0, y: 0, width: 900, height, room })!);
+        const [, top, , low] = controlPointBounds(
+          fitted(name, { x: 0, y: 0, width: 900, height, room })!,
+        );
         const [above, below] = room ?? [height / 4, height / 3];
         expect(top).toBeGreaterThan(-height / 2 - above - 0.01);
         expect(low).toBeLessThan(height / 2 + below + 0.01);
@@ -60,7 +62,9 @@ describe('lettering', () => {
 
   it('moves a line before it shrinks it, and plain capitals fill their box', () => {
     const at = (text: string, room: number) =>
-      curveBounds(fitted(text, { x: 0, y: 0, width: 900, height: 100, room: [room, room] })!);
+      controlPointBounds(
+        fitted(text, { x: 0, y: 0, width: 900, height: 100, room: [room, room] })!,
+      );
     const [, top, , low] = at('ELI', 30);
     expect([-top, low]).toEqual([expect.closeTo(50, -1), expect.closeTo(50, -1)]);
     expect(at('Elbdk', 0)).toEqual(at('Elbdk', 60));
@@ -102,7 +106,7 @@ describe('lettering', () => {
 
   it('has single strokes for capitals and digits', () => {
     expect(strokableText('Zoë 3!')).toBe('ZOE 3');
-    const [left, top, right, low] = curveBounds(strokes('A1', 50, 50, 20));
+    const [left, top, right, low] = controlPointBounds(strokes('A1', 50, 50, 20));
     expect((left + right) / 2).toBeCloseTo(50, -1);
     expect([top, low]).toEqual([40, 60]);
   });

@@ -1,11 +1,11 @@
 import {
   warped,
-  curveBounds,
+  controlPointBounds,
   joined,
   placed,
   transform,
-  type Curve,
-} from '@scribblepup/imaging/curves/curve';
+  type Path,
+} from '@scribblepup/imaging/curves/path';
 import { path } from '@scribblepup/imaging/curves/shapes';
 import { clamp } from '@scribblepup/imaging/plane';
 import { CONTOURS, EM, GLYPHS } from './glyphs';
@@ -79,9 +79,9 @@ export function letters(
   text: string,
   size: number,
   spacing = 0.03,
-): { curve: Curve; width: number } {
+): { curve: Path; width: number } {
   const scale = size / EM;
-  const parts: Curve[] = [];
+  const parts: Path[] = [];
   let x = 0;
   for (const word of letterableText(text).split(/(?= )/u)) {
     const faces = typefacesFor(word.trim());
@@ -123,12 +123,12 @@ export interface TextBox {
  * descenders exceed the room above or below the box moves; it shrinks if that is not enough.
  */
 function fit(
-  line: Curve,
+  line: Path,
   maxScale: number,
   height: number,
   [above, below]: Room,
 ): { scale: number; base: number } {
-  const [, top, , bottom] = curveBounds(line);
+  const [, top, , bottom] = controlPointBounds(line);
   const isPlain = -top <= SIZE * ASCENDER && bottom <= SIZE * OVERSHOOT;
   const [up, down] = isPlain ? [SIZE * CAP_HEIGHT, 0] : [-top, bottom];
   const room = above + height + below;
@@ -141,10 +141,10 @@ function fit(
  * A line of text centered in a box, as large as fits with its accents and descenders; null if no
  * character has a glyph.
  */
-export function fitted(text: string, box: TextBox): Curve | null {
+export function fitted(text: string, box: TextBox): Path | null {
   const line = letters(text, SIZE);
   if (line.width === 0) return null;
-  const [left, , right] = curveBounds(line.curve);
+  const [left, , right] = controlPointBounds(line.curve);
   const { height, room = [height / 4, height / 3] } = box;
   const { scale, base } = fit(line.curve, box.width / (right - left), height, room);
   return placed(line.curve, box.x - ((left + right) / 2) * scale, box.y + base, scale);
@@ -165,7 +165,7 @@ export function onArc(
   height: number,
   maxAngle: number,
   below = false,
-): Curve | null {
+): Path | null {
   const line = letters(text, SIZE, 0.05);
   if (line.width === 0) return null;
   const [outer, inner] = [height / 4, height / 3];

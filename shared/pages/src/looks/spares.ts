@@ -8,7 +8,7 @@ import {
   rect,
   star,
 } from '@scribblepup/imaging/curves/shapes';
-import { curveBounds, toPathData, type Curve } from '@scribblepup/imaging/curves/curve';
+import { controlPointBounds, toPathData, type Path } from '@scribblepup/imaging/curves/path';
 import type { Stage } from '../canvas/stage';
 import { AREA, type SheetBox } from '../canvas/sheet';
 import { hills } from './parts/ground';
@@ -17,8 +17,8 @@ import { butterfly, leaf, tulip } from './props/nature';
 import { boneToken, heartToken } from './props/tokens';
 import type { Recipe } from './types/look';
 
-const boxOf = (shape: Curve): SheetBox => {
-  const [x, y, right, bottom] = curveBounds(shape);
+const boxOf = (shape: Path): SheetBox => {
+  const [x, y, right, bottom] = controlPointBounds(shape);
   return { x, y, w: right - x, h: bottom - y };
 };
 
@@ -27,7 +27,7 @@ const boxOf = (shape: Curve): SheetBox => {
  * any dog.
  * @param box room for the dog
  */
-function medallion(stage: Stage, hole: Curve, box = boxOf(hole)): void {
+function medallion(stage: Stage, hole: Path, box = boxOf(hole)): void {
   stage.draw(hole, { line: 1.3 });
   const dog = stage.stand({
     ground: box.y + box.h - 20,

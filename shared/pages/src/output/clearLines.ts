@@ -1,4 +1,4 @@
-import { resampled } from '@scribblepup/imaging/curves/rings';
+import { resampleRing } from '@scribblepup/imaging/curves/rings';
 import type { InkLine } from '@scribblepup/tracing';
 import { pointsWithoutWidths } from './lines';
 
@@ -47,8 +47,8 @@ export function clearLines(
   least: number,
   solids: readonly (readonly number[])[] = [],
 ): InkLine[] {
-  const around = rings.map((ring) => resampled(ring, OUTLINE_POINTS)),
-    features = solids.map((ring) => resampled(ring, SOLID_POINTS)),
+  const around = rings.map((ring) => resampleRing(ring, OUTLINE_POINTS)),
+    features = solids.map((ring) => resampleRing(ring, SOLID_POINTS)),
     drawn: number[][] = [];
   const square = gap * gap;
   // Compares squares, because this is the inner loop of every page for young children.

@@ -1,13 +1,18 @@
 import {
-  curve,
+  parsePath,
   flatten,
   joined,
   placed,
   toPathData,
   transform,
-  type Curve,
-} from '@scribblepup/imaging/curves/curve';
-import { offsetRing, resampled, signedArea, outerRings } from '@scribblepup/imaging/curves/rings';
+  type Path,
+} from '@scribblepup/imaging/curves/path';
+import {
+  offsetRing,
+  resampleRing,
+  signedArea,
+  outerRings,
+} from '@scribblepup/imaging/curves/rings';
 import { polygon, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import { withRoundedSides } from '../canvas/roundedSides';
 import { dogParts } from '../canvas/dogParts';
@@ -26,12 +31,12 @@ const { abs, ceil, hypot, max, min } = Math;
 
 /** The parts of a dog that do not depend on its position; cached per dog. */
 interface Parts {
-  readonly outline: Curve;
+  readonly outline: Path;
   /** The closed outline, including the edges where the photo crops the dog. */
-  readonly silhouette: Curve;
+  readonly silhouette: Path;
   readonly outer: readonly number[][];
   readonly solids: ReturnType<typeof solidsOf>;
-  readonly markings: Curve;
+  readonly markings: Path;
 }
 
 const partsByDog = new WeakMap<DogArt, Parts>();
@@ -58,7 +63,7 @@ function partsOf(dog: DogArt): Parts {
     silhouette: joined(dog.outline.map((ring) => catmullRom(ring, true))),
     // Leave out holes, so that they are white: scraps of the scene between two legs would be
     // slivers.
-    outer: outerRings(dog.outline).map((ring) => resampled(ring, 160)),
+    outer: outerRings(dog.outline).map((ring) => resampleRing(ring, 160)),
     solids: solidsOf(dog),
     markings: joined(dog.markings.filter((m) => m.length >= 4).map((m) => catmullRom(m))),
   };
@@ -81,7 +86,7 @@ const isTiny = (line: InkLine, scale: number): boolean =>
  * @param half half of the line's full width
  * @param minHalf minimum half width
  */
-function ribbon(line: InkLine, half: number, minHalf: number): Curve {
+function ribbon(line: InkLine, half: number, minHalf: number): Path {
   const p = line.points;
   const n = p.length / 3;
   const left: number[] = [];
@@ -123,7 +128,7 @@ function drawnLines(dog: DogArt, detail: number): InkLine[] {
 const edgesOf = ({ clip, scale, dx, dy, mirror }: DogItem): number[][] =>
   clip
     ? flatten(
-        transform(curve(clip), [
+        transform(parsePath(clip), [
           (mirror ? -1 : 1) / scale,
           0,
           0,
@@ -147,7 +152,7 @@ export function dogToPaths(item: DogItem, drawing: DogArt): SheetPath[] {
   const dog = closedDog(shownDog(item, drawing), item);
   const parts = partsOf(dog);
   const s = item.scale;
-  const onSheet = (c: Curve): string =>
+  const onSheet = (c: Path): string =>
     toPathData(
       item.mirror ? transform(c, [-s, 0, 0, s, item.dx, item.dy]) : placed(c, item.dx, item.dy, s),
     );

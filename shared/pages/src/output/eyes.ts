@@ -1,4 +1,4 @@
-import type { Curve } from '@scribblepup/imaging/curves/curve';
+import type { Path } from '@scribblepup/imaging/curves/path';
 import { circle } from '@scribblepup/imaging/curves/shapes';
 import type { Circle } from '@scribblepup/imaging';
 import { catchLightsIn, type FacePaint, type Solid } from './solids';
@@ -60,7 +60,7 @@ function openEye(eye: Solid, scale: number, line: number, maxPupil: number): Fac
     down = (line * (UPPER_LID - LOWER_LID)) / 2 / (scale * h);
   const [x, y] = eye.place(0, down - PUPIL_RISE);
   const r = min(PUPIL_SHARE * share * min(w, h), maxPupil / scale);
-  const highlights: Curve[] = HIGHLIGHTS.map(([sx, sy, sr]) =>
+  const highlights: Path[] = HIGHLIGHTS.map(([sx, sy, sr]) =>
     circle(x + sx * r, y + sy * r, sr * r),
   );
   return {

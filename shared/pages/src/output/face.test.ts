@@ -1,5 +1,5 @@
 import { sitting } from '../testing/dogs';
-import { flatten } from '@scribblepup/imaging/curves/curve';
+import { flatten } from '@scribblepup/imaging/curves/path';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import type { DogArt } from '@scribblepup/tracing';
 import { faceLayers } from './face';

@@ -1,4 +1,4 @@
-import { joined, type Curve } from '@scribblepup/imaging/curves/curve';
+import { joined, type Path } from '@scribblepup/imaging/curves/path';
 import type { Circle } from '@scribblepup/imaging';
 import { paintEyes } from './eyes';
 import { paintNose } from './nose';
@@ -15,7 +15,7 @@ export function faceLayers(
   scale: number,
   line: number,
   hollow: boolean,
-): Curve[] {
+): Path[] {
   const eyes = solids.filter(({ isEye }) => isEye),
     noses = solids.filter(({ isEye }) => !isEye);
   const paints = [

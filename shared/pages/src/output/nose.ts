@@ -1,4 +1,4 @@
-import { joined } from '@scribblepup/imaging/curves/curve';
+import { joined } from '@scribblepup/imaging/curves/path';
 import { catmullRom } from '@scribblepup/imaging/curves/shapes';
 import type { Point } from '@scribblepup/imaging';
 import type { FacePaint, Solid } from './solids';

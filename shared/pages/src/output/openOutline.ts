@@ -1,4 +1,4 @@
-import { joined, type Curve } from '@scribblepup/imaging/curves/curve';
+import { joined, type Path } from '@scribblepup/imaging/curves/path';
 import { catmullRom } from '@scribblepup/imaging/curves/shapes';
 import type { Polyline } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
@@ -8,16 +8,16 @@ import { croppedSideOfSegments, pointAt } from '../canvas/crop';
  * The dog's outline as lines, without the stretches along which the photo crops the dog. A frame or
  * the foreground ends the dog there, so no straight line may mark the crop.
  */
-export function openOutline(dog: DogArt): Curve {
+export function openOutline(dog: DogArt): Path {
   return joined(dog.outline.map((ring) => joined(uncropped(ring, dog))));
 }
 
-function uncropped(ring: Polyline, dog: DogArt): Curve[] {
+function uncropped(ring: Polyline, dog: DogArt): Path[] {
   const sides = croppedSideOfSegments(ring, dog);
   const n = sides.length;
   const first = sides.findIndex((side) => side !== null);
   if (first < 0) return [catmullRom(ring, true)];
-  const lines: Curve[] = [];
+  const lines: Path[] = [];
   let line: number[] = [];
   for (let i = first + 1; i <= first + n; i++) {
     line.push(...pointAt(ring, i));

@@ -1,4 +1,4 @@
-import type { Curve } from '@scribblepup/imaging/curves/curve';
+import type { Path } from '@scribblepup/imaging/curves/path';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import { catmullRom } from '@scribblepup/imaging/curves/shapes';
 import type { Circle, Point } from '@scribblepup/imaging';
@@ -11,22 +11,22 @@ const { atan2, cos, max, min, sin } = Math;
  * highlights.
  */
 export interface FacePaint {
-  readonly black: readonly Curve[];
-  readonly white?: readonly Curve[];
-  readonly dark?: readonly Curve[];
-  readonly lights?: readonly Curve[];
+  readonly black: readonly Path[];
+  readonly white?: readonly Path[];
+  readonly dark?: readonly Path[];
+  readonly lights?: readonly Path[];
 }
 
 /** An eye or a nose in dog units. */
 export interface Solid {
-  readonly curve: Curve;
+  readonly curve: Path;
   /** Center of its extent along and across the face's tilt, and half that extent. */
   readonly middle: Point;
   readonly half: Point;
   /** Converts a point in half sizes from the center, in the face's tilted frame, to dog units. */
   readonly place: (x: number, y: number) => Point;
   /** The ring, shrunk about its center and then moved down by a share of half its height. */
-  readonly shrunk: (share: number, down?: number) => Curve;
+  readonly shrunk: (share: number, down?: number) => Path;
   /** The same eye or nose, enlarged about its center. */
   readonly enlarged: (factor: number) => Solid;
   readonly isEye: boolean;
@@ -68,7 +68,7 @@ function solidOf(ring: readonly number[], isEye: boolean, roll: number): Solid {
     (u + x * w) * c - (v + y * h) * s,
     (u + x * w) * s + (v + y * h) * c,
   ];
-  const shrunk = (share: number, down = 0): Curve =>
+  const shrunk = (share: number, down = 0): Path =>
     catmullRom(
       along.flatMap((a, i) => place(((a - u) / w) * share, ((across[i] - v) / h) * share + down)),
       true,

@@ -1,6 +1,6 @@
 import type { Point } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
-import { curve, flatten } from '@scribblepup/imaging/curves/curve';
+import { parsePath, flatten } from '@scribblepup/imaging/curves/path';
 import { signedArea } from '@scribblepup/imaging/curves/rings';
 
 /** A dog drawn by hand, as SVG path data in any units. */
@@ -25,7 +25,7 @@ export interface DrawnDog {
  * 500 units.
  */
 export function drawnDog(drawn: DrawnDog): DogArt {
-  const raw = drawn.outline.flatMap((d) => flatten(curve(d), 9).map((l) => l.points));
+  const raw = drawn.outline.flatMap((d) => flatten(parsePath(d), 9).map((l) => l.points));
   const area = raw.reduce((sum, ring) => sum + Math.abs(signedArea(ring)), 0);
   const k = 500 / Math.sqrt(area);
   const xs = raw.flatMap((ring) => ring.filter((_, i) => i % 2 === 0));
@@ -33,7 +33,7 @@ export function drawnDog(drawn: DrawnDog): DogArt {
   const [x0, y0] = [Math.min(...xs), Math.min(...ys)];
   const fit = (points: readonly number[]): number[] =>
     points.map((v, i) => Math.round((v - (i % 2 === 0 ? x0 : y0)) * k * 100) / 100);
-  const open = (d: string): number[] => flatten(curve(d), 9).flatMap((l) => fit(l.points));
+  const open = (d: string): number[] => flatten(parsePath(d), 9).flatMap((l) => fit(l.points));
   const ring = (d: string): number[] => open(d).slice(0, -2);
   const oval = ([x, y, rx, ry]: readonly [number, number, number, number]): number[] =>
     ring(`M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`);

@@ -1,6 +1,6 @@
 import { components } from '@scribblepup/imaging/components';
 import { distanceTransform } from '@scribblepup/imaging/distance';
-import { area, invert, mask, type Mask } from '@scribblepup/imaging/plane';
+import { maskArea, invert, mask, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import type { Dab } from '@scribblepup/tracing';
 import { overlap } from './figures';
@@ -53,7 +53,7 @@ function stroke(width: number, height: number, truth: Uint8Array, found: Uint8Ar
     );
   const missing = largestWhere((value, i) => value === DOG && found[i] === 0),
     extra = largestWhere((value, i) => value !== DOG && value !== UNKNOWN && found[i] === 1);
-  const mode = area(missing) >= area(extra) ? 'keep' : 'erase';
+  const mode = maskArea(missing) >= maskArea(extra) ? 'keep' : 'erase';
   const part = mode === 'keep' ? missing : extra;
   const { data: depth } = distanceTransform(invert(part));
   const deepest = depth.reduce((a, b) => Math.max(a, b), 0);
@@ -92,7 +92,7 @@ function largestPart(all: Mask): Mask {
  */
 function isSeparate(found: Mask, error: Mask): boolean {
   const { labels, count, areas } = components(found, true),
-    wrong = area(error);
+    wrong = maskArea(error);
   return count > 1 && wrong >= WRONG_SHARE * areas[labels[error.data.indexOf(1)]];
 }
 

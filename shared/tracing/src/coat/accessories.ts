@@ -1,4 +1,4 @@
-import { fromPolar, polar, rgbFromLab, type Rgb } from '@scribblepup/imaging/color';
+import { labFromLch, chromaAndHue, rgbFromLab, type Rgb } from '@scribblepup/imaging/color';
 import { clamp } from '@scribblepup/imaging/plane';
 import { BROWN_HUE } from './crayons';
 import { isFurHue, MAX_FUR_HUE } from './fur';
@@ -42,7 +42,7 @@ const MIN_CRAYON_CHROMA = 30,
 /** Sector of the color wheel of an accessory's color; -1 for fur. */
 function sectorOf(L: number, a: number, b: number): number {
   if (a * a + b * b < MIN_CHROMA * MIN_CHROMA) return -1;
-  const { chroma, hue } = polar([L, a, b]);
+  const { chroma, hue } = chromaAndHue([L, a, b]);
   const isFur = isFurHue(hue);
   const minChroma = isFur
     ? MIN_RED_CHROMA
@@ -106,8 +106,8 @@ export function addAccessories(grid: Grid, coat: Int8Array, crayons: (Rgb | null
     if (found.length < minCells) continue;
     const sum = [0, 0, 0];
     for (const k of found) for (let c = 0; c < 3; c++) sum[c] += colors[3 * k + c] / found.length;
-    const { chroma, hue } = polar([sum[0], sum[1], sum[2]]);
-    const crayon = fromPolar(
+    const { chroma, hue } = chromaAndHue([sum[0], sum[1], sum[2]]);
+    const crayon = labFromLch(
       clamp(sum[0], MIN_CRAYON_LIGHTNESS, MAX_CRAYON_LIGHTNESS),
       clamp(chroma, MIN_CRAYON_CHROMA, MAX_CRAYON_CHROMA),
       hue,

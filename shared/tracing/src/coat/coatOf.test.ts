@@ -1,4 +1,4 @@
-import { labFromRgb, polar, type Rgb } from '@scribblepup/imaging/color';
+import { labFromRgb, chromaAndHue, type Rgb } from '@scribblepup/imaging/color';
 import { toLab } from '@scribblepup/imaging/lab';
 import { mask } from '@scribblepup/imaging/plane';
 import { coatOf } from './coatOf';
@@ -31,7 +31,7 @@ const coatFrom = (
 };
 
 const GOLD = [205, 160, 95] as const;
-const hueOf = (rgb: Rgb) => polar(labFromRgb(rgb));
+const hueOf = (rgb: Rgb) => chromaAndHue(labFromRgb(rgb));
 
 it('has few colors, largest first, at their positions', () => {
   const coat = coatFrom((x) => (x < 140 ? [120, 70, 40] : [246, 244, 240]));

@@ -1,5 +1,5 @@
 import type { LabColor, Rgb } from '@scribblepup/imaging/color';
-import type { Lab } from '@scribblepup/imaging/lab';
+import type { LabImage } from '@scribblepup/imaging/lab';
 import type { Bounds } from '@scribblepup/imaging';
 import { percentile, type Mask } from '@scribblepup/imaging/plane';
 import { crayonForSpots, crayonsOf } from './crayons';
@@ -29,7 +29,7 @@ const NO_PARTS: Parts = { tongues: [], spots: [] };
  * @param bounds of the drawn outline, px of the picture; may extend past the picture
  */
 export function coatOf(
-  lab: Lab,
+  lab: LabImage,
   dog: Mask,
   bounds: Bounds,
   { tongues, spots }: Parts = NO_PARTS,

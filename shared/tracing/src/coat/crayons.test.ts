@@ -1,4 +1,4 @@
-import { fromPolar, labFromRgb, type LabColor } from '@scribblepup/imaging/color';
+import { labFromLch, labFromRgb, type LabColor } from '@scribblepup/imaging/color';
 import { crayonsOf } from './crayons';
 import { difference, type Tone } from './tones';
 
@@ -6,7 +6,7 @@ const toneOf = (color: LabColor): Tone => ({ color, share: 0.3, highlightLightne
 
 /** The crayons for tones of one warm hue with these lightnesses. */
 const crayonsAt = (lightness: readonly number[], chroma = 35): LabColor[] =>
-  crayonsOf(lightness.map((L) => toneOf(fromPolar(L, chroma, 65)))).map((rgb) => labFromRgb(rgb!));
+  crayonsOf(lightness.map((L) => toneOf(labFromLch(L, chroma, 65)))).map((rgb) => labFromRgb(rgb!));
 
 it.each([
   ['light', [70, 66]],

@@ -1,4 +1,10 @@
-import { fromPolar, polar, rgbFromLab, type LabColor, type Rgb } from '@scribblepup/imaging/color';
+import {
+  labFromLch,
+  chromaAndHue,
+  rgbFromLab,
+  type LabColor,
+  type Rgb,
+} from '@scribblepup/imaging/color';
 import { furChroma, isWhite, MAX_GRAY_CHROMA, withoutShade } from './fur';
 import { difference, LIGHTNESS_WEIGHT, type Tone } from './tones';
 
@@ -53,11 +59,11 @@ function furCrayon(color: LabColor): LabColor {
   const [L] = color;
   const chroma = furChroma(color);
   if (chroma < MAX_GRAY_CHROMA)
-    return fromPolar(crayonLightness(L, GRAY_CRAYON), GRAY_CRAYON.chroma, GRAY_CRAYON.hue);
+    return labFromLch(crayonLightness(L, GRAY_CRAYON), GRAY_CRAYON.chroma, GRAY_CRAYON.hue);
   const lightness = crayonLightness(L, WARM_CRAYON);
   const reddest = lightness < MAX_BROWN_LIGHTNESS ? BROWN_HUE : GOLDEN_HUE;
-  const hue = min(STRAW_HUE, max(reddest, polar(color).hue));
-  return fromPolar(lightness, min(MAX_CHROMA, max(chroma * CHROMA_GAIN, MIN_CHROMA)), hue);
+  const hue = min(STRAW_HUE, max(reddest, chromaAndHue(color).hue));
+  return labFromLch(lightness, min(MAX_CHROMA, max(chroma * CHROMA_GAIN, MIN_CHROMA)), hue);
 }
 
 /** The lightness of a crayon for fur of lightness L. */

@@ -1,4 +1,4 @@
-import { polar, type LabColor } from '@scribblepup/imaging/color';
+import { chromaAndHue, type LabColor } from '@scribblepup/imaging/color';
 import { nearest, type Tone } from './tones';
 
 // Coats are gray or of warm hues, degrees in Lab. A blue or green tint is ambient light.
@@ -34,7 +34,7 @@ export const isFurHue = (hue: number): boolean => hue > MIN_FUR_HUE && hue < MAX
 
 /** Chroma without the part that ambient light adds. */
 export function furChroma(color: LabColor): number {
-  const { chroma, hue } = polar(color);
+  const { chroma, hue } = chromaAndHue(color);
   return isFurHue(hue) ? chroma : chroma * TINT_WEIGHT;
 }
 

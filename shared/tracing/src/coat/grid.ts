@@ -1,5 +1,5 @@
 import type { Bounds } from '@scribblepup/imaging';
-import type { Lab } from '@scribblepup/imaging/lab';
+import type { LabImage } from '@scribblepup/imaging/lab';
 import type { Mask, PixelBox } from '@scribblepup/imaging/plane';
 
 const { floor, max, min } = Math;
@@ -23,7 +23,7 @@ export interface Grid {
  * Averages the dog's pixels in each cell of a grid over the given bounds, which may extend past the
  * picture; a cell that is less than half dog is left out.
  */
-export function gridOf(lab: Lab, dog: Mask, { x0, y0, x1, y1 }: Bounds): Grid {
+export function gridOf(lab: LabImage, dog: Mask, { x0, y0, x1, y1 }: Bounds): Grid {
   const [w, h] = [x1 - x0, y1 - y0];
   const step = max(1, max(w, h) / MAX_CELLS);
   const [width, height] = [max(1, floor(w / step)), max(1, floor(h / step))];
@@ -46,7 +46,7 @@ export function gridOf(lab: Lab, dog: Mask, { x0, y0, x1, y1 }: Bounds): Grid {
 
 /** Writes the dog's mean color in a box; returns false if less than half of the box is dog. */
 function meanColorIn(
-  { width, height, L, a, b }: Lab,
+  { width, height, L, a, b }: LabImage,
   { data }: Mask,
   { x0, y0, x1, y1 }: PixelBox,
   out: Float64Array,

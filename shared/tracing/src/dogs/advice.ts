@@ -1,7 +1,7 @@
 import type { DetectionResult } from '@scribblepup/finder';
 import { blur } from '@scribblepup/imaging/blur';
 import { erode } from '@scribblepup/imaging/distance';
-import { area, plane, type Mask, type Plane } from '@scribblepup/imaging/plane';
+import { maskArea, plane, type Mask, type Plane } from '@scribblepup/imaging/plane';
 import type { Advice } from '../model/types';
 import { pxPerDogUnit } from '../units';
 import { facePointsOf } from './faces';
@@ -32,7 +32,7 @@ export function adviceFor(
   dog: Mask,
 ): Advice | null {
   const { lab, highlights, scaleX } = frame;
-  const size = (Math.sqrt(area(dog)) * lab.width) / dog.width;
+  const size = (Math.sqrt(maskArea(dog)) * lab.width) / dog.width;
   if (size / scaleX < MIN_SIZE) return 'small';
   if (highlights < MIN_HIGHLIGHTS) return 'dark';
   if (isBlurred(plane(lab.width, lab.height, lab.L), dog, pxPerDogUnit(size))) return 'blurred';

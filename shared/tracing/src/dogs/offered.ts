@@ -1,5 +1,5 @@
 import { DOG_PROBABILITY, type DetectionResult, type ProbabilityMap } from '@scribblepup/finder';
-import { ringArea, simplifyRing, gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
+import { signedRingArea, simplifyRing, gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
 import { contours } from '@scribblepup/imaging/contour';
 import { plane } from '@scribblepup/imaging/plane';
 import type { Point, Rect } from '@scribblepup/imaging';
@@ -47,11 +47,11 @@ function outlineOf({ probability, owners, dogs }: DetectionResult, index: number
     data: probability.data.map((p, cell) => (owners[cell] === index + 1 ? p : 0)),
   };
   const rings = contours(plane(own.width, own.height, own.data), DOG_PROBABILITY).sort(
-    (p, q) => Math.abs(ringArea(q)) - Math.abs(ringArea(p)),
+    (p, q) => Math.abs(signedRingArea(q)) - Math.abs(signedRingArea(p)),
   );
-  const minArea = MIN_RING_SHARE * Math.abs(ringArea(rings[0] ?? []));
+  const minArea = MIN_RING_SHARE * Math.abs(signedRingArea(rings[0] ?? []));
   return rings
-    .filter((ring) => Math.abs(ringArea(ring)) >= minArea)
+    .filter((ring) => Math.abs(signedRingArea(ring)) >= minArea)
     .map((ring) =>
       simplifyRing(gaussianSmooth(ring, SMOOTHING, true), TOLERANCE).map((p) => toPhoto(own, p)),
     );

@@ -1,5 +1,5 @@
 import { blur } from '@scribblepup/imaging/blur';
-import type { Lab } from '@scribblepup/imaging/lab';
+import type { LabImage } from '@scribblepup/imaging/lab';
 import type { Point } from '@scribblepup/imaging';
 import { bestPaths, bestStart, type BestPath } from './bestPaths';
 import { faceView, RESOLUTION, type FaceView } from './faceView';
@@ -32,7 +32,7 @@ const SMOOTHING = 5;
  * @param roll tilt of the face, radians
  */
 export function findChin(
-  lab: Lab,
+  lab: LabImage,
   mouth: readonly (readonly Point[])[],
   size: number,
   roll: number,

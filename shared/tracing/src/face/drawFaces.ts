@@ -1,5 +1,5 @@
-import type { Lab } from '@scribblepup/imaging/lab';
-import { mask, pixelAt, type Mask } from '@scribblepup/imaging/plane';
+import type { LabImage } from '@scribblepup/imaging/lab';
+import { mask, pixelIndexAt, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { closedEye } from './closedEye';
 import { catchLights, eyeRing, eyeShapes } from './eyeShape';
@@ -52,7 +52,7 @@ export function faceSize({ eyes, nose }: FacePoints, defaultSize: number): numbe
 
 /** Draws the faces of all dogs in a picture; see `drawFace`. */
 export function drawFaces(
-  lab: Lab,
+  lab: LabImage,
   dog: Mask,
   faces: readonly FacePoints[],
   unit: number,
@@ -82,7 +82,7 @@ export function drawFaces(
  * @param isDrawing whether the picture is a drawing; its own lines already show mouth and lids
  */
 export function drawFace(
-  lab: Lab,
+  lab: LabImage,
   dog: Mask,
   face: FacePoints,
   unit: number,
@@ -134,7 +134,7 @@ export function drawFace(
 }
 
 /** Patch of an eye at a point. */
-const eyeAt = (lab: Lab, at: Point, size: number): Patch =>
+const eyeAt = (lab: LabImage, at: Point, size: number): Patch =>
   featureAt(lab, at, {
     radius: Math.max(MIN_EYE_REACH, EYE.reach * size),
     aspect: EYE.aspect,
@@ -159,7 +159,7 @@ function linesOutsideTongue(
       tongue
         ? runsWhere(
             line,
-            ([x, y]) => !tongue.mask.data[pixelAt(tongue.mask, x - tongue.x, y - tongue.y)],
+            ([x, y]) => !tongue.mask.data[pixelIndexAt(tongue.mask, x - tongue.x, y - tongue.y)],
           )
         : [line],
     )

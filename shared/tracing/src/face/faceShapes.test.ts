@@ -1,4 +1,4 @@
-import type { Lab } from '@scribblepup/imaging/lab';
+import type { LabImage } from '@scribblepup/imaging/lab';
 import { mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { findChin } from './chin';
@@ -15,7 +15,7 @@ const SIDE = 300,
 const gray = (
   at: (x: number, y: number) => number,
   a: (x: number, y: number) => number = () => 0,
-): Lab => {
+): LabImage => {
   const channel = (value: (x: number, y: number) => number): Float32Array =>
     Float32Array.from({ length: SIDE * SIDE }, (_, i) =>
       value((i % SIDE) + 0.5, Math.floor(i / SIDE) + 0.5),

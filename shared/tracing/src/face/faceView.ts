@@ -1,5 +1,5 @@
 import { blur } from '@scribblepup/imaging/blur';
-import type { Lab } from '@scribblepup/imaging/lab';
+import type { LabImage } from '@scribblepup/imaging/lab';
 import { clamp, plane, sample, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 
@@ -36,7 +36,7 @@ const GRAIN = 1;
  * @param resolution samples per face size
  */
 export function faceView(
-  lab: Lab,
+  lab: LabImage,
   [cx, cy]: Point,
   size: number,
   roll: number,

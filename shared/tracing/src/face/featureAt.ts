@@ -1,7 +1,7 @@
 import { components, fillHoles } from '@scribblepup/imaging/components';
 import { close, open } from '@scribblepup/imaging/distance';
-import { cropLab, type Lab } from '@scribblepup/imaging/lab';
-import { area, mask, type Mask } from '@scribblepup/imaging/plane';
+import { cropLab, type LabImage } from '@scribblepup/imaging/lab';
+import { maskArea, mask, type Mask } from '@scribblepup/imaging/plane';
 import { grabCut, INSIDE, OUTSIDE, PROBABLY_INSIDE, PROBABLY_OUTSIDE } from '../segment/grabcut';
 import type { Point } from '@scribblepup/imaging';
 import type { Patch } from './patch';
@@ -41,7 +41,7 @@ const CLOSING_RADIUS = 0.2,
  * there is no such part.
  */
 export function featureAt(
-  lab: Lab,
+  lab: LabImage,
   [cx, cy]: Point,
   { radius, aspect, defaultAxes, darkness }: FeatureOptions,
 ): Patch {
@@ -70,7 +70,7 @@ export function featureAt(
   const cut = grabCut({ lab: local, states, prior, gamma: GAMMA, rounds: ROUNDS, seed: 11 });
   const part = cut && middlePart(cut, from);
   const rounded = part && round(part, radius);
-  const share = rounded ? area(rounded) / (Math.PI * radius * radius) : 0;
+  const share = rounded ? maskArea(rounded) / (Math.PI * radius * radius) : 0;
   if (rounded && share > MIN_SHARE && share < MAX_SHARE) return { x: x0, y: y0, mask: rounded };
   const ellipse = Uint8Array.from(from, (_, i) =>
     (((i % width) + x0 + 0.5 - cx) / defaultAxes[0]) ** 2 +

@@ -1,4 +1,4 @@
-import type { Lab } from '@scribblepup/imaging/lab';
+import type { LabImage } from '@scribblepup/imaging/lab';
 import { percentile } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { faceView, type FaceView } from './faceView';
@@ -84,7 +84,7 @@ const INNER_POINTS: readonly Point[] = Array.from({ length: INNER_SAMPLES }, (_,
  * @param isDrawing whether the picture is a drawing
  */
 export function fitNose(
-  lab: Lab,
+  lab: LabImage,
   at: Point,
   size: number,
   roll: number,

@@ -1,5 +1,5 @@
 import { clamp } from '@scribblepup/imaging/plane';
-import type { Lab } from '@scribblepup/imaging/lab';
+import type { LabImage } from '@scribblepup/imaging/lab';
 import type { Point } from '@scribblepup/imaging';
 import { densify } from './densify';
 import type { EyeShape } from './eyeShape';
@@ -30,7 +30,7 @@ const MAX_CONTRAST = 14;
  * @param roll tilt of the face, radians
  */
 export function upperLids(
-  lab: Lab,
+  lab: LabImage,
   eyes: readonly EyeShape[],
   size: number,
   roll: number,

@@ -1,5 +1,5 @@
 import { blur } from '@scribblepup/imaging/blur';
-import type { Lab } from '@scribblepup/imaging/lab';
+import type { LabImage } from '@scribblepup/imaging/lab';
 import type { Point } from '@scribblepup/imaging';
 import { bestPaths, bestStart, type BestPath } from './bestPaths';
 import { faceView, RESOLUTION, type FaceView } from './faceView';
@@ -33,7 +33,7 @@ const SMOOTHING = 4;
  * @param size face size, px
  * @param roll tilt of the face, radians
  */
-export function findMouth(lab: Lab, nose: NoseFit, size: number, roll: number): Point[][] {
+export function findMouth(lab: LabImage, nose: NoseFit, size: number, roll: number): Point[][] {
   const view = faceView(
     lab,
     nose.center,

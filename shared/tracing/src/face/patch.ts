@@ -1,6 +1,6 @@
 import { dilate } from '@scribblepup/imaging/distance';
 import { crossings } from '@scribblepup/imaging/curves/rings';
-import { area, mask, type Mask } from '@scribblepup/imaging/plane';
+import { maskArea, mask, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 
 /**
@@ -54,7 +54,7 @@ export function extentOf(
   { x, y, mask: found }: Patch,
   roll: number,
 ): { readonly center: Point; readonly halfAxes: Point } | null {
-  const count = area(found);
+  const count = maskArea(found);
   if (count === 0) return null;
   let sx = 0,
     sy = 0;

@@ -1,4 +1,4 @@
-import type { Lab } from '@scribblepup/imaging/lab';
+import type { LabImage } from '@scribblepup/imaging/lab';
 import { mask, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { drawFace } from './drawFaces';
@@ -20,7 +20,7 @@ const GRAY: Color = [60, 2, 4],
 const nose = oval(...NOSE, 27, 20);
 
 /** A face of one color, with a dark nose and things in their colors, the last one in front. */
-function face(coat: Color, ...things: readonly (readonly [Shape, Color])[]): Lab {
+function face(coat: Color, ...things: readonly (readonly [Shape, Color])[]): LabImage {
   const colors = Array.from({ length: SIDE * SIDE }, (_, i): Color => {
     const [x, y] = [(i % SIDE) + 0.5, Math.floor(i / SIDE) + 0.5];
     const thing = things.findLast(([is]) => is(x, y));
@@ -40,7 +40,7 @@ const whole = (is: Shape = () => true): Mask =>
   );
 
 const tongue = oval(200, 215, 24, 34);
-const find = (lab: Lab, dog = whole(), roll = 0): ReturnType<typeof findTongue> =>
+const find = (lab: LabImage, dog = whole(), roll = 0): ReturnType<typeof findTongue> =>
   findTongue(lab, dog, NOSE, SIZE, roll);
 
 describe('a tongue', () => {

@@ -1,12 +1,12 @@
 import { blur } from '@scribblepup/imaging/blur';
-import { polar } from '@scribblepup/imaging/color';
+import { chromaAndHue } from '@scribblepup/imaging/color';
 import { fillHoles } from '@scribblepup/imaging/components';
 import { contours } from '@scribblepup/imaging/contour';
 import { close, dilate } from '@scribblepup/imaging/distance';
-import type { Lab } from '@scribblepup/imaging/lab';
-import { pixelAt, toPlane, type Mask } from '@scribblepup/imaging/plane';
+import type { LabImage } from '@scribblepup/imaging/lab';
+import { pixelIndexAt, toPlane, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
-import { resampledRing } from '@scribblepup/imaging/curves/polyline';
+import { resampleRingByDensity } from '@scribblepup/imaging/curves/polyline';
 import { crossings } from '@scribblepup/imaging/curves/rings';
 import { densify } from './densify';
 import { faceView, type FaceView } from './faceView';
@@ -90,7 +90,7 @@ interface Candidate {
  * @param roll tilt of the face, radians
  */
 export function findTongue(
-  lab: Lab,
+  lab: LabImage,
   dog: Mask,
   nose: Point,
   size: number,
@@ -119,7 +119,7 @@ function isPink(view: FaceView, dog: Mask): boolean {
   let count = 0;
   for (let v = -ABOVE; v < MAX_DISTANCE; v += 1 / view.resolution)
     for (let u = -MAX_DISTANCE; u < MAX_DISTANCE; u += 1 / view.resolution)
-      if (pink[view.index(u, v)] > level && dog.data[pixelAt(dog, ...view.toPicture(u, v))])
+      if (pink[view.index(u, v)] > level && dog.data[pixelIndexAt(dog, ...view.toPicture(u, v))])
         count++;
   return count >= (MIN_AREA / 2) * view.resolution ** 2;
 }
@@ -157,7 +157,7 @@ function hasTongueShape({ area, box, center, distance, fillRatio }: PartShape): 
 
 /** Whether the mean color of a part is that of a tongue. */
 function hasTongueColor(inside: Mask, { channels: [, a, b] }: FaceView): boolean {
-  const { hue, chroma } = polar([0, meanIn(inside, a.data), meanIn(inside, b.data)]);
+  const { hue, chroma } = chromaAndHue([0, meanIn(inside, a.data), meanIn(inside, b.data)]);
   const fromRed = ((hue + HALF_TURN) % (2 * HALF_TURN)) - HALF_TURN;
   return chroma < MAX_CHROMA && fromRed > MIN_HUE && fromRed < MAX_HUE;
 }
@@ -174,7 +174,7 @@ function shareOn(dog: Mask, { data }: Mask, { positionOf, toPicture }: FaceView)
   let on = 0,
     count = 0;
   for (let i = data.indexOf(1); i >= 0; i = data.indexOf(1, i + 1)) {
-    on += dog.data[pixelAt(dog, ...toPicture(...positionOf(i)))] ?? 0;
+    on += dog.data[pixelIndexAt(dog, ...toPicture(...positionOf(i)))] ?? 0;
     count++;
   }
   return on / count;
@@ -201,7 +201,7 @@ function ringOf(ring: readonly Point[], view: FaceView, size: number): Point[] {
   const distances = ring.map(([u, v]) => Math.hypot(u, v)),
     start = distances.indexOf(Math.min(...distances));
   const turned = [...ring.slice(start), ...ring.slice(0, start)];
-  return resampledRing(turned, size).map(([u, v]) => view.toPicture(u, v));
+  return resampleRingByDensity(turned, size).map(([u, v]) => view.toPicture(u, v));
 }
 
 /** The groove of a ring in face sizes: a line halfway between its sides. */

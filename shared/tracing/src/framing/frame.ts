@@ -1,4 +1,4 @@
-import { highlightLightness, brightened, toLab, type Lab } from '@scribblepup/imaging/lab';
+import { highlightLightness, brightened, toLab, type LabImage } from '@scribblepup/imaging/lab';
 import type { PixelBox } from '@scribblepup/imaging/plane';
 import { resample } from '@scribblepup/imaging/resample';
 import type { Pixels, Point, Rect, Size } from '@scribblepup/imaging';
@@ -30,7 +30,7 @@ export interface FramePlacement {
 
 /** The part of the photo in use, at the working size. */
 export interface PhotoFrame extends FramePlacement {
-  readonly lab: Lab;
+  readonly lab: LabImage;
   /**
    * Lightness of the frame's bright parts before correction, L; `lab` is brightened if the photo
    * is dark.
@@ -104,7 +104,7 @@ export const readLikeFrame = (
   area: Rect,
   width: number,
   height: number,
-): Lab => brightened(toLab(resample(photo, area, width, height), width, height), highlights);
+): LabImage => brightened(toLab(resample(photo, area, width, height), width, height), highlights);
 
 /** Converts a point of the photo to frame px. */
 export const toFrame = ({ area, scaleX, scaleY }: FramePlacement, [x, y]: Point): Point => [

@@ -1,4 +1,4 @@
-import { toLab, type Lab } from '@scribblepup/imaging/lab';
+import { toLab, type LabImage } from '@scribblepup/imaging/lab';
 import { drawDog } from '../drawnDog';
 import { findLettering, withoutLettering } from './lettering';
 
@@ -16,7 +16,7 @@ const WORD = [
   [80, 9, 14],
 ] as const;
 
-function scene(letters: (x: number, y: number) => boolean): Lab {
+function scene(letters: (x: number, y: number) => boolean): LabImage {
   const { photo } = drawDog({ width: WIDTH, height: HEIGHT, coat: [120, 70, 40], noise: 6 });
   const rgb = new Uint8ClampedArray(WIDTH * HEIGHT * 3);
   for (let i = 0; i < WIDTH * HEIGHT; i++) {

@@ -1,7 +1,7 @@
 import { blur, extrapolateOutside } from '@scribblepup/imaging/blur';
 import { components } from '@scribblepup/imaging/components';
 import { dilate } from '@scribblepup/imaging/distance';
-import type { Lab } from '@scribblepup/imaging/lab';
+import type { LabImage } from '@scribblepup/imaging/lab';
 import { invert, mask, plane, toPlane, type PixelBox, type Mask } from '@scribblepup/imaging/plane';
 
 // Lengths marked "share" are shares of the picture's long side.
@@ -49,7 +49,7 @@ const FILL_SIGMA = 0.01;
  * Removes lettering that was printed on a picture, such as a watermark or a date, and fills the
  * gaps from their surroundings. Returns `lab` itself if there is none.
  */
-export function withoutLettering(lab: Lab): Lab {
+export function withoutLettering(lab: LabImage): LabImage {
   const { width, height } = lab;
   const letters = findLettering(lab);
   if (!letters.data.includes(1)) return lab;
@@ -62,7 +62,7 @@ export function withoutLettering(lab: Lab): Lab {
 }
 
 /** Mask of the letters that stand in rows. */
-export function findLettering(lab: Lab): Mask {
+export function findLettering(lab: LabImage): Mask {
   const { width, height } = lab;
   const side = Math.max(width, height);
   const around = blur(plane(width, height, lab.L), SURROUNDINGS_SIGMA * side).data;
@@ -79,7 +79,7 @@ export function findLettering(lab: Lab): Mask {
 
 /** Marks the letters of a row, and fainter ones next to them. */
 function markLetters(
-  { width, height, L }: Lab,
+  { width, height, L }: LabImage,
   around: Float32Array,
   letterRow: readonly PixelBox[],
   out: Mask,
@@ -97,7 +97,12 @@ function markLetters(
 }
 
 /** Marks the pixels of a row that are light, gray and lighter than their surroundings. */
-function markLight({ width, L, a, b }: Lab, around: Float32Array, light: Mask, y: number): void {
+function markLight(
+  { width, L, a, b }: LabImage,
+  around: Float32Array,
+  light: Mask,
+  y: number,
+): void {
   for (let i = y * width; i < (y + 1) * width; i++) {
     if (
       L[i] > MIN_LIGHTNESS &&

@@ -1,4 +1,4 @@
-import { ringArea, simplifyRing, gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
+import { signedRingArea, simplifyRing, gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
 import { blur } from '@scribblepup/imaging/blur';
 import { contours } from '@scribblepup/imaging/contour';
 import { plane, type Plane } from '@scribblepup/imaging/plane';
@@ -43,8 +43,8 @@ export function traceLogo(picture: Pixels): Logo | null {
   const minArea = MIN_RING_SHARE * field.width * field.height;
   const rings = contours(blur(field, SMOOTHING), level)
     .map((ring) => gaussianSmooth(ring, SMOOTHING, true))
-    .filter((ring) => Math.abs(ringArea(ring)) >= minArea)
-    .sort((a, b) => Math.abs(ringArea(b)) - Math.abs(ringArea(a)))
+    .filter((ring) => Math.abs(signedRingArea(ring)) >= minArea)
+    .sort((a, b) => Math.abs(signedRingArea(b)) - Math.abs(signedRingArea(a)))
     .slice(0, MAX_RINGS);
   const simplified = simplifyRings(rings);
   if (simplified.length === 0) return null;

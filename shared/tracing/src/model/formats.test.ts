@@ -1,11 +1,11 @@
-import { curve, toPathData } from '@scribblepup/imaging/curves/curve';
+import { parsePath, toPathData } from '@scribblepup/imaging/curves/path';
 import { isPathData } from './formats';
 
 it.each([
   '',
   'M1 2L-3.5 4Z',
   'M1,2L3,4',
-  toPathData(curve('M0 0q30 30 60 0t60 0m-200-.04h5e-3v1e4z')),
+  toPathData(parsePath('M0 0q30 30 60 0t60 0m-200-.04h5e-3v1e4z')),
 ])('accepts path data that the engine writes: %s', (d) => {
   expect(isPathData(d)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { cropLab } from '@scribblepup/imaging/lab';
-import { area, mask, type Mask } from '@scribblepup/imaging/plane';
+import { maskArea, mask, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import type { Dab } from '../model/types';
 import { BrushedCutout } from './BrushedCutout';
@@ -67,7 +67,7 @@ const dab = (x: number, y: number, mode: Dab['mode']): Dab => ({
 it('an erasing tap removes a part that stands alone, and nothing else', () => {
   const { after, colors } = setUp();
   const rest = after(tap(76, 30, 'erase'));
-  expect(area(rest.mask)).toBe(
+  expect(maskArea(rest.mask)).toBe(
     [...start.data.keys()].filter((i) => isDog(i % SIZE, Math.floor(i / SIZE))).length,
   );
   expect(colors).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ it('an erasing tap removes only a region of a part that holds a dog', () => {
   expect(at(rest, 40, 60)).toBe(1);
   // Once the dog is the only part, a tap does not remove it as a whole.
   const spared = setUp().after(tap(76, 30, 'erase'), tap(40, 60, 'erase'));
-  expect(area(spared.mask)).toBeGreaterThan(0);
+  expect(maskArea(spared.mask)).toBeGreaterThan(0);
 });
 
 it('a keeping tap beyond the first cutout adds the region there, and the canvas grows', () => {

@@ -1,4 +1,4 @@
-import type { Lab } from '@scribblepup/imaging/lab';
+import type { LabImage } from '@scribblepup/imaging/lab';
 import { maskBox, type PixelBox, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { applyStroke, reachOf, windowAround, type Stroke } from './brush';
@@ -18,7 +18,7 @@ export interface BrushedPicture {
   /** Extent of the picture; it may start left of and above the first cutout, at negative px. */
   readonly limits: PixelBox;
   /** Reads the colors in a box within the limits. */
-  readonly colors: (box: PixelBox) => Lab;
+  readonly colors: (box: PixelBox) => LabImage;
 }
 
 /** A stroke and the cutout after it. */

@@ -1,5 +1,5 @@
 import { distanceTransform } from '@scribblepup/imaging/distance';
-import { shrinkLab, type Lab } from '@scribblepup/imaging/lab';
+import { shrinkLab, type LabImage } from '@scribblepup/imaging/lab';
 import {
   mask,
   plane,
@@ -62,7 +62,7 @@ export function windowAround(dabs: Stroke['dabs'], reach: number): PixelBox {
  * @param before the silhouette in the same window
  */
 export function applyStroke(
-  lab: Lab,
+  lab: LabImage,
   before: Mask,
   dabs: Stroke['dabs'],
   mode: Stroke['mode'],
@@ -84,7 +84,7 @@ export function applyStroke(
  * edges stay fine.
  */
 function recutSmall(
-  lab: Lab,
+  lab: LabImage,
   before: Mask,
   dabs: Stroke['dabs'],
   mode: Stroke['mode'],
@@ -117,7 +117,7 @@ function recutSmall(
 
 /** Recomputes the cut within reach of the dabs. */
 function recut(
-  lab: Lab,
+  lab: LabImage,
   before: Mask,
   dabs: Stroke['dabs'],
   mode: Stroke['mode'],

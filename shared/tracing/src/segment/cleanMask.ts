@@ -1,6 +1,6 @@
 import { blur } from '@scribblepup/imaging/blur';
 import { fillHoles, largeParts } from '@scribblepup/imaging/components';
-import { area, threshold, toPlane, type Mask } from '@scribblepup/imaging/plane';
+import { maskArea, threshold, toPlane, type Mask } from '@scribblepup/imaging/plane';
 
 // Smaller parts are dropped: share of the largest part. Smaller holes are filled: share of the
 // area.
@@ -13,5 +13,5 @@ const MIN_PART_SHARE = 0.06,
  */
 export function cleanMask(source: Mask, sigma: number): Mask {
   const rounded = threshold(blur(toPlane(largeParts(source, MIN_PART_SHARE)), sigma), 0.5);
-  return largeParts(fillHoles(rounded, MAX_HOLE_SHARE * area(rounded)), MIN_PART_SHARE);
+  return largeParts(fillHoles(rounded, MAX_HOLE_SHARE * maskArea(rounded)), MIN_PART_SHARE);
 }

@@ -1,5 +1,5 @@
 import { components } from '@scribblepup/imaging/components';
-import { mask, pixelAt } from '@scribblepup/imaging/plane';
+import { mask, pixelIndexAt } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import type { GrowableMask } from './growableMask';
 
@@ -17,7 +17,7 @@ export function withoutComponentAt(
   dogs: readonly (readonly Point[])[],
 ): GrowableMask | null {
   const { width, height, data } = source;
-  const indexOf = (x: number, y: number): number => pixelAt(source, x - box.x0, y - box.y0);
+  const indexOf = (x: number, y: number): number => pixelIndexAt(source, x - box.x0, y - box.y0);
   const under = indexOf(at.x, at.y);
   if (!data[under]) return null;
   const { labels, count } = components(source, true),

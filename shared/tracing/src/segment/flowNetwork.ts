@@ -1,4 +1,4 @@
-import type { Lab } from '@scribblepup/imaging/lab';
+import type { LabImage } from '@scribblepup/imaging/lab';
 import { DX, DY, link, type FlowGrid } from './flowGrid';
 import { minCut } from './maxflow';
 
@@ -52,7 +52,7 @@ let capacities = new Int32Array(0);
  * cut, links across an edge cheap. It is valid until the next call, which reuses its buffer.
  * @param gamma weight of the boundary's length
  */
-export function networkOf(lab: Lab, gamma: number): FlowNetwork {
+export function networkOf(lab: LabImage, gamma: number): FlowNetwork {
   const { width, height } = lab;
   let total = 0;
   for (let y = 0; y < height - 1; y++) total += contrastOfRow(lab, y);
@@ -70,7 +70,7 @@ export function networkOf(lab: Lab, gamma: number): FlowNetwork {
 }
 
 /** Sum of squared differences to the right and lower neighbors along a row. */
-function contrastOfRow({ width, L, a, b }: Lab, y: number): number {
+function contrastOfRow({ width, L, a, b }: LabImage, y: number): number {
   let total = 0;
   for (let i = y * width, end = i + width - 1; i < end; i++)
     total += squared(L, a, b, i, i + 1) + squared(L, a, b, i, i + width);
@@ -78,7 +78,7 @@ function contrastOfRow({ width, L, a, b }: Lab, y: number): number {
 }
 
 function linkRow(
-  { width, L, a, b }: Lab,
+  { width, L, a, b }: LabImage,
   grid: FlowGrid,
   y: number,
   direction: number,

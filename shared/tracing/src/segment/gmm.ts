@@ -1,4 +1,4 @@
-import type { Lab } from '@scribblepup/imaging/lab';
+import type { LabImage } from '@scribblepup/imaging/lab';
 
 /**
  * A Gaussian mixture of colors (Rother, Kolmogorov, Blake 2004, "GrabCut", section 3). Each
@@ -30,7 +30,7 @@ const VARIANCE_FLOOR = 4;
  * Fits a mixture to the colors of some pixels: k-means++ (Arthur, Vassilvitskii 2007), then one
  * Gaussian per cluster.
  */
-export function fitMixture(lab: Lab, pixels: Int32Array, random: () => number): Mixture {
+export function fitMixture(lab: LabImage, pixels: Int32Array, random: () => number): Mixture {
   const step = Math.max(1, pixels.length / MAX_SAMPLES);
   const n = Math.floor(pixels.length / step);
   const colors = new Float32Array(n * 3);
@@ -57,7 +57,12 @@ export function fitMixture(lab: Lab, pixels: Int32Array, random: () => number): 
  * mixture's best Gaussian. The outer loop runs over Gaussians, which keeps their parameters in
  * local variables.
  */
-export function costs(mixture: Mixture, lab: Lab, pixels: Int32Array, best: Float64Array): void {
+export function costs(
+  mixture: Mixture,
+  lab: LabImage,
+  pixels: Int32Array,
+  best: Float64Array,
+): void {
   best.fill(MAX_COST, 0, pixels.length);
   const gaussians = Array.from({ length: mixture.length / GAUSSIAN_SIZE }, (_, k) =>
     mixture.subarray(k * GAUSSIAN_SIZE, (k + 1) * GAUSSIAN_SIZE),
@@ -71,7 +76,7 @@ export function costs(mixture: Mixture, lab: Lab, pixels: Int32Array, best: Floa
 function lowerCosts(
   best: Float64Array,
   gaussian: Mixture,
-  { L, a, b }: Lab,
+  { L, a, b }: LabImage,
   asked: Int32Array,
   from: number,
   to: number,

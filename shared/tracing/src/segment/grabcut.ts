@@ -1,4 +1,4 @@
-import type { Lab } from '@scribblepup/imaging/lab';
+import type { LabImage } from '@scribblepup/imaging/lab';
 import { mask, type Mask } from '@scribblepup/imaging/plane';
 import { random } from '@scribblepup/imaging/random';
 import { costs, fitMixture, type Mixture } from './gmm';
@@ -15,7 +15,7 @@ export const OUTSIDE = 0,
 
 /** Input of `grabCut`. */
 export interface GrabCutInput {
-  readonly lab: Lab;
+  readonly lab: LabImage;
   /** One of the four states per pixel. */
   readonly states: Uint8Array;
   /** Added to the log likelihood ratio: positive pulls a pixel inside, negative outside. */
@@ -105,7 +105,7 @@ let uncertain = new Int32Array(0),
 
 /** Capacity between each pixel and the source (positive) or the sink (negative). */
 function terminalCapacities(
-  lab: Lab,
+  lab: LabImage,
   known: Uint8Array,
   [inside, outside]: readonly [Mixture, Mixture],
   prior: Float32Array,

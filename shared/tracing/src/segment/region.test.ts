@@ -1,5 +1,5 @@
 import { paintLab, GREEN, GRAY, RED } from './fixtures/painted';
-import { area, mask, type Mask } from '@scribblepup/imaging/plane';
+import { maskArea, mask, type Mask } from '@scribblepup/imaging/plane';
 import { regionAt, applyTap } from './region';
 
 const [WIDTH, HEIGHT] = [120, 80];
@@ -16,8 +16,8 @@ it('covers the color under the tap, up to its edge', () => {
   expect(at(region, 54, 40)).toBe(1);
   expect(at(region, 64, 40)).toBe(0);
   expect(at(region, 95, 40)).toBe(0);
-  expect(area(region) / (Math.PI * 20 * 20)).toBeGreaterThan(0.8);
-  expect(area(region) / (Math.PI * 20 * 20)).toBeLessThan(1.1);
+  expect(maskArea(region) / (Math.PI * 20 * 20)).toBeGreaterThan(0.8);
+  expect(maskArea(region) / (Math.PI * 20 * 20)).toBeLessThan(1.1);
 });
 
 it('contains only pixels that may belong to it', () => {
@@ -29,7 +29,7 @@ it('contains only pixels that may belong to it', () => {
 });
 
 it('is empty if no pixel may belong to it', () => {
-  expect(area(regionAt(picture, mask(WIDTH, HEIGHT), { x: 40, y: 40, radius: 6 }))).toBe(0);
+  expect(maskArea(regionAt(picture, mask(WIDTH, HEIGHT), { x: 40, y: 40, radius: 6 }))).toBe(0);
 });
 
 it('is limited even if the whole picture has one color', () => {

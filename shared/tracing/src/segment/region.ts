@@ -1,5 +1,5 @@
 import { blur } from '@scribblepup/imaging/blur';
-import type { Lab } from '@scribblepup/imaging/lab';
+import type { LabImage } from '@scribblepup/imaging/lab';
 import { mask, plane, type Mask } from '@scribblepup/imaging/plane';
 import type { Dab } from '../model/types';
 
@@ -39,7 +39,7 @@ const REACH_SHARE = 0.4;
 export const reachOfTap = ({ width, height }: Mask): number => REACH_SHARE * max(width, height);
 
 /** Returns the silhouette after a tap: the region under it is kept or erased. */
-export function applyTap(lab: Lab, before: Mask, tap: Tap, mode: Dab['mode']): Mask {
+export function applyTap(lab: LabImage, before: Mask, tap: Tap, mode: Dab['mode']): Mask {
   const { width, height } = before,
     wanted = mode === 'keep' ? 1 : 0;
   const open = mask(
@@ -61,7 +61,7 @@ export function applyTap(lab: Lab, before: Mask, tap: Tap, mode: Dab['mode']): M
  * Criminisi, Sharp, Blake 2008, "GeoS", section 3).
  * @param open the pixels that may belong to it
  */
-export function regionAt(picture: Lab, open: Mask, tap: Tap): Mask {
+export function regionAt(picture: LabImage, open: Mask, tap: Tap): Mask {
   const lab = smooth(picture);
   const cost = pixelCosts(lab, tap),
     distance = initialDistances(open, tap);
@@ -72,7 +72,7 @@ export function regionAt(picture: Lab, open: Mask, tap: Tap): Mask {
 }
 
 /** Blurs a picture, so that grain does not count as edges. */
-function smooth({ width, height, L, a, b }: Lab): Lab {
+function smooth({ width, height, L, a, b }: LabImage): LabImage {
   const channel = (data: Float32Array): Float32Array =>
     blur(plane(width, height, data), GRAIN_SIGMA).data;
   return { width, height, L: channel(L), a: channel(a), b: channel(b) };
@@ -92,7 +92,7 @@ function initialDistances({ width, height, data }: Mask, { x, y, radius }: Tap):
 }
 
 /** Returns the cost that each pixel adds to a path. */
-function pixelCosts(lab: Lab, tap: Tap): Float32Array {
+function pixelCosts(lab: LabImage, tap: Tap): Float32Array {
   const { width, height } = lab,
     out = new Float32Array(width * height),
     colors = colorsAt(lab, tap);
@@ -102,7 +102,7 @@ function pixelCosts(lab: Lab, tap: Tap): Float32Array {
 
 /** The costs of a row's pixels. */
 function costRow(
-  { width, height, L, a, b }: Lab,
+  { width, height, L, a, b }: LabImage,
   y: number,
   colors: Float32Array,
   out: Float32Array,
@@ -128,7 +128,7 @@ function costRow(
 }
 
 /** Colors sampled within the tap, as Lab triplets. */
-function colorsAt({ width, height, L, a, b }: Lab, { x, y, radius }: Tap): Float32Array {
+function colorsAt({ width, height, L, a, b }: LabImage, { x, y, radius }: Tap): Float32Array {
   const out = new Float32Array(3 * SAMPLES_PER_AXIS * SAMPLES_PER_AXIS),
     step = (SAMPLED_SHARE * min(radius, MAX_SEED_RADIUS)) / ((SAMPLES_PER_AXIS - 1) / 2);
   for (let k = 0; k < SAMPLES_PER_AXIS * SAMPLES_PER_AXIS; k++) {

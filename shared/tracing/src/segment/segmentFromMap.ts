@@ -1,5 +1,5 @@
 import { distanceTransform } from '@scribblepup/imaging/distance';
-import type { Lab } from '@scribblepup/imaging/lab';
+import type { LabImage } from '@scribblepup/imaging/lab';
 import { invert, threshold, type Mask, type Plane } from '@scribblepup/imaging/plane';
 import { cleanMask } from './cleanMask';
 import { grabCut, INSIDE, OUTSIDE, PROBABLY_INSIDE, PROBABLY_OUTSIDE } from './grabcut';
@@ -28,7 +28,7 @@ const SMOOTHING = 1.1;
  * @param logOdds log odds of dog, one per pixel of `lab`
  * @param cell px of `lab` from one cell of the map to the next
  */
-export function segmentFromMap(lab: Lab, logOdds: Plane, cell: number): Mask {
+export function segmentFromMap(lab: LabImage, logOdds: Plane, cell: number): Mask {
   const dog = threshold(logOdds, 0);
   if (!dog.data.includes(1)) return dog;
   const cut = grabCut({

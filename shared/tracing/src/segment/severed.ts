@@ -1,5 +1,5 @@
 import { keepLabels, components } from '@scribblepup/imaging/components';
-import { pixelAt, type Mask } from '@scribblepup/imaging/plane';
+import { pixelIndexAt, type Mask } from '@scribblepup/imaging/plane';
 
 // A piece that an erasing stroke cuts off is removed too if it is smaller than this share of the
 // largest piece that remains: a handlebar is removed, a head stays.
@@ -26,7 +26,7 @@ export function withoutSevered(
     if (labels[i] && !origin[labels[i]]) origin[labels[i]] = was[i];
   for (let k = 1; k <= count; k++)
     largest.set(origin[k], Math.max(largest.get(origin[k]) ?? 0, areas[k]));
-  const kept = new Set(keeps.map(({ x, y }) => labels[pixelAt(after, x, y)]));
+  const kept = new Set(keeps.map(({ x, y }) => labels[pixelIndexAt(after, x, y)]));
   const stays = (size: number, k: number): boolean =>
     origin[k] === 0 || size >= MAX_SEVERED_SHARE * (largest.get(origin[k]) ?? 0) || kept.has(k);
   return keepLabels(

@@ -1,6 +1,6 @@
 import { extrapolateOutside } from '@scribblepup/imaging/blur';
 import { dilate } from '@scribblepup/imaging/distance';
-import { cropLab, type Lab } from '@scribblepup/imaging/lab';
+import { cropLab, type LabImage } from '@scribblepup/imaging/lab';
 import {
   maskBox,
   clamp,
@@ -82,7 +82,7 @@ export interface LineResponse {
  * @param check called between the steps; may throw to stop
  */
 export function lineResponse(
-  lab: Lab,
+  lab: LabImage,
   dog: Mask,
   outlineDistance: Plane,
   unit: number,
@@ -120,7 +120,7 @@ function boxAround(dog: Mask, room: number): PixelBox {
 
 /** The response within a box around the dog. */
 function responseIn(
-  lab: Lab,
+  lab: LabImage,
   dog: Mask,
   outlineDistance: Plane,
   unit: number,

@@ -1,7 +1,7 @@
 import { blur, maskedBlur } from '@scribblepup/imaging/blur';
 import { components } from '@scribblepup/imaging/components';
 import { distanceTransform } from '@scribblepup/imaging/distance';
-import type { Lab } from '@scribblepup/imaging/lab';
+import type { LabImage } from '@scribblepup/imaging/lab';
 import { invert, mask, plane, type Mask, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { pxPerDogUnit } from '../units';
@@ -10,7 +10,7 @@ import { shrinkPicture } from './shrinkPicture';
 import { joinLines } from '@scribblepup/imaging/curves/join';
 import { lengthOf, gaussianSmooth } from '@scribblepup/imaging/curves/polyline';
 import { thin } from '@scribblepup/imaging/curves/thin';
-import { trace } from '@scribblepup/imaging/curves/trace';
+import { traceSkeleton } from '@scribblepup/imaging/curves/traceSkeleton';
 
 // Long side of the picture in which patches are searched for, px.
 const SEARCH_SIDE = 350;
@@ -34,13 +34,13 @@ const MIN_BORDER_LENGTH = 25,
  * points about 2 px apart.
  * @param size square root of the dog's area, px
  */
-export function coatMarkings(picture: Lab, silhouette: Mask, size: number): Point[][] {
+export function coatMarkings(picture: LabImage, silhouette: Mask, size: number): Point[][] {
   const { lab, dog, scale, toPicture } = shrinkPicture(picture, silhouette, SEARCH_SIDE);
   return patchBorders(lab, dog, size * scale).map(toPicture);
 }
 
 /** The borders between the patches of a coat, in a shrunk picture. */
-function patchBorders(lab: Lab, dog: Mask, size: number): Point[][] {
+function patchBorders(lab: LabImage, dog: Mask, size: number): Point[][] {
   const { width, height } = lab;
   const inside = new Float32Array(dog.data);
   const smooth = (data: Float32Array): Float32Array =>
@@ -139,7 +139,7 @@ function borders(labels: Uint8Array, toOutside: Plane, size: number): Point[][] 
     }
   }
   return joinLines(
-    trace(thin(border)).filter((line) => line.length > 2),
+    traceSkeleton(thin(border)).filter((line) => line.length > 2),
     MAX_JOIN_GAP,
     MAX_JOIN_TURN,
   )

@@ -4,7 +4,7 @@ import { joinLines } from '@scribblepup/imaging/curves/join';
 import type { LineResponse } from './lineResponse';
 import { nonMaximumSuppression } from './ridge';
 import { thin } from '@scribblepup/imaging/curves/thin';
-import { trace } from '@scribblepup/imaging/curves/trace';
+import { traceSkeleton } from '@scribblepup/imaging/curves/traceSkeleton';
 
 // Sigma of the blur before ridges are found, dog units.
 const BLUR_SIGMA = 1.6;
@@ -22,7 +22,7 @@ const MAX_JOIN_GAP = 3,
  * @param unit px per dog unit
  */
 export function ridgeLines({ strength, flow }: LineResponse, unit: number): Point[][] {
-  const traced = trace(
+  const traced = traceSkeleton(
     thin(
       hysteresis(
         nonMaximumSuppression(strength, flow, BLUR_SIGMA * unit),

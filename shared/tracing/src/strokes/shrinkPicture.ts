@@ -1,11 +1,11 @@
-import { shrinkLab, type Lab } from '@scribblepup/imaging/lab';
+import { shrinkLab, type LabImage } from '@scribblepup/imaging/lab';
 import { threshold, toPlane, type Mask } from '@scribblepup/imaging/plane';
 import { resizePlane } from '@scribblepup/imaging/resizePlane';
 import type { Point } from '@scribblepup/imaging';
 
 /** A smaller picture, to search for parts of the coat. */
 export interface ShrunkPicture {
-  readonly lab: Lab;
+  readonly lab: LabImage;
   /** The silhouette, as large as `lab`. */
   readonly dog: Mask;
   /** Px of `lab` per px of the picture, across. */
@@ -18,7 +18,7 @@ export interface ShrunkPicture {
  * Shrinks a picture and the dog's silhouette.
  * @param side the new long side, px
  */
-export function shrinkPicture(picture: Lab, silhouette: Mask, side: number): ShrunkPicture {
+export function shrinkPicture(picture: LabImage, silhouette: Mask, side: number): ShrunkPicture {
   const lab = shrinkLab(picture, side);
   // Both sides are rounded to whole px, so their scales differ slightly.
   const scale = lab.width / picture.width,

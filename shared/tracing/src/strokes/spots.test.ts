@@ -1,5 +1,5 @@
-import type { Lab } from '@scribblepup/imaging/lab';
-import { area, mask, pixelAt, type Mask } from '@scribblepup/imaging/plane';
+import type { LabImage } from '@scribblepup/imaging/lab';
+import { maskArea, mask, pixelIndexAt, type Mask } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { findSpots } from './spots';
 
@@ -20,7 +20,7 @@ const dog = mask(
 );
 
 /** A round dog on black ground, in these shades. */
-const picture = (shade: Shade): Lab => ({
+const picture = (shade: Shade): LabImage => ({
   width: SIDE,
   height: SIDE,
   L: Float32Array.from({ length: SIDE * SIDE }, (_, i) =>
@@ -30,7 +30,8 @@ const picture = (shade: Shade): Lab => ({
   b: new Float32Array(SIDE * SIDE),
 });
 
-const spotsOn = (shade: Shade): Point[][] => findSpots(picture(shade), dog, Math.sqrt(area(dog)));
+const spotsOn = (shade: Shade): Point[][] =>
+  findSpots(picture(shade), dog, Math.sqrt(maskArea(dog)));
 
 /** Places in rows, 50 px apart. */
 const places = (count: number): Point[] =>
@@ -89,8 +90,8 @@ test.each<[string, Shade]>([
 
 test('dark ground around a dog is not a spot', () => {
   const small: Mask = { ...dog, data: dog.data.map((v, i) => (i % SIDE < 230 ? v : 0)) };
-  const rims = findSpots(picture(spotted(places(16))), small, Math.sqrt(area(small)));
+  const rims = findSpots(picture(spotted(places(16))), small, Math.sqrt(maskArea(small)));
   expect(rims.length).toBeGreaterThan(0);
   for (const rim of rims)
-    for (const [x, y] of rim) expect(small.data[pixelAt(small, x, y)]).toBe(1);
+    for (const [x, y] of rim) expect(small.data[pixelIndexAt(small, x, y)]).toBe(1);
 });

@@ -1,12 +1,12 @@
 import { extrapolateOutside, maskedBlur } from '@scribblepup/imaging/blur';
 import { contours } from '@scribblepup/imaging/contour';
 import {
-  resampledRing,
+  resampleRingByDensity,
   gaussianSmooth,
   lengthOf,
-  ringArea,
+  signedRingArea,
 } from '@scribblepup/imaging/curves/polyline';
-import type { Lab } from '@scribblepup/imaging/lab';
+import type { LabImage } from '@scribblepup/imaging/lab';
 import { percentile, plane, type Mask, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { pxPerDogUnit } from '../units';
@@ -50,7 +50,7 @@ interface RingShape {
  * not spotted.
  * @param size square root of the dog's area, px
  */
-export function findSpots(picture: Lab, silhouette: Mask, size: number): Point[][] {
+export function findSpots(picture: LabImage, silhouette: Mask, size: number): Point[][] {
   const { lab, dog, scale, toPicture } = shrinkPicture(picture, silhouette, SEARCH_SIDE);
   if (!isLight(lab, dog)) return [];
   const unit = pxPerDogUnit(size);
@@ -64,18 +64,18 @@ export function findSpots(picture: Lab, silhouette: Mask, size: number): Point[]
   if (round.length < MIN_ROUND_COUNT) return [];
   return dark
     .filter(({ area, circularity }) => area > MIN_AREA && circularity > MIN_CIRCULARITY)
-    .map(({ ring }) => gaussianSmooth(resampledRing(ring, 1), SMOOTHING * unit, true));
+    .map(({ ring }) => gaussianSmooth(resampleRingByDensity(ring, 1), SMOOTHING * unit, true));
 }
 
 /** Whether a coat is light enough to be white. Half of all coats are not, so this saves time. */
-function isLight({ L }: Lab, { data }: Mask): boolean {
+function isLight({ L }: LabImage, { data }: Mask): boolean {
   const inside: number[] = [];
   for (let i = 0; i < data.length; i += 3) if (data[i]) inside.push(L[i]);
   return percentile(inside, COAT_PERCENTILE) > MIN_COAT_LIGHTNESS;
 }
 
 /** How much darker each pixel is than the coat around it, in L: a black top-hat transform. */
-function darknessOf({ width, height, L }: Lab, dog: Mask, unit: number): Plane {
+function darknessOf({ width, height, L }: LabImage, dog: Mask, unit: number): Plane {
   const inside = new Float32Array(dog.data);
   const smooth = maskedBlur(plane(width, height, L), inside, FUR_SIGMA * unit);
   const extended = extrapolateOutside(smooth, inside, MAX_SPOT_RADIUS * unit);
@@ -89,7 +89,7 @@ function darknessOf({ width, height, L }: Lab, dog: Mask, unit: number): Plane {
 
 function shapeOf(ring: readonly Point[], unit: number): RingShape {
   // `contours` runs around a dark part counterclockwise.
-  const area = -ringArea(ring) / unit ** 2,
+  const area = -signedRingArea(ring) / unit ** 2,
     perimeter = lengthOf([...ring, ring[0]]) / unit;
   return { area, circularity: (4 * Math.PI * area) / perimeter ** 2 };
 }

@@ -1,4 +1,4 @@
-import type { Lab } from '@scribblepup/imaging/lab';
+import type { LabImage } from '@scribblepup/imaging/lab';
 import { percentile, type Mask } from '@scribblepup/imaging/plane';
 
 // The range of L lies between these percentiles.
@@ -15,7 +15,7 @@ const DARKEST_LIGHTNESS = 12;
  * Stretches the histogram of the lightness, so that white dogs in the sun and black ones at dusk
  * cover the usual range. Returns `lab` itself if the range is wide enough.
  */
-export function stretchLightness(lab: Lab, dog: Mask): Lab {
+export function stretchLightness(lab: LabImage, dog: Mask): LabImage {
   const found = new Float32Array(Math.ceil(dog.data.length / 3));
   let count = 0;
   for (let i = 0; i < dog.data.length; i += 3) if (dog.data[i]) found[count++] = lab.L[i];

@@ -1,5 +1,5 @@
 import type { Dog, DetectionResult, Keypoint } from '@scribblepup/finder';
-import { area, maskBox, mask } from '@scribblepup/imaging/plane';
+import { maskArea, maskBox, mask } from '@scribblepup/imaging/plane';
 import type { DrawnDog } from '../drawnDog';
 
 // Cells of the finder's map along the photo's long side, and its highest probability.
@@ -87,7 +87,7 @@ function dogOf({ photo: { width, height }, truth, eyes, nose }: DrawnDog): Dog {
   };
   return {
     box: { x: x0, y: y0, width: x1 - x0, height: y1 - y0 },
-    area: area(dog),
+    area: maskArea(dog),
     meanProbability: 0.95,
     score: 0.9,
     face: { head, keypoints: points, score: 0.9 },

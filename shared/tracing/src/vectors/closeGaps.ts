@@ -1,4 +1,4 @@
-import { pixelAt, type Plane } from '@scribblepup/imaging/plane';
+import { pixelIndexAt, type Plane } from '@scribblepup/imaging/plane';
 import type { InkPoint } from './inkLine';
 import type { Focus } from '../face/types';
 
@@ -50,7 +50,7 @@ function ownersOf(lines: readonly ClosableLine[], picture: Plane): Int32Array {
   lines.forEach(({ points, fixed }, k) => {
     if (fixed) return;
     for (const [x, y] of points) {
-      const pixel = pixelAt(picture, x, y);
+      const pixel = pixelIndexAt(picture, x, y);
       // A line that was snapped to its edge may leave the picture.
       if (pixel >= 0) owner[pixel] = k + 1;
     }

@@ -1,5 +1,5 @@
-import type { Lab } from '@scribblepup/imaging/lab';
-import { pixelAt, sample, type Plane } from '@scribblepup/imaging/plane';
+import type { LabImage } from '@scribblepup/imaging/lab';
+import { pixelIndexAt, sample, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { normalsOf } from './normals';
 
@@ -9,7 +9,7 @@ import { normalsOf } from './normals';
  * @param line at least two points
  * @param reach distance from the line at which each side is sampled, px
  */
-export const contrastAcross = (line: readonly Point[], lab: Lab, reach: number): number =>
+export const contrastAcross = (line: readonly Point[], lab: LabImage, reach: number): number =>
   median(differencesAcross(line, lab, reach).map(({ difference }) => difference));
 
 /**
@@ -20,13 +20,13 @@ export const contrastAcross = (line: readonly Point[], lab: Lab, reach: number):
  */
 export function contrastInside(
   line: readonly Point[],
-  lab: Lab,
+  lab: LabImage,
   reach: number,
   outlineDistance: Plane,
   minDepth: number,
 ): number {
   const inside = differencesAcross(line, lab, reach).filter(({ sides }) =>
-    sides.every(([x, y]) => outlineDistance.data[pixelAt(outlineDistance, x, y)] > minDepth),
+    sides.every(([x, y]) => outlineDistance.data[pixelIndexAt(outlineDistance, x, y)] > minDepth),
   );
   return inside.length < line.length / 2 ? 0 : median(inside.map(({ difference }) => difference));
 }
@@ -37,7 +37,7 @@ export function contrastInside(
  */
 function differencesAcross(
   line: readonly Point[],
-  { width, height, L, a, b }: Lab,
+  { width, height, L, a, b }: LabImage,
   reach: number,
 ): { sides: Point[]; difference: number }[] {
   const normals = normalsOf(line);

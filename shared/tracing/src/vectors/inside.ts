@@ -1,4 +1,4 @@
-import { pixelAt, type Plane } from '@scribblepup/imaging/plane';
+import { pixelIndexAt, type Plane } from '@scribblepup/imaging/plane';
 import type { Point } from '@scribblepup/imaging';
 import { runsWhere } from '@scribblepup/imaging/curves/polyline';
 
@@ -35,4 +35,4 @@ export function ringInside(
 }
 
 const isInside = ([x, y]: Point, toOutside: Plane, minDepth: number): boolean =>
-  (toOutside.data[pixelAt(toOutside, x, y)] ?? 0) >= minDepth;
+  (toOutside.data[pixelIndexAt(toOutside, x, y)] ?? 0) >= minDepth;

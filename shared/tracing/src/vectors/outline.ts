@@ -5,7 +5,7 @@ import type { Point } from '@scribblepup/imaging';
 import { clipRing } from '@scribblepup/imaging/curves/clip';
 import {
   smoothWithin,
-  ringArea,
+  signedRingArea,
   simplifyRing,
   gaussianSmooth,
 } from '@scribblepup/imaging/curves/polyline';
@@ -55,7 +55,7 @@ export function outlineOf(
     return isDrawing ? round : smoothWithin(round, STRONG_SMOOTHING * unit, MAX_MOVE * unit, true);
   };
   return contours(blur(toPlane(padded(dog, box, pad, cut)), BLUR_SIGMA * unit), 0.5)
-    .filter((ring) => Math.abs(ringArea(ring)) > minArea)
+    .filter((ring) => Math.abs(signedRingArea(ring)) > minArea)
     .map((ring) =>
       clipRing(
         simplifyRing(withoutPadding(smooth(ring)), TOLERANCE * unit),
@@ -67,7 +67,7 @@ export function outlineOf(
     )
     .filter((ring) => ring.length > 2)
     .map((ring) => ring.map(([x, y]) => [x + box.x0, y + box.y0] as const))
-    .sort((p, q) => Math.abs(ringArea(q)) - Math.abs(ringArea(p)));
+    .sort((p, q) => Math.abs(signedRingArea(q)) - Math.abs(signedRingArea(p)));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { flatten } from '@scribblepup/imaging/curves/curve';
+import { flatten } from '@scribblepup/imaging/curves/path';
 import type { Sides } from '@scribblepup/imaging/plane';
 import type { Bounds, Point } from '@scribblepup/imaging';
 

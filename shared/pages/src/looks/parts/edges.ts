@@ -1,4 +1,4 @@
-import type { Curve } from '@scribblepup/imaging/curves/curve';
+import type { Path } from '@scribblepup/imaging/curves/path';
 import { railOf } from '../../canvas/rail';
 import { path, polygon, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import { AREA, bottom, inset, right, type SheetBox } from '../../canvas/sheet';
@@ -7,7 +7,7 @@ import { rounded } from './frames';
 // Holes of frames with a patterned edge, clockwise as `Stage.frame` needs them.
 
 /** Cloth cut with pinking shears. */
-export const pinked = (teeth = 20, depth = 20, box: SheetBox = AREA): Curve => {
+export const pinked = (teeth = 20, depth = 20, box: SheetBox = AREA): Path => {
   const points: number[] = [];
   const side = (n: number, x: number, y: number, dx: number, dy: number): void => {
     for (let i = 0; i < n; i++)
@@ -27,7 +27,7 @@ export const pinked = (teeth = 20, depth = 20, box: SheetBox = AREA): Curve => {
 };
 
 /** Lace: half circles along a rounded frame. */
-export const lace = (step = 46, box: SheetBox = AREA): Curve => {
+export const lace = (step = 46, box: SheetBox = AREA): Path => {
   const rail = railOf(rounded(70, inset(box, step * 0.4)), step);
   const at = (s: number, v: number): string =>
     rail
@@ -41,7 +41,7 @@ export const lace = (step = 46, box: SheetBox = AREA): Curve => {
 };
 
 /** A frame as if drawn by hand: no side is straight. */
-export const wavy = (swing = 16, box: SheetBox = AREA): Curve => {
+export const wavy = (swing = 16, box: SheetBox = AREA): Path => {
   const rail = railOf(rounded(40, inset(box, swing)), 46);
   return catmullRom(
     Array.from({ length: rail.steps }, (_, i) => rail.at(i, swing * Math.sin(i * 1.27))).flat(),
@@ -50,7 +50,7 @@ export const wavy = (swing = 16, box: SheetBox = AREA): Curve => {
 };
 
 /** A cut gemstone with sides of different lengths. */
-export const gem = (box: SheetBox = AREA): Curve => {
+export const gem = (box: SheetBox = AREA): Path => {
   const [l, t, r, b] = [box.x, box.y, right(box), bottom(box)];
   return polygon([
     l + 110,

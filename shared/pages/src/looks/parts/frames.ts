@@ -1,18 +1,18 @@
-import { tightBounds, transform, type Curve } from '@scribblepup/imaging/curves/curve';
+import { tightBounds, transform, type Path } from '@scribblepup/imaging/curves/path';
 import { ellipse, path, polygon, rect, scallop } from '@scribblepup/imaging/curves/shapes';
 import { AREA, bottom, right, type SheetBox } from '../../canvas/sheet';
 
 // Holes of frames, clockwise, so that `Stage.frame` covers everything outside. They fill the box.
 
 /** A rectangle with rounded corners of radius r. */
-export const rounded = (r = 26, box: SheetBox = AREA): Curve => rect(box.x, box.y, box.w, box.h, r);
+export const rounded = (r = 26, box: SheetBox = AREA): Path => rect(box.x, box.y, box.w, box.h, r);
 
 /** An ellipse. */
-export const oval = (box: SheetBox = AREA): Curve =>
+export const oval = (box: SheetBox = AREA): Path =>
   ellipse(box.x + box.w / 2, box.y + box.h / 2, box.w / 2, box.h / 2);
 
 /** A window with a round top. */
-export const arch = (box: SheetBox = AREA): Curve => {
+export const arch = (box: SheetBox = AREA): Path => {
   const r = box.w / 2;
   return path(
     `M${box.x} ${bottom(box)}L${box.x} ${box.y + r}A${r} ${r} 0 0 1 ${right(box)} ${box.y + r}L${right(box)} ${bottom(box)}Z`,
@@ -20,7 +20,7 @@ export const arch = (box: SheetBox = AREA): Curve => {
 };
 
 /** Corners cut by quarter circles, like an old ticket. */
-export const ticket = (r = 60, box: SheetBox = AREA): Curve => {
+export const ticket = (r = 60, box: SheetBox = AREA): Path => {
   const [l, t, rr, b] = [box.x, box.y, right(box), bottom(box)];
   return path(
     `M${l + r} ${t}L${rr - r} ${t}A${r} ${r} 0 0 0 ${rr} ${t + r}L${rr} ${b - r}A${r} ${r} 0 0 0 ${rr - r} ${b}L${l + r} ${b}A${r} ${r} 0 0 0 ${l} ${b - r}L${l} ${t + r}A${r} ${r} 0 0 0 ${l + r} ${t}Z`,
@@ -28,7 +28,7 @@ export const ticket = (r = 60, box: SheetBox = AREA): Curve => {
 };
 
 /** A rectangle with its corners cut off, `cut` along each side. */
-export const octagon = (cut = 90, box: SheetBox = AREA): Curve => {
+export const octagon = (cut = 90, box: SheetBox = AREA): Path => {
   const [l, t, r, b] = [box.x, box.y, right(box), bottom(box)];
   return polygon([
     l + cut,
@@ -51,7 +51,7 @@ export const octagon = (cut = 90, box: SheetBox = AREA): Curve => {
 };
 
 /** A cloud-like edge, whose bumps just touch the box. */
-export const cloudy = (bumps = 26, box: SheetBox = AREA): Curve => {
+export const cloudy = (bumps = 26, box: SheetBox = AREA): Path => {
   const ring = scallop(0, 0, box.w / 2, box.h / 2, bumps, 0.5);
   const [l, t, r, b] = tightBounds(ring);
   const [across, down] = [box.w / (r - l), box.h / (b - t)];
@@ -59,7 +59,7 @@ export const cloudy = (bumps = 26, box: SheetBox = AREA): Curve => {
 };
 
 /** A stamp's perforated edge of half circles, `n` along the short side. */
-export const stamp = (n = 14, box: SheetBox = AREA): Curve => {
+export const stamp = (n = 14, box: SheetBox = AREA): Path => {
   const step = box.w / n;
   const r = step * 0.3;
   const m = Math.round(box.h / step);

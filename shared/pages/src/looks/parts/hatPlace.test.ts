@@ -1,5 +1,5 @@
 import type { DogArt } from '@scribblepup/tracing';
-import { curve, flatten, placed } from '@scribblepup/imaging/curves/curve';
+import { parsePath, flatten, placed } from '@scribblepup/imaging/curves/path';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import { Stage } from '../../canvas/stage';
 import { sitting } from '../../testing/dogs';
@@ -28,7 +28,7 @@ it.each(Object.entries(HATS))('covers no eye and no nose of a dog that looks up:
   const covered = (place && face ? [...face.eyes, face.nose] : []).filter(([x, y]) =>
     hat.some(({ d, fill }) => {
       if (!place || fill === 'none') return false;
-      const shape = placed(curve(d), place.x, place.y, place.size / 100, place.turn);
+      const shape = placed(parsePath(d), place.x, place.y, place.size / 100, place.turn);
       return contains(
         flatten(shape, 8).map(({ points }) => points),
         x,

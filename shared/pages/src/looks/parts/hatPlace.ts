@@ -1,5 +1,5 @@
 import type { Point } from '@scribblepup/imaging';
-import { curve, curveBounds, flatten } from '@scribblepup/imaging/curves/curve';
+import { parsePath, controlPointBounds, flatten } from '@scribblepup/imaging/curves/path';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import type { Prop } from '../../canvas/prop';
 import { topOfHead, type SheetHead } from '../../canvas/sheetHead';
@@ -124,9 +124,10 @@ function spanOnDog(
 function placeAt(head: SheetHead, hat: Prop, { sink = 0.12, size = 1 }: HatFit): HatPlace {
   const { top, tilt, width } = head;
   const forehead = foreheadOf(head);
-  const brim = Math.max(...hat.map((part) => curveBounds(curve(part.d))[3])) / 100;
+  const brim = Math.max(...hat.map((part) => controlPointBounds(parsePath(part.d))[3])) / 100;
   const fits = Math.min(1, (forehead * 0.78) / (width * size * brim || 1));
-  const across = (2 * Math.max(...hat.map((part) => curveBounds(curve(part.d))[2]))) / 100;
+  const across =
+    (2 * Math.max(...hat.map((part) => controlPointBounds(parsePath(part.d))[2]))) / 100;
   const wide = Math.min(width * size * Math.max(0.8, fits), MAX_HAT_WIDTH / across);
   const deep = Math.min(width * sink, forehead * 0.72 - wide * brim);
   return {
@@ -179,7 +180,7 @@ export function covers(
   });
   return hat.some(({ d, fill }) => {
     if (fill === 'none') return false;
-    const rings = flatten(curve(d), 8).map((line) => line.points);
+    const rings = flatten(parsePath(d), 8).map((line) => line.points);
     return own.some((point) => contains(rings, ...point));
   });
 }

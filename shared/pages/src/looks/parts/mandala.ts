@@ -1,11 +1,11 @@
 import { circle, heart, path, polygon, star } from '@scribblepup/imaging/curves/shapes';
-import { curve, placed, type Curve } from '@scribblepup/imaging/curves/curve';
+import { parsePath, placed, type Path } from '@scribblepup/imaging/curves/path';
 import type { Stage } from '../../canvas/stage';
 import { bone, paw } from '../props/things';
 
 /** Shapes of a ring that are drawn together. */
 interface Motif {
-  readonly curves: readonly Curve[];
+  readonly curves: readonly Path[];
   readonly line: number;
 }
 
@@ -13,7 +13,7 @@ interface Motif {
 function ringAround(x: number, y: number, n: number, r: number, thick: number, turn: number) {
   /** Angle between two shapes. */
   const step = (2 * Math.PI) / n;
-  const each = (make: (a: number) => Curve): Curve[] =>
+  const each = (make: (a: number) => Path): Path[] =>
     Array.from({ length: n }, (_, i) => make(turn + i * step));
   const at = (a: number, k: number): string =>
     `${(x + Math.cos(a) * (r + k * thick)).toFixed(1)} ${(y + Math.sin(a) * (r + k * thick)).toFixed(1)}`;
@@ -24,20 +24,20 @@ function ringAround(x: number, y: number, n: number, r: number, thick: number, t
   ];
   const petal =
     (w: number, high: number) =>
-    (a: number): Curve =>
+    (a: number): Path =>
       path(
         `M${at(a - w * step, 0)}C${at(a - w * step * 1.1, high * 0.6)} ${at(a - w * step * 0.5, high)} ${at(a, high)}C${at(a + w * step * 0.5, high)} ${at(a + w * step * 1.1, high * 0.6)} ${at(a + w * step, 0)}Z`,
       );
   const tip =
     (w: number, high: number) =>
-    (a: number): Curve =>
+    (a: number): Path =>
       path(
         `M${at(a - w * step, 0)}C${at(a - w * step, high * 0.5)} ${at(a - w * step * 0.2, high * 0.7)} ${at(a, high)}C${at(a + w * step * 0.2, high * 0.7)} ${at(a + w * step, high * 0.5)} ${at(a + w * step, 0)}Z`,
       );
   const onRing = (parts: readonly { readonly d: string }[], size: number): Motif[] =>
     parts.map((part) => ({
       curves: each((a) =>
-        placed(curve(part.d), ...spot(a, 0.5), (thick * size) / 100, a + Math.PI / 2),
+        placed(parsePath(part.d), ...spot(a, 0.5), (thick * size) / 100, a + Math.PI / 2),
       ),
       line: 0.85,
     }));

@@ -1,9 +1,9 @@
 import type { Point } from '@scribblepup/imaging';
-import { curveBounds } from '@scribblepup/imaging/curves/curve';
+import { controlPointBounds } from '@scribblepup/imaging/curves/path';
 import {
   offsetRing,
   cumulativeLengths,
-  resampled,
+  resampleRing,
   signedArea,
 } from '@scribblepup/imaging/curves/rings';
 import type { SheetBox } from '../../canvas/sheet';
@@ -57,7 +57,7 @@ export function numberedDots(ring: readonly number[], within: SheetBox): Numbere
 
 /** Numbers n dots. A number without a free place is missing. */
 function numbered(ring: readonly number[], n: number, within: SheetBox): NumberedDots {
-  const dots = resampled(ring, n);
+  const dots = resampleRing(ring, n);
   const outside = offsetRing(dots, 1);
   const taken: SheetBox[] = [];
   for (let i = 0; i < n; i++)
@@ -93,7 +93,7 @@ const candidates = (text: string, [x, y]: Point, normal: number): Label[] =>
 
 /** The box of a number with the space around it. */
 function boxOf(label: Label): SheetBox {
-  const [l, t, r, b] = curveBounds(strokes(...label, NUMBER_HEIGHT));
+  const [l, t, r, b] = controlPointBounds(strokes(...label, NUMBER_HEIGHT));
   return { x: l - SPACE, y: t - SPACE, w: r - l + 2 * SPACE, h: b - t + 2 * SPACE };
 }
 

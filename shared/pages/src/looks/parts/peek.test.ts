@@ -2,7 +2,7 @@ import type { DogArt } from '@scribblepup/tracing';
 import { checkedPage } from '../../page';
 import { release } from '../../bitmap/raster';
 import { crossings } from '@scribblepup/imaging/curves/rings';
-import { curve, curveBounds } from '@scribblepup/imaging/curves/curve';
+import { parsePath, controlPointBounds } from '@scribblepup/imaging/curves/path';
 import { composePage } from '../..';
 import { Stage } from '../../canvas/stage';
 import { bust, dogs, lying, sitting, withFace } from '../../testing/dogs';
@@ -42,7 +42,7 @@ describe.each(Object.entries(dogs))('the paws of the %s dog', (_, dog) => {
       const placedDog = stage.stand({ x: 545, rim: 700, hide: 0.28, w, h: 600, stretch: false });
       paws(stage, placedDog, 680, [left, end]);
       const drawn = stage.items.map((item) =>
-        item.kind === 'path' ? curveBounds(curve(item.d)) : [],
+        item.kind === 'path' ? controlPointBounds(parsePath(item.d)) : [],
       );
       expect(Math.min(...drawn.map(([x]) => x))).toBeGreaterThanOrEqual(left);
       expect(Math.max(...drawn.map(([, , x]) => x))).toBeLessThanOrEqual(end);
@@ -54,8 +54,8 @@ describe.each(Object.entries(dogs))('the paws of the %s dog', (_, dog) => {
     const shown = items.find(({ kind }) => kind === 'dog');
     const boiler = items[items.indexOf(shown ?? items[0]) - 1];
     if (boiler.kind !== 'path' || !shown?.clip) throw new Error('a boiler and a clipped dog');
-    const [, , , low] = curveBounds(curve(shown.clip));
-    const [, top] = curveBounds(curve(boiler.d));
+    const [, , , low] = controlPointBounds(parsePath(shown.clip));
+    const [, top] = controlPointBounds(parsePath(boiler.d));
     expect(low).toBeLessThanOrEqual(top + 1);
   });
 });

@@ -1,5 +1,5 @@
-import type { Curve } from '@scribblepup/imaging/curves/curve';
-import { path, polygon, regular, catmullRom } from '@scribblepup/imaging/curves/shapes';
+import type { Path } from '@scribblepup/imaging/curves/path';
+import { path, polygon, regularPolygon, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
 import { AREA, bottom, right } from '../../canvas/sheet';
 
@@ -49,7 +49,7 @@ export function hexagons(
   each: (x: number, y: number, r: number, i: number) => void,
 ): void {
   hexagonCenters(s).forEach(([x, y], i) => {
-    stage.draw(regular(x, y, s / SQRT_3, 6));
+    stage.draw(regularPolygon(x, y, s / SQRT_3, 6));
     each(x, y, s, i);
   });
 }
@@ -69,7 +69,7 @@ export function triangles(stage: Stage, s: number, crook = 0.3): void {
       AREA.y + (r - 1) * s * TRIANGLE_ROW + (rng() - 0.5) * s * crook * 2,
     ]),
   );
-  const lines: Curve[] = [];
+  const lines: Path[] = [];
   for (let r = 0; r < rows; r++)
     for (let c = 0; c < columns; c++) {
       const [a, b, d, e] = [at[r][c], at[r][c + 1], at[r + 1][c], at[r + 1][c + 1]];
@@ -91,7 +91,7 @@ export function spiral(
   to: number,
   gap: number,
   turn = 0,
-): Curve {
+): Path {
   const points: number[] = [];
   for (let a = 0; ; a += 0.45) {
     const r = from + (gap * a) / (2 * Math.PI);
@@ -110,7 +110,7 @@ export function bands(
   count: number,
   swing: number,
   each: (i: number, top: (x: number) => number, low: (x: number) => number) => void,
-): Curve {
+): Path {
   const edge =
     (i: number) =>
     (x: number): number =>

@@ -1,4 +1,4 @@
-import { curve, type Curve } from '@scribblepup/imaging/curves/curve';
+import { parsePath, type Path } from '@scribblepup/imaging/curves/path';
 import { railOf } from '../../canvas/rail';
 import { catmullRom } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
@@ -20,13 +20,13 @@ interface TrimOptions {
  */
 export function trim(
   stage: Stage,
-  along: Curve | string,
+  along: Path | string,
   kind: Trim,
   step: number,
   { height = step * 0.9, shift = 0, left = false, clip }: TrimOptions = {},
 ): void {
   if (!stage.rich) return;
-  const rail = railOf(typeof along === 'string' ? curve(along) : along, step, shift);
+  const rail = railOf(typeof along === 'string' ? parsePath(along) : along, step, shift);
   stage.drawAll(trimOf(rail, kind, left ? -height : height), {
     line: 0.9,
     ...(clip ? { clip } : {}),
@@ -37,7 +37,7 @@ export function trim(
  * Draws parallel lines, each offset to the right of a line by one of `shifts`. Only from eight
  * years on.
  */
-export function offsetLines(stage: Stage, along: Curve, shifts: readonly number[]): void {
+export function offsetLines(stage: Stage, along: Path, shifts: readonly number[]): void {
   if (!stage.rich) return;
   for (const shift of shifts) {
     const rail = railOf(along, 48, shift);
@@ -49,7 +49,7 @@ export function offsetLines(stage: Stage, along: Curve, shifts: readonly number[
 }
 
 /** Draws the cover of a hill along its upper edge, from left to right. */
-export type HillCover = (stage: Stage, edge: Curve) => void;
+export type HillCover = (stage: Stage, edge: Path) => void;
 
 /** A row of scales. */
 const scales: HillCover = (stage, edge) => trim(stage, edge, 'scallops', 64, { height: 56 });

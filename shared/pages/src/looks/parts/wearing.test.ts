@@ -4,7 +4,7 @@ import { pairOf } from '../../canvas/pageDogs';
 import { composePage } from '../..';
 import { bust, dogs, sitting, twoDogs } from '../../testing/dogs';
 import { circle } from '@scribblepup/imaging/curves/shapes';
-import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { toPathData } from '@scribblepup/imaging/curves/path';
 import { cowboyHat, sunglasses } from '../props/wear';
 import { lookOf } from '..';
 import { putOnGlasses, putOnHat } from './wearing';

@@ -1,4 +1,4 @@
-import { curveBounds, curve } from '@scribblepup/imaging/curves/curve';
+import { controlPointBounds, parsePath } from '@scribblepup/imaging/curves/path';
 import type { Prop } from '../../canvas/prop';
 import { membersOf, type PlacedDog } from '../../canvas/placedDog';
 import { wearersOf } from '../../canvas/wearers';
@@ -9,7 +9,7 @@ import { hatOn, type HatFit } from './hatPlace';
 
 /** Height of a hat above its origin; 100 units are the head's width. */
 function heightOf(hat: Prop): number {
-  return -Math.min(...hat.map((part) => curveBounds(curve(part.d))[1]));
+  return -Math.min(...hat.map((part) => controlPointBounds(parsePath(part.d))[1]));
 }
 
 /** Places a dog in a room so that its hat stays below `ceiling`. */

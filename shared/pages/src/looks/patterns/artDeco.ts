@@ -1,4 +1,4 @@
-import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { toPathData } from '@scribblepup/imaging/curves/path';
 import { circle, ellipse, line, polygon, scallop } from '@scribblepup/imaging/curves/shapes';
 import { AREA } from '../../canvas/sheet';
 import type { Look } from '../types/look';

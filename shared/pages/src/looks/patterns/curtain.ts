@@ -4,7 +4,7 @@ import {
   heart,
   path,
   rect,
-  regular,
+  regularPolygon,
   star,
 } from '@scribblepup/imaging/curves/shapes';
 import { AREA, bottom } from '../../canvas/sheet';
@@ -37,7 +37,7 @@ const BEADS: readonly Bead[] = [
         ),
       ),
   (stage, x, y, r) => {
-    stage.draw(regular(x, y, r, 6));
+    stage.draw(regularPolygon(x, y, r, 6));
     if (stage.rich) stage.draw(star(x, y, r * 0.62, r * 0.28, 6), { line: 0.9 });
   },
   (stage, x, y, r) => void stage.draw(star(x, y, r * 1.15, r * 0.52, 5)),

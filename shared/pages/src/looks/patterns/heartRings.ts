@@ -1,5 +1,5 @@
-import { flatten, toPathData } from '@scribblepup/imaging/curves/curve';
-import { resampled } from '@scribblepup/imaging/curves/rings';
+import { flatten, toPathData } from '@scribblepup/imaging/curves/path';
+import { resampleRing } from '@scribblepup/imaging/curves/rings';
 import { circle, heart } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { lace } from '../parts/edges';
@@ -22,7 +22,7 @@ export const heartRings: Look = {
     for (const [k, size] of (stage.rich ? [1640, 1290, 980] : [1180]).entries()) {
       stage.draw(heart(x, y - 30, size));
       const ring = flatten(heart(x, y - 16, size - 130), 12)[0]?.points ?? [];
-      const pearls = resampled(ring, Math.round(size / (stage.rich ? 54 : 49)));
+      const pearls = resampleRing(ring, Math.round(size / (stage.rich ? 54 : 49)));
       for (let i = 0; i < pearls.length; i += 2)
         stage.draw(
           (stage.rich ? k : i / 2) % 2

@@ -1,4 +1,4 @@
-import { circle, heart, regular, star } from '@scribblepup/imaging/curves/shapes';
+import { circle, heart, regularPolygon, star } from '@scribblepup/imaging/curves/shapes';
 import { AREA, right } from '../../canvas/sheet';
 import type { Look } from '../types/look';
 import { octagon } from '../parts/frames';
@@ -32,7 +32,7 @@ export const honeycomb: Look = {
       // Up to eight years, cells that the frame cuts stay empty.
       if (!stage.rich && (x < AREA.x + 90 || y < AREA.y + 90 || x > right(AREA) - 90)) return;
       const kind = (i * 3 + (i >> 3)) % 5;
-      if (kind === 2 && stage.rich) stage.draw(regular(x, y, s * 0.46, 6));
+      if (kind === 2 && stage.rich) stage.draw(regularPolygon(x, y, s * 0.46, 6));
       if (kind === 0) stage.put(paw, x, y, s * 0.5);
       else if (kind === 1) stage.put(bone, x, y, s * 0.42, { turn: -0.5 });
       else if (kind === 2) stage.draw(heart(x, y, s * 0.42));

@@ -1,4 +1,4 @@
-import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { toPathData } from '@scribblepup/imaging/curves/path';
 import { circle, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Prop } from '../../canvas/prop';
 import { AREA } from '../../canvas/sheet';

@@ -1,4 +1,4 @@
-import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { toPathData } from '@scribblepup/imaging/curves/path';
 import { ellipse, heart, path, polygon, rect, star } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
 import type { Look } from '../types/look';

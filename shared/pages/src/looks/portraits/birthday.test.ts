@@ -1,4 +1,4 @@
-import { flatten, parse } from '@scribblepup/imaging/curves/curve';
+import { flatten, parsePathUncached } from '@scribblepup/imaging/curves/path';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import { Stage } from '../../canvas/stage';
 import { isHeadOnly } from '../../canvas/features';
@@ -18,7 +18,7 @@ it.each(['5-8', '8+'] as const)('hides the neck of a head without a body at %s',
   const end = dog.dy + headOnly.height * dog.scale;
   const covering = stage.items.slice(at + 1).filter((item) => {
     if (item.kind !== 'path' || item.fill === undefined) return false;
-    const rings = flatten(parse(item.d), 8).map(({ points }) => points);
+    const rings = flatten(parsePathUncached(item.d), 8).map(({ points }) => points);
     return contains(rings, middle, end - 2) && !contains(rings, 0, 0);
   });
   expect(covering).not.toEqual([]);

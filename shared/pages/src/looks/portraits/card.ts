@@ -1,4 +1,4 @@
-import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { toPathData } from '@scribblepup/imaging/curves/path';
 import { circle, heart, path, rect, star } from '@scribblepup/imaging/curves/shapes';
 import { bottom } from '../../canvas/sheet';
 import { words } from '../../lettering/texts';

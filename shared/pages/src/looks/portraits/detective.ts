@@ -1,4 +1,4 @@
-import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { toPathData } from '@scribblepup/imaging/curves/path';
 import { circle, path } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { rounded } from '../parts/frames';

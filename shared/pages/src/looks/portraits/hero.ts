@@ -1,4 +1,4 @@
-import type { Curve } from '@scribblepup/imaging/curves/curve';
+import type { Path } from '@scribblepup/imaging/curves/path';
 import { path, rect } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
@@ -70,7 +70,7 @@ export const hero: Look = {
       stage.draw(rect(x, 1040 - h, w, h + 20));
       const half = stage.rich ? 15 : 22;
       const rows = stage.rich ? Math.min(2, Math.floor((h - 50) / 90)) : 1;
-      const panes: Curve[] = [];
+      const panes: Path[] = [];
       for (let r = 0; r < rows; r++)
         for (const c of [0.25, 0.75])
           panes.push(rect(x + w * c - half, 1068 - h + r * 80, half * 2, 54));

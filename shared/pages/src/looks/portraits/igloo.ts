@@ -1,4 +1,4 @@
-import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { toPathData } from '@scribblepup/imaging/curves/path';
 import { circle, ellipse, path } from '@scribblepup/imaging/curves/shapes';
 import { hills } from '../parts/ground';
 import { COVERS } from '../parts/trim';

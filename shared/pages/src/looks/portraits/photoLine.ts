@@ -1,4 +1,4 @@
-import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { toPathData } from '@scribblepup/imaging/curves/path';
 import { circle, terrain, path, rect, scallop, star } from '@scribblepup/imaging/curves/shapes';
 import type { SheetBox } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';

@@ -1,4 +1,4 @@
-import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { toPathData } from '@scribblepup/imaging/curves/path';
 import { circle, rect, scallop } from '@scribblepup/imaging/curves/shapes';
 import { AREA, inset } from '../../canvas/sheet';
 import { words } from '../../lettering/texts';

@@ -1,4 +1,4 @@
-import { parse, tightBounds } from '@scribblepup/imaging/curves/curve';
+import { parsePathUncached, tightBounds } from '@scribblepup/imaging/curves/path';
 import { pairOf } from '../../canvas/pageDogs';
 import { AREA, right } from '../../canvas/sheet';
 import { Stage } from '../../canvas/stage';
@@ -14,7 +14,7 @@ it.each([
   const stage = new Stage(pageDogs, { name: 'Bo', bornMonth: null }, 'test');
   teaCup.draw(stage);
   const shapes = stage.items.flatMap((item) =>
-    item.kind === 'path' && item.stroke ? [tightBounds(parse(item.d))] : [],
+    item.kind === 'path' && item.stroke ? [tightBounds(parsePathUncached(item.d))] : [],
   );
   // The table is wider than the page.
   const things = shapes.filter(([left, , end]) => end - left < AREA.w - 5);

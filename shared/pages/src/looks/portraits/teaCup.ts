@@ -1,4 +1,4 @@
-import type { Curve } from '@scribblepup/imaging/curves/curve';
+import type { Path } from '@scribblepup/imaging/curves/path';
 import { circle, ellipse, path, rect, scallop } from '@scribblepup/imaging/curves/shapes';
 import { AREA, right, SHEET } from '../../canvas/sheet';
 import { words } from '../../lettering/texts';
@@ -14,7 +14,7 @@ import { heartToken } from '../props/tokens';
 import { vesselLayout } from '../young/seated';
 
 /** The handle of a young child's cup: on the side with more room, and no wider than that room. */
-function handle(x: number, rim: number, low: number, half: number): Curve {
+function handle(x: number, rim: number, low: number, half: number): Path {
   const middle = SHEET.w / 2;
   const side = x > middle ? -half : half;
   const room = AREA.w / 2 + Math.abs(x - middle) - half;

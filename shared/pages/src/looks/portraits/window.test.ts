@@ -1,4 +1,4 @@
-import { flatten, parse } from '@scribblepup/imaging/curves/curve';
+import { flatten, parsePathUncached } from '@scribblepup/imaging/curves/path';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import { Stage } from '../../canvas/stage';
 import { dogs } from '../../testing/dogs';
@@ -14,7 +14,7 @@ it.each(Object.entries(dogs))(
     if (item.kind !== 'dog') throw new Error('the page has no dog');
     const covers = stage.items.slice(at + 1).flatMap((one) => {
       if (one.kind !== 'path' || one.fill === undefined) return [];
-      return [flatten(parse(one.d), 8).map(({ points }) => points)];
+      return [flatten(parsePathUncached(one.d), 8).map(({ points }) => points)];
     });
     const { rings } = stage.placeAt(item);
     for (let y = 834; y < 890; y += 4)

@@ -1,4 +1,4 @@
-import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { toPathData } from '@scribblepup/imaging/curves/path';
 import { pointsOnCircle, circle, ellipse, path } from '@scribblepup/imaging/curves/shapes';
 import { lines, type Prop } from '../../canvas/prop';
 import type { Look } from '../types/look';

@@ -1,4 +1,4 @@
-import { joined } from '@scribblepup/imaging/curves/curve';
+import { joined } from '@scribblepup/imaging/curves/path';
 import { line, path, polygon, rect } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';

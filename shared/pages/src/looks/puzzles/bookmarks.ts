@@ -1,4 +1,4 @@
-import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { toPathData } from '@scribblepup/imaging/curves/path';
 import { circle, ellipse, heart, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { isBroadBust } from '../parts/crops';

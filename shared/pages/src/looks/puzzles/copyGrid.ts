@@ -1,4 +1,4 @@
-import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { toPathData } from '@scribblepup/imaging/curves/path';
 import { circle, line, path, polygon, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
 import { words } from '../../lettering/texts';

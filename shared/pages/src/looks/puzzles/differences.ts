@@ -1,4 +1,4 @@
-import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { toPathData } from '@scribblepup/imaging/curves/path';
 import { circle, terrain, polygon, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Prop } from '../../canvas/prop';
 import type { SheetBox } from '../../canvas/sheet';

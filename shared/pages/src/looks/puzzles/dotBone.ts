@@ -1,4 +1,4 @@
-import { offsetRing, resampled } from '@scribblepup/imaging/curves/rings';
+import { offsetRing, resampleRing } from '@scribblepup/imaging/curves/rings';
 import { circle, path } from '@scribblepup/imaging/curves/shapes';
 import { words } from '../../lettering/texts';
 import type { Look } from '../types/look';
@@ -20,7 +20,7 @@ export const dotBone: Look = {
       mirror: false,
       area: { x: 75, y: 400, w: 700, h: 625 },
     });
-    const ring = resampled(
+    const ring = resampleRing(
       [
         150, -46, 180, -110, 250, -96, 250, -36, 276, 0, 250, 36, 250, 96, 180, 110, 150, 46, -150,
         46, -180, 110, -250, 96, -250, 36, -276, 0, -250, -36, -250, -96, -180, -110, -150, -46,

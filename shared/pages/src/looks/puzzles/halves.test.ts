@@ -1,4 +1,4 @@
-import { curve, curveBounds } from '@scribblepup/imaging/curves/curve';
+import { parsePath, controlPointBounds } from '@scribblepup/imaging/curves/path';
 import { composePage } from '../..';
 import type { DogArt } from '@scribblepup/tracing';
 import { dogs, inProfile, sitting, twoDogs } from '../../testing/dogs';
@@ -14,7 +14,7 @@ it.each(
   const frame = items.findLast((item) => item.kind === 'path' && item.stroke && !item.fill);
   const item = items.find(({ kind }) => kind === 'dog');
   if (frame?.kind !== 'path' || item?.kind !== 'dog') throw new Error('a frame and a dog');
-  const [, top] = curveBounds(curve(frame.d));
+  const [, top] = controlPointBounds(parsePath(frame.d));
   expect(item.dy).toBeGreaterThan(top);
 });
 
@@ -22,7 +22,7 @@ it.each(ages)('folds the first of two dogs of a photo at %s, not the gap between
   const { items } = composePage(twoDogs, 'halves', { name: 'Bo', bornMonth: null, age });
   const item = items.find(({ kind }) => kind === 'dog');
   if (item?.kind !== 'dog' || !item.clip) throw new Error('a clipped dog');
-  const [, , fold] = curveBounds(curve(item.clip));
+  const [, , fold] = controlPointBounds(parsePath(item.clip));
   const eyes = (twoDogs.face?.eyes ?? []).map(
     ([x]) => item.dx + (item.mirror ? -x : x) * item.scale,
   );
@@ -35,7 +35,7 @@ function halfOf(dog: DogArt, age: (typeof ages)[number]) {
   const { items } = composePage(dog, 'halves', { name: 'Bo', bornMonth: null, age });
   const item = items.find(({ kind }) => kind === 'dog');
   if (item?.kind !== 'dog' || !item.clip) throw new Error('a clipped dog');
-  const [left, , fold] = curveBounds(curve(item.clip));
+  const [left, , fold] = controlPointBounds(parsePath(item.clip));
   const onSheet = (x: number): number => item.dx + (item.mirror ? -1 : 1) * item.scale * x;
   return { left, fold, onSheet };
 }

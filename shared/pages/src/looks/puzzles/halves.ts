@@ -1,6 +1,6 @@
 import type { Point } from '@scribblepup/imaging';
 import { contains, outerRings } from '@scribblepup/imaging/curves/rings';
-import { curveBounds, joined } from '@scribblepup/imaging/curves/curve';
+import { controlPointBounds, joined } from '@scribblepup/imaging/curves/path';
 import { circle, line } from '@scribblepup/imaging/curves/shapes';
 import type { SheetBox } from '../../canvas/sheet';
 import { ringOfHead, type PlacedDog } from '../../canvas/placedDog';
@@ -17,7 +17,7 @@ const SIDE_MARGIN = 10;
 
 /** The bounds of the dog with the known head; further dogs of a photo are beside it. */
 function boundsOfHead(placedDog: PlacedDog): SheetBox {
-  const [x, y, right, bottom] = curveBounds({ ops: '', xy: ringOfHead(placedDog) });
+  const [x, y, right, bottom] = controlPointBounds({ ops: '', xy: ringOfHead(placedDog) });
   return { x, y, w: right - x, h: bottom - y };
 }
 

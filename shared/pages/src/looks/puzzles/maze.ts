@@ -1,4 +1,4 @@
-import { joined, toPathData } from '@scribblepup/imaging/curves/curve';
+import { joined, toPathData } from '@scribblepup/imaging/curves/path';
 import { line, rect } from '@scribblepup/imaging/curves/shapes';
 import type { Stage } from '../../canvas/stage';
 import { words } from '../../lettering/texts';

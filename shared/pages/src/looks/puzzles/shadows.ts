@@ -1,5 +1,5 @@
-import { joined, toPathData, type Curve } from '@scribblepup/imaging/curves/curve';
-import { resampled, outerRings } from '@scribblepup/imaging/curves/rings';
+import { joined, toPathData, type Path } from '@scribblepup/imaging/curves/path';
+import { resampleRing, outerRings } from '@scribblepup/imaging/curves/rings';
 import { circle, terrain, line, scallop, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import type { PlacedDog } from '../../canvas/placedDog';
 import { words } from '../../lettering/texts';
@@ -23,12 +23,12 @@ const SHADOWS: readonly ((v: number) => readonly [wide: number, v: number])[] = 
   (v) => [1.16 - 0.56 * v, v ** 0.8],
 ];
 
-function shadow({ box, rings }: PlacedDog, kind: number): Curve {
+function shadow({ box, rings }: PlacedDog, kind: number): Path {
   const middle = box.x + box.w / 2;
   const [least, most] = [box.y, box.y + box.h];
   return joined(
     outerRings(rings).map((ring) => {
-      const points = resampled(ring, 64);
+      const points = resampleRing(ring, 64);
       const out: number[] = [];
       for (let i = 0; i < points.length; i += 2) {
         const [wide, v] = SHADOWS[kind](

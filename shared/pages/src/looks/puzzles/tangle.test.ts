@@ -1,4 +1,4 @@
-import { flatten, type Curve } from '@scribblepup/imaging/curves/curve';
+import { flatten, type Path } from '@scribblepup/imaging/curves/path';
 import type { Point } from '@scribblepup/imaging';
 import { leashesFor } from './tangle';
 
@@ -17,7 +17,7 @@ interface Sample {
   readonly along: number;
 }
 
-function samplesOf(leash: Curve): Sample[] {
+function samplesOf(leash: Path): Sample[] {
   const [{ points }] = flatten(leash, 8);
   const samples: Sample[] = [];
   for (let i = 0; i < points.length; i += 2) {

@@ -1,4 +1,4 @@
-import { placed, type Curve } from '@scribblepup/imaging/curves/curve';
+import { placed, type Path } from '@scribblepup/imaging/curves/path';
 import { circle, path } from '@scribblepup/imaging/curves/shapes';
 import { SHEET } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
@@ -30,7 +30,7 @@ const FIRST_TO_MIDDLE = [
  * @param toMiddle index of the leash that leads to the middle: 0, 1 or 2
  * @param mirror mirrors the leashes if the second one leads to the middle
  */
-export function leashesFor(toMiddle: number, mirror: boolean): Curve[] {
+export function leashesFor(toMiddle: number, mirror: boolean): Path[] {
   const leashes = (toMiddle === 1 ? SECOND_TO_MIDDLE : FIRST_TO_MIDDLE).map(path);
   return toMiddle === 2 || (toMiddle === 1 && mirror)
     ? leashes.map((leash) => placed(leash, SHEET.w, 0, 1, 0, true)).toReversed()

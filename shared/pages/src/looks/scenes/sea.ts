@@ -1,4 +1,4 @@
-import type { Curve } from '@scribblepup/imaging/curves/curve';
+import type { Path } from '@scribblepup/imaging/curves/path';
 import { circle, path, catmullRom } from '@scribblepup/imaging/curves/shapes';
 import type { Look } from '../types/look';
 import { ticket } from '../parts/frames';
@@ -6,7 +6,7 @@ import { hills } from '../parts/ground';
 import { bubble, fish, shell, starfish, treasure } from '../props/things';
 import { peephole } from '../young/framed';
 
-const weed = (x: number, y: number, h: number, w: number): Curve => {
+const weed = (x: number, y: number, h: number, w: number): Path => {
   const side = (s: number): number[] =>
     [0, 0.25, 0.5, 0.75].flatMap((t, i) => [
       x + s * w * (1 - t) + (i % 2 === 0 ? -1 : 1) * 16,

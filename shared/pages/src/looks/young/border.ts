@@ -1,20 +1,20 @@
-import { flatten, type Curve } from '@scribblepup/imaging/curves/curve';
-import { resampled } from '@scribblepup/imaging/curves/rings';
+import { flatten, type Path } from '@scribblepup/imaging/curves/path';
+import { resampleRing } from '@scribblepup/imaging/curves/rings';
 import { AREA, inset, type SheetBox } from '../../canvas/sheet';
 import { arch, cloudy, octagon, oval, rounded, ticket } from '../parts/frames';
 
 /** A frame around a page: its line and its bounding box. */
 export interface Border {
-  readonly hole: Curve;
+  readonly hole: Path;
   readonly box: SheetBox;
   /** The line as a ring of points, flat x, y. */
   readonly ring: readonly number[];
 }
 
-const boxed = (by: number, shape: (box: SheetBox) => Curve): Border => {
+const boxed = (by: number, shape: (box: SheetBox) => Path): Border => {
   const box = inset(AREA, by);
   const hole = shape(box);
-  return { hole, box, ring: resampled(flatten(hole, 20)[0]?.points ?? [], 160) };
+  return { hole, box, ring: resampleRing(flatten(hole, 20)[0]?.points ?? [], 160) };
 };
 
 /** Cuts off the corners of the page. */

@@ -1,4 +1,4 @@
-import { curve, curveBounds } from '@scribblepup/imaging/curves/curve';
+import { parsePath, controlPointBounds } from '@scribblepup/imaging/curves/path';
 import { circle, rect } from '@scribblepup/imaging/curves/shapes';
 import { AREA, right } from '../../canvas/sheet';
 import type { Stage } from '../../canvas/stage';
@@ -16,7 +16,7 @@ const borders = Array.from({ length: 10 }, (_, n) => borderOf(n, false));
 const distances = ({ items }: Stage, { box }: Border): number[] =>
   items.flatMap((item) => {
     if (item.kind !== 'path') return [];
-    const [l, , r] = curveBounds(curve(item.d));
+    const [l, , r] = controlPointBounds(parsePath(item.d));
     return r - l > AREA.w ? [] : [Math.min(l - box.x, right(box) - r)];
   });
 

@@ -1,10 +1,10 @@
 import { circle, ellipse, terrain, path, rect, scallop } from '@scribblepup/imaging/curves/shapes';
-import type { Curve } from '@scribblepup/imaging/curves/curve';
+import type { Path } from '@scribblepup/imaging/curves/path';
 import { AREA, bottom, right } from '../../canvas/sheet';
 import { THING_LINE_FACTOR, type LayoutInput } from './layoutInput';
 
 /** Cushions for a dog to stand on, from their top at y down to `low`, the bottom of the page. */
-const CUSHIONS: readonly ((y: number, low: number) => Curve)[] = [
+const CUSHIONS: readonly ((y: number, low: number) => Path)[] = [
   (y, low) => scallop(425, (y + low) / 2 - 10, 272, (low - y) / 2 - 26, 9, 0.5),
   (y) => circle(425, y + 430, 430),
   (y, low) => rect(130, y, 590, low - y - 30, 70),

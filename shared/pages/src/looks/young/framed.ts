@@ -4,9 +4,9 @@ import {
   placed,
   tightBounds,
   toPathData,
-  type Curve,
-} from '@scribblepup/imaging/curves/curve';
-import { offsetRing, resampled } from '@scribblepup/imaging/curves/rings';
+  type Path,
+} from '@scribblepup/imaging/curves/path';
+import { offsetRing, resampleRing } from '@scribblepup/imaging/curves/rings';
 import { fractionalPart } from '@scribblepup/imaging/round';
 import { rect } from '@scribblepup/imaging/curves/shapes';
 import { AREA, bottom, inset, right, type SheetBox } from '../../canvas/sheet';
@@ -19,21 +19,21 @@ import { openingOf } from './opening';
 import { THING_CLEARANCE, grownOutline, scatter } from './things';
 
 /** The closed lines of a curve, grown by THING_CLEARANCE, as rings that things must avoid. */
-const clearOf = (shape: Curve): number[][] =>
+const clearOf = (shape: Path): number[][] =>
   flatten(shape, 20)
     .filter(({ closed }) => closed)
-    .map(({ points }) => offsetRing(resampled(points, 70), THING_CLEARANCE));
+    .map(({ points }) => offsetRing(resampleRing(points, 70), THING_CLEARANCE));
 
 /** Maximum enlargement of a thing to fill a page. */
 const MAX_ENLARGEMENT = 1.2;
 
 /** A transform that fits shapes into a box. `across` and `down` distribute the remaining room. */
 function fitting(
-  shapes: readonly Curve[],
+  shapes: readonly Path[],
   box: SheetBox,
   across: number,
   down: number,
-): (shape: Curve) => Curve {
+): (shape: Path) => Path {
   const [l, t, r, b] = tightBounds(joined(shapes));
   const k = Math.min(MAX_ENLARGEMENT, box.w / (r - l), box.h / (b - t));
   const [x, y] = [

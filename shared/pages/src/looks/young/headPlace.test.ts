@@ -1,4 +1,4 @@
-import { curveBounds, flatten, parse } from '@scribblepup/imaging/curves/curve';
+import { controlPointBounds, flatten, parsePathUncached } from '@scribblepup/imaging/curves/path';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import type { Point } from '@scribblepup/imaging';
 import type { DogArt } from '@scribblepup/tracing';
@@ -18,7 +18,7 @@ function sharesInWindow(dog: DogArt, look: (typeof looks)[number], age: Age) {
   young(look, FIRST).draw(stage);
   const item = stage.items.find(({ kind }) => kind === 'dog');
   if (item?.kind !== 'dog' || !item.clip) throw new Error('the page has no window');
-  const window = flatten(parse(item.clip), 20).map(({ points }) => points);
+  const window = flatten(parsePathUncached(item.clip), 20).map(({ points }) => points);
   const share = (points: readonly Point[]): number =>
     points.filter((point) => contains(window, ...point)).length / points.length;
   const placedDog = stage.placeAt(item);
@@ -76,7 +76,7 @@ describe.each(['2-3', '3-5'] as const)('a lying dog in a window, at %s', (age) =
       young(look, FIRST).draw(stage);
       const item = stage.items.find(({ kind }) => kind === 'dog');
       if (item?.kind !== 'dog' || !item.clip) throw new Error('the page has no window');
-      const window = flatten(parse(item.clip), 20).map(({ points }) => points);
+      const window = flatten(parsePathUncached(item.clip), 20).map(({ points }) => points);
       const ys = window.flatMap((ring) => ring.filter((_y, i) => i % 2 === 1));
       const radius = (Math.max(...ys) - Math.min(...ys)) / 2;
       const feet = stage
@@ -106,7 +106,7 @@ it.each(windowed.map((look) => [look.id, look] as const))(
     young(look, FIRST).draw(stage);
     const item = stage.items.find(({ kind }) => kind === 'dog');
     if (item?.kind !== 'dog' || !item.clip) throw new Error('the page has no window');
-    const [left, , right] = curveBounds(parse(item.clip));
+    const [left, , right] = controlPointBounds(parsePathUncached(item.clip));
     expect(stage.placeAt(item).head.width).toBeLessThan(right - left);
   },
 );

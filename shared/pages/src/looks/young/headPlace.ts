@@ -1,5 +1,5 @@
 import type { Point } from '@scribblepup/imaging';
-import { curveBounds } from '@scribblepup/imaging/curves/curve';
+import { controlPointBounds } from '@scribblepup/imaging/curves/path';
 import { AREA } from '../../canvas/sheet';
 import { otherDogFeatures } from '../../canvas/features';
 import type { PlacedDog } from '../../canvas/placedDog';
@@ -110,7 +110,7 @@ function bothFaces(input: LayoutInput, opening: Opening): PlacedDog | null {
     ...otherDogFeatures(placedDog),
   ];
   const points = features(plain).flat();
-  const [l, t, r, b] = curveBounds({ ops: '', xy: points.flat() });
+  const [l, t, r, b] = controlPointBounds({ ops: '', xy: points.flat() });
   const middle: Point = [(l + r) / 2, (t + b) / 2];
   const reach = Math.max(...points.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1])));
   const { r: radius, ...center } = opening.circle;

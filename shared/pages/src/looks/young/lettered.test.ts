@@ -1,5 +1,5 @@
 import type { DogArt } from '@scribblepup/tracing';
-import { curve, curveBounds, joined, placed } from '@scribblepup/imaging/curves/curve';
+import { parsePath, controlPointBounds, joined, placed } from '@scribblepup/imaging/curves/path';
 import { Stage } from '../../canvas/stage';
 import { bust, croppedAtSide, dogs, headOnly, inProfile, sitting } from '../../testing/dogs';
 import { FIRST, young } from '../../young';
@@ -47,8 +47,8 @@ describe.each(withName.map((look) => [look.id, look] as const))('the page %s', (
     const put = jest.spyOn(stage, 'put');
     young(look, FIRST).draw(stage);
     const covered = put.mock.calls.filter(([prop, x, y, size = 0]) => {
-      const [l, t, r, b] = curveBounds(
-        joined(prop.map(({ d }) => placed(curve(d), x, y, size / 100))),
+      const [l, t, r, b] = controlPointBounds(
+        joined(prop.map(({ d }) => placed(parsePath(d), x, y, size / 100))),
       );
       return stage.lettering.some(({ x0, y0, x1, y1 }) => l < x1 && r > x0 && t < y1 && b > y0);
     });

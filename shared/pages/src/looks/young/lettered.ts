@@ -1,5 +1,5 @@
-import { crossings, resampled } from '@scribblepup/imaging/curves/rings';
-import { curveBounds, type Curve } from '@scribblepup/imaging/curves/curve';
+import { crossings, resampleRing } from '@scribblepup/imaging/curves/rings';
+import { controlPointBounds, type Path } from '@scribblepup/imaging/curves/path';
 import { fitted } from '../../lettering/text';
 import { words } from '../../lettering/texts';
 import { AREA, bottom, right } from '../../canvas/sheet';
@@ -76,15 +76,15 @@ function seatBelow(input: LayoutInput, top: number, place: DogTarget): PlacedDog
 const RING_POINTS = 80;
 
 /** The bounds of a shape as a ring, with the distance that things must keep from it. */
-function ringAround(shape: Curve): number[] {
-  const [l, t, r, b] = curveBounds(shape);
+function ringAround(shape: Path): number[] {
+  const [l, t, r, b] = controlPointBounds(shape);
   const [left, top, end, low] = [
     l - THING_CLEARANCE,
     t - THING_CLEARANCE,
     r + THING_CLEARANCE,
     b + THING_CLEARANCE,
   ];
-  return resampled([left, top, end, top, end, low, left, low], RING_POINTS);
+  return resampleRing([left, top, end, top, end, low, left, low], RING_POINTS);
 }
 
 function drawLettered(input: LayoutInput): void {
@@ -110,7 +110,8 @@ function drawLettered(input: LayoutInput): void {
     height: tall,
     room: [ACCENT_ROOM, tall / 4],
   });
-  const nameEnd = letters && !single ? curveBounds(letters)[3] : box.y + top + tall * BARE_SHARE;
+  const nameEnd =
+    letters && !single ? controlPointBounds(letters)[3] : box.y + top + tall * BARE_SHARE;
   const dog = seatBelow(input, nameEnd + THING_CLEARANCE, {
     across: single ? 1 - down : across,
     down: 1,

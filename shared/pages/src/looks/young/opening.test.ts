@@ -1,4 +1,4 @@
-import { parse } from '@scribblepup/imaging/curves/curve';
+import { parsePathUncached } from '@scribblepup/imaging/curves/path';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import { circle, heart, polygon, rect } from '@scribblepup/imaging/curves/shapes';
 import { Stage } from '../../canvas/stage';
@@ -34,7 +34,7 @@ it.each(Object.entries(dogs))('the head of the %s dog is whole in the tent', (_,
   young(lookOf('camping'), FIRST).draw(stage);
   const item = stage.items.find(({ kind }) => kind === 'dog');
   if (item?.kind !== 'dog' || !item.clip) throw new Error('the page has no dog in a tent');
-  const tent = openingOf(parse(item.clip));
+  const tent = openingOf(parsePathUncached(item.clip));
   const { mid, width } = stage.placeAt(item).head;
   for (const side of [-0.5, 0.5])
     expect(contains([tent.ring], mid[0] + side * width, mid[1])).toBe(true);

@@ -1,6 +1,6 @@
 import type { Circle, Point } from '@scribblepup/imaging';
-import { curveBounds, flatten, type Curve } from '@scribblepup/imaging/curves/curve';
-import { contains, resampled } from '@scribblepup/imaging/curves/rings';
+import { controlPointBounds, flatten, type Path } from '@scribblepup/imaging/curves/path';
+import { contains, resampleRing } from '@scribblepup/imaging/curves/rings';
 
 /** The opening through which a page shows the dog, in sheet units. */
 export interface Opening {
@@ -20,10 +20,10 @@ type Outline = Omit<Opening, 'circle'>;
 const RING_POINTS = 120;
 
 /** The opening with this outline. */
-export function openingOf(shape: Curve): Opening {
-  const [left, top, right, bottom] = curveBounds(shape);
+export function openingOf(shape: Path): Opening {
+  const [left, top, right, bottom] = controlPointBounds(shape);
   const points = flatten(shape, 20)[0]?.points ?? [];
-  const outline = { ring: resampled(points, RING_POINTS), left, top, right, bottom };
+  const outline = { ring: resampleRing(points, RING_POINTS), left, top, right, bottom };
   return { ...outline, circle: circleFor(outline) };
 }
 

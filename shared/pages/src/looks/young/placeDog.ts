@@ -1,4 +1,4 @@
-import { curveBounds } from '@scribblepup/imaging/curves/curve';
+import { controlPointBounds } from '@scribblepup/imaging/curves/path';
 import { contains } from '@scribblepup/imaging/curves/rings';
 import { fractionalPart } from '@scribblepup/imaging/round';
 import { AREA, bottom, inset, right, type SheetBox } from '../../canvas/sheet';
@@ -48,7 +48,7 @@ function smallEyeScale({ lights, solids }: DogArt): number {
 }
 
 function shorterSide(ring: readonly number[]): number {
-  const [l, t, r, b] = curveBounds({ ops: '', xy: ring });
+  const [l, t, r, b] = controlPointBounds({ ops: '', xy: ring });
   return Math.min(r - l, b - t);
 }
 

@@ -1,4 +1,4 @@
-import { toPathData } from '@scribblepup/imaging/curves/curve';
+import { toPathData } from '@scribblepup/imaging/curves/path';
 import { circle, rect } from '@scribblepup/imaging/curves/shapes';
 import { layoutInputWith } from '../../testing/layoutInput';
 import { scatter } from './things';

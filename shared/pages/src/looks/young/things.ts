@@ -1,4 +1,10 @@
-import { curveBounds, curve, joined, placed, type Curve } from '@scribblepup/imaging/curves/curve';
+import {
+  controlPointBounds,
+  parsePath,
+  joined,
+  placed,
+  type Path,
+} from '@scribblepup/imaging/curves/path';
 import type { Prop } from '../../canvas/prop';
 import { offsetRing } from '@scribblepup/imaging/curves/rings';
 import { findFreeCircle, type FreeCircle, type SearchRegion } from '../../canvas/freeCircle';
@@ -19,18 +25,18 @@ const MIN_RADIUS = 62,
 const MIN_RADIUS_INNER = 110,
   INNER_SCALE = 0.72;
 
-const shapeOf = (prop: Prop): Curve => joined(prop.map((part) => curve(part.d)));
+const shapeOf = (prop: Prop): Path => joined(prop.map((part) => parsePath(part.d)));
 
 /** Extent of a shape: its longer and its shorter side. */
-function sidesOf(shape: Curve): readonly [long: number, short: number] {
-  const [l, t, r, b] = curveBounds(shape);
+function sidesOf(shape: Path): readonly [long: number, short: number] {
+  const [l, t, r, b] = controlPointBounds(shape);
   return [Math.max(r - l, b - t), Math.min(r - l, b - t)];
 }
 
 /** Scale at which a prop fills a circle, and its center. */
 function fillOf(prop: Prop, r: number): { scale: number; cx: number; cy: number } {
   const whole = shapeOf(prop);
-  const [l, t, right, b] = curveBounds(whole);
+  const [l, t, right, b] = controlPointBounds(whole);
   const [cx, cy] = [(l + right) / 2, (t + b) / 2];
   let far = 1;
   for (let i = 0; i < whole.xy.length; i += 2)
@@ -40,7 +46,7 @@ function fillOf(prop: Prop, r: number): { scale: number; cx: number; cy: number 
 
 /** Whether a part of a prop is large enough to color at this scale. */
 function isLarge({ d }: Prop[number], scale: number): boolean {
-  const [long, short] = sidesOf(placed(curve(d), 0, 0, scale));
+  const [long, short] = sidesOf(placed(parsePath(d), 0, 0, scale));
   return long >= MIN_PART && short >= MIN_PART / 3;
 }
 
@@ -52,7 +58,7 @@ function isWhole(prop: Prop, r: number): boolean {
   const { scale } = fillOf(prop, r);
   const large = prop.filter((part) => part.fill !== 'none' && isLarge(part, scale));
   if (large.length === 0) return false;
-  const [all, kept] = [prop, large].map((parts) => curveBounds(shapeOf(parts)));
+  const [all, kept] = [prop, large].map((parts) => controlPointBounds(shapeOf(parts)));
   return [0, 1].every(
     (axis) => kept[axis + 2] - kept[axis] >= MIN_WHOLE * (all[axis + 2] - all[axis]),
   );

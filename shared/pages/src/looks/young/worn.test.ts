@@ -1,4 +1,4 @@
-import { curve, curveBounds } from '@scribblepup/imaging/curves/curve';
+import { parsePath, controlPointBounds } from '@scribblepup/imaging/curves/path';
 import { layoutInputWith } from '../../testing/layoutInput';
 import { cowboyHat, pirateHat } from '../props/wear';
 import { drawHat } from './worn';
@@ -9,7 +9,7 @@ function widthShare(hat: typeof cowboyHat): number {
   const dog = input.stage.stand({ ground: 950, w: 560, h: 700 });
   drawHat(input, dog);
   const widthOf = (shapes: readonly string[]): number => {
-    const bounds = shapes.map((d) => curveBounds(curve(d)));
+    const bounds = shapes.map((d) => controlPointBounds(parsePath(d)));
     return Math.max(...bounds.map(([, , r]) => r)) - Math.min(...bounds.map(([l]) => l));
   };
   const drawn = input.stage.items.flatMap((item) => (item.kind === 'path' ? [item.d] : []));

@@ -1,4 +1,4 @@
-import { curveBounds, curve } from '@scribblepup/imaging/curves/curve';
+import { controlPointBounds, parsePath } from '@scribblepup/imaging/curves/path';
 import type { Prop } from '../../canvas/prop';
 import type { FreeCircle } from '../../canvas/freeCircle';
 import type { PlacedDog } from '../../canvas/placedDog';
@@ -10,7 +10,7 @@ const WORN = { size: 0.9, sink: 0.1 };
 
 /** Size of the box around a part of a hat. */
 function boxSize({ d }: Prop[number]): number {
-  const [l, t, r, b] = curveBounds(curve(d));
+  const [l, t, r, b] = controlPointBounds(parsePath(d));
   return (r - l) * (b - t);
 }
 
@@ -38,7 +38,9 @@ export function drawHat({ stage, hat }: LayoutInput, dog: PlacedDog): FreeCircle
 export const hatHeight = ({ stage, hat }: LayoutInput): number =>
   !hat || stage.dog.cut.top
     ? 0
-    : (-WORN.size * Math.min(...shapesOf(hat).map((part) => curveBounds(curve(part.d))[1]))) / 100;
+    : (-WORN.size *
+        Math.min(...shapesOf(hat).map((part) => controlPointBounds(parsePath(part.d))[1]))) /
+      100;
 
 /** The circles that faces cover; a nose may lie beside the middle of its head. */
 export const facesOf = (dog: PlacedDog): FreeCircle[] =>

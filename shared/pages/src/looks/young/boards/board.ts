@@ -1,4 +1,4 @@
-import { parse, placed, type Curve } from '@scribblepup/imaging/curves/curve';
+import { parsePathUncached, placed, type Path } from '@scribblepup/imaging/curves/path';
 import { SHEET } from '../../../canvas/sheet';
 
 /**
@@ -11,20 +11,21 @@ export type Rank = 0 | 1 | 2;
  * A part of a large thing as a curve in sheet units. An open curve is a line across the parts
  * behind it.
  */
-export type BoardPart = readonly [rank: Rank, shape: Curve];
+export type BoardPart = readonly [rank: Rank, shape: Path];
 
 /** A large thing with a hole for a dog to look out of, in sheet units, parts from back to front. */
 export interface Board {
-  readonly hole: Curve;
+  readonly hole: Path;
   readonly parts: readonly BoardPart[];
 }
 
-const read = (shape: Curve | string): Curve => (typeof shape === 'string' ? parse(shape) : shape);
+const read = (shape: Path | string): Path =>
+  typeof shape === 'string' ? parsePathUncached(shape) : shape;
 
 /** Makes a board; shapes may be path data or curves. */
 export const board = (
-  hole: Curve | string,
-  ...parts: readonly (readonly [rank: Rank, shape: Curve | string])[]
+  hole: Path | string,
+  ...parts: readonly (readonly [rank: Rank, shape: Path | string])[]
 ): Board => ({
   hole: read(hole),
   parts: parts.map(([rank, shape]) => [rank, read(shape)]),
@@ -33,6 +34,6 @@ export const board = (
 /** The board leaning by an angle, in radians clockwise, mirrored first if asked. */
 export const leaning = ({ hole, parts }: Board, turn: number, mirror: boolean): Board => {
   const [x, y] = [SHEET.w / 2, SHEET.h / 2];
-  const lean = (shape: Curve): Curve => placed(placed(shape, -x, -y), x, y, 1, turn, mirror);
+  const lean = (shape: Path): Path => placed(placed(shape, -x, -y), x, y, 1, turn, mirror);
   return { hole: lean(hole), parts: parts.map(([rank, shape]) => [rank, lean(shape)]) };
 };

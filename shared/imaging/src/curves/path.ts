@@ -3,7 +3,7 @@ import { PathBuilder } from './PathBuilder';
 const { ceil, hypot, max, min, round } = Math;
 
 /** A path as commands (M, L, C, Z) and their flat absolute coordinates. */
-export interface Curve {
+export interface Path {
   readonly ops: string;
   readonly xy: readonly number[];
 }
@@ -11,7 +11,7 @@ export interface Curve {
 /** Affine matrix: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-// The cache is emptied when it holds more than this many curves.
+// The cache is emptied when it holds more than this many paths.
 const MAX_CACHED = 3000;
 // Minimum and maximum number of line segments for a cubic.
 const MIN_LINES = 2,
@@ -19,7 +19,7 @@ const MIN_LINES = 2,
 // Path data keeps tenths of a unit.
 const TENTHS = 10;
 
-const cache = new Map<string, Curve>();
+const cache = new Map<string, Path>();
 const TOKEN = /([a-zA-Z])|(-?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)/g;
 const NUMBERS_PER_COMMAND: Readonly<Record<string, number>> = {
   m: 2,
@@ -39,19 +39,19 @@ const NUMBERS_PER_COMMAND: Readonly<Record<string, number>> = {
  * flags of an arc need separators.
  * @throws SyntaxError on an unknown command or a wrong count of numbers
  */
-export function curve(d: string): Curve {
+export function parsePath(d: string): Path {
   const cached = cache.get(d);
   if (cached) return cached;
-  const parsed = parse(d);
+  const parsed = parsePathUncached(d);
   if (cache.size > MAX_CACHED) cache.clear();
   cache.set(d, parsed);
   return parsed;
 }
 
-/** Like `curve` but without the cache, for long paths that are read only once. */
-export function parse(d: string): Curve {
+/** Like `parsePath` but without the cache, for long paths that are read only once. */
+export function parsePathUncached(d: string): Path {
   const tokens = d.match(TOKEN) ?? [];
-  const path = new PathBuilder();
+  const builder = new PathBuilder();
   let command = '';
   for (let i = 0; i < tokens.length;) {
     const isNamed = /^[a-zA-Z]/.test(tokens[i]);
@@ -63,57 +63,67 @@ export function parse(d: string): Curve {
     if (count === 0 ? !isNamed : numbers.length < count || numbers.some(Number.isNaN))
       throw new SyntaxError(`wrong count of numbers for path command ${command}`);
     i += count;
-    path.add(command, numbers);
+    builder.add(command, numbers);
     // Further pairs of numbers after a move are lines.
     if (command === 'M') command = 'L';
     if (command === 'm') command = 'l';
   }
-  return { ops: path.ops, xy: path.xy };
+  return { ops: builder.ops, xy: builder.xy };
 }
 
-/** Transforms a curve by an affine matrix. */
-export function transform(c: Curve, [a, b, cc, d, e, f]: Matrix): Curve {
-  const xy = new Array<number>(c.xy.length);
+/** Transforms a path by an affine matrix. */
+export function transform(path: Path, [a, b, c, d, e, f]: Matrix): Path {
+  const xy = new Array<number>(path.xy.length);
   for (let i = 0; i < xy.length; i += 2) {
-    const x = c.xy[i];
-    const y = c.xy[i + 1];
-    xy[i] = a * x + cc * y + e;
+    const x = path.xy[i];
+    const y = path.xy[i + 1];
+    xy[i] = a * x + c * y + e;
     xy[i + 1] = b * x + d * y + f;
   }
-  return { ops: c.ops, xy };
+  return { ops: path.ops, xy };
 }
 
-/** Scales a curve, then turns it (radians, clockwise on the sheet), then moves it to x, y. */
-export function placed(c: Curve, x: number, y: number, scale = 1, turn = 0, mirror = false): Curve {
+/** Scales a path, then turns it (radians, clockwise on the sheet), then moves it to x, y. */
+export function placed(
+  path: Path,
+  x: number,
+  y: number,
+  scale = 1,
+  turn = 0,
+  mirror = false,
+): Path {
   const cos = Math.cos(turn) * scale;
   const sin = Math.sin(turn) * scale;
   const m = mirror ? -1 : 1;
-  return transform(c, [cos * m, sin * m, -sin, cos, x, y]);
+  return transform(path, [cos * m, sin * m, -sin, cos, x, y]);
 }
 
-/** Joins several curves into one. */
-export function joined(curves: readonly Curve[]): Curve {
-  return { ops: curves.map((c) => c.ops).join(''), xy: curves.flatMap((c) => c.xy) };
+/** Joins several paths into one. */
+export function joined(paths: readonly Path[]): Path {
+  return { ops: paths.map(({ ops }) => ops).join(''), xy: paths.flatMap(({ xy }) => xy) };
 }
 
 /** Maps every point through a function, for text on arcs and waves. */
-export function warped(c: Curve, bend: (x: number, y: number) => readonly [number, number]): Curve {
+export function warped(
+  path: Path,
+  bend: (x: number, y: number) => readonly [number, number],
+): Path {
   const xy: number[] = [];
-  for (let i = 0; i < c.xy.length; i += 2) xy.push(...bend(c.xy[i], c.xy[i + 1]));
-  return { ops: c.ops, xy };
+  for (let i = 0; i < path.xy.length; i += 2) xy.push(...bend(path.xy[i], path.xy[i + 1]));
+  return { ops: path.ops, xy };
 }
 
 const COORDINATES_PER_OP: Readonly<Record<string, number>> = { M: 2, L: 2, C: 6, Z: 0 };
 
 /** Writes path data with absolute commands and one decimal (a tenth of a unit is 0.025 mm). */
-export function toPathData(c: Curve): string {
+export function toPathData(path: Path): string {
   let d = '';
   let at = 0;
-  for (const op of c.ops) {
+  for (const op of path.ops) {
     d += op;
     const end = at + COORDINATES_PER_OP[op];
     for (let first = true; at < end; at++, first = false) {
-      const v = round(c.xy[at] * TENTHS) / TENTHS;
+      const v = round(path.xy[at] * TENTHS) / TENTHS;
       d += first || v < 0 ? v : ` ${v}`;
     }
   }
@@ -121,21 +131,21 @@ export function toPathData(c: Curve): string {
 }
 
 /**
- * Flattens a curve to polylines, each cubic in steps of about `step` units; `closed` says whether
+ * Flattens a path to polylines, each cubic in steps of about `step` units; `closed` says whether
  * the polyline ended with Z.
  */
-export function flatten(c: Curve, step = 4): { points: number[]; closed: boolean }[] {
+export function flatten(path: Path, step = 4): { points: number[]; closed: boolean }[] {
   const lines: { points: number[]; closed: boolean }[] = [];
   let points: number[] = [];
   let at = 0;
-  for (const op of c.ops) {
+  for (const op of path.ops) {
     if (op === 'M') lines.push({ points: (points = []), closed: false });
     if (op === 'Z') {
       lines[lines.length - 1].closed = true;
       continue;
     }
-    if (op === 'C') addCubic(points, c.xy, at, step);
-    else points.push(c.xy[at], c.xy[at + 1]);
+    if (op === 'C') addCubic(points, path.xy, at, step);
+    else points.push(path.xy[at], path.xy[at + 1]);
     at += COORDINATES_PER_OP[op];
   }
   return lines;
@@ -162,19 +172,21 @@ function addCubic(points: number[], xy: readonly number[], at: number, step: num
   }
 }
 
-/** Left, top, right, bottom of the curve itself, which its control points may exceed. */
-export function tightBounds(c: Curve): ReturnType<typeof curveBounds> {
-  return curveBounds({ ops: '', xy: flatten(c, 20).flatMap(({ points }) => points) });
+/** Left, top, right, bottom of the path itself, which its control points may exceed. */
+export function tightBounds(path: Path): ReturnType<typeof controlPointBounds> {
+  return controlPointBounds({ ops: '', xy: flatten(path, 20).flatMap(({ points }) => points) });
 }
 
 /** Left, top, right, bottom of the control points. */
-export function curveBounds(c: Curve): [left: number, top: number, right: number, bottom: number] {
+export function controlPointBounds(
+  path: Path,
+): [left: number, top: number, right: number, bottom: number] {
   let [l, t, r, b] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let i = 0; i < c.xy.length; i += 2) {
-    l = min(l, c.xy[i]);
-    r = max(r, c.xy[i]);
-    t = min(t, c.xy[i + 1]);
-    b = max(b, c.xy[i + 1]);
+  for (let i = 0; i < path.xy.length; i += 2) {
+    l = min(l, path.xy[i]);
+    r = max(r, path.xy[i]);
+    t = min(t, path.xy[i + 1]);
+    b = max(b, path.xy[i + 1]);
   }
   return [l, t, r, b];
 }

@@ -1,13 +1,13 @@
 import type { Mask } from '../plane';
 import type { Point } from '../types';
-import { pixelsOf } from './pixels';
+import { maskIndices } from '../maskIndices';
 
 /**
  * Traces a skeleton as lines from one end or junction to the next; closed loops start anywhere.
  * Points are in px; the center of pixel (0, 0) is (0.5, 0.5). The picture's outermost pixels must
  * be 0.
  */
-export function trace(skeleton: Mask): Point[][] {
+export function traceSkeleton(skeleton: Mask): Point[][] {
   const { width, data } = skeleton;
   // Straight neighbors come before diagonal ones.
   const offsets = [-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1];
@@ -20,7 +20,7 @@ export function trace(skeleton: Mask): Point[][] {
   // path.
   const isNode = new Uint8Array(data.length),
     used = new Uint8Array(data.length);
-  const pixels = pixelsOf(data);
+  const pixels = maskIndices(data);
   for (const p of pixels) if (neighbors(p).length !== 2) isNode[p] = 1;
 
   /** Returns the pixels of the path from a pixel through its neighbor `first` to the next node. */

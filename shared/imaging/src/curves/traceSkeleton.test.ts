@@ -1,5 +1,5 @@
 import { mask, type Mask } from '../plane';
-import { trace } from './trace';
+import { traceSkeleton } from './traceSkeleton';
 
 const drawn = (rows: readonly string[]): Mask =>
   mask(
@@ -10,7 +10,7 @@ const drawn = (rows: readonly string[]): Mask =>
 
 describe('tracing', () => {
   it('follows a line from end to end', () => {
-    const [line, ...others] = trace(drawn(['.......', '.##....', '...##..', '.......']));
+    const [line, ...others] = traceSkeleton(drawn(['.......', '.##....', '...##..', '.......']));
     expect(others).toHaveLength(0);
     expect(line).toEqual([
       [1.5, 1.5],
@@ -21,8 +21,10 @@ describe('tracing', () => {
   });
 
   it('splits at a junction and closes a loop', () => {
-    expect(trace(drawn(['.....', '..#..', '..#..', '.#.#.', '.....'])).length).toBeGreaterThan(1);
-    const loop = trace(drawn(['.....', '..#..', '.#.#.', '..#..', '.....']));
+    expect(
+      traceSkeleton(drawn(['.....', '..#..', '..#..', '.#.#.', '.....'])).length,
+    ).toBeGreaterThan(1);
+    const loop = traceSkeleton(drawn(['.....', '..#..', '.#.#.', '..#..', '.....']));
     expect(loop).toHaveLength(1);
     expect(loop[0][0]).toEqual(loop[0].at(-1));
   });

@@ -1,25 +1,35 @@
-import { curve, curveBounds, flatten, parse, placed, tightBounds, toPathData } from './curve';
+import {
+  parsePath,
+  controlPointBounds,
+  flatten,
+  parsePathUncached,
+  placed,
+  tightBounds,
+  toPathData,
+} from './path';
 import { catmullRom } from './shapes';
 
-describe('curve', () => {
+describe('parsePath', () => {
   it('turns relative commands into absolute M, L, C, Z', () => {
-    expect(toPathData(curve('m10 10l20 0h5v-5z'))).toBe('M10 10L30 10L35 10L35 5Z');
-    expect(toPathData(curve('M0 0q30 30 60 0t60 0'))).toBe(
+    expect(toPathData(parsePath('m10 10l20 0h5v-5z'))).toBe('M10 10L30 10L35 10L35 5Z');
+    expect(toPathData(parsePath('M0 0q30 30 60 0t60 0'))).toBe(
       'M0 0C20 20 40 20 60 0C80-20 100-20 120 0',
     );
-    expect(toPathData(curve('M0 0c1 2 3 4 5 6s3 4 5 6'))).toBe('M0 0C1 2 3 4 5 6C7 8 8 10 10 12');
+    expect(toPathData(parsePath('M0 0c1 2 3 4 5 6s3 4 5 6'))).toBe(
+      'M0 0C1 2 3 4 5 6C7 8 8 10 10 12',
+    );
   });
 
   it('turns arcs into cubics that stay on their circle', () => {
-    const circle = curve('M-50 0a50 50 0 1 1 100 0a50 50 0 1 1 -100 0z');
+    const circle = parsePath('M-50 0a50 50 0 1 1 100 0a50 50 0 1 1 -100 0z');
     for (const { points } of flatten(circle, 2))
       for (let i = 0; i < points.length; i += 2)
         expect(Math.hypot(points[i], points[i + 1])).toBeCloseTo(50, 1);
   });
 
   it('has tight bounds, which its control points exceed', () => {
-    const arch = curve('M0 0C0-40 60-40 60 0');
-    expect(curveBounds(arch)).toEqual([0, -40, 60, 0]);
+    const arch = parsePath('M0 0C0-40 60-40 60 0');
+    expect(controlPointBounds(arch)).toEqual([0, -40, 60, 0]);
     const [left, top, right, bottom] = tightBounds(arch);
     expect([left, right, bottom]).toEqual([0, 60, 0]);
     expect(top).toBeGreaterThan(-30.1);
@@ -27,23 +37,25 @@ describe('curve', () => {
   });
 
   it('refuses an unknown command by name', () => {
-    expect(() => curve('M0 0X5 5')).toThrow(/unknown path command X/);
+    expect(() => parsePath('M0 0X5 5')).toThrow(/unknown path command X/);
   });
 
   it.each(['M0 0Z5', 'M0 0L5', 'M0 0L5Z', 'M0 0c1 2 3 4 5 6 7', 'M', 'M0 0a1 1 0 0110 0'])(
     'refuses a wrong count of numbers: %s',
     (d) => {
-      expect(() => parse(d)).toThrow(SyntaxError);
+      expect(() => parsePathUncached(d)).toThrow(SyntaxError);
     },
   );
 
   it('reads numbers with exponents', () => {
-    expect(parse('M1e1 2E1 3e+1 4e-1').xy).toEqual([10, 20, 30, 0.4]);
+    expect(parsePathUncached('M1e1 2E1 3e+1 4e-1').xy).toEqual([10, 20, 30, 0.4]);
   });
 
   it('scales, turns and moves', () => {
-    expect(toPathData(placed(curve('M0 0L10 0'), 100, 50, 2, Math.PI / 2))).toBe('M100 50L100 70');
-    expect(toPathData(placed(curve('M0 0L10 0'), 100, 50, 2, 0, true))).toBe('M100 50L80 50');
+    expect(toPathData(placed(parsePath('M0 0L10 0'), 100, 50, 2, Math.PI / 2))).toBe(
+      'M100 50L100 70',
+    );
+    expect(toPathData(placed(parsePath('M0 0L10 0'), 100, 50, 2, 0, true))).toBe('M100 50L80 50');
   });
 
   it('closes a smooth line through all of its points', () => {
